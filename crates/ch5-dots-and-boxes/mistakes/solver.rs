@@ -3,7 +3,7 @@
 
 //! name: a_table_of_answers
 //! mistake: A table of five sizes.
-//! says: Your solve(2x3) returned 0, but should return −2. The value is the largest t to which at_least says yes. Yours returned without a question to it.
+//! says: Your solve(2x3) returned 0, but should return −2. The value is the largest t to which at_least says yes. Yours returned without asking it.
 // ANCHOR: ask
 match (size.rows.min(size.cols), size.rows.max(size.cols)) {
     (1, 1) => -1,
@@ -23,21 +23,21 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 
 //! name: all_lines
 //! mistake: All lines must do, not one.
-//! says: One line that does is enough for a yes
+//! says: Yours says yes only if every line gives t or more. One such line is enough for a yes.
 // CHANGE: search
 -     .any(|line| !at_least(&board.play(line), 1 - t, table));
 +     .all(|line| !at_least(&board.play(line), 1 - t, table));
 
 //! name: and_for_or
 //! mistake: Both ways must do.
-//! says: there is nothing to leave: take all, and move on.
+//! says: Yours leaves boxes where none can be left. Ask about leaving only if `free.left` is not 0.
 // CHANGE: choice
 -     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
 +     && free.left > 0 || !at_least(&free.rest, 1 - leave, table);
 
 //! name: asked_from_zero
 //! mistake: The first question is 0 or more.
-//! says: So it is less than 1, and nothing below 1 was asked.
+//! says: So the value is less than 1. Ask about a t below 1, too.
 // CHANGE: ask
 - let mut value = -open_boxes(&board);
 - while at_least(&board, value + 2, &mut table) {
@@ -48,7 +48,7 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 
 //! name: asks_every_line
 //! mistake: The answers of all lines are collected before one yes is looked for.
-//! says: Your at_least(1x3, 1) played 1 433 boards, but should play 400 at most. At the first board of at_least(1x3, −1) alone, yours tries
+//! says: Your at_least(1x3, 1) played 1 433 boards, but should play 400 at most. At the first board of at_least(1x3, −1), yours tries
 //! judged: suffice
 // CHANGE: search
 -     let answer = board
@@ -59,28 +59,28 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 
 //! name: at_least_t_is_the_value
 //! mistake: A yes is kept as if the value were t.
-//! says: Each answer is a bound, and not the value
+//! says: After a yes to t = 0 the table holds low 0 and high 0 for it, but should hold low 0 and high 4. A yes sets low to t
 // CHANGE: search
 +     bounds.high = t;
   } else {
 
 //! name: below_t_is_the_value
 //! mistake: A no is kept as if the value were t − 1.
-//! says: Each answer is a bound, and not the value
+//! says: After a no to t = 1 the table holds low 0 and high 0 for it, but should hold low −4 and high 0. A no sets high to t − 1
 // CHANGE: search
       bounds.high = t - 1;
 +     bounds.low = t - 1;
 
 //! name: both_must_hold
 //! mistake: Both ways must be worth t.
-//! says: one yes is enough
+//! says: a yes to one of them is a yes.
 // CHANGE: choice
 -     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
 +     && (free.left == 0 || !at_least(&free.rest, 1 - leave, table));
 
 //! name: bounds_exchanged
 //! mistake: A yes lowers high, a no raises low.
-//! says: a yes raises low to t, a no lowers high to t − 1
+//! says: After a yes to t = 0 the table holds low −4 and high 0 for it, but should hold low 0 and high 4.
 // CHANGE: search
 -     bounds.low = t;
 +     bounds.high = t;
@@ -90,7 +90,7 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 
 //! name: first_no
 //! mistake: The first t that is refused is returned.
-//! says: The value is the largest t to which at_least says yes
+//! says: Yours returns a t to which at_least says no.
 // CHANGE: ask
 - while at_least(&board, value + 2, &mut table) {
 -     value += 2;
@@ -99,7 +99,7 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 
 //! name: first_symmetry
 //! mistake: Only the first image that is smaller.
-//! says: are images of each other, and canonical makes
+//! says: are images of each other, but canonical returns
 // CHANGE: smallest
 -     .fold(drawn, Lines::min)
 +     .find(|&image| image < drawn)
@@ -107,14 +107,14 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 
 //! name: four_of_a_loop_never_left
 //! mistake: Only two boxes are ever left, never the four of a loop.
-//! says: the last four of a loop never are
+//! says: but the last four of a loop never are. Try to leave as many as `free.left` says.
 // CHANGE: choice
 -     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
 +     || free.left == 2 && !at_least(&free.rest, 1 - leave, table);
 
 //! name: halves_without_an_end
 //! mistake: The range is halved, and at last no longer gets smaller.
-//! says: Your solve(1x1) asks without an end, but should return −1. It asks "t or more?" with a t of 0, 0, 0
+//! says: Your solve(1x1) was stopped after 5 000 calls, but should return −1. It asks "t or more?" with a t of 0, 0, 0
 // ANCHOR: ask
 let board = Dots::new(size);
 let (mut lo, mut hi) = (-(size.boxes() as Value), size.boxes() as Value);
@@ -131,15 +131,24 @@ lo
 
 //! name: high_is_a_no
 //! mistake: t = high is answered with no.
-//! says: no is answered only above high.
-//! also: May t be as many as there are open boxes?
+//! says: a t that is equal to high is answered with no. Answer no only to a t above high.
+//! also: A t that is equal to high is answered with no, but so much may still be gained.
 // CHANGE: search
 - if t > bounds.high {
 + if t >= bounds.high {
 
+//! name: high_never_read
+//! mistake: The upper bound is stored, and no question is compared with it.
+//! says: Where the table holds bounds for a position, a t above high is searched. Compare t with high first, and answer no.
+//! also: asked again with the same table, returned true and false and drew
+// CHANGE: search
+- if t > bounds.high {
+-     return false;
+- }
+
 //! name: itself_only
 //! mistake: Every position stands for itself alone.
-//! says: are images of each other, and canonical makes
+//! says: are images of each other, but canonical returns
 //! also: but should return 1 different set.
 // ANCHOR: smallest
 let _ = size;
@@ -148,7 +157,7 @@ drawn
 
 //! name: kept_under_the_lines
 //! mistake: The bounds are kept under the lines as they are, and looked up under the canonical ones.
-//! says: that are not canonical
+//! says: There are lines in the table that are not canonical. Store the bounds under the key under which you look them up.
 // CHANGE: search
 - table.insert(key, bounds);
 + let _ = key;
@@ -156,28 +165,28 @@ drawn
 
 //! name: largest_image
 //! mistake: The largest image stands for all.
-//! says: The smallest of all images is wanted, and not the largest
+//! says: That is the largest of all images. Return the smallest.
 // CHANGE: smallest
 -     .fold(drawn, Lines::min)
 +     .fold(drawn, Lines::max)
 
 //! name: leave_like_take
 //! mistake: What is left is subtracted in both ways.
-//! says: The boxes that are left are counted as yours
+//! says: yours counts them for the player who leaves them.
 // CHANGE: choice
 - let leave = t - free.taken + free.left;
 + let leave = t - free.taken - free.left;
 
 //! name: leave_not_turned
 //! mistake: Who leaves some moves in the rest.
-//! says: The last boxes are always taken, too.
+//! says: In effect the last boxes are always taken in yours.
 // CHANGE: choice
 -     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
 +     || free.left > 0 && at_least(&free.rest, leave, table);
 
 //! name: leaves_where_nothing_can_be
 //! mistake: Something is left even where nothing can be.
-//! says: Where `left` is 0, there is nothing to leave
+//! says: Yours leaves boxes where none can be left.
 // CHANGE: choice
 - return at_least(&free.rest, take_all, table)
 -     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
@@ -185,14 +194,14 @@ drawn
 
 //! name: leaving_asks_for_one_more
 //! mistake: Where boxes are left, "t or more" is negated to "−t or more", without the 1.
-//! says: In yours, leaving boxes is worth 1 too little. The opposite of "x or more" is "x − 1 or less": is that 1 there where you negate the question?
+//! says: In yours, leaving boxes is worth 1 too little. The opposite of "x or more" is "x − 1 or less": check that you do not forget that 1 where you negate the question.
 // CHANGE: choice
 -     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
 +     || free.left > 0 && !at_least(&free.rest, -leave, table);
 
 //! name: left_is_a_part
 //! mistake: The boxes that are left are taken for a part of those that are taken.
-//! says: Yours counts `left` as a part of `taken`, and the two are apart: with taken 1 and left 2 three boxes can be closed, one of them before the choice.
+//! says: Yours counts `left` as a part of `taken`, but the two are different boxes: with taken 1 and left 2 three boxes can be closed, one of them before the choice.
 // CHANGE: choice
 - let take_all = t - free.taken - free.left;
 - let leave = t - free.taken + free.left;
@@ -201,14 +210,14 @@ drawn
 
 //! name: left_not_gained
 //! mistake: The last boxes are not counted when all are taken.
-//! says: Where all are taken, the last ones of a chain are not counted in yours.
+//! says: Where all boxes are taken, `free.left` is not counted in yours. Subtract it from t there, too
 // CHANGE: choice
 - let take_all = t - free.taken - free.left;
 + let take_all = t - free.taken;
 
 //! name: low_is_no_yes
 //! mistake: t = low is not answered.
-//! says: When nothing is left, both bounds are 0, and they answer
+//! says: When nothing is left, both bounds are 0. Answer yes to a t up to low, and no to a t above high.
 // CHANGE: search
 - if t <= bounds.low {
 + if t < bounds.low {
@@ -222,7 +231,7 @@ drawn
 
 //! name: never_beyond_four
 //! mistake: The bounds begin at four boxes, whatever is open.
-//! says: begin with as many as are open.
+//! says: With five open boxes the value is between −5 and 5. Check the bounds that you begin with.
 // CHANGE: at_least
 - #[traced(skip(board, table), window(t - 1, t), values(at_least))]
 + #[traced(skip(board, table))]
@@ -234,7 +243,7 @@ drawn
 
 //! name: new_tables
 //! mistake: Each question gets a new table.
-//! says: ask one t after the other with one table.
+//! says: That is as many as with a new table for each question. Hand the same table to all of them.
 // CHANGE: ask
 - let mut table = Table::new();
   let mut value = -open_boxes(&board);
@@ -243,21 +252,21 @@ drawn
 
 //! name: no_keeps_t
 //! mistake: A no keeps t itself as high.
-//! says: and the table says "at most 1" of it
+//! says: After a no to t = 1 the table holds low −4 and high 1 for it, but should hold low −4 and high 0.
 // CHANGE: search
 -     bounds.high = t - 1;
 +     bounds.high = t;
 
 //! name: not_negated_to_one_more
 //! mistake: The opposite of "t or more" is taken for "−t or more".
-//! says: less than 1 - t for the other
+//! says: Check the question after a line, and what a yes to it means.
 // CHANGE: search
 -     .any(|line| !at_least(&board.play(line), 1 - t, table));
 +     .any(|line| !at_least(&board.play(line), -t, table));
 
 //! name: nothing_kept
 //! mistake: The bounds are read, but nothing is kept.
-//! says: The table is empty, also after the question
+//! says: The table is empty after the question. Store the bounds in it.
 //! judged: suffice
 // ANCHOR: search
 let _ = (key, &mut bounds);
@@ -274,7 +283,7 @@ board
 
 //! name: other_bound_forgotten
 //! mistake: The new bound is stored, and the old one on the other side is thrown away.
-//! says: and the other one stays
+//! says: A no sets high to t − 1, and leaves low as it is.
 // CHANGE: search
 - let answer = board
 -     .legal_moves()
@@ -284,7 +293,7 @@ board
 
 //! name: square_never_turned
 //! mistake: A square is mirrored and never turned.
-//! says: A square can be turned, so rows and columns may be swapped.
+//! says: On a square use the images that swap rows and columns, too.
 // CHANGE: smallest
 -     .filter(|symmetry| size.rows == size.cols || !symmetry.swaps)
 +     .filter(|symmetry| !symmetry.swaps)
@@ -298,33 +307,56 @@ board
 + while at_least(&board, value + 3, &mut table) {
 +     value += 3;
 
+//! name: taken_added
+//! mistake: Where all are taken, those taken before the choice are added to t.
+//! says: Where all boxes are taken, `free.taken` counts against the mover in yours.
+// CHANGE: choice
+- let take_all = t - free.taken - free.left;
++ let take_all = t + free.taken - free.left;
+
+//! name: taken_and_refused
+//! mistake: A yes to taking all boxes is answered with no.
+//! says: Where it is enough to take all boxes, yours says no.
+// CHANGE: choice
+- return at_least(&free.rest, take_all, table)
+-     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
++ if at_least(&free.rest, take_all, table) { return false; }
++ return free.left > 0 && !at_least(&free.rest, 1 - leave, table);
+
 //! name: taken_forgotten
 //! mistake: What is taken before the choice is forgotten.
-//! says: so much less is asked of the rest
+//! says: `free.taken` is not counted in yours. Subtract it from t
 // CHANGE: choice
 - let take_all = t - free.taken - free.left;
 - let leave = t - free.taken + free.left;
 + let take_all = t - free.left;
 + let leave = t + free.left;
 
+//! name: taken_forgotten_when_leaving
+//! mistake: What is taken before the choice is forgotten where some boxes are left.
+//! says: Where some boxes are left, `free.taken` is not counted in yours. Subtract it from t there, too
+// CHANGE: choice
+- let leave = t - free.taken + free.left;
++ let leave = t + free.left;
+
 //! name: taken_twice
 //! mistake: What is taken is subtracted twice.
-//! says: A box that can be taken is taken at once: so much less is asked of the rest.
+//! says: Where all boxes are taken, `free.taken` counts twice in yours. Subtract it from t once.
 // CHANGE: choice
 - let take_all = t - free.taken - free.left;
 + let take_all = t - 2 * free.taken - free.left;
 
 //! name: takes_everything
 //! mistake: Everything is taken, always.
-//! says: The last boxes are always taken, too.
+//! says: In effect the last boxes are always taken in yours.
 // ANCHOR: choice
 return at_least(&free.rest, t - free.taken - free.left, table);
 // ANCHOR_END: choice
 
 //! name: the_same_t_for_the_other
 //! mistake: The other player is asked about the same t, and a yes is a yes.
-//! says: t or more for one player is less than 1 - t for the other
-//! also: what one question finds saves the next one nothing.
+//! says: Then one player gets t or more exactly if the other gets less than 1 − t.
+//! also: and `at_least` needs as many with one table.
 // CHANGE: search
 - let answer = board
 -     .legal_moves()
@@ -347,14 +379,14 @@ t
 
 //! name: two_of_four_left
 //! mistake: Of a loop two boxes are left, as of a chain.
-//! says: Where four boxes are left, two of them are counted as yours.
+//! says: Where four boxes are left, yours counts two of them for the player who leaves them.
 // CHANGE: choice
 - let leave = t - free.taken + free.left;
 + let leave = t - free.taken - free.left + 2 * free.left.min(2);
 
 //! name: what_is_left_is_not_lost
 //! mistake: The boxes left are not counted as the other player's.
-//! says: The boxes that are left are the other player's
+//! says: Where some boxes are left, `free.left` is not counted in yours.
 // CHANGE: choice
 - let leave = t - free.taken + free.left;
 + let leave = t - free.taken;

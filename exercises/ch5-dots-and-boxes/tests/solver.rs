@@ -3,12 +3,8 @@
 #[path = "../../../crates/diagnosis/src/ch5/solver.rs"]
 mod check;
 
-use check::A_CHAIN;
-use check::A_LOOP;
-use check::LEAVE_FOUR;
-use check::LEAVE_TWO;
-use check::NOTHING_TO_LEAVE;
-use check::TWO_LOOPS;
+use check::{A_CHAIN, A_LOOP, LEAVE_FOUR, LEAVE_TWO, NOTHING_TO_LEAVE};
+use check::{TWO_ARE_LOST, TWO_CHAINS, TWO_LOOPS};
 use game::Value;
 use rstest::rstest;
 
@@ -44,7 +40,7 @@ fn the_smallest_image_stands_for_all(#[case] text: &str) {
 #[case::three_to_be_lost("1x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2", -3)]
 #[case::five_to_be_lost("1x5 a1b1 b1c1 c1d1 d1e1 e1f1 a2b2 b2c2 c2d2 d2e2 e2f2", -5)]
 #[case::two_loops(TWO_LOOPS, 0)]
-#[case::two_and_two("2x2 a1b1 a2b2 a3b3 b1c1 b2c2 b3c3", 0)]
+#[case::two_and_two(TWO_CHAINS, 0)]
 fn where_no_line_closes_a_box_the_turn_passes(#[case] text: &str, #[case] value: Value) {
     check::where_no_line_closes_a_box_the_turn_passes(text, value);
 }
@@ -54,10 +50,7 @@ fn where_no_line_closes_a_box_the_turn_passes(#[case] text: &str, #[case] value:
 #[case::all_of_a_chain(A_CHAIN, 3)]
 #[case::a_loop(A_LOOP, 4)]
 #[case::leave_two(LEAVE_TWO, 2)]
-#[case::two_are_lost(
-    "2x4 a1b1 b1c1 c1d1 d1e1 a2b2 b2c2 c2d2 d2e2 b1b2 c1c2 d1d2 e1e2 a3b3 b3c3 c3d3 d3e3 a2a3",
-    5
-)]
+#[case::two_are_lost(TWO_ARE_LOST, 5)]
 #[case::nothing_to_leave(NOTHING_TO_LEAVE, -2)]
 #[case::leave_four(LEAVE_FOUR, 1)]
 fn the_last_chain_is_a_choice(#[case] text: &str, #[case] want: Value) {
@@ -84,12 +77,8 @@ fn one_table_serves_all_questions(#[case] questions: [Value; 9]) {
 #[rstest]
 #[case::one_by_three("1x3", 1, 400)]
 #[case::two_by_two("2x2", 4, 1_000)]
-fn what_is_known_is_not_searched_again(
-    #[case] text: &str,
-    #[case] t: Value,
-    #[case] suffice: usize,
-) {
-    check::what_is_known_is_not_searched_again(text, t, suffice);
+fn what_is_known_is_not_searched_again(#[case] text: &str, #[case] t: Value, #[case] most: usize) {
+    check::what_is_known_is_not_searched_again(text, t, most);
 }
 
 #[test]

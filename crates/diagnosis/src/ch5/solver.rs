@@ -8,7 +8,7 @@ use diagnosis::{Shapes, attempt, twice, watch, worth, wrong_answer};
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::free_boxes::{Free, free_boxes};
 use dots_and_boxes::size::{Line, Lines, Size};
-use dots_and_boxes::solver::{Table, at_least, canonical, solve};
+use dots_and_boxes::solver::{Bounds, Table, at_least, canonical, solve};
 use dots_and_boxes::symmetry::Symmetry;
 use game::{Board, Value, Watched};
 use std::collections::{HashMap, HashSet};
@@ -24,7 +24,7 @@ pub(super) fn an_oblong_field_has_four_images(text: &str) {
             true => {
                 "yours swaps rows and columns. On an oblong field use only the images that do not swap them."
             }
-            false => "an image has as many lines as what it is an image of.",
+            false => "an image has as many lines as the set that it is made from.",
         };
         let lines = |set: Lines| diagnosis::counted(set.count_ones(), "line");
         assert!(
@@ -78,12 +78,12 @@ fn told_apart(size: Size) -> Option<String> {
         let (image, other) = others.find(|&(_, other)| other != got)?;
         let mut ways = Symmetry::all().filter(|symmetry| symmetry.image(size, drawn) == image);
         let how = match ways.all(|symmetry| symmetry.swaps) {
-            true => " A square can be turned, so rows and columns may be swapped.",
+            true => " On a square use the images that swap rows and columns, too.",
             false => "",
         };
         Some(format!(
-            "on {size}, {} and {} are images of each other, and canonical makes {got} of the one and {other} of the \
-             other.{how}",
+            "on {size}, {} and {} are images of each other, but canonical returns {got} for the first and {other} for \
+             the second.{how}",
             names(size, drawn),
             names(size, image)
         ))
@@ -98,7 +98,7 @@ fn taken_for_each_other(size: Size) -> Option<String> {
         let &mut (first, before) = known.entry(got).or_insert((drawn, least));
         (before != least).then(|| {
             format!(
-                "on {size}, {} and {} are not images of each other, and canonical makes {got} of both.",
+                "on {size}, {} and {} are not images of each other, but canonical returns {got} for both.",
                 names(size, first),
                 names(size, drawn)
             )
@@ -153,7 +153,11 @@ pub(super) fn the_smallest_image_stands_for_all(text: &str) {
     let (size, drawn) = (board.size, board.drawn);
     right_image(size, drawn);
     let mut rng = fastrand::Rng::with_seed(8);
+    let is_square = |size: &Size| size.rows == size.cols;
     let sizes = ["1x1", "1x2", "2x2", "3x2", "3x3", "1x5", "5x5"].map(common::size);
+    let sizes: Vec<Size> = { sizes.into_iter() }
+        .filter(|it| is_square(it) == is_square(&size))
+        .collect();
     let asked = sizes
         .into_iter()
         .flat_map(|size| (0..20).map(move |_| size));
@@ -191,13 +195,14 @@ fn right_image(size: Size, drawn: Lines) {
         .row(
             |_| true,
             |_| is_largest.then_some(()),
-            |()| "the smallest of all images is wanted, and not the largest.".into(),
+            |()| "that is the largest of all images. Return the smallest.".into(),
         )
         .row(
             |_| !is_largest,
             |images| Some(images.contains(&got)),
             |is_image| match is_image {
-                true => "that is one of the images, and another is smaller: look at all that fit."
+                true => "that is one of the images, but another one is smaller. Compare all images that fit on the \
+                         field."
                     .into(),
                 false => "that is not an image of these lines on this field.".into(),
             },
@@ -249,7 +254,7 @@ fn thought(board: &Dots) -> String {
         .row(
             |_| true,
             |_| mixed.clone(),
-            |mixed| format!("what is known of one position is taken for another's: {mixed}"),
+            |mixed| format!("`canonical` is wrong: {mixed} Correct it first."),
         )
         .row(
             |_| !is_mixed,
@@ -262,11 +267,7 @@ fn thought(board: &Dots) -> String {
         .row(
             |_| !is_mixed && !is_named,
             |_| is_bound.then_some(()),
-            |()| {
-                "each question alone is answered rightly, and with one table they are not: what the table holds is a \
-                 bound."
-                    .into()
-            },
+            |()| with_one_table(),
         )
         .row(
             |_| !is_mixed && !is_named && !is_bound,
@@ -275,6 +276,75 @@ fn thought(board: &Dots) -> String {
         )
         .words()
         .unwrap_or_default()
+}
+
+/// What is said where each question alone is answered rightly.
+fn with_one_table() -> String {
+    format!(
+        "asked alone, with a new table, it is answered rightly. {}",
+        in_the_table().unwrap_or_else(|| BOUNDS.into())
+    )
+}
+
+const BOUNDS: &str = "Each answer is a bound, and not the value: a yes raises low to t, a no lowers high to t − 1. Check \
+                      what you store, and when you answer at once.";
+
+/// What is wrong with the bounds of two chains of two in a table: how they are stored, or how they are read. They are worth
+/// 0, and four boxes are open.
+fn in_the_table() -> Option<String> {
+    let board = position(TWO_CHAINS);
+    let key = canonical(board.size, board.drawn);
+    let at_once = |low, high, t| {
+        let field = Counted::new(board, 500_000);
+        let mut table = Table::from([(key, Bounds { low, high })]);
+        let answer = attempt(|| at_least(&field, t, &mut table))?;
+        (field.nodes() == 1).then_some(answer)
+    };
+    let rule = match [at_once(0, 4, 0), at_once(-4, 0, 1), at_once(-4, 0, 0)] {
+        [_, _, Some(false)] => {
+            "a t that is equal to high is answered with no. Answer no only to a t above high."
+        }
+        [_, None, _] => "a t above high is searched. Compare t with high first, and answer no.",
+        [None, _, _] => {
+            "a t that is equal to low is searched. Compare t with low first, and answer yes."
+        }
+        _ => "",
+    };
+    if !rule.is_empty() {
+        return Some(format!(
+            "Where the table holds bounds for a position, {rule}"
+        ));
+    }
+    let after = |questions: &[Value]| {
+        let mut table = Table::new();
+        let mut right = |&t: &Value| attempt(|| at_least(&board, t, &mut table)) == Some(t <= 0);
+        let is_right = questions.iter().all(&mut right);
+        table.get(&key).copied().filter(|_| is_right)
+    };
+    const YES: &str = "A yes sets low to t, and leaves high as it is.";
+    const NO: &str = "A no sets high to t − 1, and leaves low as it is.";
+    let stored: [(&[Value], [Value; 2], &str, &str); 4] = [
+        (&[0], [0, 4], "a yes to t = 0", YES),
+        (&[1], [-4, 0], "a no to t = 1", NO),
+        (&[0, 1], [0, 0], "a yes to t = 0 and then a no to t = 1", NO),
+        (
+            &[1, 0],
+            [0, 0],
+            "a no to t = 1 and then a yes to t = 0",
+            YES,
+        ),
+    ];
+    for (questions, [low, high], name, rule) in stored {
+        let theirs = after(questions)?;
+        if theirs != (Bounds { low, high }) {
+            return Some(minus(&format!(
+                "Take {TWO_CHAINS}, which is worth 0. After {name} the table holds low {} and high {} for it, but should \
+                 hold low {low} and high {high}. {rule}",
+                theirs.low, theirs.high
+            )));
+        }
+    }
+    None
 }
 
 /// Whether questions are answered wrongly with one table, and each alone rightly.
@@ -291,7 +361,7 @@ fn is_wrong_with_one_table() -> bool {
         !alone && (downwards || differs(questions))
     };
     is_wrong("1x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2", -3, [3, 2, -1])
-        || is_wrong("2x2 a1b1 a2b2 a3b3 b1c1 b2c2 b3c3", 0, [-3, 0, 3])
+        || is_wrong(TWO_CHAINS, 0, [-3, 0, 3])
 }
 
 /// A search with yes and no, and the steps in which other ones differ from it. It keeps nothing.
@@ -368,15 +438,16 @@ fn without_a_choice() -> Vec<Named> {
         at_once(|t, open| (t > open).then_some(false), NOTHING_LEFT),
         at_once(
             |t, open| (t <= -open || t > open).then_some(true),
-            "a t above high is answered at once: no. Not more can be gained than there are boxes.",
+            "a t above high is answered with yes. Answer no at once: nobody can gain more than there are boxes.",
         ),
         at_once(
             |t, open| (t <= -open || t > open).then_some(false),
-            "a t up to low is answered at once: yes, and so is t = low.",
+            "a t up to low is answered with no. Answer yes at once, also if t = low.",
         ),
         at_once(
             |t, open| (t <= -open || t >= open).then_some(t <= -open),
-            "may t be as many as there are open boxes? No is answered at once to a t above high only.",
+            "a t that is equal to high is answered with no, but so much may still be gained. Answer no at once only to a t \
+             above high.",
         ),
         line(Program::says),
         line(|it, after, t| !it.says(after, t)),
@@ -384,8 +455,7 @@ fn without_a_choice() -> Vec<Named> {
         line(|it, after, t| it.says(after, 1 - t)),
         (
             all_lines,
-            "one line that does is enough for a yes, and a no means that there is none. Yours answers as if all lines \
-             had to do.",
+            "yours says yes only if every line gives t or more. One such line is enough for a yes.",
         ),
     ]
 }
@@ -402,40 +472,69 @@ fn counting_otherwise() -> Vec<Named> {
         ),
         choice(
             |it, free, t| it.takes(free, t - free.taken) || free.left > 0 && it.leaves(free, t),
-            TAKEN_AT_ONCE,
+            "where all boxes are taken, `free.taken` counts twice in yours. Subtract it from t once.",
+        ),
+        choice(
+            |it, free, t| it.takes(free, t + free.taken) || free.left > 0 && it.leaves(free, t),
+            "where all boxes are taken, `free.taken` is not counted in yours. Subtract it from t: these boxes are the \
+             mover's.",
+        ),
+        choice(
+            |it, free, t| it.takes(free, t + 2 * free.taken) || free.left > 0 && it.leaves(free, t),
+            "where all boxes are taken, `free.taken` counts against the mover in yours. Subtract it from t: these boxes \
+             are the mover's.",
+        ),
+        choice(
+            |it, free, t| it.takes(free, t) || free.left > 0 && it.leaves(free, t + free.taken),
+            "where some boxes are left, `free.taken` is not counted in yours. Subtract it from t there, too: these boxes \
+             are taken before the choice.",
+        ),
+        choice(
+            |it, free, t| it.takes(free, t) || free.left > 0 && it.leaves(free, t + 2 * free.taken),
+            "where some boxes are left, `free.taken` counts against the mover in yours. Subtract it from t: these boxes \
+             are taken before the choice.",
+        ),
+        choice(
+            |it, free, t| {
+                it.takes(free, t + 2 * free.taken)
+                    || free.left > 0 && it.leaves(free, t + 2 * free.taken)
+            },
+            "`free.taken` counts against the mover in yours. Subtract it from t: these boxes are the mover's.",
         ),
         choice(
             |it, free, t| it.takes(free, t + free.left) || free.left > 0 && it.leaves(free, t),
-            "where all are taken, the last ones of a chain are not counted in yours.",
+            "where all boxes are taken, `free.left` is not counted in yours. Subtract it from t there, too: then these \
+             boxes are the mover's.",
         ),
         choice(
             |it, free, t| {
                 it.takes(free, t + free.left)
                     || free.left > 0 && it.gets(free, t - free.taken + 2 * free.left)
             },
-            "yours counts `left` as a part of `taken`, and the two are apart: with taken 1 and left 2 three boxes can be \
-             closed, one of them before the choice.",
+            "yours counts `left` as a part of `taken`, but the two are different boxes: with taken 1 and left 2 three \
+             boxes can be closed, one of them before the choice.",
         ),
         choice(
             |it, free, t| {
                 it.takes(free, t) || free.left > 0 && it.gets(free, t - free.taken - free.left + 4)
             },
-            "where four boxes are left, two of them are counted as yours. The other player gets all that are left, two \
-             or four.",
+            "where four boxes are left, yours counts two of them for the player who leaves them. The other player gets \
+             all that are left, two or four.",
         ),
         choice(
             |it, free, t| it.takes(free, t) || free.left > 0 && it.leaves(free, t + 1),
-            "in yours, leaving boxes is worth 1 too little. The opposite of \"x or more\" is \"x − 1 or less\": is that \
-             1 there where you negate the question?",
+            "in yours, leaving boxes is worth 1 too little. The opposite of \"x or more\" is \"x − 1 or less\": check \
+             that you do not forget that 1 where you negate the question.",
         ),
         choice(
             |it, free, t| it.takes(free, t) || free.left > 0 && it.gets(free, t - free.taken),
-            "the boxes that are left are the other player's: they are lost, and so t grows by as many.",
+            "where some boxes are left, `free.left` is not counted in yours. The other player takes these boxes, so add \
+             `free.left` to t.",
         ),
         choice(
             |it, free, t| it.takes(free, t) || free.left > 0 && it.leaves(free, t - 2 * free.left),
-            "the boxes that are left are counted as yours, and the other player takes them: they are lost, and so t \
-             grows by as many.",
+            "where some boxes are left, yours counts them for the player who leaves them. The other player takes these \
+             boxes, so add `free.left` to t.",
         ),
     ]
 }
@@ -446,13 +545,17 @@ fn choosing_otherwise() -> Vec<Named> {
     vec![
         choice(
             Program::takes,
-            "the last boxes are always taken, too. They can be left to the other player, who takes them and must then \
-             move in the rest.",
+            "in effect the last boxes are always taken in yours. They can be left: then the other player takes them and \
+             must move in the rest, so ask what the other player cannot have there.",
+        ),
+        choice(
+            |it, free, t| !it.takes(free, t) && free.left > 0 && it.leaves(free, t),
+            "where it is enough to take all boxes, yours says no. A yes to one of the two ways is a yes.",
         ),
         choice(
             |it, free, t| it.takes(free, t) || free.left == 2 && it.leaves(free, t),
-            "the last two boxes of a chain are left where that is better, and the last four of a loop never are. \
-             Whatever `left` says can be left.",
+            "the last two boxes of a chain are left where that is better, but the last four of a loop never are. Try to \
+             leave as many as `free.left` says.",
         ),
         choice(
             |it, free, t| it.takes(free, t) || it.leaves(free, t),
@@ -479,17 +582,17 @@ fn choosing_otherwise() -> Vec<Named> {
     ]
 }
 
-const NOTHING_LEFT: &str = "when nothing is left, both bounds are 0, and they answer: yes to a t up to low, no to a t \
-                            above high.";
+const NOTHING_LEFT: &str = "when nothing is left, both bounds are 0. Answer yes to a t up to low, and no to a t above \
+                            high.";
 
-const TAKEN_AT_ONCE: &str =
-    "a box that can be taken is taken at once: so much less is asked of the rest.";
+const TAKEN_AT_ONCE: &str = "`free.taken` is not counted in yours. Subtract it from t: these boxes are the mover's, whether \
+                             the others are taken or left.";
 
 const NONE_CAN_BE_LEFT: &str =
-    "where `left` is 0, there is nothing to leave: take all, and move on.";
+    "yours leaves boxes where none can be left. Ask about leaving only if `free.left` is not 0.";
 
-const ONE_YES: &str = "a chain of three and nothing else is worth −1 in yours: that is to leave two of it. Of the two \
-                       ways, to take the last boxes too and to leave them, the better one counts: one yes is enough.";
+const ONE_YES: &str = "a chain of three and nothing else is worth −1 in yours: that is to leave two of it. Compare both \
+                       ways, to take the last boxes and to leave them: a yes to one of them is a yes.";
 
 /// The search that gives the same answers, to all t about some small positions.
 fn in_its_answers() -> Option<String> {
@@ -519,7 +622,7 @@ fn in_its_answers() -> Option<String> {
 }
 
 /// Positions on which most mistakes show.
-const SMALL: [&str; 13] = [
+const SMALL: [&str; 14] = [
     "1x1 a1b1 a1a2 a2b2 b1b2",
     "1x1 a1b1 a1a2",
     "1x1 a1b1 a2b2",
@@ -529,14 +632,15 @@ const SMALL: [&str; 13] = [
     A_CHAIN,
     A_LOOP,
     LEAVE_TWO,
+    LEAVE_TWO_OF_FOUR,
     NOTHING_TO_LEAVE,
     ONE_AND_THREE,
     "1x2 a2b2 a1a2 b1b2 c1c2",
     "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 a3b3 b3c3 c3d3 a1a2",
 ];
 
-const CHOICE: &str = "where boxes can be taken there is a choice: take the last too and move in the rest, \
-                      or leave them, if any can be left, and let the other player move there.";
+const CHOICE: &str = "where boxes can be taken there are two ways: take all and move in the rest, or leave some, if any \
+                      can be left, and let the other player move there. Compare both with your code.";
 
 /// The smallest position for which a question is answered wrongly, what it is worth, and the question.
 fn smallest_wrong() -> Option<(Dots, Value, Value)> {
@@ -556,7 +660,8 @@ fn smallest_wrong() -> Option<(Dots, Value, Value)> {
 fn seen((board, value, t): (Dots, Value, Value)) -> String {
     let says = if t == value { "no" } else { "yes" };
     minus(&format!(
-        "The smallest that was found wrong is {board:?}, worth {value}: to \"{t} or more?\" yours says {says}."
+        "The smallest position with a wrong answer is {board:?}. It is worth {value}, and to \"{t} or more?\" yours says \
+         {says}."
     ))
 }
 
@@ -617,11 +722,14 @@ fn wrong_line(board: &Dots, is_no: bool, seen: &str) -> Option<String> {
     // Where all lines are as good, it cannot be that one of them was left out.
     let differ = lines.iter().any(|(_, _, of_other)| *of_other > other);
     let thought = match is_no && differ {
-        true => "one line that does is enough for a yes, and a no means that there is none.",
+        true => {
+            "one line that gives t or more is enough for a yes. Check that every line is tried, and with which t the \
+                 other player is asked."
+        }
         false => TURN_PASSES,
     };
     Some(format!(
-        "{thought}\n{seen}\nits best line: {line}, after which the other player gets {other}, as yours says"
+        "{thought}\n{seen}\nits best line: {line}. After it the other player gets {other}, as yours says, too."
     ))
 }
 
@@ -638,6 +746,17 @@ pub(super) const A_CHAIN: &str = "1x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a1a2";
 /// A chain of three that can be taken, and a second one: take one box, and leave two.
 pub(super) const LEAVE_TWO: &str = "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a3b3 b3c3 c3d3 a1a2";
 
+/// Two chains of two.
+pub(super) const TWO_CHAINS: &str = "2x2 a1b1 a2b2 a3b3 b1c1 b2c2 b3c3";
+
+/// A chain of four that can be taken, and a second one: take two boxes, and leave two.
+const LEAVE_TWO_OF_FOUR: &str =
+    "2x4 a1b1 b1c1 c1d1 d1e1 a2b2 b2c2 c2d2 d2e2 a3b3 b3c3 c3d3 d3e3 a1a2";
+
+/// One box and a chain of four that can be taken, and nothing else.
+pub(super) const TWO_ARE_LOST: &str =
+    "2x4 a1b1 b1c1 c1d1 d1e1 a2b2 b2c2 c2d2 d2e2 b1b2 c1c2 d1d2 e1e2 a3b3 b3c3 c3d3 d3e3 a2a3";
+
 /// Four boxes in a ring, opened, and nothing else.
 pub(super) const A_LOOP: &str = "2x2 a1b1 b1c1 a3b3 b3c3 a1a2 a2a3 c1c2 c2c3 b1b2";
 
@@ -649,8 +768,8 @@ pub(super) const LEAVE_FOUR: &str =
 pub(super) const NOTHING_TO_LEAVE: &str =
     "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 b1b2 c1c2 d1d2 a3b3 b3c3 c3d3";
 
-const TURN_PASSES: &str = "no line closes a box here, so the turn passes: t or more for one player \
-                           is less than 1 - t for the other.";
+const TURN_PASSES: &str = "where no line closes a box, the turn passes. Then one player gets t or more exactly if the other \
+                           gets less than 1 − t. Check the question after a line, and what a yes to it means.";
 
 /// Asks for the true value, which must be a yes, and for one more, which must be a no.
 fn ask(board: &Dots, value: Value, thought: impl Fn() -> String) {
@@ -670,8 +789,8 @@ fn not_so(board: &Dots, t: Value, got: bool, value: Value, thought: &str) -> ! {
     let said = wrong_answer(&format!("at_least(board, {t})"), got, value >= t, thought);
     let drawn = match free_boxes(board) {
         Some(free) if free.left > 0 => format!(
-            "\nIn a drawing of your calls, +{} counts the boxes that these lines close. Where {} of them are left, \
-             the other player gets those.",
+            "\nIn a drawing of your calls, +{} counts the boxes that these lines close. If {} of them are left, the other \
+             player gets those.",
             free.taken + free.left,
             free.left
         ),
@@ -688,9 +807,9 @@ fn not_so(board: &Dots, t: Value, got: bool, value: Value, thought: &str) -> ! {
 pub(super) fn where_no_line_closes_a_box_the_turn_passes(text: &str, value: Value) {
     let board = position(text);
     let five =
-        "with five open boxes the value lies between −5 and 5: begin with as many as are open.";
+        "with five open boxes the value is between −5 and 5. Check the bounds that you begin with.";
     let said = || match value {
-        -5 if asked(text, -4) == Some(true) => five.to_owned(),
+        -5 if asked(text, -4) == Some(true) && in_its_answers().is_none() => five.to_owned(),
         _ => thought(&board),
     };
     ask(&board, value, said);
@@ -738,19 +857,10 @@ fn one_table(board: &Dots, value: Value, questions: [Value; 9]) {
     for t in questions {
         let got = at_least(board, t, &mut table);
         let alone = at_least(board, t, &mut Table::new());
-        let thought = || {
-            match taken_for_each_other(board.size) {
+        let thought = || match taken_for_each_other(board.size) {
             _ if got == alone => thought(board),
-            Some(mixed) => {
-                format!("what is known of one position is taken for another's: {mixed}")
-            }
-            None => {
-                "asked alone it is answered rightly, and after other questions with the same table it is \
-                 not. Each answer is a bound, and not the value: a yes raises low to t, a no \
-                 lowers high to t − 1, and no is answered only above high."
-                    .to_owned()
-            }
-        }
+            Some(mixed) => format!("`canonical` is wrong: {mixed} Correct it first."),
+            None => with_one_table(),
         };
         if got != (value >= t) {
             not_so(board, t, got, value, &thought());
@@ -762,13 +872,18 @@ pub(super) fn what_is_known_is_not_searched_again(text: &str, t: Value, suffice:
     let board = Counted::new(position(text), 500_000);
     let mut table = Table::new();
     let answer = at_least(&board, t, &mut table);
-    assert!(!answer, "{text} is worth less than {t}.");
+    let call = format!("at_least({text}, {t})");
+    assert!(
+        !answer,
+        "{}",
+        minus(&wrong_answer(&call, true, false, &thought(&position(text))))
+    );
     let nodes = board.nodes();
     let size = position(text).size;
-    let thought = || searched_again(size, t, &table).unwrap_or_default();
+    let thought = || searched_again(size, &table).unwrap_or_default();
     assert!(
         nodes <= suffice,
-        "Your at_least({text}, {t}) played {} boards, but should play {} at most.\n{}",
+        "Your {call} played {} boards, but should play {} at most.\n{}",
         spaced(nodes),
         spaced(suffice),
         thought()
@@ -776,35 +891,26 @@ pub(super) fn what_is_known_is_not_searched_again(text: &str, t: Value, suffice:
 }
 
 /// What is missing in the table after a question about an empty field. The order of the rows has no meaning.
-fn searched_again(size: Size, t: Value, table: &Table) -> Option<String> {
-    let high = table.get(&canonical(size, 0)).map(|bounds| bounds.high);
-    let keeps_t = high == Some(t) && t < size.boxes() as Value;
+fn searched_again(size: Size, table: &Table) -> Option<String> {
     let (is_empty, apart) = (table.is_empty(), told_apart(size));
     let is_apart = apart.is_some();
     let is_elsewhere = table.keys().any(|&lines| canonical(size, lines) != lines);
     let is = |holds: bool| holds.then_some(());
     Shapes::of(table)
-        .row(|_| true, |_| is(keeps_t), |()| {
-            format!(
-                "The answer was no, and the table says \"at most {t}\" of it: less than {t} is at most {}, and with \
-                 that as its upper bound the same question needs no search.",
-                t - 1
-            )
-        })
         .row(|_| true, |_| is(is_empty), |()| {
-            "The table is empty, also after the question: put the bounds into it.".into()
+            "The table is empty after the question. Store the bounds in it.".into()
         })
-        .row(|_| !keeps_t && !is_empty, |_| apart.clone(), |apart| {
-            format!("What is known of one is not found for its images: {apart}")
+        .row(|_| !is_empty, |_| apart.clone(), |apart| {
+            format!("`canonical` is wrong: {apart} Correct it first.")
         })
-        .row(|_| !keeps_t && !is_apart, |_| is(is_elsewhere), |()| {
-            "There are lines in the table that are not canonical, and nobody looks for those: keep the bounds under the \
-             key under which they are looked up."
+        .row(|_| !is_apart, |_| is(is_elsewhere), |()| {
+            "There are lines in the table that are not canonical. Store the bounds under the key under which you look \
+             them up."
                 .into()
         })
         .row(
-            |_| !keeps_t && !is_empty && !is_apart && !is_elsewhere,
-            |_| goes_on_after_a_yes(),
+            |_| !is_empty && !is_apart && !is_elsewhere,
+            |_| in_the_table().or_else(goes_on_after_a_yes),
             |said| said,
         )
         .words()
@@ -825,8 +931,8 @@ fn goes_on_after_a_yes() -> Option<String> {
     let [one, two] = [("1x2", 0), ("1x3", -1)].map(seen);
     let (_, two) = (one?, two?);
     Some(format!(
-        "At the first board of at_least(1x3, −1) alone, yours tries {} more after one that is enough for a yes. One yes is enough: \
-         stop there.",
+        "At the first board of at_least(1x3, −1), yours tries {} more after one that is enough for a yes. Stop at the \
+         first yes.",
         diagnosis::counted(two, "line")
     ))
 }
@@ -841,13 +947,13 @@ pub(super) fn what_was_answered_is_not_searched_again() {
     assert!(
         answers == again && nodes == 0,
         "Your at_least({text}, 2) and at_least({text}, 3), asked again with the same table, returned {} \
-         and {} and drew {}, but should return {} and {} and no line.\nOf what is known, a yes changes low \
-         and a no changes high, and the other one stays.",
+         and {} and drew {}, but should return {} and {} and draw none.\n{}",
         again[0],
         again[1],
         diagnosis::counted(nodes, "line"),
         answers[0],
-        answers[1]
+        answers[1],
+        searched_again(size(text), &table).unwrap_or_default()
     );
 }
 
@@ -883,7 +989,8 @@ fn wrong_margin(size: Size, want: Value) -> String {
             |yes| yes.filter(|largest| *largest != want),
             |largest| {
                 minus(&format!(
-                    "The value is the largest t to which at_least says yes, and yours says yes up to {largest}."
+                    "The value is the largest t to which at_least says yes, and yours says yes up to {largest}. Correct \
+                     `at_least` first."
                 ))
             },
         )
@@ -891,8 +998,7 @@ fn wrong_margin(size: Size, want: Value) -> String {
             is_right,
             |_| beyond.then_some(()),
             |()| {
-                "The value is the largest t to which at_least says yes, and not the first to which it says no."
-                    .into()
+                "Yours returns a t to which at_least says no. Return the largest t to which it says yes.".into()
             },
         )
         .row(
@@ -920,8 +1026,9 @@ fn solve_ends() {
             }
             let first: Vec<String> = asked[..8].iter().map(Value::to_string).collect();
             Some(minus(&format!(
-                "Your solve(1x1) asks without an end, but should return −1.\nIt asks \"t or more?\" with a t \
-                 of {} and so on. Is the loop nearer to its end after each answer?",
+                "Your solve(1x1) was stopped after {} calls, but should return −1.\nIt asks \"t or more?\" with a t of {} \
+                 and so on. Check that the loop is nearer to its end after each answer.",
+                spaced(ENOUGH),
                 first.join(", ")
             )))
         };
@@ -952,14 +1059,14 @@ fn solve_asked(size: Size) -> String {
     let answers: Vec<String> = asked.iter().map(answer).collect();
     let least = asked.iter().min();
     let Some(least) = least else {
-        return format!("{LARGEST}. Yours returned without a question to it.");
+        return format!("{LARGEST}. Yours returned without asking it.");
     };
     let below = match answers.iter().all(|answer| answer.ends_with("no")) {
-        true => format!(" So it is less than {least}, and nothing below {least} was asked."),
+        true => format!(" So the value is less than {least}. Ask about a t below {least}, too."),
         false => String::new(),
     };
     minus(&format!(
-        "{LARGEST}. You asked {}.{below}",
+        "{LARGEST}. Yours asked {}.{below}",
         answers.join(", ")
     ))
 }
@@ -985,17 +1092,18 @@ pub(super) fn what_solve_knows_serves_its_next_question() {
             .calls()
     };
     let with_one: usize = questions.iter().map(one_table).sum();
-    let missing = || match with_one < new_tables {
-        true => "ask one t after the other with one table.".to_owned(),
+    let missing = || {
+        match with_one < new_tables {
+        true => "That is as many as with a new table for each question. Hand the same table to all of them.".to_owned(),
         false => format!(
-            "what one question finds saves the next one nothing. {}",
-            thought(&board)
+            "That is as many as with a new table for each question, and `at_least` needs as many with one table. {}",
+            diagnosis::sentence(&thought(&board))
         ),
+    }
     };
     assert!(
         questions.len() < 2 || calls < new_tables,
-        "Your solve({text}) made {} calls of at_least for {} questions, but should make fewer than \
-         {}.\nSo many are made with a new table for each: {}",
+        "Your solve({text}) made {} calls of at_least for {} questions, but should make fewer than {}.\n{}",
         spaced(calls),
         questions.len(),
         spaced(new_tables),
@@ -1019,14 +1127,15 @@ pub(super) fn what_solve_knows_serves_its_next_question() {
 pub(super) fn two_by_three_is_worth_two_boxes_to_the_second_player() {
     let board = Counted::new(position("2x3"), 60_000);
     let mut table = Table::new();
-    assert!(
-        at_least(&board, -2, &mut table),
-        "Your at_least(2x3, −2) returned false, but should return true."
-    );
-    assert!(
-        !at_least(&board, -1, &mut table),
-        "Your at_least(2x3, −1) returned true, but should return false."
-    );
+    for t in [-2, -1] {
+        let (got, want) = (at_least(&board, t, &mut table), t == -2);
+        let call = minus(&format!("at_least(2x3, {t})"));
+        assert!(
+            got == want,
+            "{}",
+            wrong_answer(&call, got, want, &thought(&position("2x3")))
+        );
+    }
 }
 
 /// Whether what `solve` says is too large by this on every small field.

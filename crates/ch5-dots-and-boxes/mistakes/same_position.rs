@@ -3,7 +3,7 @@
 
 //! name: a_memo_each
 //! mistake: Each call has a memo of its own.
-//! says: The memo holds one position, the one that was asked for
+//! says: After a search of 1x1 the memo holds one position, the one in the question. What was found for the positions after it is lost.
 // CHANGE: body
 -     let rest = same_position(&new_board, memo);
 +     let mut below = memo.clone();
@@ -33,7 +33,7 @@ go(board, &mut Memo::new())
 
 //! name: a_static_memo
 //! mistake: The memo is kept in a static, for all fields.
-//! says: With a new memo nothing was searched
+//! says: So something is kept from one call to the next, perhaps in a static.
 // ANCHOR: body
 use std::cell::RefCell;
 thread_local! { static KNOWN: RefCell<Memo> = RefCell::default(); }
@@ -55,7 +55,7 @@ best
 
 //! name: adds_the_boxes_of_a
 //! mistake: The first player's boxes are added, whoever moves.
-//! says: the boxes that A has count.
+//! says: for B the boxes that A has are counted. Count how many boxes the line closes
 // CHANGE: body
 -         dots.closes(line) + rest
 +         new_board.dots().taken[0].count_ones() as Value + rest
@@ -69,42 +69,42 @@ best
 
 //! name: boxes_not_counted
 //! mistake: What a line closes is not counted.
-//! says: What is taken now counts
+//! says: The boxes that a line closes are not counted. Add them to the rest, when the mover stays.
 // CHANGE: body
 -         dots.closes(line) + rest
 +         rest
 
 //! name: closed_subtracted
 //! mistake: What is closed is subtracted.
-//! says: A line that closes a box is a gain for the mover, and not a loss
+//! says: The boxes that a line closes are subtracted, but the mover gains them.
 // CHANGE: body
 -         dots.closes(line) + rest
 +         rest - dots.closes(line)
 
 //! name: double_play
 //! mistake: Every line is played twice.
-//! says: was played twice from one position
+//! says: The line a1b1 was played twice on one board
 // CHANGE: body
 +     let _ = board.play(line);
       let rest = same_position(&new_board, memo);
 
 //! name: evaluate_at_the_end
 //! mistake: The end is worth what evaluate says.
-//! says: When no line is left, the rest is worth 0.
+//! says: When no line is left, yours does not return 0.
 // CHANGE: body
 - let mut best = if board.done() { 0 } else { Value::MIN };
 + let mut best = if board.done() { board.evaluate() } else { Value::MIN };
 
 //! name: evaluated_at_once
 //! mistake: The board is evaluated, and nothing is searched.
-//! says: No line is ever drawn
+//! says: No line is drawn. For 1x1 a1b1, where three are left,
 // ANCHOR: body
 board.evaluate() + 0 * memo.len() as Value
 // ANCHOR_END: body
 
 //! name: first_players_rest
 //! mistake: The rest is stored from A's side under the lines alone.
-//! says: What is stored is A's, and it is looked up for both
+//! says: With A to move yours returned −1, and with B to move at the same lines and the same memo 1.
 // CHANGE: body
 -     return known;
 +     return if dots.to_move == game::Player::First { known } else { -known };
@@ -114,7 +114,7 @@ board.evaluate() + 0 * memo.len() as Value
 
 //! name: for_the_first
 //! mistake: The rest is the first player's, without the mover in the key.
-//! says: for A it is right, and for B the sign is wrong
+//! says: yours is right for A, and for B the sign is wrong. Return the value for the player to move
 // ANCHOR: body
 let dots = board.dots();
 if let Some(&known) = memo.get(&dots.drawn) {
@@ -134,7 +134,7 @@ best
 
 //! name: full_field_is_the_worst
 //! mistake: A full field is worth nothing known: the least value gets out.
-//! says: That is not a number of boxes. What is the rest worth when no line is left?
+//! says: That is not a number of boxes, and yours returns one like it when no line is left.
 // CHANGE: body
 - let mut best = if board.done() { 0 } else { Value::MIN };
 + let mut best = Value::MIN;
@@ -152,7 +152,7 @@ best
 
 //! name: images_by_all_eight
 //! mistake: The key is the smallest image of all eight, also on a field that is not square.
-//! says: a field that is not square has only four images, and its columns never become rows.
+//! says: A field that is not square has only four images. Leave out those that swap rows and columns.
 // CHANGE: body
 - if let Some(&known) = memo.get(&dots.drawn) {
 + let images = crate::symmetry::Symmetry::all().map(|it| it.image(dots.size, dots.drawn));
@@ -164,7 +164,7 @@ best
 
 //! name: kept_too_early
 //! mistake: What is kept is the best before the last line was looked at.
-//! says: What is kept in the memo is not what is returned
+//! says: The memo holds the second value. Store what you return, after every line was tried.
 // CHANGE: body
 + memo.insert(dots.drawn, best);
   for line in board.legal_moves() {
@@ -194,14 +194,14 @@ best
 
 //! name: looked_up_under_the_new
 //! mistake: Stored under the lines after the last move.
-//! says: there another position's value is found
+//! says: Check that positions with different values never have the same key, where you store and where you look up.
 // CHANGE: body
 - memo.insert(dots.drawn, best);
 + memo.insert(dots.drawn & (dots.drawn - u64::from(dots.drawn > 0)), best);
 
 //! name: margin_in_key
 //! mistake: The margin is part of the key.
-//! says: The memo saves too little.
+//! says: The same player moves, and only the taken boxes differ.
 // ANCHOR: key
 pub type Key = (Lines, Value);
 // ANCHOR_END: key
@@ -214,7 +214,7 @@ pub type Key = (Lines, Value);
 
 //! name: margin_kept
 //! mistake: The margin of the whole game is kept, and the rest is returned.
-//! says: twice with one memo, yours returned 0 first and then 1. You keep the boxes taken before as well, and they should not count.
+//! says: yours returned 0 first, and then 1. The boxes that were taken before are stored, too.
 // CHANGE: body
 - memo.insert(dots.drawn, best);
 + let margin = board.evaluate();
@@ -223,8 +223,7 @@ pub type Key = (Lines, Value);
 
 //! name: mover_in_key
 //! mistake: Who moves is part of the key.
-//! says: Is there more in the key than decides the rest?
-//! says: whoever took the boxes and whoever moves
+//! says: They have the same lines, so the rest is worth the same to the player to move, whoever took the boxes and whoever moves.
 // ANCHOR: key
 pub type Key = (Lines, game::Player);
 // ANCHOR_END: key
@@ -237,7 +236,7 @@ pub type Key = (Lines, game::Player);
 
 //! name: negated_always
 //! mistake: The rest is negated after every line.
-//! says: Who closes a box moves again, so the rest is the mover's too
+//! says: The sign of the rest is turned after every line.
 // CHANGE: body
 -     let value = if new_board.dots().to_move == dots.to_move {
 -         dots.closes(line) + rest
@@ -248,7 +247,7 @@ pub type Key = (Lines, game::Player);
 
 //! name: never_negated
 //! mistake: The rest is never negated.
-//! says: Where the turn passes, the rest is the other player's: with its sign turned.
+//! says: The sign of the rest is never turned.
 // CHANGE: body
 -     let value = if new_board.dots().to_move == dots.to_move {
 -         dots.closes(line) + rest
@@ -259,14 +258,14 @@ pub type Key = (Lines, game::Player);
 
 //! name: new_memo_each
 //! mistake: A new memo for each call.
-//! says: The memo holds one position, the one that was asked for
+//! says: After a search of 1x1 the memo holds one position, the one in the question.
 // CHANGE: body
 -     let rest = same_position(&new_board, memo);
 +     let rest = same_position(&new_board, &mut Memo::new());
 
 //! name: not_looked_up
 //! mistake: Stored, and never looked up.
-//! says: was searched again. Is every position looked up first, and stored before its value is returned?
+//! says: was searched again. Look up every position first, and store its value under the same key before you return it.
 // CHANGE: body
 - if let Some(&known) = memo.get(&dots.drawn) {
 -     return known;
@@ -274,34 +273,34 @@ pub type Key = (Lines, game::Player);
 
 //! name: nothing_stored
 //! mistake: Looked up, and never stored.
-//! says: The memo is empty, also after the search
+//! says: After a search of 1x1 the memo is empty. Store each value before you return it.
 // CHANGE: body
 - memo.insert(dots.drawn, best);
 
 //! name: one_always
 //! mistake: A closed box always counts 1 and the rest is dropped.
-//! says: The rest counts, too: who closes a box moves again
+//! says: After a line that closes a box, the rest is not counted. The same player moves again
 // CHANGE: body
 -         dots.closes(line) + rest
 +         dots.closes(line)
 
 //! name: one_box_only
 //! mistake: A line that closes two boxes is worth one.
-//! says: A line can close two boxes, and both are gained.
+//! says: Each line that closes a box counts 1. A line can close two boxes: add as many as it closes.
 // CHANGE: body
 -         dots.closes(line) + rest
 +         1 + rest
 
 //! name: one_less
 //! mistake: Where the turn passes one box too many is lost.
-//! says: For the boards after its lines yours is right, so the best is −1
+//! says: For the boards after its lines yours is right. So check how their values are put together.
 // CHANGE: body
 -         -rest
 +         rest - 1
 
 //! name: only_empty_lines
 //! mistake: Only lines that close nothing are tried where there are any.
-//! says: those that close a box are not tried
+//! says: the lines that close a box are not tried. Try every open line.
 // CHANGE: body
 +     if dots.closes(line) > 0 && board.legal_moves().any(|other| dots.closes(other) == 0) {
 +         continue;
@@ -310,14 +309,14 @@ pub type Key = (Lines, game::Player);
 
 //! name: only_looked_up
 //! mistake: The memo is asked, and what is not there is worth 0.
-//! says: No line is ever drawn
+//! says: No line is drawn.
 // ANCHOR: body
 memo.get(&board.dots().drawn).copied().unwrap_or(0)
 // ANCHOR_END: body
 
 //! name: only_the_end_stored
 //! mistake: Only the full field is stored.
-//! says: the memo holds one position, and not the one that was asked for
+//! says: the memo holds one position, and not the one in the question.
 // CHANGE: body
 + if board.done() { memo.insert(dots.drawn, 0); return 0; }
   if let Some(&known) = memo.get(&dots.drawn) {
@@ -326,7 +325,7 @@ memo.get(&board.dots().drawn).copied().unwrap_or(0)
 
 //! name: score_in_key
 //! mistake: The score is part of the key.
-//! says: The memo saves too little.
+//! says: The same player moves, and only the taken boxes differ.
 // ANCHOR: key
 pub type Key = (Lines, [u32; 2]);
 // ANCHOR_END: key
@@ -339,7 +338,7 @@ pub type Key = (Lines, [u32; 2]);
 
 //! name: smallest
 //! mistake: The least value is kept.
-//! says: The mover draws the best line, and not the worst one.
+//! says: The value of the worst line is kept. Keep the largest one
 // CHANGE: body
 - let mut best = if board.done() { 0 } else { Value::MIN };
 + let mut best = if board.done() { 0 } else { Value::MAX };
@@ -349,7 +348,7 @@ pub type Key = (Lines, [u32; 2]);
 
 //! name: stops_when_a_box_closes
 //! mistake: Where a box can be closed, only such lines are tried.
-//! says: Is every open line tried? A box need not be taken: to leave two can be worth more.
+//! says: Where a box can be taken, only the lines that take one are tried.
 // CHANGE: body
 + let greedy = board.legal_moves().any(|line| dots.closes(line) > 0);
   for line in board.legal_moves() {
@@ -359,7 +358,7 @@ pub type Key = (Lines, [u32; 2]);
 
 //! name: stored_in_the_loop
 //! mistake: Stored in the loop, before all lines were tried.
-//! says: Yours stopped after a1b1, which is worth 1, and never tried c1d1, which is worth 3. A later line can be worth more: stop only where none can.
+//! says: Yours stopped after a1b1, which is worth 2, and never tried b2c2, which is worth 4. Stop only where no later line can be worth more.
 // CHANGE: body
 +     if best > 0 {
 +         break;
@@ -369,15 +368,31 @@ pub type Key = (Lines, [u32; 2]);
 
 //! name: stored_under_the_child
 //! mistake: The value of a line is stored as that of the board after it.
-//! says: What is kept in the memo is not what is returned
+//! says: The second call searched again, and found other values for the positions after this one.
 // CHANGE: body
 +     memo.insert(new_board.dots().drawn, value);
   }
 - memo.insert(dots.drawn, best);
 
+//! name: the_old_board_again
+//! mistake: The call below gets the board of the call itself.
+//! says: Every line was played on the first board. Hand the board after the line to the next call.
+// CHANGE: body
+-     let rest = same_position(&new_board, memo);
++     let rest = same_position(board, memo);
+
+//! name: the_same_board_again
+//! mistake: No line is played, and each call gets the same board.
+//! says: Each call gets the same board as the call before. Hand down the board after the line.
+// CHANGE: body
+-     let new_board = board.play(line);
+-     let rest = same_position(&new_board, memo);
++     let new_board = board;
++     let rest = same_position(new_board, memo);
+
 //! name: total_stored
 //! mistake: The whole margin is stored, with the boxes that were taken before.
-//! says: Off by the boxes already taken: store the rest.
+//! says: The boxes that were taken before are counted, too.
 // CHANGE: body
 + let own = |dots: &crate::dots::Dots| match dots.to_move {
 +     game::Player::First => game::Board::evaluate(dots),
@@ -393,14 +408,22 @@ pub type Key = (Lines, [u32; 2]);
 
 //! name: turn_by_player
 //! mistake: The rest is negated where the second player moves.
-//! says: for A it is right, and for B it is not
+//! says: yours is right for A and wrong for B. Check where it treats the two differently.
 // CHANGE: body
 -     let value = if new_board.dots().to_move == dots.to_move {
 +     let value = if new_board.dots().to_move == game::Player::First {
 
+//! name: turned_when_found
+//! mistake: The sign of what the memo holds is turned where B moves.
+//! says: The memo holds the first value. Return what the memo holds as it is
+// CHANGE: body
+-     return known;
++     return if dots.to_move == game::Player::First { known } else { -known };
+
 //! name: whole_position
 //! mistake: The whole position is the key, as in chapter 3.
-//! says: visited more than 449 nodes, but should visit 449 at most. The memo saves too little.
+//! says: visited more than 449 nodes, but should visit 449 at most.
+//! says: The same player moves, and only the taken boxes differ.
 // ANCHOR: imports
 use crate::dots::{Dots, Field};
 // ANCHOR_END: imports

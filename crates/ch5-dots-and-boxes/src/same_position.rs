@@ -35,7 +35,8 @@ pub type Memo = HashMap<Key, Value>;
 ///
 /// The tests try fields of all sizes up to 5x5, each size with a memo of its own and those above 3x3
 /// with few lines left, count the boards that are played, and look for the position itself in the memo.
-/// The tests accept any [`Key`] that keeps different rests apart.
+/// The tests accept any [`Key`] that keeps different rests apart, if each set of lines is worked out
+/// only once.
 // ANCHOR: same_position
 #[traced(skip(board, memo), values(mover_rest))]
 pub fn same_position<B: Field>(board: &B, memo: &mut Memo) -> Value {

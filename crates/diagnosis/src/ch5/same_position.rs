@@ -16,9 +16,9 @@ use std::rc::Rc;
 use std::sync::OnceLock;
 use tic_tac_toe::look_ahead::look_ahead;
 
-const KEPT: &str = "with a new memo nothing was searched, and at first it was: something is kept from \
-                    one call to the next, in a static perhaps. What is known stands in the memo \
-                    that is handed in.";
+const KEPT: &str = "the first call of all searched, and this one did not, although its memo was new. So something \
+                    is kept from one call to the next, perhaps in a static. Keep values only in the memo that is \
+                    handed in.";
 
 pub(super) fn the_rest_is_worth_what_the_mover_gains(text: &str, want: Value) {
     right_value(&position(text), want, text);
@@ -37,45 +37,50 @@ pub(super) fn every_position_is_searched_once(text: &str, want: Value) {
     assert!(
         got == want,
         "{}",
-        wrong(text, got, want, &thought(&board.board, want))
+        wrong(text, got, want, &thought_of(&board.board, want))
     );
     assert!(
         !memo.is_empty(),
-        "Your memo after same_position({text}) holds nothing, but should hold {text}.\nStore what was \
-         found in the memo that is handed in, and not in one of your own."
+        "Your memo after same_position({text}) holds nothing, but should hold {text}.\nStore each value in the \
+         memo that is handed in, and not in one of your own."
     );
 }
 
-pub(super) fn the_same_lines_are_the_same_position(first: &str, then: &str, thought: &str) {
+pub(super) fn the_same_lines_are_the_same_position(first: &str, then: &str) {
     let mut memo = Memo::new();
     let [first, then] = [first, then].map(|text| Logged::new(position(text), 5_000));
-    let want = searched(&first, &mut memo, "the first board");
-    let got = searched(&then, &mut memo, "the second board");
+    let want = searched(&first, &mut memo, &format!("{first:?}"));
+    let got = searched(&then, &mut memo, &format!("{then:?}"));
     // Who looks up the boards after each line, before a call, has drawn each open line once.
     let looked_up = 1 + then.dots().open().count_ones() as usize;
+    let why = || match nothing_known() {
+        why if !why.is_empty() => why,
+        _ if first.board.to_move != then.board.to_move => {
+            " Leave out of the key who moves, and return the value for the player to move.".into()
+        }
+        _ if first.board != then.board => " Leave out of the key who took the boxes.".into(),
+        none => none,
+    };
     assert!(
         then.nodes() == 1 || then.nodes() == looked_up,
         "Your same_position({then:?}), after {first:?} with the same memo, visited {} nodes, but should \
-         visit 1.\nThe same lines are open, so the rest is the same, whoever took the boxes and whoever moves.{}",
+         visit 1.\nBoth have the same lines, so the rest is worth the same to the player to move.{}",
         spaced(then.nodes()),
-        if thought.is_empty() {
-            nothing_known()
-        } else {
-            thought.to_owned()
-        }
+        why()
     );
+    let [right_first, right] = [&first, &then].map(|it| rest(&it.board));
+    let thought = || match want == right_first {
+        true => format!(
+            "with the same memo, yours returned {} for {first:?}. Both have the same lines, so the rest is worth the same \
+             to the player to move.",
+            diagnosis::value(want)
+        ),
+        false => thought_of(&then.board, right),
+    };
     assert!(
-        got == want,
+        got == right,
         "{}",
-        wrong(
-            &format!("{then:?}"),
-            got,
-            want,
-            &format!(
-                "so much is {first:?} worth, by yours, to the player to move: they have the same lines, and \
-                      so the same rest."
-            )
-        )
+        wrong(&format!("{then:?}"), got, right, &thought())
     );
 }
 
@@ -89,7 +94,7 @@ pub(super) fn every_set_of_lines_has_one_value(text: &str) {
     for (drawn, &want) in values.iter().enumerate().rev() {
         let board = with_lines(Dots::new(size), drawn as Lines);
         let logged = Logged::noted(board, suffice, &log);
-        let got = searched(&logged, &mut memo, "all positions of a field");
+        let got = searched(&logged, &mut memo, &format!("every position of {text}"));
         assert!(
             got == want,
             "{}\n{board}",
@@ -174,8 +179,8 @@ fn too_narrow(text: &str, otherwise: &str) -> String {
         return otherwise.to_owned();
     }
     format!(
-        "fields of up to 32 lines are right, and {text} has {}: two positions have the same key there. A set \
-         of lines needs 64 bits: it is a Lines, which is a u64.",
+        "fields of up to 32 lines are right, and {text} has {}. A set of lines needs 64 bits. Check that the key is a \
+         Lines, which is a u64, and that nothing narrower is in between.",
         size(text).lines()
     )
 }
@@ -197,8 +202,7 @@ pub(super) fn the_page_asked_how_many_nodes_the_tree_has() {
     ));
     if board.nodes() < 12 << 11 {
         remark(format!(
-            "{} nodes, where to look up each board after it is made takes {}: yours saves more than \
-             was asked.",
+            "{} nodes. A search that looks up each board after it is made visits {}: yours saves more than was asked.",
             spaced(board.nodes()),
             spaced((12 << 11) + 1)
         ));
@@ -319,21 +323,28 @@ fn stopped(board: &Logged, mut memo: Memo, name: &str) -> Value {
         },
         diagnosis::sentence(&not_kept().unwrap_or_else(|| board.repeated()))
     );
-    let too_large = |panic: &str, _: &call_trace::Tree| {
+    let is_same_board = board.log.borrow().iter().all(|(id, ..)| *id == 0);
+    let why = |panic: &str, calls: &call_trace::Tree| {
+        let (call, want) = (format!("same_position({name})"), rest(&board.board));
+        if is_same_board && diagnosis::went_too_deep(panic) {
+            let same = "each call gets the same board as the call before. Hand down the board after the line.";
+            return Some(minus(&diagnosis::ended(
+                panic,
+                calls.calls.len(),
+                &call,
+                want,
+                same,
+            )));
+        }
         panic.contains("overflow").then(|| {
-            let board = board.board;
             format!(
-                "Your same_position({name}) panicked ({panic}), but should return {}.\n{}",
-                diagnosis::value(rest(&board)),
-                diagnosis::sentence(&thought(&board, rest(&board)))
+                "Your {call} panicked ({panic}), but should return {}.\n{}",
+                diagnosis::value(want),
+                diagnosis::sentence(&thought_of(&board.board, want))
             )
         })
     };
-    watch(
-        || same_position(&Watched::new(board.board), &mut memo),
-        too_large,
-    )
-    .0
+    watch(|| same_position(&Watched::new(board.board), &mut memo), why).0
 }
 
 /// Demands the value of the rest, asked with a new memo.
@@ -348,7 +359,7 @@ fn right_value(board: &Dots, want: Value, name: &str) {
     assert!(
         got == want,
         "{}\n{board}",
-        wrong(name, got, want, &thought(board, want))
+        wrong(name, got, want, &thought_of(board, want))
     );
 }
 
@@ -358,18 +369,16 @@ fn not_kept() -> Option<String> {
     asked(field, &mut memo).0?;
     match memo.len() {
         0 => Some(
-            "the memo is empty, also after the search. What was worked out is stored before it is \
-             returned."
-                .to_owned(),
+            "after a search of 1x1 the memo is empty. Store each value before you return it.".to_owned(),
         ),
         1 if asked(field, &mut memo.clone()).1 == 1 => Some(
-            "the memo holds one position, the one that was asked for. What was found below it is \
-             lost: hand the memo itself down, not another one."
+            "after a search of 1x1 the memo holds one position, the one in the question. What was found for the positions after it is lost. \
+             Hand the memo itself down, and not another one."
                 .to_owned(),
         ),
         1 => Some(
-            "after a search of 1x1, which has 16 sets of lines, the memo holds one position, and not \
-             the one that was asked for. Every position is stored before its value is returned."
+            "after a search of 1x1, which has 16 sets of lines, the memo holds one position, and not the one in the \
+             question. Store the value of every position before you return it."
                 .to_owned(),
         ),
         _ => None,
@@ -379,7 +388,7 @@ fn not_kept() -> Option<String> {
 /// Why a board was searched again, if little is stored at all.
 fn nothing_known() -> String {
     not_kept().map_or_else(String::new, |thought| {
-        format!(" After a search of 1x1 {thought}")
+        format!(" {}", diagnosis::sentence(&thought))
     })
 }
 
@@ -397,13 +406,14 @@ fn best(lines: &[(Value, Value)]) -> Value {
     lines.iter().map(|&(_, value)| value).max().unwrap_or(0)
 }
 
-const COUNTS: &str = "what is taken now counts: add what the line closes, when the mover stays.";
+const COUNTS: &str =
+    "the boxes that a line closes are not counted. Add them to the rest, when the mover stays.";
 
-const THE_REST: &str = "the rest counts, too: who closes a box moves again, and gets what the rest is \
-                        worth.";
+const THE_REST: &str = "after a line that closes a box, the rest is not counted. The same player moves again, so add what \
+                        the rest is worth.";
 
-const EVERY_LINE: &str = "is every open line tried? A box need not be taken: to leave two can be worth \
-                          more.";
+const EVERY_LINE: &str = "where a box can be taken, only the lines that take one are tried. It can be better to leave \
+                          two boxes. Try every open line.";
 
 /// Mistakes that make the same of every line, and the thought that each has missed.
 const READINGS: [(OfLine, Kept, &str); 15] = [
@@ -415,13 +425,12 @@ const READINGS: [(OfLine, Kept, &str); 15] = [
     (
         |closed, rest| if closed > 0 { rest - closed } else { -rest },
         best,
-        "a line that closes a box is a gain for the mover, and not a loss: what it closes is added, \
-         and the rest stays as it is.",
+        "the boxes that a line closes are subtracted, but the mover gains them. Add them to the rest.",
     ),
     (
         |closed, rest| if closed > 0 { 1 + rest } else { -rest },
         best,
-        "a line can close two boxes, and both are gained.",
+        "each line that closes a box counts 1. A line can close two boxes: add as many as it closes.",
     ),
     (
         |closed, rest| if closed > 0 { closed } else { -rest },
@@ -436,51 +445,52 @@ const READINGS: [(OfLine, Kept, &str); 15] = [
     (
         |closed, rest| closed - rest,
         best,
-        "who closes a box moves again, so the rest is the mover's too: as it is, and with its sign \
-         turned only where the turn passes.",
+        "the sign of the rest is turned after every line. After a line that closes a box the same player moves again, \
+         so turn it only where the turn passes.",
     ),
     (
         |closed, rest| closed + rest,
         best,
-        "where the turn passes, the rest is the other player's: with its sign turned.",
+        "the sign of the rest is never turned. Where the turn passes, the rest is worth that much to the other \
+         player: turn its sign there.",
     ),
     (
         |closed, _| closed,
         best,
-        "the rest is left out: a line is worth what it closes and what comes after it.",
+        "the rest is not counted. A line is worth the boxes that it closes and what comes after it.",
     ),
     (
         |_, rest| -rest,
         best,
-        "what is taken now counts, and who closes a box moves again: add what the line closes, and \
-         the rest as it is.",
+        "the rest with its sign turned is all that counts. After a line that closes a box the same player moves \
+         again: add the boxes that it closes to the rest as it is.",
     ),
     (
         |_, rest| rest,
         best,
-        "every position is worth 0 to you: what a line closes is added, and where the turn passes \
-         the rest has its sign turned.",
+        "every position is worth 0. Add the boxes that a line closes, and turn the sign of the rest where the turn \
+         passes.",
     ),
     (
         right_line,
         |lines| lines.iter().map(|&(_, value)| value).min().unwrap_or(0),
-        "the mover draws the best line, and not the worst one.",
+        "the value of the worst line is kept. Keep the largest one: it is the mover's best.",
     ),
     (
         right_line,
         |lines| best(lines).max(0),
-        "a loss that cannot be avoided is worth 0 in yours. While a line is left, the best value begins \
-         below all values.",
+        "a loss that cannot be avoided is worth 0 in yours. While a line is left, begin with a value below all \
+         others.",
     ),
     (
         right_line,
         |lines| lines.first().map_or(0, |&(_, value)| value),
-        "of all lines the best counts, and you keep the value of the first.",
+        "the value of the first line is kept. Compare all lines, and keep the largest value.",
     ),
     (
         right_line,
         |lines| lines.last().map_or(0, |&(_, value)| value),
-        "of all lines the best counts, and you keep the value of the last.",
+        "the value of the last line is kept. Compare all lines, and keep the largest value.",
     ),
     (
         right_line,
@@ -491,8 +501,7 @@ const READINGS: [(OfLine, Kept, &str); 15] = [
                 None => best(lines),
             }
         },
-        "where a line is left that closes nothing, those that close a box are not tried: try every \
-         open line.",
+        "where a line is left that closes nothing, the lines that close a box are not tried. Try every open line.",
     ),
 ];
 
@@ -510,15 +519,15 @@ fn smallest() -> Vec<(Dots, Value)> {
 }
 
 /// What a wrong value has not understood: what is said of the smallest games tells.
-fn thought(board: &Dots, want: Value) -> String {
+fn thought_of(board: &Dots, want: Value) -> String {
     let (first, searched) = (first_of_all(), asked(position(CORNER), &mut Memo::new()));
     if let (Some(got), 1) = searched {
         return if first > 1 {
             KEPT.to_owned()
         } else {
             minus(&format!(
-                "no line is ever drawn. For {CORNER}, where three are left, yours returned {got}: without \
-                 a look at what follows nobody can know."
+                "no line is drawn. For {CORNER}, where three are left, yours returned {got} without a search. Play each \
+                 open line, and ask what the rest is worth."
             ))
         };
     }
@@ -530,15 +539,17 @@ fn thought(board: &Dots, want: Value) -> String {
         .filter(|((board, _), _)| board.open().count_ones() < 2)
         .all(|(one, said)| *said == Some(total(one)))
     {
-        return "off by the boxes already taken: store the rest.".to_owned();
+        return "the boxes that were taken before are counted, too. Return and store what the rest is worth, and \
+                nothing else."
+            .to_owned();
     }
     let full = said[0];
     if full != Some(0) {
         return match full {
             Some(nothing) if nothing.unsigned_abs() > 60 => {
-                "that is not a number of boxes. What is the rest worth when no line is left?"
+                "that is not a number of boxes, and yours returns one like it when no line is left. Return 0 then."
             }
-            _ => "when no line is left, the rest is worth 0.",
+            _ => "when no line is left, yours does not return 0. Then nothing can be gained or lost: return 0.",
         }
         .to_owned();
     }
@@ -611,27 +622,88 @@ fn beyond_the_smallest(
 
 const TWO_LEFT: &str = "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a3b3 b3c3 c3d3 a1a2";
 
-const BY_NUMBER: &str = "the memo holds one value for each number of lines. Of two positions with as \
-                         many lines one can be worth more: which lines are drawn is the key.";
+const BY_NUMBER: &str = "the memo holds one value for each number of lines. Two positions with as many lines can be \
+                         worth different values: let the key say which lines are drawn.";
 
-/// What is wrong with what the memo holds, where it is seen on 1x1.
-fn kept_otherwise() -> Option<String> {
+/// Two calls about one position with one memo, which served the positions after its lines before.
+struct Twice {
+    board: Dots,
+    first: Value,
+    second: Value,
+    /// The only value that the first call added to the memo.
+    stored: Option<Value>,
+    /// Whether the second call found an entry, and searched no more.
+    is_found: bool,
+}
+
+fn asked_twice(board: Dots) -> Option<Twice> {
     let mut memo = Memo::new();
-    let answer = asked(position(CORNER), &mut memo).0;
-    let again = asked(position(CORNER), &mut memo.clone()).0;
-    if let (Some(answer), Some(again)) = (answer, again)
-        && answer != again
-    {
+    for line in board.legal_moves() {
+        asked(board.play(line), &mut memo);
+    }
+    let before = memo.clone();
+    let first = asked(board, &mut memo).0?;
+    let added = memo.iter().filter(|(key, _)| !before.contains_key(key));
+    let added: Vec<Value> = added.map(|(_, &value)| value).collect();
+    let (second, nodes) = asked(board, &mut memo);
+    Some(Twice {
+        board,
+        first,
+        second: second?,
+        stored: (added.len() == 1).then(|| added[0]),
+        is_found: nodes == 1,
+    })
+}
+
+impl Twice {
+    /// What is wrong with the entry or with the look-up, as far as the memo shows it.
+    fn cause(&self) -> &'static str {
+        match self.stored {
+            _ if !self.is_found => {
+                "The second call searched again, and found other values for the positions after this one. Check \
+                 under which lines each value is stored."
+            }
+            Some(stored) if stored == self.second => {
+                "The memo holds the second value. Store what you return, after every line was tried."
+            }
+            Some(stored) if stored == self.first => {
+                "The memo holds the first value. Return what the memo holds as it is: it is the value for the player \
+                 to move, whoever that is."
+            }
+            _ => "Compare what is stored with what is returned, and check the key of both.",
+        }
+    }
+}
+
+/// What is wrong with what the memo holds.
+fn kept_otherwise() -> Option<String> {
+    let small = smallest().into_iter().map(|(board, _)| board);
+    let boards = [position(CORNER)].into_iter().chain(small);
+    let twice = boards.filter_map(asked_twice);
+    let twice: Vec<Twice> = twice.filter(|it| it.first != it.second).collect();
+    let lead = |it: &Twice| for_mover(&it.board, it.board.evaluate());
+    let of_the_lead = twice
+        .iter()
+        .all(|it| it.second.wrapping_sub(it.first) == lead(it));
+    if let Some(it) = twice.first() {
+        let cause = match of_the_lead && twice.len() > 1 && it.stored == Some(it.second) {
+            true => {
+                "The boxes that were taken before are stored, too. Store what the rest is worth."
+            }
+            false => it.cause(),
+        };
         return Some(minus(&format!(
-            "what is kept in the memo is not what is returned. same_position({CORNER}) returned {answer}, and \
-             asked again with the same memo {again}. Store what is returned, when every line was tried, \
-             under the lines that were asked for."
+            "the same question with the same memo is answered otherwise the second time. For {:?} yours returned {} \
+             first, and then {}. {cause}",
+            it.board, it.first, it.second
         )));
     }
+    let mut memo = Memo::new();
+    asked(position(CORNER), &mut memo);
     if let Some(least) = memo.values().min().filter(|&&least| least < -60) {
         return Some(minus(&format!(
-            "what is kept in the memo is not what is returned: it holds {least}, which is not a \
-             number of boxes. Store a value when every line was tried, and not before."
+            "the memo holds {least}, which is not a number of boxes. Store a value after every line was tried, and 0 \
+             for a full field."
         )));
     }
     // One set of lines, and either player moves: one value, with one memo.
@@ -644,41 +716,13 @@ fn kept_otherwise() -> Option<String> {
     let each = [of_a, of_b].map(alone);
     if each[0] == Some(-1) && one_memo == [Some(-1), Some(1)] {
         return Some(
-            "what is stored is A's, and it is looked up for both. With the same lines the rest is worth \
-             the same to A, if A moves, as to B, if B moves: store it for the player to move."
+            "with A to move yours returned −1, and with B to move at the same lines and the same memo 1. With the \
+             same lines the rest is worth the same to A, if A moves, as to B, if B moves. Store it for the player to \
+             move."
                 .to_owned(),
         );
     }
-    asked_twice()
-}
-
-/// A position that is returned with one value and kept with another, asked for twice with one memo.
-fn asked_twice() -> Option<String> {
-    let answers = |(board, _): (Dots, Value)| {
-        let mut memo = Memo::new();
-        let returned = asked(board, &mut memo).0?;
-        // One entry can only be that of this board; and it was found if nothing was searched.
-        let is_alone = memo.len() == 1;
-        let (kept, nodes) = asked(board, &mut memo);
-        Some((board, returned, kept?)).filter(|_| is_alone && nodes == 1)
-    };
-    let mut others: Vec<(Dots, Value, Value)> =
-        smallest().into_iter().filter_map(answers).collect();
-    others.retain(|(_, returned, kept)| returned != kept);
-    let &(board, returned, kept) = others.first()?;
-    let lead = |board: &Dots| for_mover(board, board.evaluate());
-    let of_the_lead = others
-        .iter()
-        .all(|(board, returned, kept)| kept - returned == lead(board));
-    let why = if of_the_lead && others.len() > 1 {
-        " You keep the boxes taken before as well, and they should not count."
-    } else {
-        ""
-    };
-    Some(minus(&format!(
-        "what is kept in the memo is not what is returned. Asked for {board:?} twice with one memo, yours \
-         returned {returned} first and then {kept}.{why}"
-    )))
+    None
 }
 
 /// What is right where one player moves and wrong where the other does, with one line left.
@@ -697,19 +741,19 @@ fn by_player(all: &[(Dots, Value)]) -> Option<String> {
         }
         return Some(if is(wrong, -1) {
             format!(
-                "with one line left, for {name} it is right, and for {other} the sign is wrong: the \
-                 rest is that of the player to move, and not always of {name}."
+                "with one line left, yours is right for {name}, and for {other} the sign is wrong. Return the value \
+                 for the player to move, and not always for {name}."
             )
         } else if counts_boxes_of(right, wrong) {
             format!(
-                "with one line left, for {name} it is right, and for {other} it is not: the boxes \
-                 that {name} has count. What counts is how many boxes the line closes, whoever \
-                 draws it."
+                "with one line left, yours is right for {name}, and for {other} the boxes that {name} has are counted. \
+                 Count how many boxes the line closes, whoever draws it."
             )
         } else {
             format!(
-                "with one line left, for {name} it is right, and for {other} it is not: compare who \
-                 moves before and who moves after, whoever it is."
+                "with one line left, yours is right for {name} and wrong for {other}. Check where it treats the two \
+                 differently. Whether the turn passes, you see when you compare who moves before the line and who \
+                 moves after it."
             )
         });
     }
@@ -735,13 +779,13 @@ fn counts_boxes_of(owner: Player, to_move: Player) -> bool {
 /// What is said of a wrong position whose smaller ones are right, and of those its lines lead to.
 fn told(board: &Dots, want: Value, is_claim: bool) -> String {
     let Some(got) = alone(*board) else {
-        return format!("the smallest that has no value is {board:?}.");
+        return format!("the smallest position that yours cannot value is {board:?}.");
     };
     // What was asked about, the claim has told already.
     let seen = match is_claim {
         true => String::new(),
         false => format!(
-            "{board:?} is the smallest that was found wrong. It is worth {want}, and yours returned {got}. "
+            "the smallest position with a wrong value is {board:?}: yours returned {got}, but should return {want}. "
         ),
     };
     let mut shared = Memo::new();
@@ -755,16 +799,18 @@ fn told(board: &Dots, want: Value, is_claim: bool) -> String {
         }
         if let Some(other) = asked(after, &mut shared).0.filter(|&other| other != want) {
             return minus(&format!(
-                "{seen}For the board after {line} yours returns {want}, and {other} with a memo \
-                 that has served the boards after other lines: there another position's value is \
-                 found."
+                "{seen}For the board after {line} yours returns {want} with a new memo, and {other} with one that has \
+                 served the boards after other lines. Check that positions with different values never have the same \
+                 key, where you store and where you look up."
             ));
         }
         let worth = right_line(closed, want);
         best_lines.push((worth, line));
         let line = match closed {
-            0 => format!("{line} passes the turn, and the rest, {want}, is the other's: {worth}"),
-            _ => format!("{line} closes {closed}, and the rest is {want}: {worth}"),
+            0 => format!(
+                "{line} passes the turn, and the rest is worth {want} to the other player: {worth}"
+            ),
+            _ => format!("{line} closes {closed}, and the rest is worth {want}: {worth}"),
         };
         lines.push((worth, line));
     }
@@ -773,8 +819,8 @@ fn told(board: &Dots, want: Value, is_claim: bool) -> String {
     if let Some((last, worth)) = ended_before(board, &all, &best_lines) {
         let best = best_lines[0].1;
         return minus(&format!(
-            "{seen}Yours stopped after {last}, which is worth {worth}, and never tried {best}, which is worth {want}. A \
-             later line can be worth more: stop only where none can."
+            "{seen}Yours stopped after {last}, which is worth {worth}, and never tried {best}, which is worth {want}. \
+             Stop only where no later line can be worth more."
         ));
     }
     if lines.len() > 3 {
@@ -783,7 +829,8 @@ fn told(board: &Dots, want: Value, is_claim: bool) -> String {
     }
     let lines: Vec<String> = lines.into_iter().map(|(_, line)| line).collect();
     minus(&format!(
-        "{seen}For the boards after its lines yours is right, so the best is {want}: {}.",
+        "{seen}For the boards after its lines yours is right. So check how their values are put together. The best \
+         line: {}.",
         lines.join("; ")
     ))
 }
@@ -807,15 +854,16 @@ fn ended_before(board: &Dots, all: &[Line], best: &[(Value, Line)]) -> Option<(L
 /// What is wrong with a value that was asked for after others, with one memo.
 fn with_one_memo(board: &Dots, want: Value) -> String {
     if alone(*board) == Some(want) && asked(*board, &mut Memo::new()).1 > 1 {
-        let alone = "With an empty memo yours is right here, and this memo has served other positions before.";
+        let alone = "with an empty memo yours is right here, and this memo has served other positions before.";
         match one_key() {
-            Some(key) => format!("{key} {alone}"),
+            Some(key) => format!("{alone} {key}"),
             None => format!(
-                "{alone} Is what it holds true for every position that is looked up under this key?"
+                "{alone} Check that each value is stored for the player to move, and that no two positions with \
+                 different values have the same key."
             ),
         }
     } else {
-        thought(board, want)
+        thought_of(board, want)
     }
 }
 
@@ -858,7 +906,7 @@ fn one_key() -> Option<String> {
         .into_iter()
         .min_by_key(|(one, ..)| one.drawn.count_ones())?;
     let why = if all_eight {
-        ": a field that is not square has only four images, and its columns never become rows."
+        ". A field that is not square has only four images. Leave out those that swap rows and columns."
     } else {
         "."
     };
@@ -873,8 +921,8 @@ fn one_key() -> Option<String> {
     };
     let [one, other] = [one, other].map(named);
     Some(minus(&format!(
-        "{one} and {other} have the same key in yours, although what is left of the first is worth {is_worth} to the player \
-         who moves, and of the other {value}{why}"
+        "{one} and {other} have the same key in yours, but the rest is worth {is_worth} in the first and {value} in the \
+         second{why}"
     )))
 }
 
@@ -913,11 +961,14 @@ impl Logged {
     /// What was done more than once, and why that may be.
     fn repeated(&self) -> String {
         let log = self.log.borrow();
+        if log.len() > 100 && log.iter().all(|(id, ..)| *id == 0) {
+            return "every line was played on the first board. Hand the board after the line to the next call.".into();
+        }
         let mut drawn = HashSet::new();
         if let Some((_, board, line)) = log.iter().find(|(id, _, line)| !drawn.insert((*id, *line)))
         {
             return format!(
-                "{line} was played twice from one position, {board:?}: keep the board."
+                "the line {line} was played twice on one board, {board:?}. Play each line once, and keep the new board."
             );
         }
         // The boards from which lines were drawn, by their lines; in order, so that a program is always told of the same one.
@@ -942,12 +993,12 @@ impl Logged {
                 { board.legal_moves() }.any(|line| board.play(line).taken != board.taken)
             };
             let which = match !others.is_empty() && again.iter().all(closes_one) {
-                true => " So were others, and in each of them a box can be taken.",
+                true => " So were other positions, and in each of them a box can be taken.",
                 false => "",
             };
             return format!(
-                "{board:?} was searched again.{which} Is every position looked up first, and stored before \
-                 its value is returned?"
+                "{board:?} was searched again.{which} Look up every position first, and store its value under the same \
+                 key before you return it."
             );
         }
         let taken =
@@ -955,16 +1006,15 @@ impl Logged {
         let moved = pairs().find(|(one, other)| one.to_move != other.to_move);
         match (taken, moved) {
             (Some((one, other)), _) => format!(
-                "the memo saves too little. {one:?} and {other:?} were both searched: who took the \
-                 boxes is part of the position, but does it decide the rest?"
+                "{one:?} and {other:?} were both searched. The same player moves, and only the taken boxes differ. \
+                 Does the rest depend on who has them? Leave out of the key what does not decide the rest."
             ),
             (None, Some((one, other))) => format!(
-                "{one:?} and {other:?} were both searched. Is there more in the key than decides \
-                 the rest? It is the same, whoever took the boxes and whoever moves."
+                "{one:?} and {other:?} were both searched. They have the same lines, so the rest is worth the same to \
+                 the player to move, whoever took the boxes and whoever moves. Leave out of the key what does not \
+                 decide the rest."
             ),
-            _ => {
-                "is every position looked up first, and stored before its value is returned?".into()
-            }
+            _ => "look up every position first, and store its value under the same key before you return it.".into(),
         }
     }
 }

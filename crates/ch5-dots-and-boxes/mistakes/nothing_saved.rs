@@ -3,7 +3,7 @@
 
 //! name: a_static_alpha
 //! mistake: Alpha is kept in a static.
-//! says: something is kept from one search to the next, in a static perhaps.
+//! says: So something is kept from one search to the next, perhaps in a static.
 // CHANGE: children
 + use std::sync::atomic::{AtomicI32, Ordering};
 + static SURE: AtomicI32 = AtomicI32::new(Value::MIN);
@@ -15,7 +15,7 @@
 
 //! name: all_boards_first
 //! mistake: All boards of a level are collected before the first is visited.
-//! says: All boards of a node are made before the first is visited
+//! says: All boards of a node are made before the first is visited. Make a board when it is its turn.
 // CHANGE: children
 - for mv in board.legal_moves() {
 -     let child = board.play(mv);
@@ -24,7 +24,7 @@
 
 //! name: alpha_is_the_value
 //! mistake: Alpha is set to the value, and may fall.
-//! says: The window became wider.
+//! says: The window became wider: after a good reply and a worse one
 // CHANGE: children
 -         Player::First => alpha = alpha.max(best_value),
 -         Player::Second => beta = beta.min(best_value),
@@ -33,11 +33,11 @@
 
 //! name: as_it_was_found
 //! mistake: The program as it was found.
-//! says: Built = visited: ask before making the next child.
+//! says: Narrow it after each reply, and compare alpha and beta before you make the next child.
 
 //! name: asked_before_narrowing
 //! mistake: The bounds are compared before the new value narrows them.
-//! says: is the bound narrowed before the two are compared?
+//! says: Narrow the bound before you compare the two.
 // CHANGE: children
 +     if alpha >= beta {
 +         break;
@@ -51,14 +51,14 @@
 
 //! name: asked_twice
 //! mistake: The child is asked for its value and once more for the best.
-//! says: A child is asked for more than once: keep its answer.
+//! says: Yours searches a child more than once. Keep its answer.
 // CHANGE: children
 -         (best_value, recommended) = (value, Some(mv));
 +         (best_value, recommended) = (nothing_saved(&child, depth - 1, alpha, beta).0, Some(mv));
 
 //! name: asks_after_the_loop
 //! mistake: The bound is asked after the loop, when every child was visited.
-//! says: Built = visited: ask before making the next child.
+//! says: Narrow it after each reply, and compare alpha and beta before you make the next child.
 // CHANGE: children
 + }
       match board.to_move() {
@@ -69,14 +69,14 @@
 
 //! name: better_turned_round
 //! mistake: The arguments of better are swapped.
-//! says: you take the worst for the player who moves.
+//! says: the worst for the player who moves. Keep the best until a better one comes.
 // CHANGE: children
 -     if board.better(value, best_value) {
 +     if board.better(best_value, value) || recommended.is_none() {
 
 //! name: both_narrowed
 //! mistake: Both bounds are narrowed, whoever moves.
-//! says: have alpha and beta met by then?
+//! says: although alpha and beta had not met. Check which bound MAX moves, and what ends the loop.
 // CHANGE: children
 -     match board.to_move() {
 -         Player::First => alpha = alpha.max(best_value),
@@ -88,7 +88,7 @@
 
 //! name: by_level
 //! mistake: Whose bound it is, the depth says.
-//! says: The wrong bound is narrowed
+//! says: Narrow alpha where MAX moves and beta where MIN moves
 // CHANGE: children
 -     match board.to_move() {
 -         Player::First => alpha = alpha.max(best_value),
@@ -100,7 +100,7 @@
 
 //! name: cut_forgets_the_value
 //! mistake: Leaves before the value that cuts is kept.
-//! says: The reply that ends the loop is not kept
+//! says: Keep the best value first, and then leave the loop.
 // ANCHOR: children
     for mv in board.legal_moves() {
         let child = board.play(mv);
@@ -127,14 +127,14 @@
 
 //! name: cuts_one_too_early
 //! mistake: The loop ends before the bounds meet.
-//! says: A branch still open was cut: a MAX node with the window (2, 9) left its loop after a reply of 8. Can a move still change the result there?
+//! says: A MAX node with the window (2, 9) left its loop after a reply of 8, although alpha and beta had not met. Leave it only where they meet.
 // CHANGE: children
 -     if alpha >= beta {
 +     if alpha >= beta - 1 {
 
 //! name: depth_kept
 //! mistake: One child too deep: the last level is searched twice.
-//! says: One move is one depth
+//! says: Count one move as one depth
 // CHANGE: children
 -     let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
 +     let (value, _reply) = nothing_saved(&child, depth.saturating_sub(2), alpha, beta);
@@ -155,21 +155,21 @@
 
 //! name: first_always_max
 //! mistake: The best is judged as if MAX moved everywhere.
-//! says: At MIN, of 5, 3, 8 and 6 the best is 3, and yours returns 8
+//! says: At MIN, the best of 5, 3, 8 and 6 is 3, but yours returns 8
 // CHANGE: children
 -     if board.better(value, best_value) {
 +     if value > best_value || recommended.is_none() {
 
 //! name: first_player_only
 //! mistake: Only the first player narrows the window.
-//! says: At MIN the window is not narrowed. Take a MIN node
+//! says: but should ask with (2, 6). Narrow the window at MIN.
 // CHANGE: children
 -         Player::Second => beta = beta.min(best_value),
 +         Player::Second => {},
 
 //! name: helper_with_open_windows
 //! mistake: A helper that is recorded searches, and hands down the open window.
-//! says: The window is not handed down. A MAX node with the window (2, 9) asked its first child with (−∞, +∞)
+//! says: A MAX node with the window (2, 9) asked its first child with (−∞, +∞). Hand alpha and beta down as they are.
 // CHANGE: children
 + #[traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
 + fn search<B: Board>(board: &B, depth: u32, alpha: Value, beta: Value) -> (Value, Option<B::Move>) {
@@ -196,7 +196,7 @@
 
 //! name: last_of_equals
 //! mistake: An equal value replaces the move.
-//! says: Equal is not better
+//! says: Of two equal values yours keeps the second.
 // CHANGE: children
 -     if board.better(value, best_value) {
 +     if !board.better(best_value, value) {
@@ -214,7 +214,7 @@
 
 //! name: made_once_to_ask
 //! mistake: Each move is played once to ask who moves, and once to search.
-//! says: A board is made more than once: where one move is left, 2 boards are built.
+//! says: Where one move is left, yours builds 2 boards.
 // CHANGE: children
 -     let child = board.play(mv);
 +     let _stays = board.play(mv).to_move() == board.to_move();
@@ -222,7 +222,7 @@
 
 //! name: made_then_asked
 //! mistake: The next board is made before the bound is asked.
-//! says: The next board is made before alpha and beta are compared.
+//! says: The next board is made before alpha and beta are compared. Compare them first.
 // CHANGE: children
 +     if alpha >= beta {
 +         break;
@@ -236,7 +236,7 @@
 
 //! name: made_twice
 //! mistake: Each child is made to look whether it is over, and once more to be visited.
-//! says: A board is made more than once
+//! says: Where one move is left, yours builds 2 boards.
 // CHANGE: children
 -     let child = board.play(mv);
 -     let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
@@ -248,7 +248,7 @@
 
 //! name: min_and_max_exchanged
 //! mistake: alpha gets the smaller, beta the larger.
-//! says: A bound moves the wrong way
+//! says: A bound moves the wrong way: after a reply of 1
 // CHANGE: children
 -         Player::First => alpha = alpha.max(best_value),
 -         Player::Second => beta = beta.min(best_value),
@@ -257,7 +257,7 @@
 
 //! name: narrowed_by_itself
 //! mistake: The window begins with what the board is worth as it stands.
-//! says: Take a MAX node with the window (2, 9) for which `evaluate` gives 4: yours asks its first child with (4, 9).
+//! says: A MAX node with the window (2, 9), for which `evaluate` returns 4, asked its first child with (4, 9).
 // CHANGE: children
 + match board.to_move() {
 +     Player::First => alpha = alpha.max(board.evaluate()),
@@ -275,14 +275,14 @@
 
 //! name: negamax_window
 //! mistake: The window is handed down as in negamax.
-//! says: the window is negated on its way down.
+//! says: The window is negated on its way down
 // CHANGE: children
 -     let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
 +     let (value, _reply) = nothing_saved(&child, depth - 1, -beta, -alpha);
 
 //! name: not_handed_down
 //! mistake: The children are searched with the open window.
-//! says: The window is not handed down.
+//! says: Hand alpha and beta down as they are.
 // CHANGE: children
 -     let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
 +     let (value, _reply) = nothing_saved(&child, depth - 1, Value::MIN, Value::MAX);
@@ -298,14 +298,14 @@
 
 //! name: second_player_only
 //! mistake: Only the second player narrows the window.
-//! says: At MAX the window is not narrowed. Take a MAX node
+//! says: but should ask with (5, 9). Narrow the window at MAX.
 // CHANGE: children
 -         Player::First => alpha = alpha.max(best_value),
 +         Player::First => {},
 
 //! name: sorted_by_looks
 //! mistake: The children are sorted by their evaluation first, so that the best comes first.
-//! says: and not in the order of the moves
+//! says: To sort the boards, all of them must be made. Search them in the order of the moves.
 // CHANGE: children
 - for mv in board.legal_moves() {
 -     let child = board.play(mv);
@@ -323,14 +323,14 @@
 
 //! name: stops_at_the_first_better
 //! mistake: The loop ends with the first move that is better.
-//! says: have alpha and beta met by then?
+//! says: although alpha and beta had not met. Check which bound
 // CHANGE: children
           (best_value, recommended) = (value, Some(mv));
 +         break;
 
 //! name: stops_when_worse
 //! mistake: Leaves the loop as soon as a child is no better than the one before.
-//! says: That 3 is not better is no reason
+//! says: Go on after a reply that is not better.
 // CHANGE: children
           (best_value, recommended) = (value, Some(mv));
 +     } else {
@@ -350,14 +350,14 @@
 
 //! name: the_last_value
 //! mistake: The last value is kept, whatever it is.
-//! says: and yours returns 6: you take the last. Keep the best until
+//! says: but yours returns 6, the last. Keep the best until
 // CHANGE: children
 -     if board.better(value, best_value) {
 +     {
 
 //! name: unrecorded_helper_with_open_windows
 //! mistake: A helper that is not recorded searches, and hands down the open window.
-//! says: MAX holds 5 when MIN gets the 3, and the 9 was visited: is the window handed down as it is now?
+//! says: MAX has 5 when MIN gets the 3, but the 9 was visited. Hand alpha and beta down as they are
 // CHANGE: children
 + fn search<B: Board>(board: &B, depth: u32, alpha: Value, beta: Value) -> (Value, Option<B::Move>) {
 +     if depth == 0 || board.done() {
@@ -383,7 +383,7 @@
 
 //! name: useless_values_skipped
 //! mistake: A value outside the window is not even compared with the best, since it cannot matter.
-//! says: +∞ is what MIN's best value begins with. Keep the best value that was found, even where it lies outside the window.
+//! says: +∞ is what MIN's best value begins with. Keep the best value that was found, also if it is outside the window.
 // CHANGE: children
 -         if board.better(value, best_value) {
 -             (best_value, recommended) = (value, Some(mv));

@@ -9,7 +9,7 @@ use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
 use call_trace::record;
 use common::{bound_agrees, minus, spaced, windows_of_replies};
-use diagnosis::{Shapes, attempt, probe, remark, twice, watch, worth, wrong_answer};
+use diagnosis::{Shapes, attempt, probe, remark, stopped, twice, watch, worth, wrong_answer};
 use dots_and_boxes::nothing_saved::nothing_saved;
 use dots_and_boxes::squares::Squares;
 use fastrand::Rng;
@@ -83,7 +83,7 @@ pub(super) fn the_page_asked_how_many_of_twelve_nodes_are_built() {
     }
     if game.built < game.suffice {
         remark(format!(
-            "{} boards are built where alpha-beta builds {}: yours saves more than was asked.",
+            "{} boards are built, and alpha-beta builds {}: yours saves more than was asked.",
             spaced(game.built),
             spaced(game.suffice)
         ));
@@ -128,31 +128,32 @@ fn judge<B: Board>(board: &B, depth: u32, (alpha, beta): (Value, Value), name: &
     let (exact, _) = look_ahead(&all, depth);
     let all = all.tree().counts().nodes;
 
+    let call = match (alpha, beta) {
+        OPEN => format!("nothing_saved of {name}"),
+        _ => format!(
+            "nothing_saved of {name} with the window {}",
+            shown([alpha.into(), beta.into()])
+        ),
+    };
     let watched = Watched::new(board.clone());
     let search = || nothing_saved(&watched, depth, alpha, beta);
     let (found, _) = watch(|| attempt(search), |_, _| None);
     let (value, mv) = found.unwrap_or_else(|| {
         if let Some((at, [-9, -2])) = Seen::look().asked(0) {
-            panic!("{}", negated(at));
+            panic!("{}", minus(&stopped(&call, exact, &negated(at))));
         }
         search()
     });
     let counts = watched.tree().counts();
     let (nodes, built) = (counts.nodes, counts.nodes + counts.peeked);
 
-    let call = match (alpha, beta) {
-        OPEN => format!("nothing_saved of {name}"),
-        _ => minus(&format!(
-            "nothing_saved of {name} with the window ({alpha}, {beta})"
-        )),
-    };
     right_answer(board, depth, (alpha, beta), exact, (value, mv), &call);
     assert!(
         built <= suffice,
-        "Your {call} built {} boards, but should build {}.\n{}{}\n{board}{}",
+        "Your {call} built {} boards, but should build {} at most.\n{}{}\n{board}{}",
         spaced(built),
         spaced(suffice),
-        visited(nodes),
+        visited(nodes, built),
         diagnosis::sentence(&wasted(nodes <= suffice)),
         of_a_drawing()
     );
@@ -184,8 +185,8 @@ fn right_answer<B: Board>(
             none if none.is_empty() && (value == Value::MIN || value == Value::MAX) => {
                 let player = if value == Value::MIN { "MAX" } else { "MIN" };
                 format!(
-                    "{} is what {player}'s best value begins with. Keep the best value that was found, even where it \
-                     lies outside the window.",
+                    "{} is what {player}'s best value begins with. Keep the best value that was found, also if it is \
+                     outside the window.",
                     diagnosis::value(value)
                 )
             }
@@ -198,7 +199,7 @@ fn right_answer<B: Board>(
         return;
     }
     let Some(mv) = mv else {
-        let thought = "keep the move that the best value belongs to.";
+        let thought = "return the move that the best value belongs to.";
         panic!(
             "{}\n{board}",
             wrong_answer(call, "no move", "the best one", thought)
@@ -404,9 +405,8 @@ impl Habits {
 
 fn negated(at: &Habits) -> String {
     minus(&format!(
-        "the window is negated on its way down. A {} node with the window (2, 9) asked its first \
-         child with (-9, -2). At every node here a value is the first player's, so nothing is \
-         negated: hand alpha and beta down as they are now.",
+        "the window is negated on its way down: a {} node with the window (2, 9) asked its first child with (-9, -2). \
+         Every value here is the first player's, so hand alpha and beta down as they are.",
         at.name
     ))
 }
@@ -432,8 +432,8 @@ fn narrowed_at_once() -> Option<String> {
         _ => return None,
     };
     Some(format!(
-        "take a {name} node with the window (2, 9) for which `evaluate` gives {own}: yours asks its first child with \
-         ({alpha}, {beta}). Only replies narrow a window; what a board is worth as it stands does not."
+        "a {name} node with the window (2, 9), for which `evaluate` returns {own}, asked its first child with ({alpha}, \
+         {beta}). Narrow the window by replies only, and not by what a board is worth as it is."
     ))
 }
 
@@ -442,12 +442,12 @@ fn left_too_early(at: &Habits) -> String {
     let (name, [one, two, _]) = (at.name, at.replies);
     match at.windows.len() {
         1 => format!(
-            "a branch still open was cut: a {name} node with the window (2, 9) left its loop after a reply of {one}. \
-             Which end does {name} move, and have alpha and beta met by then?"
+            "a {name} node with the window (2, 9) left its loop after a reply of {one}, although alpha and beta had not \
+             met. Check which bound {name} moves, and what ends the loop."
         ),
         _ => format!(
-            "a branch still open was cut: a {name} node with the window (2, 9) left its loop after the replies {one} \
-             and {two}. That {two} is not better is no reason to leave it."
+            "a {name} node with the window (2, 9) left its loop after the replies {one} and {two}, although alpha and \
+             beta had not met. Go on after a reply that is not better."
         ),
     }
 }
@@ -471,13 +471,14 @@ fn visits(text: &str) -> Option<usize> {
 
 /// How many boards were visited. Nothing is said where a board is made twice, or all are sorted: one that is only asked
 /// who moves, or what it is worth, counts as visited, and it was not searched.
-fn visited(nodes: usize) -> String {
+fn visited(nodes: usize, built: usize) -> String {
     let is_sorted = |at: &Habits| at.windows.get(1) == Some(&at.third_first());
     match made_twice() {
         Some(_) => String::new(),
         None if habits().iter().any(is_sorted) => String::new(),
+        None if nodes == built => "All of them were visited, the root included. ".into(),
         None => format!(
-            "{} {} visited, the root included. ",
+            "{} of them {} visited, the root included. ",
             spaced(nodes),
             diagnosis::plural(nodes, "was", "were")
         ),
@@ -490,8 +491,7 @@ fn made_twice() -> Option<String> {
     let built = nodes + peeked - 1;
     (built > 1).then(|| {
         format!(
-            "a board is made more than once: where one move is left, {built} boards are built. Make it \
-             once, and keep it in a variable."
+            "where one move is left, yours builds {built} boards. Make the board of a move once, and keep it in a variable."
         )
     })
 }
@@ -507,7 +507,7 @@ fn wasted(all_visits_are_needed: bool) -> String {
         .row(
             |it| matches!(it.differs, Differs::AskedAgain),
             |_| Some(()),
-            |()| "a child is asked for more than once: keep its answer.".into(),
+            |()| "yours searches a child more than once. Keep its answer.".into(),
         )
         .words()
         .unwrap_or_default()
@@ -534,8 +534,8 @@ fn cut_open_branches(table: Calls<'_>) -> Calls<'_> {
             |it| matches!(it.differs, Differs::Kept).then_some(()),
             |()| {
                 format!(
-                    "{SMALL} was −7 at first, and after other searches it is not: something is kept from one search to \
-                     the next, in a static perhaps. What a call needs, it gets as an argument."
+                    "for {SMALL} yours returned −7 at first, and another value after other searches. So something is \
+                     kept from one search to the next, perhaps in a static. Hand a call what it needs as an argument."
                 )
             },
         )
@@ -556,8 +556,8 @@ fn wrong_windows(table: Calls<'_>) -> Calls<'_> {
             |it| it.asked(0).filter(|(_, got)| *got != [-9, -2]),
             |(at, got)| {
                 format!(
-                    "the window is not handed down. A {} node with the window (2, 9) asked its first child with {}: \
-                     hand alpha and beta down as they are now.",
+                    "a {} node with the window (2, 9) asked its first child with {}. Hand alpha and beta down as they \
+                     are.",
                     at.name,
                     shown(got)
                 )
@@ -568,8 +568,9 @@ fn wrong_windows(table: Calls<'_>) -> Calls<'_> {
             |it| it.asked(1).filter(|(at, got)| *got == at.wrong_side),
             |(at, got)| {
                 format!(
-                    "the wrong bound is narrowed: MAX narrows alpha, MIN beta, and who moves the board says. After a \
-                     reply of {} a {} node with the window (2, 9) asked the next child with {}, not with {}.",
+                    "the wrong bound is narrowed: after a reply of {} a {} node with the window (2, 9) asked the next \
+                     child with {}, but should ask with {}. Narrow alpha where MAX moves and beta where MIN moves, as \
+                     the board in the call says.",
                     at.replies[0],
                     at.name,
                     shown(got),
@@ -582,11 +583,11 @@ fn wrong_windows(table: Calls<'_>) -> Calls<'_> {
             |it| it.asked(2),
             |(at, got)| {
                 format!(
-                    "the window became wider. At {} a bound that was reached is kept: after a good reply and a worse \
-                     one the window is {}, and you asked the next child with {}.",
+                    "the window became wider: after a good reply and a worse one, a {} node asked the next child with \
+                     {}, but should ask with {}. Keep a bound that was reached.",
                     at.name,
-                    shown(at.wanted),
-                    shown(got)
+                    shown(got),
+                    shown(at.wanted)
                 )
             },
         )
@@ -602,8 +603,8 @@ fn never_narrowed(table: Calls<'_>) -> Calls<'_> {
             |(at, _)| {
                 let (name, [one, two, three]) = (at.name, at.replies);
                 format!(
-                    "take a {name} node with the replies {one}, {two} and {three}: yours searches the {three} first, \
-                     and not in the order of the moves. Boards can only be sorted when all of them are made."
+                    "at a {name} node with the replies {one}, {two} and {three} yours searches the {three} first. To \
+                     sort the boards, all of them must be made. Search them in the order of the moves."
                 )
             },
         )
@@ -611,8 +612,8 @@ fn never_narrowed(table: Calls<'_>) -> Calls<'_> {
             |it| it.asked(1).is_some() && bounds_move_the_wrong_way(),
             move |it| it.asked(1).filter(|(at, got)| is_other(at, *got)),
             |_| {
-                "a bound moves the wrong way: alpha can only grow, beta can only shrink. After a reply of 1 a MAX node \
-                 with the window (2, 9) asked the next child with (1, 9)."
+                "a bound moves the wrong way: after a reply of 1 a MAX node with the window (2, 9) asked the next child \
+                 with (1, 9). Let alpha only grow and beta only shrink."
                     .into()
             },
         )
@@ -620,8 +621,8 @@ fn never_narrowed(table: Calls<'_>) -> Calls<'_> {
             Seen::never_narrows,
             |it| it.asked(1),
             |_| {
-                "built = visited: ask before making the next child. The window is narrowed, and the bounds are \
-                 compared, between two children and not after the last."
+                "yours narrows the window neither at MAX nor at MIN before it makes the next child. Narrow it after each \
+                 reply, and compare alpha and beta before you make the next child."
                     .into()
             },
         )
@@ -634,16 +635,16 @@ fn never_narrowed(table: Calls<'_>) -> Calls<'_> {
             },
             |((at, got), at_both)| {
                 format!(
-                    "{} Take a {} node with the window (2, 9): after a reply of {} yours asks the next child with {}, but should \
-                     ask with {}.",
-                    match at_both {
-                        true => "the window is narrowed neither at MAX nor at MIN.".to_owned(),
-                        false => format!("at {} the window is not narrowed.", at.name),
-                    },
-                    at.name,
+                    "after a reply of {} a {} node with the window (2, 9) asks the next child with {}, but should ask \
+                     with {}. Narrow the window at {}.",
                     at.replies[0],
+                    at.name,
                     shown(got),
-                    shown(at.wanted)
+                    shown(at.wanted),
+                    match at_both {
+                        true => "both players' nodes",
+                        false => at.name,
+                    }
                 )
             },
         )
@@ -665,8 +666,7 @@ fn built_too_soon(table: Calls<'_>, all_visits_are_needed: bool) -> Calls<'_> {
             |it| it.is_in_order() && made_twice().is_none(),
             move |_| all_first().then_some(()),
             |()| {
-                "too many boards are built. All boards of a node are made before the first is visited: make a board \
-                 when it is its turn."
+                "all boards of a node are made before the first is visited. Make a board when it is its turn."
                     .into()
             },
         )
@@ -674,8 +674,7 @@ fn built_too_soon(table: Calls<'_>, all_visits_are_needed: bool) -> Calls<'_> {
             move |it| one_by_one(it) && all_visits_are_needed,
             move |it| goes_on(it).then_some(()),
             |()| {
-                "boards are made that are not visited. Are alpha and beta compared before the next board is made, or \
-                 after?"
+                "boards are made that are not visited. Compare alpha and beta before you make the next board."
                     .into()
             },
         )
@@ -701,17 +700,15 @@ fn missing_cut(at: &Habits) -> String {
     let (name, far) = (at.name, at.far);
     match at.beyond {
         1 => format!(
-            "some cuts are missing. A {name} node goes on where {bound}, and where they are \
-             equal is a cut, too."
+            "some cuts are missing. A {name} node goes on where alpha and beta are equal. Leave the loop there, too."
         ),
         2 => format!(
-            "some cuts are missing. A {name} node with the window (2, 9) got a reply of {far}, \
-             and left its loop one child later: is the bound narrowed before the two are \
-             compared?"
+            "some cuts are missing. A {name} node with the window (2, 9) got a reply of {far}, and left its loop one child \
+             later. Narrow the bound before you compare the two."
         ),
         _ => format!(
             "some cuts are missing. A {name} node with the window (2, 9) got a reply of {far}, \
-             and went on with the next children: leave the loop where {bound}."
+             and went on with the next children. Leave the loop where {bound}."
         ),
     }
 }
@@ -720,18 +717,18 @@ fn missing_cut(at: &Habits) -> String {
 fn built_in_vain() -> Option<String> {
     let said = match built_for(&[9, 6, 6, 6, 6])? {
         (2, 1) => {
-            "the next board is made before alpha and beta are compared. Can the search still stop in time?"
+            "the next board is made before alpha and beta are compared. Compare them first."
                 .to_owned()
         }
         (2, 0) if visits("[[5, 6], [3, 9]]") == Some(7) => {
-            "some cuts are missing. In [[5, 6], [3, 9]] MAX holds 5 when MIN gets the 3, and the 9 was \
-             visited: is the window handed down as it is now?"
+            "some cuts are missing. In [[5, 6], [3, 9]] MAX has 5 when MIN gets the 3, but the 9 was visited. Hand alpha \
+             and beta down as they are, and leave the loop where they meet."
                 .to_owned()
         }
         (2, 0) => return None,
         (nodes, _) => format!(
-            "some cuts are missing. In [9, 6, 6, 6, 6] with the window (2, 9) the 9 ends the search, and {} \
-             leaves were visited.",
+            "some cuts are missing. In [9, 6, 6, 6, 6] with the window (2, 9) the 9 should end the search, but {} leaves \
+             were visited.",
             nodes - 1
         ),
     };
@@ -747,10 +744,10 @@ fn wrong_move() -> &'static str {
         kept.is_some() && kept == board.legal_moves().last()
     });
     if last == [true; 2] {
-        "equal is not better. After a cut a value may be a bound only, so of equal ones the first \
-         is kept."
+        "of two equal values yours keeps the second. After a cut a value may be only a bound, so replace the move only by \
+         a better one."
     } else {
-        "keep the move that the best value belongs to."
+        "return the move that the best value belongs to."
     }
 }
 
@@ -793,15 +790,15 @@ fn wrong_of_leaves() -> Option<String> {
         };
         let got = attempt(|| said(&FOUR[0]))?;
         let kept = diagnosis::Answers::to(FOUR, said, best)
-            .row(|leaves| Some(leaves[0]), "you take the first")
-            .row(|leaves| Some(leaves[3]), "you take the last")
-            .row(|leaves| Some(worst(leaves)), "you take the worst for the player who moves")
+            .row(|leaves| Some(leaves[0]), ", the first")
+            .row(|leaves| Some(leaves[3]), ", the last")
+            .row(|leaves| Some(worst(leaves)), ", the worst for the player who moves")
             .words();
         (got != best(&FOUR[0])).then(|| {
-            let kept = kept.map_or_else(String::new, |kept| format!(": {kept}"));
+            let kept = kept.unwrap_or_default();
             format!(
-                "at {name}, of 5, 3, 8 and 6 the best is {}, and yours returns {}{kept}. Keep the best until a better \
-                 one comes.",
+                "at {name}, the best of 5, 3, 8 and 6 is {}, but yours returns {}{kept}. Keep the best until a better one \
+                 comes.",
                 best(&FOUR[0]),
                 diagnosis::value(got)
             )
@@ -817,8 +814,8 @@ fn end_not_kept() -> Option<String> {
         let got = attempt(|| nothing_saved(&TreeBoard::new(&tree), 1, 2, 9).0)?;
         (got == TreeBoard::new(&tree).worst_case()).then(|| {
             format!(
-                "the reply that ends the loop is not kept. A {name} node with the window (2, 9) got a reply of {reply}, \
-                 and answers {}. Keep the best value, and then ask whether the loop is left.",
+                "a {name} node with the window (2, 9) got a reply of {reply}, which ends the loop, and returned {}. Keep \
+                 the best value first, and then leave the loop.",
                 diagnosis::value(got)
             )
         })
@@ -833,16 +830,23 @@ fn wrong_depth(seen: &Seen) -> Option<String> {
         attempt(|| nothing_saved(&board, depth, Value::MIN, Value::MAX).0)
     };
     let early = seen.habits.iter().find(|at| at.nearly == 1);
-    match ([to_depth(1), to_depth(2)] == [Some(4), Some(7)], early) {
-        (false, _) => {
-            Some("one move is one depth: the call below looks one move less far.".to_owned())
-        }
-        (true, Some(at)) => Some(format!(
-            "a branch still open was cut: a {} node with the window (2, 9) left its loop after a reply of {}. Can a \
-             move still change the result there?",
+    match ([to_depth(1), to_depth(2)], early) {
+        ([Some(7), Some(7)], _) => Some(
+            "yours looks further than the depth says. Count one move as one depth: look one move less far in the call \
+             below."
+                .to_owned(),
+        ),
+        ([one, two], _) if [one, two] != [Some(4), Some(7)] => Some(
+            "yours does not look as far as the depth says. Count one move as one depth: look one move less far in the \
+             call below."
+                .to_owned(),
+        ),
+        (_, Some(at)) => Some(format!(
+            "a {} node with the window (2, 9) left its loop after a reply of {}, although alpha and beta had not met. Leave \
+             it only where they meet.",
             at.name,
             if at.name == "MAX" { 8 } else { 3 }
         )),
-        (true, None) => None,
+        (_, None) => None,
     }
 }

@@ -241,17 +241,17 @@ impl Drawn {
         twice(&call, || draw(&self.board, self.line))
     }
 
-    /// What was drawn where, as a sentence begins.
+    /// The call, with who draws the line and what it closes.
     fn told(&self) -> String {
         let count = match self.closed().count_ones() {
-            0 => "closes no box".to_owned(),
-            1 => "closes a box".to_owned(),
-            _ => "closes two boxes".to_owned(),
+            0 => "no box",
+            1 => "a box",
+            _ => "two boxes",
         };
         format!(
-            "{} draws {}, which {count}",
-            name(self.board.to_move),
-            self.line
+            "draw({}), where {} closes {count}",
+            self.line,
+            name(self.board.to_move)
         )
     }
 }

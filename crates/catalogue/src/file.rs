@@ -114,6 +114,8 @@ struct RunEntry {
     #[serde(default)]
     typed: Vec<String>,
     shows: Vec<String>,
+    #[serde(default)]
+    boards: Vec<String>,
 }
 
 impl ProjectEntry {
@@ -130,6 +132,7 @@ impl ProjectEntry {
                     words: run.words,
                     typed: run.typed,
                     shows: run.shows,
+                    boards: run.boards,
                 })
                 .collect(),
             hints: given.hints.map(|hint| hint.trim().to_owned()).into(),

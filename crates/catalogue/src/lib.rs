@@ -185,6 +185,18 @@ pub struct MilestoneRun {
     pub typed: Vec<String>,
     /// What it must print.
     pub shows: Vec<String>,
+    /// The positions of tic-tac-toe that it must print, each as `X...O....`: a student decides how the squares are arranged.
+    pub boards: Vec<String>,
+}
+
+impl MilestoneRun {
+    /// The first text that is missing in what the program printed; `None` if it has printed everything.
+    pub fn missing(&self, printed: &str) -> Option<&str> {
+        let squares: String = printed.chars().filter(|it| "XO.".contains(*it)).collect();
+        let words = self.shows.iter().find(|words| !printed.contains(*words));
+        let board = || self.boards.iter().find(|board| !squares.contains(*board));
+        words.or_else(board).map(String::as_str)
+    }
 }
 
 impl Exercise {

@@ -89,8 +89,7 @@ fn shows(program: &Path, folder: &Path, run: &MilestoneRun) -> Result<Result<(),
             return Ok(Err(indented(&format!("{why}{input}"))));
         }
     };
-    let missing = run.shows.iter().find(|words| !printed.contains(*words));
-    Ok(match missing {
+    Ok(match run.missing(&printed) {
         None => Ok(()),
         Some(words) if printed.trim().is_empty() => {
             Err(format!("  It should print \"{words}\". It prints nothing."))

@@ -58,36 +58,36 @@ pub(crate) fn replace(path: &Path, text: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
+/// Writes a file that a person named with `--out`.
+///
+/// # Errors
+/// If there is a file of that name, which stays as it is, or if it cannot be written.
+pub(crate) fn write_new(path: &Path, text: &[u8]) -> Result<()> {
+    let written = File::create_new(path).and_then(|mut file| file.write_all(text));
+    match written {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(taken(path)),
+        other => other.with_context(|| format!("cannot write {}", path.display())),
+    }
+}
+
+/// Refuses a name that is taken, before anybody waits for what would be written there.
+pub(crate) fn refuse_existing(path: &Path) -> Result<()> {
+    match fs::symlink_metadata(path) {
+        Ok(_) => Err(taken(path)),
+        Err(_) => Ok(()),
+    }
+}
+
+fn taken(path: &Path) -> anyhow::Error {
+    anyhow!(
+        "{} is there already, and stays as it is; `--out FILE` names another one",
+        path.display()
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// Writes a file that a person named with `--out`.
-    ///
-    /// # Errors
-    /// If there is a file of that name, which stays as it is, or if it cannot be written.
-    pub(crate) fn write_new(path: &Path, text: &[u8]) -> Result<()> {
-        let written = File::create_new(path).and_then(|mut file| file.write_all(text));
-        match written {
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(taken(path)),
-            other => other.with_context(|| format!("cannot write {}", path.display())),
-        }
-    }
-
-    /// Refuses a name that is taken, before anybody waits for what would be written there.
-    pub(crate) fn refuse_existing(path: &Path) -> Result<()> {
-        match fs::symlink_metadata(path) {
-            Ok(_) => Err(taken(path)),
-            Err(_) => Ok(()),
-        }
-    }
-
-    fn taken(path: &Path) -> anyhow::Error {
-        anyhow!(
-            "{} is there already, and stays as it is; `--out FILE` names another one",
-            path.display()
-        )
-    }
 
     #[test]
     fn a_file_that_is_too_large_is_not_read() {

@@ -77,8 +77,8 @@ pub(crate) fn run(asked: &Submit) -> Result<ExitCode> {
     );
     if let Some(stem) = untested.first() {
         lines.push(match untested.len() {
-            1 => format!("\n`cargo course test {stem}` tests what was changed."),
-            _ => "\n`cargo course test --all` tests what was changed.".to_owned(),
+            1 => format!("\n`cargo course test {stem}` tests the changed file."),
+            _ => "\n`cargo course test --all` tests the changed files.".to_owned(),
         });
     }
     say(&lines.join("\n"));

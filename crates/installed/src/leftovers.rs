@@ -4,11 +4,11 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 
-/// After this time, no program of ours is still at work on what it began.
+/// After this time, the program that made a temporary file has ended.
 const OLD: Duration = Duration::from_secs(60 * 60);
 
-/// Removes the files and folders directly below `folder` whose names begin with `prefix`, if nobody has written to them
-/// for an hour. What cannot be read or removed stays: the next program tries again.
+/// Removes the files and folders directly below `folder` whose names begin with `prefix` and that are older than an hour.
+/// Skips entries that cannot be read or removed; the next program tries again.
 pub fn remove_leftovers(folder: &Path, prefix: &str) {
     let now = SystemTime::now();
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {

@@ -1,5 +1,5 @@
 //! What is installed on this machine, and how what is missing is installed: cargo, programs on the PATH,
-//! Chromium wherever a system keeps it, Rust's library for WebAssembly. And what a killed program left is removed.
+//! Chromium wherever a system keeps it, Rust's library for WebAssembly. Also removes the leftovers of a killed program.
 
 mod cargo;
 mod chromium;

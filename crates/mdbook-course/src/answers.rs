@@ -15,7 +15,7 @@ use crate::impatient::Impatient;
 /// How long the head of a request may take to come.
 const HEAD: Duration = Duration::from_secs(5);
 
-/// How long a reader may take nothing of an answer. A connection that nobody reads holds a file of the book and memory.
+/// How long a reader may pause before the connection is closed. An open answer occupies a file descriptor and memory.
 const READING: Duration = Duration::from_secs(30);
 
 /// How long to wait where the system has no more connections to give.

@@ -1,4 +1,4 @@
-//! A connection that ends when its reader takes nothing for a while.
+//! A connection that ends when its reader pauses for too long.
 
 use std::io;
 use std::pin::Pin;
@@ -8,7 +8,7 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Sleep, sleep};
 
-/// A stream whose writes fail when none of them gets on within `patience`.
+/// A stream whose writes fail if they make no progress within `patience`.
 pub(crate) struct Impatient<S> {
     stream: S,
     patience: Duration,

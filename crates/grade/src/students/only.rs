@@ -1,5 +1,5 @@
-//! What a page or the README says only of some copies: a line that ends with `<!-- only with solutions -->` is in those that
-//! have solutions, and so on with `all chapters`, `chapter 2`, or the name of a package of the tools.
+//! Lines of the pages and the README that only some copies have. A line that ends with `<!-- only with solutions -->` is kept
+//! if the copy has solutions. Other marks name `all chapters`, `chapter 2`, or a package of the tools.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use super::plan::Plan;
 
 const MARK: &str = " <!-- only with ";
 
-/// The lines that a copy has, without their marks.
+/// The text with the lines of this copy, without their marks.
 pub(super) fn lines(text: &str, plan: &Plan<'_>, into: &Path) -> Result<String> {
     let mut out = String::new();
     for line in text.split_inclusive('\n') {
@@ -28,7 +28,7 @@ pub(super) fn lines(text: &str, plan: &Plan<'_>, into: &Path) -> Result<String> 
     Ok(out)
 }
 
-/// Whether a copy has that.
+/// Whether the copy has the named part.
 fn has(what: &str, plan: &Plan<'_>, into: &Path) -> Result<bool> {
     let all = &plan.catalogue.chapters;
     if let Some(number) = what.strip_prefix("chapter ") {
@@ -41,6 +41,6 @@ fn has(what: &str, plan: &Plan<'_>, into: &Path) -> Result<bool> {
         "all chapters" => Ok(plan.chapters.len() == all.len()),
         "solutions" => Ok(plan.has_solutions()),
         _ if plan.course.join(&package).is_dir() => Ok(into.join(package).is_dir()),
-        _ => bail!("nothing of the course is called {what}: only with {what}"),
+        _ => bail!("the course has no part or package called {what}"),
     }
 }

@@ -30,7 +30,7 @@ const BESIDE: [&str; 8] = [
 /// The words over a place that holds our code and says how it works.
 const OVER_OUR_CODE: [&str; 2] = ["yours first", "on paper first"];
 
-/// The pages that begin with what the copy has.
+/// The pages that begin with the paragraph about the copy.
 const ABOUT: [&str; 2] = ["introduction.md", "how-to.md"];
 
 /// What stands in the place of our code.

@@ -61,7 +61,7 @@ impl<'c> Plan<'c> {
             .any(|it| self.solved.contains(&it.folder))
     }
 
-    /// What the copy has, in a paragraph for its readers.
+    /// The chapters, exercises and solutions of the copy, in a paragraph for its readers.
     pub(crate) fn about(&self) -> String {
         let titles: Vec<&str> = self.chapters.iter().map(|it| it.title.as_str()).collect();
         let exercises = self.chapters.iter().copied();
@@ -74,7 +74,7 @@ impl<'c> Plan<'c> {
             (_, true) => "Our solutions are in it.".to_owned(),
             (true, false) => "Our solutions are not in it.".to_owned(),
             (false, false) => format!(
-                "Our solutions of {} are in it, those of {} are not.",
+                "It contains our solutions of {}, but not of {}.",
                 numbers(&solved),
                 numbers(&open)
             ),

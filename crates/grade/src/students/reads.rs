@@ -1,5 +1,5 @@
-//! Whether the pages of a copy read to their end: no sentence announces what was taken out, no heading stands over nothing, and
-//! no link leads to a page that is not there.
+//! Finds the places where the pages of a copy break off: a sentence that announces a missing part, an empty section, and a link
+//! to a missing page.
 
 use std::fs;
 use std::path::Path;
@@ -10,7 +10,7 @@ use super::pages::{plain, target};
 use super::plan::Plan;
 use crate::laid;
 
-/// The places in the pages of a copy that lead to nothing, one a line.
+/// The broken places in the pages of a copy, one a line.
 pub(super) fn to_nothing(plan: &Plan<'_>, copy: &Path) -> Result<Vec<String>> {
     let mut found = Vec::new();
     for path in laid::files(copy)? {
@@ -28,7 +28,7 @@ pub(super) fn to_nothing(plan: &Plan<'_>, copy: &Path) -> Result<Vec<String>> {
     Ok(found)
 }
 
-/// A part of a page between blank lines, in which a piece of code is one part.
+/// The parts of a page between blank lines. A block of code is one part.
 fn parts(text: &str) -> Vec<String> {
     let mut parts = vec![String::new()];
     let mut is_code = false;
@@ -59,7 +59,7 @@ fn depth(part: &str) -> Option<usize> {
     }
 }
 
-/// Sentences that announce something, and headings, with nothing below them.
+/// Headings, and sentences with a colon at their end, that end a section.
 fn broken_off(text: &str) -> Vec<String> {
     let parts = parts(text);
     let mut found = Vec::new();
@@ -103,7 +103,7 @@ fn lost_links(text: &str, copy: &Path, page: &Path) -> Vec<String> {
     found
 }
 
-/// What is so of the whole course alone, or where there are solutions.
+/// Claims that are true only for the whole course, or for a copy with solutions.
 fn of_the_whole(text: &str, plan: &Plan<'_>) -> Vec<String> {
     let mut claims: Vec<&str> = Vec::new();
     if plan.chapters.len() < plan.catalogue.chapters.len() {

@@ -206,7 +206,7 @@ fn lay_aliases(plan: &Plan<'_>, is_kept: impl Fn(&str) -> bool, into: &Path) -> 
 /// The part of the first page that is for students.
 const FOR_STUDENTS: &str = "## For students\n";
 
-/// The first page: what the copy has, what students do with it, and the licence.
+/// The first page: the paragraph about the copy, the part for students, and the licence.
 fn lay_readme(plan: &Plan<'_>, into: &Path) -> Result<()> {
     let readme = plan.course.join("README.md");
     if !readme.is_file() {

@@ -136,7 +136,7 @@ fn what_was_submitted_is_what_is_graded() {
         .success()
         .stdout(
             predicates::str::contains("changed since it was solved, and not tested").and(
-                predicates::str::contains("`cargo course test one` tests what was changed."),
+                predicates::str::contains("`cargo course test one` tests the changed file."),
             ),
         )
         .stdout(predicates::str::contains("2 exercises, 0 of them solved"));

@@ -52,7 +52,7 @@ fn run(command: Command) -> Result<ExitCode> {
                 index.display()
             );
             println!(
-                "To try its games and runs, use `cargo book serve`: a browser runs none of them from a file."
+                "Its games and runs need `cargo book serve`: a browser does not run them from a file."
             );
             if open && let Err(error) = open::that(&index) {
                 eprintln!("Cannot open a browser ({error}); open the file yourself.");

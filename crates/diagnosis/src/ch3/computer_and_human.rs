@@ -4,7 +4,7 @@ mod common;
 
 use call_trace::{Deed, Trace};
 use common::{every_position, or_none, position, shown, spaced, watch};
-use diagnosis::{Shapes, attempt, counted, probe, remark, sentence, twice, worth, wrong_answer};
+use diagnosis::{attempt, counted, probe, remark, sentence, twice, worth, wrong_answer};
 use game::{Board, Player, Value};
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -184,177 +184,70 @@ fn wrong_win(text: &str, side: Side, got: Option<usize>, want: Option<usize>) ->
     wrong_answer(&asked, seen, wanted, &thought)
 }
 
-/// A cell that is not the first one that wins.
-struct Found {
-    board: Bits,
-    side: Side,
-    cell: usize,
-    want: Option<usize>,
-    /// Whether a cell comes back even where nobody can win at once.
-    anywhere: bool,
-}
-
-impl Found {
-    fn is_free(&self) -> bool {
-        is_free(self.board, self.cell)
-    }
-
-    fn wins_for(&self, side: Side) -> bool {
-        let holder = match side {
-            Side::Human => Player::First,
-            Side::Computer => Player::Second,
-        };
-        let set = self.board.set(holder) | 1 << (self.cell - 1);
-        self.is_free() && LINES.iter().any(|line| set & line == *line)
-    }
-
-    /// Whether the wins of the other side are found instead of those of this one.
-    fn is_the_others(&self) -> bool {
-        let other = opponent(self.side);
-        !self.anywhere && self.wins_for(other) && finds_wins_of(other, self.side)
-    }
-
-    fn is_a_later_win(&self) -> bool {
-        self.want.is_some() && self.wins_for(self.side) && !self.is_the_others()
-    }
-
-    fn is_no_win_at_all(&self) -> bool {
-        self.anywhere && self.want.is_none() && !self.wins_for(self.side)
-    }
-}
-
-/// What is said of it. The order of the rows has no meaning.
+/// What is said of a cell that is not the first one that wins.
 fn found_another(text: &str, side: Side, cell: usize, want: Option<usize>) -> String {
-    let found = Found {
-        board: position(text),
-        side,
-        cell,
-        want,
-        anywhere: attempt(|| immediate_win(&mut grid_of("X...O...."), side))
-            .flatten()
-            .is_some(),
+    let (board, other) = (position(text), opponent(side));
+    let ask = || immediate_win(&mut grid_of("X...O...."), side);
+    let even_where_nobody_wins = attempt(ask).flatten().is_some();
+    let wins = |side| makes_a_line(board, side, cell);
+    if !is_free(board, cell) {
+        format!("Cell {cell} is not empty. Try only empty cells.")
+    } else if even_where_nobody_wins && want.is_none() && !wins(side) {
+        "That cell makes no line. Your immediate_win returns a cell even if nobody can win at once."
+            .into()
+    } else if !even_where_nobody_wins && wins(other) && finds_wins_of(other, side) {
+        format!("That is where {other} wins. Place the marks of {side}.")
+    } else if want.is_some() && wins(side) {
+        "That cell wins too. Return the first one that wins.".into()
+    } else {
+        format!("That cell makes no line of {side}.")
+    }
+}
+
+/// Whether a mark of this side on an empty cell makes a line.
+fn makes_a_line(board: Bits, side: Side, cell: usize) -> bool {
+    let holder = match side {
+        Side::Human => Player::First,
+        Side::Computer => Player::Second,
     };
-    let is = |holds: bool| holds.then_some(());
-    Shapes::of(&found)
-        .row(
-            |_| true,
-            |it| is(!it.is_free()),
-            |()| format!("Cell {cell} is not empty. Try only empty cells."),
-        )
-        .row(
-            Found::is_free,
-            |it| is(it.is_no_win_at_all()),
-            |()| {
-                "That cell makes no line. Your immediate_win returns a cell even if nobody can win at once."
-                    .into()
-            },
-        )
-        .row(
-            Found::is_free,
-            |it| it.is_the_others().then(|| opponent(side)),
-            |other| format!("That is where {other} wins. Place the marks of {side}."),
-        )
-        .row(
-            Found::is_free,
-            |it| is(it.is_a_later_win()),
-            |()| "That cell wins too. Return the first one that wins.".into(),
-        )
-        .row(
-            Found::is_free,
-            |it| is(!it.is_no_win_at_all() && !it.is_the_others() && !it.is_a_later_win()),
-            |()| format!("That cell makes no line of {side}."),
-        )
-        .words()
-        .unwrap_or_default()
+    let set = board.set(holder) | 1 << (cell - 1);
+    LINES.iter().any(|line| set & line == *line)
 }
 
-/// What was placed where no cell is found, and `want` wins.
-struct Placed {
-    trace: Trace,
-    side: Side,
-    board: Bits,
-    want: usize,
-}
-
-impl Placed {
-    fn is_on(&self, cell: usize) -> bool {
-        let mark = self.side.to_string();
-        let cell = cell.to_string();
-        self.trace
-            .run()
-            .positions
-            .iter()
-            .any(|position| position.choice == Some(&cell) && position.mover == Some(&mark))
-    }
-
-    fn is_nowhere(&self) -> bool {
-        call_trace::TRACING && self.trace.plays() == 0
-    }
-
-    /// Whether the mark stood on the cell that wins.
-    fn is_there(&self) -> bool {
-        self.is_on(self.want)
-    }
-
-    /// Whether it stood on other cells alone, or nothing is recorded.
-    fn is_elsewhere(&self) -> bool {
-        !self.is_nowhere() && !self.is_there()
-    }
-
-    /// Whether it stood on each empty cell but the ninth.
-    fn is_all_but_9(&self) -> bool {
-        let all = (1..9).all(|cell| self.is_on(cell) || !is_free(self.board, cell));
-        self.want == 9 && (all || !call_trace::TRACING)
-    }
-}
-
-/// What is said of it. The order of the rows has no meaning.
+/// What is said where no cell is found, and `want` wins: told from the marks that were placed.
 fn found_none(text: &str, side: Side, want: usize) -> String {
     let (_, trace) = probe(|| immediate_win(&mut grid_of(text), side));
-    let placed = Placed {
-        trace,
-        side,
-        board: position(text),
-        want,
+    let (board, other) = (position(text), opponent(side));
+    let mark = side.to_string();
+    let placed_on = |cell: usize| {
+        let cell = cell.to_string();
+        let mut positions = trace.run().positions.into_iter();
+        positions.any(|it| it.choice == Some(cell.as_str()) && it.mover == Some(mark.as_str()))
     };
-    let other = opponent(side);
-    let is = |holds: bool| holds.then_some(());
-    let of_other = finds_wins_of(other, other);
-    let of_last = !of_other && finds_the_last(side);
-    Shapes::of(&placed)
-        .row(Placed::is_nowhere, |_| Some(()), |()| {
-            "Your code placed no mark. Try each empty cell: place the mark, ask has_won, and take it back.".into()
-        })
-        .row(Placed::is_there, |_| is(of_other), |()| {
-            format!(
-                "Your code placed {side} there and returned none, but it finds wins of {other}. Ask has_won for the side \
-                 that is handed in."
-            )
-        })
-        .row(Placed::is_there, |_| is(of_last), |()| {
-            "Your immediate_win finds a win on the last empty cell. Return at the first cell that wins, before a later cell \
-             overwrites it."
-                .into()
-        })
-        .row(Placed::is_there, |_| is(!of_other && !of_last), |()| {
-            format!(
-                "Your code placed {side} there and returned none. Ask has_won for {side} before you take the mark back, and \
-                 return the cell."
-            )
-        })
-        .row(Placed::is_elsewhere, |it| is(it.is_all_but_9()), |()| {
-            "Your code never tried cell 9. The cells are 1 to 9, 9 included.".into()
-        })
-        .row(
-            |it| it.is_elsewhere() && !it.is_all_but_9(),
-            |it| Some(it.trace.plays() == 1),
-            |one| match one {
-                true => "Your code tried only one cell. Try each empty cell, until one wins.".into(),
-                false => "Your code never tried that cell. Try each empty cell, until one wins.".into(),
-            },
+    let all_but_9 = || (1..9).all(|cell| placed_on(cell) || !is_free(board, cell));
+    if call_trace::TRACING && trace.plays() == 0 {
+        "Your code placed no mark. Try each empty cell: place the mark, ask has_won, and take it back.".into()
+    } else if placed_on(want) && finds_wins_of(other, other) {
+        format!(
+            "Your code placed {side} there and returned none, but it finds wins of {other}. Ask has_won for the side that \
+             is handed in."
         )
-        .words()
-        .unwrap_or_default()
+    } else if placed_on(want) && finds_the_last(side) {
+        "Your immediate_win finds a win on the last empty cell. Return at the first cell that wins, before a later cell \
+         overwrites it."
+            .into()
+    } else if placed_on(want) {
+        format!(
+            "Your code placed {side} there and returned none. Ask has_won for {side} before you take the mark back, and \
+             return the cell."
+        )
+    } else if want == 9 && (all_but_9() || !call_trace::TRACING) {
+        "Your code never tried cell 9. The cells are 1 to 9, 9 included.".into()
+    } else if trace.plays() == 1 {
+        "Your code tried only one cell. Try each empty cell, until one wins.".into()
+    } else {
+        "Your code never tried that cell. Try each empty cell, until one wins.".into()
+    }
 }
 
 /// Whether the first cell with which `side` wins at once is what is answered for `asked`, where two marks of each
@@ -378,145 +271,49 @@ fn finds_the_last(side: Side) -> bool {
     attempt(|| immediate_win(&mut grid_of(text), side)) == Some(Some(9))
 }
 
-/// An answer of one of the two where the mover wins at once.
-struct NotTaken {
-    mover: Side,
-    board: Bits,
-    got: Answer,
-    /// The cell that wins.
-    cell: usize,
-    /// What `immediate_win` finds for the mover and for the other side.
-    own: Option<usize>,
-    other: Option<usize>,
-    asked_no_further: bool,
-}
-
-impl NotTaken {
-    fn is_won(&self) -> bool {
-        self.got.0 == win(self.mover)
-    }
-
-    /// Whether the cell that wins is found by `immediate_win`, and the answer is an empty cell or none.
-    fn is_found(&self) -> bool {
-        let on_an_empty_one = self.got.1.is_none_or(|cell| is_free(self.board, cell));
-        on_an_empty_one && self.own == Some(self.cell)
-    }
-
-    /// Another cell that was chosen.
-    fn another(&self) -> Option<usize> {
-        self.got.1.filter(|cell| *cell != self.cell)
-    }
-
-    fn is_the_right_cell(&self) -> bool {
-        self.is_found() && self.got.1 == Some(self.cell)
-    }
-}
-
-/// What is wrong with an answer where the mover wins at once on `cell`. The order of the rows has no meaning.
+/// What is wrong with an answer where the mover wins at once on `cell`.
 fn not_taken(mover: Side, text: &str, got: Answer, cell: usize) -> String {
-    let who = name(mover);
-    let [own, other] = [mover, opponent(mover)]
-        .map(|side| attempt(|| immediate_win(&mut grid_of(text), side)).flatten());
-    let seen = NotTaken {
-        mover,
-        board: position(text),
-        got,
-        cell,
-        own,
-        other,
-        asked_no_further: calls_are_one(mover, text),
+    let (who, board) = (name(mover), position(text));
+    let finds = |side| attempt(|| immediate_win(&mut grid_of(text), side)).flatten();
+    let (own, other) = (finds(mover), finds(opponent(mover)));
+    let is_won = got.0 == win(mover);
+    let alone = calls_are_one(mover, text);
+    let thought = match got.1 {
+        Some(chosen) if !is_free(board, chosen) => {
+            format!("Cell {chosen} is not empty. Try only empty cells.")
+        }
+        _ if own != Some(cell) => format!(
+            "Your immediate_win returns {} here for {mover}. Fix that first.",
+            or_none(own, "none")
+        ),
+        None => "Return the cell that wins together with the value.".into(),
+        Some(chosen) if chosen != cell => match (is_won, alone, Some(chosen) == other) {
+            (true, true, true) => format!(
+                "Cell {chosen} does not win. Call immediate_win for {who}, not for the other side."
+            ),
+            (true, true, false) => format!("The value is right, but cell {chosen} does not win."),
+            (true, false, _) => format!(
+                "Cell {chosen} does not win at once. Call immediate_win for {who} before you try the moves."
+            ),
+            (false, _, true) => {
+                format!("Cell {chosen} only blocks the other side. Look for a win first.")
+            }
+            (false, _, false) => {
+                format!("Cell {chosen} does not win at once. Look for a win first.")
+            }
+        },
+        // A block of the other side on the same cell has this value too.
+        Some(_) if got.0 == -win(mover) && other != Some(cell) => {
+            "The value has the wrong sign: 1 is the computer's win, −1 the human's.".into()
+        }
+        Some(_) if !alone && call_trace::TRACING => {
+            "The cell is right, but your code searched on after the win. Look for a win before you try the moves."
+                .into()
+        }
+        Some(_) => "The cell is right, but the value is not.".into(),
     };
-    let table = another_taken(Shapes::of(&seen), who);
-    let thought = value_of_the_win(table)
-        .row(
-            |_| true,
-            |it| it.got.1.filter(|chosen| !is_free(it.board, *chosen)),
-            |chosen| format!("Cell {chosen} is not empty. Try only empty cells."),
-        )
-        .row(
-            |it| it.got.1.is_none_or(|chosen| is_free(it.board, chosen)),
-            |it| (it.own != Some(cell)).then_some(it.own),
-            |own| {
-                format!(
-                    "Your immediate_win returns {} here for {mover}. Fix that first.",
-                    or_none(own, "none")
-                )
-            },
-        )
-        .row(
-            NotTaken::is_found,
-            |it| it.got.1.is_none().then_some(()),
-            |()| "Return the cell that wins together with the value.".into(),
-        )
-        .words()
-        .unwrap_or_default();
-    let thought = format!(
-        "{} can win at once on {cell}. {}",
-        sentence(who),
-        sentence(&thought)
-    );
+    let thought = format!("{} can win at once on {cell}. {thought}", sentence(who));
     verdict(mover, text, got, (win(mover), Some(cell)), &thought)
-}
-
-/// What is said of another cell that was chosen.
-fn another_taken<'r>(table: Shapes<'r, NotTaken>, who: &'r str) -> Shapes<'r, NotTaken> {
-    let blocks = |it: &NotTaken| it.another().is_some() && it.another() == it.other;
-    table
-        .row(
-            move |it| it.is_found() && it.is_won() && it.asked_no_further && blocks(it),
-            NotTaken::another,
-            move |chosen| {
-                format!("Cell {chosen} does not win. Call immediate_win for {who}, not for the other side.")
-            },
-        )
-        .row(
-            move |it| it.is_found() && it.is_won() && it.asked_no_further && !blocks(it),
-            NotTaken::another,
-            |chosen| format!("The value is right, but cell {chosen} does not win."),
-        )
-        .row(
-            |it| it.is_found() && it.is_won() && !it.asked_no_further,
-            NotTaken::another,
-            move |chosen| {
-                format!("Cell {chosen} does not win at once. Call immediate_win for {who} before you try the moves.")
-            },
-        )
-        .row(
-            move |it| it.is_found() && !it.is_won() && blocks(it),
-            NotTaken::another,
-            |chosen| format!("Cell {chosen} only blocks the other side. Look for a win first."),
-        )
-        .row(
-            move |it| it.is_found() && !it.is_won() && !blocks(it),
-            NotTaken::another,
-            |chosen| format!("Cell {chosen} does not win at once. Look for a win first."),
-        )
-}
-
-/// What is said of the value, where the cell is right.
-fn value_of_the_win(table: Shapes<'_, NotTaken>) -> Shapes<'_, NotTaken> {
-    // A block of the other side on the same cell has this value too.
-    let is_turned = |it: &NotTaken| it.got.0 == -win(it.mover) && it.other != Some(it.cell);
-    let asks_on = |it: &NotTaken| !it.asked_no_further && call_trace::TRACING;
-    let is = |holds: bool| holds.then_some(());
-    table
-        .row(
-            NotTaken::is_the_right_cell,
-            move |it| is(is_turned(it)),
-            |()| "The value has the wrong sign: 1 is the computer's win, −1 the human's.".into(),
-        )
-        .row(
-            NotTaken::is_the_right_cell,
-            move |it| is(!is_turned(it) && asks_on(it)),
-            |()| {
-                "The cell is right, but your code searched on after the win. Look for a win before you try the moves.".into()
-            },
-        )
-        .row(
-            NotTaken::is_the_right_cell,
-            move |it| is(!is_turned(it) && !asks_on(it)),
-            |()| "The cell is right, but the value is not.".into(),
-        )
 }
 
 /// The first line of a verdict on one of the two, and a thought below it.
@@ -583,8 +380,6 @@ struct Wrong<'t> {
     threat: Option<usize>,
     calls: Calls,
 }
-
-type Table<'w, 't> = Shapes<'w, Wrong<'t>>;
 
 /// What the recorded calls show first where the value is wrong. What comes after it says nothing then.
 enum Calls {
@@ -667,20 +462,60 @@ impl<'t> Wrong<'t> {
             && (self.got.0 == win(self.mover) || because_of_a_threat)
     }
 
-    /// What is missing. The order of the rows has no meaning.
+    /// What is missing.
     fn thought(&self) -> String {
-        let table = self.in_what_it_kept(self.in_what_it_tried(Shapes::of(self)));
-        let table = self.in_what_it_says_alone(self.in_the_marks(table));
-        let table = self.in_what_it_keeps(self.in_the_replies(self.in_how_it_asks(table)));
-        table.words().unwrap_or_default()
+        let (mover, value) = (self.mover, self.got.0);
+        let (own, other) = (function(mover), function(opponent(mover)));
+        match &self.calls {
+            Calls::StrangeMark(cell, mark) => format!(
+                "Your {own} placed {mark} on {cell}, and then called the other function. Place {mover} in {own}."
+            ),
+            Calls::NeverAsked(untried) => format!(
+                "Your {own} never tried {} {}. Try every empty cell before you return.",
+                diagnosis::plural(untried.len(), "cell", "cells"),
+                untried.join(", ")
+            ),
+            Calls::NotAValue => format!(
+                "No game has the value {}. Check that the value at the beginning is replaced, and that nothing is added.",
+                shown(value)
+            ),
+            Calls::Alone => self.alone(),
+            Calls::BeforePlacing => format!(
+                "Your code called {other} before it placed a mark. Place the mark, call {other}, and then take the mark \
+                 back."
+            ),
+            Calls::Itself => {
+                format!(
+                    "Your {own} never called {other}. After a move it is the other side's turn."
+                )
+            }
+            Calls::Asked => self.of_the_value(),
+            Calls::RightValue => self.of_the_cell(),
+        }
     }
 
-    fn is_asked(&self) -> bool {
-        matches!(self.calls, Calls::Asked)
-    }
-
-    fn has_the_value(&self) -> bool {
-        matches!(self.calls, Calls::RightValue)
+    /// What is said where it answered without asking the other function.
+    fn alone(&self) -> String {
+        let (mover, other) = (self.mover, opponent(self.mover));
+        let threatens = |cell| format!("{} threatens to win on {cell}", name(other));
+        match self.threat {
+            Some(cell) if self.got == (0, Some(cell)) => format!(
+                "{}. Your code marks that cell and searches no further, but the game goes on. Ask {} for the value of the \
+                 move.",
+                threatens(cell),
+                function(other)
+            ),
+            Some(cell) if self.got.0 == -win(mover) => format!(
+                "{}, but {} moves first and can answer. End the search only at the mover's own win.",
+                threatens(cell),
+                name(mover)
+            ),
+            _ => format!(
+                "Nothing wins at once here, but your {} tried no move. {} means a win against every reply.",
+                function(mover),
+                shown(self.got.0)
+            ),
+        }
     }
 
     fn wrong_reply(&self) -> Option<&Reply> {
@@ -714,85 +549,43 @@ impl<'t> Wrong<'t> {
         self.want.1.filter(never)
     }
 
-    /// What is said of a cell that was never tried, or of one that seems the best; the value is right.
-    fn in_what_it_tried<'w>(&'w self, table: Table<'w, 't>) -> Table<'w, 't> {
-        let is_led = |it: &Self| it.has_the_value() && it.misled().is_none();
-        let takes_the_threat = |it: &Self| it.threat.is_some() && it.threat == it.got.1;
-        table
-            .row(Self::has_the_value, Self::misled, |reply| {
-                self.begin_with(reply)
-            })
-            .row(
-                is_led,
-                |it| it.untried().filter(|cell| *cell == 9),
-                |_| "Your code never tried cell 9. The cells are 1 to 9, 9 included.".into(),
-            )
-            .row(
-                move |it| is_led(it) && takes_the_threat(it),
-                |it| it.untried().filter(|cell| *cell != 9).zip(it.threat),
-                |(cell, taken)| {
-                    format!(
-                        "Your code never tried cell {cell}. It took {taken}, where the other side would win at once. Compare \
-                         all cells."
-                    )
-                },
-            )
-            .row(
-                move |it| is_led(it) && !takes_the_threat(it),
-                |it| it.untried().filter(|cell| *cell != 9),
-                |cell| format!("Your code never tried cell {cell}. Try every empty cell."),
-            )
-    }
-
-    /// What is said of a cell, or of none, where the best one was tried; the value is right.
-    fn in_what_it_kept<'w>(&'w self, table: Table<'w, 't>) -> Table<'w, 't> {
+    /// What is said of the cell, where the value is right.
+    fn of_the_cell(&self) -> String {
         let (mover, value) = (self.mover, self.want.0);
-        let kept =
-            |it: &Self| it.has_the_value() && it.misled().is_none() && it.untried().is_none();
-        let no_cell = move |it: &Self| kept(it) && it.got.1.is_none();
-        let an_empty_one = |it: &Self| it.got.1.filter(|cell| is_free(it.board, *cell));
-        let is_as_good = move |it: &Self, cell: usize| worth_of(it.board, cell) == value;
-        table
-            .row(
-                no_cell,
-                move |_| gives_no_cell(mover).then_some(()),
-                |()| "Store the cell together with its value.".into(),
-            )
-            .row(
-                move |it| no_cell(it) && !gives_no_cell(mover),
-                move |_| (value == -win(mover)).then(|| begin_beyond(mover)),
-                |begin| {
-                    format!(
-                        "Every move loses here, and no move is better than the value with which your code begins. {begin}"
-                    )
+        if let Some(reply) = self.misled() {
+            return self.begin_with(reply);
+        }
+        match (self.untried(), self.threat, self.got.1) {
+            (Some(9), ..) => {
+                "Your code never tried cell 9. The cells are 1 to 9, 9 included.".into()
+            }
+            (Some(cell), threat, chosen) if threat.is_some() && threat == chosen => format!(
+                "Your code never tried cell {cell}. It took {}, where the other side would win at once. Compare all cells.",
+                or_none(chosen, "none")
+            ),
+            (Some(cell), ..) => format!("Your code never tried cell {cell}. Try every empty cell."),
+            (None, _, None) if gives_no_cell(mover) => {
+                "Store the cell together with its value.".into()
+            }
+            (None, _, None) => format!(
+                "{} move is better than the value with which your code begins. {}",
+                match value == -win(mover) {
+                    true => "Every move loses here, and no",
+                    false => "No",
                 },
-            )
-            .row(
-                move |it| no_cell(it) && !gives_no_cell(mover),
-                move |_| (value != -win(mover)).then(|| begin_beyond(mover)),
-                |begin| {
-                    format!(
-                        "No move is better than the value with which your code begins. {begin}"
-                    )
-                },
-            )
-            .row(
-                move |it| kept(it) && an_empty_one(it).is_none(),
-                |it| it.got.1,
-                |cell| format!("Cell {cell} is not empty. Try only empty cells."),
-            )
-            .row(
-                kept,
-                move |it| an_empty_one(it).filter(|cell| is_as_good(it, *cell)),
-                |_| "The value is right, but an earlier cell is as good. Return the first of them.".into(),
-            )
-            .row(
-                kept,
-                move |it| an_empty_one(it).filter(|cell| !is_as_good(it, *cell)),
-                |cell| {
-                    format!("Cell {cell} does not lead to that value. Store the cell together with its value.")
-                },
-            )
+                begin_beyond(mover)
+            ),
+            (None, _, Some(cell)) if !is_free(self.board, cell) => {
+                format!("Cell {cell} is not empty. Try only empty cells.")
+            }
+            (None, _, Some(cell)) if worth_of(self.board, cell) == value => {
+                "The value is right, but an earlier cell is as good. Return the first of them."
+                    .into()
+            }
+            (None, _, Some(cell)) => format!(
+                "Cell {cell} does not lead to that value. Store the cell together with its value."
+            ),
+        }
     }
 
     /// The empty cells after which the other function was not asked, where it should have been.
@@ -811,113 +604,6 @@ impl<'t> Wrong<'t> {
         (!is_in_order).then_some(untried)
     }
 
-    /// What was marked when the other function was asked.
-    fn in_the_marks<'w>(&'w self, table: Table<'w, 't>) -> Table<'w, 't> {
-        let (mover, own) = (self.mover, function(self.mover));
-        table
-            .row(
-                |_| true,
-                |it| match &it.calls {
-                    Calls::StrangeMark(cell, mark) => Some((cell, mark)),
-                    _ => None,
-                },
-                move |(cell, mark)| {
-                    format!(
-                        "Your {own} placed {mark} on {cell}, and then called the other function. Place {mover} in {own}."
-                    )
-                },
-            )
-            .row(
-                |_| true,
-                |it| match &it.calls {
-                    Calls::NeverAsked(untried) => Some(untried),
-                    _ => None,
-                },
-                move |untried| {
-                    format!(
-                        "Your {own} never tried {} {}. Try every empty cell before you return.",
-                        diagnosis::plural(untried.len(), "cell", "cells"),
-                        untried.join(", ")
-                    )
-                },
-            )
-    }
-
-    /// What it answered without asking the other function.
-    fn in_what_it_says_alone<'w>(&'w self, table: Table<'w, 't>) -> Table<'w, 't> {
-        let (mover, other) = (self.mover, opponent(self.mover));
-        let threatens =
-            move |threat: usize| format!("{} threatens to win on {threat}", name(other));
-        let is_alone = |it: &Self| matches!(it.calls, Calls::Alone);
-        table
-            .row(
-                |it| matches!(it.calls, Calls::NotAValue),
-                |it| Some(it.got.0),
-                |value| {
-                    format!(
-                        "No game has the value {}. Check that the value at the beginning is replaced, and that nothing is \
-                         added.",
-                        shown(value)
-                    )
-                },
-            )
-            .row(
-                is_alone,
-                |it| it.threat.filter(|_| it.got == (0, it.threat)),
-                move |threat| {
-                    format!(
-                        "{}. Your code marks that cell and searches no further, but the game goes on. Ask {} for the value \
-                         of the move.",
-                        threatens(threat),
-                        function(other)
-                    )
-                },
-            )
-            .row(
-                is_alone,
-                move |it| it.threat.filter(|_| it.got.0 == -win(mover)),
-                move |threat| {
-                    format!(
-                        "{}, but {} moves first and can answer. End the search only at the mover's own win.",
-                        threatens(threat),
-                        name(mover)
-                    )
-                },
-            )
-            .row(
-                is_alone,
-                move |it| (it.got.0 == win(mover)).then_some(it.got.0),
-                move |value| {
-                    format!(
-                        "Nothing wins at once here, but your {} tried no move. {} means a win against every reply.",
-                        function(mover),
-                        shown(value)
-                    )
-                },
-            )
-    }
-
-    /// Where it asked in another way than by placing its mark and asking the other function.
-    fn in_how_it_asks<'w>(&'w self, table: Table<'w, 't>) -> Table<'w, 't> {
-        let (own, other) = (function(self.mover), function(opponent(self.mover)));
-        table
-            .row(
-                |_| true,
-                |it| matches!(it.calls, Calls::BeforePlacing).then_some(()),
-                move |()| {
-                    format!(
-                        "Your code called {other} before it placed a mark. Place the mark, call {other}, and then take the \
-                         mark back."
-                    )
-                },
-            )
-            .row(
-                |_| true,
-                |it| matches!(it.calls, Calls::Itself).then_some(()),
-                move |()| format!("Your {own} never called {other}. After a move it is the other side's turn."),
-            )
-    }
-
     /// The reply whose value came back with the other sign.
     fn turned(&self) -> Option<&Reply> {
         let (value, cell) = self.got;
@@ -926,87 +612,54 @@ impl<'t> Wrong<'t> {
         })
     }
 
-    /// What the other function said, and what became of its sign.
-    fn in_the_replies<'w>(&'w self, table: Table<'w, 't>) -> Table<'w, 't> {
-        table
-            .row(Self::is_asked, Self::turned, |reply| {
-                format!(
-                    "For the board after {}, {} returns {}, but your code returned {}. Do not negate: both functions return \
-                     the computer's value.",
-                    reply.cell,
-                    function(opponent(self.mover)),
-                    shown(reply.says),
-                    shown(self.got.0)
-                )
-            })
-            .row(
-                |it| it.is_asked() && it.turned().is_none(),
-                Self::wrong_reply,
-                |reply| self.begin_with(reply),
-            )
-    }
-
-    /// Which of the replies it keeps.
-    fn in_what_it_keeps<'w>(&'w self, table: Table<'w, 't>) -> Table<'w, 't> {
+    /// What is said of a wrong value, where the other function was asked.
+    fn of_the_value(&self) -> String {
         let (mover, value) = (self.mover, self.got.0);
-        let told_rightly =
-            self.is_asked() && self.turned().is_none() && self.wrong_reply().is_none();
+        if let Some(reply) = self.turned() {
+            return format!(
+                "For the board after {}, {} returns {}, but your code returned {}. Do not negate: both functions return the \
+                 computer's value.",
+                reply.cell,
+                function(opponent(mover)),
+                shown(reply.says),
+                shown(value)
+            );
+        }
+        if let Some(reply) = self.wrong_reply() {
+            return self.begin_with(reply);
+        }
         let says = || self.after.iter().map(|reply| reply.says);
         let worst = says().map(|says| says.saturating_mul(win(mover))).min();
-        let last = told_rightly && says().next_back() == Some(value) && always_the_last(mover);
-        let some = told_rightly
-            && value == -win(mover)
-            && says().any(|says| says == value)
-            && keeps_its_own_win(mover);
-        let start = told_rightly && !last && !some && keeps_its_start(mover, value);
-        let others = told_rightly && !last && !some && !start;
-        let is_worst = Some(value.saturating_mul(win(mover))) == worst;
-        let [who, wish, worse] = match mover {
-            Side::Computer => [
-                name(mover),
-                "largest",
-                "The computer chose the move that is worst for it. Keep the largest value.",
-            ],
-            Side::Human => [
-                name(mover),
-                "smallest",
-                "The human chose the move that is worst for them. Keep the smallest value.",
-            ],
-        };
-        let is = |holds: bool| move |_: &Self| holds.then_some(());
-        table
-            .row(
-                |_| true,
-                is(last),
-                |()| "That is the value of the last move. Keep the best value.".into(),
+        if says().next_back() == Some(value) && always_the_last(mover) {
+            "That is the value of the last move. Keep the best value.".into()
+        } else if value == -win(mover) && says().any(|it| it == value) && keeps_its_own_win(mover) {
+            format!(
+                "{} means a win against every reply, but {} has a reply that saves the game.",
+                shown(value),
+                name(mover)
             )
-            .row(
-                |_| true,
-                is(some),
-                move |()| {
-                    format!(
-                        "{} means a win against every reply, but {who} has a reply that saves the game.",
-                        shown(value)
-                    )
-                },
+        } else if keeps_its_start(mover, value) {
+            format!(
+                "Your code returns {} and no cell wherever nothing wins at once. {}",
+                shown(value),
+                begin_beyond(mover)
             )
-            .row(
-                |_| true,
-                is(start),
-                move |()| {
-                    format!(
-                        "Your code returns {} and no cell wherever nothing wins at once. {}",
-                        shown(value),
-                        begin_beyond(mover)
-                    )
-                },
-            )
-            .row(|_| true, is(others && is_worst), move |()| worse.into())
-            .row(
-                |_| true,
-                is(others && !is_worst),
-                move |()| format!("Among the replies {who} keeps the {wish} value."),
-            )
+        } else {
+            let is_worst = Some(value.saturating_mul(win(mover))) == worst;
+            match (mover, is_worst) {
+                (Side::Computer, true) => {
+                    "The computer chose the move that is worst for it. Keep the largest value."
+                }
+                (Side::Human, true) => {
+                    "The human chose the move that is worst for them. Keep the smallest value."
+                }
+                (Side::Computer, false) => {
+                    "Among the replies the computer keeps the largest value."
+                }
+                (Side::Human, false) => "Among the replies the human keeps the smallest value.",
+            }
+            .into()
+        }
     }
 
     /// What the other function says of the positions after one move, where it is right.

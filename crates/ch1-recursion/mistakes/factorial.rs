@@ -57,14 +57,14 @@ if n <= 1 { n } else { n * factorial(n - 1) }
 
 //! name: base_at_two
 //! mistake: The chain ends at 2.
-//! says: Your calls stop at factorial(2), so factorial(0) subtracted from 0, and no u64 is below 0. Return 1 for n = 0 without a call.
+//! says: Your factorial(0) panicked, but should return 1. Your calls stop at factorial(2), so factorial(0) subtracted from 0, and no u64 is below 0. Return 1 for n = 0 without a call.
 // ANCHOR: body
 if n == 2 { 2 } else { n * factorial(n - 1) }
 // ANCHOR_END: body
 
 //! name: base_case_is_one_alone
 //! mistake: The chain stops at 1, and 0 runs past it.
-//! says: Your calls stop at factorial(1), so factorial(0) subtracted from 0, and no u64 is below 0. Return 1 for n = 0 without a call.
+//! says: Your factorial(0) panicked, but should return 1. Your calls stop at factorial(1), so factorial(0) subtracted from 0, and no u64 is below 0. Return 1 for n = 0 without a call.
 // ANCHOR: body
 if n == 1 { 1 } else { n * factorial(n - 1) }
 // ANCHOR_END: body

@@ -106,10 +106,13 @@ fn run(n: u64) -> (u64, Trace) {
     watch(
         || factorial(n),
         |panic, tree| {
-            let words = why(n, panic, tree)?;
-            if words.starts_with("Your ") {
-                return Some(words); // a smaller one has a wrong answer, and no panic
+            if panic.contains("multiply with overflow")
+                && let Some(first) = first_without_its_factorial(n.min(20))
+                && let Some(got) = attempt(|| factorial(first))
+            {
+                return Some(wrong(first, got, product(first)));
             }
+            let words = why(n, panic, tree)?;
             let question = format!("factorial({n})");
             Some(ended(
                 panic,
@@ -176,18 +179,21 @@ fn below_zero(n: u64, call: &call_trace::Call) -> Option<String> {
     })
 }
 
+/// The smallest number up to n without its factorial.
+fn first_without_its_factorial(n: u64) -> Option<u64> {
+    (0..=n).find(|&n| attempt(|| factorial(n)) != Some(product(n)))
+}
+
 /// A product that does not fit, where the factorial does.
 fn too_large(n: u64) -> Option<String> {
-    let first = (0..=n).find(|&n| attempt(|| factorial(n)) != Some(product(n)))?;
-    Some(match attempt(|| factorial(first)) {
-        Some(got) => wrong(first, got, product(first)),
+    Some(match first_without_its_factorial(n)? {
         // The first products that do not fit in 8, 16 or 32 bits, with a sign or without.
-        None if [6, 8, 9, 13].contains(&first) => format!(
+        first @ (6 | 8 | 9 | 13) => format!(
             "{}! is right, but a product on the way to {first}! did not fit. Some number there has a smaller type \
              than u64: use u64 everywhere.",
             first - 1
         ),
-        None => format!(
+        first => format!(
             "factorial({first}) made a product that does not fit, but {first}! is only {}. Multiply 1, 2, … {first}, \
              each once, and nothing else.",
             product(first)
@@ -255,7 +261,7 @@ fn wrong(n: u64, got: u64, want: u64) -> String {
             Some(got) => return wrong(first, got, product(first)),
             None => format!("factorial({first}) already panics. Fix that first."),
         },
-        (_, None, None) => large(n, got, want).unwrap_or_else(|| of_chain(n, got, want)),
+        (_, None, None) => large(n, got, want).unwrap_or_else(|| of_chain(n, want)),
     };
     wrong_answer(&format!("factorial({n})"), got, want, &thought)
 }
@@ -380,7 +386,7 @@ fn large(n: u64, got: u64, want: u64) -> Option<String> {
 }
 
 /// What the call for n did, where the factorials below it are right.
-fn of_chain(n: u64, got: u64, want: u64) -> String {
+fn of_chain(n: u64, want: u64) -> String {
     let below = product(n - 1);
     if attempt(|| factorial(n - 1)) != Some(below) {
         return format!(

@@ -322,6 +322,13 @@ hanoi(discs - 1, spare, to, from, moves);
 +     hanoi(discs - 1, from, to, spare, moves);
   }
 
+//! name: second_list_lost
+//! mistake: Each call gets a list of its own, and that of the second is never added.
+//! says: Your hanoi(2, A, C, B) made A → B, A → C, but should make A → B, A → C, B → C. The moves of the second call are missing in `moves`. Hand `moves` down to it as well.
+// CHANGE: body
+-     hanoi(discs - 1, spare, to, from, moves);
++     hanoi(discs - 1, spare, to, from, &mut Vec::new());
+
 //! name: spare_of_the_first
 //! mistake: The first call is handed the wrong third peg.
 //! says: Your hanoi(3, A, C, B) made A → A as move 1, but should make A → C. Move 1 moves no disc. hanoi(3, A, C, B) called hanoi(2, A, B, A). One of the three pegs is missing in this call.

@@ -255,14 +255,12 @@ fn check(discs: u32, from: Peg, to: Peg, spare: Peg) -> Trace {
         attempt(|| hanoi(discs, A, C, B, &mut moves));
         moves != textbook(discs, A, C, B)
     });
-    if let Some(smaller) = smaller.filter(|&it| (it, from, to) != (discs, A, C)) {
-        if moves != textbook(discs, from, to, spare) {
-            let (seen, _) = run(smaller, A, C, B);
-            panic!(
-                "{}",
-                wrong_moves(smaller, A, C, B, &seen, "Fix that first.")
-            );
-        }
+    if let Some(smaller) = smaller.filter(|&it| (it, from, to) != (discs, A, C))
+        && moves != textbook(discs, from, to, spare)
+    {
+        let (seen, _) = run(smaller, A, C, B);
+        let said = wrong_moves(smaller, A, C, B, &seen, "Fix that first.");
+        panic!("{said}");
     }
     let wrong = |thought: &str| wrong_moves(discs, from, to, spare, &moves, thought);
     let pegs = match play(discs, from, &moves) {
@@ -446,7 +444,9 @@ fn plan_for(discs: u32) -> Option<String> {
     let by_moves = || if discs == 2 { by_moves(&moves) } else { None };
     let plan = match towers[..] {
         [] => by_moves()?,
-        [one] if right(one, &["A", "B"]) => NEVER_BACK.into(),
+        [one] if right(one, &["A", "B"]) => {
+            "The smaller tower never came back. Call hanoi once more, to bring it onto the largest disc.".into()
+        }
         [one] if right(one, &["B", "C"]) => {
             "Nothing brought the smaller tower to the spare peg. Call hanoi for that first.".into()
         }
@@ -489,6 +489,10 @@ fn second_call(second: &Call, more: bool, moves: &[Move], handed: &str) -> Optio
             "The calls for the smaller towers added nothing to `moves`. Hand it down to both."
                 .into()
         }
+        ["B", "C", "A"] if moves == [Move { from: A, to: B }, Move { from: A, to: C }] => {
+            "The moves of the second call are missing in `moves`. Hand `moves` down to it as well."
+                .into()
+        }
         ["B", "C", "A"] => return None,
         ["A" | "C", ..] => format!("{handed}. {FETCH}"),
         ["B", "A", _] => format!(
@@ -502,9 +506,6 @@ fn second_call(second: &Call, more: bool, moves: &[Move], handed: &str) -> Optio
 
 const WAITS: &str =
     "The smaller tower must go to the spare peg first, and from there onto the largest disc.";
-
-const NEVER_BACK: &str =
-    "The smaller tower never came back. Call hanoi once more, to bring it onto the largest disc.";
 
 const FETCH: &str = "The smaller tower waits on the spare peg. Fetch it from there.";
 
@@ -534,7 +535,7 @@ fn by_moves(moves: &[Move]) -> Option<String> {
     let pairs: Vec<(Peg, Peg)> = moves.iter().map(|it| (it.from, it.to)).collect();
     let thought = match pairs[..] {
         [] => HANDED,
-        [(A, B), (A, C)] => NEVER_BACK,
+        [(A, B), (A, C)] => "The smaller tower never came back onto the largest disc.",
         [(A, C), (A, B), (B, C)] => {
             "You pushed the move of the largest disc first. The smaller tower still lies on it then, so disc 1 moves \
              instead."

@@ -499,7 +499,6 @@ deepest
 //! name: value_of_the_line
 //! mistake: Each depth goes on from the board that the last one leads to, and the first move stays.
 //! says: At depth 2 alpha_beta played 5 boards, but from this board, with the open window, it plays 7. Check that each depth begins with this board.
-//! also: At depth 2 alpha_beta played
 // ANCHOR: body
     let mut at = board.clone();
     for depth in 1..=most {
@@ -545,7 +544,6 @@ deepest
 //! name: window_up_to_what_it_has
 //! mistake: The window ends at the value that is there.
 //! says: Your code searched depth 1 with the window (−∞, 0) and got 3. An answer at an end of its window or outside is only a bound. Search each depth with the open window.
-//! also: Your code searched depth 1 with the window (−∞, 0) and got 3
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {

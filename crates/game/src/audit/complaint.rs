@@ -83,7 +83,7 @@ where
     Some(Complaint {
         deviation,
         cause,
-        visited: tree.nodes().filter(|node| node.is_entered()).count() - replay.looks,
+        visited: tree.nodes().filter(|node| node.is_entered()).count(),
         suffice: replay.whole.then_some(replay.visited),
         returned: audit.value,
         right,

@@ -6,7 +6,6 @@ mod complaint;
 mod deviation;
 mod replay;
 mod rules;
-mod sorted;
 
 use std::fmt::Display;
 
@@ -19,7 +18,6 @@ pub use replay::{CutBy, Judged};
 use crate::{SearchTree, Window};
 use replay::Replay;
 use rules::Rules;
-use sorted::Clue;
 
 /// Replays plain alpha-beta over a recorded search and compares.
 ///
@@ -30,9 +28,8 @@ use sorted::Clue;
 /// neither changes when `v` is replaced by `v` moved into [alpha, beta]; likewise at MIN. Who
 /// maximises is what the board says, so extra turns are right.
 ///
-/// A search may look at the boards after all moves first, to sort its moves by their `evaluate`, in any
-/// direction: what it asks to sort them is not a visit. How often it asks a leaf is not
-/// judged there: to sort, it has asked all of them.
+/// A board that is asked what it is worth is visited, whatever the value serves. A search that sorts its moves by the values of
+/// the boards after them has visited all of these.
 ///
 /// Tables, bounds from the board, searches that visit a node twice, and wins that are taken
 /// unsearched are other searches than plain alpha-beta: judge them by value and count.
@@ -125,33 +122,10 @@ pub fn replay<M>(tree: &SearchTree<M>, audit: Audit) -> (Audited, Option<Complai
 where
     M: Copy + Eq + Display,
 {
-    match replay_visits(tree, audit, &[]) {
-        (audited, None) => (audited, None),
-        refused if !tree.is_complete() => refused,
-        refused => {
-            // A right search that sorts is right in one of these readings.
-            let clues = [Clue::AsksDone, Clue::BestFirst];
-            let mut readings = clues
-                .into_iter()
-                .filter_map(|clue| sorted::read(tree, audit.depth, clue))
-                .map(|read| (replay_visits(&read.tree, audit, &[]), read.surely));
-            let Some((first, surely)) = readings.next() else {
-                return refused;
-            };
-            let right = |(_, complaint): &(Audited, Option<Complaint>)| complaint.is_none();
-            if right(&first) {
-                return first;
-            }
-            match readings.map(|(judged, _)| judged).find(right) {
-                Some(judged) => judged,
-                None if surely => first,
-                None => refused,
-            }
-        }
-    }
+    replay_visits(tree, audit, &[])
 }
 
-/// As [`replay()`] of a tree that holds what the search visited and nothing else, and with the window that each
+/// As [`replay()`], and with the window that each
 /// node was given, where that is known, from the first player's side: then no cause is named that hands down others. An
 /// end of an open window is [`Value::MIN`](crate::Value::MIN) or [`Value::MAX`](crate::Value::MAX).
 ///

@@ -67,8 +67,6 @@ pub(super) struct Replay<'t, M> {
     /// Whether everything the rules ask for was there.
     pub(super) whole: bool,
     pub(super) visited: usize,
-    /// How many leaves were taken for looks, to sort them.
-    pub(super) looks: usize,
     pub(super) value: Option<Value>,
     pub(super) judged: Vec<Option<Judged>>,
 }
@@ -116,7 +114,6 @@ impl<'t, M: Copy + Eq> Replay<'t, M> {
             wrong: None,
             whole: true,
             visited: 0,
-            looks: 0,
             value: None,
             judged: Vec::new(),
         }
@@ -199,7 +196,7 @@ impl<'t, M: Copy + Eq> Replay<'t, M> {
         let inner = raw.depth < self.levels && !raw.done;
         if inner && (end > begin || raw.value.is_none() && raw.offers > 0) {
             let root = nodes[0].mover;
-            let mut frame = Frame {
+            let frame = Frame {
                 node,
                 max: self.rules.maximises(raw.mover, raw.depth, root),
                 given,
@@ -211,12 +208,6 @@ impl<'t, M: Copy + Eq> Replay<'t, M> {
                 end,
                 tried: 0,
             };
-            if raw.sorts_leaves {
-                let looks = self.looks_at(frame);
-                self.looks += looks;
-                self.children.drain(begin..begin + looks);
-                frame.end -= looks;
-            }
             self.stack.push(frame);
             return;
         }
@@ -233,29 +224,6 @@ impl<'t, M: Copy + Eq> Replay<'t, M> {
             self.judge(node, given, value, Bound::Exact, None, None);
         }
         self.give(node, value, None);
-    }
-
-    /// How many of the leaves of a node that has sorted them were only looked at: the fewest with which its
-    /// visits follow the rules; none where they never do.
-    fn looks_at(&self, frame: Frame) -> usize {
-        let nodes = &self.tree.nodes;
-        let leaves = &self.children[frame.begin..frame.end];
-        let follows = |visits: &[u32]| {
-            let mut frame = frame;
-            for (at, &leaf) in visits.iter().enumerate() {
-                if at > 0 && self.rules.closed(frame.max, frame.now) {
-                    return false;
-                }
-                let raw = &nodes[leaf as usize];
-                let value = raw.value.map(|value| self.rules.leaf(value, raw.mover));
-                let Some(value) = value else { return false };
-                frame.takes(self.rules, leaf as usize, value, None, raw.mover);
-            }
-            let all = nodes[frame.node].offers as usize;
-            visits.len() == all || self.rules.closed(frame.max, frame.now)
-        };
-        let mut looks = 0..leaves.len();
-        looks.find(|&at| follows(&leaves[at..])).unwrap_or(0)
     }
 
     /// Ends a node: all its moves were tried, or the rest was cut.

@@ -10,8 +10,7 @@ use crate::{Player, Value};
 pub(super) enum Question {
     /// Whether it is done: that enters no board.
     Done,
-    /// What it is worth.
-    Worth,
+    /// Anything else.
     Other,
 }
 
@@ -68,15 +67,6 @@ impl<M: Copy> Log<M> {
         }
         self.here = node;
         let raw = &mut nodes[node as usize];
-        match question {
-            Question::Done => raw.asked_done = true,
-            Question::Worth => {
-                raw.revalued = raw.valued != NONE;
-                raw.valued = self.now;
-            }
-            Question::Other if raw.searched == NONE => raw.searched = self.now,
-            Question::Other => {}
-        }
         if !matches!(question, Question::Done) && raw.entered == NONE {
             raw.entered = self.now;
         }

@@ -34,7 +34,7 @@ impl<B: Board> Board for Watched<B> {
     }
 
     fn evaluate(&self) -> Value {
-        self.asked(Question::Worth);
+        self.asked(Question::Other);
         let value = self.board.evaluate();
         self.valued(value);
         value

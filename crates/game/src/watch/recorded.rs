@@ -56,7 +56,7 @@ impl<'t> SearchTree<&'t str> {
                     read.log.offered(at, &moves);
                 }
                 (Deed::Valued(at, value), Some(read)) => {
-                    read.log.asked(at, Question::Worth);
+                    read.log.asked(at, Question::Other);
                     read.log.valued(at, value);
                 }
                 _ => {}

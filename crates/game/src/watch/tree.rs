@@ -32,16 +32,6 @@ pub(crate) struct Raw<M> {
     /// The moments, counted in questions.
     pub(crate) entered: u32,
     pub(crate) left: u32,
-    /// The first question that was neither what the board is worth nor whether it is done.
-    pub(crate) searched: u32,
-    /// When it was last asked what it is worth, and whether that was not the first time.
-    pub(crate) valued: u32,
-    pub(crate) revalued: bool,
-    /// Whether it was asked whether it is done.
-    pub(crate) asked_done: bool,
-    /// Whether its leaves were valued to sort them, too: then those that were valued last were visited, and
-    /// no question shows where the visits begin.
-    pub(crate) sorts_leaves: bool,
     pub(crate) value: Option<Value>,
     pub(crate) mv: Option<M>,
     pub(crate) mover: Player,
@@ -60,11 +50,6 @@ impl<M> Raw<M> {
             offers: 0,
             entered: NONE,
             left: NONE,
-            searched: NONE,
-            valued: NONE,
-            revalued: false,
-            asked_done: false,
-            sorts_leaves: false,
             value: None,
             mv: None,
             mover,

@@ -7,7 +7,6 @@ mod around;
 mod audit;
 mod audit_causes;
 mod audit_right;
-mod audit_sorted;
 mod boards;
 mod laws;
 mod watched;

@@ -48,6 +48,24 @@ impl Game<'_> {
         })
     }
 
+    /// How many boxes were left to the other player before that player was asked about a position, where calls answer whether the
+    /// rest is worth so much to the player who moves. With c boxes closed on the way, the question "t or more?" becomes
+    /// "t − c or more?" when all are taken, and "1 − (t − c + 2·left) or more?" of the other player when some are left, two or four
+    /// of dots and boxes.
+    pub(super) fn left_boxes(&self, this: usize) -> u8 {
+        let asked = |this: usize| self.nodes[this].at_least.map(i64::from);
+        let above = self.nodes[this].parent;
+        let Some((above, asked)) = above.and_then(asked).zip(asked(this)) else {
+            return 0;
+        };
+        let closed = self.closed(this) as i64;
+        let is_left = |left: &u8| {
+            let left = i64::from(*left);
+            left <= closed && asked == 1 - (above - closed + 2 * left)
+        };
+        [2, 4].into_iter().find(is_left).unwrap_or(0)
+    }
+
     /// Where the search's values are those of the rest: what the boxes that the move to a position
     /// closed add to its value, from MAX's side. Elsewhere nothing.
     pub(crate) fn gained(&self, this: usize) -> Value {

@@ -40,6 +40,7 @@ fn judge(recorded: &Recorded, game: &mut Game) {
     game.negated = says(&[ValuesOf::Mover, ValuesOf::MoverRest]);
     game.rests = says(&[ValuesOf::MoverRest]);
     from_the_first_side(game);
+    give_turned_questions(game);
     for this in 0..game.nodes.len() {
         game.nodes[this].loses_best = game.loses_best(this);
     }
@@ -128,6 +129,23 @@ fn from_the_first_side(game: &mut Game) {
                 node.is_unknown = node.value.is_some();
                 (node.value, node.window) = (None, None);
             }
+        }
+    }
+}
+
+/// Gives the questions after boxes were left, and all below these, to the other player: the board that was searched is the one
+/// after the boxes were taken, on which the same player would move.
+fn give_turned_questions(game: &mut Game) {
+    let mut turned = vec![false; game.nodes.len()];
+    for this in 0..game.nodes.len() {
+        let above = game.nodes[this].parent;
+        game.nodes[this].left_boxes = game.left_boxes(this);
+        turned[this] = game.nodes[this].left_boxes > 0;
+        turned[this] ^= above.is_some_and(|above| turned[above]);
+        if turned[this] {
+            let node = &mut game.nodes[this];
+            node.mover = node.mover.map(Mover::other);
+            node.to_move = node.to_move.map(Mover::other);
         }
     }
 }

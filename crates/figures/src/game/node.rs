@@ -38,6 +38,9 @@ pub(crate) struct Node<'t> {
     /// What was asked of the position, where the answer is yes or no: is it worth at least that?
     pub at_least: Option<Value>,
     pub answer: Option<bool>,
+    /// How many of the boxes that were closed on the way here are the other player's, to whom they were left before that player
+    /// was asked.
+    pub left_boxes: u8,
     /// Who moves here; none where no move was made.
     pub mover: Option<Mover>,
     /// Who would make the next move; also known at a leaf.
@@ -244,7 +247,7 @@ mod tests {
 
     #[test]
     fn a_node_and_what_a_pass_made_have_so_many_bytes() {
-        assert_eq!(size_of::<Node<'_>>(), 384);
-        assert_eq!(size_of::<Made<'_>>(), 136);
+        assert_eq!(size_of::<Node<'_>>(), 392);
+        assert_eq!(size_of::<Made<'_>>(), 144);
     }
 }

@@ -184,10 +184,14 @@ impl<'t> Game<'t> {
         match (node.parent, node.asked) {
             (None, Some(depth)) if self.roots.len() > 1 => Some(format!("depth {depth}")),
             _ => node.choice.filter(|_| !self.numbered).map(|choice| {
-                let closed = match self.closed(this) {
+                let left = usize::from(self.nodes[this].left_boxes);
+                let mut closed = match self.closed(this) - left {
                     0 => String::new(),
                     boxes => format!(" +{boxes}"),
                 };
+                if left > 0 {
+                    closed += &format!(" leaves {left}");
+                }
                 let mut moves = node.first.clone();
                 moves.push(choice);
                 clip(&moves.join(" "), 16) + &closed

@@ -469,3 +469,53 @@ fn where_nobody_knows_how_many_leaves_there_are_none_are_said_to_be_read() {
         "{svg}"
     );
 }
+
+/// Is what is left worth at least so much to the player who moves? The row of boxes that is open can be taken whole, or all but the
+/// last two, which are left to the other player; after it the next lines are tried `further`.
+#[traced(skip(board, row, further), window(t - 1, t), values(at_least))]
+fn with_a_choice(board: &Watched<Field>, t: Value, row: &[&str], further: &[&str]) -> bool {
+    let line = |board: &Watched<Field>, name: &str| {
+        let mut moves = board.legal_moves();
+        moves
+            .find(|line| line.to_string() == name)
+            .expect("an open line")
+    };
+    if let [_, ..] = row {
+        let rest = row
+            .iter()
+            .fold(board.clone(), |rest, name| rest.play(line(&rest, name)));
+        let (taken, left) = (row.len() as Value - 2, 2);
+        return with_a_choice(&rest, t - taken - left, &[], further)
+            || !with_a_choice(&rest, 1 - (t - taken + left), &[], further);
+    }
+    match further {
+        [] => t <= 0,
+        [next, others @ ..] => !with_a_choice(&board.play(line(board, next)), 1 - t, &[], others),
+    }
+}
+
+/// A takes three boxes, or takes one and leaves two: then B is asked, and the letters below are those of the other player.
+#[test]
+fn the_question_after_boxes_were_left_is_the_other_players() {
+    let drawn = "a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a3b3 b3c3 c3d3 a1a2";
+    let board = || {
+        let mut field = Field::new(2, 3).after(drawn);
+        field.max = true;
+        Watched::new(field)
+    };
+    let run = || with_a_choice(&board(), 9, &["b1b2", "c1c2", "d1d2"], &["a2a3", "b2b3"]);
+    let text = text(&record(run).1);
+    assert!(text.contains("b1b2 c1c2 d1d2 +3: A again  ≥ 6"), "{text}");
+    assert!(
+        text.contains("b1b2 c1c2 d1d2 +1 leaves 2: B  ≥ −9"),
+        "{text}"
+    );
+    let below = |begins: &str| {
+        let at = text.find(begins).expect("it is drawn");
+        let line = text[at..].lines().nth(1).unwrap_or_default();
+        line.trim_start_matches([' ', '│', '└', '├', '─'])
+            .to_owned()
+    };
+    assert!(below("+3: A again").starts_with("a2a3: B  ≥ −5"), "{text}");
+    assert!(below("leaves 2: B").starts_with("a2a3: A  ≥ 10"), "{text}");
+}

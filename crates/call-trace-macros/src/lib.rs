@@ -31,7 +31,8 @@ use syn::ItemFn;
 ///
 /// `#[traced(args(bits))]` says that the arguments that are shown are rows of bits below a row of
 /// squares, and that the first of them has none beyond the last square; `args(node)` that they are a
-/// node of a written game tree, who moves there and what the player above holds.
+/// node of a written game tree, who moves there and what the player above holds. A function with two bounds says so, too:
+/// `#[traced(args(node), window(low, high))]`.
 ///
 /// A call is about the board among its arguments whose position the recording knows. Where there are
 /// several, or it stands elsewhere, `#[traced(about(child))]` or `about(self.board)` names it.

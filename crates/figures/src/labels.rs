@@ -44,8 +44,9 @@ pub(crate) fn arguments_shown<'t>(
     args: Args<'t>,
     window: Option<(Value, Value)>,
 ) -> impl Iterator<Item = (&'t str, &'t str)> {
-    // What the player above holds at a node, where there is a third argument.
-    let held = (args.are() == Some(ArgsAre::Node)).then_some(2);
+    // What the player above holds at a node, where that is the last argument.
+    let is_held = args.are() == Some(ArgsAre::Node) && window.is_none() && args.iter().count() == 3;
+    let held = is_held.then_some(2);
     let ends = window.map(|(alpha, beta)| [alpha, beta].map(|end| end.to_string()));
     args.iter().enumerate().map(move |(at, (name, value))| {
         let is_end = || ends.iter().flatten().any(|end| end == value) || held == Some(at);

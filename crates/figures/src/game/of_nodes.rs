@@ -5,7 +5,7 @@ use call_trace::{Args, ArgsAre, Call, Trace};
 use game::Window;
 
 use super::node::{Branch, Mover, Node};
-use super::number::{ended, number};
+use super::number::{ended, number, of_ends};
 use super::tree::Game;
 use crate::recorded::Recorded;
 use crate::written::Written;
@@ -55,7 +55,7 @@ pub(super) fn read_nodes<'t>(recorded: &Recorded<'t>) -> Option<Game<'t>> {
         let mover = mover(call.args)?;
         let node = &mut game.nodes[this];
         node.to_move = Some(mover);
-        node.window = window(call.args, mover);
+        node.window = window(call, mover);
         node.value = call.number.map(ended);
         node.returned = call.value.is_some();
         (node.entered, node.left, node.call) = (Some(call.entered), call.left, Some(number));
@@ -145,9 +145,17 @@ fn mover(args: Args) -> Option<Mover> {
     }
 }
 
-/// What the player above holds, where there is a third argument.
-fn window(args: Args, mover: Mover) -> Option<Window> {
-    let held = args.iter().nth(2).and_then(|(_, text)| number(text))?;
+/// The window that the function says, or else what the player above holds, where that is the one argument besides the node and who
+/// moves.
+fn window(call: &Call, mover: Mover) -> Option<Window> {
+    if let Some(ends) = call.window {
+        return Some(of_ends(ends));
+    }
+    let mut further = call.args.iter().skip(2);
+    let (Some((_, held)), None) = (further.next(), further.next()) else {
+        return None;
+    };
+    let held = number(held)?;
     Some(match mover {
         Mover::Max => Window {
             beta: held,

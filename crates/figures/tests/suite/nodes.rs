@@ -128,3 +128,49 @@ fn a_node_that_was_not_searched_is_not_called_known() {
         "{text}"
     );
 }
+
+/// Handed two bounds: what they are, the attribute says, and where it does not, nothing says it.
+#[test]
+fn a_second_bound_is_a_window_where_the_attribute_says_so() {
+    let drawn = |says_window: bool| {
+        let enter = |node: usize, written: &str, mover: &str, (low, high): (i32, i32)| {
+            let window = match says_window {
+                true => format!(",\"window\":[{low},{high}]"),
+                false => String::new(),
+            };
+            format!(
+                "{{\"enter\":{{\"node\":{node},\"function\":\"val\",\"args\":[[\"q\",\"{written}\"],[\"c\",\"{mover}\"],\
+                 [\"low\",\"{low}\"],[\"high\",\"{high}\"]]{window}}}}}\n"
+            )
+        };
+        let parts = [
+            SAID,
+            &enter(0, "[5, [9]]", "First", (i32::MIN, i32::MAX)),
+            "{\"board\":{\"at\":0,\"kind\":\"tree\",\"board\":\"[5, [9]]\"}}\n",
+            "{\"ask\":{\"at\":0}}\n{\"offer\":{\"at\":0,\"choices\":[\"1\",\"2\"]}}\n",
+            &enter(1, "5", "Second", (i32::MIN, i32::MAX)),
+            "{\"play\":{\"at\":0,\"to\":1,\"choice\":\"1\",\"board\":\"5\"}}\n",
+            "{\"ask\":{\"at\":1}}\n{\"value\":{\"at\":1,\"value\":5}}\n",
+            "{\"leave\":{\"node\":1,\"returned\":\"5\",\"value\":5}}\n",
+            &enter(2, "[9]", "Second", (5, i32::MAX)),
+            "{\"play\":{\"at\":0,\"to\":2,\"choice\":\"2\",\"board\":\"[9]\"}}\n",
+            "{\"ask\":{\"at\":2}}\n{\"offer\":{\"at\":2,\"choices\":[\"1\"]}}\n",
+            &enter(3, "9", "First", (5, i32::MAX)),
+            "{\"play\":{\"at\":2,\"to\":3,\"choice\":\"1\",\"board\":\"9\"}}\n",
+            "{\"ask\":{\"at\":3}}\n{\"value\":{\"at\":3,\"value\":9}}\n",
+            "{\"leave\":{\"node\":3,\"returned\":\"9\",\"value\":9}}\n",
+            "{\"leave\":{\"node\":2,\"returned\":\"9\",\"value\":9}}\n",
+            "{\"leave\":{\"node\":0,\"returned\":\"9\",\"value\":9}}\n{\"end\":{\"calls\":4}}\n",
+        ];
+        text(&runs::read(&parts.concat()))
+    };
+    let said = drawn(true);
+    let mut lines = said.lines();
+    assert!(
+        lines.next().is_some_and(|line| line.ends_with("(−∞, +∞)")),
+        "{said}"
+    );
+    assert!(said.contains("(5, +∞)"), "{said}");
+    let unsaid = drawn(false);
+    assert!(!unsaid.contains('∞') && !unsaid.contains("(5"), "{unsaid}");
+}

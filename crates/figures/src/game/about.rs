@@ -1,6 +1,7 @@
 //! What is said of a search, whatever is drawn of it: which search it is, how much it was, and what came of it.
 
 use boards::Board;
+use call_trace::Search;
 
 use super::node::Node;
 use super::number::shown;
@@ -125,14 +126,13 @@ fn counts(game: &Game) -> String {
     out + "."
 }
 
-/// The search's name as a title has it.
+/// The search's name as a title has it: which search its function says it is, or else the function's name.
 fn name(game: &Game) -> String {
-    if game.function.starts_with("alpha_beta") {
-        return "Alpha-beta".into();
-    }
-    match game.function {
-        "" => "The search".into(),
-        name => words::capital(&name.replace('_', " ")),
+    match (game.search, game.function) {
+        (Some(Search::AlphaBeta), _) if game.negated => "Negamax".into(),
+        (Some(Search::AlphaBeta), _) => "Alpha-beta".into(),
+        (None, "") => "The search".into(),
+        (None, name) => words::capital(&name.replace('_', " ")),
     }
 }
 

@@ -39,6 +39,7 @@ fn judge(recorded: &Recorded, game: &mut Game) {
     };
     game.negated = says(&[ValuesOf::Mover, ValuesOf::MoverRest]);
     game.rests = says(&[ValuesOf::MoverRest]);
+    game.search = recorded.trace.search_of(game.function);
     from_the_first_side(game);
     give_turned_questions(game);
     for this in 0..game.nodes.len() {
@@ -50,7 +51,7 @@ fn judge(recorded: &Recorded, game: &mut Game) {
             && game.time_up.is_none()
             && !game.valued_around
             && game.looked_at() == 0
-            && recorded.trace.search_of(game.function) == Some(Search::AlphaBeta) =>
+            && game.search == Some(Search::AlphaBeta) =>
         {
             let turns = |at| game.turns_a_sign(at);
             let is_complete = game.unrecorded == 0;

@@ -1,5 +1,7 @@
 //! The game tree of a recorded search, and what can be asked of it.
 
+use call_trace::Search;
+
 use super::node::Node;
 use super::plain::Plain;
 use crate::labels::clip;
@@ -15,6 +17,8 @@ pub(crate) struct Game<'t> {
     pub roots: Vec<usize>,
     /// The search that was run, as the program calls it.
     pub function: &'t str,
+    /// Which search its function says that it is.
+    pub search: Option<Search>,
     /// Whether the calls have alpha and beta.
     pub windows: bool,
     /// Whether moves are only the numbers of the branches, in order.

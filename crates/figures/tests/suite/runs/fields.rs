@@ -251,7 +251,7 @@ pub fn two_by_two() -> Field {
     Field::new(2, 2).after("a1b1 b1c1 a3b3 b3c3 a1a2 c1c2 a2a3 b2c2")
 }
 
-#[traced(skip(field), window(alpha, beta))]
+#[traced(skip(field), window(alpha, beta), search(alpha_beta))]
 fn alpha_beta(field: &Watched<Field>, mut alpha: i32, mut beta: i32) -> i32 {
     if field.done() {
         return field.evaluate();

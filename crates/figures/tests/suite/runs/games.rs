@@ -125,7 +125,7 @@ fn narrow<B: Board>(board: &B, best: Value, alpha: &mut Value, beta: &mut Value)
     alpha >= beta
 }
 
-#[traced(skip(board), window(alpha, beta))]
+#[traced(skip(board), window(alpha, beta), search(alpha_beta))]
 pub fn alpha_beta<B: Board>(
     board: &Watched<B>,
     mut alpha: Value,

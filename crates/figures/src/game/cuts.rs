@@ -1,5 +1,7 @@
 //! Which branches were cut: offered, and not searched although others were.
 
+use std::ops::Range;
+
 use super::made::Made;
 use super::node::Branch;
 use super::tree::Game;
@@ -47,6 +49,29 @@ impl<'t> Game<'t> {
         } else {
             node.cut = left;
         }
+    }
+
+    /// Before which child of a node each of its cut branches comes in the order of the tree. Where the search had an order of its
+    /// own, all of them come after the last child.
+    pub(crate) fn places_of_cuts(&self, this: usize) -> Vec<usize> {
+        let node = &self.nodes[this];
+        let offered = self.offered(node);
+        let rank = |choice: &str| offered.iter().position(|it| *it == choice);
+        let children = node.children.iter().map(|&child| &self.nodes[child]);
+        let ranks: Vec<Option<usize>> = children.map(|child| rank(child.choice?)).collect();
+        let is_in_order = ranks.is_sorted() && ranks.iter().all(Option::is_some);
+        let place = |branch: &Branch| match rank(branch.choice).filter(|_| is_in_order) {
+            Some(rank) => ranks.partition_point(|&child| child < Some(rank)),
+            None => ranks.len(),
+        };
+        node.cut.iter().map(place).collect()
+    }
+
+    /// Whether later moves of a node were searched after each of these cut branches.
+    pub(crate) fn are_skipped(&self, this: usize, mut cuts: Range<usize>) -> bool {
+        let places = self.places_of_cuts(this);
+        let children = self.nodes[this].children.len();
+        !cuts.is_empty() && cuts.all(|cut| places[cut] < children)
     }
 
     /// Removes the branches that were left out after the last call of a recording that was full.

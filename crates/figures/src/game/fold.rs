@@ -104,18 +104,28 @@ impl Outline for Positions<'_, '_> {
     }
 
     fn row(&self, node: usize) -> Vec<Item<Cut>> {
-        let children = self.children(node).iter().copied().map(Item::Node);
-        let cut = self.game.nodes[node].cut.len();
-        let each = if cut <= self.cuts_apart { 1 } else { cut };
-        let cuts = (0..cut).step_by(each.max(1));
-        let cuts = cuts.map(|from| {
-            Item::Leaf(Cut {
-                node,
-                from,
-                to: from + each,
-            })
-        });
-        children.chain(cuts).collect()
+        let mut row = Vec::new();
+        let mut cuts = self.game.places_of_cuts(node).into_iter().peekable();
+        let are_apart = cuts.len() <= self.cuts_apart;
+        let mut from = 0;
+        for (place, child) in (0..).zip(self.children(node).iter().map(Some).chain([None])) {
+            let mut to = from;
+            while cuts.next_if_eq(&place).is_some() {
+                to += 1;
+            }
+            let each = if are_apart { 1 } else { to - from };
+            let cuts = (from..to).step_by(each.max(1));
+            row.extend(cuts.map(|from| {
+                Item::Leaf(Cut {
+                    node,
+                    from,
+                    to: from + each,
+                })
+            }));
+            row.extend(child.copied().map(Item::Node));
+            from = to;
+        }
+        row
     }
 
     fn is_wanted(&self, node: usize) -> bool {

@@ -12,12 +12,14 @@ pub(crate) fn ended(value: Value) -> Value {
     }
 }
 
-/// The window that a call says.
+/// The window that a call says. Its lower end is open where a search begins with −`Value::MAX`, and not where the upper end is no
+/// larger.
 pub(crate) fn of_ends((alpha, beta): (Value, Value)) -> Window {
-    Window {
-        alpha: ended(alpha),
-        beta: ended(beta),
-    }
+    let alpha = match beta <= -Value::MAX {
+        true => alpha,
+        false => ended(alpha),
+    };
+    Window { alpha, beta }
 }
 
 /// A whole number that is written as a text: a branch of a written tree, what is written behind it.
@@ -35,9 +37,13 @@ pub(crate) fn is_finite(value: Value) -> bool {
     value != Value::MIN && value != Value::MAX
 }
 
-/// A window as figures show it: `(44, +∞)`.
+/// A window as figures show it: `(44, +∞)`. The value next to −∞ is no open end here: `(−∞, −∞ + 1)`.
 pub(crate) fn window_shown(window: Window) -> String {
-    format!("({}, {})", shown(window.alpha), shown(window.beta))
+    let end = |value: Value| match value {
+        value if value == -Value::MAX => format!("{} + 1", shown(Value::MIN)),
+        value => shown(value),
+    };
+    format!("({}, {})", end(window.alpha), end(window.beta))
 }
 
 /// The same window for the other player's values.
@@ -67,9 +73,25 @@ mod tests {
         let ends = of_ends((-Value::MAX, Value::MAX));
         assert_eq!(window_shown(ends), "(−∞, +∞)");
         assert_eq!(window_shown(of_ends((Value::MIN, -2))), "(−∞, −2)");
+        assert_eq!(window_shown(of_ends((-Value::MAX, -2))), "(−∞, −2)");
         assert_eq!(
             [negated(Value::MIN), negated(Value::MAX)],
             [Value::MAX, Value::MIN]
+        );
+    }
+
+    #[test]
+    fn different_windows_near_the_least_value_look_different() {
+        let ends = [Value::MIN, -Value::MAX];
+        let windows = ends.map(|alpha| ends.map(|beta| window_shown(of_ends((alpha, beta)))));
+        assert_eq!(
+            windows.concat(),
+            [
+                "(−∞, −∞)",
+                "(−∞, −∞ + 1)",
+                "(−∞ + 1, −∞)",
+                "(−∞ + 1, −∞ + 1)"
+            ]
         );
     }
 }

@@ -18,6 +18,8 @@ pub(crate) const AGAIN: &str = "again";
 pub(crate) const ANSWERED_AT_ONCE: &str = "answered at once";
 /// Moves that were made and not searched.
 pub(crate) const LOOKED_AT: &str = "looked at";
+/// Why a branch was left out that comes before a move that was searched.
+pub(crate) const LATER_MOVES_SEARCHED: &str = "later moves were searched";
 /// A node that plain alpha-beta leaves out.
 pub(crate) const NEED_NOT_BE_TRIED: &str = "need not be tried";
 /// Of a search that was cut short by a clock.

@@ -16,7 +16,8 @@ use unicode_width::UnicodeWidthStr;
 
 use super::number::shown;
 use super::terms::{
-    AGAIN, ANSWERED_AT_ONCE, BUILT_ONLY, NEED_NOT_BE_TRIED, NEVER_RETURNED, TIME_WAS_UP,
+    AGAIN, ANSWERED_AT_ONCE, BUILT_ONLY, LATER_MOVES_SEARCHED, NEED_NOT_BE_TRIED, NEVER_RETURNED,
+    TIME_WAS_UP,
 };
 use super::tree::Game;
 use super::view::{PositionView, SearchView, Worth};
@@ -138,7 +139,11 @@ pub(crate) fn lines(run: &Run, options: &TextOptions, place: Option<Progress<'_>
                 } else {
                     let words = Game::left_out_as(view.branches);
                     let then = if words.contains(':') { ';' } else { ':' };
-                    let words = format!("{moves}{words}{then} {}", game.reason(view.node));
+                    let reason = match view.is_skipped {
+                        true => LATER_MOVES_SEARCHED.to_owned(),
+                        false => game.reason(view.node),
+                    };
+                    let words = format!("{moves}{words}{then} {reason}");
                     let unread = view.unread.map_or(String::new(), |value| {
                         format!("; unread: {}", words::minus(value))
                     });

@@ -57,6 +57,8 @@ pub(crate) struct CutView<'g> {
     /// The node whose branches they are.
     pub node: usize,
     pub branches: &'g [Branch<'g>],
+    /// Whether moves that come later were searched.
+    pub is_skipped: bool,
     /// `6, 7, 8`
     pub moves: String,
     /// The value that is written there.
@@ -114,6 +116,7 @@ impl<'g> CutView<'g> {
         CutView {
             node,
             branches: &game.nodes[node].cut[from..to],
+            is_skipped: game.are_skipped(node, from..to),
             moves: game.cut_moves(What::Leaf(cut)),
             unread: game.unread(What::Leaf(cut)),
         }

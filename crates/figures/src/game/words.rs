@@ -3,7 +3,9 @@
 use super::fold::{Cut, PositionOr};
 use super::node::{Aside, Branch, Met, Mover};
 use super::number::{shown, window_shown};
-use super::terms::{LOOKED_AT, NOT_SEARCHED, NOT_VISITED, PLAYED_NOT_SEARCHED, TIME_WAS_UP};
+use super::terms::{
+    LATER_MOVES_SEARCHED, LOOKED_AT, NOT_SEARCHED, NOT_VISITED, PLAYED_NOT_SEARCHED, TIME_WAS_UP,
+};
 use super::tree::Game;
 use crate::fold::What;
 use crate::labels::{clip, spaced};
@@ -51,6 +53,9 @@ impl Game<'_> {
         let node = &self.nodes[this];
         if self.is_cut_short(this) {
             return TIME_WAS_UP.into();
+        }
+        if self.are_skipped(this, 0..node.cut.len()) {
+            return LATER_MOVES_SEARCHED.into();
         }
         let (Some(mover), Some(why)) = (node.mover, node.why) else {
             if node.answer == Some(true) {

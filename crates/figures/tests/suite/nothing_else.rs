@@ -119,7 +119,7 @@ fn what_a_search_did_two_plies_further_on_is_not_drawn_in_another_search() {
     // In the order in which it was done.
     assert!(text.contains("├─ MIN  ≤ 3\n│  ├─ 3\n"), "{text}");
     assert!(
-        text.contains("└─ MIN  no recorded number\n   ├─ 5\n"),
+        text.contains("└─ MIN  no recorded number\n   ├─ ×  not visited: later moves were searched; unread: 3\n   └─ 5\n"),
         "{text}"
     );
 }

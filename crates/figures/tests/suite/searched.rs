@@ -891,3 +891,37 @@ fn a_search_that_asks_its_own_board_once_more_is_not_about_the_one_after_its_mov
     let drawing = drawn(&trace);
     assert!(drawing.contains("once more: MAX"), "{drawing}");
 }
+
+/// Leaves out the first move of the first board.
+#[traced(skip(board))]
+fn skips_the_first(board: &Watched<Node>, is_first: bool) -> Value {
+    if board.done() {
+        return board.evaluate();
+    }
+    let replies = board.legal_moves().skip(usize::from(is_first));
+    best(
+        board,
+        replies.map(|mv| skips_the_first(&board.play(mv), false)),
+    )
+}
+
+#[test]
+fn a_first_move_that_was_left_out_is_drawn_first() {
+    let tree = inner([leaves(&[1]), leaves(&[2]), leaves(&[3])]);
+    let (_, trace) = record(|| skips_the_first(&root(&tree, true), true));
+    let nodes = nodes(&trace);
+    let text = tree_text(&trace, &TextOptions::default());
+    assert!(
+        nodes[1].contains("×  not visited: later moves were searched"),
+        "{text}"
+    );
+    assert!(nodes[2].contains("MIN  2"), "{text}");
+    assert!(!text.contains("went no further"), "{text}");
+    // In the drawing, too: its crossed node has the smallest place.
+    let svg = figures::tree_svg(&trace, &SvgOptions::embedded("it"));
+    let at = |words: &str| {
+        svg.find(words)
+            .unwrap_or_else(|| panic!("no {words} in {svg}"))
+    };
+    assert!(at("n never") < at(">2<"), "{svg}");
+}

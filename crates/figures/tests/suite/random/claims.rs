@@ -8,6 +8,7 @@ use super::Case;
 use super::drawn::{Line, Naming, drawn, expected};
 use super::log::Did;
 use super::program::{Cuts, Kind};
+use super::seen::LeftOut;
 use super::{parted, picture, reasons, run, told};
 
 /// What is false in a case, if anything is.
@@ -181,7 +182,7 @@ fn follows(case: &Case, signs: &Signs, this: usize, sign: char) -> Option<bool> 
         return None;
     }
     let is_the_players = (sign == '≥') == case.log.spots[node.spot].max;
-    let left_out = |(_, _, look): &(String, bool, Option<Value>)| look.is_some_and(is_on_its_side);
+    let left_out = |(_, _, look): &LeftOut| look.is_some_and(is_on_its_side);
     Some(match is_the_players {
         true => moves.values().any(|holds| *holds),
         false => moves.values().all(|holds| *holds) && node.left_out.iter().all(left_out),

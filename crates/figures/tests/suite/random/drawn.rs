@@ -1,7 +1,7 @@
 //! What a drawing says, line by line, and what the instrument's tree has it say.
 
 use super::log::Log;
-use super::seen::{Seen, Tree};
+use super::seen::{LeftOut, Seen, Tree};
 use call_trace::Trace;
 use figures::{TextOptions, tree_text};
 use game::Value;
@@ -101,28 +101,58 @@ fn node(level: usize, rest: &str) -> (Line, More) {
 /// The same lines as the instrument has them, each with its node.
 pub(super) fn expected(log: &Log, tree: &Tree, naming: Naming) -> Vec<(Line, usize)> {
     let mut out = Vec::new();
-    let mut open: Vec<(usize, usize)> = tree.roots.iter().rev().map(|&root| (root, 0)).collect();
-    // A line of what was left out comes after the children.
-    let mut later: Vec<(usize, usize)> = Vec::new();
-    while let Some((this, level)) = open.pop() {
-        while let Some(&(above, its)) = later.last()
-            && its > level
-        {
-            later.pop();
-            out.extend(not_searched(tree, naming, above, its));
-        }
-        let node = &tree.nodes[this];
-        let says = says(log, tree, naming, this);
-        out.push((Line { level, says }, this));
-        open.extend(node.children.iter().rev().map(|&child| (child, level + 1)));
-        if !node.left_out.is_empty() {
-            later.push((this, level + 1));
-        }
-    }
-    while let Some((above, its)) = later.pop() {
-        out.extend(not_searched(tree, naming, above, its));
+    for &root in &tree.roots {
+        lines_from(log, tree, naming, (root, 0), &mut out);
     }
     out
+}
+
+/// The lines of a node and of all below it. What was left out stands where it comes in the order of the moves.
+fn lines_from(
+    log: &Log,
+    tree: &Tree,
+    naming: Naming,
+    (this, level): (usize, usize),
+    out: &mut Vec<(Line, usize)>,
+) {
+    let says = says(log, tree, naming, this);
+    out.push((Line { level, says }, this));
+    let node = &tree.nodes[this];
+    let places = places(log, tree, this);
+    for place in 0..=node.children.len() {
+        let here = node.left_out.iter().zip(&places);
+        let here = here
+            .filter(|(_, at)| **at == place)
+            .map(|(it, _)| it.clone());
+        let here: Vec<LeftOut> = here.collect();
+        if !here.is_empty() {
+            let says = not_searched(naming, &here);
+            let level = level + 1;
+            out.push((Line { level, says }, this));
+        }
+        if let Some(&child) = node.children.get(place) {
+            lines_from(log, tree, naming, (child, level + 1), out);
+        }
+    }
+}
+
+/// Before which child each branch comes that was left out: the last one, where the search had an order of its own.
+pub(super) fn places(log: &Log, tree: &Tree, this: usize) -> Vec<usize> {
+    let node = &tree.nodes[this];
+    let offers = &log.spots[node.spot].offers;
+    let rank = |mv: &str| offers.iter().position(|it| it == mv);
+    let children = node.children.iter().map(|&child| &tree.nodes[child]);
+    let rank_of = |child: &Seen| {
+        let is_step = child.aside.is_none() && child.moves == 1;
+        rank(&log.spots[child.spot].mv).filter(|_| is_step)
+    };
+    let ranks: Vec<Option<usize>> = children.map(rank_of).collect();
+    let is_in_order = ranks.is_sorted() && ranks.iter().all(Option::is_some);
+    let place = |(mv, ..): &LeftOut| match rank(mv).filter(|_| is_in_order) {
+        Some(rank) => ranks.iter().filter(|child| **child < Some(rank)).count(),
+        None => ranks.len(),
+    };
+    node.left_out.iter().map(place).collect()
 }
 
 pub(super) fn shown(value: Value) -> String {
@@ -131,6 +161,27 @@ pub(super) fn shown(value: Value) -> String {
         Value::MAX => "+∞".into(),
         0.. => value.to_string(),
         _ => format!("−{}", value.unsigned_abs()),
+    }
+}
+
+/// A window as it is drawn. The value next to −∞ is an open lower end, where the upper one is larger, and else another value.
+pub(super) fn window_shown((alpha, beta): (Value, Value)) -> String {
+    let end = |value: Value| match value {
+        value if value == -Value::MAX => "−∞ + 1".into(),
+        value => shown(value),
+    };
+    let alpha = match beta > -Value::MAX {
+        true => ended(alpha),
+        false => alpha,
+    };
+    format!("({}, {})", end(alpha), end(beta))
+}
+
+/// The value next to −∞ as an open end.
+pub(super) fn ended(value: Value) -> Value {
+    match value == -Value::MAX {
+        true => Value::MIN,
+        false => value,
     }
 }
 
@@ -163,8 +214,8 @@ fn says(log: &Log, tree: &Tree, naming: Naming, this: usize) -> String {
         out += &format!(" looked at {} move{s}", node.made);
     }
     let window = call.and_then(|call| call.window);
-    if let Some((alpha, beta)) = window.filter(|_| !node.is_leaf()) {
-        out += &format!(" ({}, {})", shown(alpha), shown(beta));
+    if let Some(window) = window.filter(|_| !node.is_leaf()) {
+        out += &format!(" {}", window_shown(window));
     }
     out
 }
@@ -199,21 +250,18 @@ pub(super) fn led_by(log: &Log, tree: &Tree, naming: Naming, node: &Seen) -> Str
     format!("{}{closed}: ", moves.join(" "))
 }
 
-fn not_searched(tree: &Tree, naming: Naming, above: usize, level: usize) -> Option<(Line, usize)> {
-    let node = &tree.nodes[above];
-    let moves: Vec<&str> = node.left_out.iter().map(|(mv, ..)| mv.as_str()).collect();
+fn not_searched(naming: Naming, all: &[LeftOut]) -> String {
+    let moves: Vec<&str> = all.iter().map(|(mv, ..)| mv.as_str()).collect();
     let moves = match (naming, moves.len()) {
         (Naming::Numbers, 1) => String::new(),
         (Naming::Numbers, more) => format!("{more} branches "),
         _ => moves.join(", ") + " ",
     };
-    let says = format!("× {moves}{}", left_out_as(node));
-    Some((Line { level, says }, above))
+    format!("× {moves}{}", left_out_as(all))
 }
 
 /// What became of the moves that were left out.
-pub(super) fn left_out_as(node: &Seen) -> String {
-    let all = &node.left_out;
+pub(super) fn left_out_as(all: &[LeftOut]) -> String {
     let looks: Option<Vec<String>> = all.iter().map(|(.., look)| look.map(shown)).collect();
     match (looks, all.iter().filter(|(_, made, _)| *made).count()) {
         (Some(looks), 1..) => format!("looked at: {}", looks.join(", ")),

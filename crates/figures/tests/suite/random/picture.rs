@@ -6,7 +6,7 @@ use figures::{SvgOptions, tree_svg};
 use roxmltree::Node;
 
 use super::Case;
-use super::drawn::{drawn, expected, led_by, shown};
+use super::drawn::{drawn, expected, led_by, shown, window_shown};
 use crate::drawing::{boxes, parse};
 
 /// What is wrong with the picture, if anything is. Its nodes stand in the order of the lines of the text, whose bounds and
@@ -76,7 +76,7 @@ pub(super) fn fault(case: &Case) -> Option<String> {
         }
         let window = node.call.and_then(|call| case.log.calls[call].window);
         let window = window.filter(|_| !node.is_leaf());
-        let window = window.map(|(alpha, beta)| format!("({}, {})", shown(alpha), shown(beta)));
+        let window = window.map(window_shown);
         let written = says.iter().find(|it| it.starts_with('(')).cloned();
         if written != window {
             return fault(&format!("its window is {window:?}"));

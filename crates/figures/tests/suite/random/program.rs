@@ -7,7 +7,7 @@ use call_trace::{Trace, traced, try_record};
 use fastrand::Rng;
 use game::{Board, Player, Value};
 
-use super::drawn::shown;
+use super::drawn::{ended, shown};
 use super::log::{Call, Did, Log, Role, Spied};
 
 /// What the attribute of the function says.
@@ -463,7 +463,7 @@ impl<B: Board> Program<B> {
             true => (negated(beta), negated(alpha)),
             false => (alpha, beta),
         };
-        let ends = [("low", shown(low)), ("high", shown(high))];
+        let ends = [("low", shown(ended(low))), ("high", shown(ended(high)))];
         let depth = ("levels", levels.to_string());
         self.log.borrow_mut().calls[this].args = match self.habits.kind {
             Kind::Plain => vec![depth, ("ends", format!("{:?}", (low, high)))],

@@ -1,6 +1,6 @@
 //! Why branches were left out, as a drawing says it, beside what the instrument saw.
 
-use super::drawn::shown;
+use super::drawn::{places, shown};
 use super::log::{Did, Log};
 use super::seen::Tree;
 
@@ -26,6 +26,11 @@ pub(super) fn fault(log: &Log, tree: &Tree, this: usize, reason: &str) -> Option
             );
         }
         "the search went no further" => return None,
+        "later moves were searched" => {
+            let places = places(log, tree, this);
+            let is_before = |place: &usize| *place < node.children.len();
+            return says(places.iter().any(is_before), "none was");
+        }
         "the move before ends the game" => {
             let last = node.children.last().map(|&child| tree.nodes[child].spot);
             return says(
@@ -125,7 +130,16 @@ pub(super) fn fault(log: &Log, tree: &Tree, this: usize, reason: &str) -> Option
     let owner = std::iter::successors(Some(this), |&at| tree.nodes[at].parent).nth(up)?;
     let before = node.entered;
     let holds = held_before(log, tree.nodes[owner].call, before).map(|(best, _)| shown(best));
-    let is_true = holds.as_deref() == Some(bound) && tree.who(log, owner) != Some(who);
+    // As above, or it had found it.
+    let children = tree.nodes[owner]
+        .children
+        .iter()
+        .map(|&child| &tree.nodes[child]);
+    let came = children.filter(|child| child.aside.is_none() && child.left < Some(before));
+    let came = came.filter_map(|child| child.value);
+    let came = if is_max { came.min() } else { came.max() };
+    let is_held = [holds.as_deref(), came.map(shown).as_deref()].contains(&Some(bound));
+    let is_true = is_held && tree.who(log, owner) != Some(who);
     says(is_true, &format!("that one held {holds:?}"))
 }
 

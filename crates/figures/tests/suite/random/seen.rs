@@ -20,8 +20,8 @@ pub(super) struct Seen {
     pub(super) children: Vec<usize>,
     /// What it was found to be worth, as MAX sees it.
     pub(super) value: Option<Value>,
-    /// The moves that were left out: whether each was made, and what it was found to be worth.
-    pub(super) left_out: Vec<(String, bool, Option<Value>)>,
+    /// The moves that were left out.
+    pub(super) left_out: Vec<LeftOut>,
     /// How many moves were made, where nothing stands below.
     pub(super) made: usize,
     /// The moves after which the board was valued, and neither searched nor read as a leaf.
@@ -39,6 +39,9 @@ impl Seen {
         self.children.is_empty()
     }
 }
+
+/// A move that was left out: whether it was made, and what the board after it was found to be worth.
+pub(super) type LeftOut = (String, bool, Option<Value>);
 
 /// What a search did with a position below its own.
 #[derive(Debug, Default)]
@@ -189,22 +192,16 @@ impl Tree {
                 }
             }
             self.nodes[this].made += 1;
-            if it.value.is_some() && !is_leaf && !made.is_inner(to) {
-                self.nodes[this].looked_at.push(log.spots[to].mv.clone());
-            }
         }
         let call = self.nodes[this].call;
         let returned = call.is_none_or(|call| log.calls[call].returned);
-        if !returned || self.nodes[this].children.is_empty() {
-            return;
-        }
         let tried: Vec<&str> = self.nodes[this]
             .children
             .iter()
             .filter(|&&child| self.nodes[child].aside.is_none())
             .map(|&child| log.spots[self.nodes[child].spot].mv.as_str())
             .collect();
-        let mut left_out: Vec<(String, bool, Option<Value>)> = Vec::new();
+        let mut left_out: Vec<LeftOut> = Vec::new();
         // What is offered on the way is no choice of this position.
         let offers = log.spots[spot].offers.iter().filter(|_| !in_steps);
         let names = offers.chain(replies.iter().map(|&(to, _)| &log.spots[to].mv));
@@ -217,7 +214,11 @@ impl Tree {
             let value = its.and_then(|it| it.value).map(|(value, _)| value);
             left_out.push((mv.clone(), its.is_some(), value));
         }
-        self.nodes[this].left_out = left_out;
+        let valued = left_out.iter().filter(|(.., value)| value.is_some());
+        self.nodes[this].looked_at = valued.map(|(mv, ..)| mv.clone()).collect();
+        if returned && !self.nodes[this].children.is_empty() {
+            self.nodes[this].left_out = left_out;
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use call_trace::Trace;
 use figures::{SvgOptions, player_fragment};
 use game::Value;
 
-use super::drawn::{left_out_as, shown};
+use super::drawn::{left_out_as, shown, window_shown};
 use super::log::{Did, Log};
 use super::seen::{Seen, Tree};
 use crate::drawing::player_data_of;
@@ -71,12 +71,8 @@ pub(super) fn expected(log: &Log, tree: &Tree) -> Vec<Step> {
                 Some((Value::MIN, Value::MAX)) => {
                     "; the window is open, so every value matters".into()
                 }
-                Some((alpha, beta)) => {
-                    format!(
-                        "; only values in ({}, {}) still matter",
-                        shown(alpha),
-                        shown(beta)
-                    )
+                Some(window) => {
+                    format!("; only values in {} still matter", window_shown(window))
                 }
                 None => String::new(),
             };
@@ -110,7 +106,7 @@ pub(super) fn expected(log: &Log, tree: &Tree) -> Vec<Step> {
             push(
                 Kind::LeavesOut,
                 String::new(),
-                format!("; {count} {branches} {}", left_out_as(node)),
+                format!("; {count} {branches} {}", left_out_as(&node.left_out)),
             );
         }
         let who = who.unwrap_or("the search");
@@ -199,8 +195,15 @@ pub(super) fn fault(log: &Log, tree: &Tree, step: &Step, say: &str) -> Option<St
             format!("α rises to {}", shown(alpha)),
             format!("β falls to {}", shown(beta)),
         ];
+        // Closed is the window that is drawn: as it was given, narrowed by the best value that came.
         let given = parent.call.and_then(|call| log.calls[call].window);
-        let is_given_closed = given.is_some_and(|(alpha, beta)| alpha >= beta);
+        let came = best_that_came(log, tree, step.node);
+        let is_given_closed = given
+            .zip(came)
+            .is_some_and(|((alpha, beta), came)| match who {
+                "MAX" => alpha.max(came) >= beta,
+                _ => beta.min(came) <= alpha,
+            });
         let is_true = match claim {
             "the window is closed" => alpha >= beta || is_given_closed,
             _ => holds.iter().any(|it| it == claim),

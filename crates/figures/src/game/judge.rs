@@ -112,8 +112,8 @@ fn straying<'t>(game: &Game<'t>) -> Vec<&'t str> {
     functions
 }
 
-/// Turns to MAX's side what a function returned and was given from the mover's. Where nobody says who moves, it is not known
-/// what that is to MAX.
+/// Turns to MAX's side what a function returned and was given from the mover's. Where the recording does not say who
+/// moves, such a value says nothing.
 fn from_the_first_side(game: &mut Game) {
     for node in &mut game.nodes {
         if !matches!(node.values, Some(ValuesOf::Mover | ValuesOf::MoverRest)) {

@@ -111,7 +111,7 @@ impl<'t> Game<'t> {
                 (node.choice, node.position) = (Some(choice), Some(play.to));
                 (node.value, node.over, node.returned) = (Some(value), true, true);
                 node.worth = node.value;
-                // When it was read is not known: it comes when its parent goes on.
+                // The recording has no moment at which it was read: it comes when its parent goes on.
                 (node.entered, node.left) = (call.left, call.left);
             }
         }

@@ -31,7 +31,7 @@ pub(super) struct Plain {
 }
 
 impl Plain {
-    /// Replays plain alpha-beta over what was visited. None where the first window or the depth is not known.
+    /// Replays plain alpha-beta over what was visited. `None` if the recording does not say the first window or the depth.
     pub(super) fn beside(
         visits: Visits<'_>,
         all: &[Node<'_>],

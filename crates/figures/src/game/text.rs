@@ -210,7 +210,7 @@ fn position(game: &Game, view: &PositionView, is_over: bool, line: &mut Line) {
         };
         line.push(format!("{}{again}  ", game.who(mover)), Look::Plain);
     }
-    // Nobody knows the line that both play before the end.
+    // The line that both play is drawn at the end.
     let on_line = view.is_on_line && is_over;
     let look = if on_line { Look::Good } else { Look::Value };
     match &view.worth {

@@ -143,7 +143,7 @@ impl<'t> Game<'t> {
         matches!(called[..], [one] if one.asked.is_some()) && inner.any(|node| node.call.is_none())
     }
 
-    /// How many positions were visited: all, where it is not known what was built.
+    /// How many positions were visited: all, unless the recording shows what was built.
     pub(crate) fn visited(&self) -> usize {
         self.nodes.iter().filter(|node| !node.unvisited).count()
     }

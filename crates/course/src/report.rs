@@ -31,6 +31,7 @@ pub(crate) use chosen::{Asked, chosen};
 pub(crate) use open_ends::open_ends;
 pub(crate) use passed::page;
 pub(crate) use unwritten::{in_short, not_written};
+pub(crate) use words::printed_lines;
 
 /// How many lines a terminal shows that nobody has made larger.
 const A_SCREEN: usize = 24;

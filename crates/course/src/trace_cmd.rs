@@ -1,6 +1,7 @@
 //! `cargo course trace`: runs the student's function, or ours, and draws what it did.
 
 mod run;
+mod untraced;
 
 use std::io::IsTerminal;
 use std::path::PathBuf;
@@ -10,7 +11,7 @@ use anyhow::{Result, bail};
 use call_trace::Trace;
 use child::Cancel;
 use clap::ValueEnum;
-use figures::{SvgOptions, TextOptions, guarded};
+use figures::{CannotDraw, SvgOptions, TextOptions, guarded};
 
 use crate::course::Course;
 use crate::plain_file;
@@ -70,32 +71,26 @@ pub(crate) fn run(
     if trace.is_empty() {
         bail!("{}", recorded.nothing());
     }
-    let options = TextOptions {
-        width: terminal::size().map_or(100, |size| size.columns.max(40)),
-        color: true,
-        summary: true,
-        ..TextOptions::default()
-    };
-    let picture = SvgOptions::file("trace");
     let mut is_whole = true;
+    let to_screen = out.is_none();
     match form {
         Form::Json => deliver(&recorded.json, out, false)?,
         Form::Steps => steps::show(trace)?,
-        Form::Tree | Form::Stack | Form::Svg | Form::Html => {
-            let drawn = guarded(|| match form {
-                Form::Stack => figures::stack_text(trace, &options) + &frame_sizes(trace),
-                Form::Svg => figures::tree_svg(trace, &picture),
-                Form::Html => figures::player_html(trace, &picture),
-                _ => figures::tree_text(trace, &options),
-            });
-            let is_text = matches!(form, Form::Tree | Form::Stack);
-            match drawn {
-                Ok(drawing) => deliver(drawing.as_bytes(), out, is_text)?,
-                Err(cannot) => {
-                    complain(&cannot.to_string());
-                    is_whole = false;
-                }
+        Form::Tree | Form::Stack | Form::Svg | Form::Html => match drawn(trace, form) {
+            Ok(drawing) => {
+                let is_text = matches!(form, Form::Tree | Form::Stack);
+                deliver(drawing.as_bytes(), out, is_text)?;
             }
+            Err(cannot) => {
+                complain(&cannot.to_string());
+                is_whole = false;
+            }
+        },
+    }
+    for note in &recorded.notes {
+        match form {
+            Form::Tree | Form::Stack | Form::Steps if to_screen => say(note),
+            _ => complain(note),
         }
     }
     if let Some(ending) = &recorded.ending {
@@ -103,6 +98,23 @@ pub(crate) fn run(
         is_whole = false;
     }
     Ok(is_whole)
+}
+
+/// The drawing of a run in one of the forms that are drawn at once.
+fn drawn(trace: &Trace, form: Form) -> std::result::Result<String, CannotDraw> {
+    let options = TextOptions {
+        width: terminal::size().map_or(100, |size| size.columns.max(40)),
+        color: true,
+        summary: true,
+        ..TextOptions::default()
+    };
+    let picture = SvgOptions::file("trace");
+    guarded(|| match form {
+        Form::Stack => figures::stack_text(trace, &options) + &frame_sizes(trace),
+        Form::Svg => figures::tree_svg(trace, &picture),
+        Form::Html => figures::player_html(trace, &picture),
+        _ => figures::tree_text(trace, &options),
+    })
 }
 
 /// What a frame of each function took: a line each, where it was measured.

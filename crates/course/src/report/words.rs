@@ -254,6 +254,11 @@ fn printed(text: &str, width: usize) -> Vec<String> {
     first_lines(text, width, |more| format!("  … and {more} lines more"))
 }
 
+/// What a program printed, if anything, as `cargo course trace` shows it.
+pub(crate) fn printed_lines(text: &str) -> Vec<String> {
+    printed(text, 100)
+}
+
 /// The same of one that was stopped: how much it would have printed says nothing.
 fn printed_until_then(text: &str, width: usize) -> Vec<String> {
     first_lines(text, width, |_| "  … and more".to_owned())

@@ -8,10 +8,11 @@ use call_trace::Trace;
 use catalogue::Exercise;
 use child::{Cancel, End, Finished, limits, overflowed, student_command};
 
+use super::untraced::untraced;
 use crate::build::{self, Broken, Built, Kind, Target};
 use crate::course::Course;
 use crate::plain_file;
-use crate::report::{not_written as words_of_todo, open_ends, written_while};
+use crate::report::{not_written as words_of_todo, open_ends, printed_lines, written_while};
 use crate::status::Step;
 use crate::test_end::{TestEnd, not_written};
 use crate::tests_run::see_that_it_is_there;
@@ -91,11 +92,14 @@ pub(crate) enum Recorded {
 /// A recording, whole or not.
 pub(crate) struct Run {
     /// What was recorded.
-    pub(crate) trace: Trace,
+    pub(crate) trace: Box<Trace>,
     /// The file, as it was written.
     pub(crate) json: Vec<u8>,
     /// Why the run did not come to its end, where it did not.
     pub(crate) ending: Option<String>,
+    /// What is said below a drawing besides: what the run answered where no drawing shows it, what it printed, and which helper
+    /// was not recorded.
+    pub(crate) notes: Vec<String>,
 }
 
 impl Run {
@@ -131,6 +135,7 @@ pub(crate) fn record(
     let path = folder.path().join("trace.jsonl");
     let mut command = student_command(&program.executable, &program.folder);
     command.args(&wish.words).env("CALL_TRACE_FILE", &path);
+    command.env("CALL_TRACE_ANSWER", "1");
     let tests = Texts::of_tests(course);
     let ran = child::run(command, &limits(deadline), cancel, |_| {
         waiting(Step::Recording);
@@ -155,15 +160,46 @@ pub(crate) fn record(
     let source = course.path(wish.exercise.stub());
     let source = plain_file::read_text(&source).unwrap_or_default();
     let ending = ending.map(|words| open_ends(&words, &source).into_owned());
+    let notes = notes(wish, &finished, &trace, &source);
     // What the next verdict would be worth, is more than how this run ended.
     let rewritten = tests.differences(&Texts::of_tests(course));
     let rewritten = written_while("it", course, &rewritten);
     let ending = rewritten.map(|words| paint(BAD, words)).or(ending);
     Ok(Recorded::Run(Run {
-        trace,
+        trace: Box::new(trace),
         json,
         ending,
+        notes,
     }))
+}
+
+/// What is said below a drawing besides how the run ended.
+fn notes(wish: &Wish<'_>, finished: &Finished, trace: &Trace, source: &str) -> Vec<String> {
+    let (answer, said) = answered(&finished.stdout);
+    let (_, noise) = child::panics(&finished.stderr);
+    let mut notes = Vec::new();
+    let function = &wish.words[0];
+    if let Some(answer) = answer.filter(|_| !trace.functions().contains(&function.as_str())) {
+        notes.push(format!("{function} returned {answer}"));
+    }
+    let is_flat = !wish.is_reference && trace.height() <= 1;
+    if let Some(helper) = is_flat.then(|| untraced(source)).flatten() {
+        notes.push(format!(
+            "{helper} calls itself and has no #[traced], so its calls are not drawn. Put #[traced] above it, too."
+        ));
+    }
+    let printed = [said.as_str(), noise.as_str()].join("\n");
+    notes.extend(printed_lines(printed.trim_matches('\n')));
+    notes
+}
+
+/// What the run answered, which stands in the last line of its own, and what the program printed around it.
+fn answered(stdout: &str) -> (Option<&str>, String) {
+    let Some((before, after)) = stdout.rsplit_once("\nanswer: ") else {
+        return (None, stdout.to_owned());
+    };
+    let (answer, after) = after.split_once('\n').unwrap_or((after, ""));
+    (Some(answer), format!("{before}{after}"))
 }
 
 /// Why a run did not come to its end.

@@ -292,7 +292,11 @@ impl App {
             Ok(Recorded::Run(run)) if run.trace.is_empty() => {
                 Pane::Trace(None, Some(run.nothing()))
             }
-            Ok(Recorded::Run(run)) => Pane::Trace(Some(Arc::new(run.trace)), run.ending),
+            Ok(Recorded::Run(run)) => {
+                let below: Vec<String> = run.notes.into_iter().chain(run.ending).collect();
+                let below = Some(below.join("\n")).filter(|below| !below.is_empty());
+                Pane::Trace(Some(Arc::new(*run.trace)), below)
+            }
             Ok(Recorded::Broken(broken)) => {
                 let text = crate::report::broken_text(&self.course, &self.exercise, &broken);
                 Pane::Trace(None, Some(format!("  {text}")))

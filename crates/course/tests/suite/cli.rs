@@ -223,6 +223,37 @@ fn wrong_then_endless_then_broken_then_right() {
     );
 }
 
+#[test]
+fn a_trace_shows_what_was_printed_and_names_a_helper_that_is_not_recorded() {
+    let fixture = Fixture::new("printed");
+    fixture.student("println!(\"n is {n}\"); dbg!(n); 2 * n");
+    let (code, said) = fixture.run(&["trace", "double", "3"]);
+    assert_eq!(code, 0, "{said}");
+    assert_says(
+        &said,
+        &["double(3) → 6", "It printed:\n  n is 3\n", "n = 3"],
+    );
+    assert!(!said.contains("answer:"), "{said}");
+    fixture.student("go(n)");
+    let helper = "\nfn go(n: u64) -> u64 {\n    if n == 0 { 0 } else { 2 + go(n - 1) }\n}\n";
+    let source = fixture.read(&fixture.stub()) + helper;
+    fixture.write(&fixture.stub(), &source);
+    let (_, said) = fixture.run(&["trace", "double", "3"]);
+    assert_says(
+        &said,
+        &[
+            "go calls itself and has no #[traced], so its calls are not drawn. Put #[traced] above it, too.",
+        ],
+    );
+    assert!(!said.contains("It printed"), "{said}");
+    fixture.write(
+        &fixture.stub(),
+        &source.replace("\nfn go", "\n#[traced]\nfn go"),
+    );
+    let (_, said) = fixture.run(&["trace", "double", "3"]);
+    assert!(!said.contains("has no #[traced]"), "{said}");
+}
+
 /// What is said of a run that cannot be drawn.
 const CANNOT: &str =
     "This run cannot be drawn. Please report it with `cargo course trace … --as json`.";

@@ -143,9 +143,9 @@ impl Page<'_> {
             }
             "title" => Ok(None),
             _ if found.in_fence => Err("directives are not read inside a code fence".into()),
-            "figure" | "pair" | "what-if" | "student" | "play" | "exercise" | "exercises"
-            | "counts" | "chart" | "predict" | "predicted" | "picture" | "labs" | "label"
-            | "proof" | "project" | "flaw" | "further" | "terms"
+            "figure" | "pair" | "what-if" | "student" | "verdict" | "play" | "exercise"
+            | "exercises" | "counts" | "chart" | "predict" | "predicted" | "picture" | "labs"
+            | "label" | "proof" | "project" | "flaw" | "further" | "terms"
                 if !found.alone =>
             {
                 Err(format!("{} stands on a line of its own", directive.name))
@@ -155,6 +155,7 @@ impl Page<'_> {
             "what-if" => self.what_if(&directive).map(Some),
             "play" => self.play(&directive).map(Some),
             "student" => self.student(&directive).map(Some),
+            "verdict" => student::verdict(&directive, self.shared.recordings.course()).map(Some),
             "predict" => self.predict(&directive).map(Some),
             "predicted" => self.predicted(&directive).map(Some),
             "picture" => self.picture(&directive).map(Some),
@@ -196,7 +197,7 @@ impl Page<'_> {
                 numbers::number(&directive, &self.shared.recordings).map(Some)
             }
             other => Err(format!(
-                "there is no directive \"{other}\"; there are: figure, pair, picture, what-if, student, play, labs, label, exercise, exercises, count, proof, project, flaw, further, terms, counts, chart, cell, sum, times, predict, predicted, minutes, {}, and mdBook's include",
+                "there is no directive \"{other}\"; there are: figure, pair, picture, what-if, student, verdict, play, labs, label, exercise, exercises, count, proof, project, flaw, further, terms, counts, chart, cell, sum, times, predict, predicted, minutes, {}, and mdBook's include",
                 numbers::NAMES.join(", ")
             )),
         }

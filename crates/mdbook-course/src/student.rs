@@ -110,6 +110,22 @@ fn told(course: &Path, exercise: &str) -> Result<Value, String> {
     Ok(all[exercise].take())
 }
 
+/// The verdict on a wrong answer, quoted: `{{#verdict alpha_beta cuts_when_past}}`. It is one that a reader can choose in the page
+/// of its exercise.
+pub(crate) fn verdict(directive: &Directive, course: &Path) -> Result<String, String> {
+    directive.allow(&[])?;
+    let [exercise, mistake] = directive.exactly(["exercise", "mistake"])?;
+    let told = told(course, exercise)?;
+    let says = told[mistake]["says"].as_str().ok_or_else(|| {
+        format!("book/recordings/students.json has no verdict on {mistake} of {exercise}")
+    })?;
+    let lines: Vec<String> = says.lines().map(in_code).collect();
+    let lines = lines.join("<br>\n");
+    Ok(one_block(&format!(
+        "<blockquote>\n<p>{lines}</p>\n</blockquote>"
+    )))
+}
+
 /// The lines and the verdict of an answer.
 fn words(lines: &[&str], says: &str) -> String {
     let its = match lines {

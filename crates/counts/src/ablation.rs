@@ -1,9 +1,9 @@
 //! What each technique of the solver is worth: the same values, found with one technique left out.
 
+use charts::{Cell, ChartKind, Table};
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::Size;
 use dots_solver::{Limits, Options, Solver, Techniques};
-use figures::{Cell, ChartKind, Table};
 use game::Value;
 use words::times;
 

@@ -1,6 +1,6 @@
 //! What only a question asks for, and no page prints: each answer is found by running the code that the question is about.
 
-use figures::Table;
+use charts::Table;
 
 use crate::counted::{Tables, row, table};
 

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::counted::{Drawn, Tables, of_each, row, table, with_chart};
 use call_trace::{Trace, record};
-use figures::{ChartKind, Table};
+use charts::{ChartKind, Table};
 use recursion::binary_search::binary_search;
 use recursion::even_odd::is_even;
 use recursion::explicit_stack::{Node, Tree, preorder, preorder_recursive};

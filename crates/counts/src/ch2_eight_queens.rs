@@ -5,6 +5,7 @@ mod grades;
 use std::collections::BTreeSet;
 
 use call_trace::record;
+use charts::{Cell, ChartKind, Table};
 use eight_queens::all_solutions::all_solutions;
 use eight_queens::bounds::{self, Bound};
 use eight_queens::constraints::{any_column, any_squares, free_column, free_lines, visit};
@@ -19,7 +20,6 @@ use eight_queens::off_the_board::off_the_board;
 use eight_queens::order::{self, in_order, placements_for_all, placements_to_first};
 use eight_queens::subset_sum::subset_sum;
 use eight_queens::whose_j::eight_queens;
-use figures::{Cell, ChartKind, Table};
 
 use crate::counted::{Drawn, Tables, row, table, with_chart};
 

@@ -1,6 +1,6 @@
 //! How a table is made, and what its chart shows of it.
 
-use figures::{Cell, ChartKind, Charted, Column, Table};
+use charts::{Cell, ChartKind, Charted, Column, Table};
 
 /// Tables, each with its name.
 pub type Tables = Vec<(&'static str, Table)>;
@@ -121,7 +121,7 @@ mod tests {
     }
 
     fn chart(table: &Table) -> String {
-        figures::chart_html(table, "id").expect("a chart")
+        charts::chart_html(table, "id").expect("a chart")
     }
 
     #[test]

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use call_trace::{record, unrecorded};
-use figures::Table;
+use charts::Table;
 use project::four_pegs::{Moves, Peg};
 
 use crate::counted::{Tables, of_each, row, table};

@@ -12,8 +12,6 @@
 //! What the board of a position is, the recording says: `boards` reads it, and knows the rules of the
 //! games. Here stands how it is drawn. A board that no run has is given with its kind: [`BoardFigure::svg`].
 //!
-//! Counts of many runs are drawn by [`chart_html`]: bars, marks or lines, below the table that holds the same numbers.
-//!
 //! Two runs are compared by [`difference`]: the first call that differs, marked in both drawings.
 //!
 //! All of it is pure: a trace goes in, a `String` comes out. Nothing here recurses, so a trace
@@ -22,14 +20,12 @@
 
 mod about;
 mod call_view;
-mod chart;
 mod choices;
 mod counts;
 mod dead_end;
 mod difference;
 mod doors;
 mod drawing;
-mod element;
 mod facts;
 mod fold;
 mod frames;
@@ -53,14 +49,14 @@ mod shown;
 mod steps;
 mod strip;
 mod svg;
-mod table;
 mod text;
 mod tidy;
 mod view;
 mod walk;
 mod written;
 
-pub use chart::{IcicleNode, chart_html, icicle_bands};
+use markup as element;
+
 pub use counts::Counts;
 pub use dead_end::{BeforeDeadEnd, before_dead_end};
 pub use difference::{Difference, DifferenceKind, difference};
@@ -82,7 +78,6 @@ pub use options::{CallKeys, SvgOptions, TextOptions};
 pub use player::{PLAYER_JS, player_fragment, player_html};
 pub use run::{Run, has_strip};
 pub use svg::stack::stack_svg;
-pub use table::{Cell, ChartKind, Charted, Column, IcicleBand, Table, plain};
 pub use text::stack::stack_text;
 pub use text::{Line, Look, Span};
 pub use walk::Walk;
@@ -94,6 +89,5 @@ pub use walk::Walk;
 /// one. Wrap a wide figure in an element of class `fig-scroll`.
 pub const FIGURE_CSS: &str = concat!(
     include_str!("figure.css"),
-    include_str!("chart/chart.css"),
     include_str!("player/player.css")
 );

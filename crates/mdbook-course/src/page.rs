@@ -5,7 +5,8 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use catalogue::{Catalogue, WhatIfs};
-use figures::{ChartKind, Drawing};
+use charts::ChartKind;
+use figures::Drawing;
 
 use crate::after::{After, Order};
 use crate::directive::Directive;
@@ -20,6 +21,7 @@ use crate::recordings::Recordings;
 use crate::scan::{Found, directives};
 use crate::scripts::Scripts;
 use crate::table::Table;
+use crate::theme;
 use crate::{
     describe, exercise, figure, glossary, includes, label, numbers, pair, picture, play, prose,
     readme, student, table,
@@ -385,7 +387,7 @@ impl Page<'_> {
         let style = if self.drawn || self.shared.theme {
             String::new()
         } else {
-            format!("<style>\n{}\n</style>\n\n", figures::FIGURE_CSS.trim())
+            format!("<style>\n{}\n</style>\n\n", theme::style().trim())
         };
         self.drawn = true;
         style
@@ -473,7 +475,7 @@ impl Page<'_> {
         let charted = table.counts.chart.as_ref();
         let is_measured = charted.is_some_and(|chart| !chart.ladders.is_empty());
         let id = self.chart_id(name);
-        let chart = figures::chart_html(&table.counts, &id);
+        let chart = charts::chart_html(&table.counts, &id);
         let chart = chart.ok_or_else(|| format!("the table \"{name}\" has no chart"))?;
         self.take(&id)?;
         let script = match is_measured {

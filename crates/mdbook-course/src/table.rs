@@ -2,14 +2,14 @@
 
 use std::path::Path;
 
-use figures::Cell;
+use charts::Cell;
 
 use crate::directive::Directive;
 
 /// A table, with its name.
 pub(crate) struct Table<'n> {
     name: &'n str,
-    pub(crate) counts: figures::Table,
+    pub(crate) counts: charts::Table,
 }
 
 impl<'n> Table<'n> {
@@ -22,7 +22,7 @@ impl<'n> Table<'n> {
                  Give it to the `tables` of a module of `crates/counts` and run `cargo xtask counts`."
             )
         })?;
-        let counts = figures::Table::of_json(&text);
+        let counts = charts::Table::of_json(&text);
         let counts = counts.map_err(|error| format!("book/counts/{name}.json: {error}"))?;
         Ok(Table { name, counts })
     }
@@ -64,7 +64,7 @@ impl<'n> Table<'n> {
 
     /// What a column is about.
     fn about(&self, column: usize) -> String {
-        figures::plain(&self.counts.columns[column].named())
+        charts::plain(&self.counts.columns[column].named())
     }
 
     /// A row by what it begins with: “centre first”, 3 discs, n = 4.
@@ -84,7 +84,7 @@ impl<'n> Table<'n> {
     /// The numbers of a row and of a column.
     fn place(&self, row: Option<&str>, column: &str) -> Result<(usize, usize), String> {
         let heads = self.counts.heads();
-        let heads: Vec<String> = heads.iter().map(|head| figures::plain(head)).collect();
+        let heads: Vec<String> = heads.iter().map(|head| charts::plain(head)).collect();
         let named = heads.iter().position(|head| head == column);
         let numbered = || column.parse::<usize>().ok()?.checked_sub(1);
         let at = named.or_else(numbered).filter(|at| *at < heads.len());

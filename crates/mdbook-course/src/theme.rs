@@ -6,19 +6,22 @@ use std::path::Path;
 use anyhow::{Context, Result, bail};
 use mdbook_preprocessor::config::Config;
 
+/// The style of all figures and charts.
+pub(crate) fn style() -> String {
+    figures::FIGURE_CSS.to_owned() + charts::CHART_CSS
+}
+
 /// Where `book.toml` names them, the file, and what is in it.
-const FILES: [(&str, &str, &str); 2] = [
-    (
-        "output.html.additional-css",
-        "theme/figures.css",
-        figures::FIGURE_CSS,
-    ),
-    (
-        "output.html.additional-js",
-        "theme/figures.js",
-        figures::PLAYER_JS,
-    ),
-];
+fn shared_files() -> [(&'static str, &'static str, String); 2] {
+    [
+        ("output.html.additional-css", "theme/figures.css", style()),
+        (
+            "output.html.additional-js",
+            "theme/figures.js",
+            figures::PLAYER_JS.to_owned(),
+        ),
+    ]
+}
 
 /// Whether the pages of the book in `root` share these files. A book whose `book.toml` does not
 /// name them has them inside each page.
@@ -27,7 +30,7 @@ const FILES: [(&str, &str, &str); 2] = [
 /// When a file is named and is not that of the figures.
 pub(crate) fn is_shared(root: &Path, config: &Config) -> Result<bool> {
     let mut shared = true;
-    for (key, file, ours) in FILES {
+    for (key, file, ours) in shared_files() {
         let named: Vec<String> = config.get(key)?.unwrap_or_default();
         if !named.iter().any(|name| name == file) {
             shared = false;
@@ -46,7 +49,7 @@ pub(crate) fn is_shared(root: &Path, config: &Config) -> Result<bool> {
 /// # Errors
 /// When a file cannot be written.
 pub fn write_theme(course: &Path) -> Result<()> {
-    for (_, file, ours) in FILES {
+    for (_, file, ours) in shared_files() {
         let path = course.join("book").join(file);
         let text = without_comments(ours);
         std::fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;

@@ -1,6 +1,6 @@
 //! The answer to a question, as a row of the table.
 
-use figures::Cell;
+use charts::Cell;
 use game::Value;
 use tic_tac_toe::bits::Bits;
 
@@ -12,7 +12,7 @@ pub(super) type Asked = (&'static str, Cell);
 /// Rows, each on a line of its own.
 macro_rules! answers {
     ($($asked:literal => $answer:expr,)*) => {
-        vec![$(($asked, figures::Cell::from($answer))),*]
+        vec![$(($asked, charts::Cell::from($answer))),*]
     };
 }
 pub(super) use answers;

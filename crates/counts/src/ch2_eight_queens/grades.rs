@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use charts::Table;
 use eight_queens::grid::{Grid, Placement};
 use eight_queens::problem::Problem;
 use eight_queens::sudoku::Sudoku;
-use figures::Table;
 use project::sudoku::counted::{calls, fifty, rank_correlation};
 use project::sudoku::givens;
 

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use figures::Table;
+use charts::Table;
 use game::Board;
 use tic_tac_toe::analysis::{assess, value_of};
 use tic_tac_toe::bits::Bits;

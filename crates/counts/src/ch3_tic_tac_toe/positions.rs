@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use figures::Table;
+use charts::Table;
 use game::{Board, Player, Value};
 use tic_tac_toe::analysis::value_of;
 use tic_tac_toe::bits::Bits;

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use call_trace::record;
-use figures::{Cell as Entry, ChartKind, Table};
+use charts::{Cell as Entry, ChartKind, Table};
 use game::{Board, Player};
 use tic_tac_toe::analysis::value_of;
 use tic_tac_toe::bits::Bits;

@@ -8,7 +8,7 @@ use alpha_beta::old_beta;
 use alpha_beta::tree::Tree;
 use alpha_beta::uniform;
 use call_trace::record;
-use figures::{Cell, Table};
+use charts::{Cell, Table};
 use game::{Player, Value};
 use tic_tac_toe::computer_and_human::{self, COMPUTER_LOSS, COMPUTER_WIN};
 use tic_tac_toe::grid::Grid;

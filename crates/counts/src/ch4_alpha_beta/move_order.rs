@@ -2,7 +2,7 @@
 
 use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::move_order::{centre_first, promising_first};
-use figures::{ChartKind, Table};
+use charts::{ChartKind, Table};
 use game::{Board, Ordered, Player, Value, WinDrawLoss};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;

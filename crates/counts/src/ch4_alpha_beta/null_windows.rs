@@ -6,7 +6,7 @@ use alpha_beta::null_window::null_window;
 use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
 use call_trace::record;
-use figures::Table;
+use charts::Table;
 use game::{Board, Counting, Ordered, Player, Value};
 use tic_tac_toe::bits::Bits;
 

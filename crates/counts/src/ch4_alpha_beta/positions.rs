@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use alpha_beta::transposition::{Table as Kept, with_table};
-use figures::{Cell as Entry, Table};
+use charts::{Cell as Entry, Table};
 use game::{Board, Player, Value, WinDrawLoss};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;

@@ -2,7 +2,7 @@
 //! chapter begins with the first empty cell, so that one bug is left in it. The page prints no first call with bounds, so the
 //! window at the root is ours.
 
-use figures::Table;
+use charts::Table;
 use game::{Board, Player, Value};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::census::positions;

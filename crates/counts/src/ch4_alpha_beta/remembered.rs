@@ -3,8 +3,8 @@
 use std::hash::Hash;
 
 use alpha_beta::transposition::Table as Kept;
+use charts::Table;
 use dots_and_boxes::dots::Dots;
-use figures::Table;
 use game::Board;
 
 use super::altered::{Altered, search};

@@ -4,7 +4,7 @@ use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::move_order::centre_first;
 use alpha_beta::negamax::negamax;
 use alpha_beta::transposition::{Table as Kept, with_table};
-use figures::{Cell as Entry, ChartKind, Table};
+use charts::{Cell as Entry, ChartKind, Table};
 use game::{Board, Counts, Ordered, Player, Value, Watched, WinDrawLoss};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;

@@ -5,7 +5,7 @@ use alpha_beta::minimal_tree::minimal_leaves;
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
-use figures::{ChartKind, Table};
+use charts::{ChartKind, Table};
 use game::Value;
 
 use crate::counted::{Drawn, of_each, row, table, with_chart_named};

@@ -1,7 +1,7 @@
 //! The whole tree of tic-tac-toe, and which of its nodes alpha-beta visits.
 
 use alpha_beta::alpha_beta::alpha_beta;
-use figures::{ChartKind, IcicleNode, Table, icicle_bands};
+use charts::{ChartKind, IcicleNode, Table, icicle_bands};
 use game::{SearchTree, Watched, WinDrawLoss};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;

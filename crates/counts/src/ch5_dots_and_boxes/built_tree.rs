@@ -1,10 +1,10 @@
 //! What it costs to build a tree: as the coursework builds it, searching for the parent whenever a
 //! node is added, against an index; and the bytes of a node.
 
+use charts::Table;
 use dots_and_boxes::built_tree::{Node, built_tree};
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::squares::Squares;
-use figures::Table;
 use game::Board;
 use tic_tac_toe::bits::Bits;
 use words::grouped;

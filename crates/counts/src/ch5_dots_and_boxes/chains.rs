@@ -1,12 +1,12 @@
 //! What chains are worth, and how often the player whom the long-chain rule names wins.
 
+use charts::{Cell, Table};
 use dots_and_boxes::chains::{Memo, opened, worth};
 use dots_and_boxes::chains_and_loops::{Chain, Chains};
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::long_chains::{careful_game, endings, in_control, long_chains};
 use dots_and_boxes::size::Size;
 use fastrand::Rng;
-use figures::{Cell, Table};
 use game::Value;
 
 use crate::counted::{row, table};

@@ -4,10 +4,10 @@ use alpha_beta::game_tree::valuation;
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
+use charts::Table;
 use dots_and_boxes::coursework;
 use dots_and_boxes::nothing_saved::nothing_saved;
 use fastrand::Rng;
-use figures::Table;
 use game::{Player, Value, Watched};
 use words::grouped;
 

@@ -2,9 +2,9 @@
 
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
+use charts::Table;
 use dots_and_boxes::fair_choice::fair_choice;
 use fastrand::Rng;
-use figures::Table;
 use game::{Board, Value};
 use words::grouped;
 

@@ -1,6 +1,7 @@
 //! The ladder of searches from the empty field, rung by rung. What takes more than a few seconds is
 //! left to `cargo ladder dots`, unless there is a rule for it.
 
+use charts::{ChartKind, Table};
 use dots_and_boxes::rungs::bound::bounded;
 use dots_and_boxes::rungs::order::{
     Rank, as_numbered, down_first, from_centre, row_by_row, selection_sorted,
@@ -9,7 +10,6 @@ use dots_and_boxes::rungs::ordered_field::OrderedField;
 use dots_and_boxes::rungs::plain::alpha_beta;
 use dots_and_boxes::rungs::{LADDER, Rung};
 use dots_and_boxes::size::Size;
-use figures::{ChartKind, Table};
 use words::times;
 
 use crate::counted::{Drawn, row, table, with_chart};

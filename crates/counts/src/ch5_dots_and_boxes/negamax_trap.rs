@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
+use charts::Table;
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::{Line, Size};
 use fastrand::Rng;
-use figures::Table;
 use game::{Board, Player, Value};
 
 use crate::counted::{row, table};

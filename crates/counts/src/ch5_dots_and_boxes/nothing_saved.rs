@@ -3,11 +3,11 @@
 use std::fmt;
 
 use alpha_beta::alpha_beta::alpha_beta;
+use charts::Table;
 use dots_and_boxes::built_tree::{BuiltTree, Node, built_tree};
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::Size;
 use dots_and_boxes::squares::Squares;
-use figures::Table;
 use game::{Board, Player, Value, Watched, WinDrawLoss};
 use tic_tac_toe::bits::Bits;
 

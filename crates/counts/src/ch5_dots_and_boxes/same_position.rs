@@ -3,9 +3,9 @@
 use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
 
+use charts::Table;
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::{Line, Size};
-use figures::Table;
 use game::{Board, Player, Value};
 
 use crate::counted::{row, table};

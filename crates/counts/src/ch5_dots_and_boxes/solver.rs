@@ -1,10 +1,10 @@
 //! Questions and calls of the solver that asks yes or no.
 
 use call_trace::record;
+use charts::Table;
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::Size;
 use dots_and_boxes::solver::{Table as Kept, at_least};
-use figures::Table;
 use game::Value;
 
 use crate::counted::{row, table};

@@ -5,8 +5,8 @@
 
 use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::transposition::{Table as Kept, with_table};
+use charts::{Cell, Table};
 use dots_and_boxes::squares::Squares;
-use figures::{Cell, Table};
 use game::{Value, Watched};
 use tic_tac_toe::look_ahead::look_ahead;
 

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use figures::Table;
+use charts::Table;
 use rstest::rstest;
 
 /// The table, for which a search runs for each of its rows: once for all tests.

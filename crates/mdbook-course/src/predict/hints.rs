@@ -2,7 +2,8 @@
 //! holds whatever the reader thought; a guess that nothing of it equals gets the question's own hint.
 
 use call_trace::{Call, Run, Trace, Tree};
-use figures::{Cell, GameCounts};
+use charts::Cell;
+use figures::GameCounts;
 
 use crate::directive::Directive;
 use crate::numbers;

@@ -49,7 +49,8 @@ use crate::html::{escape, in_code, one_block};
 use crate::numbers;
 use crate::recordings::Recordings;
 use crate::table::{self, Table};
-use figures::{BeforeDeadEnd, BlankTree, Cell};
+use charts::Cell;
+use figures::{BeforeDeadEnd, BlankTree};
 use hints::Hints;
 
 /// The script and the style of the questions.

@@ -96,7 +96,7 @@ fn each_question_is_answered_in_the_page_or_listed_with_a_reason() {
 #[test]
 fn each_answer_that_no_table_prints_is_asked_for_on_a_page() {
     let table = std::fs::read_to_string(book().join("counts/asked.json")).unwrap();
-    let table = figures::Table::of_json(&table).unwrap();
+    let table = charts::Table::of_json(&table).unwrap();
     let names = table.rows.iter().map(|row| row[0].plain());
     let pages = pages(&book().join("src"), "");
     let asked: String = pages.into_values().collect();

@@ -11,8 +11,8 @@ fn charts() -> Vec<(String, String, String)> {
     let charts = files.filter_map(|file| {
         let path = file.expect("an entry").path();
         let name = path.file_stem()?.to_str()?.to_owned();
-        let table = figures::Table::of_json(&text(&path)).expect("a table");
-        Some((name, figures::chart_html(&table, "id")?, table.markdown()))
+        let table = charts::Table::of_json(&text(&path)).expect("a table");
+        Some((name, charts::chart_html(&table, "id")?, table.markdown()))
     });
     charts.collect()
 }

@@ -78,7 +78,7 @@ const NAMED_TWICE: [(&str, &[&str]); 10] = [
     ("ch5-dots-and-boxes", &["Node"]),
     ("counts", &["Cost"]),
     ("course", &["Asked", "Kind", "State"]),
-    ("figures", &["Reading", "Room", "Scale", "Walk"]),
+    ("figures", &["Reading", "Walk"]),
     ("live", &["Game", "Shown"]),
     (
         "mdbook-course",

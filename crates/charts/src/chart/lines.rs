@@ -5,8 +5,8 @@ use super::bars::track_of;
 use super::data::{Chart, NARROW};
 use super::key::Sign;
 use super::scale::Scale;
-use crate::element::{Element, Marks};
-use crate::svg::measure::{mono_width, sans_width};
+use markup::{Element, Marks};
+use markup::{mono_width, sans_width};
 
 /// How high the largest count is drawn above the smallest.
 const HIGH: f64 = 200.0;

@@ -4,7 +4,7 @@ use super::bars::{axis, beside, rules, track_of};
 use super::data::{Chart, ChartKind};
 use super::key::Sign;
 use super::scale::Scale;
-use crate::element::{Element, Marks};
+use markup::{Element, Marks};
 
 /// The height of a row, without its name.
 const ROW: f64 = 20.0;

@@ -3,8 +3,8 @@
 use super::data::{Chart, ChartCount, NARROW};
 use super::key::Sign;
 use super::scale::Scale;
-use crate::element::{Element, Marks};
-use crate::svg::measure::mono_width;
+use markup::mono_width;
+use markup::{Element, Marks};
 
 /// The height of a bar.
 const BAR: f64 = 15.0;

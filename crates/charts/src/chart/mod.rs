@@ -13,13 +13,13 @@ mod scale;
 
 use serde_json::{Map, Value};
 
-use crate::element::{Element, Marks};
 use crate::table::Table;
 use data::{Chart, ChartKind};
 pub use icicle::{IcicleNode, icicle_bands};
+use markup::{Element, Marks};
 use scale::Scale;
 
-/// The chart of a table, where it has one, as HTML that stands in a page with [`FIGURE_CSS`](crate::FIGURE_CSS); `id` begins the ids in it. A series or
+/// The chart of a table, where it has one, as HTML that stands in a page with [`CHART_CSS`](crate::CHART_CSS); `id` begins the ids in it. A series or
 /// a row without counts leaves a place that is empty.
 ///
 /// The time is linear in the number of counts, but for lines, of which those of one place are compared with one another.

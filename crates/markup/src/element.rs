@@ -11,7 +11,7 @@ use words::one_decimal_at_most as num;
 
 /// One element. Its attributes stand in the order in which they are given.
 #[derive(Debug, Clone)]
-pub(crate) struct Element {
+pub struct Element {
     tag: &'static str,
     attributes: String,
     inside: Option<String>,
@@ -19,10 +19,10 @@ pub(crate) struct Element {
 
 /// Elements one after the other, each on a line of its own.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Marks(String);
+pub struct Marks(String);
 
 /// Words at a point; no mark where there are none.
-pub(crate) fn text(class: &str, at: (f64, f64), words: &str) -> Marks {
+pub fn text(class: &str, at: (f64, f64), words: &str) -> Marks {
     match words {
         "" => Marks::default(),
         words => Element::new("text").class(class).at(at).words(words).into(),
@@ -30,19 +30,19 @@ pub(crate) fn text(class: &str, at: (f64, f64), words: &str) -> Marks {
 }
 
 /// A rectangle with round corners, from its left top corner.
-pub(crate) fn rect(class: &str, corner: (f64, f64), size: (f64, f64), radius: f64) -> Element {
+pub fn rect(class: &str, corner: (f64, f64), size: (f64, f64), radius: f64) -> Element {
     let rect = Element::new("rect").class(class).at(corner).size(size);
     rect.number("rx", radius)
 }
 
 /// A circle around a point.
-pub(crate) fn circle(class: &str, middle: (f64, f64), radius: f64) -> Element {
+pub fn circle(class: &str, middle: (f64, f64), radius: f64) -> Element {
     let circle = Element::new("circle").class(class).around(middle);
     circle.number("r", radius)
 }
 
 /// A line that is drawn; no mark where it has no points.
-pub(crate) fn path(class: &str, path: &Path) -> Marks {
+pub fn path(class: &str, path: &Path) -> Marks {
     match path.is_empty() {
         true => Marks::default(),
         false => Element::new("path").class(class).along(path).into(),
@@ -50,7 +50,7 @@ pub(crate) fn path(class: &str, path: &Path) -> Marks {
 }
 
 /// What differs: a sign at its left side, and words for who points at it or cannot see it.
-pub(crate) fn differs(marked: impl Into<Marks>, side: (f64, f64), words: &str) -> Element {
+pub fn differs(marked: impl Into<Marks>, side: (f64, f64), words: &str) -> Element {
     let mut out = Marks::from(Element::new("title").words(words));
     out += marked.into();
     // At the edge of a drawing it would be cut off.
@@ -61,19 +61,19 @@ pub(crate) fn differs(marked: impl Into<Marks>, side: (f64, f64), words: &str) -
 }
 
 /// Marks that belong together, found by an id.
-pub(crate) fn group(id: &str, marks: Marks) -> Element {
+pub fn group(id: &str, marks: Marks) -> Element {
     Element::new("g").id(id).holding(marks)
 }
 
 /// Sentences as a list, for who walks through it.
-pub(crate) fn list(sentences: impl IntoIterator<Item = String>) -> String {
+pub fn list(sentences: impl IntoIterator<Item = String>) -> String {
     let items = sentences.into_iter();
     let items: Marks = items.map(|it| Element::new("li").words(&it)).collect();
     Marks::from(Element::new("ul").holding(items)).to_string()
 }
 
 /// What a script reads: JSON, in which nothing can end the element that it stands in.
-pub(crate) fn script_data(data: &impl Serialize) -> Element {
+pub fn script_data(data: &impl Serialize) -> Element {
     let json = serde_json::to_string(data).expect("names and numbers are always JSON");
     // Outside of strings JSON has none of these.
     let unsafe_here = ['<', '>', '&', '\u{2028}', '\u{2029}'];
@@ -87,7 +87,8 @@ pub(crate) fn script_data(data: &impl Serialize) -> Element {
 }
 
 impl Element {
-    pub(crate) fn new(tag: &'static str) -> Self {
+    /// An element of this tag, without attributes.
+    pub fn new(tag: &'static str) -> Self {
         Element {
             tag,
             attributes: String::new(),
@@ -95,11 +96,13 @@ impl Element {
         }
     }
 
-    pub(crate) fn style(css: &'static str) -> Self {
+    /// A `style` element.
+    pub fn style(css: &'static str) -> Self {
         Self::as_it_is("style", css)
     }
 
-    pub(crate) fn script(js: &'static str) -> Self {
+    /// A `script` element.
+    pub fn script(js: &'static str) -> Self {
         Self::as_it_is("script", js)
     }
 
@@ -111,77 +114,83 @@ impl Element {
         }
     }
 
-    pub(crate) fn attribute(mut self, name: &str, value: &str) -> Self {
+    /// Adds an attribute.
+    pub fn attribute(mut self, name: &str, value: &str) -> Self {
         self.attributes += &format!(" {name}=\"{}\"", escape(value));
         self
     }
 
-    pub(crate) fn number(self, name: &str, value: f64) -> Self {
+    /// Adds an attribute that is a number.
+    pub fn number(self, name: &str, value: f64) -> Self {
         self.attribute(name, &num(value))
     }
 
     /// A share of the width, from 0 to 1, in a drawing that is as wide as the page lets it be.
-    pub(crate) fn share(self, name: &str, share: f64) -> Self {
+    pub fn share(self, name: &str, share: f64) -> Self {
         self.attribute(name, &format!("{}%", num(100.0 * share)))
     }
 
     /// A length for the style of the page, in pixels.
-    pub(crate) fn length(self, name: &str, value: f64) -> Self {
+    pub fn length(self, name: &str, value: f64) -> Self {
         self.attribute("style", &format!("{name}:{}px", num(value)))
     }
 
-    pub(crate) fn class(self, class: &str) -> Self {
+    /// Adds its class.
+    pub fn class(self, class: &str) -> Self {
         self.attribute("class", class)
     }
 
-    pub(crate) fn id(self, id: &str) -> Self {
+    /// Adds its id.
+    pub fn id(self, id: &str) -> Self {
         self.attribute("id", id)
     }
 
-    pub(crate) fn at(self, (x, y): (f64, f64)) -> Self {
+    /// Adds its place.
+    pub fn at(self, (x, y): (f64, f64)) -> Self {
         self.number("x", x).number("y", y)
     }
 
     /// The middle of a circle.
-    pub(crate) fn around(self, (x, y): (f64, f64)) -> Self {
+    pub fn around(self, (x, y): (f64, f64)) -> Self {
         self.number("cx", x).number("cy", y)
     }
 
-    pub(crate) fn size(self, (width, height): (f64, f64)) -> Self {
+    /// Adds its width and height.
+    pub fn size(self, (width, height): (f64, f64)) -> Self {
         self.number("width", width).number("height", height)
     }
 
     /// Everything inside, moved.
-    pub(crate) fn moved(self, (x, y): (f64, f64)) -> Self {
+    pub fn moved(self, (x, y): (f64, f64)) -> Self {
         let moved = format!("translate({} {})", num(x), num(y));
         self.attribute("transform", &moved)
     }
 
     /// The part of the plane that an image shows, from 0, 0.
-    pub(crate) fn view_box(self, (width, height): (f64, f64)) -> Self {
+    pub fn view_box(self, (width, height): (f64, f64)) -> Self {
         let all = format!("0 0 {} {}", num(width), num(height));
         self.attribute("viewBox", &all)
     }
 
     /// The line that a path is drawn along.
-    pub(crate) fn along(self, path: &Path) -> Self {
+    pub fn along(self, path: &Path) -> Self {
         self.attribute("d", &path.0)
     }
 
     /// Words, after what it holds already.
-    pub(crate) fn words(mut self, words: &str) -> Self {
+    pub fn words(mut self, words: &str) -> Self {
         *self.inside.get_or_insert_default() += &escape(words);
         self
     }
 
     /// Another element, in the same line.
-    pub(crate) fn inline(mut self, element: &Element) -> Self {
+    pub fn inline(mut self, element: &Element) -> Self {
         *self.inside.get_or_insert_default() += &element.to_string();
         self
     }
 
     /// Marks, each on a line of its own.
-    pub(crate) fn holding(mut self, marks: impl Into<Marks>) -> Self {
+    pub fn holding(mut self, marks: impl Into<Marks>) -> Self {
         let inside = self.inside.get_or_insert_default();
         inside.push('\n');
         *inside += &marks.into().0;
@@ -202,7 +211,8 @@ impl fmt::Display for Element {
 }
 
 impl Marks {
-    pub(crate) fn is_empty(&self) -> bool {
+    /// Whether there are no marks.
+    pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 }
@@ -242,16 +252,16 @@ impl fmt::Display for Marks {
 /// A line as SVG draws it. What ends in `_to` goes to a point, what ends in `_by` goes so far
 /// from where the line is.
 #[derive(Debug, Clone, Default, Serialize)]
-pub(crate) struct Path(String);
+pub struct Path(String);
 
 impl Path {
     /// Begins at a point.
-    pub(crate) fn at(point: (f64, f64)) -> Self {
+    pub fn at(point: (f64, f64)) -> Self {
         Self::default().move_to(point)
     }
 
     /// A cross around a point; its arms reach so far in both directions.
-    pub(crate) fn cross((x, y): (f64, f64), arm: f64) -> Self {
+    pub fn cross((x, y): (f64, f64), arm: f64) -> Self {
         let long = 2.0 * arm;
         Self::at((x - arm, y - arm))
             .line_by((long, long))
@@ -260,13 +270,13 @@ impl Path {
     }
 
     /// A square, from its left top corner.
-    pub(crate) fn square(corner: (f64, f64), side: f64) -> Self {
+    pub fn square(corner: (f64, f64), side: f64) -> Self {
         let down = Self::at(corner).horizontal_by(side).vertical_by(side);
         down.horizontal_by(-side).close()
     }
 
     /// A circle around a point: one half, and the other.
-    pub(crate) fn circle((x, y): (f64, f64), radius: f64) -> Self {
+    pub fn circle((x, y): (f64, f64), radius: f64) -> Self {
         let r = num(radius);
         let half = |across: f64| format!("a{r} {r} 0 1 0 {} 0", num(across));
         let mut out = Self::at((x - radius, y));
@@ -275,57 +285,66 @@ impl Path {
     }
 
     /// A point, which a round end of the line makes a dot.
-    pub(crate) fn dot(point: (f64, f64)) -> Self {
+    pub fn dot(point: (f64, f64)) -> Self {
         Self::at(point).horizontal_by(0.0)
     }
 
-    pub(crate) fn is_empty(&self) -> bool {
+    /// Whether it has no points.
+    pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    pub(crate) fn move_to(self, point: (f64, f64)) -> Self {
+    /// Goes to a point without a line.
+    pub fn move_to(self, point: (f64, f64)) -> Self {
         self.then('M', &[point])
     }
 
-    pub(crate) fn move_by(self, distance: (f64, f64)) -> Self {
+    /// Goes this far without a line.
+    pub fn move_by(self, distance: (f64, f64)) -> Self {
         self.then('m', &[distance])
     }
 
-    pub(crate) fn line_to(self, point: (f64, f64)) -> Self {
+    /// A line to a point.
+    pub fn line_to(self, point: (f64, f64)) -> Self {
         self.then('L', &[point])
     }
 
-    pub(crate) fn line_by(self, distance: (f64, f64)) -> Self {
+    /// A line this far.
+    pub fn line_by(self, distance: (f64, f64)) -> Self {
         self.then('l', &[distance])
     }
 
-    pub(crate) fn horizontal_to(mut self, x: f64) -> Self {
+    /// A line across to this place.
+    pub fn horizontal_to(mut self, x: f64) -> Self {
         self.0 += &format!("H{}", num(x));
         self
     }
 
-    pub(crate) fn horizontal_by(mut self, distance: f64) -> Self {
+    /// A line across this far.
+    pub fn horizontal_by(mut self, distance: f64) -> Self {
         self.0 += &format!("h{}", num(distance));
         self
     }
 
-    pub(crate) fn vertical_to(mut self, y: f64) -> Self {
+    /// A line down to this place.
+    pub fn vertical_to(mut self, y: f64) -> Self {
         self.0 += &format!("V{}", num(y));
         self
     }
 
-    pub(crate) fn vertical_by(mut self, distance: f64) -> Self {
+    /// A line down this far.
+    pub fn vertical_by(mut self, distance: f64) -> Self {
         self.0 += &format!("v{}", num(distance));
         self
     }
 
     /// A Bézier curve: its two control points, and its end.
-    pub(crate) fn curve_to(self, first: (f64, f64), second: (f64, f64), end: (f64, f64)) -> Self {
+    pub fn curve_to(self, first: (f64, f64), second: (f64, f64), end: (f64, f64)) -> Self {
         self.then('C', &[first, second, end])
     }
 
     /// From the first point through the others to the last.
-    pub(crate) fn through(self, points: &[(f64, f64)]) -> Self {
+    pub fn through(self, points: &[(f64, f64)]) -> Self {
         let Some((&first, others)) = points.split_first() else {
             return self;
         };
@@ -334,7 +353,7 @@ impl Path {
     }
 
     /// Back to where the line began.
-    pub(crate) fn close(mut self) -> Self {
+    pub fn close(mut self) -> Self {
         self.0.push('z');
         self
     }

@@ -1,8 +1,8 @@
 //! A whole tree as an icicle: a band for each level, a node as wide as the leaves below it, and what a search visited
 //! of it. A tree of half a million nodes fits into a page, because columns are drawn and not nodes.
 
-use crate::element::{Element, Marks, Path};
 use crate::table::{Cell, Charted, IcicleBand, Table};
+use markup::{Element, Marks, Path};
 
 /// How many columns a level has.
 const COLUMNS: usize = 640;

@@ -4,7 +4,7 @@ use words::grouped;
 
 use super::data::{ChartCount, ChartRow, NARROW};
 use super::*;
-use crate::svg::measure::mono_width;
+use markup::mono_width;
 
 fn chart(kind: &ChartKind, series: &[&str], rows: &[(&str, &[Option<u128>])]) -> Chart {
     let counts = |counts: &[Option<u128>]| {

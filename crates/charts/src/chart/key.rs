@@ -1,7 +1,7 @@
 //! How the series of a chart are told apart, also without colour: by the shape of a mark, and filled or hollow.
 
 use super::data::{Chart, ChartKind};
-use crate::element::{Element, Marks, Path};
+use markup::{Element, Marks, Path};
 
 /// The sign of a series.
 #[derive(Debug, Clone, Copy)]

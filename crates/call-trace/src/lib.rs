@@ -163,7 +163,7 @@ pub use record::{
     unrecorded,
 };
 pub use recorder::MOST_EVENTS;
-pub use run::{Deed, Moment, Run, RunNode, RunPosition, TakenBack};
+pub use run::{EventKind, Moment, Run, RunNode, RunPosition, TakenBack};
 pub use schema::Event;
 pub use show::Valued;
 pub use stream::aside;

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::run::{Deed, Run};
+use crate::run::{EventKind, Run};
 use crate::trace::Trace;
 use crate::tree::Call;
 
@@ -112,7 +112,7 @@ impl Subjects {
         let calls = &run.tree.calls;
         let mut of: Vec<Option<usize>> = (0..calls.len()).map(|call| run.node_of(call)).collect();
         for moment in &run.moments {
-            if let (Deed::Played(to), Some(call)) = (moment.deed, moment.call)
+            if let (EventKind::Played(to), Some(call)) = (moment.kind, moment.call)
                 && of[call].is_none()
             {
                 of[call] = run.nodes[run.position(to).node].parent;
@@ -237,9 +237,9 @@ impl<'t> Searches<'t> {
 
 /// The positions from which anything followed: they were valued, moves were offered or made there, or a call is about them.
 fn gone_on(run: &Run<'_>) -> Vec<bool> {
-    let moments = run.moments.iter().filter_map(|moment| match moment.deed {
-        Deed::Offered(at, _) | Deed::Valued(at, _) => Some(at),
-        Deed::Played(to) => run.position(to).from,
+    let moments = run.moments.iter().filter_map(|moment| match moment.kind {
+        EventKind::Offered(at, _) | EventKind::Valued(at, _) => Some(at),
+        EventKind::Played(to) => run.position(to).from,
         _ => None,
     });
     let subjects = run.tree.calls.iter().filter_map(|call| call.subject);
@@ -308,7 +308,7 @@ impl<'r, 't> Deciding<'r, 't> {
         }
         let goes_on = gone_on(run);
         for moment in &run.moments {
-            let (Deed::Played(to), Some(call)) = (moment.deed, moment.call) else {
+            let (EventKind::Played(to), Some(call)) = (moment.kind, moment.call) else {
                 continue;
             };
             if let Some(search) = it.search[call].filter(|_| goes_on[to as usize]) {

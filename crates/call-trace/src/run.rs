@@ -29,14 +29,14 @@ pub struct Run<'t> {
 #[derive(Debug, Clone, Copy)]
 pub struct Moment<'t> {
     /// What was done.
-    pub deed: Deed<'t>,
+    pub kind: EventKind<'t>,
     /// The call that did it: the innermost one that runs; of a call that begins or ends, itself. None outside of all.
     pub call: Option<usize>,
 }
 
 /// What was done at a moment. Positions and calls have their numbers.
 #[derive(Debug, Clone, Copy)]
-pub enum Deed<'t> {
+pub enum EventKind<'t> {
     /// A call began.
     Called,
     /// A call ended: it returned, or a panic passed through it.
@@ -116,16 +116,16 @@ impl<'t> Run<'t> {
         for (moment, event) in events.enumerate() {
             let before = growing.top();
             growing.take(moment, event);
-            let deed = match event {
-                Event::Enter { .. } => Deed::Called,
-                Event::Leave { .. } => Deed::Returned,
+            let kind = match event {
+                Event::Enter { .. } => EventKind::Called,
+                Event::Leave { .. } => EventKind::Returned,
                 Event::Board { at, .. } => {
                     let way = run.copied(&growing.tree, before, event.state());
                     run.reach(None, way, event.state(), moment);
-                    Deed::Began(at)
+                    EventKind::Began(at)
                 }
-                Event::Ask { at } => Deed::Asked(at),
-                Event::Offer { at, choices } => Deed::Offered(at, choices),
+                Event::Ask { at } => EventKind::Asked(at),
+                Event::Offer { at, choices } => EventKind::Offered(at, choices),
                 Event::Play {
                     at,
                     to,
@@ -134,7 +134,7 @@ impl<'t> Run<'t> {
                     ..
                 } => {
                     run.reach(Some((at, choice, mover)), None, event.state(), moment);
-                    Deed::Played(to)
+                    EventKind::Played(to)
                 }
                 Event::TakeBack {
                     at,
@@ -147,20 +147,20 @@ impl<'t> Run<'t> {
                         run.reach(None, None, Some(BoardState { board, ..state }), moment);
                     }
                     run.taken_back.push(TakenBack { to, choice, board });
-                    Deed::TookBack(run.taken_back.len() as u32 - 1)
+                    EventKind::TookBack(run.taken_back.len() as u32 - 1)
                 }
-                Event::Value { at, value } => Deed::Valued(at, value),
+                Event::Value { at, value } => EventKind::Valued(at, value),
                 Event::Around { at } => {
                     run.valued_around = true;
-                    Deed::Around(at)
+                    EventKind::Around(at)
                 }
-                Event::Note { text } => Deed::Noted(text),
+                Event::Note { text } => EventKind::Noted(text),
             };
-            let call = match deed {
-                Deed::Returned => before,
+            let call = match kind {
+                EventKind::Returned => before,
                 _ => growing.top(),
             };
-            run.moments.push(Moment { deed, call });
+            run.moments.push(Moment { kind, call });
         }
         run.tree = growing.tree;
         run.find_moves_inside();
@@ -180,8 +180,8 @@ impl<'t> Run<'t> {
         let calls = &self.tree.calls;
         let (mut stays, mut goes_on) = (vec![false; calls.len()], vec![None; calls.len()]);
         for moment in &self.moments {
-            let (Deed::Offered(at, _) | Deed::Valued(at, _), Some(call)) =
-                (moment.deed, moment.call)
+            let (EventKind::Offered(at, _) | EventKind::Valued(at, _), Some(call)) =
+                (moment.kind, moment.call)
             else {
                 continue;
             };
@@ -301,7 +301,7 @@ impl<'t> Run<'t> {
         let mut is_known = vec![false; self.nodes.len()];
         let mut valued = Vec::new();
         for moment in &self.moments {
-            let Deed::Valued(at, _) = moment.deed else {
+            let EventKind::Valued(at, _) = moment.kind else {
                 continue;
             };
             let way = self.position(at).node;

@@ -1,7 +1,7 @@
 //! What a run comes to, in numbers: for a page that asks whether a reader reached a goal, and for a
 //! run that is too large to be drawn.
 
-use call_trace::{Deed, Trace};
+use call_trace::{EventKind, Trace};
 use serde::Serialize;
 
 use crate::game::GameCounts;
@@ -82,8 +82,8 @@ impl Run<'_> {
 /// The notes that are a name and a number, of a run without calls.
 fn noted(recorded: &Recorded) -> std::collections::BTreeMap<String, i64> {
     let has_calls = recorded.trace.calls() > 0;
-    let notes = recorded.moments.iter().filter_map(|it| match it.deed {
-        Deed::Noted(text) if !has_calls => Some(text),
+    let notes = recorded.moments.iter().filter_map(|it| match it.kind {
+        EventKind::Noted(text) if !has_calls => Some(text),
         _ => None,
     });
     let parts = notes.flat_map(|text| text.split(", "));

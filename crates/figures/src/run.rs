@@ -4,7 +4,7 @@
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-use call_trace::{Deed, Trace, Tree};
+use call_trace::{EventKind, Trace, Tree};
 
 use crate::about::AboutCalls;
 use crate::facts::Facts;
@@ -124,8 +124,8 @@ pub fn has_strip(trace: &Trace) -> bool {
 /// [`crate::tree_text`] and [`crate::tree_svg`] draw the game tree of such a run.
 pub(crate) fn is_game(recorded: &Recorded) -> bool {
     is_of_nodes(recorded)
-        || recorded.moments.iter().any(|it| match it.deed {
-            Deed::Played(to) => it.call.is_some() && recorded.position(to).mover.is_some(),
+        || recorded.moments.iter().any(|it| match it.kind {
+            EventKind::Played(to) => it.call.is_some() && recorded.position(to).mover.is_some(),
             _ => false,
         })
 }

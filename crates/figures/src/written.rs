@@ -6,7 +6,7 @@
 
 use std::collections::HashMap;
 
-use call_trace::{Deed, Moment, Play, RunPosition, Tree};
+use call_trace::{EventKind, Moment, Play, RunPosition, Tree};
 
 use crate::recorded::Recorded;
 
@@ -42,16 +42,16 @@ impl<'t> Written<'t> {
     pub(crate) fn of(recorded: &Recorded<'t>) -> (Self, Option<Tree<'t>>) {
         let mut it = Written::default();
         let calls = &recorded.tree.calls;
-        for (moment, Moment { deed, call }) in recorded.moments.iter().enumerate() {
+        for (moment, Moment { kind, call }) in recorded.moments.iter().enumerate() {
             let runs = |call: usize| calls[call].left.is_none_or(|left| left > moment);
-            match *deed {
-                Deed::Began(at) => {
+            match *kind {
+                EventKind::Began(at) => {
                     let state = recorded.position(at).state;
                     if state.kind == "tree" && state.max.is_none() {
                         it.nodes.entry(at).or_default();
                     }
                 }
-                Deed::Offered(at, choices) => {
+                EventKind::Offered(at, choices) => {
                     let (Some(node), Some(call)) = (it.nodes.get_mut(&at), *call) else {
                         continue;
                     };
@@ -63,12 +63,12 @@ impl<'t> Written<'t> {
                     };
                     node.offers.push(offer);
                 }
-                Deed::Asked(at) => {
+                EventKind::Asked(at) => {
                     if let Some(node) = it.nodes.get_mut(&at) {
                         node.asked.extend(call);
                     }
                 }
-                Deed::Played(to) => {
+                EventKind::Played(to) => {
                     let RunPosition { from, choice, .. } = *recorded.position(to);
                     let from = from.and_then(|at| it.nodes.get_mut(&at));
                     let (Some(node), Some(choice)) = (from, choice) else {
@@ -82,7 +82,7 @@ impl<'t> Written<'t> {
                     }
                     it.nodes.entry(to).or_default().branch = Some(choice);
                 }
-                Deed::Valued(at, _) => {
+                EventKind::Valued(at, _) => {
                     if let Some(node) = it.nodes.get_mut(&at) {
                         node.is_read = true;
                     }

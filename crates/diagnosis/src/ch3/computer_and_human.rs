@@ -2,7 +2,7 @@
 
 mod common;
 
-use call_trace::{Deed, Trace};
+use call_trace::{EventKind, Trace};
 use common::{every_position, or_none, position, shown, spaced, watch};
 use diagnosis::{attempt, counted, probe, remark, sentence, twice, worth, wrong_answer};
 use game::{Board, Player, Value};
@@ -818,11 +818,11 @@ fn asks_before_placing(mover: Side, text: &str) -> bool {
     let (_, trace) = probe(|| find(mover, &mut grid_of(text)));
     let (mut calls, mut standing) = (0, 0);
     for moment in trace.run().moments {
-        match moment.deed {
-            Deed::Played(_) => standing += 1,
-            Deed::TookBack(..) => standing -= 1,
-            Deed::Called if calls == 1 => return standing == 0,
-            Deed::Called => calls += 1,
+        match moment.kind {
+            EventKind::Played(_) => standing += 1,
+            EventKind::TookBack(..) => standing -= 1,
+            EventKind::Called if calls == 1 => return standing == 0,
+            EventKind::Called => calls += 1,
             _ => {}
         }
     }
@@ -1019,8 +1019,8 @@ fn untidy_calls(mover: Side, text: &str) -> Vec<Untidy> {
     let run = trace.run();
     for moment in &run.moments {
         let call = calls.last_mut();
-        match (moment.deed, call) {
-            (Deed::Called, call) => {
+        match (moment.kind, call) {
+            (EventKind::Called, call) => {
                 let function = moment.call.map_or("", |call| run.tree.calls[call].function);
                 if let Some(call) = call {
                     call.asked = function.to_owned();
@@ -1031,14 +1031,14 @@ fn untidy_calls(mover: Side, text: &str) -> Vec<Untidy> {
                     ..Untidy::default()
                 });
             }
-            (Deed::Played(to), Some(call)) => {
+            (EventKind::Played(to), Some(call)) => {
                 let position = run.position(to);
                 let mark = position.mover.unwrap_or_default().to_owned();
                 call.has_asked = false;
                 let cell = position.choice.and_then(|cell| cell.parse().ok());
                 call.left.extend(cell.map(|cell: usize| (cell, mark)));
             }
-            (Deed::TookBack(number), Some(call)) => {
+            (EventKind::TookBack(number), Some(call)) => {
                 let choice = run.taken_back[number as usize].choice;
                 let stood = call
                     .left
@@ -1052,7 +1052,7 @@ fn untidy_calls(mover: Side, text: &str) -> Vec<Untidy> {
                     }
                 }
             }
-            (Deed::Returned, _) => {
+            (EventKind::Returned, _) => {
                 let Some(mut call) = calls.pop() else {
                     continue;
                 };

@@ -1,6 +1,6 @@
 //! The stream of any other run: its calls, and the moves that were made.
 
-use call_trace::Deed;
+use call_trace::EventKind;
 
 use super::stream::{By, Stream, Visit};
 use crate::labels::arguments_shown;
@@ -24,21 +24,21 @@ pub(super) fn read<'t>(recorded: &Recorded<'t>, functions: &[&str], by: By) -> S
     };
     for (moment, it) in recorded.moments.iter().enumerate() {
         let call = it.call.map(|call| &recorded.tree.calls[call]);
-        match (it.deed, call) {
-            (Deed::Called, Some(call)) if !functions.contains(&call.function) => {
+        match (it.kind, call) {
+            (EventKind::Called, Some(call)) if !functions.contains(&call.function) => {
                 reading.open.push(Open::Other);
             }
-            (Deed::Called, Some(call)) => {
+            (EventKind::Called, Some(call)) => {
                 let args = arguments_shown(call.args, call.window).collect();
                 reading.enter(moment, call.function, args);
             }
-            (Deed::Returned, Some(call)) => {
+            (EventKind::Returned, Some(call)) => {
                 reading.leave(call.value.map(|it| (it, call.number)));
             }
-            (Deed::Played(to), _) => {
+            (EventKind::Played(to), _) => {
                 reading.play(moment, recorded.position(to).choice.unwrap_or_default());
             }
-            (Deed::TookBack(..), _) => reading.take_back(),
+            (EventKind::TookBack(..), _) => reading.take_back(),
             _ => {}
         }
     }

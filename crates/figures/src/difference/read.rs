@@ -1,6 +1,6 @@
 //! Reads the stream of a run.
 
-use call_trace::Deed;
+use call_trace::EventKind;
 
 use super::stream::{By, Stream};
 use super::{of_events, of_game};
@@ -20,8 +20,8 @@ pub(super) fn read<'t>(
         _ => of_events::read(recorded, functions, by),
     };
     stream.by = by;
-    stream.first_board = recorded.moments.iter().find_map(|it| match it.deed {
-        Deed::Began(at) => Some(recorded.position(at).state.board),
+    stream.first_board = recorded.moments.iter().find_map(|it| match it.kind {
+        EventKind::Began(at) => Some(recorded.position(at).state.board),
         _ => None,
     });
     stream.is_full = recorded.trace.recorded_calls() < recorded.trace.calls();

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use call_trace::Deed;
+use call_trace::EventKind;
 use game::{Value, Window};
 
 use crate::recorded::Recorded;
@@ -89,7 +89,7 @@ impl By {
             return By::Positions;
         }
         let mut moments = recorded.moments.iter();
-        match moments.any(|it| it.call.is_some() && matches!(it.deed, Deed::Played(_))) {
+        match moments.any(|it| it.call.is_some() && matches!(it.kind, EventKind::Played(_))) {
             true => By::Moves,
             false => By::Calls,
         }

@@ -1,7 +1,7 @@
 //! One board of a run, as it stood at a call or after a play.
 
 use boards::{Board, Side};
-use call_trace::Deed;
+use call_trace::EventKind;
 
 use super::drawn::{DrawingError, Drawn, missing};
 use super::worded::options;
@@ -124,8 +124,8 @@ fn at_call(recorded: &Recorded, number: usize) -> Result<u32, DrawingError> {
 }
 
 fn played_to(recorded: &Recorded, after: Option<usize>) -> Result<u32, DrawingError> {
-    let plays = recorded.moments.iter().filter_map(|it| match it.deed {
-        Deed::Played(at) => Some(at),
+    let plays = recorded.moments.iter().filter_map(|it| match it.kind {
+        EventKind::Played(at) => Some(at),
         _ => None,
     });
     let plays: Vec<u32> = plays.collect();

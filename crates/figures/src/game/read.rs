@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use call_trace::{Call, Deed, Pass, Passes, Run, RunPosition, TIME_IS_UP, Trace, ValuesOf};
+use call_trace::{Call, EventKind, Pass, Passes, Run, RunPosition, TIME_IS_UP, Trace, ValuesOf};
 use game::Value;
 
 use super::made::{Made, leads_to_searches, searched_from};
@@ -113,16 +113,16 @@ impl<'t> Reading<'_, 't> {
     fn collect(&mut self, passes: &Passes) {
         let run = self.run;
         for (moment, it) in run.moments.iter().enumerate() {
-            if let Deed::Noted(TIME_IS_UP) = it.deed {
+            if let EventKind::Noted(TIME_IS_UP) = it.kind {
                 self.game.time_up.get_or_insert(moment);
             }
-            if let Deed::Offered(at, choices) = it.deed {
+            if let EventKind::Offered(at, choices) = it.kind {
                 self.game.offers[at as usize].extend(choices.iter());
             }
             let Some(call) = it.call else { continue };
             let pass = passes.of_call[call];
-            match it.deed {
-                Deed::Called => {
+            match it.kind {
+                EventKind::Called => {
                     let is_new = pass.filter(|&pass| self.passes[pass].call == call);
                     let above = is_new.and_then(|pass| Some((pass, self.passes[pass].parent?)));
                     if let Some((pass, above)) = above {
@@ -132,7 +132,7 @@ impl<'t> Reading<'_, 't> {
                         }
                     }
                 }
-                Deed::Played(to) => {
+                EventKind::Played(to) => {
                     let Some(pass) = pass else { continue };
                     if let Some(at) = self.made(pass, run.position(to).node, moment) {
                         let made = &mut self.below[pass][at];
@@ -142,7 +142,7 @@ impl<'t> Reading<'_, 't> {
                         }
                     }
                 }
-                Deed::Valued(at, worth) => {
+                EventKind::Valued(at, worth) => {
                     let Some(pass) = pass else { continue };
                     self.game.values_seen = true;
                     let node = run.position(at).node;
@@ -154,7 +154,7 @@ impl<'t> Reading<'_, 't> {
                         made.worth.get_or_insert((ended(worth), moment));
                     }
                 }
-                Deed::Returned => {
+                EventKind::Returned => {
                     let answer = run.tree.calls[call].number;
                     let subject = run.tree.calls[call].subject;
                     let helps = pass.filter(|&pass| self.passes[pass].call != call);

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use call_trace::{Deed, Run, Search, Trace};
+use call_trace::{EventKind, Run, Search, Trace};
 use game::{Player, Visit};
 
 use super::node::{Aside, Mover};
@@ -129,7 +129,7 @@ fn offers<'t>(game: &Game<'t>, run: &Run<'t>) -> Vec<Vec<&'t str>> {
     }
     let mut offers = vec![Vec::new(); run.nodes.len()];
     for moment in &run.moments {
-        if let Deed::Offered(at, choices) = moment.deed {
+        if let EventKind::Offered(at, choices) = moment.kind {
             let known = &mut offers[run.position(at).node];
             if choices.iter().count() > known.len() {
                 *known = choices.iter().collect();

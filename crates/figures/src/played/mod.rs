@@ -5,7 +5,7 @@ pub(crate) mod numbered;
 mod strip;
 
 use boards::{Field, Side};
-use call_trace::Deed;
+use call_trace::EventKind;
 
 use crate::recorded::Recorded;
 
@@ -50,13 +50,13 @@ impl<'t> Played<'t> {
         let mut game: Option<Self> = None;
         let field = |position: u32| recorded.board(position).dots().cloned();
         for it in &recorded.moments {
-            match it.deed {
+            match it.kind {
                 // A second board is a second game.
-                Deed::Began(_) if game.is_some() => return None,
-                Deed::Began(at) => start = Some(at),
-                Deed::Played(_) | Deed::TookBack(..) if it.call.is_some() => return None,
-                Deed::TookBack(..) => return None,
-                Deed::Played(to) => {
+                EventKind::Began(_) if game.is_some() => return None,
+                EventKind::Began(at) => start = Some(at),
+                EventKind::Played(_) | EventKind::TookBack(..) if it.call.is_some() => return None,
+                EventKind::TookBack(..) => return None,
+                EventKind::Played(to) => {
                     let game = match &mut game {
                         Some(game) => game,
                         None => {
@@ -72,7 +72,7 @@ impl<'t> Played<'t> {
                     let players = players.map(|name| name.and_then(Side::named));
                     game.add(field(to)?, position.choice?, players)?;
                 }
-                Deed::Noted(text) if it.call.is_none() => {
+                EventKind::Noted(text) if it.call.is_none() => {
                     let last = game.as_mut().and_then(|game| game.moves.last_mut());
                     let remark = last.map_or(&mut early, |last| &mut last.remark);
                     if !remark.is_empty() {

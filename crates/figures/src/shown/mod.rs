@@ -4,7 +4,7 @@
 mod svg;
 mod text;
 
-use call_trace::{Deed, RunPosition};
+use call_trace::{EventKind, RunPosition};
 
 use crate::input;
 use crate::labels::counted;
@@ -63,13 +63,13 @@ impl<'t> Shown<'t> {
             if it.call.is_some() || !begun {
                 continue;
             }
-            let at = match it.deed {
-                Deed::Began(at) => at,
-                Deed::Played(to) => {
+            let at = match it.kind {
+                EventKind::Began(at) => at,
+                EventKind::Played(to) => {
                     shown.moves += 1;
                     to
                 }
-                Deed::Noted(text) => {
+                EventKind::Noted(text) => {
                     if let Some(tile) = last.and_then(|last: usize| shown.tiles.get_mut(last)) {
                         tile.remark = words::grouped_in(text);
                     }

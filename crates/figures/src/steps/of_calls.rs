@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use boards::{Board, Queens};
-use call_trace::{Call, Deed, Moment, TakenBack};
+use call_trace::{Call, EventKind, Moment, TakenBack};
 
 use super::step::{Step, StepBoard, StepKind, Steps};
 use crate::choices::FoldedCalls;
@@ -71,10 +71,10 @@ impl<'t> CallSteps<'t> {
             boards: vec![],
         };
         let calls = &recorded.tree.calls;
-        for (event, Moment { deed, call }) in recorded.moments.iter().enumerate() {
+        for (event, Moment { kind, call }) in recorded.moments.iter().enumerate() {
             let mut top = *call;
-            let happened = match (*deed, *call) {
-                (Deed::Called, Some(this)) => {
+            let happened = match (*kind, *call) {
+                (EventKind::Called, Some(this)) => {
                     // The board that the call is about may have been made before another one. What is shown already
                     // is shown as it stands, which after a wrong step back is not as it was.
                     let last = it.boards.last().map(|&(_, at)| at);
@@ -84,25 +84,27 @@ impl<'t> CallSteps<'t> {
                     }
                     Happened::Called(this)
                 }
-                (Deed::Returned, Some(this)) => {
+                (EventKind::Returned, Some(this)) => {
                     top = calls[this].parent;
                     Happened::Returned(this)
                 }
                 // What follows says it: a call, or a value.
-                (Deed::Played(_), _) if it.facts.written.any() => continue,
-                (Deed::Played(to), _) => {
+                (EventKind::Played(_), _) if it.facts.written.any() => continue,
+                (EventKind::Played(to), _) => {
                     let position = recorded.position(to);
                     it.boards.push((position.state.board, to));
                     Happened::Played(position.choice.unwrap_or_default())
                 }
-                (Deed::TookBack(number), _) => {
+                (EventKind::TookBack(number), _) => {
                     let TakenBack { to, choice, board } = recorded.taken_back[number as usize];
                     it.boards.push((board, to));
                     Happened::TookBack(choice)
                 }
-                (Deed::Noted(text), _) => Happened::Noted(text),
-                (Deed::Offered(..), _) => Happened::Offered,
-                (Deed::Valued(_, value), _) if !recorded.valued_around => Happened::Valued(value),
+                (EventKind::Noted(text), _) => Happened::Noted(text),
+                (EventKind::Offered(..), _) => Happened::Offered,
+                (EventKind::Valued(_, value), _) if !recorded.valued_around => {
+                    Happened::Valued(value)
+                }
                 _ => continue,
             };
             let is_call = matches!(

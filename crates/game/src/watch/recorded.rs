@@ -1,6 +1,6 @@
 //! The tree of a search, read from its recording.
 
-use call_trace::{Deed, RunPosition, Trace};
+use call_trace::{EventKind, RunPosition, Trace};
 
 use crate::Player;
 use crate::watch::log::{Log, Question};
@@ -25,13 +25,13 @@ impl<'t> SearchTree<&'t str> {
         }
         let mut read: Option<Reading<'t>> = None;
         for moment in &run.moments {
-            match (moment.deed, &mut read) {
-                (Deed::Began(at), None) => {
+            match (moment.kind, &mut read) {
+                (EventKind::Began(at), None) => {
                     let state = run.position(at).state;
                     read = Some(Reading::begin(state.max?, state.to_move?, state.over));
                 }
-                (Deed::Began(_), Some(_)) => return None,
-                (Deed::Played(to), Some(read)) => {
+                (EventKind::Began(_), Some(_)) => return None,
+                (EventKind::Played(to), Some(read)) => {
                     let RunPosition {
                         from,
                         choice,
@@ -44,18 +44,18 @@ impl<'t> SearchTree<&'t str> {
                         return None;
                     }
                 }
-                (Deed::TookBack(number), Some(read))
+                (EventKind::TookBack(number), Some(read))
                     if !read.knows(run.taken_back[number as usize].to) =>
                 {
                     return None;
                 }
-                (Deed::Asked(at), Some(read)) => read.log.asked(at, Question::Done),
-                (Deed::Offered(at, choices), Some(read)) => {
+                (EventKind::Asked(at), Some(read)) => read.log.asked(at, Question::Done),
+                (EventKind::Offered(at, choices), Some(read)) => {
                     let moves: Vec<&str> = choices.iter().collect();
                     read.log.asked(at, Question::Other);
                     read.log.offered(at, &moves);
                 }
-                (Deed::Valued(at, value), Some(read)) => {
+                (EventKind::Valued(at, value), Some(read)) => {
                     read.log.asked(at, Question::Other);
                     read.log.valued(at, value);
                 }

@@ -6,7 +6,7 @@ use std::panic::resume_unwind;
 
 use super::panics::Slip;
 use super::{Square, attacking};
-use call_trace::{Deed, Trace, try_record};
+use call_trace::{EventKind, Trace, try_record};
 
 /// A recorded run.
 pub struct Run<R> {
@@ -83,14 +83,14 @@ fn read(trace: &Trace) -> Run<()> {
     let mut read = Read::default();
     let run = trace.run();
     for moment in &run.moments {
-        match (moment.deed, moment.call.map(|call| &run.tree.calls[call])) {
-            (Deed::Called, Some(call)) => {
+        match (moment.kind, moment.call.map(|call| &run.tree.calls[call])) {
+            (EventKind::Called, Some(call)) => {
                 let row = call.args.get("row").and_then(|row| row.parse().ok());
                 read.enter(call.function, call.args.values(), row);
             }
-            (Deed::Returned, Some(call)) => read.leave(call.value.unwrap_or_default()),
-            (Deed::Played(to), _) => read.step(true, run.position(to).state.board),
-            (Deed::TookBack(number), _) => {
+            (EventKind::Returned, Some(call)) => read.leave(call.value.unwrap_or_default()),
+            (EventKind::Played(to), _) => read.step(true, run.position(to).state.board),
+            (EventKind::TookBack(number), _) => {
                 read.step(false, run.taken_back[number as usize].board);
             }
             _ => {}

@@ -1,6 +1,6 @@
 //! What a recording says without a drawing: calls, positions, moments, and who searched what.
 
-use call_trace::{Deed, Passes, Trace};
+use call_trace::{EventKind, Passes, Trace};
 
 use super::log::{Did, Log, Role};
 
@@ -36,11 +36,11 @@ pub(super) fn fault(trace: &Trace, log: &Log) -> Option<String> {
     }
     // A panic is no moment of the instrument's.
     let told = run.moments.iter().filter_map(|moment| {
-        let what = match moment.deed {
-            Deed::Called => "called".to_owned(),
-            Deed::Returned => "returned".to_owned(),
-            Deed::Played(to) => format!("{:?}", way(run.position(to).node)),
-            Deed::Valued(at, value) => format!("{:?} {value}", way(run.position(at).node)),
+        let what = match moment.kind {
+            EventKind::Called => "called".to_owned(),
+            EventKind::Returned => "returned".to_owned(),
+            EventKind::Played(to) => format!("{:?}", way(run.position(to).node)),
+            EventKind::Valued(at, value) => format!("{:?} {value}", way(run.position(at).node)),
             _ => return None,
         };
         Some((moment.call, what))

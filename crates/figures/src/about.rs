@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::facts::Facts;
+use crate::facts::CallAnalysis;
 use crate::labels::{call_label, counted, spaced};
 use crate::roles::Role;
 
@@ -19,7 +19,7 @@ pub(crate) struct AboutCalls {
 }
 
 impl AboutCalls {
-    pub(crate) fn of(facts: &Facts) -> Self {
+    pub(crate) fn of(facts: &CallAnalysis) -> Self {
         let (subject, counts) = (subject(facts), counts(facts));
         let summary = match facts.tree().calls.is_empty() {
             true => no_calls(facts),
@@ -36,7 +36,7 @@ impl AboutCalls {
 }
 
 /// What to say of a run without traced calls.
-pub(crate) fn no_calls(facts: &Facts) -> String {
+pub(crate) fn no_calls(facts: &CallAnalysis) -> String {
     match facts.tree().loose.len() {
         0 => "no calls were recorded".into(),
         plays => format!(
@@ -46,7 +46,7 @@ pub(crate) fn no_calls(facts: &Facts) -> String {
     }
 }
 
-fn subject(facts: &Facts) -> String {
+fn subject(facts: &CallAnalysis) -> String {
     let Some(&first) = facts.tree().roots.first() else {
         return "nothing".into();
     };
@@ -58,7 +58,7 @@ fn subject(facts: &Facts) -> String {
 }
 
 /// ` fibonacci(3) calls fibonacci(2), then fibonacci(1).`
-fn first_calls(facts: &Facts) -> String {
+fn first_calls(facts: &CallAnalysis) -> String {
     let Some(root) = facts.tree().roots.first().map(|&root| facts.call(root)) else {
         return String::new();
     };
@@ -83,7 +83,7 @@ fn first_calls(facts: &Facts) -> String {
     }
 }
 
-fn counts(facts: &Facts) -> String {
+fn counts(facts: &CallAnalysis) -> String {
     let (calls, height) = (counted(facts.calls, "call"), counted(facts.height, "frame"));
     let mut out = format!("{calls}, {height} deep");
     let met: Vec<_> = facts.solved_boards().collect();

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use crate::choices::{Choice, FoldedCalls, left_out};
-use crate::facts::Facts;
+use crate::facts::CallAnalysis;
 use crate::labels::{arguments, clip, label_of, value};
 use crate::roles::Role;
 use crate::view::{Frame, NodeView, View};
@@ -51,7 +51,7 @@ pub(crate) enum Fate {
 }
 
 impl<'t> CallsView<'t> {
-    pub(crate) fn of(facts: &Facts<'t>, folded: FoldedCalls<'t>) -> Self {
+    pub(crate) fn of(facts: &CallAnalysis<'t>, folded: FoldedCalls<'t>) -> Self {
         let call = |call, _: &_| CallView::of(facts, call);
         View::filled(folded, call, |choice| ChoiceView::of(facts, choice))
     }
@@ -89,7 +89,7 @@ impl<'t> CallNodeView<'t> {
 }
 
 impl<'t> ChoiceView<'t> {
-    fn of(facts: &Facts<'t>, choice: Choice<'t>) -> Self {
+    fn of(facts: &CallAnalysis<'t>, choice: Choice<'t>) -> Self {
         match choice {
             Choice::Rejected(choice) => ChoiceView {
                 choice,
@@ -112,7 +112,7 @@ impl<'t> ChoiceView<'t> {
 }
 
 impl<'t> CallView<'t> {
-    pub(crate) fn of(facts: &Facts<'t>, call: usize) -> Self {
+    pub(crate) fn of(facts: &CallAnalysis<'t>, call: usize) -> Self {
         let it = facts.call(call);
         let played = it.plays.iter().filter(|_| !facts.chooses);
         CallView {

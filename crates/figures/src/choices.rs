@@ -2,7 +2,7 @@
 
 use call_trace::Play;
 
-use crate::facts::Facts;
+use crate::facts::CallAnalysis;
 use crate::fold::{Folded, Item, Limits, Outline, What};
 use crate::labels::counted;
 use crate::roles::Role;
@@ -31,11 +31,11 @@ pub(crate) fn left_out(siblings: usize, calls: usize) -> String {
 
 /// The calls of a run, and the one that must be in sight.
 struct Calls<'f, 't> {
-    facts: &'f Facts<'t>,
+    facts: &'f CallAnalysis<'t>,
     way: Vec<usize>,
 }
 
-impl<'t> Facts<'t> {
+impl<'t> CallAnalysis<'t> {
     /// What came of a choice that led to no call of its own.
     pub(crate) fn came_of(&self, play: &Play<'_>) -> &'static str {
         match self.led_to(play) {

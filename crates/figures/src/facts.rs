@@ -12,7 +12,7 @@ use crate::roles::{Role, below_again, roles};
 use crate::written::Written;
 
 /// A run with all that is derived from its calls.
-pub(crate) struct Facts<'t> {
+pub(crate) struct CallAnalysis<'t> {
     recorded: Rc<Recorded<'t>>,
     /// Its calls, where they are shown otherwise than they were recorded.
     altered: Option<Tree<'t>>,
@@ -47,7 +47,7 @@ pub(crate) struct Facts<'t> {
     pub written: Written<'t>,
 }
 
-impl<'t> Facts<'t> {
+impl<'t> CallAnalysis<'t> {
     pub(crate) fn new(recorded: &Rc<Recorded<'t>>) -> Self {
         let (written, altered) = Written::of(recorded);
         let tree = altered.as_ref().unwrap_or(&recorded.tree);
@@ -99,7 +99,7 @@ impl<'t> Facts<'t> {
         let sizes = tree.sizes();
         let below_again = below_again(tree, &roles);
         let again = below_again.iter().filter(|&&again| again).count();
-        Facts {
+        CallAnalysis {
             calls_alone: false,
             calls: trace.calls(),
             height: trace.height(),
@@ -139,13 +139,13 @@ impl<'t> Facts<'t> {
 
     /// The calls alone, whatever they offered and played.
     pub(crate) fn of_calls(recorded: &Rc<Recorded<'t>>) -> Self {
-        let facts = Facts::new(recorded);
+        let facts = CallAnalysis::new(recorded);
         let mut tree = facts.tree().clone();
         for call in &mut tree.calls {
             call.offered.clear();
             call.plays.clear();
         }
-        Facts {
+        CallAnalysis {
             calls_alone: true,
             altered: Some(tree),
             ..facts

@@ -4,7 +4,7 @@ use call_trace::Call;
 
 use crate::about::AboutCalls;
 use crate::call_view::{CallView, CallsView};
-use crate::facts::Facts;
+use crate::facts::CallAnalysis;
 use crate::view::NodeView;
 
 /// The blocks of a run, and how many columns and rows they take.
@@ -43,7 +43,7 @@ pub(crate) enum Stacked<'v> {
 impl<'v> Frames<'v> {
     /// Plays a drawn tree through time. A column is what the stack holds between one call or
     /// return and the next.
-    pub(crate) fn new(facts: &Facts, view: &'v CallsView<'v>) -> Self {
+    pub(crate) fn new(facts: &CallAnalysis, view: &'v CallsView<'v>) -> Self {
         enum Next {
             Enter(usize),
             Leave(usize),

@@ -6,7 +6,7 @@
 use boards::Board;
 
 use crate::element::Element;
-use crate::facts::Facts;
+use crate::facts::CallAnalysis;
 use crate::game::Game;
 use crate::game::fold::{Cut, PositionOr};
 use crate::recorded::RecordedBoard;
@@ -29,7 +29,7 @@ pub(crate) fn of_position(at: Option<u32>, board: Option<&Board>) -> Option<Stri
 }
 
 /// The first call that has what was given on its board, or plays there, and the part that this board is.
-pub(crate) fn first_call(facts: &Facts) -> Option<(usize, String)> {
+pub(crate) fn first_call(facts: &CallAnalysis) -> Option<(usize, String)> {
     let mut calls = facts.tree().calls.iter().map(|call| {
         let played = call.plays.first().map(|play| play.at);
         call.at().or(played)

@@ -1,7 +1,7 @@
 //! What of a run is in its drawing, and where that has what is to be marked.
 
 use crate::choices::FoldedCalls;
-use crate::facts::Facts;
+use crate::facts::CallAnalysis;
 use crate::fold::{Folded, Limits, What};
 use crate::game::Game;
 use crate::game::fold::FoldedGame;
@@ -10,7 +10,7 @@ use crate::options::SvgOptions;
 
 impl Mark {
     /// The call that is marked: the innermost one at that moment.
-    pub(crate) fn call(&self, facts: &Facts<'_>) -> Option<usize> {
+    pub(crate) fn call(&self, facts: &CallAnalysis<'_>) -> Option<usize> {
         let calls = &facts.tree().calls;
         let is_open = |call: &call_trace::Call<'_>| {
             call.entered <= self.moment && call.left.is_none_or(|left| self.moment <= left)
@@ -52,12 +52,16 @@ const CUTS_APART: usize = 2;
 
 impl SvgOptions {
     /// The calls as they are drawn: about so many, where nobody said how many.
-    pub(crate) fn folded<'t>(&self, facts: &Facts<'t>, usual: usize) -> FoldedCalls<'t> {
+    pub(crate) fn folded<'t>(&self, facts: &CallAnalysis<'t>, usual: usize) -> FoldedCalls<'t> {
         self.folded_within(facts, self.call_limits(usual))
     }
 
     /// The calls as they are drawn within these limits: what is marked is in sight, what is to be open is.
-    pub(crate) fn folded_within<'t>(&self, facts: &Facts<'t>, limits: Limits) -> FoldedCalls<'t> {
+    pub(crate) fn folded_within<'t>(
+        &self,
+        facts: &CallAnalysis<'t>,
+        limits: Limits,
+    ) -> FoldedCalls<'t> {
         facts.folded_and_opened(limits, self.marked_call(facts), &self.opened())
     }
 
@@ -121,7 +125,7 @@ impl SvgOptions {
     }
 
     /// The call that is to be marked.
-    pub(crate) fn marked_call(&self, facts: &Facts<'_>) -> Option<usize> {
+    pub(crate) fn marked_call(&self, facts: &CallAnalysis<'_>) -> Option<usize> {
         self.mark.as_ref()?.call(facts)
     }
 
@@ -133,7 +137,7 @@ impl SvgOptions {
     /// The marked node in a drawing of calls, and the words for it.
     pub(crate) fn marked_in(
         &self,
-        facts: &Facts<'_>,
+        facts: &CallAnalysis<'_>,
         folded: &FoldedCalls<'_>,
     ) -> Option<(usize, &str)> {
         let mark = self.mark.as_ref()?;

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use call_trace::{EventKind, Trace, Tree};
 
 use crate::about::AboutCalls;
-use crate::facts::Facts;
+use crate::facts::CallAnalysis;
 use crate::game::{AboutSearch, Game, is_of_nodes};
 use crate::labels::call_label;
 use crate::played::Played;
@@ -21,7 +21,7 @@ use crate::strip::Strip;
 pub struct Run<'t> {
     pub(crate) recorded: Rc<Recorded<'t>>,
     pub(crate) kind: RunKind<'t>,
-    facts: OnceCell<Rc<Facts<'t>>>,
+    facts: OnceCell<Rc<CallAnalysis<'t>>>,
     about: OnceCell<AboutCalls>,
     game: OnceCell<Game<'t>>,
     about_search: OnceCell<AboutSearch>,
@@ -78,7 +78,7 @@ impl<'t> Run<'t> {
         Run {
             recorded: Rc::clone(&self.recorded),
             kind: RunKind::Calls,
-            facts: OnceCell::from(Rc::new(Facts::of_calls(&self.recorded))),
+            facts: OnceCell::from(Rc::new(CallAnalysis::of_calls(&self.recorded))),
             about: OnceCell::new(),
             game: OnceCell::new(),
             about_search: OnceCell::new(),
@@ -86,9 +86,9 @@ impl<'t> Run<'t> {
     }
 
     /// Its calls.
-    pub(crate) fn facts(&self) -> &Rc<Facts<'t>> {
+    pub(crate) fn facts(&self) -> &Rc<CallAnalysis<'t>> {
         self.facts
-            .get_or_init(|| Rc::new(Facts::new(&self.recorded)))
+            .get_or_init(|| Rc::new(CallAnalysis::new(&self.recorded)))
     }
 
     /// What is said of its calls.

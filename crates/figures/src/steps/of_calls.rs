@@ -12,7 +12,7 @@ use call_trace::{Call, EventKind, Moment, TakenBack};
 
 use super::step::{Step, StepBoard, StepKind, Steps};
 use crate::choices::FoldedCalls;
-use crate::facts::Facts;
+use crate::facts::CallAnalysis;
 use crate::labels::{call_label, clip, counted, not_shown, spaced};
 use crate::leap::Leap;
 use crate::pictures::queens;
@@ -24,7 +24,7 @@ const STEPS: usize = 2_000;
 
 /// All steps of a run of calls.
 pub(crate) struct CallSteps<'t> {
-    facts: Rc<Facts<'t>>,
+    facts: Rc<CallAnalysis<'t>>,
     steps: Vec<CallStep<'t>>,
     /// Each as it was written, and the position that it shows.
     boards: Vec<(&'t str, u32)>,
@@ -129,7 +129,7 @@ impl<'t> CallSteps<'t> {
         self.steps.len()
     }
 
-    pub(crate) fn facts(&self) -> &Facts<'t> {
+    pub(crate) fn facts(&self) -> &CallAnalysis<'t> {
         &self.facts
     }
 

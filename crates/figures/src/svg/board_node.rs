@@ -9,7 +9,7 @@ use super::measure::mono_width;
 use super::node::{Border, DrawnNode, Part, Room};
 use crate::call_view::{CallNodeView, Fate};
 use crate::choices::{CallOr, Choice, left_out};
-use crate::facts::Facts;
+use crate::facts::CallAnalysis;
 use crate::fold::{FoldedNode, What};
 use crate::game::terms::NEVER_RETURNED;
 use crate::labels::{clip, counted, spaced};
@@ -23,7 +23,7 @@ use crate::view::NodeView;
 pub(super) struct NextRows(HashMap<usize, usize>);
 
 impl NextRows {
-    pub(super) fn new(facts: &Facts) -> Self {
+    pub(super) fn new(facts: &CallAnalysis) -> Self {
         let mut rows = HashMap::new();
         for (this, call) in facts.tree().calls.iter().enumerate() {
             let first = call.plays.first().map(|play| facts.board_after(play));
@@ -51,7 +51,7 @@ impl NextRows {
 
 /// A call as the board that it was made on, or a choice as the board that it led to.
 pub(super) fn board_node<'t>(
-    facts: &Facts<'t>,
+    facts: &CallAnalysis<'t>,
     view: &CallNodeView<'t>,
     shown: &FoldedNode<Choice<'t>>,
     rows: &NextRows,
@@ -148,7 +148,7 @@ fn fate(view: &CallNodeView, shown: &FoldedNode<Choice>) -> (Option<&'static str
 
 /// The picture of a node's board, and its text.
 fn board<'t>(
-    facts: &Facts<'t>,
+    facts: &CallAnalysis<'t>,
     what: CallOr<'t>,
     rows: &NextRows,
 ) -> (Option<Picture>, Option<&'t str>) {
@@ -178,7 +178,12 @@ fn board<'t>(
 }
 
 /// The attacked squares of the row that this call fills, save those that it tried all the same.
-fn never_tried(facts: &Facts, call: usize, board: &Queens, rows: &NextRows) -> Vec<(usize, usize)> {
+fn never_tried(
+    facts: &CallAnalysis,
+    call: usize,
+    board: &Queens,
+    rows: &NextRows,
+) -> Vec<(usize, usize)> {
     let it = facts.call(call);
     let Some(row) = rows.of(it.depth, board).filter(|_| !board.is_full()) else {
         return Vec::new();

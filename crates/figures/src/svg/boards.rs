@@ -6,7 +6,7 @@ use super::scene::Scene;
 use super::{Figure, Sample};
 use crate::about::AboutCalls;
 use crate::call_view::CallsView;
-use crate::facts::Facts;
+use crate::facts::CallAnalysis;
 use crate::fold::What;
 use crate::input;
 use crate::labels::counted;
@@ -81,7 +81,7 @@ pub(crate) fn figure<'t>(run: &Run<'t>, view: &CallsView<'t>, options: &SvgOptio
 }
 
 /// How much it was; that there is no solution is worth saying, too.
-fn counts(facts: &Facts, about: &AboutCalls) -> String {
+fn counts(facts: &CallAnalysis, about: &AboutCalls) -> String {
     let Some(_) = facts.queens else {
         return about.counts.clone();
     };
@@ -93,7 +93,7 @@ fn counts(facts: &Facts, about: &AboutCalls) -> String {
     format!("{placements}, {}{none}", about.counts)
 }
 
-fn title(facts: &Facts, about: &AboutCalls) -> String {
+fn title(facts: &CallAnalysis, about: &AboutCalls) -> String {
     let what = match facts.queens {
         Some(n) => counted(n, "queen"),
         // The board is in the first node.

@@ -6,7 +6,7 @@ use super::legend::legend;
 use super::scene::Scene;
 use crate::call_view::CallsView;
 use crate::choices::Choice;
-use crate::facts::Facts;
+use crate::facts::CallAnalysis;
 use crate::fold::What;
 use crate::labels::value;
 use crate::options::SvgOptions;
@@ -50,7 +50,7 @@ pub(crate) fn figure<'t>(run: &Run<'t>, view: &CallsView<'t>, options: &SvgOptio
 }
 
 /// The scene with each label on one line, or, where that makes a wide tree narrower, in several.
-fn arrange<'f, 't>(facts: &Facts<'t>, view: &'f CallsView<'t>) -> Scene<'f, Choice<'t>> {
+fn arrange<'f, 't>(facts: &CallAnalysis<'t>, view: &'f CallsView<'t>) -> Scene<'f, Choice<'t>> {
     let with = |style| {
         let nodes = view.shown();
         let nodes = nodes.map(|(view, shown)| call_node(view, shown, style));
@@ -74,7 +74,7 @@ fn arrange<'f, 't>(facts: &Facts<'t>, view: &'f CallsView<'t>) -> Scene<'f, Choi
     }
 }
 
-fn marks(facts: &Facts) -> String {
+fn marks(facts: &CallAnalysis) -> String {
     if facts.tree().calls.is_empty() {
         return String::new();
     }

@@ -13,7 +13,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::about::no_calls;
 use crate::call_view::{CallNodeView, CallView, CallsView, Fate};
 use crate::choices::{CallOr, Choice, left_out};
-use crate::facts::Facts;
+use crate::facts::CallAnalysis;
 use crate::fold::{Limits, What};
 use crate::game::terms::NEVER_RETURNED;
 use crate::labels::{clip, counted, not_shown};
@@ -41,7 +41,11 @@ pub(crate) struct Reader {
     pub top: Option<usize>,
 }
 
-pub(crate) fn lines(facts: &Facts, options: &TextOptions, place: Option<Reader>) -> Vec<Line> {
+pub(crate) fn lines(
+    facts: &CallAnalysis,
+    options: &TextOptions,
+    place: Option<Reader>,
+) -> Vec<Line> {
     // Who steps through a run sees one call after the other, and what is below the one on top is worth
     // more than long labels. Fewer than five would leave no room for a way folded in its middle.
     let label = if place.is_some() { 16 } else { 28 };
@@ -82,7 +86,7 @@ pub(crate) fn lines(facts: &Facts, options: &TextOptions, place: Option<Reader>)
 }
 
 struct Drawer<'f, 't> {
-    facts: &'f Facts<'t>,
+    facts: &'f CallAnalysis<'t>,
     place: Option<Reader>,
     width: usize,
 }

@@ -59,7 +59,7 @@ fn a_tag_is_told_from_a_type() {
         "let all = lines.collect::<String>();",
         "if a < b && c < d {",
         "/// a comment on `\"<g>\"`",
-        "impl<'t> Facts<'t> {",
+        "impl<'t> CallAnalysis<'t> {",
     ] {
         assert!(!writes_a_tag(other), "{other}");
     }

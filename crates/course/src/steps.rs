@@ -8,13 +8,13 @@ use std::time::Duration;
 use anyhow::Result;
 use call_trace::Trace;
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
-use figures::{Leap, Walk, guarded};
+use figures::{Leap, Stepper, guarded};
 use terminal::{Screen, clean, columns};
 
 /// Takes the terminal and steps through a run until the student has seen enough.
 pub(crate) fn show(trace: &Trace) -> Result<()> {
     let _taken = terminal::take()?;
-    let mut stepper = guarded(|| Stepper::new(trace, "quit"))?;
+    let mut stepper = guarded(|| Place::new(trace, "quit"))?;
     step_through(&mut stepper, || {
         match event::poll(Duration::from_millis(200)) {
             Ok(true) => event::read().map(Some),
@@ -26,7 +26,7 @@ pub(crate) fn show(trace: &Trace) -> Result<()> {
 
 /// Steps through a run on a terminal that is taken already. `next` waits a moment for an event.
 pub(crate) fn step_through(
-    stepper: &mut Stepper<'_>,
+    stepper: &mut Place<'_>,
     mut next: impl FnMut() -> std::io::Result<Option<Event>>,
 ) -> Result<()> {
     let mut screen = Screen::default();
@@ -57,8 +57,8 @@ pub(crate) fn step_through(
 }
 
 /// A place in a run.
-pub(crate) struct Stepper<'t> {
-    pub(crate) walk: Walk<'t>,
+pub(crate) struct Place<'t> {
+    pub(crate) walk: Stepper<'t>,
     pub(crate) at: usize,
     /// What `q` does, in a word.
     pub(crate) way_out: &'static str,
@@ -81,10 +81,10 @@ pub(crate) enum Pressed {
 /// The sentences that are measured.
 const MEASURED: usize = 2_000;
 
-impl<'t> Stepper<'t> {
+impl<'t> Place<'t> {
     /// `way_out` is what `q` does, in a word.
     pub(crate) fn new(trace: &'t Trace, way_out: &'static str) -> Self {
-        let walk = Walk::new(trace);
+        let walk = Stepper::new(trace);
         let sentences = (0..walk.len().min(MEASURED)).map(|step| walk.sentence(step));
         let longest = sentences.map(|sentence| columns(&clean(&sentence))).max();
         Self {

@@ -27,7 +27,7 @@ use notify::Watcher;
 
 use crate::book::News;
 use crate::course::Course;
-use crate::steps::{self, Stepper};
+use crate::steps::{self, Place};
 use crate::tests_run::NO_THREAD;
 use app::App;
 use pane::{Next, Pane};
@@ -132,7 +132,7 @@ fn step(app: &mut App, events: &Receiver<Event>) -> Result<()> {
     let Some(trace) = app.trace() else {
         return Ok(());
     };
-    let mut stepper = match figures::guarded(|| Stepper::new(&trace, "back")) {
+    let mut stepper = match figures::guarded(|| Place::new(&trace, "back")) {
         Ok(stepper) => stepper,
         Err(cannot) => {
             app.show(Pane::Trace(None, Some(cannot.to_string())));

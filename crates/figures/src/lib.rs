@@ -6,7 +6,7 @@
 //! windows, cuts, the line both play. Of a game of dots and boxes that was only played, the fields one
 //! after the other ([`strip_svg`]), or one field with a number at each line. A strip also shows the
 //! boards that a run shows outside of its calls: a tower that is moved, the images of a board.
-//! [`player_html`] lets a reader step through a run, [`Walk`] does the same for a program in a
+//! [`player_html`] lets a reader step through a run, [`Stepper`] does the same for a program in a
 //! terminal.
 //!
 //! What the board of a position is, the recording says: `boards` reads it, and knows the rules of the
@@ -80,7 +80,7 @@ pub use run::{Run, has_strip};
 pub use svg::stack::stack_svg;
 pub use text::stack::stack_text;
 pub use text::{Line, Look, Span};
-pub use walk::Walk;
+pub use walk::Stepper;
 
 /// The style of every figure, for a page that holds several of them. The figures made with
 /// [`SvgOptions::style`] carry their part of it inside.

@@ -8,7 +8,7 @@ use std::path::Path;
 use anyhow::{Context, ensure};
 use call_trace::Trace;
 use catalogue::Recording;
-use figures::{SvgOptions, TextOptions, Walk};
+use figures::{Stepper, SvgOptions, TextOptions};
 
 use crate::{mistakes, recordings};
 
@@ -110,7 +110,7 @@ fn draw(trace: &Trace, into: &Path) -> anyhow::Result<()> {
 
 /// The first steps of a run: what is said of them, and the tree as it stands.
 fn steps(trace: &Trace) -> String {
-    let walk = Walk::new(trace);
+    let walk = Stepper::new(trace);
     let options = TextOptions::default();
     let mut out = String::new();
     for step in 0..walk.len().min(STEPS) {

@@ -2,7 +2,7 @@
 
 use figures::Leap;
 
-use super::Stepper;
+use super::Place;
 use terminal::{BOLD, columns, paint};
 
 /// The key of each kind of step; as a capital it leaps back.
@@ -24,14 +24,14 @@ pub(super) fn leap(key: char) -> Option<(Leap, bool)> {
 }
 
 /// The leaps of this run with their keys.
-fn leaps(stepper: &Stepper<'_>) -> Vec<(char, &'static str)> {
+fn leaps(stepper: &Place<'_>) -> Vec<(char, &'static str)> {
     let kinds: Vec<Leap> = stepper.walk.leaps().collect();
     let here = LEAPS.iter().filter(|(_, leap)| kinds.contains(leap));
     here.map(|(key, leap)| (*key, leap.name())).collect()
 }
 
 /// The keys in one line: as many words as there is room for.
-pub(super) fn line(stepper: &Stepper<'_>, width: usize) -> String {
+pub(super) fn line(stepper: &Place<'_>, width: usize) -> String {
     let out = format!("q {}", stepper.way_out);
     let leaps = leaps(stepper);
     let named: Vec<String> = leaps
@@ -53,7 +53,7 @@ pub(super) fn line(stepper: &Stepper<'_>, width: usize) -> String {
 }
 
 /// What all keys do, a line each.
-pub(super) fn help(stepper: &Stepper<'_>) -> Vec<String> {
+pub(super) fn help(stepper: &Place<'_>) -> Vec<String> {
     let mut rows: Vec<(String, String)> = vec![
         ("→ space".into(), "one step on".into()),
         ("← backspace".into(), "one step back".into()),

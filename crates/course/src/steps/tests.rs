@@ -16,11 +16,11 @@ fn trace() -> Trace {
     record(|| fibonacci(3)).1
 }
 
-fn press(stepper: &mut Stepper<'_>, code: KeyCode) -> Pressed {
+fn press(stepper: &mut Place<'_>, code: KeyCode) -> Pressed {
     stepper.press(KeyEvent::new(code, KeyModifiers::NONE))
 }
 
-fn screen(stepper: &Stepper<'_>, columns: usize, rows: usize) -> Vec<String> {
+fn screen(stepper: &Place<'_>, columns: usize, rows: usize) -> Vec<String> {
     let lines = view::compose(stepper, Size { columns, rows });
     let plain = lines.iter().map(|line| anstream::adapter::strip_str(line));
     plain.map(|line| line.to_string()).collect()
@@ -29,7 +29,7 @@ fn screen(stepper: &Stepper<'_>, columns: usize, rows: usize) -> Vec<String> {
 #[test]
 fn one_steps_forward_and_back_and_never_out_of_the_run() {
     let trace = trace();
-    let mut stepper = Stepper::new(&trace, "quit");
+    let mut stepper = Place::new(&trace, "quit");
     press(&mut stepper, KeyCode::Left);
     assert_eq!(stepper.at, 0);
     press(&mut stepper, KeyCode::Right);
@@ -47,7 +47,7 @@ fn one_steps_forward_and_back_and_never_out_of_the_run() {
 #[test]
 fn one_jumps_from_return_to_return() {
     let trace = trace();
-    let mut stepper = Stepper::new(&trace, "quit");
+    let mut stepper = Place::new(&trace, "quit");
     let mut seen = Vec::new();
     for _ in 0..6 {
         press(&mut stepper, KeyCode::Down);
@@ -61,7 +61,7 @@ fn one_jumps_from_return_to_return() {
 #[test]
 fn the_tree_and_the_frames_are_side_by_side() {
     let trace = trace();
-    let mut stepper = Stepper::new(&trace, "quit");
+    let mut stepper = Place::new(&trace, "quit");
     press(&mut stepper, KeyCode::Right);
     press(&mut stepper, KeyCode::Right);
     let screen = screen(&stepper, 80, 20).join("\n");
@@ -83,7 +83,7 @@ fn the_tree_and_the_frames_are_side_by_side() {
 #[test]
 fn any_size_of_terminal_will_do() {
     let trace = trace();
-    let mut stepper = Stepper::new(&trace, "quit");
+    let mut stepper = Place::new(&trace, "quit");
     for at in 0..10 {
         stepper.at = at;
         for (width, height) in [(1, 1), (10, 3), (39, 7), (40, 8), (80, 24), (300, 100)] {
@@ -110,7 +110,7 @@ fn with_board(kind: &'static str, printed: &str) -> Vec<String> {
         ..State::text(&printed)
     };
     let (_, trace) = record(|| plays(&state));
-    let mut stepper = Stepper::new(&trace, "quit");
+    let mut stepper = Place::new(&trace, "quit");
     press(&mut stepper, KeyCode::Right);
     view::compose(
         &stepper,
@@ -157,7 +157,7 @@ fn a_board_is_shown_as_what_the_recording_says_that_it_is() {
 #[test]
 fn one_leaps_to_the_next_step_of_a_kind_and_back() {
     let trace = trace();
-    let mut stepper = Stepper::new(&trace, "quit");
+    let mut stepper = Place::new(&trace, "quit");
     let mut at = |keys: &str| {
         keys.chars()
             .map(|key| {
@@ -180,7 +180,7 @@ fn one_leaps_to_the_next_step_of_a_kind_and_back() {
 #[test]
 fn a_leap_to_what_is_not_there_says_so_and_moves_nothing() {
     let trace = trace();
-    let mut stepper = Stepper::new(&trace, "quit");
+    let mut stepper = Place::new(&trace, "quit");
     let mut foot = |key: char| {
         assert_eq!(press(&mut stepper, KeyCode::Char(key)), Pressed::Moved);
         assert_eq!(stepper.at, 0, "{key}");
@@ -197,7 +197,7 @@ fn a_leap_to_what_is_not_there_says_so_and_moves_nothing() {
 #[test]
 fn the_keys_are_one_key_away_and_name_what_this_run_has() {
     let trace = trace();
-    let mut stepper = Stepper::new(&trace, "back");
+    let mut stepper = Place::new(&trace, "back");
     press(&mut stepper, KeyCode::Char('?'));
     let shown = screen(&stepper, 60, 20).join("\n");
     for seen in ["f  F", "to the next leaf", "ten steps", "back"] {
@@ -218,7 +218,7 @@ fn the_keys_are_one_key_away_and_name_what_this_run_has() {
 #[test]
 fn no_heading_is_cut_where_the_terminal_has_a_usual_width() {
     let trace = trace();
-    let mut stepper = Stepper::new(&trace, "quit");
+    let mut stepper = Place::new(&trace, "quit");
     for at in 0..10 {
         stepper.at = at;
         for width in [40, 60, 80, 120] {

@@ -4,7 +4,7 @@ use anstyle::Style;
 use figures::{Line, Look, TextOptions};
 use terminal::{BAD, BOLD, DIM, GOOD, NAME, Size, WARN, clean, columns, cut, paint, wrap};
 
-use super::{Stepper, keys};
+use super::{Place, keys};
 
 /// The columns between the screen's sides and what is on it.
 const MARGINS: usize = 2;
@@ -21,7 +21,7 @@ const SENTENCE: usize = 2;
 const ROOMY: usize = 12;
 
 /// The step, as it fills a terminal of this size.
-pub(super) fn compose(stepper: &Stepper<'_>, size: Size) -> Vec<String> {
+pub(super) fn compose(stepper: &Place<'_>, size: Size) -> Vec<String> {
     let width = size.columns.saturating_sub(MARGINS);
     let rows = match stepper.longest > width && size.rows >= ROOMY {
         true => SENTENCE,
@@ -46,7 +46,7 @@ pub(super) fn compose(stepper: &Stepper<'_>, size: Size) -> Vec<String> {
 }
 
 /// The tree, and at its side the board and the stack.
-fn body(stepper: &Stepper<'_>, width: usize, height: usize) -> Vec<String> {
+fn body(stepper: &Place<'_>, width: usize, height: usize) -> Vec<String> {
     let board: Vec<String> = stepper
         .walk
         .board_lines(stepper.at)
@@ -76,7 +76,7 @@ fn body(stepper: &Stepper<'_>, width: usize, height: usize) -> Vec<String> {
 }
 
 /// What happened, in as many rows as some step needs, and a bar of where in time we are.
-fn title(stepper: &Stepper<'_>, width: usize, rows: usize) -> Vec<String> {
+fn title(stepper: &Place<'_>, width: usize, rows: usize) -> Vec<String> {
     let (now, all) = (stepper.at + 1, stepper.walk.len());
     let sentence = stepper.walk.sentence(stepper.at);
     let wrapped = wrap(&clean(&sentence).replace('\n', " "), width.max(1));
@@ -100,7 +100,7 @@ fn title(stepper: &Stepper<'_>, width: usize, rows: usize) -> Vec<String> {
     lines
 }
 
-fn tree(stepper: &Stepper<'_>, width: usize, height: usize) -> Vec<String> {
+fn tree(stepper: &Place<'_>, width: usize, height: usize) -> Vec<String> {
     let options = TextOptions {
         width: width.saturating_sub(1),
         max_lines: height,
@@ -117,7 +117,7 @@ fn tree(stepper: &Stepper<'_>, width: usize, height: usize) -> Vec<String> {
 }
 
 /// The board, where there is one, and below it the frames, the top one first.
-fn side(stepper: &Stepper<'_>, board: &[String], width: usize, height: usize) -> Vec<String> {
+fn side(stepper: &Place<'_>, board: &[String], width: usize, height: usize) -> Vec<String> {
     let most = height.saturating_sub(LEAST_ROWS + 1);
     let mut lines: Vec<String> = board.iter().take(most).map(|row| cut(row, width)).collect();
     if !lines.is_empty() {
@@ -127,7 +127,7 @@ fn side(stepper: &Stepper<'_>, board: &[String], width: usize, height: usize) ->
     lines
 }
 
-fn frames(stepper: &Stepper<'_>, width: usize, height: usize) -> Vec<String> {
+fn frames(stepper: &Place<'_>, width: usize, height: usize) -> Vec<String> {
     let depth = stepper.walk.depth(stepper.at);
     // Where there is no room for the words, the mark at the top one says it.
     let head = match depth {

@@ -3,7 +3,7 @@
 use boards::Board;
 
 use super::board::board_lines;
-use super::stepped::Stepped;
+use super::stepped::StepSource;
 use crate::labels::call_label;
 use crate::leap::Leap;
 use crate::options::TextOptions;
@@ -12,7 +12,7 @@ use crate::steps::{CallSteps, StepKind};
 use crate::text::Line;
 use crate::text::tree::{Reader, lines};
 
-impl Stepped for CallSteps<'_> {
+impl StepSource for CallSteps<'_> {
     fn len(&self) -> usize {
         self.len()
     }

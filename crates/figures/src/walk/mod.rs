@@ -13,25 +13,25 @@ use crate::run::Run;
 use crate::steps::{CallSteps, of_whole_search};
 use crate::text::Line;
 use search::Search;
-use stepped::Stepped;
+use stepped::StepSource;
 
 /// A run that can be asked for any of its steps.
-pub struct Walk<'t> {
-    steps: Box<dyn Stepped + 't>,
+pub struct Stepper<'t> {
+    steps: Box<dyn StepSource + 't>,
     /// Where one can leap to: of each kind, the steps.
     leaps: Vec<(Leap, Vec<usize>)>,
 }
 
-impl<'t> Walk<'t> {
+impl<'t> Stepper<'t> {
     /// Prepares a run to be stepped through; takes one pass over it.
     pub fn new(trace: &'t Trace) -> Self {
         let run = Run::of(trace);
         let search = run.is_search().then(|| of_whole_search(run.game()));
-        let steps: Box<dyn Stepped + 't> = match search.filter(|steps| !steps.is_empty()) {
+        let steps: Box<dyn StepSource + 't> = match search.filter(|steps| !steps.is_empty()) {
             Some(steps) => Box::new(Search::new(run, steps)),
             None => Box::new(CallSteps::of(&run)),
         };
-        let mut walk = Walk {
+        let mut walk = Stepper {
             steps,
             leaps: Leap::ALL.map(|leap| (leap, Vec::new())).into(),
         };

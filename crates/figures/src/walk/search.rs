@@ -3,7 +3,7 @@
 use unicode_width::UnicodeWidthStr;
 
 use super::board::board_lines;
-use super::stepped::Stepped;
+use super::stepped::StepSource;
 use crate::game::Game;
 use crate::game::number::shown;
 use crate::game::text::{Progress, Times, lines};
@@ -108,7 +108,7 @@ fn here(game: &Game, step: &Step) -> Option<usize> {
     }
 }
 
-impl Stepped for Search<'_> {
+impl StepSource for Search<'_> {
     fn len(&self) -> usize {
         self.steps.len()
     }

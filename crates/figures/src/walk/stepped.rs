@@ -5,7 +5,7 @@ use crate::options::TextOptions;
 use crate::text::Line;
 
 /// The steps of a run, as a terminal shows them: what a walk says of each.
-pub(super) trait Stepped {
+pub(super) trait StepSource {
     fn len(&self) -> usize;
     /// What kinds a step is of.
     fn kinds(&self, step: usize) -> [Option<Leap>; 2];

@@ -9,7 +9,7 @@ use crate::runs::games::{
     root,
 };
 use call_trace::{Position, State, TIME_IS_UP, Trace, note, record, traced};
-use figures::{TextOptions, Walk, calls_text, tree_text};
+use figures::{Stepper, TextOptions, calls_text, tree_text};
 use game::{Board, Player, Value, Watched};
 
 fn drawn(trace: &Trace) -> String {
@@ -336,7 +336,7 @@ fn an_extra_turn_says_again() {
 
 /// The tree as a terminal shows it at the last step of a run.
 fn stepped(trace: &Trace) -> String {
-    let walk = Walk::new(trace);
+    let walk = Stepper::new(trace);
     let lines = walk.tree_lines(walk.len() - 1, &TextOptions::default());
     lines.iter().map(|line| line.plain() + "\n").collect()
 }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use crate::runs::games;
 use figures::{
-    SvgOptions, TextOptions, Walk, boards_svg, player_html, stack_svg, stack_text, summary,
+    Stepper, SvgOptions, TextOptions, boards_svg, player_html, stack_svg, stack_text, summary,
     tree_svg, tree_text,
 };
 
@@ -85,7 +85,7 @@ fn a_runaway_shows_its_first_calls_and_its_last() {
 #[test]
 fn stepping_is_as_quick_late_in_a_run_as_early() {
     let trace = runs::chain(100_000);
-    let walk = Walk::new(&trace);
+    let walk = Stepper::new(&trace);
     let start = Instant::now();
     for step in (0..walk.len()).step_by(7) {
         let has_frame = walk.frames(step, 20).next().is_some();

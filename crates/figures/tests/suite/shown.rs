@@ -154,7 +154,7 @@ fn the_boards_stand_below_the_tree_of_the_calls() {
 #[test]
 fn a_step_that_moves_a_disc_shows_the_pegs() {
     let trace = of_tower("pegs", false);
-    let walk = figures::Walk::new(&trace);
+    let walk = figures::Stepper::new(&trace);
     let pegs = |step| -> Vec<String> {
         let lines = walk.board_lines(step);
         lines

@@ -5,10 +5,10 @@
 
 use crate::runs;
 use call_trace::{Position, State, record, traced};
-use figures::{Leap, Line, TextOptions, Walk};
+use figures::{Leap, Line, Stepper, TextOptions};
 
 /// The board at a step, as a terminal shows it.
-fn board(walk: &Walk<'_>, step: usize) -> String {
+fn board(walk: &Stepper<'_>, step: usize) -> String {
     let lines = walk.board_lines(step);
     let lines: Vec<String> = lines.iter().map(Line::plain).collect();
     lines.join("\n")
@@ -17,7 +17,7 @@ fn board(walk: &Walk<'_>, step: usize) -> String {
 #[test]
 fn the_frames_at_a_step_are_the_calls_that_have_not_returned() {
     let trace = runs::of_fibonacci(4);
-    let walk = Walk::new(&trace);
+    let walk = Stepper::new(&trace);
     let mut open = Vec::new();
     for step in 0..walk.len() {
         let said = walk.sentence(step);
@@ -38,7 +38,7 @@ fn the_frames_at_a_step_are_the_calls_that_have_not_returned() {
 #[test]
 fn a_step_is_told_in_a_sentence() {
     let trace = runs::of_queens(4);
-    let walk = Walk::new(&trace);
+    let walk = Stepper::new(&trace);
     let told: Vec<String> = (0..7).map(|step| walk.sentence(step)).collect();
     assert_eq!(
         told,
@@ -57,7 +57,7 @@ fn a_step_is_told_in_a_sentence() {
 #[test]
 fn a_step_has_its_board() {
     let trace = runs::of_queens(4);
-    let walk = Walk::new(&trace);
+    let walk = Stepper::new(&trace);
     assert_eq!(board(&walk, 0), "");
     assert_eq!(board(&walk, 1), "Q × × ×\n× × · ·\n× · × ·\n× · · ×");
     assert_eq!(board(&walk, 5), "Q × × ×\n× × Q ×\n× × × ×\n× · × ×");
@@ -73,7 +73,7 @@ fn after_a_choice_that_was_taken_back_too_late_the_board_is_as_it_stands() {
         let second = first.play("b", None, &State::text(&".b."));
         second.take_back(first, "b", "...");
     });
-    let walk = Walk::new(&trace);
+    let walk = Stepper::new(&trace);
     let last = board(&walk, walk.len() - 1);
     assert_eq!(last, "...", "no \"a..\" is there any more");
 }
@@ -95,7 +95,7 @@ fn a_second_search_of_a_board_is_about_that_board_and_is_work_done_again() {
         let first = Position::first(&State::text(&"first"));
         (round(first, 2), round(first, 2))
     });
-    let walk = Walk::new(&trace);
+    let walk = Stepper::new(&trace);
     let is_call = |&step: &usize| {
         walk.sentence(step).starts_with("call") && walk.came_back(step, 60).is_none()
     };
@@ -110,7 +110,7 @@ fn a_second_search_of_a_board_is_about_that_board_and_is_work_done_again() {
 #[test]
 fn one_can_jump_from_return_to_return() {
     let trace = runs::of_factorial(2);
-    let walk = Walk::new(&trace);
+    let walk = Stepper::new(&trace);
     // Three calls, then three returns.
     assert_eq!(walk.next(Leap::Return, 0), Some(3));
     assert_eq!(walk.next(Leap::Return, 3), Some(4));
@@ -122,7 +122,7 @@ fn one_can_jump_from_return_to_return() {
 #[test]
 fn the_tree_at_a_step_marks_the_call_on_top_and_tells_no_value_early() {
     let trace = runs::of_fibonacci(3);
-    let walk = Walk::new(&trace);
+    let walk = Stepper::new(&trace);
     let drawn = |step: usize| {
         let lines = walk.tree_lines(step, &TextOptions::default());
         lines
@@ -143,7 +143,7 @@ fn the_tree_at_a_step_marks_the_call_on_top_and_tells_no_value_early() {
 #[test]
 fn the_call_on_top_is_in_sight_in_any_tree() {
     let trace = runs::of_fibonacci(12);
-    let walk = Walk::new(&trace);
+    let walk = Stepper::new(&trace);
     let options = TextOptions {
         max_lines: 20,
         width: 60,

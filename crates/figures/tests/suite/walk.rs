@@ -6,11 +6,11 @@
 use crate::drawing::player_data_of;
 use crate::runs::is_game;
 use call_trace::Trace;
-use figures::{Leap, Look, SvgOptions, TextOptions, Walk, player_fragment, tree_text};
+use figures::{Leap, Look, Stepper, SvgOptions, TextOptions, player_fragment, tree_text};
 
 use crate::runs::{self, fields, games};
 
-fn drawn(walk: &Walk<'_>, step: usize, options: &TextOptions) -> String {
+fn drawn(walk: &Stepper<'_>, step: usize, options: &TextOptions) -> String {
     let lines = walk.tree_lines(step, options);
     lines.iter().map(|line| line.plain() + "\n").collect()
 }
@@ -27,7 +27,7 @@ fn all() -> Vec<(&'static str, Trace)> {
 #[test]
 fn a_search_is_told_as_its_player_tells_it_and_a_cut_is_no_news_before_it_is_made() {
     let trace = games::of_alpha_beta(&games::forty_four(), true);
-    let walk = Walk::new(&trace);
+    let walk = Stepper::new(&trace);
     let leaps: Vec<&str> = walk.leaps().map(Leap::name).collect();
     assert_eq!(leaps, ["call", "return", "leaf", "cut"]);
     let cut = walk.next(Leap::Cut, 0).expect("a branch is cut");
@@ -62,7 +62,7 @@ fn a_search_is_told_as_its_player_tells_it_and_a_cut_is_no_news_before_it_is_mad
 #[test]
 fn nothing_is_given_away_at_the_first_step() {
     for (name, trace) in all().iter().filter(|(_, trace)| is_game(trace)) {
-        let walk = Walk::new(trace);
+        let walk = Stepper::new(trace);
         let first = drawn(&walk, 0, &TextOptions::default());
         for sign in ['★', '×', '≤', '≥'] {
             assert!(!first.contains(sign), "{name}: {first}");
@@ -77,7 +77,7 @@ fn the_last_step_of_a_search_is_its_game_tree() {
         ..TextOptions::default()
     };
     for (name, trace) in all().iter().filter(|(_, trace)| is_game(trace)) {
-        let walk = Walk::new(trace);
+        let walk = Stepper::new(trace);
         let last = drawn(&walk, walk.len() - 1, &options);
         let whole = tree_text(trace, &options);
         assert!(whole.ends_with(&last), "{name}:\n{last}\n{whole}");
@@ -87,7 +87,7 @@ fn the_last_step_of_a_search_is_its_game_tree() {
 #[test]
 fn each_step_of_each_run_has_its_place_its_frames_and_its_width() {
     for (name, trace) in all() {
-        let walk = Walk::new(&trace);
+        let walk = Stepper::new(&trace);
         for step in (0..walk.len()).step_by(1 + walk.len() / 40) {
             assert!(!walk.sentence(step).is_empty(), "{name}, step {step}");
             let depth = walk.depth(step);
@@ -126,7 +126,7 @@ fn where_nothing_is_left_out_of_a_drawing_its_player_tells_the_steps_of_the_term
     };
     let mut compared = 0;
     for (name, trace) in all() {
-        let walk = Walk::new(&trace);
+        let walk = Stepper::new(&trace);
         // A player tells no more steps, and a game that was only played move by move.
         if walk.len() > 2_000 || figures::has_strip(&trace) {
             continue;
@@ -145,7 +145,7 @@ fn where_nothing_is_left_out_of_a_drawing_its_player_tells_the_steps_of_the_term
 fn the_best_that_a_sentence_says_is_what_the_frame_on_top_says() {
     let mut compared = 0;
     for (name, trace) in all().iter().filter(|(_, trace)| is_game(trace)) {
-        let walk = Walk::new(trace);
+        let walk = Stepper::new(trace);
         for step in 0..walk.len() {
             let said = walk.sentence(step);
             let has = [" is now ", " is still "].iter().find_map(|verb| {
@@ -168,7 +168,7 @@ fn the_best_that_a_sentence_says_is_what_the_frame_on_top_says() {
 #[test]
 fn what_stands_on_a_board_is_brighter_than_the_rest() {
     let trace = runs::of_queens(4);
-    let walk = Walk::new(&trace);
+    let walk = Stepper::new(&trace);
     let spans = |step: usize| -> Vec<(String, Look)> {
         let lines = walk.board_lines(step);
         let spans = lines.into_iter().flat_map(|line| line.spans);

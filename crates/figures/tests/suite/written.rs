@@ -4,7 +4,7 @@
 #![cfg(debug_assertions)]
 
 use call_trace::{Position, State, Trace, record, traced};
-use figures::{SvgOptions, TextOptions, Walk, tree_svg, tree_text};
+use figures::{Stepper, SvgOptions, TextOptions, tree_svg, tree_text};
 
 /// A tree, known to a recording as its positions.
 fn first(text: &str) -> Position {
@@ -109,7 +109,7 @@ fn a_child_that_is_no_leaf_is_shown_as_it_is_written() {
 #[test]
 fn nobody_plays_in_a_tree_that_is_read() {
     let trace = run(|| search(first("[1, 2, 3]"), &[(1, "1")]));
-    let walk = Walk::new(&trace);
+    let walk = Stepper::new(&trace);
     let said = Vec::from_iter((0..walk.len()).map(|step| walk.sentence(step)));
     assert!(!said.iter().any(|say| say.contains("plays")), "{said:?}");
     assert!(said.contains(&"values a leaf: 1".to_owned()), "{said:?}");

@@ -78,7 +78,7 @@ const NAMED_TWICE: [(&str, &[&str]); 10] = [
     ("ch5-dots-and-boxes", &["Node"]),
     ("counts", &["Cost"]),
     ("course", &["Asked", "Kind", "State"]),
-    ("figures", &["Reading", "Walk"]),
+    ("figures", &["Reading"]),
     ("live", &["Game", "Shown"]),
     (
         "mdbook-course",

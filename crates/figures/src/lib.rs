@@ -24,7 +24,6 @@ mod choices;
 mod counts;
 mod dead_end;
 mod difference;
-mod doors;
 mod drawing;
 mod facts;
 mod fold;
@@ -43,6 +42,7 @@ mod pictures;
 mod played;
 mod player;
 mod recorded;
+mod render;
 mod roles;
 mod run;
 mod shown;
@@ -60,9 +60,6 @@ use markup as element;
 pub use counts::Counts;
 pub use dead_end::{BeforeDeadEnd, before_dead_end};
 pub use difference::{Difference, DifferenceKind, difference};
-pub use doors::{
-    audited, boards_svg, calls_svg, calls_text, strip_svg, summary, tree_svg, tree_text,
-};
 pub use drawing::{
     Beside, BoardFigure, BoardsFigure, Drawing, DrawingError, Drawn, GameFigure, Moved, Opened,
     PlayerFigure, StackFigure, StripFigure, TreeFigure, Unfit,
@@ -76,6 +73,9 @@ pub use leaves::{WrittenLeaf, written_leaves};
 pub use mark::Mark;
 pub use options::{CallKeys, SvgOptions, TextOptions};
 pub use player::{PLAYER_JS, player_fragment, player_html};
+pub use render::{
+    audited, boards_svg, calls_svg, calls_text, strip_svg, summary, tree_svg, tree_text,
+};
 pub use run::{Run, has_strip};
 pub use svg::stack::stack_svg;
 pub use text::stack::stack_text;

@@ -8,7 +8,7 @@ use crate::pictures::Picture;
 use crate::pictures::text::plain;
 use crate::recorded::Recorded;
 use crate::run::{Run, RunKind};
-use crate::strip::Strip;
+use crate::strip::Filmstrip;
 use crate::{svg, text};
 
 /// One sentence of facts: `fibonacci(5): 15 calls, 5 frames deep; 8 of them work done again`.
@@ -20,7 +20,7 @@ impl Run<'_> {
     /// What [`summary`] says.
     pub fn summary(&self) -> String {
         match &self.kind {
-            RunKind::Strip(strip) => strip.title(),
+            RunKind::Filmstrip(strip) => strip.title(),
             RunKind::Search | RunKind::Calls => self.about().summary.clone(),
         }
     }
@@ -46,7 +46,7 @@ pub fn tree_text(trace: &Trace, options: &TextOptions) -> String {
 
 /// A tree, and below it the boards that the run shows outside of its calls.
 fn with_boards(tree: String, recorded: &Recorded, options: &TextOptions) -> String {
-    match Strip::of(recorded) {
+    match Filmstrip::of(recorded) {
         Some(strip) => tree + "\n" + &strip.text(options),
         None => tree,
     }
@@ -56,7 +56,7 @@ fn with_boards(tree: String, recorded: &Recorded, options: &TextOptions) -> Stri
 /// each move; else those that it shows outside of its calls. For a run that [`crate::has_strip`]
 /// knows.
 pub fn strip_svg(trace: &Trace, options: &SvgOptions) -> String {
-    match Strip::of(&Recorded::new(trace)) {
+    match Filmstrip::of(&Recorded::new(trace)) {
         Some(strip) => strip.svg(options),
         None => plain("no boards were recorded outside of the calls", options),
     }
@@ -91,7 +91,7 @@ impl Run<'_> {
     /// What [`tree_text`] draws.
     pub fn tree_text(&self, options: &TextOptions) -> String {
         let tree = match &self.kind {
-            RunKind::Strip(strip) => return strip.text(options),
+            RunKind::Filmstrip(strip) => return strip.text(options),
             RunKind::Search => game_text::written(self, options),
             RunKind::Calls => text::tree::written(self, options),
         };
@@ -101,7 +101,7 @@ impl Run<'_> {
     /// What [`tree_svg`] draws.
     pub(crate) fn tree_svg(&self, options: &SvgOptions) -> String {
         match &self.kind {
-            RunKind::Strip(strip) => strip.svg(options),
+            RunKind::Filmstrip(strip) => strip.svg(options),
             RunKind::Search => game_svg::drawn(self, options),
             RunKind::Calls => svg::tree::drawn(self, options),
         }
@@ -109,7 +109,7 @@ impl Run<'_> {
 
     /// What [`boards_svg`] draws.
     pub(crate) fn boards_svg(&self, options: &SvgOptions) -> String {
-        if let RunKind::Strip(strip) = &self.kind {
+        if let RunKind::Filmstrip(strip) = &self.kind {
             return strip.svg(options);
         }
         let facts = self.facts();

@@ -13,7 +13,7 @@ use crate::labels::call_label;
 use crate::played::Played;
 use crate::recorded::Recorded;
 use crate::shown::Shown;
-use crate::strip::Strip;
+use crate::strip::Filmstrip;
 
 /// A recorded run with all that is derived from it: each part when it is asked for first, and once.
 /// Who wants several drawings, sentences or counts of a run makes one of these; every function that
@@ -30,7 +30,7 @@ pub struct Run<'t> {
 /// What a run is.
 pub(crate) enum RunKind<'t> {
     /// A game that was only played, or boards and no calls.
-    Strip(Strip<'t>),
+    Filmstrip(Filmstrip<'t>),
     /// A search of a game.
     Search,
     /// Calls, and what they chose.
@@ -42,11 +42,12 @@ impl<'t> Run<'t> {
     pub fn of(trace: &'t Trace) -> Self {
         let recorded = Recorded::new(trace);
         let kind = match Played::of(&recorded) {
-            Some(game) => RunKind::Strip(Strip::Played(game)),
+            Some(game) => RunKind::Filmstrip(Filmstrip::Played(game)),
             None if is_game(&recorded) => RunKind::Search,
             None if trace.calls() > 0 => RunKind::Calls,
-            None => Shown::of(&recorded)
-                .map_or(RunKind::Calls, |shown| RunKind::Strip(Strip::Shown(shown))),
+            None => Shown::of(&recorded).map_or(RunKind::Calls, |shown| {
+                RunKind::Filmstrip(Filmstrip::Shown(shown))
+            }),
         };
         Run {
             recorded,
@@ -116,7 +117,7 @@ impl<'t> Run<'t> {
 /// Whether a run has boards that [`crate::strip_svg`] draws: it is a game that was only played, or
 /// it shows boards outside of its calls.
 pub fn has_strip(trace: &Trace) -> bool {
-    Strip::of(&Recorded::new(trace)).is_some()
+    Filmstrip::of(&Recorded::new(trace)).is_some()
 }
 
 /// Whether a run is a search of a game: calls make moves, and these have movers; or they say that

@@ -7,39 +7,39 @@ use crate::shown::{self, Shown};
 use crate::text::write;
 
 /// The boards of a run.
-pub(crate) enum Strip<'t> {
+pub(crate) enum Filmstrip<'t> {
     /// Those of a game that was only played, after each move.
     Played(Played<'t>),
     /// Those that it shows outside of its calls.
     Shown(Shown<'t>),
 }
 
-impl<'t> Strip<'t> {
+impl<'t> Filmstrip<'t> {
     /// None where there are none.
     pub(crate) fn of(recorded: &Recorded<'t>) -> Option<Self> {
-        let played = Played::of(recorded).map(Strip::Played);
-        played.or_else(|| Shown::of(recorded).map(Strip::Shown))
+        let played = Played::of(recorded).map(Filmstrip::Played);
+        played.or_else(|| Shown::of(recorded).map(Filmstrip::Shown))
     }
 
     pub(crate) fn title(&self) -> String {
         match self {
-            Strip::Played(game) => AboutPlayed::of(game).title,
-            Strip::Shown(shown) => shown.title(),
+            Filmstrip::Played(game) => AboutPlayed::of(game).title,
+            Filmstrip::Shown(shown) => shown.title(),
         }
     }
 
     pub(crate) fn svg(&self, options: &SvgOptions) -> String {
         match self {
-            Strip::Played(game) => played::strip_svg(game, options),
-            Strip::Shown(shown) => shown::drawn(shown, options),
+            Filmstrip::Played(game) => played::strip_svg(game, options),
+            Filmstrip::Shown(shown) => shown::drawn(shown, options),
         }
     }
 
     /// For the terminal: as many boards beside each other as there is room for.
     pub(crate) fn text(&self, options: &TextOptions) -> String {
         match self {
-            Strip::Played(game) => played::strip_text(game, options),
-            Strip::Shown(shown) => write(&shown::lines(shown, options), options.color),
+            Filmstrip::Played(game) => played::strip_text(game, options),
+            Filmstrip::Shown(shown) => write(&shown::lines(shown, options), options.color),
         }
     }
 }

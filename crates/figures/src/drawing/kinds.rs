@@ -5,7 +5,7 @@ use super::opened::Opened;
 use super::worded::options;
 use crate::options::{CallKeys, SvgOptions};
 use crate::run::{Run, RunKind};
-use crate::strip::Strip;
+use crate::strip::Filmstrip;
 use crate::{game, listed, played, player, steps, svg};
 
 options! {
@@ -56,11 +56,11 @@ impl GameFigure {
             ..folded(page, &self.title, self.depth, self.nodes, &self.open)
         };
         match &run.kind {
-            RunKind::Strip(Strip::Played(game)) => {
+            RunKind::Filmstrip(Filmstrip::Played(game)) => {
                 Ok(told(run, played::drawn(game, options), options))
             }
             RunKind::Search => Ok(told(run, game::svg::drawn(run, options), options)),
-            RunKind::Strip(Strip::Shown(_)) | RunKind::Calls => Err(missing(
+            RunKind::Filmstrip(Filmstrip::Shown(_)) | RunKind::Calls => Err(missing(
                 "no moves of a game were recorded: draw its calls with tree",
             )),
         }
@@ -84,7 +84,7 @@ impl StripFigure {
             from: self.from.unwrap_or(page.from),
             ..page
         };
-        let strip = Strip::of(&run.recorded).ok_or_else(|| missing("a strip shows a game of dots and boxes that was only played, or boards outside of the calls"))?;
+        let strip = Filmstrip::of(&run.recorded).ok_or_else(|| missing("a strip shows a game of dots and boxes that was only played, or boards outside of the calls"))?;
         Ok(Drawn {
             drawing: strip.svg(options),
             twin: listed::list(&steps::of_strip(&strip, options)),

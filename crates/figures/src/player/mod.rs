@@ -16,7 +16,7 @@ use crate::element::{Element, Marks};
 use crate::options::SvgOptions;
 use crate::run::{Run, RunKind};
 use crate::steps::{Steps, of_strip};
-use crate::strip::Strip;
+use crate::strip::Filmstrip;
 use crate::svg::scroller;
 use parts::{Parts, part};
 
@@ -77,14 +77,14 @@ const PAGE_CSS: &str = "html { color-scheme: light dark; }\nbody { margin: 1.5re
 
 fn parts(run: &Run, options: &SvgOptions) -> Parts {
     let tree = match &run.kind {
-        RunKind::Strip(Strip::Played(game)) => {
+        RunKind::Filmstrip(Filmstrip::Played(game)) => {
             return played::parts(&game.shown_from(options.from), options);
         }
         RunKind::Search => search::tree(run, options),
-        RunKind::Strip(Strip::Shown(_)) | RunKind::Calls => calls::tree(run, options),
+        RunKind::Filmstrip(Filmstrip::Shown(_)) | RunKind::Calls => calls::tree(run, options),
     };
     let mut parts = tree.parts(run, options);
-    if let RunKind::Strip(strip) = &run.kind {
+    if let RunKind::Filmstrip(strip) = &run.kind {
         parts.steps = of_strip(strip, options);
     }
     parts

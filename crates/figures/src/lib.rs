@@ -70,7 +70,7 @@ pub use guard::{CannotDraw, PLANTED_PANIC, guarded};
 pub use labels::window;
 pub use leap::Leap;
 pub use leaves::{WrittenLeaf, written_leaves};
-pub use mark::Mark;
+pub use mark::Highlight;
 pub use options::{CallKeys, SvgOptions, TextOptions};
 pub use player::{PLAYER_JS, player_fragment, player_html};
 pub use render::{

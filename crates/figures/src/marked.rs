@@ -5,10 +5,10 @@ use crate::facts::CallAnalysis;
 use crate::fold::{Folded, Limits, What};
 use crate::game::Game;
 use crate::game::fold::FoldedGame;
-use crate::mark::Mark;
+use crate::mark::Highlight;
 use crate::options::SvgOptions;
 
-impl Mark {
+impl Highlight {
     /// The call that is marked: the innermost one at that moment.
     pub(crate) fn call(&self, facts: &CallAnalysis<'_>) -> Option<usize> {
         let calls = &facts.tree().calls;
@@ -141,7 +141,7 @@ impl SvgOptions {
         folded: &FoldedCalls<'_>,
     ) -> Option<(usize, &str)> {
         let mark = self.mark.as_ref()?;
-        let node = Mark::drawn(mark.call(facts)?, |call| facts.call(call).parent, folded)?;
+        let node = Highlight::drawn(mark.call(facts)?, |call| facts.call(call).parent, folded)?;
         Some((node, &mark.words))
     }
 
@@ -152,7 +152,7 @@ impl SvgOptions {
         folded: &FoldedGame,
     ) -> Option<(usize, &str)> {
         let mark = self.mark.as_ref()?;
-        let node = Mark::drawn(mark.position(game)?, |node| game.nodes[node].parent, folded)?;
+        let node = Highlight::drawn(mark.position(game)?, |node| game.nodes[node].parent, folded)?;
         Some((node, &mark.words))
     }
 

@@ -1,6 +1,6 @@
 //! What a caller may choose.
 
-use crate::mark::Mark;
+use crate::mark::Highlight;
 
 /// How a figure is drawn as text.
 #[derive(Debug, Clone)]
@@ -76,7 +76,7 @@ pub struct SvgOptions {
     /// beside it, in step.
     pub keys: CallKeys,
     /// A place in the run that is marked, and kept in sight.
-    pub mark: Option<Mark>,
+    pub mark: Option<Highlight>,
 }
 
 impl SvgOptions {

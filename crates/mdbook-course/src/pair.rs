@@ -1,7 +1,7 @@
 //! Two recorded runs beside each other, ours and one of a wrong program, with the first difference marked: what
 //! `cargo course --book` draws of a student's own. It needs no script.
 
-use figures::{Beside, Drawing, Mark, Run};
+use figures::{Beside, Drawing, Highlight, Run};
 
 use crate::directive::Directive;
 use crate::figure::Figure;
@@ -26,7 +26,7 @@ pub(crate) fn pair(
     let runs = [Run::of(&traces[0]), Run::of(&traces[1])];
     let title = directive.option("title").map(|title| ("title", title));
     let drawing = Drawing::worded(kind, title).map_err(|unfit| unfit.to_string())?;
-    let side = |at: usize, mark: Option<&Mark>| -> Result<[String; 2], String> {
+    let side = |at: usize, mark: Option<&Highlight>| -> Result<[String; 2], String> {
         let beside = Beside {
             mark,
             ..Beside::default()

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::found::{Difference, DifferenceKind};
 use super::stream::{By, Stream, Visit};
 use super::words::{self, Parting};
-use crate::mark::Mark;
+use crate::mark::Highlight;
 
 /// Where `b`, which is yours, parts from `a`.
 pub(super) fn compare(a: &Stream<'_>, b: &Stream<'_>) -> Option<Difference> {
@@ -263,7 +263,7 @@ impl Sides<'_, '_, '_> {
     }
 
     fn marked(&self, kind: DifferenceKind, sentence: String, at: Marked<'_, '_>) -> Found {
-        let mark = |visit: &Visit<'_>| Mark {
+        let mark = |visit: &Visit<'_>| Highlight {
             moment: visit.entered,
             node: visit.node,
             words: sentence.clone(),

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::mark::Mark;
+use crate::mark::Highlight;
 
 /// What the first difference of two runs consists in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -32,7 +32,7 @@ pub struct Difference {
     /// The same in a sentence or two, for both drawings.
     pub sentence: String,
     /// The place in ours; none where they have nothing in common.
-    pub ours: Option<Mark>,
+    pub ours: Option<Highlight>,
     /// The place in yours.
-    pub yours: Option<Mark>,
+    pub yours: Option<Highlight>,
 }

@@ -17,7 +17,7 @@ pub use opened::Opened;
 use worded::Given;
 pub use worded::Unfit;
 
-use crate::mark::Mark;
+use crate::mark::Highlight;
 use crate::options::{CallKeys, SvgOptions};
 use crate::run::Run;
 
@@ -45,7 +45,7 @@ pub enum Drawing {
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Beside<'b> {
     /// A place in the run, which is marked and kept in sight. A single board has no places.
-    pub mark: Option<&'b Mark>,
+    pub mark: Option<&'b Highlight>,
     /// The functions of the other run: in a player their calls say by what they are known.
     pub functions: Option<&'b [&'b str]>,
 }

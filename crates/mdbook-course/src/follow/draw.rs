@@ -4,7 +4,7 @@ use std::path::Path;
 
 use call_trace::Trace;
 use figures::{
-    Beside, CannotDraw, DifferenceKind, Drawing, Mark, PlayerFigure, Run, TreeFigure, guarded,
+    Beside, CannotDraw, DifferenceKind, Drawing, Highlight, PlayerFigure, Run, TreeFigure, guarded,
 };
 use serde::Serialize;
 use wire::Outcome;
@@ -54,7 +54,7 @@ pub(super) fn pair(id: &str, draw: &Drawing, pair: &Pair, outcome: Option<Outcom
     };
     // So that both can be stepped through together.
     let functions = ours.map_or_else(Vec::new, Trace::functions);
-    let side = |name: &str, trace: &Trace, mark: Option<&Mark>| {
+    let side = |name: &str, trace: &Trace, mark: Option<&Highlight>| {
         let beside = Beside {
             mark,
             functions: Some(&functions),

@@ -18,4 +18,5 @@ mod rooms;
 mod seen;
 mod silent;
 mod terms;
+mod types;
 mod yours;

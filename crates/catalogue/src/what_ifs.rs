@@ -28,7 +28,7 @@ pub struct WhatIf<D> {
 pub struct Lab {
     /// What the run is called in the comparison.
     pub title: String,
-    /// Which count is compared: a name of `figures::Counts`.
+    /// Which count is compared: a name of `figures::RunCounts`.
     pub measure: String,
     /// What it counts.
     pub unit: String,
@@ -60,7 +60,7 @@ pub struct Lab {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Measure {
-    /// A name of `figures::Counts`.
+    /// A name of `figures::RunCounts`.
     pub measure: String,
     /// What it counts.
     pub unit: String,

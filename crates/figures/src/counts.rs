@@ -11,7 +11,7 @@ use crate::run::Run;
 
 /// Exact counts of a run. As JSON each stands by its name; what a run has not is left out.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Counts {
+pub struct RunCounts {
     /// The calls that were made, those included that a recording had no room for.
     pub calls: usize,
     /// The most frames that were on the stack at once.
@@ -45,7 +45,7 @@ pub struct Counts {
     pub noted: std::collections::BTreeMap<String, i64>,
 }
 
-impl Counts {
+impl RunCounts {
     /// The counts of a run.
     pub fn of(trace: &Trace) -> Self {
         Run::of(trace).counts()
@@ -53,15 +53,15 @@ impl Counts {
 }
 
 impl Run<'_> {
-    /// What [`Counts::of`] counts.
-    pub fn counts(&self) -> Counts {
+    /// What [`RunCounts::of`] counts.
+    pub fn counts(&self) -> RunCounts {
         let facts = self.facts();
         let of = |role: Role| facts.roles.iter().filter(|&&is| is == role).count();
         let first = facts.tree().roots.first();
         let board = first.and_then(|&root| facts.board_at(root)?.queens());
         let given = board.map_or(0, |board| board.queens().len());
         let value = first.and_then(|&root| facts.tree().calls[root].value);
-        Counts {
+        RunCounts {
             calls: facts.calls,
             height: facts.height,
             plays: facts.plays,

@@ -57,7 +57,7 @@ mod written;
 
 use markup as element;
 
-pub use counts::Counts;
+pub use counts::RunCounts;
 pub use dead_end::{BeforeDeadEnd, before_dead_end};
 pub use difference::{Difference, DifferenceKind, difference};
 pub use drawing::{

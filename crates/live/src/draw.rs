@@ -3,7 +3,7 @@
 use std::io::{BufReader, Read};
 
 use call_trace::Trace;
-use figures::{Counts, Drawing, Run, guarded};
+use figures::{Drawing, Run, RunCounts, guarded};
 use serde::Serialize;
 
 /// What a page shows of a run.
@@ -16,7 +16,7 @@ pub(crate) struct Shown {
     /// What it comes to, in a sentence.
     said: String,
     /// The same in numbers.
-    counts: Counts,
+    counts: RunCounts,
 }
 
 /// Draws a recording as the book draws it where a figure asks for the same. A recording that was

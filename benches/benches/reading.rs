@@ -7,7 +7,7 @@
 //! it, who searched what; and everything that is read of a search before it is drawn: its tree, its looks, what was cut.
 
 use alpha_beta::alpha_beta::alpha_beta;
-use call_trace::{Passes, Trace, record};
+use call_trace::{SearchFrames, Trace, record};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use game::{Value, Watched};
 use tic_tac_toe::bits::Bits;
@@ -43,7 +43,7 @@ fn read(criterion: &mut Criterion, search: &str, trace: &Trace) {
     group.sample_size(10);
     group.bench_function("run", |bencher| bencher.iter(|| trace.run()));
     group.bench_function("run and passes", |bencher| {
-        bencher.iter(|| Passes::of(trace, &trace.run()));
+        bencher.iter(|| SearchFrames::of(trace, &trace.run()));
     });
     group.bench_function("all of the search", |bencher| {
         bencher.iter(|| figures::game_counts(trace));

@@ -137,13 +137,13 @@ mod json;
 mod limits;
 mod nested;
 mod outline;
-mod passes;
 mod position;
 mod record;
 mod recorder;
 mod run;
 mod runaway;
 mod schema;
+mod search_frames;
 mod show;
 mod site;
 mod stream;
@@ -156,7 +156,6 @@ pub use event::{Args, ArgsAre, BoardState, Choices, Search, ValuesOf};
 pub use file::{FORMAT, ReadError};
 pub use limits::{Limits, with_limits};
 pub use outline::Outline;
-pub use passes::{Pass, Passes};
 pub use position::{Position, State, Way};
 pub use record::{
     Stopped, TIME_IS_UP, flush, in_call, is_recording, note, panic_text, record, try_record,
@@ -165,6 +164,7 @@ pub use record::{
 pub use recorder::MOST_EVENTS;
 pub use run::{EventKind, Moment, Run, RunNode, RunPosition, TakenBack};
 pub use schema::Event;
+pub use search_frames::{SearchFrame, SearchFrames};
 pub use show::Valued;
 pub use stream::aside;
 pub use trace::Trace;

@@ -2,7 +2,7 @@
 //! chooses, and what was never visited.
 //!
 //! A search is known by its moves having a mover. Everything is derived from the recorded
-//! events, without recursion: [`call_trace::Passes`] says who searched what, [`read`] makes
+//! events, without recursion: [`call_trace::SearchFrames`] says who searched what, [`read`] makes
 //! positions of it, [`judge`] says who chooses what and why a branch was cut.
 
 mod about;

@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 
-use call_trace::{Call, EventKind, Pass, Passes, Run, RunPosition, TIME_IS_UP, Trace, ValuesOf};
+use call_trace::{
+    Call, EventKind, Run, RunPosition, SearchFrame, SearchFrames, TIME_IS_UP, Trace, ValuesOf,
+};
 use game::Value;
 
 use super::made::{Made, leads_to_searches, searched_from};
@@ -14,7 +16,7 @@ use crate::recorded::{Recorded, RecordedBoard};
 
 pub(super) fn read<'t>(recorded: &Recorded<'t>) -> Game<'t> {
     let (trace, run): (_, &Run) = (recorded.trace, recorded);
-    let passes = Passes::of(trace, run);
+    let passes = SearchFrames::of(trace, run);
     let mut reading = Reading {
         game: Game {
             valued_around: run.valued_around,
@@ -89,7 +91,7 @@ fn leaves_valued(run: &Run<'_>, root: u32) -> Option<usize> {
 struct Reading<'r, 't> {
     game: Game<'t>,
     run: &'r Run<'t>,
-    passes: &'r [Pass],
+    passes: &'r [SearchFrame],
     /// Whose values the function of each pass returns.
     values: Vec<Option<ValuesOf>>,
     /// The positions below the one that each pass searches, as they were made there.
@@ -110,7 +112,7 @@ struct Reading<'r, 't> {
 
 impl<'t> Reading<'_, 't> {
     /// Notes what each pass made, valued and searched.
-    fn collect(&mut self, passes: &Passes) {
+    fn collect(&mut self, passes: &SearchFrames) {
         let run = self.run;
         for (moment, it) in run.moments.iter().enumerate() {
             if let EventKind::Noted(TIME_IS_UP) = it.kind {
@@ -277,7 +279,7 @@ impl<'t> Reading<'_, 't> {
 
     /// The number of the position that a pass searches.
     fn subject(&self, pass: usize) -> u32 {
-        let Pass { call, node, .. } = self.passes[pass];
+        let SearchFrame { call, node, .. } = self.passes[pass];
         let subject = self.run.tree.calls[call].subject;
         subject.unwrap_or(self.run.nodes[node].position)
     }
@@ -443,8 +445,8 @@ impl<'t> Reading<'_, 't> {
 }
 
 /// Whose values the function of each pass returns.
-fn values_of(trace: &Trace, run: &Run<'_>, passes: &[Pass]) -> Vec<Option<ValuesOf>> {
-    let function = |pass: &Pass| run.tree.calls[pass.call].function;
+fn values_of(trace: &Trace, run: &Run<'_>, passes: &[SearchFrame]) -> Vec<Option<ValuesOf>> {
+    let function = |pass: &SearchFrame| run.tree.calls[pass.call].function;
     let values = passes.iter().map(|pass| trace.values_of(function(pass)));
     values.collect()
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::runs::games::{Node, Tree, best_of, forty_four, inner, leaves, root};
 use call_trace::{
-    Limits, Passes, Position, State, Trace, Way, record, traced, try_record, with_limits,
+    Limits, Position, SearchFrames, State, Trace, Way, record, traced, try_record, with_limits,
 };
 use figures::{SvgOptions, TextOptions, player_fragment, tree_text};
 use game::{Board, Player, Value, Watched, WinDrawLoss};
@@ -396,7 +396,7 @@ fn searches_of_one_position_that_follow_each_other_are_passes_and_their_driver_i
     let tree = inner([leaves(&[3, 5]), leaves(&[4, 9])]);
     let (_, trace) = record(|| deepens(&root(&tree, true), 2));
     let run = trace.run();
-    let passes = Passes::of(&trace, &run);
+    let passes = SearchFrames::of(&trace, &run);
     let roots: Vec<_> = passes
         .all
         .iter()

@@ -1,6 +1,6 @@
 //! What a recording says without a drawing: calls, positions, moments, and who searched what.
 
-use call_trace::{EventKind, Passes, Trace};
+use call_trace::{EventKind, SearchFrames, Trace};
 
 use super::log::{Did, Log, Role};
 
@@ -60,7 +60,7 @@ pub(super) fn fault(trace: &Trace, log: &Log) -> Option<String> {
     if let Some((told, done)) = told.iter().zip(&done).find(|(told, done)| told != done) {
         return Some(format!("it did {done:?}, and {told:?} was read"));
     }
-    let passes = Passes::of(trace, &run);
+    let passes = SearchFrames::of(trace, &run);
     // A pass is a search with its helpers.
     let searches = passes.all.iter();
     let mut searches: Vec<usize> = searches

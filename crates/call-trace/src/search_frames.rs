@@ -8,7 +8,7 @@ use crate::tree::Call;
 
 /// A search of one position: a call, with the calls in it that help it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Pass {
+pub struct SearchFrame {
     /// The call that searches.
     pub call: usize,
     /// The way of moves to the position that it searches.
@@ -30,20 +30,20 @@ pub struct Pass {
 /// the same call has searched, too, serves to sort the moves, perhaps, and makes no pass. All other calls help the pass that they
 /// are made in.
 #[derive(Debug, Clone, Default)]
-pub struct Passes {
+pub struct SearchFrames {
     /// Each pass.
-    pub all: Vec<Pass>,
+    pub all: Vec<SearchFrame>,
     /// For each call.
     pub of_call: Vec<Option<usize>>,
 }
 
-impl Passes {
+impl SearchFrames {
     /// The passes of a run and its trace.
     pub fn of<'t>(trace: &'t Trace, run: &Run<'t>) -> Self {
         let about = Subjects::of(run);
         let searches = Searches::of(trace, run, &about);
         let kinds = Deciding::new(run, &about, &searches).run();
-        let mut passes = Passes {
+        let mut passes = SearchFrames {
             all: Vec::new(),
             of_call: Vec::with_capacity(run.tree.calls.len()),
         };
@@ -52,7 +52,7 @@ impl Passes {
             let above = call.parent.and_then(|parent| passes.of_call[parent]);
             // What a search calls about its own position helps it.
             let helps = |pass: usize| {
-                let Pass {
+                let SearchFrame {
                     call: outer, node, ..
                 } = passes.all[pass];
                 let function = run.tree.calls[outer].function;
@@ -69,12 +69,12 @@ impl Passes {
                     passes.of_call.push(above);
                     continue;
                 }
-                Kind::Pass => this,
+                Kind::Frame => this,
                 Kind::With(inner) => inner,
             };
             let is_same = |pass: &usize| passes.all[*pass].call == inner;
             let pass = above.filter(is_same).or_else(|| {
-                passes.all.push(Pass {
+                passes.all.push(SearchFrame {
                     call: inner,
                     node: about.of[this]?,
                     parent: above,
@@ -91,7 +91,7 @@ impl Passes {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Helper,
-    Pass,
+    Frame,
     /// One with this search.
     With(usize),
 }
@@ -343,7 +343,7 @@ impl<'r, 't> Deciding<'r, 't> {
             let is_pass = self.moves[this] && (self.followed[this] || has_value || !any_search);
             if !self.searched[this] && is_pass {
                 let place = self.place[this].unwrap_or(this);
-                self.kinds[place] = Kind::Pass;
+                self.kinds[place] = Kind::Frame;
             }
             let passes = self.searched[this] || is_pass || self.followed[this];
             if let Some(upper) = upper.filter(|_| passes) {
@@ -364,11 +364,11 @@ impl<'r, 't> Deciding<'r, 't> {
         let same = inner.iter().any(|&it| function(it) == function(this));
         let calls_itself = self.searches.call_themselves.contains(function(this));
         match inner[..] {
-            _ if calls_itself || self.plays[this] || same => Kind::Pass,
-            [] => Kind::Pass,
+            _ if calls_itself || self.plays[this] || same => Kind::Frame,
+            [] => Kind::Frame,
             [inner] => match self.kinds[inner] {
                 Kind::With(innermost) => Kind::With(innermost),
-                Kind::Pass => Kind::With(inner),
+                Kind::Frame => Kind::With(inner),
                 Kind::Helper => Kind::Helper,
             },
             _ => Kind::Helper,

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use call_trace::Trace;
 use catalogue::{Catalogue, Exercise, Student, WrongAnswer};
-use figures::{Beside, Drawing, Mark, PlayerFigure, Run};
+use figures::{Beside, Drawing, Highlight, PlayerFigure, Run};
 use serde_json::Value;
 
 use crate::check::html_files;
@@ -216,7 +216,7 @@ fn pair(id: &str, answer: &WrongAnswer, recordings: &Recordings) -> Result<Strin
         recordings.get(&answer.right)?,
     ];
     let found = figures::difference(&ours, &theirs);
-    let mark = |of: fn(&figures::Difference) -> Option<&Mark>| found.as_ref().and_then(of);
+    let mark = |of: fn(&figures::Difference) -> Option<&Highlight>| found.as_ref().and_then(of);
     let theirs = figure(
         &format!("{id}-theirs"),
         "This answer",
@@ -265,7 +265,7 @@ pub(crate) fn put_aside(folder: &Path) -> anyhow::Result<()> {
 }
 
 /// A run as a player, that is stepped through in step with the one beside it.
-fn figure(id: &str, name: &str, trace: &Trace, mark: Option<&Mark>) -> Result<String, String> {
+fn figure(id: &str, name: &str, trace: &Trace, mark: Option<&Highlight>) -> Result<String, String> {
     let drawing = Drawing::Player(PlayerFigure {
         whole: true,
         keys: true,

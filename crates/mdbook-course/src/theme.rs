@@ -18,7 +18,7 @@ fn shared_files() -> [(&'static str, &'static str, String); 2] {
         (
             "output.html.additional-js",
             "theme/figures.js",
-            figures::PLAYER_JS.to_owned(),
+            without_comments(figures::PLAYER_JS),
         ),
     ]
 }
@@ -37,7 +37,7 @@ pub(crate) fn is_shared(root: &Path, config: &Config) -> Result<bool> {
             continue;
         }
         let found = std::fs::read_to_string(root.join(file)).unwrap_or_default();
-        if found.replace("\r\n", "\n") != without_comments(ours) {
+        if found.replace("\r\n", "\n") != ours {
             bail!("book/{file} is not that of the figures: run `cargo book theme`");
         }
     }
@@ -51,13 +51,12 @@ pub(crate) fn is_shared(root: &Path, config: &Config) -> Result<bool> {
 pub fn write_theme(course: &Path) -> Result<()> {
     for (_, file, ours) in shared_files() {
         let path = course.join("book").join(file);
-        let text = without_comments(ours);
-        std::fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
+        std::fs::write(&path, ours).with_context(|| format!("cannot write {}", path.display()))?;
     }
     Ok(())
 }
 
-/// A file without the lines that are only a comment `//`: a fifth of the script, which every reader loads.
+/// A script without the lines that are only a comment: a fifth of the script, which every reader loads.
 fn without_comments(text: &str) -> String {
     let lines = text.split_inclusive('\n');
     lines

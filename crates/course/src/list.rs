@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use catalogue::{Exercise, Milestone, Project, Proof};
+use catalogue::{Chapter, Exercise, Milestone, Project, Proof};
 
 use crate::course::Course;
 use crate::overview;
@@ -21,6 +21,13 @@ pub(crate) fn text(course: &Course, width: usize) -> String {
         current.id,
         current.stem
     )
+}
+
+/// The projects of a chapter; none in a copy for a class that has neither its solutions nor what a project is built with.
+fn projects_of<'c>(course: &'c Course, chapter: &'c Chapter) -> impl Iterator<Item = &'c Project> {
+    let can_begin = course.path("crates/project").is_dir() || chapter.has_solutions(&course.root);
+    let all = course.catalogue.projects_of(chapter);
+    all.filter(move |_| can_begin)
 }
 
 /// The chapters with their exercises; an arrow is at the marked one, or else at the current one.
@@ -51,7 +58,7 @@ pub(crate) fn marked(course: &Course, width: usize, mark: Option<usize>) -> Stri
             ids = ids.max(proof.id.chars().count());
             stems = stems.max(proof.stem.chars().count());
         }
-        for project in course.catalogue.projects_of(chapter) {
+        for project in projects_of(course, chapter) {
             let milestones = project.milestones.iter().map(|it| it.id.chars().count());
             ids = milestones.fold(ids, usize::max);
             stems = stems.max(project.stem.chars().count());
@@ -91,7 +98,7 @@ pub(crate) fn marked(course: &Course, width: usize, mark: Option<usize>) -> Stri
             let about = format!("proof: {}", proof.about);
             other(id, stem, Some(proof.core), &about, *minutes);
         }
-        for project in course.catalogue.projects_of(chapter) {
+        for project in projects_of(course, chapter) {
             let Project {
                 id, stem, about, ..
             } = project;

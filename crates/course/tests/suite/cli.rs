@@ -478,6 +478,9 @@ fn no_solution_is_offered_where_there_is_none() {
         let _ = fs::remove_file(fixture.root.join(&reference));
     }
     assert!(says(&["list"], "without our solutions"));
+    // What cannot be begun is not offered.
+    let (_, said) = fixture.run(&["list"]);
+    assert!(!said.contains("project-1"), "{said}");
     let (code, said) = fixture.run(&["solution", "double"]);
     assert_eq!(code, 2, "{said}");
     assert_says(&said, &["are not in this copy of the course"]);

@@ -8,7 +8,7 @@ use alpha_beta::transposition::{Bound, Probe, Table, with_table};
 pub(super) use common::OPEN;
 use common::{attempt, positions, shown, spaced, window, worth};
 use diagnosis::{sentence, wrong_answer};
-use game::{Board, Ordered, Value, Watched, WinDrawLoss};
+use game::{Ordered, Value, Watched, WinDrawLoss};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 use tic_tac_toe::look_ahead::look_ahead;

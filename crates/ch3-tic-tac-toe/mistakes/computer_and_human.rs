@@ -592,7 +592,7 @@ found
 
 //! name: win_only_now
 //! mistake: Asks who has won and places no mark.
-//! says: Your code placed no mark. Try each empty cell: place the mark, ask has_won, and take it back.
+//! says: Your code placed no mark. Try the empty cells one by one: mark the cell, ask has_won, and remove the mark.
 // ANCHOR: win
     if grid.has_won(side) { return (1..=9).find(|c| grid.is_empty(*c)); }
     None

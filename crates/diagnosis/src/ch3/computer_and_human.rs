@@ -226,7 +226,7 @@ fn found_none(text: &str, side: Side, want: usize) -> String {
     };
     let all_but_9 = || (1..9).all(|cell| placed_on(cell) || !is_free(board, cell));
     if call_trace::TRACING && trace.plays() == 0 {
-        "Your code placed no mark. Try each empty cell: place the mark, ask has_won, and take it back.".into()
+        "Your code placed no mark. Try the empty cells one by one: mark the cell, ask has_won, and remove the mark.".into()
     } else if placed_on(want) && finds_wins_of(other, other) {
         format!(
             "Your code placed {side} there and returned none, but it finds wins of {other}. Ask has_won for the side that \

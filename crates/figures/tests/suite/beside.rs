@@ -251,7 +251,7 @@ fn a_cause_is_named_only_where_the_windows_were_those_that_it_hands_down() {
         drawn(&reversed::of(&tree, true, OPEN)),
         drawn(&one_move::of(&tree, true, OPEN)),
     );
-    assert!(reversed.contains("handed down in reverse"), "{reversed}");
+    assert!(reversed.contains("passed in reverse"), "{reversed}");
     // It visits the same.
     assert!(
         one_move.contains("skipped a move that alpha-beta tries"),

@@ -269,7 +269,7 @@ fn words_that_are_no_game_get_a_sentence() {
         ("tic-tac-toe think=61", "think is a number of moves"),
         (
             "tic-tac-toe seed=-1",
-            "seed is a whole number from 0 to 1000000",
+            "seed is first, or a whole number from 0 to 1000000",
         ),
         ("tic-tac-toe judge=no", "judge is yes, game, or left out"),
         ("tic-tac-toe whole=no", "whole is yes, or left out"),

@@ -1,6 +1,7 @@
 //! The book of a copy: the pages of its chapters, with their figures and without our code where that is withheld. What was
 //! built from the solutions, recordings and tables, stays: it tells what they did, and not how they read.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
@@ -93,7 +94,8 @@ impl Pages<'_> {
         named.any(|it| !self.plan.solved.contains(&it.chapter.folder))
     }
 
-    /// Wrong answers that a page offers, with the lines in which each differs: only of exercises whose solution is there.
+    /// Wrong answers that a page offers. The lines in which each differs are only of exercises whose solution is there; of the
+    /// others stay the verdicts, which a page may quote.
     fn lay_students(&self) -> Result<()> {
         let what_ifs = Path::new("book/what-ifs.toml");
         if self.plan.course.join(what_ifs).is_file() {
@@ -114,8 +116,12 @@ impl Pages<'_> {
         let students = Path::new("book/recordings/students.json");
         if self.plan.course.join(students).is_file() {
             let text = fs::read_to_string(self.plan.course.join(students))?;
-            let mut all: serde_json::Map<String, Value> = serde_json::from_str(&text)?;
-            all.retain(|stem, _| !self.is_withheld(stem));
+            let mut all: BTreeMap<String, BTreeMap<String, Value>> = serde_json::from_str(&text)?;
+            for (_, answers) in all.iter_mut().filter(|(stem, _)| self.is_withheld(stem)) {
+                for answer in answers.values_mut().filter_map(Value::as_object_mut) {
+                    answer.retain(|key, _| key == "says");
+                }
+            }
             let text = serde_json::to_string_pretty(&all)?;
             write(&self.into.join(students), format!("{text}\n").as_bytes())?;
         }

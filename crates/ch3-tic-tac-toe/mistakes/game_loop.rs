@@ -251,7 +251,7 @@ loop {
 // CHANGE: body
 - loop {
 
-- line.clear();
+-     line.clear(); // read_line appends
 
   return Ok(None);
   }

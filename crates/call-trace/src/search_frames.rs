@@ -1,4 +1,4 @@
-//! Who searched what.
+//! The search frames of a run: which calls search which positions.
 
 use std::collections::HashSet;
 
@@ -13,48 +13,47 @@ pub struct SearchFrame {
     pub call: usize,
     /// The way of moves to the position that it searches.
     pub node: usize,
-    /// The pass that it is a part of.
+    /// The frame around it.
     pub parent: Option<usize>,
 }
 
-/// The passes of a run, in the order in which they begin, and of each call the innermost one that it is a part of.
+/// The search frames of a run in the order of their first calls, and the innermost frame that each call belongs to.
 ///
-/// A function is a search where it calls itself about a position below (or, where none does, about the same one after it made
-/// a move there), or says that it is one (a window, a depth, whose
-/// values it returns, which search it is). A call of one is a pass of the position that it is about, and what it calls about
-/// the same one helps it. Where it only says so, and hands the position on to another search, it is one with that, whatever moves
-/// it made for nothing; where it does so several times it drives these and is no pass.
+/// A function is a search if it calls itself about a position below its own, or says that it is a search (by a window, a depth,
+/// or the search whose values it returns). If no function calls itself about a position below, one that calls itself about the
+/// same position after a move is a search. Each call of a search is a frame, and other functions that it calls about its
+/// own position belong to its frame. A call that only says that it searches, and hands its position on to another search, shares
+/// the frame of that search. If it does so several times, it has no frame.
 ///
-/// A call of another function is a pass where it plays on a position of its own, and passes follow from there, or a value is
-/// returned to a call above, or nothing in the run is a search. A value of a function that is called about a position which
-/// the same call has searched, too, serves to sort the moves, perhaps, and makes no pass. All other calls help the pass that they
-/// are made in.
+/// A call of another function is a frame if it plays on a position of its own, and if further frames follow from there, a call
+/// above receives its value, or the run has no search. A function whose value is about a position that the same call has also
+/// searched may serve to sort the moves, and has no frame. All other calls belong to the frame in which they are made.
 #[derive(Debug, Clone, Default)]
 pub struct SearchFrames {
-    /// Each pass.
+    /// Each frame.
     pub all: Vec<SearchFrame>,
-    /// For each call.
+    /// The frame of each call.
     pub of_call: Vec<Option<usize>>,
 }
 
 impl SearchFrames {
-    /// The passes of a run and its trace.
+    /// The frames of a run and its trace.
     pub fn of<'t>(trace: &'t Trace, run: &Run<'t>) -> Self {
         let about = Subjects::of(run);
         let searches = Searches::of(trace, run, &about);
         let kinds = Deciding::new(run, &about, &searches).run();
-        let mut passes = SearchFrames {
+        let mut frames = SearchFrames {
             all: Vec::new(),
             of_call: Vec::with_capacity(run.tree.calls.len()),
         };
         // Of a call that is one with a search inside it, that search.
         for (this, call) in run.tree.calls.iter().enumerate() {
-            let above = call.parent.and_then(|parent| passes.of_call[parent]);
+            let above = call.parent.and_then(|parent| frames.of_call[parent]);
             // What a search calls about its own position helps it.
-            let helps = |pass: usize| {
+            let helps = |frame: usize| {
                 let SearchFrame {
                     call: outer, node, ..
-                } = passes.all[pass];
+                } = frames.all[frame];
                 let function = run.tree.calls[outer].function;
                 about.of[this] == Some(node)
                     && searches.call_themselves.contains(function)
@@ -66,28 +65,28 @@ impl SearchFrames {
             };
             let inner = match kind {
                 Kind::Helper => {
-                    passes.of_call.push(above);
+                    frames.of_call.push(above);
                     continue;
                 }
                 Kind::Frame => this,
                 Kind::With(inner) => inner,
             };
-            let is_same = |pass: &usize| passes.all[*pass].call == inner;
-            let pass = above.filter(is_same).or_else(|| {
-                passes.all.push(SearchFrame {
+            let is_same = |frame: &usize| frames.all[*frame].call == inner;
+            let frame = above.filter(is_same).or_else(|| {
+                frames.all.push(SearchFrame {
                     call: inner,
                     node: about.of[this]?,
                     parent: above,
                 });
-                Some(passes.all.len() - 1)
+                Some(frames.all.len() - 1)
             });
-            passes.of_call.push(pass);
+            frames.of_call.push(frame);
         }
-        passes
+        frames
     }
 }
 
-/// What a call is for the passes.
+/// What a call is for the frames.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Helper,
@@ -261,8 +260,8 @@ struct Deciding<'r, 't> {
     /// For each search: the searches of the same position directly in it, and whether anything else follows from it.
     inner: Vec<Vec<usize>>,
     plays: Vec<bool>,
-    /// For the first call about a position: where in it the moves are made and the passes begin that follow; whether moves
-    /// are made from there, and whether passes follow.
+    /// For the first call about a position: where in it the moves are made and the frames begin that follow; whether moves
+    /// are made from there, and whether frames follow.
     place: Vec<Option<usize>>,
     moves: Vec<bool>,
     followed: Vec<bool>,
@@ -340,13 +339,13 @@ impl<'r, 't> Deciding<'r, 't> {
             let call = &self.run.tree.calls[this];
             let is_beside = self.searches.beside.contains(call.function);
             let has_value = call.number.is_some() && upper.is_some() && !is_beside;
-            let is_pass = self.moves[this] && (self.followed[this] || has_value || !any_search);
-            if !self.searched[this] && is_pass {
+            let is_frame = self.moves[this] && (self.followed[this] || has_value || !any_search);
+            if !self.searched[this] && is_frame {
                 let place = self.place[this].unwrap_or(this);
                 self.kinds[place] = Kind::Frame;
             }
-            let passes = self.searched[this] || is_pass || self.followed[this];
-            if let Some(upper) = upper.filter(|_| passes) {
+            let has_frames = self.searched[this] || is_frame || self.followed[this];
+            if let Some(upper) = upper.filter(|_| has_frames) {
                 self.followed[self.about.head[upper]] = true;
                 self.takes_place(upper);
                 if let Some(search) = self.search[upper] {

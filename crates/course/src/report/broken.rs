@@ -9,6 +9,7 @@ use crate::build::{self, Broken, Diagnostic};
 use crate::course::Course;
 use crate::plain_file;
 use terminal::{BOLD, DIM, clean, clean_styled, cut, paint, wrap};
+use words::listed;
 
 /// How many remarks of the compiler are shown,
 const SHOWN: usize = 5;
@@ -126,11 +127,7 @@ fn waiting(course: &Course, asked: &Exercise, culprit: &Exercise) -> Option<Stri
 fn all_but(one: &str, ids: &[&str]) -> Option<String> {
     let sides = ids.split(|id| *id == one);
     let ranges: Vec<String> = sides.flat_map(ranges).collect();
-    let (last, before) = ranges.split_last()?;
-    Some(match before {
-        [] => last.clone(),
-        before => format!("{} and {last}", before.join(", ")),
-    })
+    (!ranges.is_empty()).then(|| listed(&ranges))
 }
 
 /// The names of exercises that follow each other: one or two by themselves, more by their ends.

@@ -7,10 +7,10 @@ mod lists;
 
 use call_trace::{Call, Trace, Tree};
 use diagnosis::{
-    Shapes, counted, height, last, plural, remark, repeated, same_in_any_order, searcher, shown,
-    spaced, watch, without_helpers, worth, wrong_answer,
+    Shapes, counted, height, last, listed, plural, remark, repeated, same_in_any_order, searcher,
+    shown, spaced, watch, without_helpers, worth, wrong_answer,
 };
-use lists::{brief, named};
+use lists::brief;
 use recursion::merge_sort::{merge, merge_sort};
 
 pub(super) fn merge_makes_one_list_of_two(left: &[u32], right: &[u32]) {
@@ -353,7 +353,7 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
         }
         (None, None) if !lost.is_empty() => format!(
             "{} {} missing. {}",
-            named(&lost),
+            listed(&lost),
             plural(lost.len(), "is", "are"),
             if both.iter().all(|number| got.contains(number)) {
                 "Keep equal numbers as many as they are: take one number at a time."

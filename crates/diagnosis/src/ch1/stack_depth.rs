@@ -7,10 +7,10 @@ mod lists;
 
 use call_trace::{Call, Trace, Tree};
 use diagnosis::{
-    calls_itself, counted, height, last, probe, remark, repeated, same_in_any_order, searcher,
-    shown, spaced, watch, without_helpers, worth, wrong_answer,
+    calls_itself, counted, height, last, listed, probe, remark, repeated, same_in_any_order,
+    searcher, shown, spaced, watch, without_helpers, worth, wrong_answer,
 };
-use lists::{brief, named};
+use lists::brief;
 use recursion::stack_depth::{sum_by_halves, sum_by_ones};
 
 /// One of the two functions, with its name.
@@ -397,12 +397,12 @@ fn in_no_part(numbers: &[u64], got: u64, tree: &Tree) -> Option<String> {
         parts.join(" and "),
         match &first[..] {
             [one] => format!("{one} is"),
-            more => format!("{} are", named(more)),
+            more => format!("{} are", listed(more)),
         },
         if later.is_empty() {
             String::new()
         } else {
-            format!(" Further down, {} went missing as well.", named(&later))
+            format!(" Further down, {} went missing as well.", listed(&later))
         }
     ))
 }

@@ -1,6 +1,7 @@
 //! The first difference in words.
 
 use game::Window;
+use words::listed;
 
 use super::stream::{By, Stream, Visit};
 use crate::game::number::window_shown;
@@ -47,7 +48,7 @@ impl Parting<'_> {
         let after = match moves.as_slice() {
             [] => String::new(),
             [one] => format!("After move {one}"),
-            [all @ .., last] => format!("After moves {} and {last}", all.join(", ")),
+            all => format!("After moves {}", listed(all)),
         };
         match (after.is_empty(), elsewhere) {
             (true, None) => "On the first board".to_owned(),

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::{Result, ensure};
 use catalogue::{Catalogue, Chapter};
-use words::counted;
+use words::{counted, listed};
 
 use crate::packages::Packages;
 
@@ -105,11 +105,11 @@ impl<'c> Plan<'c> {
 
 /// Chapters by their numbers: `chapters 1, 2 and 3`.
 pub(super) fn numbers(chapters: &[&Chapter]) -> String {
-    let numbers: Vec<String> = chapters.iter().map(|it| it.number.to_string()).collect();
+    let numbers: Vec<_> = chapters.iter().map(|it| it.number).collect();
     match &numbers[..] {
         [] => "no chapter".to_owned(),
         [one] => format!("chapter {one}"),
-        [all @ .., last] => format!("chapters {} and {last}", all.join(", ")),
+        all => format!("chapters {}", listed(all)),
     }
 }
 

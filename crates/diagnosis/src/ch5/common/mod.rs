@@ -9,6 +9,7 @@ use std::rc::Rc;
 use std::sync::OnceLock;
 
 use call_trace::{Call, Trace};
+use diagnosis::listed;
 pub(crate) use diagnosis::{minus, spaced};
 use dots_and_boxes::boxes::{closed_by, sides};
 use dots_and_boxes::dots::{Dots, Field};
@@ -208,11 +209,11 @@ pub(crate) fn windows_of_replies(trace: &Trace, name: &str) -> Vec<[i64; 2]> {
 /// A set of boxes as people say it.
 pub(crate) fn named_boxes(set: Boxes) -> String {
     let numbers = (0..32).filter(|number| set & 1 << number != 0);
-    let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
-    match numbers.split_last() {
-        None => "no box".to_owned(),
-        Some((last, [])) => format!("box {last}"),
-        Some((last, others)) => format!("boxes {} and {last}", others.join(", ")),
+    let numbers: Vec<u32> = numbers.collect();
+    match &numbers[..] {
+        [] => "no box".to_owned(),
+        [one] => format!("box {one}"),
+        all => format!("boxes {}", listed(all)),
     }
 }
 

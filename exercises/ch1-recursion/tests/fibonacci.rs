@@ -32,11 +32,6 @@ fn fibonacci_memo_works_nothing_out_twice(#[values(1, 5, 20)] n: u64) {
     check::fibonacci_memo_works_nothing_out_twice(n);
 }
 
-#[rstest]
-fn fibonacci_memo_believes_the_memo_it_is_handed(#[values(2, 10, 20)] n: u64) {
-    check::fibonacci_memo_believes_the_memo_it_is_handed(n);
-}
-
 #[test]
 fn fibonacci_memo_answers_whatever_the_memo_holds() {
     check::fibonacci_memo_answers_whatever_the_memo_holds();

@@ -78,13 +78,7 @@ pub(super) fn the_board_that_is_found_is_that_of_first_solution(n: usize) {
             ""
         )
     );
-}
-
-pub(super) fn the_same_is_found_when_asked_again() {
-    small_problems();
-    walk(4);
-    twice("queens(6)", || queens(6));
-    twice("queens(3)", || queens(3));
+    twice(&format!("queens({n})"), || queens(n));
 }
 
 pub(super) fn the_queens_are_placed_as_by_first_solution(n: usize) {

@@ -111,6 +111,13 @@ NEXT.fetch_add(1, SeqCst)
 -board.play(mv).evaluate()
 // ANCHOR_END: by_value
 
+//! name: gain_over_now
+//! mistake: The rank is what the move gains over the board as it is, a difference that does not always fit.
+//! says: A multiple of one, or the difference between two, does not fit into an i32.
+// CHANGE: by_value
+- let value = board.play(mv).evaluate();
++ let value = board.play(mv).evaluate() - board.evaluate();
+
 //! name: good_or_not
 //! mistake: A win is 0, all else 1: how much it is worth does not matter.
 //! says: rank by the value itself.
@@ -251,7 +258,7 @@ board.play(mv).evaluate()
 
 //! name: ten_times_the_value
 //! mistake: The rank is ten times the value, which does not fit where the value is large.
-//! says: Your promising_first on [1000000, 2000000000, −2000000000] panicked, but should return a rank.
+//! says: Your promising_first on −2000000000:[1000000, 2000000000, −2000000000] panicked, but should return a rank.
 // CHANGE: by_value
 -     Player::First => -value,
 -     Player::Second => value,

@@ -71,6 +71,16 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
       bounds.high = t - 1;
 +     bounds.low = t - 1;
 
+//! name: both_choices_asked
+//! mistake: Both choices are asked, also after a yes to the first.
+//! says: Ask about the second choice only after a no to the first.
+// CHANGE: choice
+-     return at_least(&free.rest, take_all, table)
+-         || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
++     let takes = at_least(&free.rest, take_all, table);
++     let leaves = free.left > 0 && !at_least(&free.rest, 1 - leave, table);
++     return takes || leaves;
+
 //! name: both_must_hold
 //! mistake: Both ways must be worth t.
 //! says: a yes to one of them is a yes.

@@ -130,8 +130,8 @@ pub(super) fn the_most_promising_move_comes_first(text: &str, want: &str) {
         panic.contains("with overflow").then(|| {
             minus(&format!(
                 "Your promising_first on {text} panicked, but should return a rank.\nThe tests ask for values of up to \
-                 2 000 000 000, and a multiple of them does not fit into an i32. Rank by the value itself or by its \
-                 negative.\n{panic}"
+                 2 000 000 000. A multiple of one, or the difference between two, does not fit into an i32. Rank by the \
+                 value after the move, or by its negative.\n{panic}"
             ))
         })
     };

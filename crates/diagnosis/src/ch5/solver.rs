@@ -827,6 +827,53 @@ pub(super) fn one_line_that_does_is_enough_for_a_yes() {
     let board = position(ONE_AND_THREE);
     assert_eq!(rest(&board), 2, "{board}");
     ask(&board, 2, || thought(&board));
+    let boards = random_positions(&["2x3", "2x4"], 9, 120);
+    let asked: usize = boards.iter().map(one_choice_is_enough).sum();
+    assert!(asked > 0, "no question has two choices that do");
+}
+
+/// Asks what both choices answer with a yes, and counts the lines that are drawn for it: no more than for one of them.
+/// Returns the number of such questions.
+fn one_choice_is_enough(board: &Dots) -> usize {
+    let Some(free) = free_boxes(board).filter(|free| free.left > 0) else {
+        return 0;
+    };
+    let worth = rest(&free.rest);
+    let drawn = |board: Dots, t| {
+        let counted = Counted::new(board, 500_000);
+        let answer = at_least(&counted, t, &mut Table::new());
+        (answer, counted.nodes() - 1)
+    };
+    let counted = Counted::new(*board, 500_000);
+    free_boxes(&counted);
+    let taking = counted.nodes() - 1;
+    let mut questions = 0;
+    for t in -9..9 {
+        let take = t - free.taken - free.left;
+        let leave = 1 - (t - free.taken + free.left);
+        if worth < take || worth >= leave {
+            continue;
+        }
+        let (taken, left) = (drawn(free.rest, take).1, drawn(free.rest, leave).1);
+        if taken == 0 || left == 0 {
+            continue;
+        }
+        let (answer, lines) = drawn(*board, t);
+        let suffice = taking + taken.max(left);
+        assert!(
+            !answer || lines <= suffice,
+            "{}",
+            minus(&format!(
+                "Your at_least(board, {t}) drew {} lines, but should draw {} at most.\nTo take all boxes gives {t} or more, and \
+                 so does leaving the last {}. Ask about the second choice only after a no to the first.\n{board}",
+                spaced(lines),
+                spaced(suffice),
+                free.left
+            ))
+        );
+        questions += 1;
+    }
+    questions
 }
 
 pub(super) fn every_random_position_is_worth_what_looking_ahead_finds() {

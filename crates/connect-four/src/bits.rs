@@ -1,0 +1,289 @@
+//! The same game on two numbers: a bit for each square.
+//!
+//! Column c, row r is the bit c · (rows + 1) + r. One bit above each column is always empty, so a line that leaves the board
+//! never runs into the next column. Tromp's program of 1988 (*Fhourstones*) stores the board like this.
+
+use std::fmt;
+
+use game::{Board, Player, Value};
+
+use crate::board::ConnectFour;
+use crate::column::Column;
+use crate::evaluate;
+use crate::size::Size;
+
+/// A position of Connect Four. It takes a tenth of the time of [`ConnectFour`], and every answer is the same.
+// ANCHOR: bits
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Bits {
+    size: Size,
+    /// The discs of the player to move.
+    own: u64,
+    /// The discs of both players.
+    discs: u64,
+}
+// ANCHOR_END: bits
+
+/// For each number of rows and columns, the lowest square of every column.
+const BOTTOMS: [[u64; 8]; 7] = {
+    let mut bottoms = [[0; 8]; 7];
+    let mut rows = 1;
+    while rows < bottoms.len() {
+        let mut columns = 1;
+        while columns < bottoms[rows].len() {
+            bottoms[rows][columns] = bottoms[rows][columns - 1] | 1 << ((columns - 1) * (rows + 1));
+            columns += 1;
+        }
+        rows += 1;
+    }
+    bottoms
+};
+
+impl Bits {
+    /// The empty board.
+    pub fn new(size: Size) -> Self {
+        Self {
+            size,
+            own: 0,
+            discs: 0,
+        }
+    }
+
+    /// How many columns and rows it has.
+    pub fn size(self) -> Size {
+        self.size
+    }
+
+    /// The discs of the player who made the last move.
+    pub(crate) fn others(self) -> u64 {
+        self.own ^ self.discs
+    }
+
+    /// A number that no other position of this size has: where a column ends, the lowest empty square is a one.
+    pub(crate) fn key(self) -> u64 {
+        self.own + self.discs + self.bottom()
+    }
+
+    /// The mirror image: the left column becomes the right one.
+    pub(crate) fn mirrored(self) -> Self {
+        let mirror = |discs: u64| {
+            let columns = (0..self.size.columns()).map(|column| {
+                let from_right = self.size.columns() - 1 - column;
+                let squares = discs >> (column * self.step()) & ((1 << self.size.rows()) - 1);
+                squares << (from_right * self.step())
+            });
+            columns.fold(0, |all, column| all | column)
+        };
+        Self {
+            size: self.size,
+            own: mirror(self.own),
+            discs: mirror(self.discs),
+        }
+    }
+
+    /// How many moves were made.
+    pub fn moves_done(self) -> u32 {
+        self.discs.count_ones()
+    }
+
+    /// How far it is from a square to the one at its right.
+    fn step(self) -> usize {
+        self.size.rows() + 1
+    }
+
+    /// The lowest square of every column.
+    fn bottom(self) -> u64 {
+        BOTTOMS[self.size.rows()][self.size.columns()]
+    }
+
+    /// Every square of the board.
+    fn squares(self) -> u64 {
+        self.bottom() * ((1 << self.size.rows()) - 1)
+    }
+
+    /// The squares of a column.
+    fn column(self, column: Column) -> u64 {
+        ((1 << self.size.rows()) - 1) << (column.index() * self.step())
+    }
+
+    /// The squares that a disc can fall to.
+    pub(crate) fn playable(self) -> u64 {
+        (self.discs + self.bottom()) & self.squares()
+    }
+
+    /// The square that a disc in this column falls to, as a number of one bit; 0 if the column is full.
+    pub(crate) fn square(self, column: Column) -> u64 {
+        self.playable() & self.column(column)
+    }
+
+    /// The position after a disc on `square`.
+    // ANCHOR: drop
+    pub(crate) fn drop(self, square: u64) -> Self {
+        Self {
+            own: self.others(), // now the other player moves
+            discs: self.discs | square,
+            ..self
+        }
+    }
+    // ANCHOR_END: drop
+
+    /// Whether the player who made the last move has four in a line. Two shifts a direction: pairs, then pairs of pairs.
+    // ANCHOR: has_four
+    pub(crate) fn has_four(self) -> bool {
+        let discs = self.others();
+        self.directions().into_iter().any(|step| {
+            let pairs = discs & (discs >> step);
+            pairs & (pairs >> (2 * step)) != 0
+        })
+    }
+    // ANCHOR_END: has_four
+
+    /// The empty squares that complete four in a line for `discs`; some of them cannot be reached yet.
+    fn completing(self, discs: u64) -> u64 {
+        let mut found = 0;
+        for step in self.directions() {
+            let (one, two, three) = (discs << step, discs << (2 * step), discs << (3 * step));
+            let (back, back_two, back_three) =
+                (discs >> step, discs >> (2 * step), discs >> (3 * step));
+            found |= one & two & three
+                | back & one & two
+                | back_two & back & one
+                | back_three & back_two & back;
+        }
+        found & self.squares() & !self.discs
+    }
+
+    /// The empty squares on which the player to move would have four.
+    pub(crate) fn wins(self) -> u64 {
+        self.completing(self.own)
+    }
+
+    /// The empty squares on which the other player would have four.
+    pub(crate) fn threats(self) -> u64 {
+        self.completing(self.others())
+    }
+
+    /// How many squares would complete four in a line for the player to move, after a disc on `square`.
+    pub(crate) fn wins_after(self, square: u64) -> u32 {
+        self.completing(self.own | square).count_ones()
+    }
+
+    /// As [`evaluate::open_lines`].
+    fn open_lines(self) -> Value {
+        let [first, second] = match self.to_move() {
+            Player::First => [self.own, self.others()],
+            Player::Second => [self.others(), self.own],
+        };
+        let squares = self.squares();
+        let mut value = 0;
+        for step in self.directions() {
+            let line = 1 | 1 << step | 1 << (2 * step) | 1 << (3 * step);
+            let mut starts =
+                squares & squares >> step & squares >> (2 * step) & squares >> (3 * step);
+            while starts != 0 {
+                let line = line << starts.trailing_zeros();
+                starts &= starts - 1; // the lowest bit is gone
+                value += evaluate::line((first & line).count_ones(), (second & line).count_ones());
+            }
+        }
+        value
+    }
+
+    /// How far it is from a square to the next one of a line: upright, level and along the diagonals.
+    fn directions(self) -> [usize; 4] {
+        [1, self.step(), self.step() + 1, self.step() - 1]
+    }
+}
+
+impl Board for Bits {
+    type Move = Column;
+    const KIND: &'static str = ConnectFour::KIND;
+
+    fn to_move(&self) -> Player {
+        match self.moves_done() % 2 {
+            0 => Player::First,
+            _ => Player::Second,
+        }
+    }
+
+    fn legal_moves(&self) -> impl Iterator<Item = Column> {
+        let columns = if self.has_four() {
+            0
+        } else {
+            self.size.columns()
+        };
+        let columns = (0..columns as u8).map(Column);
+        columns.filter(|&column| self.square(column) != 0)
+    }
+
+    /// # Panics
+    /// When the column is full.
+    fn play(&self, column: Column) -> Self {
+        let square = self.square(column);
+        assert!(square != 0, "the column is not full");
+        self.drop(square)
+    }
+
+    fn done(&self) -> bool {
+        self.discs == self.squares() || self.has_four()
+    }
+
+    fn evaluate(&self) -> Value {
+        if self.has_four() {
+            return evaluate::won(self.to_move().other(), self.moves_done());
+        }
+        match self.done() {
+            true => 0,
+            false => self.open_lines(),
+        }
+    }
+}
+
+impl From<Bits> for ConnectFour {
+    fn from(bits: Bits) -> Self {
+        let mut board = Self::new(bits.size);
+        let mover = bits.to_move();
+        for row in 0..bits.size.rows() {
+            for column in 0..bits.size.columns() {
+                let square = 1 << (column * bits.step() + row);
+                board.squares[row][column] = match bits.own & square {
+                    _ if bits.discs & square == 0 => None,
+                    0 => Some(mover.other()),
+                    _ => Some(mover),
+                };
+            }
+        }
+        board.moves_done = bits.moves_done();
+        board.winner = bits.has_four().then(|| mover.other());
+        board
+    }
+}
+
+impl From<&ConnectFour> for Bits {
+    fn from(board: &ConnectFour) -> Self {
+        let mut bits = Self::new(board.size);
+        for (row, squares) in board.squares.iter().enumerate() {
+            for (column, holder) in squares.iter().enumerate() {
+                let Some(player) = holder else { continue };
+                let square = 1 << (column * bits.step() + row);
+                bits.discs |= square;
+                if *player == board.to_move() {
+                    bits.own |= square;
+                }
+            }
+        }
+        bits
+    }
+}
+
+impl fmt::Display for Bits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&ConnectFour::from(*self), f)
+    }
+}
+
+impl fmt::Debug for Bits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&ConnectFour::from(*self), f)
+    }
+}

@@ -1,0 +1,143 @@
+//! The ladder: what each technique of chapter 4 saves in Connect Four.
+//!
+//! Every search finds the value of the empty board as +1, 0 or −1. A node is a board, the first and the leaves included.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+
+use alpha_beta::alpha_beta::alpha_beta;
+use alpha_beta::transposition::{Table, with_table};
+use game::{Board, Counting, Ordered, Value, WinDrawLoss};
+use tic_tac_toe::look_ahead::look_ahead;
+
+use crate::bits::Bits;
+use crate::board::ConnectFour;
+use crate::column::Column;
+use crate::order::centre_first;
+use crate::size::Size;
+use crate::solver::{Solution, Solver};
+
+/// One technique.
+#[derive(Debug, Clone, Copy)]
+pub struct Rung {
+    /// What it is called.
+    pub name: &'static str,
+    /// Finds the value of the empty board of this size.
+    pub solve: fn(Size) -> Solution,
+    /// How many nodes it visits, where that can be computed without the search.
+    pub nodes: fn(Size) -> Option<u64>,
+}
+
+/// The techniques, each with one idea more than the one before.
+pub const LADDER: [Rung; 7] = [
+    Rung {
+        name: "minimax",
+        solve: minimax,
+        nodes: minimax_nodes,
+    },
+    rung("alpha-beta, left to right", left_to_right),
+    rung("alpha-beta, centre first", centre),
+    rung("… with a table", table),
+    rung("… one null window after the other", null_windows),
+    rung("… on bits", on_bits),
+    rung("solver: threats, and a small table", solver),
+];
+
+const fn rung(name: &'static str, solve: fn(Size) -> Solution) -> Rung {
+    Rung {
+        name,
+        solve,
+        nodes: |_| None,
+    }
+}
+
+/// `look_ahead` of chapter 3.
+pub fn minimax(size: Size) -> Solution {
+    let depth = size.squares();
+    counted(ConnectFour::new(size), |board| look_ahead(board, depth).0)
+}
+
+/// `alpha_beta` of chapter 4, with the columns from left to right.
+pub fn left_to_right(size: Size) -> Solution {
+    let depth = size.squares();
+    counted(ConnectFour::new(size), |board| narrow(board, depth))
+}
+
+/// The same, with the columns in the middle first.
+pub fn centre(size: Size) -> Solution {
+    let depth = size.squares();
+    counted(ordered(ConnectFour::new(size), size), |board| {
+        narrow(board, depth)
+    })
+}
+
+/// With the table of chapter 4. It stores every position.
+pub fn table(size: Size) -> Solution {
+    counted(ordered(ConnectFour::new(size), size), |board| {
+        with_table(board, size.squares(), -1, 1, &mut Table::new()).0
+    })
+}
+
+/// Asks twice, with one table: is it a win for the first player? If not, is it a draw at least?
+pub fn null_windows(size: Size) -> Solution {
+    asked_twice(ordered(ConnectFour::new(size), size), size.squares())
+}
+
+/// The same search on the board on bits: as many nodes in less time.
+pub fn on_bits(size: Size) -> Solution {
+    asked_twice(ordered(Bits::new(size), size), size.squares())
+}
+
+/// The [`Solver`], with a table of 8 MiB.
+pub fn solver(size: Size) -> Solution {
+    Solver::new(20).solve(&ConnectFour::new(size))
+}
+
+/// How many nodes [`minimax`] visits: one for the position, and those of each position after it. A position is worked out once,
+/// so a board of 20 squares takes seconds instead of hours; larger boards have too many positions.
+pub fn minimax_nodes(size: Size) -> Option<u64> {
+    fn nodes(board: Bits, known: &mut HashMap<Bits, u64>) -> u64 {
+        if let Some(&nodes) = known.get(&board) {
+            return nodes;
+        }
+        let below = board
+            .legal_moves()
+            .map(|column| nodes(board.play(column), known));
+        let all = 1 + below.sum::<u64>();
+        known.insert(board, all);
+        all
+    }
+    (size.squares() <= 20).then(|| nodes(Bits::new(size), &mut HashMap::new()))
+}
+
+fn ordered<B: Board<Move = Column>>(
+    board: B,
+    size: Size,
+) -> Ordered<B, impl Fn(&B, Column) -> i32 + Clone> {
+    Ordered::new(board, move |_: &B, column| centre_first(size, column))
+}
+
+/// No value lies outside −1 to 1, so this window misses nothing.
+fn narrow(board: &impl Board, depth: u32) -> Value {
+    alpha_beta(board, depth, -1, 1).0
+}
+
+fn asked_twice<B: Board + Eq + Hash>(board: B, depth: u32) -> Solution {
+    counted(board, |board| {
+        let mut table = Table::new();
+        let wins = with_table(board, depth, 0, 1, &mut table).0 >= 1;
+        if wins {
+            return 1;
+        }
+        with_table(board, depth, -1, 0, &mut table).0
+    })
+}
+
+fn counted<B: Board>(board: B, search: impl Fn(&WinDrawLoss<Counting<B>>) -> Value) -> Solution {
+    let counting = Counting::new(board);
+    let value = search(&WinDrawLoss(counting.clone()));
+    Solution {
+        value,
+        nodes: counting.asked().play + 1,
+    }
+}

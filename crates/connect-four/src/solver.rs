@@ -1,0 +1,220 @@
+//! The value of a position under best play: a win, a draw or a loss.
+//!
+//! The search answers yes or no: *does the player to move get at least a draw?* and *does the player win?* These are the two
+//! null windows of a game with three values (Pearl, *Artificial Intelligence* 14, 1980, 113–138). Four ideas make it fast:
+//! whoever can complete four does, a threat of the other player must be met, moves that make more threats come first, and a
+//! table stores the answers.
+
+use game::{Board, Player, Value};
+
+use crate::bits::Bits;
+use crate::board::ConnectFour;
+use crate::column::Column;
+use crate::order::centre_first;
+
+/// What a position is worth, and what it cost to find out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Solution {
+    /// +1 if the first player wins, 0 if nobody does, −1 if the second player wins.
+    pub value: Value,
+    /// How many positions were searched, each as often as it was.
+    pub nodes: u64,
+}
+
+/// Solves a position with a table of 2²⁰ entries: enough for boards up to 6 × 5, and for the last 30 moves of 7 × 6.
+pub fn solve(board: &ConnectFour) -> Solution {
+    Solver::new(20).solve(board)
+}
+
+/// A solver keeps its table, so that a second position is solved faster.
+#[derive(Debug)]
+pub struct Solver {
+    table: Table,
+    nodes: u64,
+    /// The search stops when it has searched so many nodes.
+    most: u64,
+}
+
+impl Solver {
+    /// A solver with a table of 2 to the power of `log_entries` entries, of 8 bytes each.
+    pub fn new(log_entries: u32) -> Self {
+        Self {
+            table: Table::new(log_entries),
+            nodes: 0,
+            most: u64::MAX,
+        }
+    }
+
+    /// Solves a position. On larger boards that takes long: see [`Solver::solve_within`].
+    pub fn solve(&mut self, board: &ConnectFour) -> Solution {
+        self.most = u64::MAX;
+        self.search(board)
+    }
+
+    /// Solves a position if that takes at most so many nodes.
+    pub fn solve_within(&mut self, board: &ConnectFour, nodes: u64) -> Option<Solution> {
+        self.most = self.nodes.saturating_add(nodes);
+        let solution = self.search(board);
+        (!self.is_stopped()).then_some(solution)
+    }
+
+    /// Whether the search has stopped. What it answers then means nothing.
+    fn is_stopped(&self) -> bool {
+        self.nodes > self.most
+    }
+
+    fn search(&mut self, board: &ConnectFour) -> Solution {
+        let before = self.nodes;
+        let value = match board.winner {
+            Some(Player::First) => 1,
+            Some(Player::Second) => -1,
+            None => {
+                let bits = Bits::from(board);
+                let movers = match () {
+                    () if self.gets(bits, Goal::Win) => 1,
+                    () if self.gets(bits, Goal::Draw) => 0,
+                    () => -1,
+                };
+                match board.to_move() {
+                    Player::First => movers,
+                    Player::Second => -movers,
+                }
+            }
+        };
+        Solution {
+            value,
+            nodes: self.nodes - before,
+        }
+    }
+
+    /// Whether the player to move gets at least `goal`. Nobody has four yet.
+    // ANCHOR: gets
+    fn gets(&mut self, board: Bits, goal: Goal) -> bool {
+        self.nodes += 1;
+        let playable = board.playable();
+        if playable == 0 || self.is_stopped() {
+            return goal == Goal::Draw;
+        }
+        if board.wins() & playable != 0 {
+            return true;
+        }
+        let Some(moves) = unlosing(board, playable) else {
+            return false;
+        };
+        if let Some(answer) = self.table.answer(board, goal) {
+            return answer;
+        }
+        let gets =
+            in_order(board, moves).any(|square| !self.gets(board.drop(square), goal.others()));
+        if !self.is_stopped() {
+            self.table.store(board, goal, gets);
+        }
+        gets
+    }
+    // ANCHOR_END: gets
+}
+
+/// What a player wants at least.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Goal {
+    Draw,
+    Win,
+}
+
+impl Goal {
+    /// What the other player must get, so that this one does not reach the goal.
+    fn others(self) -> Self {
+        match self {
+            Goal::Draw => Goal::Win,
+            Goal::Win => Goal::Draw,
+        }
+    }
+}
+
+/// The squares after which the other player does not win at once; none if there is no such square.
+// ANCHOR: unlosing
+fn unlosing(board: Bits, playable: u64) -> Option<u64> {
+    let threats = board.threats();
+    let must = playable & threats;
+    let moves = match must.count_ones() {
+        0 => playable,
+        1 => must,
+        _ => return None, // two threats at once cannot be met
+    };
+    let moves = moves & !(threats >> 1); // a disc there makes a square playable that wins for the other player
+    (moves != 0).then_some(moves)
+}
+// ANCHOR_END: unlosing
+
+/// The squares of `moves`: those with which more squares would complete four come first, of equal ones those in the middle.
+fn in_order(board: Bits, moves: u64) -> impl Iterator<Item = u64> {
+    let columns = (0..board.size().columns() as u8).map(Column);
+    let mut squares = [(0, 0); 7];
+    let mut count = 0;
+    for column in columns {
+        let square = board.square(column) & moves;
+        if square != 0 {
+            let rank = centre_first(board.size(), column) - 16 * board.wins_after(square) as i32;
+            squares[count] = (rank, square);
+            count += 1;
+        }
+    }
+    squares[..count].sort_unstable();
+    squares.into_iter().take(count).map(|(_, square)| square)
+}
+
+/// What is known of positions: for each goal, whether it is reached. An entry is the key, and a bit for *a draw at least*,
+/// *no draw*, *a win* and *no win*. A new position replaces the old one in its place.
+#[derive(Debug)]
+struct Table {
+    entries: Vec<u64>,
+    shift: u32,
+}
+
+impl Table {
+    fn new(log_entries: u32) -> Self {
+        Self {
+            entries: vec![0; 1 << log_entries],
+            shift: 64 - log_entries,
+        }
+    }
+
+    /// A position and its mirror image have one key.
+    fn key(board: Bits) -> u64 {
+        board.key().min(board.mirrored().key())
+    }
+
+    fn place(&self, key: u64) -> usize {
+        (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> self.shift) as usize
+    }
+
+    fn answer(&self, board: Bits, goal: Goal) -> Option<bool> {
+        let key = Self::key(board);
+        let entry = self.entries[self.place(key)];
+        if entry >> 4 != key {
+            return None;
+        }
+        let (yes, no) = match goal {
+            Goal::Draw => (1, 2),
+            Goal::Win => (4, 8),
+        };
+        (entry & (yes | no) != 0).then_some(entry & yes != 0)
+    }
+
+    fn store(&mut self, board: Bits, goal: Goal, gets: bool) {
+        let key = Self::key(board);
+        let place = self.place(key);
+        // Who wins gets at least a draw, and who does not get a draw does not win.
+        let known = match (goal, gets) {
+            (Goal::Draw, true) => 1,
+            (Goal::Draw, false) => 2 | 8,
+            (Goal::Win, true) => 4 | 1,
+            (Goal::Win, false) => 8,
+        };
+        let entry = &mut self.entries[place];
+        if *entry >> 4 != key {
+            *entry = key << 4;
+        }
+        *entry |= known;
+    }
+}

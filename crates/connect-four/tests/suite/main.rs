@@ -1,0 +1,6 @@
+//! The tests of the crate, as one program.
+
+mod boards;
+mod counts;
+mod text;
+mod values;

@@ -11,6 +11,7 @@
 //! | `pegs` | [`Pegs`] with discs | a name and the sizes of its discs on each line |
 //! | `links` | [`Links`], nodes that name each other by their places | first child, next sibling and what it holds, on a line for each node |
 //! | `three` | [`Three`], tic-tac-toe | lines of `X`, `O` and `.` |
+//! | `four` | [`Three`], Connect Four | the same |
 //! | `dots` | [`Field`], dots and boxes | `+` a dot, `---` and `\|` lines, `A` or `B` in a box that is taken |
 //! | `squares` | [`Field`], dots and squares | the same, with `.`, `A` or `B` for a dot |
 //! | `tree` | [`WrittenTree`] | a game tree written out: `[[44, 61, 50], [40, 35]]` |
@@ -53,7 +54,7 @@ pub enum Board {
     Pegs(Pegs),
     /// Nodes of a tree that name each other by their places.
     Links(Links),
-    /// Tic-tac-toe.
+    /// Tic-tac-toe, or Connect Four.
     Three(Three),
     /// Dots and boxes, or dots and squares.
     Dots(Field),
@@ -83,7 +84,8 @@ impl Board {
             "bits" => Bits::read(text).map(Board::Bits),
             "pegs" => Pegs::read(text).map(Board::Pegs),
             "links" => Links::read(text).map(Board::Links),
-            "three" => Three::read(text).map(Board::Three),
+            "three" => Three::read_three(text).map(Board::Three),
+            "four" => Three::read_four(text).map(Board::Three),
             "dots" => Field::read_boxes(text).map(Board::Dots),
             "squares" => Field::read_squares(text).map(Board::Dots),
             "tree" => WrittenTree::read(text).map(Board::Tree),
@@ -100,6 +102,7 @@ impl Board {
             Board::Bits(_) => "bits",
             Board::Pegs(_) => "pegs",
             Board::Links(_) => "links",
+            Board::Three(grid) if grid.falls => "four",
             Board::Three(_) => "three",
             Board::Dots(field) if field.dots.is_some() => "squares",
             Board::Dots(_) => "dots",

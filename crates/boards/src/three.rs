@@ -1,4 +1,4 @@
-//! Tic-tac-toe and boards like it: lines of `X`, `O`, and `.` for an empty square.
+//! Tic-tac-toe, Connect Four and boards like them: lines of `X`, `O`, and `.` for an empty square.
 
 use std::fmt;
 
@@ -13,7 +13,7 @@ pub enum Mark {
     O,
 }
 
-/// A small board of squares, 2 to 8 rows and columns. The squares are numbered from 0, row by row.
+/// A small board of squares, 1 to 8 rows and columns. The squares are numbered from 0, row by row, the upper left one first.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Three {
@@ -23,25 +23,33 @@ pub struct Three {
     pub columns: usize,
     /// The mark on each square, where there is one.
     pub squares: Vec<Option<Mark>>,
+    /// How many marks in a line win.
+    pub line: usize,
+    /// Whether marks fall to the lowest free square of a column, so that a move is a column.
+    pub falls: bool,
 }
 
-/// The lines of three on 3 × 3 squares.
-const LINES: [[usize; 3]; 8] = [
-    [0, 1, 2],
-    [3, 4, 5],
-    [6, 7, 8],
-    [0, 3, 6],
-    [1, 4, 7],
-    [2, 5, 8],
-    [0, 4, 8],
-    [2, 4, 6],
-];
-
 impl Three {
-    pub(crate) fn read(text: &str) -> Option<Self> {
+    /// Reads a board of tic-tac-toe, or of a game like it.
+    pub(crate) fn read_three(text: &str) -> Option<Self> {
+        let grid = Self::read(text)?;
+        (grid.rows >= 2 && grid.columns >= 2).then_some(grid)
+    }
+
+    /// Reads a board of Connect Four.
+    pub(crate) fn read_four(text: &str) -> Option<Self> {
+        let grid = Self::read(text)?;
+        Some(Three {
+            line: 4,
+            falls: true,
+            ..grid
+        })
+    }
+
+    fn read(text: &str) -> Option<Self> {
         let lines = lines(text);
         let (rows, columns) = (lines.len(), lines[0].len());
-        let fits = (2..=8).contains(&columns) && (2..=8).contains(&rows);
+        let fits = (1..=8).contains(&columns) && (1..=8).contains(&rows);
         if !fits || lines.iter().any(|line| line.len() != columns) {
             return None;
         }
@@ -56,6 +64,8 @@ impl Three {
             rows,
             columns,
             squares: squares.collect::<Option<_>>()?,
+            line: 3,
+            falls: false,
         })
     }
 
@@ -71,17 +81,54 @@ impl Three {
         pairs.position(|(now, then)| now.is_some() && then.is_none())
     }
 
-    /// Who has three squares in a line, and these squares, on 3 × 3; where several lines are held,
-    /// the first of the rows, the columns, the diagonals.
-    pub fn won(&self) -> Option<(Mark, [usize; 3])> {
-        if (self.rows, self.columns) != (3, 3) {
+    /// The squares on which the next mark can lie, each with the number of the move from 0: the square, or the column.
+    pub fn moves(&self) -> Vec<(usize, usize)> {
+        let is_playable = |at: &usize| {
+            let below = self.squares.get(at + self.columns);
+            self.squares[*at].is_none() && !(self.falls && below == Some(&None))
+        };
+        let number = |at: usize| if self.falls { at % self.columns } else { at };
+        let squares = (0..self.squares.len()).filter(is_playable);
+        squares.map(|at| (at, number(at))).collect()
+    }
+
+    /// The square that a move has marked: the square of this number, or the uppermost mark of the column.
+    pub fn square_of(&self, number: usize) -> Option<usize> {
+        if !self.falls {
+            return (number < self.squares.len()).then_some(number);
+        }
+        let column = (number..self.squares.len()).step_by(self.columns);
+        let mut column = column.filter(|_| number < self.columns);
+        column.find(|&at| self.squares[at].is_some())
+    }
+
+    /// Who has enough squares in a line, and these squares in order; where several lines are held, the first of the rows, the
+    /// columns, the diagonals. On other boards than 3 × 3 it is not known how many marks win, except in Connect Four.
+    pub fn won(&self) -> Option<(Mark, Vec<usize>)> {
+        if !self.falls && (self.rows, self.columns) != (3, 3) {
             return None;
         }
-        LINES.into_iter().find_map(|line| {
-            let [a, b, c] = line.map(|at| self.squares[at]);
-            let mark = a.filter(|_| a == b && b == c)?;
-            Some((mark, line))
+        let steps: [(usize, isize); 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];
+        let lines = steps.into_iter().flat_map(|step| {
+            let starts = 0..self.rows * self.columns;
+            starts.filter_map(move |start| self.line_from(start, step))
+        });
+        lines.into_iter().find_map(|line| {
+            let mark = self.squares[line[0]]?;
+            let is_held = line.iter().all(|&at| self.squares[at] == Some(mark));
+            is_held.then_some((mark, line))
         })
+    }
+
+    /// The squares of a line that begins at `start`, if it stays on the board.
+    fn line_from(&self, start: usize, (down, right): (usize, isize)) -> Option<Vec<usize>> {
+        let (row, column) = (start / self.columns, start % self.columns);
+        let square = |steps: usize| {
+            let row = row + steps * down;
+            let column = column.checked_add_signed(right * steps as isize)?;
+            (row < self.rows && column < self.columns).then_some(row * self.columns + column)
+        };
+        (0..self.line).map(square).collect()
     }
 }
 

@@ -4,13 +4,14 @@ use boards::{Board, letter};
 use proptest::prelude::*;
 use rstest::rstest;
 
-const KINDS: [&str; 10] = [
+const KINDS: [&str; 11] = [
     "links",
     "queens",
     "diagonals",
     "bits",
     "pegs",
     "three",
+    "four",
     "dots",
     "squares",
     "tree",

@@ -2,6 +2,7 @@
 //! both say the same.
 
 mod dots;
+mod four;
 mod queens;
 mod three;
 mod tree;

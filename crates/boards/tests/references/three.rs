@@ -38,7 +38,7 @@ fn who_has_a_line_is_the_winner_of_the_reference_on_all_boards() {
         assert_eq!(three.to_string(), board.to_string());
         let line = three.won();
         assert_eq!(
-            line.map(|(mark, _)| mark),
+            line.as_ref().map(|(mark, _)| *mark),
             winner(&board).map(mark),
             "{board}"
         );

@@ -1,4 +1,4 @@
-//! A board of tic-tac-toe: in a node, alone, and for the terminal.
+//! A board of tic-tac-toe or Connect Four: in a node, alone, and for the terminal.
 
 use boards::{Mark, Three};
 
@@ -49,8 +49,8 @@ fn squares(grid: &Three, newest: Option<usize>, (x, y): (f64, f64), cell: f64) -
             .horizontal_by(wide);
     }
     out += path("rule", &rules);
-    if let Some((_, [from, _, to])) = grid.won() {
-        let (from, to) = (middle(from), middle(to));
+    if let Some((_, line)) = grid.won() {
+        let (from, to) = (middle(line[0]), middle(line[line.len() - 1]));
         // A little beyond the middles of the outer squares.
         let more = |a: f64, b: f64| a + (a - b) * 0.16;
         let beyond = |a: (f64, f64), b: (f64, f64)| (more(a.0, b.0), more(a.1, b.1));
@@ -78,6 +78,7 @@ pub(crate) fn three_listed(three: &Three) -> String {
             .enumerate()
             .map(|(column, square)| match square {
                 Some(mark) => mark.letter().to_string(),
+                None if three.falls => format!("{} is empty", column + 1),
                 None => format!("{} is empty", row * three.columns + column + 1),
             });
         let squares: Vec<String> = squares.collect();
@@ -85,8 +86,16 @@ pub(crate) fn three_listed(three: &Three) -> String {
     }))
 }
 
-/// A board for the terminal: its empty squares show their numbers, as the player types them.
+/// A board for the terminal: its empty squares show their numbers, or the numbers of the columns stand below, as the player
+/// types them.
 pub(super) fn written(three: &Three) -> String {
+    if three.falls {
+        let rows = three.to_string();
+        let numbers: String = (1..=three.columns)
+            .map(|number| number.to_string())
+            .collect();
+        return spaced(&format!("{rows}\n{numbers}"));
+    }
     let width = three.squares.len().to_string().len();
     let square = |(at, square): (usize, &Option<Mark>)| match square {
         None => format!("{:>width$}", at + 1),
@@ -100,28 +109,30 @@ pub(super) fn written(three: &Three) -> String {
     rows.join("\n")
 }
 
-/// A board as a figure: the square `last`, counted from 1, is marked as the last move, a line of
-/// three is struck through, and empty squares show their numbers.
+/// The lines of a text, with a space between the characters.
+fn spaced(text: &str) -> String {
+    let line = |line: &str| line.chars().map(String::from).collect::<Vec<_>>().join(" ");
+    text.lines().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// A board as a figure: the move `last`, a square or a column counted from 1, is marked, a line that wins is struck through,
+/// and the squares that can be played show the number of the move.
 pub(crate) fn three_svg(grid: &Three, last: Option<usize>, options: &SvgOptions) -> String {
     let cell = 44.0;
     let (wide, high) = (grid.columns as f64 * cell, grid.rows as f64 * cell);
     let newest = last
         .and_then(|last| last.checked_sub(1))
-        .filter(|&at| at < grid.squares.len());
+        .and_then(|last| grid.square_of(last));
     let frame = rect("n", (0.0, 0.0), (wide + 12.0, high + 12.0), 6.0);
     let mut body = Marks::from(frame);
     body += squares(grid, newest, (6.0, 6.0), cell);
-    for (at, _) in grid
-        .squares
-        .iter()
-        .enumerate()
-        .filter(|(_, square)| square.is_none())
-    {
+    for (at, number) in grid.moves() {
         let x = 6.0 + ((at % grid.columns) as f64 + 0.5) * cell;
         let y = 6.0 + ((at / grid.columns) as f64 + 0.5) * cell + 4.0;
-        body += text("s m", (x, y), &(at + 1).to_string());
+        body += text("s m", (x, y), &(number + 1).to_string());
     }
     let title = match grid.won() {
+        Some((mark, _)) if grid.falls => format!("{} has four in a row", mark.letter()),
         Some((mark, _)) => format!("{} has three in a row", mark.letter()),
         None => format!("{} X and {} O", grid.count(Mark::X), grid.count(Mark::O)),
     };
@@ -129,6 +140,7 @@ pub(crate) fn three_svg(grid: &Three, last: Option<usize>, options: &SvgOptions)
     Figure {
         title,
         marks: match (newest, empty) {
+            (_, true) if grid.falls => "a number: the column whose next disc falls there".into(),
             (Some(_), true) => "blue: the last move · an empty square shows its number".into(),
             (Some(_), false) => "blue: the last move".into(),
             (None, true) => "an empty square shows its number".into(),

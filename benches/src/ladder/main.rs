@@ -5,6 +5,7 @@
 //! above and than the first.
 
 mod asking;
+mod connect_four;
 mod dots;
 mod machine;
 mod measure;
@@ -32,6 +33,7 @@ const EXAMPLES: &str = "\
 Examples:
   cargo ladder queens 12
   cargo ladder dots 3x3 --ablate
+  cargo ladder connect-four 5x4
   cargo ladder queens 10 --once
   cargo ladder queens 12 --json > mine.json
         Drop mine.json onto the chart of The ladder of counts, in the book: it draws your times.";
@@ -67,6 +69,14 @@ enum Game {
         /// The solver alone, without each of its techniques in turn
         #[arg(long)]
         ablate: bool,
+        #[command(flatten)]
+        options: Options,
+    },
+    /// Find out who wins Connect Four on an empty board
+    ConnectFour {
+        /// The size of the board, columns x rows
+        #[arg(value_name = "SIZE", default_value = "5x4")]
+        size: connect_four::Size,
         #[command(flatten)]
         options: Options,
     },
@@ -110,6 +120,7 @@ fn main() -> Result<()> {
             options,
         } => (dots::ladder(size), options),
         Game::Dots { size, options, .. } => (dots::ablation(size), options),
+        Game::ConnectFour { size, options } => (connect_four::ladder(size), options),
     };
     if let (Some(row), Some(question)) = (options.row, options.question) {
         measure::answer(&ladder.techniques[row], question, options.once);

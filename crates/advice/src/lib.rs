@@ -3,6 +3,7 @@
 //!
 //! Everything is plain text, without styles: how it looks is the business of whoever shows it.
 
+pub mod connect_four;
 mod deepen;
 pub mod dots_and_boxes;
 mod margin;

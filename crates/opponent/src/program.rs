@@ -49,6 +49,7 @@ pub fn by_search<S: Search>(question: &Question) -> Result<Answer, String> {
     Ok(match &question.game {
         Game::TicTacToe(board) => answer::<S, _>(board, depth),
         Game::DotsAndBoxes(board) => answer::<S, _>(board, depth),
+        Game::ConnectFour(board) => answer::<S, _>(board, depth),
     })
 }
 

@@ -1,11 +1,13 @@
 //! What an opponent is asked.
 
+use connect_four::board::ConnectFour;
+use connect_four::position::NoPosition as NoDiscs;
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::text::NoPosition as NoField;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::position::NoPosition;
 
-use crate::reach::reach;
+use crate::reach::{reach, reach_with};
 
 const CELLS: u32 = 9;
 
@@ -25,14 +27,20 @@ pub enum Game {
     TicTacToe(Bits),
     /// Dots and boxes: `2x2 a1b1 b1c1`.
     DotsAndBoxes(Dots),
+    /// Connect Four: `7x6 443`.
+    ConnectFour(ConnectFour),
 }
 
 impl Game {
-    /// How many moves are open.
-    fn open(&self) -> u32 {
+    /// How far a search without cuts can look.
+    fn reach(&self) -> u32 {
         match self {
-            Game::TicTacToe(board) => CELLS - board.moves_done(),
-            Game::DotsAndBoxes(board) => board.open().count_ones(),
+            Game::TicTacToe(board) => reach(CELLS - board.moves_done()),
+            Game::DotsAndBoxes(board) => reach(board.open().count_ones()),
+            Game::ConnectFour(board) => {
+                let left = board.size.squares() - board.moves_done;
+                reach_with(left, |_| board.size.columns() as u64)
+            }
         }
     }
 }
@@ -63,10 +71,14 @@ impl Question {
                 let board = position.parse().map_err(|why: NoField| why.to_string())?;
                 Game::DotsAndBoxes(board)
             }
+            "connect-four" => {
+                let board = position.parse().map_err(|why: NoDiscs| why.to_string())?;
+                Game::ConnectFour(board)
+            }
             _ => return Err(format!("There is no game {game:?} here.")),
         };
         let depth = match depth.as_str() {
-            "far" => reach(game.open()),
+            "far" => game.reach(),
             depth => {
                 { depth.parse() }.map_err(|_| "The depth is a whole number, or far.".to_owned())?
             }

@@ -6,13 +6,18 @@ const NODES: u64 = 1_000_000;
 /// How far ahead a search without cuts looks in no more than a million nodes, where so many moves are open: at least
 /// one move.
 pub fn reach(open: u32) -> u32 {
+    reach_with(open, |depth| u64::from(open - depth))
+}
+
+/// The same, in a game of at most `longest` moves that has `moves(depth)` moves at that depth.
+pub fn reach_with(longest: u32, moves: impl Fn(u32) -> u64) -> u32 {
     let (mut boards, mut nodes) = (1, 1);
-    let fits = |depth: &u32| {
-        boards *= u64::from(open - depth);
+    let fits = |&depth: &u32| {
+        boards *= moves(depth);
         nodes += boards;
         nodes <= NODES
     };
-    let depth = (0..open).take_while(fits).count();
+    let depth = (0..longest).take_while(fits).count();
     u32::try_from(depth).map_or(1, |depth| depth.max(1))
 }
 

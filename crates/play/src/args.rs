@@ -6,6 +6,8 @@ use std::time::Duration;
 
 use anyhow::{Result, bail};
 use clap::{Args, Parser, Subcommand};
+use connect_four::board::ConnectFour;
+use connect_four::size::Size as BoardSize;
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::Size;
 use dots_and_boxes::squares::{BadField, Squares};
@@ -64,6 +66,15 @@ pub(super) enum Game {
         Type a link by its two dots: a1b1. ? explains, q ends the game.\n\
         Exit codes: 0 played, or left; 2 it cannot be done; 130 broken off with Ctrl-C.")]
     DotsAndSquares(SquaresArgs),
+    /// Drop discs into columns: who has four in a line wins
+    #[command(after_help = "Examples:\n  cargo course play connect-four\n  \
+        cargo course play connect-four --size 5x4 --analyse\n  \
+        cargo course play connect-four --computer-first --seconds 2\n  \
+        cargo course play connect-four --from \"7x6 4443\"\n  \
+        cargo course play connect-four --mine\n\n\
+        Type the number of a column. ? explains, q ends the game.\n\
+        Exit codes: 0 played, or left; 2 it cannot be done; 130 broken off with Ctrl-C.")]
+    ConnectFour(FourArgs),
 }
 
 /// Who plays.
@@ -145,6 +156,31 @@ pub(super) struct SquaresArgs {
     /// How long the computer may think about a move; 5 if left out
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub(super) seconds: Option<Duration>,
+}
+
+#[derive(Args, Debug)]
+pub(super) struct FourArgs {
+    #[command(flatten)]
+    pub(super) players: Players,
+    /// How many columns and rows the board has, at most 7x6
+    #[arg(long, value_name = "COLUMNSxROWS", default_value = "7x6")]
+    pub(super) size: BoardSize,
+    /// Go on from this position: its size, and the columns of the moves that were made. X made the first of them: you are
+    /// X, or O with --computer-first
+    #[arg(long, value_name = "POSITION", value_parser = advice::connect_four::unfinished, conflicts_with = "size")]
+    pub(super) from: Option<ConnectFour>,
+    #[command(flatten)]
+    pub(super) mine: MineArgs,
+    /// How many moves the computer looks ahead, at most. Your own search looks so far ahead, and if this is left out, as far as a
+    /// search without cuts can in about a second
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=42))]
+    pub(super) depth: Option<u32>,
+    /// How long the computer may think about a move; 5 if left out
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub(super) seconds: Option<Duration>,
+    /// Say after each move, of either side, how good it was, where that can be found out in a second or two
+    #[arg(long)]
+    pub(super) analyse: bool,
 }
 
 /// A game of dots and boxes that has begun, as it was typed: who took which box follows from the order of the lines.

@@ -8,6 +8,7 @@
 
 mod args;
 mod at_work;
+mod connect_four;
 mod dots_and_boxes;
 mod dots_and_squares;
 mod field;
@@ -82,6 +83,7 @@ fn play(cli: &Cli, place: Place<'_>) -> Result<()> {
         Game::TicTacToe(args) => &args.players,
         Game::DotsAndBoxes(args) => &args.players,
         Game::DotsAndSquares(args) => &args.players,
+        Game::ConnectFour(args) => &args.players,
     };
     if !players.ascii {
         return play_there(cli, place);
@@ -101,6 +103,7 @@ fn play_there(cli: &Cli, place: Place<'_>) -> Result<()> {
         Game::TicTacToe(args) => tic_tac_toe::play(args, place),
         Game::DotsAndBoxes(args) => dots_and_boxes::play(args, place),
         Game::DotsAndSquares(args) => dots_and_squares::play(args, place),
+        Game::ConnectFour(args) => connect_four::play(args, place),
     }
 }
 

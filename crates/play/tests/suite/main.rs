@@ -4,6 +4,7 @@
 
 mod play;
 mod play_dots;
+mod play_four;
 #[cfg(unix)]
 mod play_mine;
 mod play_terminal;

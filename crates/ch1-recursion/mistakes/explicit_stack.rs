@@ -20,6 +20,29 @@ while height > 0 {
 order
 // ANCHOR_END: body
 
+//! name: an_array_as_the_stack
+//! mistake: The stack is an array for a thousand subtrees.
+//! says: Your code used index 1000 of a list of 1000, which is not `nodes`. A stack that is a `Vec` has room for every subtree
+// ANCHOR: body
+let mut order = Vec::new();
+let mut waiting = [0; 1000];
+let mut top = 0;
+if let Some(root) = tree.root() {
+    waiting[0] = root;
+    top = 1;
+}
+while top > 0 {
+    top -= 1;
+    let node = tree.nodes[waiting[top]];
+    order.push(node.value);
+    for child in [node.right, node.left].into_iter().flatten() {
+        waiting[top] = child;
+        top += 1;
+    }
+}
+order
+// ANCHOR_END: body
+
 //! name: as_they_lie
 //! mistake: Takes the nodes as they lie in the arena.
 //! says: Your preorder of a tree of 7 nodes returned 1 2 5 3 4 6 7, but should return 1 2 3 4 5 6 7. Your order is that of the list `nodes`. Start at the root, and follow the children.

@@ -30,7 +30,7 @@
 
 //! name: both_move_on
 //! mistake: Both indices move on, whichever number was taken.
-//! says: Your merge([3], [5]) returned [3], but should return [3, 5]. 5 is missing. Move only one index on at a time, that of the number that you pushed.
+//! says: Your merge([3], [5]) returned [3], but should return [3, 5]. 5 is missing. When one list is used up, add what is left of the other, from its own index. Before that, move on only the index of the number that you pushed.
 // CHANGE: join
 -             merged.push(left[l]);
 -             l += 1;
@@ -192,6 +192,13 @@ merged
 -     merged.extend(&left[l..]);
 -     merged.extend(&right[r..]);
 +     let _ = &merged;
+
+//! name: rest_from_the_other_index
+//! mistake: The rest of the second list begins at the index of the first.
+//! says: 5 is missing. When one list is used up, add what is left of the other, from its own index.
+// CHANGE: join
+-     merged.extend(&right[r..]);
++     merged.extend(&right[l..]);
 
 //! name: right_answer_dropped
 //! mistake: Sorts both halves, and merges the sorted left one with the right one as it was.

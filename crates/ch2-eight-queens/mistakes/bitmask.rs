@@ -249,7 +249,7 @@ ways
 
 //! name: first_bit_only
 //! mistake: Only the lowest free column is tried.
-//! says: Only one free column of each row is tried. Try the others, too.
+//! says: No call of place_row made more than one call. Try every free column of a row.
 // CHANGE: body
 - while free != 0 {
 + if free != 0 {

@@ -62,14 +62,14 @@
 
 //! name: choices_of_the_row_above
 //! mistake: The columns that are offered are free in the row of the last queen.
-//! says: They would be right if each queen stood one row further down. Compare the rows: choose takes the lines of the row in which it places the queen, and choices asks is_free about self.row.
+//! says: They would be right if each queen stood one row further down. Compare the rows: choose should take the lines of the row in which it places the queen, and choices should ask is_free about self.row.
 // CHANGE: choices
 - .filter(|&col| self.free.is_free(self.row, col))
 + .filter(|&col| self.free.is_free(self.row.saturating_sub(1), col))
 
 //! name: choices_of_the_row_below
 //! mistake: The columns that are offered are free in the row below the next one.
-//! says: They would be right if each queen stood one row further up. Compare the rows: choose takes the lines of the row in which it places the queen, and choices asks is_free about self.row.
+//! says: They would be right if each queen stood one row further up. Compare the rows: choose should take the lines of the row in which it places the queen, and choices should ask is_free about self.row.
 // CHANGE: choices
 - .filter(|&col| self.free.is_free(self.row, col))
 + .filter(|&col| self.free.is_free((self.row + 1).min(n - 1), col))
@@ -243,7 +243,7 @@ No choice was tried.
 
 //! name: lines_of_the_next_row
 //! mistake: The lines are taken after the row is counted on.
-//! says: They would be right if each queen stood one row further down. Compare the rows: choose takes the lines of the row in which it places the queen, and choices asks is_free about self.row.
+//! says: They would be right if each queen stood one row further down. Compare the rows: choose should take the lines of the row in which it places the queen, and choices should ask is_free about self.row.
 // CHANGE: choose
 - self.free.take(self.row, col);
   self.row += 1;

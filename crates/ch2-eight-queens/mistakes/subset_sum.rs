@@ -169,14 +169,14 @@
 
 //! name: number_still_left
 //! mistake: The number that is being decided still counts among those that are left.
-//! says: Only a sum past the target is noticed. Notice as well when the numbers after this one are too little.
+//! says: A sum past the target is noticed. Notice as soon when the numbers after this one are too little.
 // CHANGE: choices
 - let left = self.left - number;
 + let left = self.left;
 
 //! name: only_past
 //! mistake: Only a sum that is past the target is noticed.
-//! says: Only a sum past the target is noticed. Notice as well when the numbers after this one are too little.
+//! says: A sum past the target is noticed. Notice as soon when the numbers after this one are too little.
 // CHANGE: choices
 - let left = self.left - number;
 - let in_reach = |sum| sum <= self.target && self.target <= sum + left;

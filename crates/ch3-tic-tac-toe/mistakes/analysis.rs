@@ -199,7 +199,7 @@ if after == board.evaluate() {
 
 //! name: larger_for_both
 //! mistake: Larger is better for both.
-//! says: That is still the worst case, and your code never asked the board. O wants less and X more: use board.better(value, best).
+//! says: That is still the worst case, and your code never called better on this board. O wants less and X more: use board.better(value, best).
 //! also: returned 10, but should return 5. Your value_of is already wrong on boards with one move to make. Fix that first.
 // CHANGE: value
 -     if board.better(value, best) {

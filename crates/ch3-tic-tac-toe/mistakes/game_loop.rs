@@ -65,6 +65,18 @@
 + ask_for_move(board, input, output)?;
 + Ok(None)
 
+//! name: cleared_after_a_word_alone
+//! mistake: The line is emptied after a word, not after an occupied cell.
+//! says: After a word your code asks again rightly, but not after a cell that is occupied. Clear `line` there, too
+// CHANGE: body
+-     line.clear(); // read_line appends
+
+-         Err(no_move) => writeln!(output, "{no_move}.")?,
++         Err(no_move) => {
++             writeln!(output, "{no_move}.")?;
++             line.clear();
++         }
+
 //! name: cleared_before_parse
 //! mistake: The line is cleared after it was read, so every line is empty.
 //! says: Your code parsed an empty text, but the line was not empty. Parse the line that you read, and clear it only before you read.

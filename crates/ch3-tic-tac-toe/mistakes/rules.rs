@@ -49,7 +49,7 @@ next
 
 //! name: backwards
 //! mistake: The squares come from the last to the first.
-//! says: The cells are right, but not in this order. Go through the board row by row.
+//! says: The cells are right, but not in this order. Return them row by row, from left to right.
 // CHANGE: moves
 +     .rev()
       .flat_map(|row| (0..3).map(move |col| Move { row, col }))
@@ -73,7 +73,7 @@ board.clone()
 
 //! name: column_by_column
 //! mistake: The squares come column by column.
-//! says: returned [7, 2, 8, 3, 6, 9], but should return [2, 3, 6, 7, 8, 9]. The cells are right, but not in this order. Go through the board row by row.
+//! says: returned [7, 2, 8, 3, 6, 9], but should return [2, 3, 6, 7, 8, 9]. The cells are right, but not in this order. Return them row by row, from left to right.
 // CHANGE: moves
 -     .flat_map(|row| (0..3).map(move |col| Move { row, col }))
 +     .flat_map(|col| (0..3).map(move |row| Move { row, col }))

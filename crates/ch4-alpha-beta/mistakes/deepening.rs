@@ -92,7 +92,7 @@ deepest
 
 //! name: clock_between_depths
 //! mistake: The clock is read between the depths only; the search itself knows none.
-//! says: The deadline passed inside one depth. Search a `Timed` board with the given clock.
+//! says: The clock should cut a depth short. Search a `Timed` board with the given clock.
 // CHANGE: body
 - let timed = Timed::new(board.clone(), clock);
   for depth in 1..=most {
@@ -306,7 +306,7 @@ deepest
 
 //! name: not_timed
 //! mistake: The board that is searched knows no clock.
-//! says: The deadline passed inside one depth. Search a `Timed` board with the given clock.
+//! says: The clock should cut a depth short. Search a `Timed` board with the given clock.
 //! also: played 23 boards, but should play at most 0
 //! also: Nothing stopped the search. Search a `Timed` board with the given clock.
 // CHANGE: body

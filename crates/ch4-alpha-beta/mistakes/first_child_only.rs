@@ -289,7 +289,7 @@ let mut value = match c { Player::First => Value::MIN, Player::Second => 0 };
 
 //! name: min_hands_its_own_bound_on
 //! mistake: MIN tells its children what it was told itself.
-//! says: Take the tree [[[5, 6], [5, 7]]]: MIN has found 6, but at [5, 7] MAX gets −∞ as `vp`. At each node, pass what has been found there so far, its `value`.
+//! says: Take the tree [[[5, 6], [5, 7]]]: at [5, 7] MAX gets −∞ as `vp`, but should get 6, the best for MIN until then. At each node, pass what has been found there so far, its `value`.
 // ANCHOR: child
 match c {
     Player::First => {

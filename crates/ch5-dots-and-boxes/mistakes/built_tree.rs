@@ -264,7 +264,7 @@
 
 //! name: only_the_first_is_expanded
 //! mistake: Only the first child gets children.
-//! says: Make one node for each move, and expand each.
+//! says: Make one node for each move, and expand all of them to the same depth.
 // CHANGE: body
 +     if tree.nodes[at].first_child == Some(child) {
       expand(tree, child, depth - 1);

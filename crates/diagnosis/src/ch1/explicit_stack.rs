@@ -331,6 +331,15 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     let index: Option<u32> = panic
         .rsplit_once("the index is ")
         .and_then(|(_, index)| index.parse().ok());
+    let length = panic
+        .rsplit_once("the len is ")
+        .and_then(|(_, rest)| rest.split(' ').next()?.parse::<usize>().ok());
+    if let (Some(index), Some(length)) = (index, length.filter(|&it| it != tree.nodes.len())) {
+        return Some(format!(
+            "Your code used index {index} of a list of {length}, which is not `nodes`. A stack that is a `Vec` has room for \
+             every subtree that waits."
+        ));
+    }
     Some(match index {
         None => "You unwrapped a None. A node can lack a child, an empty tree has no root, and the stack is empty at \
                  the end. Check before you unwrap."

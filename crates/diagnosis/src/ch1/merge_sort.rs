@@ -358,7 +358,7 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
             if both.iter().all(|number| got.contains(number)) {
                 "Keep equal numbers as many as they are: take one number at a time."
             } else if adds_the_rest() {
-                "Move only one index on at a time, that of the number that you pushed."
+                "When one list is used up, add what is left of the other, from its own index. Before that, move on only the index of the number that you pushed."
             } else {
                 "When one list is used up, add what is left of the other."
             }

@@ -645,7 +645,9 @@ fn seen(n: u32, found: Option<u64>) -> Option<String> {
     }
     wrong_words(n, &tree).or_else(|| {
         let most = tree.calls.iter().map(|call| call.children.len()).max();
-        (most == Some(1)).then(|| FirstColumn.words().into())
+        (most == Some(1)).then(|| {
+            "No call of place_row made more than one call. Try every free column of a row.".into()
+        })
     })
 }
 

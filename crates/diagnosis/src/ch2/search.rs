@@ -582,13 +582,11 @@ fn wrong_choices(n: usize) -> Option<String> {
         )
         .row(
             |path| placed(path, open(n, path.len(), &in_rows(|row| row + 1, path))),
-            "they would be right if each queen stood one row further down. Compare the rows: choose takes the lines \
-             of the row in which it places the queen, and choices asks is_free about self.row.",
+            "they would be right if each queen stood one row further down. Compare the rows: choose should take the lines of the row in which it places the queen, and choices should ask is_free about self.row.",
         )
         .row(
             |path| placed(path, open(n, path.len() + 1, &in_rows(|row| row, path))),
-            "they would be right if each queen stood one row further up. Compare the rows: choose takes the lines of \
-             the row in which it places the queen, and choices asks is_free about self.row.",
+            "they would be right if each queen stood one row further up. Compare the rows: choose should take the lines of the row in which it places the queen, and choices should ask is_free about self.row.",
         )
         .row(
             |path| {

@@ -455,7 +455,7 @@ const CAUSES: [Cause; 9] = [
     ),
     (
         |it| it.least <= it.target,
-        "Only a sum past the target is noticed. Notice as well when the numbers after this one are too little.",
+        "A sum past the target is noticed. Notice as soon when the numbers after this one are too little.",
     ),
     (
         |it| it.target <= it.greatest,

@@ -447,7 +447,7 @@ fn still_the_worst(board: &Story, leaves: &[Value]) -> String {
             .into()
     } else if board.compared().is_empty() {
         format!(
-            "That is still the worst case, and your code never asked the board. {} wants less and {} more: use \
+            "That is still the worst case, and your code never called better on this board. {} wants less and {} more: use \
              board.better(value, best).",
             name(Second),
             name(First)

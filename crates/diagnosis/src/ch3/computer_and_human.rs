@@ -116,22 +116,30 @@ pub(super) fn a_win_at_once_needs_no_further_look(mover: Side, text: &str, cell:
     let calls = recorded(text, mover).calls();
     assert!(
         calls <= 2,
-        "Your {} on {text} made {calls} calls, but should make 1.\nCell {cell} wins at once. Call \
-         immediate_win before you try the moves one by one.",
-        function(mover)
+        "Your {} on {text} made {calls} calls, but should make 1.\nCell {cell} wins at once. {}",
+        function(mover),
+        match finds_wins_of(mover, mover) {
+            true => "Call immediate_win before you try the moves one by one.",
+            false => MISSES_A_WIN,
+        }
     );
 }
+
+const MISSES_A_WIN: &str = "Your immediate_win misses such a win. Fix that first.";
 
 pub(super) fn each_cell_is_asked_about_once(mover: Side, text: &str, enough: usize, marks: usize) {
     let trace = recorded(text, mover);
     let (calls, placed) = (asked_in(&trace), trace.plays());
     assert!(
         2 * calls <= 3 * enough,
-        "Your {} on {text} made {} calls, but should make {}.\nCall the other function once for each \
-         empty cell, and store what it returns.",
+        "Your {} on {text} made {} calls, but should make {}.\n{}",
         function(mover),
         spaced(calls),
-        spaced(enough)
+        spaced(enough),
+        match finds_wins_of(mover, mover) {
+            true => "Call the other function once for each empty cell, and store what it returns.",
+            false => MISSES_A_WIN,
+        }
     );
     // Twice as many are a program's that also looks for a win of the other side.
     assert!(

@@ -258,6 +258,10 @@ fn wrong_move(board: &str, text: &str, got: Option<Cell>) -> String {
         None if ends_at_an_empty_line() => {
             "An empty line is not the end of the input. At the end, read_line returns 0."
         }
+        None if appends_to_a_move() => {
+            "After a word your code asks again rightly, but not after a cell that is occupied. Clear `line` there, too: \
+             read_line appends to it."
+        }
         None => "Return no move only if the input has ended.",
         Some(cell) if board.as_bytes()[cell.index()] != b'.' => {
             "That cell is occupied. Check the move with try_play."
@@ -292,6 +296,12 @@ const FIRST_LINE: &str =
 fn appends() -> bool {
     let found = |text| attempt(|| ask(".........", text).0).flatten().is_some();
     found("\n7\n") && !found("x\n7\n") && !found("x\n\n7\n")
+}
+
+/// Whether a move is found after a word, but not after a move that cannot be made.
+fn appends_to_a_move() -> bool {
+    let found = |text| attempt(|| ask("....X....", text).0).flatten().is_some();
+    found("x\n7\n") && !found("5\n7\n") && !found("5\n\n7\n")
 }
 
 /// Whether the first line that is no move ends the asking: nothing is read after it.

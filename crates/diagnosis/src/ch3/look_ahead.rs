@@ -147,7 +147,7 @@ fn not_so_far(board: &Story, depth: u32) -> String {
         }
         6 => " Your code looked to the end of the game. Let each call look one move less far.".into(),
         ahead if ahead != depth as usize => format!(
-            " Your code looked {} ahead, not {depth}. Let each call look one move less far, and stop at depth 0.",
+            " Your code looked {} ahead, not {depth}. Pass depth - 1 to the call for each move, and stop at depth 0.",
             counted(ahead, "move")
         ),
         _ if says_what_the_next_board_says() => {

@@ -78,8 +78,7 @@ pub(super) fn a_finished_game_has_no_moves(text: &str) {
 }
 
 pub(super) fn who_has_won_is_handed_in(text: &str, winner: Player) {
-    const ITS_OWN: &str =
-        "The argument winner says who has won. Use it, and do not look for a line yourself.";
+    const ITS_OWN: &str = "The argument winner says who has won. Believe it on every board, whatever the squares and the number of moves are.";
     let (board, winner) = (position(text), Some(winner));
     assert!(
         over(board, winner),
@@ -324,7 +323,8 @@ fn wrong_moves(text: &str, got: &[usize], want: &[usize]) -> String {
     let thought = if board.done() && want.is_empty() && board.moves_done() < 9 {
         "A finished game has no moves. Return none if somebody has won.".to_owned()
     } else if sorted == want {
-        "The cells are right, but not in this order. Go through the board row by row.".to_owned()
+        "The cells are right, but not in this order. Return them row by row, from left to right."
+            .to_owned()
     } else if want.len() < 9 && exchanged == want {
         "Your legal_moves exchanges row and column. The square of a move is squares[row][col]."
             .to_owned()

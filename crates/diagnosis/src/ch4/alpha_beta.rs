@@ -302,7 +302,9 @@ fn run(text: &str, depth: u32) -> Found {
 fn other(text: &str, got: Found, want: Found) -> String {
     let thought = match thought_for(text, None).or_else(|| seen(text, 9)) {
         Some(thought) => thought,
-        None if got.0 == want.0 => "recommend the first move that gives the value.".into(),
+        None if got.0 == want.0 => {
+            "recommend the first move that gives the value, also if it is the only one.".into()
+        }
         None => String::new(),
     };
     let asked = format!("alpha_beta on {text}");

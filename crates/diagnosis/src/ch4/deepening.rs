@@ -313,8 +313,7 @@ impl<B: Board> Asked<'_, B> {
             let text = self.board.to_string().replace('\n', "");
             let (named, tree_after) = common::named(&text);
             format!(
-                "Your deepening on {named} to depth {} played {}, but should play at most {}.\nThe deadline \
-                 passed inside one depth. Search a `Timed` board with the given clock.{tree_after}",
+                "Your deepening on {named} to depth {} played {}, but should play at most {}.\nThe clock should cut a depth short. Search a `Timed` board with the given clock.{tree_after}",
                 self.most,
                 counted(self.played, "board"),
                 spaced(self.boards)

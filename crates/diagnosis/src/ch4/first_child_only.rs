@@ -615,8 +615,8 @@ impl Refuted {
         let told = told(&trace, at, "vp").and_then(|vp| vp.parse::<Value>().ok());
         match told.filter(|&told| told != held) {
             Some(told) => format!(
-                "{within}{above} has found {held}, but at {at} {} gets {} as `vp`. At each node, pass what has been found \
-                 there so far, its `value`.",
+                "{within}at {at} {} gets {} as `vp`, but should get {held}, the best for {above} until then. At each node, \
+                 pass what has been found there so far, its `value`.",
                 name(self.mover),
                 shown(told)
             ),

@@ -166,8 +166,7 @@ fn about_values() -> &'static str {
             "your code gives 3, 8 and 5 the same rank, but not values that are far apart. Rank by the value itself."
         }
         ("1 2 3", "1 2 3") => {
-            "your code gives the moves of [3, 8, 5] the same rank. Play each move, and rank it by the value of the new \
-             board."
+            "your code gives the moves of [3, 8, 5] the same rank. Play each move, and rank it by the value of the new board, whether the game goes on there or not."
         }
         ("1 3 2", "2 3 1") if extra.0 == "2 1 3" && extra.1 == "3 1 2" => {
             "your order has the worst move first, except where the same player moves again. Ask the board before the \

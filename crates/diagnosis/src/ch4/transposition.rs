@@ -593,10 +593,8 @@ fn wrong_already() -> Option<&'static str> {
             attempt(probe) == Some(want)
         });
     match (stored && replaced, probed) {
-        (false, _) => Some("your store keeps a single result wrongly already. Mend that first."),
-        (true, false) => {
-            Some("your probe answers a single question wrongly already. Mend that first.")
-        }
+        (false, _) => Some("your store already keeps a result wrongly. Mend that first."),
+        (true, false) => Some("your probe already answers a question wrongly. Mend that first."),
         (true, true) => None,
     }
 }

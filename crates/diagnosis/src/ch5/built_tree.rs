@@ -637,7 +637,7 @@ impl Judged {
             "there are too many levels. Check that the call below gets a smaller depth."
         } else if let Some((parent, missing)) = self.missing() {
             let thought = format!(
-                "{missing} is missing, the board after a move at {parent}. Make one node for each move, and expand each."
+                "{missing} is missing, the board after a move at {parent}. Make one node for each move, and expand all of them to the same depth."
             );
             self.fail(
                 "nodes on each level",

@@ -296,7 +296,7 @@ v
 
 //! name: memo_copied
 //! mistake: Hands each call a copy of the memo, so what it learns is lost with the copy.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fib(3) was computed twice. Hand the same memo to both calls.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fib(3) was computed twice. Hand the memo that you were given to both calls.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 + let value = fibonacci_memo(n - 1, &mut memo.clone()) + fibonacci_memo(n - 2, &mut memo.clone());
@@ -310,7 +310,7 @@ v
 
 //! name: memo_for_each_call
 //! mistake: Looks up and stores, but hands a new memo to each of the two calls.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fib(3) was computed twice. Hand the same memo to both calls.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fib(3) was computed twice. Hand the memo that you were given to both calls.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 + let value =

@@ -31,7 +31,7 @@
 
 //! name: after_is_as_it_stands
 //! mistake: Takes what the new board is worth as it stands for the value after.
-//! says: Your verdict does not depend on the board after the move. Ask value_of for it.
+//! says: Your verdict does not depend on the value of the board after the move. Ask value_of for it.
 // CHANGE: verdict
 - let after = value_of(&board.play(mv), known);
 + let after = board.play(mv).evaluate();

@@ -125,7 +125,7 @@ value < old
 
 //! name: minus_the_sum
 //! mistake: The second player's values are below 0: minus all of it.
-//! says: Your evaluate adds the moves to 10. Subtract them.
+//! says: Your evaluate makes a win count 10 and the moves made. A win counts 10 less the moves made.
 // CHANGE: value
 -     Some(Player::Second) => moves_done as Value - 10,
 +     Some(Player::Second) => -(10 + moves_done as Value),

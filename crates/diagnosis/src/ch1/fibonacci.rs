@@ -667,7 +667,9 @@ fn wasted(tree: &Tree) -> String {
     let thought = match after.len() {
         _ if missing.is_some() => "",
         0 => "Store each number in the memo before you return it.",
-        1 if after.contains_key(&6) => "Hand the same memo to both calls.",
+        1 if after.contains_key(&6) => {
+            "Hand the memo that you were given to both calls. A copy forgets what a call stores in it."
+        }
         1..4 => "Store every number that you compute, under its own n.",
         _ if asked && early => "Store every number that you compute, under its own n.",
         _ => "Look each number up before you compute it.",

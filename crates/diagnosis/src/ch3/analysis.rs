@@ -565,7 +565,7 @@ fn misjudged(
             "Your verdict does not depend on the board before the move. Ask value_of for it."
         }
         _ if no_matter_what(|value| told(5, value)) && no_matter_what(|value| told(0, value)) => {
-            "Your verdict does not depend on the board after the move. Ask value_of for it."
+            "Your verdict does not depend on the value of the board after the move. Ask value_of for it."
         }
         (_, Verdict::Best) if who == "O" && with_the_eyes_of_x() => RISES,
         (Verdict::Best, Verdict::KeepsTheOutcome) => {

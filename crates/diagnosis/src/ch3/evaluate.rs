@@ -277,7 +277,7 @@ fn by_the_moves(who: Player, moves: Value) -> String {
     } else if all_wins(who, |moves| moves) {
         format!("Your evaluate gives a later win more. {right}")
     } else if all_wins(who, |moves| 10 + moves) {
-        "Your evaluate adds the moves to 10. Subtract them.".into()
+        format!("Your evaluate makes a win count 10 and the moves made. {right}")
     } else if all_wins(who, |moves| 10 - (moves + 1) / 2) {
         format!(
             "Your evaluate subtracts only the winner's own moves, {}. Subtract the moves of both players, {moves}.",

@@ -56,6 +56,9 @@ pub(super) fn the_end_of_the_input_is_no_move(board: &str, text: &str) {
     let (got, typist) = ask(board, text);
     let thought = match typist.shown_before_each_line().len() {
         0 => "Your code read nothing. Ask for a move even if only one is left.",
+        _ if got.is_some_and(|cell| board.as_bytes()[cell.index()] != b'.') => {
+            "That cell is occupied. Check the move with try_play."
+        }
         _ => "The input has ended, so there is no move.",
     };
     assert!(

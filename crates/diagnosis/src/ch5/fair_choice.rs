@@ -491,7 +491,7 @@ fn miscounted() -> String {
     .words()
     .unwrap_or_else(|| {
         "without worse moves among them, equal moves are chosen equally often in yours. Check what it does with a worse \
-         move: that should change neither a count nor the choice."
+         move, which should change neither a count nor the choice, and with a better one, which begins a new count."
             .into()
     })
 }

@@ -40,7 +40,7 @@ pub const LADDER: [Rung; 7] = [
     rung("… with a table", table),
     rung("… one null window after the other", null_windows),
     rung("… on bits", on_bits),
-    rung("solver: threats, and a small table", solver),
+    rung("solver: yes or no, threats first", solver),
 ];
 
 const fn rung(name: &'static str, solve: fn(Size) -> Solution) -> Rung {

@@ -1,6 +1,6 @@
 //! Every exact count that the book prints, in tables that say what their charts show.
 //!
-//! One module a chapter, one for the tower on four pegs, one for what the solver's techniques save, and one for what each idea of
+//! One module a chapter, one for Connect Four, one for the tower on four pegs, one for what the solver's techniques save, and one for what each idea of
 //! the course is worth. The chapters hold what is counted; only this room prints it.
 //!
 //! Calls are counted from recordings, so the tables are right only in a build that records: not
@@ -13,6 +13,7 @@ pub mod ch2_eight_queens;
 pub mod ch3_tic_tac_toe;
 pub mod ch4_alpha_beta;
 pub mod ch5_dots_and_boxes;
+pub mod connect_four;
 mod counted;
 pub mod four_pegs;
 pub mod worth;
@@ -24,12 +25,13 @@ pub use counted::Tables;
 /// # Panics
 /// When two searches that must agree do not.
 pub fn tables() -> Tables {
-    let modules: [fn() -> Tables; 9] = [
+    let modules: [fn() -> Tables; 10] = [
         ch1_recursion::tables,
         ch2_eight_queens::tables,
         ch3_tic_tac_toe::tables,
         ch4_alpha_beta::tables,
         ch5_dots_and_boxes::tables,
+        connect_four::tables,
         four_pegs::tables,
         ablation::tables,
         worth::tables,

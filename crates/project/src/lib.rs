@@ -6,11 +6,17 @@ mod failed;
 mod for_two;
 #[cfg(feature = "four_pegs")]
 pub mod four_pegs;
+#[cfg(feature = "own_player")]
+pub mod own_player;
 mod panicked;
 mod start;
 #[cfg(feature = "sudoku_made")]
 pub mod sudoku;
-#[cfg(any(feature = "sudoku_made", feature = "the_whole_program"))]
+#[cfg(any(
+    feature = "own_player",
+    feature = "sudoku_made",
+    feature = "the_whole_program"
+))]
 mod unanswered;
 
 pub use failed::Failed;

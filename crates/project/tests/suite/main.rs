@@ -8,6 +8,9 @@ mod four_pegs;
 #[path = "../../examples/nim.rs"]
 mod nim;
 #[allow(dead_code, unreachable_pub, reason = "it is a program by itself")]
+#[path = "../../examples/own_player.rs"]
+mod own_player;
+#[allow(dead_code, unreachable_pub, reason = "it is a program by itself")]
 #[path = "../../examples/sudoku_made.rs"]
 mod sudoku_made;
 #[allow(dead_code, unreachable_pub, reason = "it is a program by itself")]
@@ -30,6 +33,15 @@ mod frame_of_four_pegs;
     unreachable_code,
     reason = "most is still to be written"
 )]
+#[path = "../../frames/own_player.rs"]
+mod frame_of_own_player;
+#[allow(
+    dead_code,
+    unused_variables,
+    unused_imports,
+    unreachable_code,
+    reason = "most is still to be written"
+)]
 #[path = "../../frames/sudoku_made.rs"]
 mod frame_of_sudoku_made;
 #[allow(
@@ -43,6 +55,7 @@ mod frame_of_sudoku_made;
 mod frame_of_the_whole_program;
 
 mod faults;
+mod players;
 mod searches;
 mod sudokus;
 mod towers;
@@ -108,6 +121,7 @@ fn ours_reaches_every_milestone() {
                     ],
                     ("the_whole_program", false) => vec![said_by_ours(&words, &typed)],
                     ("four_pegs", false) => vec![towers::printed(&four_pegs::OURS, &words)],
+                    ("own_player", false) => vec![players::said::<own_player::Ours>(&words)],
                     ("sudoku_made", false) => vec![sudokus::made::<sudoku_made::Ours>(&words)],
                     (stem, _) => panic!("no program of ours is named for {stem}"),
                 };

@@ -1,0 +1,41 @@
+//! Connect Four: what each technique of chapter 4 saves there, on two small boards.
+
+use call_trace::unrecorded;
+use charts::{Cell, ChartKind, Table};
+use connect_four::rungs::LADDER;
+use connect_four::size::Size;
+
+use crate::counted::{Drawn, Tables, row, table, with_chart};
+
+/// The table of the ladder.
+pub fn tables() -> Tables {
+    vec![("connect-four-ladder", ladder())]
+}
+
+/// The techniques, and the nodes of each on the empty boards of 4 × 4 and 5 × 4. What cannot be searched is computed.
+fn ladder() -> Table {
+    let sizes = [(4, 4), (5, 4)].map(|(columns, rows)| Size::new(columns, rows).expect("a size"));
+    let rows = LADDER
+        .into_iter()
+        .filter(|rung| rung.name != "… on bits")
+        .map(|rung| {
+            let nodes = sizes.map(|size| {
+                let known = (rung.nodes)(size);
+                Cell::from(
+                    known.unwrap_or_else(|| unrecorded(|| (rung.solve)(size)).nodes) as usize,
+                )
+            });
+            row(rung.name, nodes)
+        });
+    let counted = table("search | nodes on 4 × 4 | nodes on 5 × 4", rows);
+    with_chart(
+        counted,
+        &Drawn {
+            title: "What each technique visits in Connect Four",
+            counted: "Nodes, from the empty board",
+            kind: ChartKind::Marks,
+            columns: &[(1, "4 × 4"), (2, "5 × 4")],
+            ladder: None,
+        },
+    )
+}

@@ -1,0 +1,59 @@
+//! The words of a player's program.
+
+use connect_four::size::Size;
+
+use crate::failed::Failed;
+
+/// The page of help.
+pub(super) const HELP: &str = "\
+legal         play 30 games against chance, on boards of three sizes
+threats       200 positions with a disc that wins, or that must be met
+solve SIZE    compare your values with ours: 4x4, 5x4 or 5x5";
+
+/// What is to be done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Task {
+    Legal,
+    Threats,
+    Solve(Size),
+    Help,
+}
+
+impl Task {
+    /// Reads the words.
+    pub(super) fn read(words: &[String]) -> Result<Self, Failed> {
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        match words[..] {
+            ["legal"] => Ok(Self::Legal),
+            ["threats"] => Ok(Self::Threats),
+            ["solve", size] => Ok(Self::Solve(small(size)?)),
+            [] | ["help" | "--help"] => Ok(Self::Help),
+            ["solve"] => Err(asked(
+                "After solve the size of a board is missing: solve 4x4.",
+            )),
+            ["solve", ..] => Err(asked("After solve there is one size, and nothing else.")),
+            [alone @ ("legal" | "threats"), ..] => {
+                Err(asked(&format!("After {alone} there is nothing else.")))
+            }
+            _ => Err(asked(&format!(
+                "There is no command \"{}\" here.",
+                words.join(" ")
+            ))),
+        }
+    }
+}
+
+/// A size whose positions our solver values at once.
+fn small(word: &str) -> Result<Size, Failed> {
+    let size: Size = word
+        .parse()
+        .map_err(|_| asked("A size is 4x4, 5x4 or 5x5."))?;
+    match (size.columns(), size.rows()) {
+        (4, 4) | (5, 4 | 5) => Ok(size),
+        _ => Err(asked("A size is 4x4, 5x4 or 5x5.")),
+    }
+}
+
+fn asked(why: &str) -> Failed {
+    Failed::of_words(why, HELP)
+}

@@ -1,0 +1,40 @@
+//! Positions that chance leads to: each time the same ones.
+
+use connect_four::board::ConnectFour;
+use connect_four::column::Column;
+use connect_four::size::Size;
+use game::Board;
+
+/// A position after so many moves of chance, in which the game goes on.
+pub(super) fn after(size: Size, moves: u32, chance: &mut fastrand::Rng) -> ConnectFour {
+    loop {
+        let mut board = ConnectFour::new(size);
+        while board.moves_done < moves && !board.done() {
+            board = board.play(any(&board, chance));
+        }
+        if !board.done() {
+            return board;
+        }
+    }
+}
+
+/// A move by chance.
+pub(super) fn any(board: &ConnectFour, chance: &mut fastrand::Rng) -> Column {
+    let columns: Vec<Column> = board.legal_moves().collect();
+    columns[chance.usize(..columns.len())]
+}
+
+/// The columns with which the player to move wins.
+pub(super) fn wins(board: &ConnectFour) -> Vec<Column> {
+    let columns = board.legal_moves();
+    columns
+        .filter(|&column| board.play(column).winner.is_some())
+        .collect()
+}
+
+/// The columns with which the other player would win, if it were their turn.
+pub(super) fn threats(board: &ConnectFour) -> Vec<Column> {
+    let mut passed = board.clone();
+    passed.moves_done += 1; // as if the player to move had passed
+    wins(&passed)
+}

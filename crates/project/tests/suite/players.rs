@@ -1,0 +1,124 @@
+//! The kit of a player of Connect Four, on players with one fault each: what they are told.
+
+use std::time::Duration;
+
+use project::Failed;
+use project::own_player::{Board, Clock, Column, ConnectFour, FourPlayer, Value, run};
+use rstest::rstest;
+
+use crate::demand;
+use crate::own_player::Ours;
+
+/// What a player's program prints for these words.
+pub(crate) fn said<P: FourPlayer>(words: &[&str]) -> Result<String, Failed> {
+    let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
+    let mut output = Vec::new();
+    run::<P>(&words, Duration::from_secs(20), &mut output)?;
+    Ok(String::from_utf8(output).unwrap())
+}
+
+/// What a wrong player is told.
+fn told<P: FourPlayer>(words: &[&str]) -> String {
+    let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
+    let failed = run::<P>(&words, Duration::from_millis(1500), &mut Vec::new()).unwrap_err();
+    assert!(
+        !matches!(failed, Failed::Writing(_) | Failed::Asked(_)),
+        "{failed}"
+    );
+    let told = failed.to_string();
+    assert!(told.lines().count() <= 24, "too long for a screen:\n{told}");
+    told
+}
+
+/// A player with another way to choose, and one with another way to value.
+macro_rules! player {
+    ($name:ident, choose($board:ident) $choose:expr) => {
+        struct $name;
+
+        impl FourPlayer for $name {
+            fn choose($board: &ConnectFour, _: &Clock) -> Column {
+                $choose
+            }
+
+            fn value(board: &ConnectFour) -> Value {
+                Ours::value(board)
+            }
+        }
+    };
+    ($name:ident, value($board:ident) $value:expr) => {
+        struct $name;
+
+        impl FourPlayer for $name {
+            fn choose(board: &ConnectFour, clock: &Clock) -> Column {
+                Ours::choose(board, clock)
+            }
+
+            fn value($board: &ConnectFour) -> Value {
+                $value
+            }
+        }
+    };
+}
+
+fn first(board: &ConnectFour) -> Column {
+    board.legal_moves().next().unwrap()
+}
+
+player!(AlwaysTheFirst, choose(_board) Column(0));
+player!(OutsideTheBoard, choose(_board) Column(9));
+player!(LeftToRight, choose(board) first(board));
+player!(NeverMeets, choose(board) {
+    let wins = |&column: &Column| board.play(column).winner.is_some();
+    board.legal_moves().find(wins).unwrap_or(first(board))
+});
+player!(Endless, choose(_board) loop { std::thread::sleep(Duration::from_millis(50)); });
+player!(Panics, choose(board) if board.moves_done > 2 { panic!("no idea") } else { first(board) });
+player!(Unwritten, choose(_board) todo!("a column that is not full"));
+player!(SeesNothing, value(_board) 0);
+player!(ForTheMover, value(board) match board.moves_done % 2 {
+    0 => Ours::value(board),
+    _ => -Ours::value(board),
+});
+player!(OneMoveAhead, value(board) {
+    let values = board.legal_moves().map(|column| board.play(column).evaluate());
+    if board.done() { board.evaluate() } else { values.max().unwrap() }
+});
+
+#[rstest]
+#[case::full_column(told::<AlwaysTheFirst>, "legal", &["returned column 1, but should return", "Column 1 is full."])]
+#[case::no_column(told::<OutsideTheBoard>, "legal", &["returned column 10", "There is no column 10 on a board of 7x6."])]
+#[case::misses_a_win(told::<LeftToRight>, "threats", &["Look for such a move before you search."])]
+#[case::misses_a_threat(told::<NeverMeets>, "threats", &["in the next move. Only a disc there prevents that."])]
+#[case::endless(told::<Endless>, "legal", &["Your choose on", "did not return within 1 s", "without an end?"])]
+#[case::panics(told::<Panics>, "legal", &["Your choose panics", "no idea"])]
+#[case::unwritten(told::<Unwritten>, "legal", &["This is still to be written", "a column that is not full"])]
+#[case::all_equal(told::<SeesNothing>, "solve 4x4", &["returned 0, but should return a number", "With the best play"])]
+#[case::other_side(told::<ForTheMover>, "solve 4x4", &["but should return a number"])]
+#[case::horizon(told::<OneMoveAhead>, "solve 4x4", &["Search to the end of every game."])]
+fn a_wrong_player_is_told_where(
+    #[case] told: fn(&[&str]) -> String,
+    #[case] words: &str,
+    #[case] wanted: &[&str],
+) {
+    let words: Vec<&str> = words.split(' ').collect();
+    demand(&told(&words), wanted);
+}
+
+#[rstest]
+#[case(&["dance"], "There is no command \"dance\" here.")]
+#[case(&["solve"], "the size of a board is missing: solve 4x4.")]
+#[case(&["solve", "7x6"], "A size is 4x4, 5x4 or 5x5.")]
+#[case(&["legal", "now"], "After legal there is nothing else.")]
+fn what_makes_no_sense_is_told(#[case] words: &[&str], #[case] why: &str) {
+    let failed = said::<Ours>(words).unwrap_err();
+    assert!(matches!(failed, Failed::Asked(_)));
+    demand(&failed.to_string(), &[why, "solve SIZE"]);
+}
+
+#[test]
+fn help_is_one_page() {
+    demand(
+        &said::<Ours>(&[]).unwrap(),
+        &["legal", "threats", "solve SIZE"],
+    );
+}

@@ -1,4 +1,4 @@
-//! recursion-3: `is_even` and `is_odd` ask each other about n − 1.
+//! recursion-3: `is_even(n: u64) -> bool` and `is_odd(n: u64) -> bool` ask each other about n − 1.
 
 #[path = "../../../crates/diagnosis/src/ch1/even_odd.rs"]
 mod check;

@@ -1,4 +1,4 @@
-//! recursion-8: preorder with a stack of its own, so that no tree is too deep.
+//! recursion-8: `preorder(tree: &Tree) -> Vec<u32>`. A tree is (value, left, right) for each node; 0 is no child.
 
 #[path = "../../../crates/diagnosis/src/ch1/explicit_stack.rs"]
 mod check;

@@ -1,4 +1,4 @@
-//! recursion-1: `factorial(n)` is 1 · 2 · … · n, and calls itself with n − 1.
+//! recursion-1: `factorial(n: u64) -> u64` is 1 · 2 · … · n, and calls itself with n − 1.
 
 #[path = "../../../crates/diagnosis/src/ch1/factorial.rs"]
 mod check;

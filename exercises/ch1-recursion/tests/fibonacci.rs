@@ -1,4 +1,4 @@
-//! recursion-5: the same number twice, from a bush of calls and from a chain with a memo.
+//! recursion-5: `fibonacci(n: u64) -> u64`, and `fibonacci_memo(n, memo: &mut HashMap<u64, u64>)`, which asks no number twice.
 
 #[path = "../../../crates/diagnosis/src/ch1/fibonacci.rs"]
 mod check;

@@ -1,4 +1,4 @@
-//! recursion-2: `gcd(a, b)` is the greatest number that divides both, and ends with its own call.
+//! recursion-2: `gcd(a: u64, b: u64) -> u64` is the greatest number that divides both, and ends with its own call.
 
 #[path = "../../../crates/diagnosis/src/ch1/gcd.rs"]
 mod check;

@@ -1,4 +1,4 @@
-//! recursion-4: `hanoi` moves a tower, one disc at a time and never a larger one onto a smaller.
+//! recursion-4: `hanoi(discs, from, to, spare, moves)` writes down the moves of a tower, never a larger disc onto a smaller.
 
 #[path = "../../../crates/diagnosis/src/ch1/hanoi.rs"]
 mod check;

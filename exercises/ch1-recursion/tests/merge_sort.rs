@@ -1,4 +1,4 @@
-//! recursion-9: `merge_sort` sorts both halves, and `merge` makes one list of two.
+//! recursion-9: `merge_sort(numbers: &[u32]) -> Vec<u32>` sorts both halves, and `merge(left, right)` makes one list of two.
 
 #[path = "../../../crates/diagnosis/src/ch1/merge_sort.rs"]
 mod check;

@@ -1,4 +1,4 @@
-//! recursion-6: `permutations` finds every order once, and puts everything back.
+//! recursion-6: `permutations(items, settled, found)` finds every order of the items from `settled` on, and restores them.
 
 #[path = "../../../crates/diagnosis/src/ch1/permutations.rs"]
 mod check;

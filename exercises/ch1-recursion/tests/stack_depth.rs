@@ -1,4 +1,4 @@
-//! recursion-7: one sum, split in two ways: as many calls, but not as deep.
+//! recursion-7: `sum_by_ones` and `sum_by_halves(numbers: &[u64]) -> u64`: one sum, as many calls, but not as deep.
 
 #[path = "../../../crates/diagnosis/src/ch1/stack_depth.rs"]
 mod check;

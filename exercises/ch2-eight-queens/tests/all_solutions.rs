@@ -1,4 +1,4 @@
-//! queens-3: `all_solutions`, every board, each once, and every queen taken back.
+//! queens-3: `all_solutions(n: usize) -> Vec<Vec<usize>>`: every board once, row by row the column of its queen.
 
 #[path = "../../../crates/diagnosis/src/ch2/all_solutions.rs"]
 mod check;

@@ -1,4 +1,4 @@
-//! queens-1: `attacks`, two queens, and whether one can take the other.
+//! queens-1: `attacks(a: Square, b: Square) -> bool`: whether two queens can take each other. A square is (row, column).
 
 #[path = "../../../crates/diagnosis/src/ch2/attacks.rs"]
 mod check;

@@ -1,4 +1,4 @@
-//! queens-5: `bitmask`, the boards counted with three words.
+//! queens-5: `bitmask(n: u32) -> u64`: the number of boards, counted with three words.
 
 #[path = "../../../crates/diagnosis/src/ch2/bitmask.rs"]
 mod check;

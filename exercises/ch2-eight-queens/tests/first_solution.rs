@@ -1,4 +1,4 @@
-//! queens-2: `first_solution`, one full board, and no work after it.
+//! queens-2: `first_solution(n: usize) -> Option<Vec<usize>>`: one full board, the column of each row, and no work after it.
 
 #[path = "../../../crates/diagnosis/src/ch2/first_solution.rs"]
 mod check;

@@ -1,4 +1,4 @@
-//! queens-4: `fundamental`, which of the solutions are really different.
+//! queens-4: `fundamental(n: usize) -> Vec<Vec<usize>>`: one board of each kind; `canonical(queens)` names the kind.
 
 #[path = "../../../crates/diagnosis/src/ch2/fundamental.rs"]
 mod check;

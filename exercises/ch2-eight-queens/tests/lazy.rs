@@ -1,4 +1,4 @@
-//! queens-6: `lazy`, one board at a time, and no work before it is asked for.
+//! queens-6: `lazy(n: usize) -> Solutions`, an iterator: one board at a time, and no work before it is asked for.
 
 #[path = "../../../crates/diagnosis/src/ch2/lazy.rs"]
 mod check;

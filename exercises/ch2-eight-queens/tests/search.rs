@@ -1,4 +1,4 @@
-//! queens-9: `search`, one search for all problems, and the queens as one of them.
+//! queens-9: `search(problem: &mut impl Problem) -> bool`, one search for all problems, and the queens as one of them.
 
 #[path = "../../../crates/diagnosis/src/ch2/search.rs"]
 mod check;

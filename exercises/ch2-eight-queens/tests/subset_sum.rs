@@ -1,4 +1,4 @@
-//! queens-10: `subset_sum`, the same search with a bound that cuts.
+//! queens-10: `subset_sum(numbers: &[u64], target: u64) -> Option<Vec<u64>>`, the same search with a bound that cuts.
 
 #[path = "../../../crates/diagnosis/src/ch2/subset_sum.rs"]
 mod check;

@@ -1,4 +1,4 @@
-//! tictactoe-8: every position valued once, and every move judged.
+//! tictactoe-8: `value_of(board, known)` values every position once, and `assess(board, mv, known)` judges a move.
 
 #[path = "../../../crates/diagnosis/src/ch3/analysis.rs"]
 mod check;

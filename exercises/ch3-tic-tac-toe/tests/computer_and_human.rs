@@ -1,4 +1,4 @@
-//! tictactoe-5: the computer's move depends on the human's, and the human's on the computer's.
+//! tictactoe-5: `find_computer_move(grid) -> (Value, Option<usize>)` and `find_human_move(grid)` call each other.
 
 #[path = "../../../crates/diagnosis/src/ch3/computer_and_human.rs"]
 mod check;

@@ -1,4 +1,4 @@
-//! tictactoe-3: what a position is worth, and for whom.
+//! tictactoe-3: `evaluate(winner, moves_done) -> Value`, `better(mover, value, old) -> bool`, `worst_case(mover) -> Value`.
 
 #[path = "../../../crates/diagnosis/src/ch3/evaluate.rs"]
 mod check;

@@ -1,4 +1,4 @@
-//! tictactoe-7: asking for a move until there is one.
+//! tictactoe-7: `ask_for_move(board, input, output)` asks for a move until there is one.
 
 #[path = "../../../crates/diagnosis/src/ch3/game_loop.rs"]
 mod check;

@@ -1,4 +1,4 @@
-//! tictactoe-4: every move, every answer, and the best of them.
+//! tictactoe-4: `look_ahead(board, depth: u32) -> (Value, Option<Move>)`: every move, every reply, and the best of them.
 
 #[path = "../../../crates/diagnosis/src/ch3/look_ahead.rs"]
 mod check;

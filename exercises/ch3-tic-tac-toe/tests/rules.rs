@@ -1,4 +1,4 @@
-//! tictactoe-2: when the game is over, what a move does, which moves there are.
+//! tictactoe-2: `done(board, winner) -> bool`, `play(board, mv) -> TicTacToe`, and `legal_moves(board, winner)`, an iterator.
 
 #[path = "../../../crates/diagnosis/src/ch3/rules.rs"]
 mod check;

@@ -1,4 +1,4 @@
-//! tictactoe-1: winner, who has won?
+//! tictactoe-1: `winner(board: &TicTacToe) -> Option<Player>`. X is the first player, O the second.
 
 #[path = "../../../crates/diagnosis/src/ch3/winner.rs"]
 mod check;
@@ -9,7 +9,7 @@ use rstest::rstest;
 #[rstest]
 #[case::empty(".........")]
 #[case::one_mark("....X....")]
-#[case::two_and_one("XX.O.....")]
+#[case::two_and_a_gap("XX.O.....")]
 #[case::four_corners("XOXO..XOX")]
 #[case::full("XOXXOOOXX")]
 fn without_three_marks_on_a_line_nobody_has_won(#[case] text: &str) {

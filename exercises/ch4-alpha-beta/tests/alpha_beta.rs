@@ -1,4 +1,4 @@
-//! alphabeta-4: `alpha_beta` finds what `look_ahead` finds, and leaves out what cannot matter.
+//! alphabeta-4: `alpha_beta(board, depth, alpha, beta)` finds what `look_ahead` finds, and leaves out what cannot matter.
 
 #[path = "../../../crates/diagnosis/src/ch4/alpha_beta.rs"]
 mod check;

@@ -1,4 +1,4 @@
-//! alphabeta-3: `cut`, the 44 and the 40.
+//! alphabeta-3: `cut(node: &Tree, mover, held: Value) -> Known`: the 44 and the 40.
 
 #[path = "../../../crates/diagnosis/src/ch4/cut.rs"]
 mod check;

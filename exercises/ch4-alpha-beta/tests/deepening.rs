@@ -1,4 +1,4 @@
-//! alphabeta-10: `deepening`, one move deeper each time, until the time is up.
+//! alphabeta-10: `deepening(board, most: u32, clock) -> Deepest`: one move deeper each time, until the time is up.
 
 #[path = "../../../crates/diagnosis/src/ch4/deepening.rs"]
 mod check;

@@ -1,4 +1,4 @@
-//! alphabeta-1: `valuation` gives a written game tree its value.
+//! alphabeta-1: `valuation(node: &Tree, mover: Player) -> Value` gives a written game tree its value.
 
 #[path = "../../../crates/diagnosis/src/ch4/game_tree.rs"]
 mod check;

@@ -1,4 +1,4 @@
-//! alphabeta-8: `minimal_tree`, the least that must be read, and a search that reads no more.
+//! alphabeta-8: `minimal_leaves(branching: u64, depth: u32) -> u64`, and a search that reads no more leaves.
 
 #[path = "../../../crates/diagnosis/src/ch4/minimal_tree.rs"]
 mod check;

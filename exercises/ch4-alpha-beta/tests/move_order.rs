@@ -1,4 +1,4 @@
-//! alphabeta-7: `move_order`, two ways to say which move is tried first.
+//! alphabeta-7: `centre_first(board, cell) -> i32` and `promising_first(board, mv) -> i32`: the lower, the earlier.
 
 #[path = "../../../crates/diagnosis/src/ch4/move_order.rs"]
 mod check;

@@ -1,4 +1,4 @@
-//! alphabeta-6: `negamax`, one rule for both players, and the law it needs.
+//! alphabeta-6: `negamax(board, depth, alpha, beta)`, one rule for both players; `turn_passed(before, after)` is its law.
 
 #[path = "../../../crates/diagnosis/src/ch4/negamax.rs"]
 mod check;

@@ -1,4 +1,4 @@
-//! alphabeta-11: `null_window`, which asks whether a move is better before it asks how good it is.
+//! alphabeta-11: `null_window(board, depth, alpha, beta)` asks whether a move is better before it asks how good it is.
 
 #[path = "../../../crates/diagnosis/src/ch4/null_window.rs"]
 mod check;

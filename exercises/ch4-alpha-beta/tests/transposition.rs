@@ -1,4 +1,4 @@
-//! alphabeta-9: `transposition`, what is stored and when it answers.
+//! alphabeta-9: `store` keeps what a search found, and `probe(board, depth, alpha, beta) -> Probe` says when it answers.
 
 #[path = "../../../crates/diagnosis/src/ch4/transposition.rs"]
 mod check;

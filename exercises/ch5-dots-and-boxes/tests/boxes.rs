@@ -1,4 +1,4 @@
-//! dots-1: `boxes`, how the lines of a field are numbered, and which boxes a line closes.
+//! dots-1: `sides(size, row, col) -> [usize; 4]` numbers the lines of a box; `closed_by(size, drawn, line)` is what it closes.
 
 #[path = "../../../crates/diagnosis/src/ch5/boxes.rs"]
 mod check;

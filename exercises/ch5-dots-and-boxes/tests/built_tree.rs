@@ -1,4 +1,4 @@
-//! dots-4: `built_tree`. A tree in an arena is right when every link leads where it should.
+//! dots-4: `built_tree(board, depth) -> BuiltTree`. A tree in an arena is right when every link leads where it should.
 
 #[path = "../../../crates/diagnosis/src/ch5/built_tree.rs"]
 mod check;

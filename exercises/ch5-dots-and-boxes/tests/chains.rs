@@ -1,4 +1,4 @@
-//! dots-8: `chains`, what an opened chain is worth, and which one to open.
+//! dots-8: `opened(chain, rest) -> Value` is what an opened chain is worth, and `worth(chains, memo)` which one to open.
 
 #[path = "../../../crates/diagnosis/src/ch5/chains.rs"]
 mod check;

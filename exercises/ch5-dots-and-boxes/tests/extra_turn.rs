@@ -1,4 +1,4 @@
-//! dots-2: `extra_turn`, whose boxes they are, and who moves next.
+//! dots-2: `draw(board: &Dots, line: Line) -> Dots`: whose boxes they are, and who moves next.
 
 #[path = "../../../crates/diagnosis/src/ch5/extra_turn.rs"]
 mod check;

@@ -1,4 +1,4 @@
-//! dots-6: `fair_choice`. Of k equal moves each is chosen in 1/k of the games, whoever moves.
+//! dots-6: `fair_choice`: of k equal best moves each is chosen in 1/k of the games, whoever moves. Moves count from 1.
 
 #[path = "../../../crates/diagnosis/src/ch5/fair_choice.rs"]
 mod check;
@@ -8,9 +8,9 @@ use rstest::rstest;
 
 #[rstest]
 #[case::the_last(&[1, 1, 1, 5], 4)]
-#[case::at_once(&[5, 1, 1, 1], 1)]
+#[case::the_first(&[5, 1, 1, 1], 1)]
 #[case::worse_ones_first(&[-1, -1, -1, 5], 4)]
-#[case::in_between(&[-1, -1, 2, 1, 1], 3)]
+#[case::in_the_middle(&[-1, -1, 2, 1, 1], 3)]
 #[case::better_and_better(&[1, 2, 3, 4, 5], 5)]
 #[case::all_are_losses(&[-4, -2, -4], 2)]
 #[case::one_move(&[-7], 1)]

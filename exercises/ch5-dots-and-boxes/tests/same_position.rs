@@ -1,4 +1,4 @@
-//! dots-7: `same_position`, the lines alone decide the rest.
+//! dots-7: `same_position(board, memo) -> Value`: the lines alone decide the rest, for the player who moves.
 
 #[path = "../../../crates/diagnosis/src/ch5/same_position.rs"]
 mod check;

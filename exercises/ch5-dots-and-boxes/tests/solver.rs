@@ -1,4 +1,4 @@
-//! dots-9: `solver`, a search that asks yes or no.
+//! dots-9: `at_least(board, t, table) -> bool`, a search that asks yes or no; `canonical(size, drawn)`; `solve(size)`.
 
 #[path = "../../../crates/diagnosis/src/ch5/solver.rs"]
 mod check;

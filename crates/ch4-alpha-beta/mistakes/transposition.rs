@@ -125,6 +125,16 @@ Probe::Answer(entry.value, entry.recommended)
 +     _ if value < alpha => Bound::AtMost,
 +     _ if value > beta => Bound::AtLeast,
 
+//! name: exact_entries_stay
+//! mistake: An exact entry is never replaced, whatever its depth.
+//! says: Replace an entry that looked less deep, an exact one, too.
+// CHANGE: keep
+- let bound = match value {
++ if self.entry(board).is_some_and(|old| old.bound == Bound::Exact || old.depth > depth) {
++     return;
++ }
++ let bound = match value {
+
 //! name: exact_inside_only
 //! mistake: An exact value answers only inside the window.
 //! says: Return an exact value as the answer, whatever the window is.

@@ -182,6 +182,19 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
             );
         }
     }
+    let mut table = holding(2, (-9, 9), 1);
+    table.store(&Bits::new(), 9, -9, 9, (3, Cell::new(1)));
+    let kept = table
+        .entry(&Bits::new())
+        .map(|it| (it.depth, it.value, it.bound));
+    let deeper = Some((9, 3, Bound::Exact));
+    assert!(
+        kept == deeper,
+        "Your store, first exactly 1 at depth 2, then exactly 3 at depth 9, kept {}, but should keep {}.\nReplace an entry \
+         that looked less deep, an exact one, too.",
+        said(kept),
+        said(deeper)
+    );
     let mut table = holding(9, (-9, 9), 3);
     table.store(&Bits::new(), 2, -9, 9, (1, Cell::new(1)));
     let kept = table

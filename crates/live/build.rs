@@ -1,20 +1,19 @@
-//! Cuts planted mistakes into references, as `cargo xtask mistakes` does: each gives a program, and each
-//! program a module of its own, with one function that chooses between them by name.
+//! Makes programs with planted mistakes from the references, as `cargo xtask mistakes` does. Each mistake gives a
+//! program in a module of its own. For each exercise, one function chooses a program by the name of its mistake.
 
 use std::error::Error;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// Programs that differ in their mistakes.
+/// The programs of one exercise, which differ in their mistakes.
 struct Programs {
-    /// The folder of the chapter, and what its library is called.
+    /// The folder of the chapter, and the name of its library.
     chapter: (&'static str, &'static str),
-    /// The exercise.
     stem: &'static str,
     /// The names of the mistakes in the exercise's file.
     mistakes: &'static [&'static str],
-    /// The function that chooses: its name and generics, what it takes, what it returns.
+    /// The function that chooses a program: its name with generics, its parameters, and its return type.
     function: [&'static str; 3],
     /// The call, as the module of a mistake would write it.
     call: &'static str,
@@ -52,7 +51,7 @@ const PROGRAMS: [Programs; 10] = [
         function: ["fibonacci", "n: u64", "u64"],
         call: "fibonacci(n)",
     },
-    // What was settled is changed again, and nothing may stay where it is.
+    // An element that was settled changes again; and no element may keep its place.
     Programs {
         chapter: ("ch1-recursion", "recursion"),
         stem: "permutations",
@@ -109,7 +108,7 @@ const PROGRAMS: [Programs; 10] = [
         ],
         call: "alpha_beta(board, depth, Value::MIN, Value::MAX)",
     },
-    // Two are about what is taken, two about what is opened.
+    // Two mistakes concern the boxes to take, two the chain to open.
     Programs {
         chapter: ("ch5-dots-and-boxes", "dots_and_boxes"),
         stem: "chains",
@@ -165,7 +164,7 @@ impl Programs {
     }
 }
 
-/// The text of a file. Whenever it changes, all is cut again.
+/// Reads a file. When the file changes, the build script runs again.
 fn read(path: &Path) -> Result<String, Box<dyn Error>> {
     println!("cargo::rerun-if-changed={}", path.display());
     fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()).into())

@@ -1,5 +1,5 @@
-//! Rows of bits below a row of squares: a line for each row of bits, its name and then its bits as
-//! a number is written, the lowest one last. The lowest bit belongs to the first square.
+//! Rows of bits below a row of squares. The text has a line for each row of bits: its name and then its bits as a binary
+//! number, the lowest one last. The lowest bit belongs to the first square.
 //!
 //! ```text
 //! columns 0010
@@ -11,10 +11,10 @@ use std::fmt;
 
 use crate::lines::lines;
 
-/// The most bits of a row.
+/// The most bits in a row.
 const MOST: usize = 128;
 
-/// Rows of bits, and the squares that they belong to.
+/// Rows of bits, and the squares that they describe.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bits {
     rows: Vec<BitRow>,
@@ -26,7 +26,7 @@ pub struct Bits {
 pub struct BitRow {
     /// Its name.
     pub name: String,
-    /// Its bits, the lowest first.
+    /// Its bits, the lowest one first.
     pub bits: Vec<bool>,
 }
 
@@ -34,17 +34,17 @@ impl Bits {
     pub(crate) fn read(text: &str) -> Option<Self> {
         let rows = lines(text).into_iter().map(BitRow::read);
         let rows = rows.collect::<Option<Vec<_>>>()?;
-        // A row that is longer has bits beyond the last square.
+        // Longer rows have bits beyond the last square.
         let squares = rows.iter().map(|row| row.bits.len()).min()?;
         Some(Bits { rows, squares })
     }
 
-    /// The rows, in their order.
+    /// Returns the rows, in order.
     pub fn rows(&self) -> &[BitRow] {
         &self.rows
     }
 
-    /// How many squares there are: as many as the shortest row has bits.
+    /// Returns the number of squares, which is the number of bits in the shortest row.
     pub fn squares(&self) -> usize {
         self.squares
     }
@@ -77,14 +77,14 @@ impl BitRow {
         fits.then_some(BitRow { name, bits })
     }
 
-    /// The bits as a number is written, the lowest one last.
+    /// Returns the bits as a binary number, the lowest one last.
     pub fn digits(&self) -> String {
         let bits = self.bits.iter().rev();
         bits.map(|&bit| if bit { '1' } else { '0' }).collect()
     }
 }
 
-/// As it is read.
+/// The text in the form that `read` accepts.
 impl fmt::Display for Bits {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (at, row) in self.rows.iter().enumerate() {

@@ -1,10 +1,10 @@
-//! The chains and loops of a field: rows of boxes that fall one after the other as soon as one
-//! of them is opened.
+//! The chains and loops of a field: rows of boxes that can all be taken, one after the other, as soon as one of them is
+//! opened.
 
 use crate::field::Field;
 
-/// Boxes with at most two open sides, joined through these. The rest of the field begins at an
-/// end of a chain: the edge, or a box with more open sides.
+/// Boxes with at most two open sides, joined through these. At the ends of a chain are the edge of the field or boxes with
+/// more open sides.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chain {
     /// The numbers of the boxes, in the order of the chain.
@@ -14,7 +14,7 @@ pub struct Chain {
 }
 
 impl Field {
-    /// The chains and loops, by their first boxes.
+    /// Returns the chains and loops, ordered by their first boxes.
     pub fn chains(&self) -> Vec<Chain> {
         if self.dots.is_some() {
             return Vec::new();
@@ -27,7 +27,7 @@ impl Field {
             .collect();
         let mut chains: Vec<Chain> = Vec::new();
         let smallest = |chain: &Chain| chain.boxes.iter().min().copied();
-        // From an end first; what then remains are loops.
+        // Chains first, from an end. The remaining links form loops.
         for ends in [true, false] {
             for from in 0..seen.len() {
                 if seen[from] || ends && linked[from].len() > 1 {
@@ -55,7 +55,7 @@ impl Field {
         (1..=2).contains(&self.open_sides(number))
     }
 
-    /// The links that a link is joined to.
+    /// Returns the links that a link is joined to.
     fn linked(&self, number: usize) -> Vec<usize> {
         let open = self
             .sides(number)
@@ -69,7 +69,7 @@ impl Field {
 }
 
 impl Chain {
-    /// Whether whoever may take it can also leave a part of it to the other.
+    /// Whether the player who may take it can also leave a part of it to the other player.
     pub fn is_long(&self) -> bool {
         self.is_loop || self.boxes.len() >= 3
     }

@@ -1,5 +1,6 @@
-//! Fields of dots and boxes, as text: `+` a dot, `---` and `|` the lines drawn, `A` or `B` in a
-//! box that is taken. And of dots and squares, where a dot is free, `.`, or a player's, `A` or `B`.
+//! Fields of dots and boxes, as text: `+` for a dot, `---` and `|` for the lines drawn, `A` or `B` in a box that is taken.
+//!
+//! Dots and squares has the same text, except that a dot is free, `.`, or belongs to a player, `A` or `B`.
 //!
 //! ```text
 //! +---+   +
@@ -13,37 +14,37 @@ use std::fmt;
 
 use crate::lines::lines;
 
-/// The most rows and columns of boxes that are read: columns have letters.
+/// The most rows and columns of boxes in a field, because columns have letters.
 const MOST: usize = 25;
 
-/// A field of boxes, 1 to 25 rows and columns. Lines are numbered from 0: those across first, row by
-/// row, then those down; boxes and dots row by row.
+/// A field of boxes, with 1 to 25 rows and columns. Lines are numbered from 0, first the horizontal ones row by row, then
+/// the vertical ones. Boxes and dots are numbered row by row.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Field {
-    /// How many rows of boxes it has.
+    /// The number of rows of boxes.
     pub rows: usize,
-    /// How many boxes a row has.
+    /// The number of boxes in a row.
     pub cols: usize,
-    /// Which lines are drawn, by their numbers.
+    /// Whether each line is drawn, by the numbers of the lines.
     pub drawn: Vec<bool>,
-    /// Who has taken each box.
+    /// The owner of each box, or `None` if it is not taken.
     pub owners: Vec<Option<Side>>,
-    /// In dots and squares: whose each dot is, row by row.
+    /// For dots and squares: the owner of each dot, row by row.
     pub dots: Option<Vec<Option<Side>>>,
 }
 
 /// A player of dots and boxes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Side {
-    /// The one who begins.
+    /// The player who begins.
     A,
-    /// The other one.
+    /// The other player.
     B,
 }
 
 impl Side {
-    /// `A` or `B`.
+    /// Returns `A` or `B`.
     pub fn letter(self) -> &'static str {
         match self {
             Side::A => "A",
@@ -51,7 +52,7 @@ impl Side {
         }
     }
 
-    /// The opponent.
+    /// Returns the opponent.
     pub fn other(self) -> Self {
         match self {
             Side::A => Side::B,
@@ -59,7 +60,7 @@ impl Side {
         }
     }
 
-    /// The player that a recorded move names.
+    /// Returns the player that a recorded move names.
     pub fn named(name: &str) -> Option<Self> {
         match name {
             "first" | "A" => Some(Side::A),
@@ -70,17 +71,17 @@ impl Side {
 }
 
 impl Field {
-    /// The number of the line from this dot to the one at its right.
+    /// Returns the number of the line from this dot to the dot on its right.
     pub fn across(&self, row: usize, col: usize) -> usize {
         row * self.cols + col
     }
 
-    /// The number of the line from this dot to the one below it.
+    /// Returns the number of the line from this dot to the dot below it.
     pub fn down(&self, row: usize, col: usize) -> usize {
         (self.rows + 1) * self.cols + row * (self.cols + 1) + col
     }
 
-    /// Row and column of a line's first dot, and whether the line goes down.
+    /// Returns row and column of a line's first dot, and whether the line goes down.
     pub fn place(&self, line: usize) -> (usize, usize, bool) {
         match line.checked_sub((self.rows + 1) * self.cols) {
             None => (line / self.cols, line % self.cols, false),
@@ -88,7 +89,7 @@ impl Field {
         }
     }
 
-    /// A line by its two dots: `a1b1`.
+    /// Returns the name of a line, which names its two dots: `a1b1`.
     pub fn name(&self, line: usize) -> String {
         let (row, col, down) = self.place(line);
         let dot = |row: usize, col: usize| format!("{}{}", letter(col), row + 1);
@@ -100,12 +101,12 @@ impl Field {
         dot(row, col) + &end
     }
 
-    /// The line of that name.
+    /// Returns the line of that name.
     pub fn line(&self, name: &str) -> Option<usize> {
         (0..self.drawn.len()).find(|&line| self.name(line) == name)
     }
 
-    /// The four sides of a box: top, bottom, left, right.
+    /// Returns the four sides of a box: top, bottom, left, right.
     pub fn sides(&self, number: usize) -> [usize; 4] {
         let (row, col) = (number / self.cols, number % self.cols);
         [
@@ -116,13 +117,13 @@ impl Field {
         ]
     }
 
-    /// How many sides of a box are not drawn.
+    /// Returns the number of a box's sides that are not drawn.
     pub fn open_sides(&self, number: usize) -> usize {
         let sides = self.sides(number);
         sides.iter().filter(|&&side| !self.drawn[side]).count()
     }
 
-    /// The boxes that a line is a side of: one at the edge, else two.
+    /// Returns the boxes on both sides of a line: one box at the edge, otherwise two.
     pub fn beside(&self, line: usize) -> impl Iterator<Item = usize> {
         let (row, col, down) = self.place(line);
         let (cols, rows) = (self.cols, self.rows);
@@ -135,7 +136,7 @@ impl Field {
         first.into_iter().chain(inside.then_some(number(row, col)))
     }
 
-    /// The lines that would close a box.
+    /// Returns the lines that would close a box.
     pub fn closers(&self) -> Vec<usize> {
         let closes = |&line: &usize| {
             let mut beside = self.beside(line);
@@ -146,7 +147,7 @@ impl Field {
         (0..self.drawn.len()).filter(closes).collect()
     }
 
-    /// How many boxes these lines closed, where they were the last ones drawn.
+    /// Returns the number of boxes that these lines closed, if they were the last ones drawn.
     pub fn closed_with(&self, lines: &[usize]) -> usize {
         let has_one = |number| self.sides(number).iter().any(|side| lines.contains(side));
         let all = 0..self.owners.len();
@@ -154,13 +155,13 @@ impl Field {
             .count()
     }
 
-    /// How many boxes a player has.
+    /// Returns the number of boxes of a player.
     pub fn boxes_of(&self, side: Side) -> usize {
         let boxes = self.owners.iter();
         boxes.filter(|&&owner| owner == Some(side)).count()
     }
 
-    /// How many boxes nobody has.
+    /// Returns the number of boxes without an owner.
     pub fn boxes_left(&self) -> usize {
         self.owners.iter().filter(|owner| owner.is_none()).count()
     }
@@ -178,8 +179,8 @@ impl Field {
         }
     }
 
-    /// Who moves here, after a move of `by` that closed that number of boxes. Who closes a box moves again;
-    /// in dots and squares nobody does, and who has no link to make is passed over.
+    /// Returns the player who moves next, after a move of `by` that closed that number of boxes. A player who closes a box
+    /// moves again, except in dots and squares. There a player without a possible link is skipped.
     pub fn next(&self, by: Side, closed: usize) -> Side {
         let again = match &self.dots {
             None => closed > 0,
@@ -188,8 +189,7 @@ impl Field {
         if again { by } else { by.other() }
     }
 
-    /// Whether a player of dots and squares can link a dot with a neighbour that is free or as well
-    /// this player's.
+    /// Whether a player of dots and squares can link a dot with a neighbour that is free or belongs to the same player.
     fn can_link(&self, side: Side) -> bool {
         let Some(dots) = &self.dots else { return false };
         let is_open = |line: usize| {
@@ -200,34 +200,34 @@ impl Field {
         (0..self.drawn.len()).any(is_open)
     }
 
-    /// The two dots of a line.
+    /// Returns the two dots of a line.
     fn ends(&self, line: usize) -> [usize; 2] {
         let (row, col, down) = self.place(line);
         let first = row * (self.cols + 1) + col;
         [first, first + if down { self.cols + 1 } else { 1 }]
     }
 
-    /// The line that is drawn here and was not on the field `before`: the first of them.
+    /// Returns the first line that is drawn here and was not drawn on the field `before`.
     pub fn newest(&self, before: &Field) -> Option<usize> {
         let mut pairs = self.drawn.iter().zip(&before.drawn);
         pairs.position(|(now, then)| *now && !then)
     }
 }
 
-/// The letter of a column of dots.
+/// Returns the letter of a column of dots.
 pub fn letter(col: usize) -> char {
-    // A field has fewer columns than there are letters: `read` sees to that.
+    // A field has fewer columns than there are letters: `read` checks this.
     char::from(b'a' + u8::try_from(col).unwrap_or(25).min(25))
 }
 
 impl Field {
-    /// A field of dots and boxes: every dot is a `+`.
+    /// Reads a field of dots and boxes, in which every dot is a `+`.
     pub(crate) fn read_boxes(text: &str) -> Option<Self> {
         let (field, dots) = Self::read(text)?;
         dots.iter().all(|&dot| dot == b'+').then_some(field)
     }
 
-    /// A field of dots and squares: every dot is free or has an owner.
+    /// Reads a field of dots and squares, in which every dot is free or has an owner.
     pub(crate) fn read_squares(text: &str) -> Option<Self> {
         let (field, dots) = Self::read(text)?;
         let owner = |dot| match dot {
@@ -243,7 +243,7 @@ impl Field {
         })
     }
 
-    /// The lines and boxes of a field, and the signs of its dots.
+    /// Reads the lines and boxes of a field, and the characters of its dots.
     fn read(text: &str) -> Option<(Self, Vec<u8>)> {
         let lines = lines(text);
         let wide = lines[0].len();
@@ -272,14 +272,14 @@ impl Field {
         Some((field, dots))
     }
 
-    /// The sign of a dot.
+    /// Returns the character of a dot.
     fn dot(&self, at: usize) -> &'static str {
         let Some(dots) = &self.dots else { return "+" };
         dots[at].map_or(".", Side::letter)
     }
 }
 
-/// The lines of a row of dots; adds its dots.
+/// Reads the lines of a row of dots, and adds its dots to `dots`.
 fn row_of_dots(line: &str, cols: usize, dots: &mut Vec<u8>) -> Option<Vec<bool>> {
     if line.len() != 4 * cols + 1 {
         return None;
@@ -297,7 +297,7 @@ fn row_of_dots(line: &str, cols: usize, dots: &mut Vec<u8>) -> Option<Vec<bool>>
     Some(lines)
 }
 
-/// Adds the lines and the owners of a row of boxes, whose spaces at the end may be missing.
+/// Adds the lines and the owners of a row of boxes. Spaces at its end may be missing.
 fn row_of_boxes(
     line: &str,
     cols: usize,
@@ -323,7 +323,7 @@ fn row_of_boxes(
     Some(())
 }
 
-/// As it is read, without spaces at the end of a line.
+/// The text in the form that `read` accepts, without spaces at the end of a line.
 impl fmt::Display for Field {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for row in 0..=self.rows {

@@ -1,26 +1,26 @@
-//! The boards whose pictures are drawn, read from their text.
+//! The boards that figures draw, read from their text.
 //!
-//! A recording has each position as text, and says what `kind` of board it is. [`Board::read`] is
-//! the only door: what is no such board, and every kind that is not known here, is [`Board::Text`].
+//! A recording contains each position as text, and the `kind` of its board. [`Board::read`] is the only entry point. It
+//! reads every unknown kind, and every text that does not fit its kind, as [`Board::Text`].
 //!
 //! | kind | board | text |
 //! |---|---|---|
 //! | `queens` | [`Queens`] | n lines of n squares, `Q` or `.` |
-//! | `diagonals` | [`Queens`], of which the diagonals are to be seen | the same |
+//! | `diagonals` | [`Queens`], drawn with their diagonals | the same |
 //! | `bits` | [`Bits`], rows of bits below a row of squares | a name and its bits on each line |
 //! | `pegs` | [`Pegs`] with discs | a name and the sizes of its discs on each line |
-//! | `links` | [`Links`], nodes that name each other by their places | first child, next sibling and what it holds, on a line for each node |
+//! | `links` | [`Links`], nodes that refer to each other by their places | first child, next sibling, content: a line a node |
 //! | `three` | [`Three`], tic-tac-toe | lines of `X`, `O` and `.` |
 //! | `four` | [`Three`], Connect Four | the same |
 //! | `dots` | [`Field`], dots and boxes | `+` a dot, `---` and `\|` lines, `A` or `B` in a box that is taken |
 //! | `squares` | [`Field`], dots and squares | the same, with `.`, `A` or `B` for a dot |
-//! | `tree` | [`WrittenTree`] | a game tree written out: `[[44, 61, 50], [40, 35]]` |
+//! | `tree` | [`WrittenTree`] | a written game tree: `[[44, 61, 50], [40, 35]]` |
 //!
-//! A board knows what its picture shows: which squares are attacked, which line won, which boxes are
-//! joined to a chain. Exercises ask for these very rules, so only `figures` uses this crate, and the grader. Its
-//! tests hold it equal to the reference solutions on all small boards.
+//! A board computes the facts that its picture shows: the attacked squares, the winning line, the boxes that form a chain.
+//! Exercises ask for these same rules, so only `figures` and the grader use this crate. Its tests compare it with the
+//! reference solutions on all small boards.
 //!
-//! Nothing here draws, recurses or panics, whatever the text is.
+//! The crate does not draw. It never recurses or panics, whatever the text is.
 
 mod bits;
 mod chains;
@@ -41,32 +41,32 @@ pub use queens::Queens;
 pub use three::{Mark, Three};
 pub use tree::WrittenTree;
 
-/// A board, read.
+/// A board that was read from its text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Board {
     /// Queens on a square board.
     Queens(Queens),
-    /// Queens, whose diagonals are to be seen.
+    /// Queens, drawn with their diagonals.
     Diagonals(Queens),
     /// Rows of bits below a row of squares.
     Bits(Bits),
     /// Pegs with discs.
     Pegs(Pegs),
-    /// Nodes of a tree that name each other by their places.
+    /// Nodes of a tree that refer to each other by their places.
     Links(Links),
     /// Tic-tac-toe, or Connect Four.
     Three(Three),
     /// Dots and boxes, or dots and squares.
     Dots(Field),
-    /// A game tree that is written out.
+    /// A written game tree.
     Tree(WrittenTree),
-    /// Any other board, of which no more is known than its text.
+    /// Any other board, for which only the text is known.
     Text,
 }
 
 impl Board {
-    /// Reads the text of a board of this kind; one empty line at its end does no harm. Takes time in
-    /// proportion to the text.
+    /// Reads the text of a board of this kind. One empty line at its end is allowed. Takes time linear in the length of the
+    /// text.
     ///
     /// ```
     /// use boards::Board;
@@ -94,7 +94,7 @@ impl Board {
         board.unwrap_or(Board::Text)
     }
 
-    /// The kind as which it was read; `text` where it is no board that is known here.
+    /// Returns the kind as which it was read, or `text` for a board of an unknown kind.
     pub fn kind(&self) -> &'static str {
         match self {
             Board::Queens(_) => "queens",
@@ -111,7 +111,7 @@ impl Board {
         }
     }
 
-    /// The board, where it is one of queens.
+    /// Returns the board of queens, or `None` if it is another board.
     pub fn queens(&self) -> Option<&Queens> {
         match self {
             Board::Queens(board) => Some(board),
@@ -119,7 +119,7 @@ impl Board {
         }
     }
 
-    /// The field, where it is one of dots.
+    /// Returns the field of dots, or `None` if it is another board.
     pub fn dots(&self) -> Option<&Field> {
         match self {
             Board::Dots(field) => Some(field),
@@ -127,7 +127,7 @@ impl Board {
         }
     }
 
-    /// The tree, where it is one that is written out.
+    /// Returns the written tree, or `None` if it is another board.
     pub fn tree(&self) -> Option<&WrittenTree> {
         match self {
             Board::Tree(tree) => Some(tree),

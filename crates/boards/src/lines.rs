@@ -1,6 +1,6 @@
-//! What the text of a board is made of.
+//! The lines that the text of a board consists of.
 
-/// The lines of a text, without the empty one at its end.
+/// Returns the lines of a text, without an empty one at its end.
 pub(crate) fn lines(text: &str) -> Vec<&str> {
     text.trim_end_matches('\n').split('\n').collect()
 }

@@ -1,5 +1,5 @@
-//! The nodes of a tree that lie in a row and name each other by their places: a line for each node,
-//! the place of its first child, that of its next sibling, and what the node holds. `-` is none.
+//! The nodes of a tree, in a row, which refer to each other by their places. The text has a line for each node: the place of
+//! its first child, the place of its next sibling, and its content. `-` means that there is no such node.
 //!
 //! ```text
 //! 1 - 44
@@ -27,7 +27,7 @@ pub struct Linked {
     pub first_child: Option<usize>,
     /// The place of the next child of the same parent.
     pub next_sibling: Option<usize>,
-    /// What it holds.
+    /// Its content.
     pub holds: String,
 }
 
@@ -41,14 +41,14 @@ impl Links {
         (fits && nodes.len() <= MOST).then_some(Links { nodes })
     }
 
-    /// The nodes, by their places.
+    /// Returns the nodes, by their places.
     pub fn nodes(&self) -> &[Linked] {
         &self.nodes
     }
 
-    /// Column and row of each node: a first child stands below its parent, and a sibling to the right
-    /// of all that is below the one before it. The links are followed from the first node; what
-    /// cannot be reached stands in a row of its own, below the others.
+    /// Returns column and row of each node. A first child is below its parent, and a sibling is to the right of all nodes
+    /// below the sibling before it. The links are followed from the first node. Nodes that cannot be reached form a row of
+    /// their own, below the others.
     pub fn places(&self) -> Vec<(usize, usize)> {
         let mut places: Vec<Option<(usize, usize)>> = vec![None; self.nodes.len()];
         let mut columns = 0;
@@ -65,7 +65,7 @@ impl Links {
                 ..
             } = self.nodes[node];
             columns = columns.max(column + 1);
-            // The last one pushed is the next one to be placed.
+            // The node pushed last is placed next.
             open.extend(next_sibling.map(|next| (next, None, row)));
             open.extend(first_child.map(|child| (child, Some(column), row + 1)));
         }
@@ -98,7 +98,7 @@ impl Linked {
     }
 }
 
-/// As it is read.
+/// The text in the form that `read` accepts.
 impl fmt::Display for Links {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let link = |link: Option<usize>| link.map_or("-".to_owned(), |place| place.to_string());

@@ -1,5 +1,5 @@
-//! Pegs with discs on them: a line for each peg, its name and then the sizes of its discs, the
-//! lowest first.
+//! Pegs with discs on them. The text has a line for each peg: its name and then the sizes of its discs, the lowest disc
+//! first.
 //!
 //! ```text
 //! A 3 2
@@ -11,7 +11,7 @@ use std::fmt;
 
 use crate::lines::lines;
 
-/// The largest disc that is read, and the most discs.
+/// The size of the largest disc that is read, and the largest number of discs.
 const MOST: usize = 64;
 
 /// Pegs and the discs on them.
@@ -25,7 +25,7 @@ pub struct Pegs {
 pub struct Peg {
     /// Its name.
     pub name: String,
-    /// The sizes of its discs, the lowest first.
+    /// The sizes of its discs, the lowest disc first.
     pub discs: Vec<usize>,
 }
 
@@ -37,23 +37,23 @@ impl Pegs {
         (1..=MOST).contains(&pegs.discs()).then_some(pegs)
     }
 
-    /// The pegs, in their order.
+    /// Returns the pegs, in order.
     pub fn pegs(&self) -> &[Peg] {
         &self.pegs
     }
 
-    /// How many discs there are on all pegs.
+    /// Returns the number of discs on all pegs.
     pub fn discs(&self) -> usize {
         self.pegs.iter().map(|peg| peg.discs.len()).sum()
     }
 
-    /// The size of the largest disc.
+    /// Returns the size of the largest disc.
     pub fn largest(&self) -> usize {
         let sizes = self.pegs.iter().flat_map(|peg| &peg.discs);
         sizes.copied().max().unwrap_or(0)
     }
 
-    /// The peg that has a disc more than it had `before`, which lies on top there.
+    /// Returns the peg that has one disc more than it had `before`. That disc is on top.
     pub fn newest(&self, before: &Pegs) -> Option<usize> {
         let mut pegs = self.pegs.iter().zip(&before.pegs);
         pegs.position(|(now, then)| now.discs.len() > then.discs.len())
@@ -75,14 +75,14 @@ impl Peg {
         })
     }
 
-    /// Whether the disc of that number, from below, lies on a smaller one.
+    /// Whether the disc of that number, counted from below, is on a smaller one.
     pub fn crushes(&self, disc: usize) -> bool {
         let below = disc.checked_sub(1).and_then(|below| self.discs.get(below));
         below.is_some_and(|below| self.discs.get(disc).is_some_and(|disc| disc > below))
     }
 }
 
-/// As it is read.
+/// The text in the form that `read` accepts.
 impl fmt::Display for Pegs {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (at, peg) in self.pegs.iter().enumerate() {

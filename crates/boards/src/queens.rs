@@ -1,4 +1,4 @@
-//! Queens on a square board: n lines of n characters, `Q` for a queen and `.` for none.
+//! Queens on a square board. The text has n lines of n characters: `Q` for a queen and `.` for an empty square.
 
 use std::fmt;
 
@@ -31,7 +31,7 @@ impl Queens {
         Some(Queens { size, queens })
     }
 
-    /// The board of that many rows without a queen.
+    /// Returns the board of that many rows without a queen.
     pub fn empty(size: usize) -> Self {
         Queens {
             size,
@@ -39,7 +39,7 @@ impl Queens {
         }
     }
 
-    /// A queen in each row, in these columns.
+    /// Returns the board with a queen in each row, in these columns.
     pub fn of_columns(columns: &[usize]) -> Self {
         Queens {
             size: columns.len(),
@@ -47,17 +47,17 @@ impl Queens {
         }
     }
 
-    /// The number of its rows, and of its columns.
+    /// Returns the number of its rows and of its columns, which are equal.
     pub fn size(&self) -> usize {
         self.size
     }
 
-    /// Row and column of each queen, row by row.
+    /// Returns row and column of each queen, row by row.
     pub fn queens(&self) -> &[(usize, usize)] {
         &self.queens
     }
 
-    /// Whether a queen stands there.
+    /// Whether a queen is on this square.
     pub fn has(&self, row: usize, column: usize) -> bool {
         self.queens.contains(&(row, column))
     }
@@ -67,7 +67,7 @@ impl Queens {
         self.queens.len() >= self.size
     }
 
-    /// Whether no queen attacks another. Takes a step for each two of them.
+    /// Whether no queen attacks another. Takes a step for each pair of queens.
     pub fn is_peaceful(&self) -> bool {
         self.queens
             .iter()
@@ -79,8 +79,8 @@ impl Queens {
         self.is_full() && self.is_peaceful()
     }
 
-    /// Whether it cannot be filled: a row or a column without a queen has no square that none attacks.
-    /// Takes n² steps for each queen.
+    /// Whether it cannot be filled: in a row or a column without a queen, every square is attacked. Takes n² steps for each
+    /// queen.
     pub fn is_stuck(&self) -> bool {
         let is_lost = |(row, column)| !self.has(row, column) && self.is_attacked(row, column);
         let is_any_lost = |square: fn(usize, usize) -> (usize, usize)| {
@@ -89,8 +89,7 @@ impl Queens {
         is_any_lost(|row, column| (row, column)) || is_any_lost(|column, row| (row, column))
     }
 
-    /// Whether a queen on another square attacks this one, through other queens, too. Takes a step
-    /// for each queen.
+    /// Whether a queen on another square attacks this one, even through other queens. Takes a step for each queen.
     pub fn is_attacked(&self, row: usize, column: usize) -> bool {
         self.queens.iter().any(|&(r, c)| {
             let (rows, columns) = (r.abs_diff(row), c.abs_diff(column));
@@ -98,28 +97,26 @@ impl Queens {
         })
     }
 
-    /// Whether a queen stands on the rising diagonal of this square, on which row + column is the
-    /// same everywhere.
+    /// Whether a queen is on the rising diagonal of this square. All squares of this diagonal have the same row + column.
     pub fn on_rising(&self, row: usize, column: usize) -> bool {
         let mut queens = self.queens.iter();
         queens.any(|(r, c)| r + c == row + column)
     }
 
-    /// Whether a queen stands on the falling diagonal of this square, on which row − column is the
-    /// same everywhere.
+    /// Whether a queen is on the falling diagonal of this square. All squares of this diagonal have the same row − column.
     pub fn on_falling(&self, row: usize, column: usize) -> bool {
         let mut queens = self.queens.iter();
         queens.any(|(r, c)| r + column == row + c)
     }
 
-    /// The first queen that stands here and did not stand on the board `before`.
+    /// Returns the first queen on this board that was not on the board `before`.
     pub fn newest(&self, before: &Queens) -> Option<(usize, usize)> {
         let mut queens = self.queens.iter().copied();
         queens.find(|&(row, column)| !before.has(row, column))
     }
 }
 
-/// As it is read.
+/// The text in the form that `read` accepts.
 impl fmt::Display for Queens {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for row in 0..self.size {

@@ -1,4 +1,4 @@
-//! Tic-tac-toe, Connect Four and boards like them: lines of `X`, `O`, and `.` for an empty square.
+//! Tic-tac-toe, Connect Four and similar boards. The text has lines of `X`, `O`, and `.` for an empty square.
 
 use std::fmt;
 
@@ -13,24 +13,25 @@ pub enum Mark {
     O,
 }
 
-/// A small board of squares, 1 to 8 rows and columns. The squares are numbered from 0, row by row, the upper left one first.
+/// A small board of squares, with 1 to 8 rows and columns. The squares are numbered from 0, row by row, beginning at the top
+/// left.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Three {
-    /// How many rows it has.
+    /// The number of rows.
     pub rows: usize,
-    /// How many squares a row has.
+    /// The number of squares in a row.
     pub columns: usize,
-    /// The mark on each square, where there is one.
+    /// The mark on each square, or `None` for an empty square.
     pub squares: Vec<Option<Mark>>,
-    /// How many marks in a line win.
+    /// The number of marks in a line that win.
     pub line: usize,
     /// Whether marks fall to the lowest free square of a column, so that a move is a column.
     pub falls: bool,
 }
 
 impl Three {
-    /// Reads a board of tic-tac-toe, or of a game like it.
+    /// Reads a board of tic-tac-toe, or of a similar game.
     pub(crate) fn read_three(text: &str) -> Option<Self> {
         let grid = Self::read(text)?;
         (grid.rows >= 2 && grid.columns >= 2).then_some(grid)
@@ -69,19 +70,20 @@ impl Three {
         })
     }
 
-    /// How many squares have this mark.
+    /// Returns the number of squares with this mark.
     pub fn count(&self, mark: Mark) -> usize {
         let squares = self.squares.iter();
         squares.filter(|&&square| square == Some(mark)).count()
     }
 
-    /// The first square that has a mark here and had none on the board `before`.
+    /// Returns the first square that has a mark here and had none on the board `before`.
     pub fn newest(&self, before: &Three) -> Option<usize> {
         let mut pairs = self.squares.iter().zip(&before.squares);
         pairs.position(|(now, then)| now.is_some() && then.is_none())
     }
 
-    /// The squares on which the next mark can lie, each with the number of the move from 0: the square, or the column.
+    /// Returns the squares on which the next mark can be placed, each with the number of the move from 0: the square, or the
+    /// column.
     pub fn moves(&self) -> Vec<(usize, usize)> {
         let is_playable = |at: &usize| {
             let below = self.squares.get(at + self.columns);
@@ -92,7 +94,7 @@ impl Three {
         squares.map(|at| (at, number(at))).collect()
     }
 
-    /// The square that a move has marked: the square of this number, or the uppermost mark of the column.
+    /// Returns the square that a move has marked: the square of this number, or the uppermost mark of the column.
     pub fn square_of(&self, number: usize) -> Option<usize> {
         if !self.falls {
             return (number < self.squares.len()).then_some(number);
@@ -102,8 +104,9 @@ impl Three {
         column.find(|&at| self.squares[at].is_some())
     }
 
-    /// Who has enough squares in a line, and these squares in order; where several lines are held, the first of the rows, the
-    /// columns, the diagonals. On other boards than 3 × 3 it is not known how many marks win, except in Connect Four.
+    /// Returns the player who has enough squares in a line, and these squares in order. If there are several such lines, it
+    /// returns the first of the rows, then the columns, then the diagonals. The number of marks that win is known only for 3
+    /// × 3 boards and for Connect Four.
     pub fn won(&self) -> Option<(Mark, Vec<usize>)> {
         if !self.falls && (self.rows, self.columns) != (3, 3) {
             return None;
@@ -120,7 +123,7 @@ impl Three {
         })
     }
 
-    /// The squares of a line that begins at `start`, if it stays on the board.
+    /// Returns the squares of a line that begins at `start`, or `None` if it leaves the board.
     fn line_from(&self, start: usize, (down, right): (usize, isize)) -> Option<Vec<usize>> {
         let (row, column) = (start / self.columns, start % self.columns);
         let square = |steps: usize| {
@@ -133,7 +136,7 @@ impl Three {
 }
 
 impl Mark {
-    /// `X` or `O`.
+    /// Returns `X` or `O`.
     pub fn letter(self) -> char {
         match self {
             Mark::X => 'X',
@@ -142,7 +145,7 @@ impl Mark {
     }
 }
 
-/// As it is read.
+/// The text in the form that `read` accepts.
 impl fmt::Display for Three {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (at, square) in self.squares.iter().enumerate() {

@@ -1,10 +1,10 @@
-//! A game tree that is written out: a number is a leaf, a list its children. `5:[3, 7]` says what a
-//! node seems to be worth, and braces instead of brackets that the same player moves again.
+//! A written game tree: a number is a leaf, a list contains children. `5:[3, 7]` gives a node its estimated value, and
+//! braces instead of brackets mean that the same player moves again.
 
 use std::ops::Range;
 
-/// What a figure needs to know of a written tree: where each child is written, and how many leaves
-/// are below it.
+/// The facts about a written tree that a figure needs: the place of each child in the text, and the number of leaves below
+/// it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WrittenTree {
     children: Vec<Range<usize>>,
@@ -13,14 +13,14 @@ pub struct WrittenTree {
 }
 
 impl WrittenTree {
-    /// In one pass and without recursion: a tree may be as deep as its text is long.
+    /// Reads a tree in one pass and without recursion, because a tree may be as deep as its text is long.
     pub(crate) fn read(text: &str) -> Option<Self> {
         let mut rest = text.trim_start();
         let at = |rest: &str| text.len() - rest.len();
         let (mut children, mut leaves, mut is_extra_turn) = (Vec::new(), Vec::new(), false);
-        // Where the child of the root that is being read begins.
+        // The place where the root's current child begins.
         let mut begins = 0;
-        // What closes the lists around the next node.
+        // The closing characters of the lists around the next node.
         let mut open: Vec<char> = Vec::new();
         loop {
             if open.len() == 1 {
@@ -72,14 +72,12 @@ impl WrittenTree {
         }
     }
 
-    /// Where each child of the root is written, in bytes of the text, in their order; none where the
-    /// root itself is a leaf.
+    /// Returns the place of each child of the root, in bytes of the text, in order. Empty if the root itself is a leaf.
     pub fn children(&self) -> &[Range<usize>] {
         &self.children
     }
 
-    /// How many leaves are below each child of the root, in their order; none where the root itself
-    /// is a leaf.
+    /// Returns the number of leaves below each child of the root, in order. Empty if the root itself is a leaf.
     pub fn leaves(&self) -> &[usize] {
         &self.leaves
     }
@@ -90,7 +88,7 @@ impl WrittenTree {
     }
 }
 
-/// What comes after the number that the text begins with, if it begins with one.
+/// Returns the text after the number at its beginning, or `None` if it does not begin with a number.
 fn skip_number(text: &str) -> Option<&str> {
     let digits = text.strip_prefix('-').unwrap_or(text);
     let after = digits.trim_start_matches(|c: char| c.is_ascii_digit());

@@ -1,4 +1,4 @@
-//! The arguments of the function that records.
+//! The arguments of the recording function.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
@@ -7,17 +7,18 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Error, FnArg, ItemFn, Pat, PatIdent, Result, Signature, Type, parse_quote};
 
-/// An argument of the function that records.
+/// An argument of the recording function.
 pub(crate) struct Argument {
     pub(crate) ident: Ident,
-    /// As the recording names it.
+    /// The name in the recording.
     pub(crate) name: String,
-    /// How many references its type begins with.
+    /// The number of references that its type begins with.
     references: usize,
 }
 
 impl Argument {
-    /// A reference to what the argument is, without the references that its type begins with.
+    /// Returns a reference to the argument's referent, without the references that its type begins
+    /// with.
     pub(crate) fn behind(&self) -> TokenStream {
         let ident = &self.ident;
         let behind = std::iter::repeat_n(quote!(*), self.references);
@@ -25,7 +26,7 @@ impl Argument {
     }
 }
 
-/// How many references a type begins with.
+/// Counts the references that a type begins with.
 fn references(of: &Type) -> usize {
     match of {
         Type::Reference(reference) => 1 + references(&reference.elem),
@@ -35,8 +36,8 @@ fn references(of: &Type) -> usize {
     }
 }
 
-/// The user's signature with a plain name for each argument: its own, or one for the pattern that
-/// stands in its place.
+/// Returns the user's signature with a plain name for each argument: its own name, or a generated one
+/// that replaces a pattern.
 pub(crate) fn outer(function: &ItemFn) -> (Signature, Vec<Argument>) {
     let mut outer = function.sig.clone();
     let mut arguments = Vec::new();
@@ -55,7 +56,7 @@ pub(crate) fn outer(function: &ItemFn) -> (Signature, Vec<Argument>) {
     (outer, arguments)
 }
 
-/// Refuses to skip what is not there.
+/// Refuses to skip an argument that does not exist.
 pub(crate) fn check_skipped(
     skip: &[Ident],
     function: &ItemFn,
@@ -87,7 +88,7 @@ pub(crate) fn check_skipped(
     Err(Error::new(unknown.span(), what))
 }
 
-/// The argument that is written as a pattern with this name in it.
+/// Returns the argument whose pattern contains this name.
 fn pattern_with(function: &ItemFn, name: &Ident) -> Option<String> {
     struct Finder<'n>(&'n Ident, bool);
     impl<'ast> Visit<'ast> for Finder<'_> {

@@ -1,9 +1,9 @@
-//! Which of the user's attributes go to the function that records, and which to the inner one.
+//! Distributes the user's attributes between the recording function and the inner function.
 
 use syn::{Attribute, ItemFn, parse_quote};
 
-/// Attributes for the function that records. What the user expects the compiler to say is said
-/// of the inner function; here it is only allowed.
+/// Returns the attributes of the recording function. A lint that the user expects is reported for the
+/// inner function, so the recording function only allows it.
 pub(crate) fn outer(function: &ItemFn) -> Vec<Attribute> {
     let mut attrs: Vec<Attribute> = function
         .attrs
@@ -22,7 +22,7 @@ pub(crate) fn outer(function: &ItemFn) -> Vec<Attribute> {
     attrs
 }
 
-/// Attributes that also hold for the inner function.
+/// Returns the attributes that also apply to the inner function.
 pub(crate) fn inner(function: &ItemFn) -> Vec<Attribute> {
     let holds = [
         "allow",

@@ -1,4 +1,4 @@
-//! What `#[traced]` cannot stand on, and what to write instead.
+//! Rejects items that `#[traced]` cannot trace, and says what to write instead.
 
 use proc_macro2::TokenStream;
 use syn::parse::Parser;
@@ -46,7 +46,7 @@ pub(crate) fn function(function: &ItemFn) -> Result<()> {
     }
 }
 
-/// Says what else it is that the attribute stands on.
+/// Returns an error that names the item if it is not a function.
 pub(crate) fn not_a_function(item: &TokenStream, error: Error) -> Error {
     if syn::parse2::<TraitItemFn>(item.clone()).is_ok() {
         let what = "this method has no body to trace; put `#[traced]` on a method or a function that has one";
@@ -77,7 +77,7 @@ pub(crate) fn not_a_function(item: &TokenStream, error: Error) -> Error {
     Error::new(what.0, what.1)
 }
 
-/// Whether it is a closure, alone or as the value of a variable.
+/// Returns whether the item is a closure, by itself or as the value of a variable.
 fn is_closure(item: &TokenStream) -> bool {
     if let Ok(expr) = syn::parse2::<Expr>(item.clone()) {
         return matches!(expr, Expr::Closure(_));

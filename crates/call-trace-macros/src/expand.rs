@@ -1,4 +1,4 @@
-//! The function that records, around the one that the user wrote.
+//! Generates the recording function around the user's function.
 
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
@@ -13,7 +13,7 @@ use crate::arguments::{self, Argument};
 use crate::options::{Options, Part, Returned};
 use crate::{attributes, mentions};
 
-/// The traced function where tracing is on, the original where it is off.
+/// Returns the traced function if tracing is on, and the original if it is off.
 pub(crate) fn expand(
     options: &Options,
     function: &ItemFn,
@@ -50,11 +50,11 @@ pub(crate) fn expand(
     Ok(quote!(::call_trace::if_tracing! { { #on } { #original } }))
 }
 
-/// What the user wrote, under another name. Its tokens are untouched, so that a panic points at
-/// the user's own line; only its first statement is ours, which measures the frame.
+/// Returns the user's function under another name. Its tokens are untouched, so that a panic points at
+/// the user's own line. The macro adds only the first statement, which measures the frame.
 ///
-/// The name is for the compiler to say where a trait's impl gets a method that the trait does not
-/// have; the attribute itself cannot see what it stands in.
+/// The attribute cannot see the block around the function. The name serves the compiler's message if a
+/// trait's `impl` gets a method that the trait does not have.
 fn inner(function: &ItemFn, in_impl: bool) -> ItemFn {
     let mut inner = function.clone();
     // Handed over as an identifier, a raw name loses its `r#`.
@@ -80,13 +80,13 @@ fn inner(function: &ItemFn, in_impl: bool) -> ItemFn {
     inner
 }
 
-/// The original once more, never called: in it the function calls itself, so that the compiler can
-/// see an unconditional recursion and warn. In the pair of functions it would not, as it looks at
-/// one function at a time; and without the whole body nobody can tell whether each path recurses.
-/// So this copy is the one that the compiler warns about, and the inner function is silenced.
+/// Returns a copy of the original that nobody calls. In this copy the function calls itself, so the
+/// compiler sees an unconditional recursion and warns. It would not warn about the pair of functions,
+/// because it checks one function at a time. The copy needs the whole body: only that shows whether
+/// each path recurses. The compiler warns about this copy, and the inner function is silenced.
 ///
-/// There is none where the body has items of its own, other than `use`: an `impl` may stand only
-/// once, and of what is never used in a copy that is never called nothing is said.
+/// Returns `None` if the body contains items other than `use`. An `impl` may occur only once, and the
+/// compiler does not report unused items in a copy that is never called.
 fn linted(function: &ItemFn) -> Option<ItemFn> {
     if mentions::has_items(function) {
         return None;
@@ -98,22 +98,22 @@ fn linted(function: &ItemFn) -> Option<ItemFn> {
     Some(linted)
 }
 
-/// The inner function without a warning: its copy gives them all. Errors, and what the user
-/// denies, come from both in the same words, and the compiler says the same only once.
+/// Silences the warnings of the inner function, because its copy gives them all. Errors and denied
+/// lints come from both in the same words, and the compiler prints equal messages only once.
 fn silenced(mut inner: ItemFn) -> ItemFn {
     inner.attrs.push(parse_quote!(#[allow(warnings)]));
     inner
 }
 
-/// A body that, to the compiler, stands where the user's stands: or it would take the function for
-/// generated code, and not say that it is never used.
+/// Gives the new body the source position of the user's body. Otherwise the compiler would treat the
+/// function as generated code and not report that it is never used.
 fn braced(function: &ItemFn, body: TokenStream) -> Group {
     let mut braced = Group::new(Delimiter::Brace, body);
     braced.set_span(function.block.brace_token.span.join());
     braced
 }
 
-/// The body of the function that records.
+/// Returns the body of the recording function.
 fn records(
     options: &Options,
     function: &ItemFn,
@@ -238,9 +238,9 @@ fn records(
     }
 }
 
-/// References to what may be the board that a call is about: the one that is named, or each argument. The
-/// compiler finds the method of a board through its bound or its type, and for anything else that
-/// of `Nowhere`, which is one reference further away.
+/// Returns references to the expressions that may be the board of a call: the named board, or each
+/// argument. For a board, the compiler finds its method through its bound or its type. For anything
+/// else it finds the method of `Nowhere`, which is one reference further away.
 fn boards(options: &Options, function: &ItemFn, arguments: &[Argument]) -> Vec<TokenStream> {
     if let Some(board) = &options.about {
         let named =
@@ -259,7 +259,7 @@ fn boards(options: &Options, function: &ItemFn, arguments: &[Argument]) -> Vec<T
     receiver.into_iter().chain(arguments).collect()
 }
 
-/// Says the value and the move in what is returned.
+/// Generates the code that reports the value and the move in the result.
 fn said_of_value(options: &Options) -> TokenStream {
     let mixed = Span::mixed_site();
     let Some(Returned { at, parts }) = &options.returns else {
@@ -282,7 +282,8 @@ fn said_of_value(options: &Options) -> TokenStream {
     }
 }
 
-/// Whether it can be told where it was called. `main` cannot, nor what other languages call.
+/// Returns whether the function can learn where it was called. `main` cannot, and neither can a
+/// function called from another language.
 fn may_see_its_caller(function: &ItemFn) -> bool {
     let says_so = function
         .attrs
@@ -291,12 +292,13 @@ fn may_see_its_caller(function: &ItemFn) -> bool {
     !says_so && function.sig.abi.is_none() && function.sig.ident != "main"
 }
 
-/// Whether it never returns: then there is nothing to do after it.
+/// Returns whether the function never returns. The recording function then has nothing to do after the
+/// call.
 fn returns_never(sig: &Signature) -> bool {
     matches!(&sig.output, ReturnType::Type(_, of) if matches!(**of, Type::Never(_)))
 }
 
-/// A variant of this type, or none.
+/// Generates a variant of this type, or `None`.
 fn variant(variant: &Option<Ident>, of: &str) -> TokenStream {
     let of = format_ident!("{of}");
     match variant {

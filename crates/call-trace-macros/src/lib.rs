@@ -1,4 +1,4 @@
-//! The `#[traced]` attribute. What it does at run time is documented in `call-trace`.
+//! The `#[traced]` attribute. The crate `call-trace` documents its behaviour at run time.
 
 mod arguments;
 mod attributes;
@@ -11,44 +11,45 @@ use proc_macro::TokenStream;
 use quote::quote;
 use syn::ItemFn;
 
-/// Records every call of the function it stands on: its arguments as they were on entry, and its
-/// value. It shows them with their `Debug`, which is called only while something is being recorded;
-/// one that panics ends the program then.
+/// Records every call of the function: its arguments on entry and its return value. It formats them
+/// with `Debug`, which it calls only during a recording. A `Debug` that panics then ends the program.
 ///
-/// `#[traced(values(mover))]` says whose values a search returns, where they are not the first
-/// player's: `mover`, the player's who moves; `mover_rest`, the mover's and only of what is still to
-/// be gained; `at_least`, a yes where the rest is worth beta or more to the mover.
+/// `#[traced(values(mover))]` names the player whose values a search returns, if they are not the first
+/// player's. `mover` means the values of the player to move. `mover_rest` means the mover's values of
+/// the rest of the game, without earlier gains. `at_least` means a yes if the rest is worth beta or
+/// more to the mover.
 ///
-/// `#[traced(window(alpha, beta), depth(depth))]` says what a search is asked for, as numbers: a window in the
-/// units of the values that it returns, and how many levels it may look ahead. A question with a null
-/// window says that window: `values(at_least), window(t - 1, t)`.
+/// `#[traced(window(alpha, beta), depth(depth))]` gives the arguments of a search as numbers: a window
+/// in the units of the values that it returns, and the number of levels it may look ahead. A search
+/// with a null window gives that window: `values(at_least), window(t - 1, t)`.
 ///
-/// The value and the move in what a search returns are read by `call_trace::Valued`; those in a
-/// tuple of another form are named: `#[traced(returns(_, value))]`, `returns(value, _, mv)`.
+/// `call_trace::Valued` reads the value and the move in a search's result. If the result is another
+/// kind of tuple, name its parts: `#[traced(returns(_, value))]`, `returns(value, _, mv)`.
 ///
-/// `#[traced(search(alpha_beta))]` says which search a function is meant to be, so that its figure
-/// can be held against that search.
+/// `#[traced(search(alpha_beta))]` names the search that the function implements, so that its figure
+/// can be compared with that search.
 ///
-/// `#[traced(args(bits))]` says that the arguments that are shown are rows of bits below a row of
-/// squares, and that the first of them has none beyond the last square; `args(node)` that they are a
-/// node of a written game tree, who moves there and what the player above holds. A function with two bounds says so, too:
-/// `#[traced(args(node), window(low, high))]`.
+/// `#[traced(args(bits))]` declares that the shown arguments are rows of bits below a row of squares,
+/// and that the first row has no bits beyond the last square. `args(node)` declares that they are a
+/// node of a written game tree, the player to move there and the bound of the player above. A function
+/// with two bounds gives these, too: `#[traced(args(node), window(low, high))]`.
 ///
-/// A call is about the board among its arguments whose position the recording knows. Where there are
-/// several, or it stands elsewhere, `#[traced(about(child))]` or `about(self.board)` names it.
+/// A call is about the board among its arguments whose position the recording knows. If there are
+/// several such boards, or the board is elsewhere, name it: `#[traced(about(child))]` or
+/// `about(self.board)`.
 ///
-/// `#[traced(skip(board, memo))]` leaves arguments out. `self` is never shown. An argument whose
-/// type has no `Debug` is shown as "…".
+/// `#[traced(skip(board, memo))]` leaves out arguments. `self` is never shown. An argument whose type
+/// has no `Debug` is shown as "…".
 ///
-/// It stands on functions and on methods of an `impl` block: generic ones, ones that borrow,
-/// return early or call each other. It cannot stand on
-/// - a method of a trait's `impl`, as it has to add a second method there: put the body into a
-///   method or a function of its own, and trace that one;
-/// - an `async fn`, whose waiting is not a frame on the stack;
+/// The attribute works on functions and on methods of an `impl` block, including functions that are
+/// generic, borrow, return early or call each other. It does not work on
+/// - a method of a trait's `impl`, because it would have to add a second method there: move the body
+///   into a method or function of its own, and trace that one;
+/// - an `async fn`, because it has no frame on the stack while it waits;
 /// - a `const fn` or an `unsafe fn`: trace a plain function that it calls.
 ///
 /// An associated function that uses generics of its `impl`, and has neither `self` nor `Self`, needs
-/// `#[traced(method)]`: nothing else tells it from a free function.
+/// `#[traced(method)]`. The attribute cannot distinguish it from a free function otherwise.
 #[proc_macro_attribute]
 pub fn traced(options: TokenStream, item: TokenStream) -> TokenStream {
     let original = proc_macro2::TokenStream::from(item.clone());

@@ -1,11 +1,11 @@
-//! What a function's tokens tell: whether it is a method (the attribute sees the function alone),
-//! and whether items stand in its body.
+//! Inspects a function's tokens: is it a method, and does its body contain items? The attribute sees
+//! only the function itself.
 
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 use syn::{Item, ItemFn, Macro};
 
-/// Whether the function stands in an impl block, as far as one can see from its tokens.
+/// Returns whether the function is in an `impl` block, as far as its tokens show.
 pub(crate) fn mentions_self(function: &ItemFn) -> bool {
     struct Finder(bool);
     impl<'ast> Visit<'ast> for Finder {
@@ -25,7 +25,7 @@ pub(crate) fn mentions_self(function: &ItemFn) -> bool {
     finder.0
 }
 
-/// Whether there are items in the body, at any depth, that a copy of it would repeat.
+/// Returns whether the body contains items, at any depth, that a copy of it would repeat.
 pub(crate) fn has_items(function: &ItemFn) -> bool {
     struct Finder(bool);
     impl<'ast> Visit<'ast> for Finder {

@@ -1,4 +1,4 @@
-//! What stands in the attribute's parentheses.
+//! The options in the attribute's parentheses.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use syn::ext::IdentExt;
@@ -15,9 +15,9 @@ pub(crate) struct Options {
     pub(crate) about: Option<Expr>,
     /// Alpha and beta.
     pub(crate) window: Option<(Expr, Expr)>,
-    /// How many levels the search may look ahead.
+    /// The number of levels that the search may look ahead.
     pub(crate) depth: Option<Expr>,
-    /// What the parts of the tuple are that is returned.
+    /// The roles of the parts of the returned tuple.
     pub(crate) returns: Option<Returned>,
     /// The variant of `ValuesOf`.
     pub(crate) values: Option<Ident>,
@@ -27,19 +27,19 @@ pub(crate) struct Options {
     pub(crate) args: Option<Ident>,
 }
 
-/// What the attribute says of a tuple that is returned.
+/// The attribute's description of a returned tuple.
 pub(crate) struct Returned {
-    /// Where it says so.
+    /// The place of the option, for errors.
     pub(crate) at: Span,
     pub(crate) parts: Vec<Part>,
 }
 
-/// What a part of a tuple is that a search returns.
+/// The role of a part of the returned tuple.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Part {
     Value,
     Move,
-    /// Neither.
+    /// Neither the value nor the move.
     Other,
 }
 
@@ -51,7 +51,7 @@ const RETURNS_MESSAGE: &str = "returns names the parts of the tuple that is retu
                                Option) and _ for any other: returns(_, value)";
 const ABOUT_MESSAGE: &str =
     "about says which board a call is about: about(child) or about(self.board)";
-/// What may be said of values, and how `ValuesOf` calls it.
+/// The words of the option `values`, and their variants of `ValuesOf`.
 const VALUES: [(&str, &str); 3] = [
     ("mover", "Mover"),
     ("mover_rest", "MoverRest"),
@@ -59,16 +59,15 @@ const VALUES: [(&str, &str); 3] = [
 ];
 const VALUES_MESSAGE: &str = "values says whose values are returned, if not the first player's: \
                               values(mover), values(mover_rest) or values(at_least)";
-/// What may be said of a search, and how `Search` calls it.
+/// The words of the option `search`, and their variants of `Search`.
 const SEARCHES: [(&str, &str); 1] = [("alpha_beta", "AlphaBeta")];
 const SEARCHES_MESSAGE: &str =
     "search says which search the function is meant to be: search(alpha_beta)";
 
-/// What may be said of the arguments, and how `ArgsAre` calls it.
+/// The words of the option `args`, and their variants of `ArgsAre`.
 const ARGS: [(&str, &str); 2] = [("bits", "Bits"), ("node", "Node")];
 const ARGS_MESSAGE: &str = "args says what the arguments are, together: args(bits) or args(node)";
 
-/// Reads the options.
 pub(crate) fn parse(tokens: TokenStream) -> Result<Options> {
     options.parse2(tokens)
 }
@@ -132,7 +131,7 @@ fn skipped(option: &Ident, input: ParseStream<'_>) -> Result<Vec<Ident>> {
     Ok(names.into_iter().collect())
 }
 
-/// So many expressions in parentheses.
+/// Parses `N` expressions in parentheses.
 fn expressions<const N: usize>(
     option: &Ident,
     input: ParseStream<'_>,
@@ -150,7 +149,7 @@ fn expressions<const N: usize>(
         .map_err(|_| Error::new(option.span(), message))
 }
 
-/// What the parts of a tuple are: one is the value, and at most one the move.
+/// Parses the roles of a tuple's parts: exactly one is the value, and at most one is the move.
 fn parts(option: &Ident, input: ParseStream<'_>) -> Result<Returned> {
     let wrong = |span| Error::new(span, RETURNS_MESSAGE);
     if !input.peek(syn::token::Paren) {
@@ -183,7 +182,8 @@ fn parts(option: &Ident, input: ParseStream<'_>) -> Result<Returned> {
 }
 
 impl Returned {
-    /// Refuses what is seen to be no tuple of so many parts. Of a type by its name nothing is seen.
+    /// Refuses a return type that is visibly not a tuple with this number of parts. A type given by
+    /// name shows no parts and is accepted.
     pub(crate) fn check(&self, output: &ReturnType) -> Result<()> {
         let returned = match output {
             ReturnType::Default => "nothing is returned here".to_owned(),
@@ -203,7 +203,7 @@ impl Returned {
     }
 }
 
-/// The one word in parentheses, as the variant that it stands for.
+/// Parses one word in parentheses and returns its variant.
 fn one_of(
     known: &[(&str, &str)],
     message: &str,

@@ -1,4 +1,4 @@
-//! What the expansion of `#[traced]` does around a call. Not for use by hand.
+//! The runtime of the expansion of `#[traced]` around a call. Do not use it by hand.
 
 use std::panic::Location;
 
@@ -15,7 +15,7 @@ pub struct Entered {
     node: Node,
 }
 
-/// What a recording knows of a call.
+/// The state of a call in the recording.
 #[derive(Clone, Copy)]
 enum Node {
     /// There is no recording.
@@ -25,10 +25,10 @@ enum Node {
     Kept(u32),
 }
 
-/// Begins a traced call that was made at `from`; `show` writes its arguments.
+/// Begins a traced call that was made at `from`. `show` writes its arguments.
 ///
 /// # Panics
-/// When the calls go deeper than the limits allow.
+/// Panics if the calls go deeper than the limits allow.
 #[track_caller]
 #[inline(never)]
 pub fn enter(
@@ -50,7 +50,7 @@ pub fn enter(
     call
 }
 
-/// The position that a call is about, as far as its arguments say.
+/// The position that a call is about, according to its arguments.
 #[derive(Default)]
 pub struct About {
     found: Option<Position>,
@@ -58,7 +58,7 @@ pub struct About {
 }
 
 impl About {
-    /// Takes the position of an argument; most have none that the recording knows.
+    /// Adds the position of an argument. Most arguments have no position that the recording knows.
     pub fn take(&mut self, position: Position) {
         if position.is_known() {
             let before = self.found.replace(position);
@@ -67,9 +67,9 @@ impl About {
     }
 }
 
-/// Chosen for all that is no board: it has no position.
+/// Chosen for every type that is not a board. It has no position.
 pub trait Nowhere {
-    /// None that a recording knows.
+    /// Returns a position that no recording knows.
     fn position_in_recording(&self) -> Position {
         Position::default()
     }
@@ -77,7 +77,8 @@ pub trait Nowhere {
 
 impl<T: ?Sized> Nowhere for &T {}
 
-/// Chosen in its place where the attribute names what the call is about, and that is no board.
+/// Chosen instead of [`Nowhere`] if the attribute names the board of a call, for types that are not a
+/// board.
 pub trait NoBoard {
     /// Does not compile.
     fn position_in_recording(&self) -> Position
@@ -90,7 +91,7 @@ pub trait NoBoard {
 
 impl<T: ?Sized> NoBoard for &T {}
 
-/// Nothing that [`NoBoard`] is chosen for.
+/// A bound that no type meets, for [`NoBoard`].
 #[diagnostic::on_unimplemented(
     message = "what is named here is no board",
     label = "no board",
@@ -99,7 +100,8 @@ impl<T: ?Sized> NoBoard for &T {}
 pub trait IsBoard {}
 
 impl Entered {
-    /// Says which position the call is about: the only one among its arguments. `ask` takes each.
+    /// Records the position that the call is about, if its arguments have exactly one. `ask` adds each
+    /// argument's position.
     pub fn about(&self, ask: &dyn Fn(&mut About)) {
         if let Node::Kept(_) = self.node {
             let mut about = About::default();
@@ -110,7 +112,7 @@ impl Entered {
         }
     }
 
-    /// Says that the original function is called next. `from` is
+    /// Prepares to measure the frame of the original function, which is called next. `from` is
     /// [`here`](crate::limits::here) in the wrapper.
     pub fn about_to(&self, from: usize) {
         if !matches!(self.node, Node::Unseen) {
@@ -118,7 +120,7 @@ impl Entered {
         }
     }
 
-    /// Ends the call; `show` writes its value.
+    /// Ends the call. `show` writes its value.
     pub fn leave(mut self, show: &dyn Fn(&mut Values<'_>)) {
         STACK.with(|stack| stack.has_returned.set(true));
         self.end(Some(show));
@@ -142,7 +144,8 @@ impl Drop for Entered {
     }
 }
 
-/// The original function begins. `to` is [`here`](crate::limits::here) in it.
+/// Measures the frame of the original function, at its beginning. `to` is [`here`](crate::limits::here)
+/// in it.
 pub fn touch(to: usize) {
     if let Some((function, from)) = STACK.with(|stack| stack.measuring.take()) {
         recorder::with(|recorder| recorder.measured(function, from.abs_diff(to)));

@@ -1,72 +1,72 @@
-//! One step of a recorded run, and what a function says of itself.
+//! The parts of events, and the declarations of a function about itself.
 
 use std::borrow::Cow;
 
 use crate::json::{self, Bad, Read, Reader, Written};
 use crate::texts::Texts;
 
-/// What is known of a position.
+/// The state of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BoardState<'t> {
-    /// How its text is to be read; "" where it is that of the position before.
+    /// How to read the board's text, or "" if it is read like the text of the position before.
     pub kind: &'t str,
-    /// The player who wants large values, on boards with two players; said of the first position.
+    /// The maximising player, on boards with two players. Recorded for the first position.
     pub max: Option<&'t str>,
-    /// Who makes the next move, on boards with two players.
+    /// The player to move, on boards with two players.
     pub to_move: Option<&'t str>,
-    /// Whether no move can be made any more.
+    /// Whether no more moves are possible.
     pub over: bool,
     /// The board as text.
     pub board: &'t str,
 }
 
-/// Whose values a function returns, and of what.
+/// Whose values a function returns, and of which part of the game.
 ///
-/// A function that says nothing returns values as the boards do: the first player's, of the whole
+/// A function without this declaration returns values like the boards: the first player's, of the whole
 /// game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ValuesOf {
-    /// The mover's: negated where the second player moves.
+    /// The values of the player to move, negated if the second player moves.
     Mover,
-    /// The mover's, of the rest of the game: what was gained before is not in it.
+    /// The mover's values of the rest of the game, without earlier gains.
     MoverRest,
-    /// Whether the rest is worth at least `t` to the mover, yes or no.
+    /// A yes or no: whether the rest is worth at least `t` to the mover.
     AtLeast,
 }
 
-/// A search that a function is meant to be, so that a figure may judge it as one.
+/// The search that a function implements, so that a figure can judge it as such.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Search {
-    /// Plain alpha-beta, written with two players or as negamax. Its depth and its window are what it
-    /// is asked for.
+    /// Plain alpha-beta, written with two players or as negamax. The declared depth and window are its
+    /// arguments.
     AlphaBeta,
 }
 
-/// What the arguments of a function are, together.
+/// The meaning of a function's arguments, together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ArgsAre {
-    /// First a node of a game tree that is written out, second who moves there (`First`, who wants
-    /// large values, or `Second`), and third, if there is one, what the player above holds. Values are
-    /// the first player's.
+    /// First a node of a written game tree. Second the player to move there: `First`, the maximising
+    /// player, or `Second`. Third, if present, the bound of the player above. Values are the first
+    /// player's.
     Node,
-    /// Rows of bits, each a whole number, below a row of squares: the lowest bit belongs to the first
-    /// square. The first row has none beyond the last square, and is filled one by one: a call that
-    /// finds no square free, and the first row not full, is at a dead end.
+    /// Rows of bits, each a whole number, below a row of squares. The lowest bit belongs to the first
+    /// square. The first row has no bit beyond the last square, and is filled one by one. A call that
+    /// finds no free square while the first row is not full is at a dead end.
     Bits,
 }
 
-/// What a function says of itself, which its calls do not show.
+/// Declarations of a function about itself, which its calls do not show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Said {
     /// Whose values it returns.
     pub values: Option<ValuesOf>,
-    /// Which search it is meant to be.
+    /// The search that it implements.
     pub search: Option<Search>,
-    /// What its arguments are.
+    /// The meaning of its arguments.
     pub args: Option<ArgsAre>,
 }
 
-/// Each has a word in a file.
+/// Gives each variant its word in a file.
 macro_rules! words {
     ($($of:ident { $($variant:ident $word:literal),* })*) => { $(
         impl Written for $of {
@@ -92,7 +92,7 @@ words! {
     ArgsAre { Node "node", Bits "bits" }
 }
 
-/// What was offered, in order.
+/// The offered moves, in order.
 #[derive(Clone, Copy)]
 pub struct Choices<'t> {
     texts: &'t Texts,
@@ -101,7 +101,7 @@ pub struct Choices<'t> {
 }
 
 impl<'t> Choices<'t> {
-    /// `count` texts from number `first` on.
+    /// Creates a list of `count` texts, starting at number `first`.
     pub(crate) fn new(texts: &'t Texts, (first, count): (u32, u32)) -> Self {
         Choices {
             texts,
@@ -110,12 +110,12 @@ impl<'t> Choices<'t> {
         }
     }
 
-    /// Each choice.
+    /// Returns each choice.
     pub fn iter(self) -> impl Iterator<Item = &'t str> {
         (self.first..self.first + self.count).map(move |number| self.texts.get(number))
     }
 
-    /// All of them, as a call shows its arguments: `3, [1, 2]`.
+    /// Returns all choices, formatted like the arguments of a call: `3, [1, 2]`.
     pub fn values(self) -> String {
         let choices: Vec<&str> = self.iter().collect();
         choices.join(", ")
@@ -159,7 +159,7 @@ pub struct Args<'t> {
 }
 
 impl<'t> Args<'t> {
-    /// The arguments of a function whose texts begin with number `first`.
+    /// Creates the arguments of a function whose texts begin with number `first`.
     pub(crate) fn new(
         names: &'t [String],
         are: Option<ArgsAre>,
@@ -175,7 +175,7 @@ impl<'t> Args<'t> {
         }
     }
 
-    /// Name and value of each argument.
+    /// Returns the name and value of each argument.
     pub fn iter(self) -> impl Iterator<Item = (&'t str, &'t str)> {
         let values = self.texts.into_iter().flat_map(move |texts| {
             (self.first..self.first + self.count).map(move |number| texts.get(number))
@@ -183,29 +183,29 @@ impl<'t> Args<'t> {
         self.names.iter().map(String::as_str).zip(values)
     }
 
-    /// The value of the argument of that name.
+    /// Returns the value of the argument with this name.
     pub fn get(self, name: &str) -> Option<&'t str> {
         self.iter()
             .find(|(its, _)| *its == name)
             .map(|(_, value)| value)
     }
 
-    /// What they are, together.
+    /// Returns the meaning of the arguments, together.
     pub fn are(self) -> Option<ArgsAre> {
         self.are
     }
 
-    /// How many arguments there are.
+    /// Returns the number of arguments.
     pub fn len(self) -> usize {
         self.count as usize
     }
 
-    /// Whether there are none.
+    /// Returns whether there are no arguments.
     pub fn is_empty(self) -> bool {
         self.count == 0
     }
 
-    /// The values alone, as a call shows them: `3, [1, 2]`.
+    /// Returns only the values, formatted like a call: `3, [1, 2]`.
     pub fn values(self) -> String {
         let values: Vec<&str> = self.iter().map(|(_, value)| value).collect();
         values.join(", ")

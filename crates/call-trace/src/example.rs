@@ -17,15 +17,16 @@
 //! ```
 //!
 //! `trace factorial 5` then writes the recording to the file named by `CALL_TRACE_FILE` (`-` is the
-//! standard output), while it runs; where none is named, to the standard output, afterwards. The
-//! exit code is 0, or 2 with a sentence for a name or an argument that does not fit, or 101 after a
-//! panic.
+//! standard output) during the run. If no file is named, it writes to the standard output afterwards.
+//! The exit code is 0 after a complete run, 2 after a sentence about an unsuitable name or argument,
+//! and 101 after a panic.
 //!
-//! Where `CALL_TRACE_ANSWER` is set, in a debug build, the standard output also has what the function answered
-//! ([`Arguments::answer`]), in a line `answer: 120` before the recording; where it is `all`, also what else would be right.
+//! If `CALL_TRACE_ANSWER` is set in a debug build, the standard output also shows the function's answer
+//! ([`Arguments::answer`]) in a line `answer: 120` before the recording. If it is `all`, the output
+//! also shows other right answers.
 //!
-//! The arguments of a run, their kinds and bounds, are said once: a terminal reads what is typed by
-//! them, and a page makes its controls of them ([`Run::arguments`]).
+//! The arguments of a run, with their kinds and bounds, are declared once. A terminal checks the typed
+//! arguments against them, and a page makes its controls from them ([`Run::arguments`]).
 
 use std::io::stdout;
 use std::process::ExitCode;
@@ -33,7 +34,7 @@ use std::thread;
 
 use crate::{Limits, Trace, try_record, with_limits};
 
-/// The runs have a stack of this size; the depth has its usual limit.
+/// The stack size of the runs. The depth has its usual limit.
 const STACK: usize = 256 << 20;
 
 mod argument;
@@ -42,7 +43,7 @@ mod arguments;
 pub use argument::{Argument, Kind, number, numbers, one_of, text};
 pub use arguments::{AnyOrder, Arguments, BadArgument, Number};
 
-/// A function that can be run by its name.
+/// A function that can be run by name.
 #[derive(Clone)]
 pub struct Run {
     name: &'static str,
@@ -52,7 +53,7 @@ pub struct Run {
 
 type Program = fn(&Arguments) -> Result<(), BadArgument>;
 
-/// A run: its name, its arguments, and what it does.
+/// Creates a run from its name, its arguments and its program.
 pub fn run(name: &'static str, takes: impl IntoIterator<Item = Argument>, program: Program) -> Run {
     Run {
         name,
@@ -62,25 +63,25 @@ pub fn run(name: &'static str, takes: impl IntoIterator<Item = Argument>, progra
 }
 
 impl Run {
-    /// The name that it is run by.
+    /// Returns the name that it is run by.
     pub fn name(&self) -> &'static str {
         self.name
     }
 
-    /// What it takes, in this order.
+    /// Returns its arguments, in order.
     pub fn arguments(&self) -> &[Argument] {
         &self.takes
     }
 }
 
-/// Runs the one that the command line names.
+/// Runs the function that the command line names.
 pub fn main(runs: &[Run]) -> ExitCode {
     let mut words = std::env::args().skip(1);
     let name = words.next();
     run_one(runs, name.as_deref(), words.collect())
 }
 
-/// Runs the one called `name` with these words, as [`main`] does.
+/// Runs the function called `name` with these words, like [`main`].
 pub fn run_one(runs: &[Run], name: Option<&str>, words: Vec<String>) -> ExitCode {
     match start(runs, name, words) {
         Ok(code) => code,
@@ -130,8 +131,8 @@ fn start(runs: &[Run], name: Option<&str>, words: Vec<String>) -> Result<ExitCod
     Ok(code)
 }
 
-/// Runs `program` where there is room for deep calls: on a thread of its own. WebAssembly has one
-/// thread, and the stack that its linker gave it.
+/// Runs `program` with enough stack for deep calls, on a thread of its own. WebAssembly has only one
+/// thread, with the stack size that its linker chose.
 fn with_stack<R: Send + 'static>(
     name: &str,
     program: impl FnOnce(Limits) -> R + Send + 'static,

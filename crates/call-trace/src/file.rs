@@ -1,5 +1,5 @@
-//! The file of a recording: one JSON object a line. Its one key says what the line is: an event, or one of the
-//! lines that [`Line`] adds to these.
+//! The file of a recording: one JSON object a line. Its only key is the kind of the line: an event, or
+//! one of the lines that [`Line`] adds.
 
 use std::borrow::Cow;
 use std::collections::hash_map::RandomState;
@@ -16,18 +16,17 @@ use crate::trace::{Function, Raw, Trace};
 /// The format that this crate writes, and the only one that it reads.
 pub const FORMAT: u32 = 3;
 
-/// A line that is read.
+/// A line of a file.
 pub(crate) enum Line<'l> {
-    /// The first one: the format.
+    /// The first line: the format.
     Trace(u32),
-    /// What a function says of itself, before its first call.
+    /// The declarations of a function about itself, before its first call.
     Function(SaidOf<'l>),
     Event(EventIn<Lined<'l>>),
-    /// The last one.
+    /// The last line.
     End(End),
 }
 
-/// Writes the first line.
 pub(crate) fn begin(out: &mut Vec<u8>) {
     let mut line = json::Line::begin(out, "trace");
     line.key("format", &FORMAT);
@@ -70,10 +69,10 @@ impl<'l> SaidOf<'l> {
 pub(crate) struct End {
     pub(crate) calls: usize,
     stopped: Option<String>,
-    /// Bytes of a frame of each function.
+    /// The bytes of each function's frame.
     frames: BTreeMap<String, usize>,
-    /// The counts that the events do not give, as the recording or its file was full: of the calls of
-    /// each function, of the moves, and of the frames that stood at once.
+    /// Counts that the events do not give if the recording or its file was full: the calls of each
+    /// function, the moves, and the height of the stack.
     calls_of: Option<BTreeMap<String, usize>>,
     plays: Option<usize>,
     height: Option<usize>,
@@ -136,13 +135,13 @@ impl<'l> Line<'l> {
 }
 
 impl Trace {
-    /// Writes the trace: the format, an event a line, and a last line that says how the run ended.
+    /// Writes the trace: the format, one event a line, and a last line about the end of the run.
     pub fn write_json(&self, out: impl Write) -> io::Result<()> {
         self.write_lines(out, false)
     }
 
-    /// Writes the trace as [`Trace::write_json`] does, with the bytes of each function's frame in
-    /// the last line. They differ from one platform and compiler to the next.
+    /// Writes the trace like [`Trace::write_json`], with the bytes of each function's frame in the last
+    /// line. They differ from one platform and compiler to the next.
     pub fn write_json_with_frames(&self, out: impl Write) -> io::Result<()> {
         self.write_lines(out, true)
     }
@@ -167,8 +166,8 @@ impl Trace {
         out.flush()
     }
 
-    /// The line before a function's first call, where it has something to say; `said` is known of
-    /// each function.
+    /// Returns the line before a function's first call, if the function has declarations. `said` marks
+    /// the functions already written.
     pub(crate) fn said_of_function(&self, raw: Raw, said: &mut Vec<bool>) -> Option<SaidOf<'_>> {
         let Raw::Enter { function, .. } = raw else {
             return None;
@@ -192,7 +191,7 @@ impl Trace {
         })
     }
 
-    /// The last line, with counts where the events before it are not all.
+    /// Returns the last line, with counts if the events are incomplete.
     pub(crate) fn end(&self, with_frames: bool, with_counts: bool) -> End {
         let of_each = |number: &dyn Fn(&str) -> Option<usize>| {
             let mut all = BTreeMap::new();
@@ -212,14 +211,14 @@ impl Trace {
         }
     }
 
-    /// Reads what [`Trace::write_json`] or a running program wrote.
+    /// Reads a file that [`Trace::write_json`] or a running program wrote.
     ///
-    /// A file that ends early, even in the middle of a line, is read as far as it goes; the trace
-    /// is then not [complete](Trace::is_complete).
+    /// A file that ends early, even in the middle of a line, is read up to its end. The trace is then
+    /// not [complete](Trace::is_complete).
     ///
     /// # Errors
-    /// Where a line is not an event, or cannot follow the lines before it; where the file is
-    /// of another format.
+    /// Returns an error if a line is not an event, if it cannot follow the lines before it, or if the
+    /// file has another format.
     pub fn read_json(mut from: impl BufRead) -> Result<Trace, ReadError> {
         let mut rebuilt = Rebuilt::new();
         let mut bytes = Vec::new();
@@ -263,13 +262,13 @@ impl Trace {
     }
 }
 
-/// A recording could not be read.
+/// An error while reading a recording.
 #[derive(Debug, thiserror::Error)]
 pub enum ReadError {
     /// The file could not be read.
     #[error("the recording could not be read: {0}")]
     Io(#[from] io::Error),
-    /// It was written by another version of this crate.
+    /// Another version of this crate wrote the file.
     #[error(
         "the recording has format {format}, and this program reads format {FORMAT}: {}",
         if *format > FORMAT {
@@ -279,15 +278,15 @@ pub enum ReadError {
         }
     )]
     Format {
-        /// What the file says.
+        /// The format in the file.
         format: u32,
     },
-    /// A line is no event, or not one that can follow those before it.
+    /// A line is not an event, or cannot follow the lines before it.
     #[error("line {line} of the recording: {what}")]
     Line {
-        /// Counted from 1.
+        /// The number of the line, counted from 1.
         line: usize,
-        /// What is wrong with it.
+        /// The error in the line.
         what: String,
     },
 }
@@ -301,7 +300,7 @@ fn no_event(line: usize, what: &str) -> String {
     format!("not an event ({what}). A recording has lines like {{\"enter\":{{…}}}}. {hint}")
 }
 
-/// The format of a file whose first line was written by an earlier version, in another form.
+/// Returns the format of a file whose first line an earlier version wrote in another form.
 fn format_before_3(line: &str) -> Option<u32> {
     let format = line
         .trim_end()
@@ -309,26 +308,26 @@ fn format_before_3(line: &str) -> Option<u32> {
     format.strip_suffix('}')?.parse().ok()
 }
 
-/// A trace, put together again line by line.
+/// A trace, rebuilt line by line.
 struct Rebuilt {
     trace: Trace,
-    /// The functions known so far: by what their name and their arguments' names hash to, and the
-    /// first of each name. A file may name very many.
+    /// The known functions, by the hash of their name and their arguments' names, and the first
+    /// function with each name. A file may name very many functions.
     functions: HashMap<u64, Vec<u32>>,
     named: HashMap<String, u32>,
-    /// What functions said that have not been called yet.
+    /// The declarations of functions that have not been called yet.
     said: HashMap<String, Said>,
     hasher: RandomState,
-    /// The calls that have not ended.
+    /// The open calls.
     open: Vec<u32>,
-    /// The function of the call that is entered.
+    /// The function of the call that is being entered.
     entered: u32,
-    /// Whether a line was read.
+    /// Whether a line has been read.
     begun: bool,
 }
 
 impl Rebuilt {
-    /// Nothing yet; cut off until the last line comes.
+    /// Creates an empty trace. It counts as cut off until the last line.
     fn new() -> Self {
         let trace = Trace {
             cut_off: true,
@@ -346,7 +345,7 @@ impl Rebuilt {
         }
     }
 
-    /// Adds a line. The error says why it cannot stand here.
+    /// Adds a line. The error explains why the line is not allowed here.
     fn add(&mut self, line: Line<'_>) -> Result<(), String> {
         if !self.trace.cut_off {
             return Err("it comes after the end. Were two recordings joined?".to_owned());
@@ -386,7 +385,7 @@ impl Rebuilt {
         Ok(())
     }
 
-    /// Whether an event can come after those before it; what it counts is counted.
+    /// Checks that an event can follow the events before it, and updates the counts.
     fn may_follow(&mut self, event: &EventIn<Lined<'_>>) -> Result<(), String> {
         match event {
             EventIn::Enter {
@@ -417,7 +416,7 @@ impl Rebuilt {
         }
     }
 
-    /// A new position: they are numbered in the order in which they come.
+    /// Adds a new position. Positions are numbered in order.
     fn position(&mut self, number: u32) -> Result<(), String> {
         let next = &mut self.trace.positions;
         if number != *next {
@@ -500,7 +499,7 @@ impl Rebuilt {
         Ok(())
     }
 
-    /// The number of the function of that name whose arguments have these names.
+    /// Returns the number of the function with this name and these argument names.
     fn function(&mut self, name: &str, args: &[(Cow<'_, str>, Cow<'_, str>)]) -> u32 {
         let names = || args.iter().map(|(name, _)| &**name);
         let mut hash = self.hasher.build_hasher();

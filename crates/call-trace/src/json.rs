@@ -1,13 +1,13 @@
-//! As much of JSON as a recording needs: objects, lists, texts, whole numbers. It is written by hand so that a
-//! student's program, which records, compiles no library for it.
+//! The part of JSON that a recording needs: objects, lists, texts and whole numbers. It is written by
+//! hand so that a student's program, which records, compiles no library for it.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::io::Write as _;
 
-/// What can stand behind a key.
+/// A value that can follow a key.
 pub(crate) trait Written {
-    /// Whether the key is left out, as nothing is known.
+    /// Returns whether the key is left out because the value is unknown.
     fn is_left_out(&self) -> bool {
         false
     }
@@ -48,14 +48,15 @@ impl<'o> Line<'o> {
     }
 }
 
-/// Writes `"NAME":`, of a name of ours: nothing in it must be escaped.
+/// Writes `"NAME":`. The names are the program's own and need no escape.
 fn name_of(name: &str, out: &mut Vec<u8>) {
     out.push(b'"');
     out.extend(name.as_bytes());
     out.extend(b"\":");
 }
 
-/// Whether a byte of a text is written as it is. Most are, and a table finds them twice as fast as comparisons do.
+/// Whether a byte of a text is written unchanged. Most bytes are, and a table is twice as fast as
+/// comparisons.
 const AS_IT_IS: [bool; 256] = {
     let mut table = [true; 256];
     let mut byte = 0;
@@ -107,7 +108,8 @@ impl<T: Written + ?Sized> Written for &T {
     }
 }
 
-/// Writes a whole number: half of what a recording holds, and several times as fast as by `write!`.
+/// Writes a whole number. Half of a recording is numbers, and this is several times as fast as
+/// `write!`.
 fn digits(mut number: u64, out: &mut Vec<u8>) {
     let mut text = [0; 20];
     let mut at = text.len();
@@ -143,7 +145,7 @@ macro_rules! number {
 
 number!(u32 usize i32);
 
-/// No is not written.
+/// Leaves out a `false`.
 impl Written for bool {
     fn is_left_out(&self) -> bool {
         !self
@@ -154,7 +156,7 @@ impl Written for bool {
     }
 }
 
-/// Nothing is not written; where there is a key, and nothing behind it, that is `null`.
+/// Leaves out a `None`. Behind a key that must be written, `None` is `null`.
 impl<T: Written> Written for Option<T> {
     fn is_left_out(&self) -> bool {
         self.is_none()
@@ -209,12 +211,12 @@ pub(crate) fn list(items: impl Iterator<Item = impl Written>, out: &mut Vec<u8>)
     out.push(b']');
 }
 
-/// Why a line could not be read.
+/// The reason why a line could not be read.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Bad {
-    /// It ends too early.
+    /// The line ends too early.
     Ends,
-    /// It says something else.
+    /// The line has other content.
     Says(String),
 }
 
@@ -224,16 +226,16 @@ impl Bad {
     }
 }
 
-/// What is read from behind a key.
+/// A value that can be read behind a key.
 pub(crate) trait Read<'l>: Sized {
     fn read(from: &mut Reader<'l>) -> Result<Self, Bad>;
 
-    /// What it is where there is no such key; none where there must be one.
+    /// Returns the value for a missing key, or `None` if the key is required.
     fn left_out() -> Option<Self> {
         None
     }
 
-    /// What `null` is.
+    /// Returns the value of `null`.
     fn null() -> Option<Self> {
         None
     }
@@ -250,7 +252,7 @@ impl<'l> Reader<'l> {
         Reader { text, at: 0 }
     }
 
-    /// The next byte that is no space.
+    /// Returns the next byte that is not a space.
     fn peek(&mut self) -> Result<u8, Bad> {
         let bytes = self.text.as_bytes();
         while let Some(byte) = bytes.get(self.at) {
@@ -275,7 +277,7 @@ impl<'l> Reader<'l> {
         }
     }
 
-    /// That word, if it comes next.
+    /// Reads this word and returns whether it was there.
     fn word(&mut self, word: &str) -> Result<bool, Bad> {
         self.peek()?;
         let rest = &self.text[self.at..];
@@ -287,7 +289,7 @@ impl<'l> Reader<'l> {
         Ok(is_next)
     }
 
-    /// The keys of an object, each with what `read` reads behind it.
+    /// Reads the keys of an object, and each value with `read`.
     pub(crate) fn object(
         &mut self,
         mut read: impl FnMut(&str, &mut Self) -> Result<(), Bad>,
@@ -306,7 +308,7 @@ impl<'l> Reader<'l> {
         }
     }
 
-    /// The one key of an object that has one, and what `read` reads behind it.
+    /// Reads the only key of an object, and its value with `read`.
     pub(crate) fn named<T>(
         &mut self,
         read: impl FnOnce(&str, &mut Self) -> Result<T, Bad>,
@@ -319,7 +321,7 @@ impl<'l> Reader<'l> {
         Ok(it)
     }
 
-    /// That nothing comes after it.
+    /// Checks that the line ends here.
     pub(crate) fn end(&mut self) -> Result<(), Bad> {
         match self.peek() {
             Err(_) => Ok(()),
@@ -362,7 +364,7 @@ impl<'l> Reader<'l> {
         }
     }
 
-    /// The letter that is written behind a `\`.
+    /// Reads the character after a `\`.
     fn escaped(&mut self) -> Result<char, Bad> {
         let letter = self.text[self.at..].chars().next().ok_or(Bad::Ends)?;
         self.at += letter.len_utf8();
@@ -402,13 +404,13 @@ impl<'l> Reader<'l> {
     }
 }
 
-/// How many bytes stand before the first one that ends something. It is ASCII, so no letter is cut, and bytes are compared in
-/// a fraction of the time that letters take.
+/// Counts the bytes before the first byte that `ends` accepts. That byte is ASCII, so no character is
+/// cut, and bytes compare in a fraction of the time that characters take.
 fn before(rest: &str, ends: impl Fn(u8) -> bool) -> Result<usize, Bad> {
     rest.bytes().position(ends).ok_or(Bad::Ends)
 }
 
-/// Whether a text ends with that byte, or something else is meant by the next one.
+/// Returns whether the byte ends a text or begins an escape.
 fn ends_text(byte: u8) -> bool {
     matches!(byte, b'"' | b'\\')
 }
@@ -495,7 +497,7 @@ impl Read<'_> for BTreeMap<String, usize> {
     }
 }
 
-/// Writes and reads an object: a key for each of its variables, in this order.
+/// Writes and reads an object with a key for each of its variables, in this order.
 macro_rules! keys {
     (write $line:ident; $($key:ident),*) => { $( $line.key(stringify!($key), $key); )* };
     (read $from:ident; $($key:ident),*) => {
@@ -513,7 +515,7 @@ macro_rules! keys {
 
 pub(crate) use keys;
 
-/// What was read behind a key, or what it means that there is none.
+/// Returns the value read behind a key, or the value for a missing key.
 pub(crate) fn known<'l, T: Read<'l>>(read: Option<T>, key: &str) -> Result<T, Bad> {
     let read = read.or_else(T::left_out);
     read.ok_or_else(|| Bad::Says(format!("missing key `{key}`")))

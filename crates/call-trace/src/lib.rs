@@ -1,10 +1,9 @@
-//! Records the calls a program makes.
+//! Records the calls of a program.
 //!
-//! Put [`#[traced]`](macro@traced) on a function and run it inside [`record`]: every call, with its
-//! arguments as they were on entry and its value on return, becomes an [`Event`] in a flat
-//! [`Trace`]. The recursion tree, the stack over time and all counts are derived from that list
-//! later ([`Trace::tree`]), so recording stays cheap and a very deep trace cannot overflow what
-//! draws it.
+//! Put [`#[traced]`](macro@traced) on a function and run it inside [`record`]. Every call, with its
+//! arguments on entry and its return value, becomes an [`Event`] in a flat [`Trace`]. The recursion
+//! tree, the stack over time and all counts are derived from that list later ([`Trace::tree`]). So
+//! recording is cheap, and a very deep trace cannot overflow the program that draws it.
 //!
 //! ```
 //! use call_trace::{record, traced};
@@ -26,38 +25,39 @@
 //! assert_eq!((root.value, root.children.len()), (Some("5"), 2));
 //! ```
 //!
-//! A call that is never made cannot be seen by an attribute. So a program may tell what else it
-//! does: [`note`] a remark, and of a board, whose positions get numbers, what it offers, what is
-//! played, taken back and valued ([`Position`]; [`Way`] where one board is changed in place). All of
-//! it costs next to nothing while nothing is being recorded.
+//! An attribute cannot see a call that is never made. So a program can report further steps: a remark
+//! with [`note`], and for a board, whose positions get numbers, its offers, plays, take-backs and
+//! values ([`Position`], or [`Way`] for a board changed in place). All of this costs almost no time
+//! unless a recording runs.
 //!
-//! A call is *about* the position of the board among its arguments, if it has one: the attribute asks each argument
-//! for its position at the beginning of the call, as the call's first question. `about(child)` names the
-//! board where there are several, or where it stands in something else.
+//! A call is *about* the position of the board among its arguments, if it has one. The attribute reads
+//! the position of each argument at the beginning of the call, as the call's first question. If there
+//! are several boards, or the board is part of another value, `about(child)` names it.
 //!
-//! What a *function* alone knows is said where it stands: `#[traced(values(mover))]` says whose
-//! values it returns ([`ValuesOf`]), `search(alpha_beta)` which search it is meant to be
-//! ([`Search`]), and `args(bits)` or `args(node)` what its arguments are ([`ArgsAre`]). What it is asked
-//! for it says as numbers, `window(alpha, beta)` and `depth(depth)`, whatever its arguments are called; what
-//! it answers, [`Valued`] reads in what is returned.
+//! The attribute also declares facts that only the *function* knows. `#[traced(values(mover))]`
+//! declares whose values it returns ([`ValuesOf`]), `search(alpha_beta)` the search that it implements
+//! ([`Search`]), and `args(bits)` or `args(node)` the meaning of its arguments ([`ArgsAre`]).
+//! `window(alpha, beta)` and `depth(depth)` give its window and depth as numbers, under any argument
+//! names. [`Valued`] reads the answer in its result.
 //!
 //! # On and off
 //!
-//! Recording is on in debug builds and compiled out in release builds, as `debug_assert!` is:
-//! there a traced function is the original function, token for token. The feature `on` keeps it
-//! in release builds too: `cargo bench --features call-trace/on`. [`TRACING`] says which it is.
+//! Recording is on in debug builds and compiled out in release builds, like `debug_assert!`. In a
+//! release build a traced function is the original function, token for token. The feature `on` turns
+//! recording on in release builds, too: `cargo bench --features call-trace/on`. The constant
+//! [`TRACING`] shows the state.
 //!
-//! While something is being recorded, the `Debug` of each argument and value is called. One that
-//! panics, or borrows a `RefCell` that is already borrowed, stops the program then, and only then:
-//! leave such an argument out with `skip`.
+//! A recording calls the `Debug` of each argument and value. If it panics, or borrows a `RefCell` that
+//! is already borrowed, it stops the program, but only during a recording. Leave out such an argument
+//! with `skip`.
 //!
-//! A recording belongs to its thread. What other threads call is not in it.
+//! A recording belongs to its thread. It does not contain the calls of other threads.
 //!
 //! # Runaways
 //!
-//! Where tracing is on, the depth of the calls and the stack they take are counted even when
-//! nothing is being recorded. A recursion without an end is stopped by a panic before it
-//! overflows the stack, which would end the whole process without a word about the cause:
+//! If tracing is on, the depth of the calls and their stack use are measured even without a recording.
+//! An endless recursion stops with a panic before it overflows the stack. An overflow would end the
+//! whole process without a word about the cause:
 //!
 //! ```text
 //! factorial went 10 000 calls deep without reaching a base case.
@@ -67,21 +67,21 @@
 //!
 //! # Limits
 //!
-//! | of what | how many | changed by |
+//! | limit on | value | changed by |
 //! |---|---|---|
-//! | calls that are open at once | 10 000 | [`with_limits`], `CALL_TRACE_DEPTH` |
-//! | bytes of stack they take | three quarters of the thread's, see [`Limits`] | [`with_limits`], `CALL_TRACE_STACK` |
-//! | calls that are made, where somebody says how many are enough | any number | [`with_limits`] |
-//! | events that are kept | 1 000 000 ([`MOST_EVENTS`]); later ones are only counted | `CALL_TRACE_EVENTS` |
-//! | bytes of text that are kept | 256 MiB; as for events | |
-//! | bytes of the file | none; events beyond it are in the recording, and counted in the last line | `CALL_TRACE_BYTES` |
+//! | open calls | 10 000 | [`with_limits`], `CALL_TRACE_DEPTH` |
+//! | bytes of stack for these calls | three quarters of the thread's stack, see [`Limits`] | [`with_limits`], `CALL_TRACE_STACK` |
+//! | calls made | unlimited | [`with_limits`] |
+//! | stored events | 1 000 000 ([`MOST_EVENTS`]); later events are only counted | `CALL_TRACE_EVENTS` |
+//! | stored bytes of text | 256 MiB; later events are only counted | |
+//! | bytes of the file | unlimited; further events are in the recording, and counted in the last line | `CALL_TRACE_BYTES` |
 //! | an argument, a value, a choice | 240 bytes, then "…" | |
 //! | a board, a note | 4096 bytes, then "…" | |
 //!
 //! # The file
 //!
-//! [`Trace::write_json`] writes one JSON object a line, whose one key says what the line is, and
-//! [`Trace::read_json`] reads them:
+//! [`Trace::write_json`] writes one JSON object a line, whose only key is the kind of the line.
+//! [`Trace::read_json`] reads these lines:
 //!
 //! ```text
 //! {"trace":{"format":3}}
@@ -101,33 +101,35 @@
 //! {"end":{"calls":2}}
 //! ```
 //!
-//! | line | says |
+//! | line | content |
 //! |---|---|
-//! | `trace` | the format; a file of another one is refused |
-//! | `board` | a position that was there before, when this recording asks it for the first time: how its text is read (`kind`), who wants large values (`max`), who moves (`to_move`), whether the game is `over` |
-//! | `function` | before its first call: whose values it returns ([`ValuesOf`]), where they are not the first player's, of the whole game; which `search` it is meant to be ([`Search`]); what its `args` are ([`ArgsAre`]) |
-//! | `enter` | a call; its `line` in the function that made it, whose first line is 1; of a search that says so, its `window`, in the units of the values that it returns, and its `depth`, the levels that it may look ahead |
-//! | `ask` | the running call asked the position `at` for the first time, or, directly after `enter`, was handed it |
-//! | `offer` | the moves that can be made `at` a position |
-//! | `play` | a move `at` a position that led `to` another one, with all that `board` says but what stays: `kind` and `max`. It was made by the innermost running call that has asked `at`: of a tree that is written out, the branch is told only when the call below asks its node something |
-//! | `take_back` | the move that led to `at` is undone on a board that is changed in place: it shows `to` again |
-//! | `value` | what the board says that a position is worth |
-//! | `around` | a board around the recorded one values positions by itself, as was seen `at` this one: what they are worth to the program, no `value` says |
+//! | `trace` | the format; a file of another format is refused |
+//! | `board` | a position that existed before, at this recording's first question to it: how to read its text (`kind`), the maximising player (`max`), the player to move (`to_move`), whether the game is `over` |
+//! | `function` | before a function's first call: whose values it returns ([`ValuesOf`]), if not the first player's of the whole game; the `search` that it implements ([`Search`]); the meaning of its `args` ([`ArgsAre`]) |
+//! | `enter` | a call; its `line` in the calling function, whose first line is 1; if the search gives them, its `window`, in the units of its values, and its `depth`, the levels that it may look ahead |
+//! | `ask` | the running call asked the position `at` for the first time, or, directly after `enter`, received it as an argument |
+//! | `offer` | the legal moves `at` a position |
+//! | `play` | a move `at` a position that led `to` another one, with the keys of `board` except the constant ones, `kind` and `max`. The innermost running call that has asked `at` made it. In a written game tree, the branch is reported only when the next call asks its node a question |
+//! | `take_back` | the move that led to `at` is undone on a board changed in place, which shows `to` again |
+//! | `value` | the board's value for a position |
+//! | `around` | a board around the recorded one values positions by itself, as seen `at` this position; no `value` line shows the values that the program uses |
 //! | `note` | a remark |
-//! | `leave` | the end of a call; what it `returned`, as a text, and the `value` and the move, `mv`, in it ([`Valued`]): null where it has no move |
-//! | `end` | how many calls there were, and what `stopped` the run |
+//! | `leave` | the end of a call: the text of its result, `returned`, and the `value` and the move, `mv`, in it ([`Valued`]); `mv` is null if the result contains no move |
+//! | `end` | the number of calls, and the reason if the run was `stopped` |
 //!
-//! What is not known is left out; nothing depends on the platform, and no path is written.
+//! Unknown values are left out. The file does not depend on the platform and contains no path.
 //!
-//! Calls and positions are numbered in the order in which they are made. A call that a panic passed
-//! through returned nothing, and the last line's `stopped` is then the panic's message. The last line may
-//! also have `frames`, the bytes of each function's frame, and `calls_of`, `plays` and `height`, what a full
-//! recording or a full file counted only. A file without the last line was cut off ([`Trace::is_complete`]).
+//! Calls and positions are numbered in the order in which they are made. A call that ended with a panic
+//! returned no value, and `stopped` in the last line is then the panic's message. The last line may
+//! also contain `frames`, the bytes of each function's frame, and `calls_of`, `plays` and `height`, the
+//! counts of a full recording or a full file. A file without the last line was cut off
+//! ([`Trace::is_complete`]).
 //!
-//! Where the environment names a file in `CALL_TRACE_FILE` (`-` is the standard output), each
-//! outermost [`record`] also writes there while it runs, the first 4096 events one by one and later ones in blocks of 8 KiB. So a
-//! recording survives an overflow, an abort, or being ended from outside. [`Outline`] tells what
-//! such a file holds without reading all of it. What is recorded [`aside`] leaves the file alone.
+//! If the environment variable `CALL_TRACE_FILE` names a file (`-` is the standard output), each
+//! outermost [`record`] also writes to it during the run: the first 4096 events one by one, later
+//! events in blocks of 8 KiB. So a recording survives an overflow, an abort, or a kill from outside.
+//! [`Outline`] summarises such a file without reading all of it. Recordings inside [`aside`] do not
+//! change the file.
 
 mod call;
 mod event;
@@ -170,7 +172,7 @@ pub use stream::aside;
 pub use trace::Trace;
 pub use tree::{Call, Play, Tree};
 
-/// What the expansion of `#[traced]` calls; not for use by hand.
+/// The functions and types that the expansion of `#[traced]` uses. Do not use them by hand.
 #[doc(hidden)]
 pub mod expansion {
     pub use crate::call::{About, Entered, NoBoard, Nowhere, enter, touch};
@@ -183,8 +185,8 @@ pub mod expansion {
 /// Whether traced functions record in this build.
 pub const TRACING: bool = cfg!(any(debug_assertions, feature = "on"));
 
-/// Takes the first group where tracing is on, the second where it is off. The choice is made
-/// by *this* crate's configuration, so a user of `#[traced]` needs no feature of its own.
+/// Expands to the first group if tracing is on, and to the second if it is off. *This* crate's
+/// configuration decides, so a user of `#[traced]` needs no feature of its own.
 #[doc(hidden)]
 #[macro_export]
 #[cfg(any(debug_assertions, feature = "on"))]

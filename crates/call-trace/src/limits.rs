@@ -1,9 +1,9 @@
-//! How deep calls may go, and how many may be made, counted whether or not anything is recorded.
+//! Limits on the depth and the number of traced calls, enforced with or without a recording.
 //!
-//! A recursion without an end overflows the stack, and that ends the whole process with a message
-//! that names no cause. So traced calls are counted, and the stack they take is measured; past
-//! either limit they stop with a panic that says what happened. A search without recursion may go
-//! on for ever as well; where somebody says how many calls are enough, it stops in the same way.
+//! An endless recursion overflows the stack. That ends the whole process with a message that names no
+//! cause. So traced calls are counted and their stack use is measured. Past either limit they stop with
+//! a panic that explains the event. A search without recursion may also run for ever. With a limit on
+//! the number of calls, it stops in the same way.
 
 use std::cell::Cell;
 
@@ -11,33 +11,33 @@ use crate::runaway;
 use crate::show::Values;
 use crate::site::Site;
 
-/// The most calls that may be open at once, unless changed.
+/// The default limit on open calls.
 pub(crate) const DEPTH: usize = 10_000;
-/// The stack of a thread whose size is not known: what Rust gives to a spawned one.
+/// The stack of a thread whose size is unknown: Rust's default for a spawned thread.
 const USUAL_STACK: usize = 2 << 20;
 
-/// How deep traced calls may go on a thread.
+/// Limits on the traced calls of a thread.
 ///
-/// | limit | unless changed | changed by |
+/// | limit | default | changed by |
 /// |---|---|---|
 /// | `depth` | 10 000 calls | `CALL_TRACE_DEPTH` |
-/// | `stack_bytes` | three quarters of the thread's stack: of `RUST_MIN_STACK`, where that is set and the thread is not the main one, else of 2 MiB | `CALL_TRACE_STACK` |
-/// | `calls` | none: any number | |
+/// | `stack_bytes` | three quarters of the thread's stack: of `RUST_MIN_STACK`, if it is set and the thread is not the main one, else of 2 MiB | `CALL_TRACE_STACK` |
+/// | `calls` | unlimited | |
 ///
-/// The quarter is for the calls that are not traced, and for the panic itself. A thread that
-/// was given a stack of its own size cannot be asked for it: say it with [`Limits::for_stack`].
+/// The last quarter is for calls that are not traced, and for the panic itself. A thread cannot report
+/// the size of its stack. If you gave it another size, use [`Limits::for_stack`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
-    /// The most calls that may be open at once.
+    /// Upper limit on the number of open calls.
     pub depth: usize,
-    /// The most bytes of stack they may take.
+    /// Upper limit on the bytes of stack for these calls.
     pub stack_bytes: usize,
-    /// The most calls that may be made, one after the other or one inside the other.
+    /// Upper limit on the number of calls, one after the other or one inside the other.
     pub calls: Option<usize>,
 }
 
 impl Limits {
-    /// The limits for a thread that was given this number of bytes of stack.
+    /// Returns the limits for a thread with this number of bytes of stack.
     pub fn for_stack(bytes: usize) -> Self {
         let depth = from_env("CALL_TRACE_DEPTH").unwrap_or(DEPTH);
         let stack_bytes = from_env("CALL_TRACE_STACK").unwrap_or(bytes / 4 * 3);
@@ -82,16 +82,16 @@ pub fn with_limits<R>(limits: Limits, program: impl FnOnce() -> R) -> R {
     program()
 }
 
-/// About where the stack of the caller ends. Two calls of it from one frame give the same
-/// address; from a function and its callee, addresses that are as far apart as the callee's
-/// frame is large.
+/// Returns approximately the address of the end of the caller's stack. Two calls from one frame return
+/// the same address. Calls from a function and its callee return addresses whose distance is the size
+/// of the callee's frame.
 #[inline(never)]
 pub fn here() -> usize {
     let mark = 0_u8;
     std::hint::black_box(&raw const mark).addr()
 }
 
-/// A number from the environment.
+/// Reads a number from the environment.
 pub(crate) fn from_env(name: &str) -> Option<usize> {
     std::env::var(name).ok()?.replace('_', "").parse().ok()
 }
@@ -100,20 +100,21 @@ thread_local! {
     pub(crate) static STACK: Stack = const { Stack::new() };
 }
 
-/// What is known of a thread's stack.
+/// The state of a thread's stack.
 pub(crate) struct Stack {
-    /// How many traced calls are open.
+    /// The number of open traced calls.
     pub(crate) depth: Cell<usize>,
-    /// The highest address a traced call was ever made from; stacks grow downwards.
+    /// The highest address of any traced call so far. Stacks grow downwards.
     top: Cell<usize>,
     limits: Cell<Option<Limits>>,
-    /// How many more calls may be made, where somebody limited them.
+    /// The number of calls still allowed, if they are limited.
     left: Cell<Option<usize>>,
-    /// Past these, calls are looked at more closely. 0 until the limits are known.
+    /// The depth and the stack use beyond which calls are examined more closely; 0 until the limits are
+    /// known.
     alarm: Cell<(usize, usize)>,
-    /// Whether a call has come back since the outermost one began.
+    /// Whether a call has returned since the outermost call began.
     pub(crate) has_returned: Cell<bool>,
-    /// The function whose frame is being measured, and where it was called from.
+    /// The function whose frame is being measured, and the address of its caller.
     pub(crate) measuring: Cell<Option<(u32, usize)>>,
 }
 
@@ -130,7 +131,7 @@ impl Stack {
         }
     }
 
-    /// Counts one more call. What to say, if it is one too many.
+    /// Counts one more call. Returns the panic's message if it is one too many.
     pub(crate) fn deeper(
         &self,
         site: &'static Site,
@@ -170,7 +171,7 @@ impl Stack {
         )
     }
 
-    /// Remembers the call as one of the last. What to say, if it is one too many.
+    /// Remembers the call as one of the last. Returns the panic's message if it is one too many.
     #[cold]
     fn look_closely(
         &self,

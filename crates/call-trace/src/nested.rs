@@ -1,4 +1,4 @@
-//! The beginning and the end of a recording, which may lie inside another one.
+//! The beginning and the end of a recording, which may be inside another one.
 
 use std::sync::OnceLock;
 
@@ -7,7 +7,7 @@ use crate::schema::{Change, Kept};
 use crate::texts::{Number, Texts};
 use crate::trace::Trace;
 
-/// What was there when a recording began inside another one; none for the outermost.
+/// The state at the beginning of an inner recording, or `None` for the outermost.
 pub(crate) struct Start(Option<Inside>);
 
 struct Inside {
@@ -18,7 +18,7 @@ struct Inside {
     plays: usize,
     height: usize,
     calls: Vec<usize>,
-    /// The first position of the recording around, and of this one.
+    /// The first position of the outer recording, and of this one.
     positions: (u32, u32),
 }
 
@@ -56,7 +56,7 @@ pub(crate) fn begin() -> Start {
     Start(inside)
 }
 
-/// Ends the recording that began with `start`; `stopped` is the message of a panic.
+/// Ends the recording that began with `start`. `stopped` is the message of a panic.
 pub(crate) fn end(start: Start, stopped: Option<String>) -> Trace {
     let Some(start) = start.0 else {
         let recorder = RECORDER.take();
@@ -71,7 +71,7 @@ pub(crate) fn end(start: Start, stopped: Option<String>) -> Trace {
     inner.unwrap_or_default()
 }
 
-/// The recording since an inner one began, numbered from 0.
+/// Copies the recording since the beginning of an inner one, numbered from 0.
 fn since(recorder: &Recorder, start: &Inside, stopped: Option<String>) -> Trace {
     let trace = &recorder.trace;
     let mut functions = trace.functions.clone();
@@ -102,7 +102,7 @@ fn since(recorder: &Recorder, start: &Inside, stopped: Option<String>) -> Trace 
     }
 }
 
-/// Numbers what is recorded from there on from 0.
+/// Renumbers the events of an inner recording from 0.
 struct Renumber<'s>(&'s Inside);
 
 impl Change<Kept, Kept> for Renumber<'_> {

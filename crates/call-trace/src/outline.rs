@@ -1,19 +1,19 @@
-//! What a recording's file holds, told by its beginning and its end.
+//! A summary of a recording's file, read from its beginning and its end.
 
 use std::io::{self, Read, Seek, SeekFrom};
 
 use crate::file::Line;
 use crate::schema::EventIn;
 
-/// How many bytes of the beginning, and of the end, are read.
+/// The number of bytes read from the beginning, and from the end.
 const PIECE: u64 = 64 << 10;
 
-/// A recording's file in a few words. It costs the same for a short file and for a long one.
+/// A summary of a recording's file. It costs the same for a short file and for a long one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Outline {
-    /// The function that was called first; none where no call is near the beginning.
+    /// The first function called, or `None` if no call is near the beginning.
     pub function: Option<String>,
-    /// How many calls were made in all; none where the file was cut off before it could say.
+    /// The number of calls in the run, or `None` if the file was cut off before the last line.
     pub calls: Option<usize>,
 }
 
@@ -21,7 +21,8 @@ impl Outline {
     /// Reads the beginning and the end of a file that a program wrote.
     ///
     /// # Errors
-    /// Where the file cannot be read. One that is damaged, or no recording, has an empty outline.
+    /// Returns an error if the file cannot be read. A damaged file, or one that is not a recording, has
+    /// an empty outline.
     pub fn read(mut from: impl Read + Seek) -> io::Result<Outline> {
         let mut piece = Vec::new();
         from.by_ref().take(PIECE).read_to_end(&mut piece)?;

@@ -1,4 +1,4 @@
-//! The positions of a board: what a program tells of them while it runs.
+//! The positions of a board, as a program reports them while it runs.
 
 use std::cell::RefCell;
 use std::fmt::{self, Display};
@@ -8,24 +8,24 @@ use crate::show::LONGEST_VALUE;
 use crate::texts::Texts;
 use crate::trace::Raw;
 
-/// What a recording says of a position.
+/// The state of a position as a recording stores it.
 #[derive(Clone, Copy)]
 pub struct State<'b> {
-    /// How the text is to be read: `text`, unless figures know such boards. It is written for the
-    /// first position only.
+    /// How to read the text: `text`, unless figures know such boards. Written for the first position
+    /// only.
     pub kind: &'b str,
-    /// The player who wants large values, where there are two; written for the first position only.
+    /// The maximising player, if there are two. Written for the first position only.
     pub max: Option<&'b dyn Display>,
-    /// Who makes the next move, where there are two players.
+    /// The player to move, if there are two.
     pub to_move: Option<&'b dyn Display>,
-    /// Whether no move can be made any more.
+    /// Whether no more moves are possible.
     pub over: bool,
     /// The board.
     pub board: &'b dyn Display,
 }
 
 impl<'b> State<'b> {
-    /// A board of one player, which is not over.
+    /// Creates the state of a board for one player, whose game is not over.
     pub fn text(board: &'b dyn Display) -> Self {
         State {
             kind: "text",
@@ -37,19 +37,20 @@ impl<'b> State<'b> {
     }
 }
 
-/// A position that a recording has given a number.
+/// A position with a number from a recording.
 ///
-/// Where nothing is recorded, or another recording than the one that gave the number, all that is
-/// told of it is ignored; see [`Position::is_known`].
+/// Reports about a position are ignored if nothing is being recorded, or if another recording gave the
+/// number. See [`Position::is_known`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Position {
-    /// Recordings are counted from 1.
+    /// The number of the recording, counted from 1.
     recording: u64,
     number: u32,
 }
 
 impl Position {
-    /// A board that was there before: a first position. Told before its first question.
+    /// Records a first position: a board that existed before. Call it before the first question to the
+    /// board.
     pub fn first(state: &State<'_>) -> Self {
         let Some(position) = Self::next() else {
             return Self::default();
@@ -67,13 +68,13 @@ impl Position {
         position
     }
 
-    /// Whether the recording that runs gave the number. Else the board that has it begins anew,
-    /// with [`Position::first`].
+    /// Returns whether the current recording gave the number. If not, the board must begin again with
+    /// [`Position::first`].
     pub fn is_known(self) -> bool {
         self.told(|_| ()).is_some()
     }
 
-    /// Tells the recording that runs something, where it knows the position.
+    /// Calls `what` with the current recording, if it knows the position.
     fn told<R>(self, what: impl FnOnce(&mut Recorder) -> R) -> Option<R> {
         if !crate::TRACING {
             return None;
@@ -85,19 +86,19 @@ impl Position {
         recorder::with(known).flatten()
     }
 
-    /// The running call asks something of it. Whether the recording notes that: it is that call's
-    /// first question to the position.
+    /// Records that the running call asks the position. Returns whether the recording stores this: it
+    /// does so at that call's first question to the position.
     pub fn ask(self) -> bool {
         self.told(|recorder| recorder.ask(self.number)) == Some(true)
     }
 
-    /// The running call looks it up, which is a question where the call has asked nothing yet. (A
-    /// table that grows looks at all that it holds.)
+    /// Records that the running call looks up the position. This is a question only if the call has
+    /// asked no position yet. (A growing table looks at all its entries.)
     pub fn look_up(self) {
         self.told(|recorder| recorder.look_up(self.number));
     }
 
-    /// These moves can be made.
+    /// Records the legal moves.
     pub fn offer<C: Display>(self, choices: impl IntoIterator<Item = C>) {
         if !self.is_known() {
             return;
@@ -114,7 +115,8 @@ impl Position {
         });
     }
 
-    /// `choice` was made here, by `mover` where there are two players; the position that it led to.
+    /// Records that `choice` was made here, by `mover` if there are two players. Returns the position
+    /// that it led to.
     pub fn play(
         self,
         choice: impl Display,
@@ -139,8 +141,8 @@ impl Position {
         next
     }
 
-    /// `choice`, which led here, is undone: the board is changed in place, and shows the position
-    /// `before` again. Where that is none of this recording, it gets a number.
+    /// Records that `choice`, which led here, is undone. The board is changed in place and shows the
+    /// position `before` again. If this recording does not know `before`, the position gets a number.
     pub fn take_back(
         self,
         before: Position,
@@ -163,12 +165,13 @@ impl Position {
         to
     }
 
-    /// What it is worth as it stands.
+    /// Records the board's value for the position.
     pub fn value(self, value: i32) {
         self.tell(|at, _| Raw::Value { at, value });
     }
 
-    /// Who has the position sees it through a board around it, which values positions by itself.
+    /// Records that the program sees the position through a board around it, which values positions by
+    /// itself.
     #[must_use]
     pub fn valued_around(self) -> Self {
         self.told(|recorder| {
@@ -181,7 +184,7 @@ impl Position {
         self
     }
 
-    /// Tells the recording that runs what happened here, where it knows the position.
+    /// Records an event at this position, if the current recording knows the position.
     fn tell(self, event: impl FnOnce(u32, &mut Texts) -> Raw) {
         self.told(|recorder| recorder.told(|texts| event(self.number, texts)));
     }
@@ -197,19 +200,19 @@ impl Position {
     }
 }
 
-/// The positions of a board that is changed in place: a part of that board.
+/// The positions of a board that is changed in place. It is a part of that board.
 ///
-/// It plays no part in comparing two boards or showing one.
+/// It is ignored when boards are compared or shown.
 #[derive(Clone, Default)]
 pub struct Way(RefCell<Vec<Step>>);
 
-/// Where the board was when the recording saw it first, or what led on from there.
+/// The board's position when the recording first saw it, or a later one on the path.
 #[derive(Clone)]
 struct Step {
-    /// Which of the board's moves led here.
+    /// The number of the board's move that led here.
     mv: Option<usize>,
     position: Position,
-    /// Whether it was told what can be played here, and what it is worth.
+    /// Whether the legal moves and the value have been recorded.
     offered: bool,
     valued: bool,
 }
@@ -226,7 +229,8 @@ impl Step {
 }
 
 impl Way {
-    /// Where the board is, if a recording runs that has seen it; asked often, and quick.
+    /// Returns the board's position if the current recording has seen it. Fast, because it is called
+    /// often.
     fn now(&self) -> Option<Position> {
         if !crate::is_recording() {
             return None;
@@ -235,8 +239,8 @@ impl Way {
         last.filter(|position| position.is_known())
     }
 
-    /// Where the board is; a recording that has not seen it yet is told of it. The state is asked
-    /// for only then.
+    /// Returns the board's position. Adds the board to a recording that has not seen it yet, and calls
+    /// `state` only then.
     pub fn at<'s>(&self, state: impl FnOnce() -> State<'s>) -> Position {
         let now = self.now();
         now.unwrap_or_else(|| match crate::is_recording() {
@@ -251,21 +255,21 @@ impl Way {
         first
     }
 
-    /// These moves can be made; said once of each position.
+    /// Records the legal moves, once for each position.
     pub fn offer<M: Display>(&self, choices: impl IntoIterator<Item = M>) {
         if let Some(at) = self.news(|step| &mut step.offered) {
             at.offer(choices);
         }
     }
 
-    /// What the board is worth as it stands; said once of each position.
+    /// Records the board's value, once for each position.
     pub fn value(&self, worth: i32) {
         if let Some(at) = self.news(|step| &mut step.valued) {
             at.value(worth);
         }
     }
 
-    /// The position where the board is, where this was not said of it yet.
+    /// Returns the board's position if this fact has not been recorded for it yet.
     fn news(&self, what: fn(&mut Step) -> &mut bool) -> Option<Position> {
         let now = self.now()?;
         let mut way = self.0.borrow_mut();
@@ -273,8 +277,8 @@ impl Way {
         (!said).then_some(now)
     }
 
-    /// The move with the number `mv`, which is shown as `choice`, was made at `from`, where the
-    /// board was, and it is as `then` says.
+    /// Records that the move with number `mv`, shown as `choice`, was made at `from`, the board's
+    /// position before. `then` is the board's state afterwards.
     pub fn play(
         &self,
         from: Position,
@@ -288,7 +292,8 @@ impl Way {
         }
     }
 
-    /// That move was undone at `from`, where the board was, and it shows `board` now.
+    /// Records that this move was undone at `from`, the board's position before. The board now shows
+    /// `board`.
     pub fn take_back(&self, from: Position, (mv, choice): (usize, usize), board: &dyn Display) {
         if !from.is_known() {
             return;

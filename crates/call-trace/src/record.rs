@@ -1,4 +1,4 @@
-//! Beginning and ending a recording, and what a program can tell it besides its calls.
+//! Runs recordings, and records what a program reports besides its calls.
 
 use std::any::Any;
 use std::fmt::Display;
@@ -8,11 +8,11 @@ use crate::recorder::LONGEST_TEXT;
 use crate::trace::{Raw, Trace};
 use crate::{nested, recorder};
 
-/// Runs `program` and returns what it returned, with the trace of every traced call it made on
-/// this thread.
+/// Runs `program` and returns its result with a trace of all traced calls it made on this thread.
 ///
-/// A recording inside a recording gets its own calls, numbered from 0; the outer one has them too.
-/// A panic goes on to the caller; [`try_record`] keeps it and the trace.
+/// A recording inside another recording gets its own calls, numbered from 0. The outer recording
+/// contains them, too. A panic continues in the caller. [`try_record`] catches it and returns the
+/// trace.
 pub fn record<R>(program: impl FnOnce() -> R) -> (R, Trace) {
     let (result, trace) = run(program);
     match result {
@@ -21,46 +21,45 @@ pub fn record<R>(program: impl FnOnce() -> R) -> (R, Trace) {
     }
 }
 
-/// Runs `program` as [`record`] does; where it panics, the panic ends here, and the trace holds
-/// what was recorded until then.
+/// Runs `program` like [`record`], but catches a panic. The trace then contains the events before the
+/// panic.
 pub fn try_record<R>(program: impl FnOnce() -> R) -> (Result<R, Stopped>, Trace) {
     let (result, trace) = run(program);
     (result.map_err(|panic| Stopped(message(&*panic))), trace)
 }
 
-/// A program was stopped by a panic. Displays the panic's message.
+/// A panic that stopped a program. Displays the panic's message.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct Stopped(String);
 
-/// Whether this thread is recording. Ask before working out something that only a recording
-/// needs, such as a board as text.
+/// Returns whether this thread is recording. Check it before you compute something that only a
+/// recording needs, such as the text of a board.
 pub fn is_recording() -> bool {
     crate::TRACING && recorder::with(|_| ()).is_some()
 }
 
-/// Whether this thread is recording and a traced call is running.
+/// Returns whether this thread is recording and a traced call is running.
 pub fn in_call() -> bool {
     crate::TRACING && recorder::with(|recorder| !recorder.open.is_empty()) == Some(true)
 }
 
-/// Writes what waits to be written of the recording that runs on this thread. A program that ends at
-/// a panic, as in WebAssembly, calls it from its panic hook.
+/// Writes the buffered part of this thread's recording to its file. A program that ends at a panic, as
+/// in WebAssembly, calls it from its panic hook.
 pub fn flush() {
     recorder::with(recorder::Recorder::flush);
 }
 
-/// Runs `program` while nothing is recorded on this thread: what a recording needs to know, and does
-/// not show.
+/// Runs `program` without recording on this thread: for work that a recording needs but must not show.
 pub fn unrecorded<R>(program: impl FnOnce() -> R) -> R {
     recorder::without(program)
 }
 
-/// What the clock of a search remarks when the time is up. What was not searched after it says nothing of
-/// the search.
+/// The remark of a search's clock when the time is up. Events that are missing afterwards reveal
+/// nothing about the search.
 pub const TIME_IS_UP: &str = "the time is up";
 
-/// Records a remark of the call that is running.
+/// Records a remark by the running call.
 pub fn note(text: impl Display) {
     if crate::TRACING {
         recorder::with(|recorder| {
@@ -81,7 +80,7 @@ fn run<R>(program: impl FnOnce() -> R) -> (std::thread::Result<R>, Trace) {
     (result, nested::end(start, stopped))
 }
 
-/// What a caught panic says; none where it was not made with words.
+/// Returns the message of a caught panic, or `None` if it has no text.
 pub fn panic_text(panic: &(dyn Any + Send)) -> Option<&str> {
     let text = panic.downcast_ref::<String>().map(String::as_str);
     text.or_else(|| panic.downcast_ref::<&str>().copied())

@@ -1,4 +1,4 @@
-//! The recorder: one for each thread, absent until [`crate::record`] is called.
+//! The recorder of a thread. It exists only while [`crate::record`] runs.
 
 use std::cell::Cell;
 use std::collections::HashSet;
@@ -13,12 +13,12 @@ use crate::stream::Stream;
 use crate::texts::{Number, Texts};
 use crate::trace::{Function, Raw, Trace};
 
-/// Upper limit on the events that are kept; later ones are counted only. `CALL_TRACE_EVENTS`
+/// Upper limit on the number of stored events. Later events are only counted. `CALL_TRACE_EVENTS`
 /// changes it.
 pub const MOST_EVENTS: usize = 1_000_000;
-/// Upper limit on the bytes of text that are kept.
+/// Upper limit on the stored bytes of text.
 const MOST_TEXT: usize = 256 << 20;
-/// After this number of bytes, boards and notes end in "…".
+/// Upper limit on the bytes of a board or a note. Longer texts end in "…".
 pub(crate) const LONGEST_TEXT: usize = 4096;
 
 static EVENTS: LazyLock<usize> =
@@ -27,24 +27,24 @@ static EVENTS: LazyLock<usize> =
 /// A recording in progress.
 pub(crate) struct Recorder {
     pub(crate) trace: Trace,
-    /// For each function of the trace, where its `#[traced]` stands.
+    /// The `#[traced]` site of each function in the trace.
     sites: Vec<&'static Site>,
-    /// The recorded calls that are open.
+    /// The open calls.
     pub(crate) open: Vec<Open>,
-    /// What tells the positions of this recording from those of another one.
+    /// The number of this recording, which distinguishes its positions from those of other recordings.
     pub(crate) number: u64,
-    /// The positions of the innermost recording begin here.
+    /// The first position of the innermost recording.
     pub(crate) first_position: u32,
-    /// Where a board around the recorded one was seen last.
+    /// The position at which a board around the recorded one was last seen.
     pub(crate) around: Option<u32>,
     most: usize,
     stream: Option<Stream>,
 }
 
-/// A call that is open.
+/// An open call.
 pub(crate) struct Open {
     site: &'static Site,
-    /// The positions that it has asked, and the last of them: it is asked again most often.
+    /// The positions that it has asked, and the last of them, which is asked again most often.
     asked: HashSet<u32>,
     last_asked: Option<u32>,
 }
@@ -53,8 +53,8 @@ thread_local! {
     pub(crate) static RECORDER: Cell<Option<Box<Recorder>>> = const { Cell::new(None) };
 }
 
-/// The recorder while it is in use. It is taken out of its place meanwhile: a `Debug` that calls
-/// a traced function finds none, and is not recorded.
+/// The recorder while it is in use. Meanwhile the thread has no recorder, so a traced function called
+/// by a `Debug` is not recorded.
 struct Lent(Option<Box<Recorder>>);
 
 impl Drop for Lent {
@@ -63,21 +63,21 @@ impl Drop for Lent {
     }
 }
 
-/// Does something with this thread's recorder, if there is one.
+/// Calls `what` with this thread's recorder, if there is one.
 pub(crate) fn with<R>(what: impl FnOnce(&mut Recorder) -> R) -> Option<R> {
     let recorder = RECORDER.try_with(Cell::take).ok()??;
     let mut lent = Lent(Some(recorder));
     lent.0.as_deref_mut().map(what)
 }
 
-/// Runs `program` as if this thread recorded nothing.
+/// Runs `program` without this thread's recorder.
 pub(crate) fn without<R>(program: impl FnOnce() -> R) -> R {
     let _lent = Lent(RECORDER.try_with(Cell::take).ok().flatten());
     program()
 }
 
 impl Recorder {
-    /// An empty recording, and its file.
+    /// Creates an empty recording and its file.
     pub(crate) fn new() -> Self {
         static NUMBER: AtomicU64 = AtomicU64::new(1);
         Recorder {
@@ -92,7 +92,6 @@ impl Recorder {
         }
     }
 
-    /// Ends the recording.
     pub(crate) fn end(self, stopped: Option<String>) -> Trace {
         let trace = Trace {
             stopped,
@@ -104,7 +103,8 @@ impl Recorder {
         trace
     }
 
-    /// Notes that a call begins, which was made at `from`. Its number, if it is kept.
+    /// Records the beginning of a call that was made at `from`. Returns the function's number, and the
+    /// call's number if the call is stored.
     pub(crate) fn enter(
         &mut self,
         site: &'static Site,
@@ -153,7 +153,8 @@ impl Recorder {
         (function, node)
     }
 
-    /// Notes that a call ends. The end of a call that was kept is kept, however full we are.
+    /// Records the end of a call. The end of a stored call is always stored, even if the recording is
+    /// full.
     pub(crate) fn leave(&mut self, node: Option<u32>, show: Option<&dyn Fn(&mut Values<'_>)>) {
         // A `Debug` that panics here has it end once more, without a value.
         let returned = Number::of(self.trace.texts.next() as usize);
@@ -182,13 +183,14 @@ impl Recorder {
         }
     }
 
-    /// Notes how many bytes a frame of that function takes.
+    /// Records the number of bytes of a frame of this function.
     pub(crate) fn measured(&mut self, function: u32, bytes: usize) {
         let frame = &mut self.trace.functions[function as usize].frame;
         *frame = bytes.max(*frame);
     }
 
-    /// Notes that the running call asks a position, unless it has before. Whether that was noted.
+    /// Records that the running call asks a position, unless it has asked it before. Returns whether it
+    /// was recorded.
     pub(crate) fn ask(&mut self, position: u32) -> bool {
         let Some(open) = self.open.last_mut() else {
             return false;
@@ -201,21 +203,21 @@ impl Recorder {
         true
     }
 
-    /// As [`Recorder::ask`], where the running call has asked nothing yet.
+    /// Like [`Recorder::ask`], but only if the running call has asked no position yet.
     pub(crate) fn look_up(&mut self, position: u32) {
         if self.open.last().is_some_and(|open| open.asked.is_empty()) {
             self.ask(position);
         }
     }
 
-    /// The number of a position that comes next.
+    /// Returns the number of a new position.
     pub(crate) fn new_position(&mut self) -> u32 {
         let number = self.trace.positions;
         self.trace.positions += 1;
         number
     }
 
-    /// Notes what the running call tells about itself; `event` adds its texts.
+    /// Records an event of the running call, unless the recording is full. `event` adds its texts.
     pub(crate) fn told(&mut self, event: impl FnOnce(&mut Texts) -> Raw) {
         if !self.is_full() {
             let event = event(&mut self.trace.texts);
@@ -223,7 +225,7 @@ impl Recorder {
         }
     }
 
-    /// The number of the function in the trace.
+    /// Returns the number of the function in the trace.
     fn function(&mut self, site: &'static Site) -> u32 {
         let known = self
             .sites
@@ -243,7 +245,8 @@ impl Recorder {
         }) as u32
     }
 
-    /// Asked before each event that may be dropped. Once full, full for good.
+    /// Returns whether the recording is full, for an event that may be dropped. A full recording
+    /// remains full.
     fn is_full(&mut self) -> bool {
         let trace = &mut self.trace;
         trace.full |= trace.events.len() >= self.most || trace.texts.bytes() >= MOST_TEXT;

@@ -1,57 +1,59 @@
-//! A recorded run, read once: its calls, its positions, and what was done at each moment.
+//! A recorded run in one pass: its calls, its positions, and the event of each moment.
 //!
-//! What looks at a run asks here: a test of `xtask` (`readers.rs`) finds no other file that reads the events one by one.
+//! All code that examines a run uses this module. A test of `xtask` (`readers.rs`) checks that no other
+//! file reads the events one by one.
 
 use crate::event::{BoardState, Choices};
 use crate::schema::Event;
 use crate::tree::{Growing, Tree};
 
-/// A run, read.
+/// A recorded run: its calls, positions and moments.
 #[derive(Debug, Clone, Default)]
 pub struct Run<'t> {
-    /// Its calls.
+    /// The calls.
     pub tree: Tree<'t>,
-    /// Its positions, by their numbers.
+    /// The positions, by their numbers.
     pub positions: Vec<RunPosition<'t>>,
-    /// The positions without regard to how often they were made: each is a way of moves. A node's number is larger
-    /// than its parent's.
+    /// The distinct positions, however often each was made: each is a path of moves. A node's number is
+    /// larger than its parent's.
     pub nodes: Vec<RunNode>,
-    /// What was done, in the order in which it was done.
+    /// The moments, in the order in which they happened.
     pub moments: Vec<Moment<'t>>,
-    /// The choices that were taken back, in the order in which they were.
+    /// The choices taken back, in order.
     pub taken_back: Vec<TakenBack<'t>>,
-    /// Whether a board around the recorded one values positions by itself: what the recording says that they are worth,
-    /// the program was not told.
+    /// Whether a board around the recorded one values positions by itself. The program then did not see
+    /// the values in the recording.
     pub valued_around: bool,
 }
 
 /// One moment of a run.
 #[derive(Debug, Clone, Copy)]
 pub struct Moment<'t> {
-    /// What was done.
+    /// The event at this moment.
     pub kind: EventKind<'t>,
-    /// The call that did it: the innermost one that runs; of a call that begins or ends, itself. None outside of all.
+    /// The call that did it: the innermost running call. At the beginning or end of a call, that call.
+    /// `None` outside all calls.
     pub call: Option<usize>,
 }
 
-/// What was done at a moment. Positions and calls have their numbers.
+/// The kind of event at a moment. Positions and calls are given by their numbers.
 #[derive(Debug, Clone, Copy)]
 pub enum EventKind<'t> {
     /// A call began.
     Called,
     /// A call ended: it returned, or a panic passed through it.
     Returned,
-    /// A first position: the board was there before.
+    /// A first position: the board existed before.
     Began(u32),
     /// A call asked a position for the first time.
     Asked(u32),
-    /// The moves that can be made at a position.
+    /// The legal moves at a position.
     Offered(u32, Choices<'t>),
     /// A move led to this position.
     Played(u32),
-    /// A choice was taken back: its number in [`Run::taken_back`].
+    /// A choice was taken back: its index in [`Run::taken_back`].
     TookBack(u32),
-    /// What the board says that a position is worth.
+    /// The board's value for a position.
     Valued(u32, i32),
     /// A board around the recorded one, which values positions by itself, was seen at this position.
     Around(u32),
@@ -59,49 +61,51 @@ pub enum EventKind<'t> {
     Noted(&'t str),
 }
 
-/// A choice that was taken back. It is kept apart from the moments, each of which would otherwise take three more words.
+/// A choice that was taken back. It is stored outside the moments, each of which would otherwise need
+/// three more words.
 #[derive(Debug, Clone, Copy)]
 pub struct TakenBack<'t> {
-    /// The position that is there again.
+    /// The position that the board shows again.
     pub to: u32,
     /// The choice.
     pub choice: &'t str,
-    /// The board as it stood then; after another choice than the last, it does not show the position as it was.
+    /// The board afterwards. If the choice was not the last one, the board does not show the position
+    /// as it was.
     pub board: &'t str,
 }
 
 /// A position of a run.
 #[derive(Debug, Clone, Copy)]
 pub struct RunPosition<'t> {
-    /// The position where the move was made that led here, the move, and who made it. None of a first board, nor where
-    /// another move was taken back than the last.
+    /// The position of the move that led here. `None` for a first board, and for a board on which a
+    /// move other than the last was taken back.
     pub from: Option<u32>,
-    /// The move.
+    /// The move that led here.
     pub choice: Option<&'t str>,
-    /// Who made it, on boards with two players.
+    /// The player who made it, on boards with two players.
     pub mover: Option<&'t str>,
-    /// The board, with kind and greatest player of the first one.
+    /// The board, with the kind and the maximising player of the first board.
     pub state: BoardState<'t>,
-    /// When it was made.
+    /// The moment when the position was made.
     pub moment: usize,
-    /// Which way of moves leads here.
+    /// The path of moves that leads here.
     pub node: usize,
-    /// The first call about it: the one that the move led to. Where that asks nothing, it was made with the position on
-    /// the board, by the call that made the move.
+    /// The first call about it: the call that the move led to. If that call asks nothing, it was made
+    /// with the position on the board, by the call that made the move.
     pub call: Option<usize>,
 }
 
-/// A way of moves from a board that no move of the run led to. The same moves, made again, are the same way, and a call
-/// that copies the board that it is about goes on from there.
+/// A path of moves from a first board, which no move of the run led to. The same moves, made again, are
+/// the same path. If a call copies the board that it is about, the copy continues that path.
 #[derive(Debug, Clone, Copy)]
 pub struct RunNode {
-    /// The way without its last move.
+    /// The path without its last move.
     pub parent: Option<usize>,
-    /// How many moves it has.
+    /// The number of moves.
     pub depth: usize,
-    /// The first position that it led to.
+    /// The first position that the path led to.
     pub position: u32,
-    /// The last way that is one move longer, and the one before it with the same beginning.
+    /// The last path that is one move longer, and the one before it with the same beginning.
     last: Option<u32>,
     before: Option<u32>,
 }
@@ -172,10 +176,11 @@ impl<'t> Run<'t> {
         run
     }
 
-    /// Finds the searches that are handed a board and a move, and make that move themselves: such a call is about the position
-    /// after it. It asks nothing of the board that its caller, the same function, is about, and makes no move on; it makes
-    /// one move there, and no function that helps it makes any; and it asks the board after it what can be played or what
-    /// it is worth. So does each call of the function that the function makes.
+    /// Finds the searches that receive a board and a move, and make that move themselves. Such a call
+    /// is about the position after the move. Its caller is a call of the same function and makes no
+    /// move on its own board. The call asks that board no question. It makes one move there, and no
+    /// function that helps it makes any. It asks the board after the move for its moves or its value.
+    /// All recursive calls of the function must do so.
     fn find_moves_inside(&mut self) {
         let calls = &self.tree.calls;
         let (mut stays, mut goes_on) = (vec![false; calls.len()], vec![None; calls.len()]);
@@ -222,8 +227,8 @@ impl<'t> Run<'t> {
         }
     }
 
-    /// The way to the position of which a first board is a copy: the one that the call was about which made it, or to which
-    /// its last move led. A copy looks the same, and the same player is to move.
+    /// Returns the path of the position that a first board copies: the position that the copying call
+    /// is about, or the one after its last move. A copy looks the same and has the same player to move.
     fn copied(
         &self,
         tree: &Tree<'t>,
@@ -245,7 +250,7 @@ impl<'t> Run<'t> {
         Some(self.position(known).node)
     }
 
-    /// Adds the next position: a move led there, or the way is known, or it begins one.
+    /// Adds the next position. A move led there, or its path is known, or it begins a path.
     fn reach(
         &mut self,
         by: Option<(u32, &'t str, Option<&'t str>)>,
@@ -273,7 +278,7 @@ impl<'t> Run<'t> {
         });
     }
 
-    /// The way that goes on from another one by this move of this player, for the position that comes next.
+    /// Returns the path that extends another one by this move of this player, for the next position.
     fn way(&mut self, parent: Option<usize>, choice: Option<&str>, mover: Option<&str>) -> usize {
         let next = |way: &u32| self.nodes[*way as usize].before;
         let mut ways = std::iter::successors(parent.and_then(|above| self.nodes[above].last), next);
@@ -296,7 +301,7 @@ impl<'t> Run<'t> {
         this
     }
 
-    /// The ways to the positions whose value was asked for, each once.
+    /// Returns the paths to the positions whose value was asked for, each once.
     pub fn valued(&self) -> Vec<usize> {
         let mut is_known = vec![false; self.nodes.len()];
         let mut valued = Vec::new();
@@ -312,7 +317,7 @@ impl<'t> Run<'t> {
         valued
     }
 
-    /// Whether one way goes on from another one.
+    /// Returns whether one path extends another one.
     pub fn is_below(&self, mut way: usize, above: usize) -> bool {
         while self.nodes[way].depth > self.nodes[above].depth {
             way = self.nodes[way].parent.unwrap_or(way);
@@ -320,12 +325,12 @@ impl<'t> Run<'t> {
         way == above
     }
 
-    /// The position of that number.
+    /// Returns the position with this number.
     pub fn position(&self, number: u32) -> &RunPosition<'t> {
         &self.positions[number as usize]
     }
 
-    /// The way of moves to the position that a call is about, where it is about one.
+    /// Returns the path to the position that a call is about, if there is one.
     pub fn node_of(&self, call: usize) -> Option<usize> {
         let subject = self.tree.calls[call].subject?;
         Some(self.position(subject).node)

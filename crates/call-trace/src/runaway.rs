@@ -1,4 +1,4 @@
-//! What to say of calls that find no end.
+//! The message for a recursion without an end.
 
 use std::cell::RefCell;
 
@@ -8,24 +8,24 @@ use crate::show::Values;
 use crate::site::Site;
 use crate::texts::Texts;
 
-/// How many of the last calls are remembered near a limit.
+/// The number of last calls remembered near a limit.
 pub(crate) const REMEMBERED: usize = 8;
-/// How many of them the message shows.
+/// The number of calls that the message shows.
 const SHOWN: usize = 3;
-/// A longer call is cut in the message.
+/// Upper limit on the length of a call in the message.
 const LONGEST_CALL: usize = 48;
 
-/// What stands before and behind the depth.
+/// The words before and after the depth.
 const WENT: &str = " went ";
 const DEEP: &str = " calls deep";
 
 thread_local! {
-    /// The call at depth d is in place d modulo 8. Whatever was entered last at a depth that is
-    /// still open is what is open there, so nothing needs to be removed.
+    /// The last calls: the call at depth d is in place d modulo 8. If a depth is still open, the last
+    /// call entered at that depth is the open one, so no entry has to be removed.
     static LAST: RefCell<[Option<Seen>; REMEMBERED]> = const { RefCell::new([const { None }; REMEMBERED]) };
 }
 
-/// A call that was remembered.
+/// A remembered call.
 #[derive(Clone)]
 struct Seen {
     depth: usize,
@@ -33,7 +33,7 @@ struct Seen {
     args: Vec<String>,
 }
 
-/// Remembers the call that is made at that depth.
+/// Remembers the call at this depth.
 pub(crate) fn remember(depth: usize, site: &'static Site, show: &dyn Fn(&mut Values<'_>)) {
     let mut texts = Texts::default();
     show(&mut Values::new(&mut texts));
@@ -43,8 +43,8 @@ pub(crate) fn remember(depth: usize, site: &'static Site, show: &dyn Fn(&mut Val
     LAST.with_borrow_mut(|last| last[depth % REMEMBERED] = Some(Seen { depth, site, args }));
 }
 
-/// What happened, the last calls, and what to do; the call at `depth` was not made any more. That no
-/// base case was reached is said only where that is known: no call has come back.
+/// Returns the message: the event, the last calls, and advice. The call at `depth` was not made. The
+/// message says that no base case was reached only if that is certain, that is, no call has returned.
 pub(crate) fn message(depth: usize, bytes: Option<usize>, is_without_base: bool) -> String {
     let mut last = last_calls(depth);
     // The call that was not made any more: where those above it are all the same, it may be one that
@@ -84,7 +84,7 @@ pub(crate) fn message(depth: usize, bytes: Option<usize>, is_without_base: bool)
     )
 }
 
-/// Whether this is what [`message`] says.
+/// Returns whether [`message`] wrote this text.
 pub(crate) fn is_said(text: &str) -> bool {
     let first = text.lines().next().unwrap_or_default();
     let depth = first
@@ -93,7 +93,7 @@ pub(crate) fn is_said(text: &str) -> bool {
     depth.is_some_and(|(depth, _)| words::whole(depth).is_some())
 }
 
-/// The remembered calls down to that depth, in the order they were made.
+/// Returns the remembered calls down to this depth, in the order they were made.
 fn last_calls(depth: usize) -> Vec<Seen> {
     let mut calls = Vec::new();
     LAST.with_borrow(|last| {
@@ -108,7 +108,7 @@ fn last_calls(depth: usize) -> Vec<Seen> {
     calls
 }
 
-/// What the last calls tell about the mistake.
+/// Returns advice about the mistake that the last calls show.
 fn advice(last: &[Seen]) -> String {
     let Some(current) = last.last() else {
         return NO_END.to_owned();
@@ -146,7 +146,7 @@ const NO_END: &str = "Which call is so small that it needs no further one? Each 
     before.\n(If it is meant to go so deep: CALL_TRACE_DEPTH and CALL_TRACE_STACK set the limits.)";
 
 impl Seen {
-    /// Whether it is a call of the same function with the same arguments.
+    /// Returns whether both are calls of the same function with the same arguments.
     fn is(&self, other: &Seen) -> bool {
         std::ptr::eq(self.site, other.site) && self.args == other.args
     }

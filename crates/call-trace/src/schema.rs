@@ -1,4 +1,5 @@
-//! What may happen in a run, said once: how it is kept in memory, told to who reads it, and written in a file.
+//! The events of a run, defined once in three forms: stored in memory, shown to readers, and written to
+//! a file.
 
 use std::borrow::Cow;
 use std::marker::PhantomData;
@@ -7,7 +8,7 @@ use crate::event::{Args, BoardState, Choices};
 use crate::json::{Bad, Line, Reader, keys};
 use crate::texts::Number;
 
-/// Where an event keeps its texts.
+/// The form in which an event stores its parts.
 pub trait Form {
     /// A text.
     type Text;
@@ -23,7 +24,7 @@ pub trait Form {
     type Count;
 }
 
-/// As a reader is told: the texts themselves.
+/// The form for readers: the texts themselves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Told<'t>(PhantomData<&'t ()>);
 
@@ -36,22 +37,22 @@ impl<'t> Form for Told<'t> {
     type Count = u32;
 }
 
-/// As a trace keeps it: the numbers of its texts, of its function, of its window.
+/// The form in a trace: the numbers of the texts, the function and the window.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Kept;
 
 impl Form for Kept {
     type Text = Number;
     type Function = u32;
-    /// The number of the first value; their names are the function's.
+    /// The number of the first value. The names are the function's.
     type Args = u32;
-    /// The number of the first one, and how many there are.
+    /// The number of the first choice, and the number of choices.
     type Choices = (u32, u32);
     type Window = Number;
     type Count = Number;
 }
 
-/// As it is read from a line.
+/// The form read from a line.
 pub(crate) struct Lined<'l>(PhantomData<&'l ()>);
 
 impl<'l> Form for Lined<'l> {
@@ -63,8 +64,8 @@ impl<'l> Form for Lined<'l> {
     type Count = u32;
 }
 
-/// Takes an event from one form into another. A method for each kind of a part; the parts come in their order,
-/// so that the arguments of a call come after its function.
+/// Converts an event from one form to another, with a method for each kind of part. The parts are
+/// converted in order, so that the arguments of a call follow its function.
 pub(crate) trait Change<A: Form, B: Form> {
     fn text(&mut self, it: A::Text) -> B::Text;
     fn function(&mut self, it: A::Function) -> B::Function;
@@ -98,7 +99,7 @@ pub(crate) trait Change<A: Form, B: Form> {
     }
 }
 
-/// What happened at one moment of a run.
+/// An event at one moment of a run.
 pub type Event<'t> = EventIn<Told<'t>>;
 
 macro_rules! events {
@@ -108,7 +109,7 @@ macro_rules! events {
             $( $(#[$of:meta])* $part:ident ($kind:ident): $is:ty, )*
         }
     )*) => {
-        /// What happened at one moment of a run. The order of the events is the order in time.
+        /// An event at one moment of a run. The order of the events is the order in time.
         ///
         /// Positions of a board have numbers, unique in a recording.
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -117,7 +118,7 @@ macro_rules! events {
         }
 
         impl<F: Form> EventIn<F> {
-            /// The same event in another form.
+            /// Converts the event to another form.
             pub(crate) fn into_form<G: Form>(self, change: &mut impl Change<F, G>) -> EventIn<G> {
                 match self {
                     $( EventIn::$event { $($part),* } => EventIn::$event {
@@ -128,7 +129,7 @@ macro_rules! events {
         }
 
         impl EventIn<Told<'_>> {
-            /// Adds its line to a file.
+            /// Adds the event's line to a file.
             pub(crate) fn write(&self, out: &mut Vec<u8>) {
                 match self {
                     $( EventIn::$event { $($part),* } => {
@@ -144,7 +145,7 @@ macro_rules! events {
             /// The names of all events.
             pub(crate) const NAMES: &'static [&'static str] = &[$($name),*];
 
-            /// Reads an event of that name; none where no event has it.
+            /// Reads an event with this name, or returns `None` if there is no such event.
             pub(crate) fn read(name: &str, from: &mut Reader<'l>) -> Result<Option<Self>, Bad> {
                 Ok(Some(match name {
                     $( $name => {
@@ -159,17 +160,17 @@ macro_rules! events {
 }
 
 events! {
-    /// A board that was there before: the run asks it for the first time.
+    /// A board that existed before, at the run's first question to it.
     Board "board" {
         /// The number of the position.
         at (position): u32,
-        /// How the text of a board is to be read, here and on all boards that moves make of it.
+        /// How to read the text of this board, and of all boards that moves make from it.
         kind (text): F::Text,
-        /// The player who wants large values, on boards with two players.
+        /// The maximising player, on boards with two players.
         max (some_text): Option<F::Text>,
-        /// Who makes the next move, on boards with two players.
+        /// The player to move, on boards with two players.
         to_move (some_text): Option<F::Text>,
-        /// Whether no move can be made any more.
+        /// Whether no more moves are possible.
         over (as_is): bool,
         /// The board as text.
         board (text): F::Text,
@@ -182,12 +183,12 @@ events! {
         function (function): F::Function,
         /// The arguments as they were on entry.
         args (args): F::Args,
-        /// The line of the call in the function that made it, whose first line is 1; none where
-        /// no traced function did.
+        /// The line of the call in the calling function, whose first line is 1, or `None` if no traced
+        /// function made the call.
         line (some_count): Option<F::Count>,
-        /// Alpha and beta, of a search that says so: in the units of the values that it returns.
+        /// Alpha and beta, if the search gives them, in the units of its values.
         window (some_window): Option<F::Window>,
-        /// How many levels it may still look ahead, of a search that says so.
+        /// The number of levels it may look ahead, if the search gives it.
         depth (some_count): Option<F::Count>,
     }
     /// The call on top of the stack asked a position something for the first time.
@@ -195,7 +196,7 @@ events! {
         /// The position.
         at (position): u32,
     }
-    /// The moves that can be made.
+    /// The legal moves.
     Offer "offer" {
         /// The position.
         at (position): u32,
@@ -204,43 +205,43 @@ events! {
     }
     /// A choice was made and the board changed.
     Play "play" {
-        /// The position where it was made.
+        /// The position before the choice.
         at (position): u32,
-        /// The position that it made.
+        /// The position after the choice.
         to (position): u32,
-        /// What was chosen: a column, a cell, a line.
+        /// The choice: a column, a cell, a line.
         choice (text): F::Text,
-        /// Who moved, on boards with two players.
+        /// The player who moved, on boards with two players.
         mover (some_text): Option<F::Text>,
-        /// Who makes the next move.
+        /// The player to move.
         to_move (some_text): Option<F::Text>,
-        /// Whether no move can be made any more.
+        /// Whether no more moves are possible.
         over (as_is): bool,
         /// The board after the choice, as text.
         board (text): F::Text,
     }
     /// A choice was undone, on a board that is changed in place.
     TakeBack "take_back" {
-        /// The position where the choice had led.
+        /// The position that the choice had led to.
         at (position): u32,
         /// The position after it was taken back.
         to (position): u32,
-        /// What is taken back.
+        /// The choice that is taken back.
         choice (text): F::Text,
         /// The board after it was taken back, as text.
         board (text): F::Text,
     }
-    /// A position was valued as it stands.
+    /// A position was valued without looking ahead.
     Value "value" {
         /// The position.
         at (position): u32,
-        /// What it is worth.
+        /// The value.
         value (as_is): i32,
     }
-    /// A board around the one that is recorded values positions by itself: what the program was told that they are worth,
-    /// nobody recorded. Said once.
+    /// A board around the recorded one values positions by itself. Nobody recorded the values that the
+    /// program received. Occurs once.
     Around "around" {
-        /// The position at which that was seen.
+        /// The position at which the board was seen.
         at (position): u32,
     }
     /// A remark made by the program.
@@ -252,18 +253,18 @@ events! {
     Leave "leave" {
         /// The number of the call that ended.
         node (call): u32,
-        /// What it returned, as text; none where a panic passed through it.
+        /// The result as text, or `None` if a panic passed through the call.
         returned (some_text): Option<F::Text>,
-        /// The value in what it returned ([`Valued`](crate::Valued)).
+        /// The value in the result ([`Valued`](crate::Valued)).
         value (as_is): Option<i32>,
-        /// The move in what it returned: none where it says nothing of moves, and within it none
-        /// where it has no move.
+        /// The move in the result: `None` if the result has no move, and `Some(None)` if its move is
+        /// empty.
         mv (a_move): Option<Option<F::Text>>,
     }
 }
 
 impl<'t> Event<'t> {
-    /// What a first board or a move says of the position that there is then.
+    /// Returns the state of the position, for a first board or a move.
     pub fn state(&self) -> Option<BoardState<'t>> {
         let (kind, max) = match *self {
             Event::Board { kind, max, .. } => (kind, max),

@@ -86,22 +86,22 @@ impl SearchFrames {
     }
 }
 
-/// What a call is for the frames.
+/// The role of a call for the frames.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Helper,
     Frame,
-    /// One with this search.
+    /// A call that shares the frame of this search.
     With(usize),
 }
 
-/// Which way of moves each call is about: where it asks nothing, the first on which it plays.
+/// The path of moves that each call is about. If a call asks nothing, the first path on which it plays.
 struct Subjects {
     of: Vec<Option<usize>>,
-    /// The innermost call that is about one: itself, or one that it is made in.
+    /// The innermost call with a subject: the call itself, or a call around it.
     owner: Vec<Option<usize>>,
-    /// For each call that is about one: the call above it that is, and the first of those that follow from there about
-    /// the same one without another between.
+    /// For each call with a subject: the next such call above it, and the first in the row of calls
+    /// from there with the same subject and no other subject between.
     upper: Vec<Option<usize>>,
     head: Vec<usize>,
 }
@@ -147,10 +147,10 @@ impl Subjects {
 
 /// The functions that search.
 struct Searches<'t> {
-    /// About a position below.
+    /// Functions that call themselves about a position below.
     call_themselves: HashSet<&'t str>,
     say_so: HashSet<&'t str>,
-    /// Others, called about a position that the same call has searched, too.
+    /// Other functions, called about a position that the same call has also searched.
     beside: HashSet<&'t str>,
 }
 
@@ -194,7 +194,7 @@ impl<'t> Searches<'t> {
         it
     }
 
-    /// The functions that are called about a position beside a search of it.
+    /// Finds the functions that are called about a position next to a search of it.
     fn find_beside(&mut self, calls: &[Call<'t>], about: &Subjects) {
         let has_upper = |&call: &usize| about.upper[call].is_some() && about.of[call].is_some();
         let first = (0..calls.len()).filter(|&call| about.head[call] == call);
@@ -209,8 +209,8 @@ impl<'t> Searches<'t> {
         self.beside = beside.map(|call| calls[call].function).collect();
     }
 
-    /// The functions that make moves and call themselves about the same position: each move was taken back before the call
-    /// that was to follow from it.
+    /// Finds the functions that make moves and call themselves about the same position. They took each
+    /// move back before the call that should follow it.
     fn find_stuck(&mut self, calls: &[Call<'t>], about: &Subjects) {
         for (this, call) in calls.iter().enumerate() {
             let node = about.of[this];
@@ -234,7 +234,8 @@ impl<'t> Searches<'t> {
     }
 }
 
-/// The positions from which anything followed: they were valued, moves were offered or made there, or a call is about them.
+/// Returns for each position whether the run continued from there: it was valued, moves were offered or
+/// made there, or a call is about it.
 fn gone_on(run: &Run<'_>) -> Vec<bool> {
     let moments = run.moments.iter().filter_map(|moment| match moment.kind {
         EventKind::Offered(at, _) | EventKind::Valued(at, _) => Some(at),
@@ -249,19 +250,20 @@ fn gone_on(run: &Run<'_>) -> Vec<bool> {
     gone_on
 }
 
-/// Decides what each call is, from the last one to the first.
+/// Decides the role of each call, from the last to the first.
 struct Deciding<'r, 't> {
     run: &'r Run<'t>,
     about: &'r Subjects,
     searches: &'r Searches<'t>,
     is_search: Vec<bool>,
-    /// For each call the search that it is in, or is itself, of the same position.
+    /// For each call, the search of the same position that contains it, or the call itself.
     search: Vec<Option<usize>>,
-    /// For each search: the searches of the same position directly in it, and whether anything else follows from it.
+    /// For each search, the searches of the same position directly in it, and whether anything else
+    /// follows from it.
     inner: Vec<Vec<usize>>,
     plays: Vec<bool>,
-    /// For the first call about a position: where in it the moves are made and the frames begin that follow; whether moves
-    /// are made from there, and whether frames follow.
+    /// For the first call about a position: the call in it where the moves are made and the next frames
+    /// begin, whether moves are made from there, and whether frames follow.
     place: Vec<Option<usize>>,
     moves: Vec<bool>,
     followed: Vec<bool>,
@@ -356,7 +358,7 @@ impl<'r, 't> Deciding<'r, 't> {
         self.kinds
     }
 
-    /// What a call of a search is.
+    /// Returns the role of a call of a search.
     fn of_search(&self, this: usize) -> Kind {
         let function = |call: usize| self.run.tree.calls[call].function;
         let inner = &self.inner[this];
@@ -374,7 +376,8 @@ impl<'r, 't> Deciding<'r, 't> {
         }
     }
 
-    /// Something happens in a call about a position: the innermost call about it in which all of that does.
+    /// Narrows the place of events in calls about a position to the innermost call about it that
+    /// contains all of them.
     fn takes_place(&mut self, call: usize) {
         let head = self.about.head[call];
         let Some(mut place) = self.place[head] else {

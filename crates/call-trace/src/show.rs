@@ -1,18 +1,18 @@
-//! What a call shows: its arguments and its value by their `Debug`, or as "…" where they have none; and what a
-//! search says as numbers.
+//! Formats the arguments and the value of a call with their `Debug`, or as "…" if they have none, and
+//! reads the numbers of a search.
 //!
-//! Method resolution tries [`ViaDebug`] first (on the value itself) and falls back to
-//! [`ViaNothing`] (one reference further), so no bound is put on the traced function. [`ViaValued`] and
-//! [`ViaSilence`] do the same for [`Valued`].
+//! Method resolution tries [`ViaDebug`] first (on the value itself) and falls back to [`ViaNothing`]
+//! (one reference further). So the traced function needs no bound. [`ViaValued`] and [`ViaSilence`] do
+//! the same for [`Valued`].
 
 use std::fmt::{Debug, Display, Write};
 
 use crate::texts::{Number, Texts};
 
-/// Most bytes of an argument or a result; longer ones end in "…".
+/// Upper limit on the bytes of an argument or a result. Longer ones end in "…".
 pub(crate) const LONGEST_VALUE: usize = 240;
 
-/// What a call says of itself: texts, one after the other, and numbers.
+/// The texts of a call, one after the other, and its numbers.
 pub struct Values<'a> {
     texts: &'a mut Texts,
     pub(crate) window: Option<(i32, i32)>,
@@ -34,17 +34,17 @@ impl<'a> Values<'a> {
         }
     }
 
-    /// The window that a search was given. What lies beyond an `i32` is an open end.
+    /// Sets the window of a search. A number beyond an `i32` is an open end.
     pub fn window(&mut self, alpha: impl End, beta: impl End) {
         self.window = Some((alpha.end(), beta.end()));
     }
 
-    /// How many levels a search may look ahead.
+    /// Sets the number of levels that a search may look ahead.
     pub fn depth(&mut self, depth: impl Levels) {
         self.depth = depth.levels();
     }
 
-    /// The value and the move that the attribute names in what is returned.
+    /// Sets the value and the move that the attribute names in the result.
     pub fn named(&mut self, value: &impl Valued, mv: &impl Named) {
         (self.value, self.is_answer) = (value.value(), value.is_answer());
         mv.say(self);
@@ -58,7 +58,7 @@ impl<'a> Values<'a> {
     note = "window says alpha and beta, as whole numbers: window(alpha, beta), or window(*alpha, *beta) where they are references"
 )]
 pub trait End {
-    /// What it is; what lies beyond an `i32` is open.
+    /// Returns the end as an `i32`. A number beyond an `i32` is an open end.
     fn end(self) -> i32;
 }
 
@@ -69,7 +69,7 @@ pub trait End {
     note = "depth says how many levels the search may look ahead, as a whole number: depth(depth), or depth(*depth) where it is a reference"
 )]
 pub trait Levels {
-    /// How many there are; none of a negative number.
+    /// Returns the number of levels, or `None` if it is negative.
     fn levels(self) -> Option<u32>;
 }
 
@@ -92,14 +92,14 @@ macro_rules! whole_numbers {
 
 whole_numbers! { i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize }
 
-/// What the attribute may name as the move; `()` where it names none.
+/// A part of a result that the attribute may name as the move, or `()` if it names no move.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no move that a search returns",
     label = "not an `Option` of a move",
     note = "returns names the parts of the tuple that is returned: value, mv (an Option of what has Display) and _ for any other, as in returns(_, value)"
 )]
 pub trait Named {
-    /// Says it.
+    /// Records the move.
     fn say(&self, to: &mut Values<'_>);
 }
 
@@ -114,12 +114,12 @@ impl Named for () {
     fn say(&self, _: &mut Values<'_>) {}
 }
 
-/// What a search returns: a value, and perhaps a move. A recording keeps both as what they are, so
-/// nobody has to read them from a text.
+/// The result of a search: a value, and perhaps a move. A recording stores both with their types, so
+/// nobody has to parse them from a text.
 ///
-/// It is known of an `i32`, of an `(i32, Option<M>)`, and of an `Option` of these; of a `bool` where
-/// the function says `values(at_least)`. A type of your own says it by this trait, and any other
-/// tuple by `#[traced(returns(value, mv))]`, which names its parts.
+/// The trait is implemented for `i32`, for `(i32, Option<M>)`, and for an `Option` of these. A `bool`
+/// has a value if the function declares `values(at_least)`. Implement the trait for a type of your own.
+/// For any other tuple write `#[traced(returns(value, mv))]`, which names its parts.
 ///
 /// ```
 /// use call_trace::Valued;
@@ -138,15 +138,16 @@ impl Named for () {
     note = "a value is an i32; a type of your own says what it is worth by `impl call_trace::Valued`"
 )]
 pub trait Valued {
-    /// The value.
+    /// Returns the value.
     fn value(&self) -> Option<i32>;
 
-    /// The move: none where nothing is said of moves, and within it none where there is no move.
+    /// Returns the move: `None` if the type has no move, and `Some(None)` if there is no move in this
+    /// result.
     fn mv(&self) -> Option<Option<&dyn Display>> {
         None
     }
 
-    /// Whether it is a yes, 1, or a no, 0.
+    /// Returns whether the value is a yes, 1, or a no, 0.
     #[doc(hidden)]
     fn is_answer(&self) -> bool {
         false
@@ -211,7 +212,7 @@ impl<V: Valued, M: Display> Valued for (V, Option<M>) {
     }
 }
 
-/// A value to be shown.
+/// A value to format.
 pub struct Shown<'a, T: ?Sized>(pub &'a T);
 
 /// Chosen for types with `Debug`.
@@ -227,7 +228,7 @@ impl<T: Debug + ?Sized> ViaDebug for Shown<'_, T> {
     }
 }
 
-/// Chosen for all others.
+/// Chosen for all other types.
 pub trait ViaNothing {
     /// Writes "…".
     fn show(&self, to: &mut Values<'_>);
@@ -239,9 +240,9 @@ impl<T: ?Sized> ViaNothing for &Shown<'_, T> {
     }
 }
 
-/// Chosen for what has a value.
+/// Chosen for types with a value.
 pub trait ViaValued {
-    /// Says it, and the move.
+    /// Records the value and the move.
     fn say(&self, to: &mut Values<'_>);
 }
 
@@ -253,9 +254,9 @@ impl<T: Valued + ?Sized> ViaValued for Shown<'_, T> {
     }
 }
 
-/// Chosen for all others.
+/// Chosen for all other types.
 pub trait ViaSilence {
-    /// Says nothing.
+    /// Does nothing.
     fn say(&self, _: &mut Values<'_>) {}
 }
 

@@ -1,29 +1,29 @@
-//! Where `#[traced]` stands, and what is known there of the function.
+//! The places of `#[traced]` in the source, with the facts known there about the function.
 
 use std::panic::Location;
 
 use crate::event::Said;
 
-/// A place where `#[traced]` stands.
+/// A place of `#[traced]` in the source.
 #[derive(Debug)]
 pub struct Site {
     /// The function's name.
     pub name: &'static str,
     /// The names of the arguments that are shown.
     pub args: &'static [&'static str],
-    /// What it says of itself.
+    /// The function's declarations about itself.
     pub said: Said,
-    /// The file it stands in, and its first and last line.
+    /// The source file.
     pub file: &'static str,
-    /// The line and the column of its name.
+    /// The line and the column of the function's name.
     pub first: (u32, u32),
-    /// The line on which it ends.
+    /// The line on which the function ends.
     pub last: u32,
 }
 
 impl Site {
-    /// The line of a call of `called` within this function, whose first line is 1; none where it was
-    /// made elsewhere.
+    /// Returns the line of a call of `called` within this function, whose first line is 1, or `None` if
+    /// the call was made elsewhere.
     pub(crate) fn line_of(&self, called: &Site, from: &Location<'_>) -> Option<u32> {
         if called.stands_at(from) {
             return None;
@@ -33,8 +33,8 @@ impl Site {
         is_here.then(|| from.line() - first + 1)
     }
 
-    /// Whether this is where the function stands: that is said instead of the line of the call where
-    /// it was called through a pointer.
+    /// Returns whether this is the place of the function itself. A call through a pointer reports that
+    /// place instead of its own line.
     fn stands_at(&self, place: &Location<'_>) -> bool {
         let (line, column) = self.first;
         place.file() == self.file && place.line() == line && place.column() <= column

@@ -1,6 +1,6 @@
-//! A recording's file, written while the program runs: what is left of a program that overflows
-//! its stack, aborts, or is ended from outside. It may have a limit of its own: the recording goes
-//! on without it, and the last line has the counts of all.
+//! A recording's file, written while the program runs. It remains if the program overflows its stack,
+//! aborts, or is killed from outside. The file may have its own limit. The recording then continues
+//! without it, and the last line contains all counts.
 
 use std::cell::Cell;
 use std::ffi::{OsStr, OsString};
@@ -12,13 +12,13 @@ use std::sync::{Mutex, PoisonError};
 use crate::file;
 use crate::trace::{Raw, Trace};
 
-/// The first events reach the file one by one; later ones in blocks of 8 KiB.
+/// The first events are written to the file one by one, later events in blocks of 8 KiB.
 const ONE_BY_ONE: usize = 4096;
 
-/// The name of the file that is no file, but the standard output.
+/// The name that means the standard output instead of a file.
 const STANDARD_OUTPUT: &str = "-";
 
-/// Where the lines go.
+/// The destination of the lines.
 enum Out {
     File(File),
     Standard(io::Stdout),
@@ -40,16 +40,16 @@ impl Write for Out {
     }
 }
 
-/// Whether a recording of this process has the file. A second one at the same time, on another
-/// thread, goes without.
+/// Whether a recording of this process uses the file. A second recording at the same time, on another
+/// thread, is not written.
 static TAKEN: AtomicBool = AtomicBool::new(false);
 
 thread_local! {
     static ASIDE: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Runs `program`; what it records is not written to the file of `CALL_TRACE_FILE`, which keeps
-/// the recording that it has. A test asks a function aside, to find out what is wrong with it.
+/// Runs `program` without writing its recordings to the file of `CALL_TRACE_FILE`, whose content does
+/// not change. A test uses it to call a function again and find its mistake.
 pub fn aside<R>(program: impl FnOnce() -> R) -> R {
     struct Restore(bool);
     impl Drop for Restore {
@@ -61,24 +61,24 @@ pub fn aside<R>(program: impl FnOnce() -> R) -> R {
     program()
 }
 
-/// The file between two recordings. It stays open: where a test makes thousands of them, some file
-/// systems would write each to the disk as the file is closed.
+/// The file between two recordings. It remains open because some file systems write a file to the disk
+/// whenever it is closed, and a test may make thousands of recordings.
 static KEPT: Mutex<Option<(OsString, File)>> = Mutex::new(None);
 
 /// The file named by `CALL_TRACE_FILE`.
 pub(crate) struct Stream {
     path: OsString,
-    /// None after writing failed.
+    /// The open file, or `None` after a failed write.
     file: Option<BufWriter<Out>>,
     written: usize,
-    /// How many calls were entered in the file.
+    /// The number of calls entered in the file.
     entered: u32,
-    /// How many bytes it may still get.
+    /// The number of bytes left for the file.
     left: usize,
-    /// Something was left out, and all that came later but the ends of calls.
+    /// Whether the file is full. It then gets only the ends of calls.
     is_full: bool,
     line: Vec<u8>,
-    /// Of which functions it has been said what they say of themselves.
+    /// The functions whose declarations have been written.
     said: Vec<bool>,
 }
 
@@ -117,8 +117,7 @@ impl Stream {
         Some(stream)
     }
 
-    /// Adds the last event of a trace. Once the file is full, only the ends of the calls that are
-    /// in it.
+    /// Adds the last event of a trace. A full file gets only the ends of calls that it contains.
     pub(crate) fn write(&mut self, trace: &Trace, event: Raw) {
         let is_known_end = matches!(event, Raw::Leave { node, .. } if node < self.entered);
         if self.is_full && !is_known_end {
@@ -133,7 +132,7 @@ impl Stream {
         self.entered += u32::from(is_in && matches!(event, Raw::Enter { .. }));
     }
 
-    /// Adds a line where there is room for it, or where it `must` be added; whether it was.
+    /// Adds a line if it fits, or if it `must` be added. Returns whether the line was added.
     fn add(&mut self, write: impl FnOnce(&mut Vec<u8>), must: bool) -> bool {
         let mut line = std::mem::take(&mut self.line);
         line.clear();
@@ -153,7 +152,6 @@ impl Stream {
         is_in
     }
 
-    /// Adds the last line.
     pub(crate) fn end(mut self, trace: &Trace) {
         let with_counts = trace.full || self.is_full;
         self.try_to(|file| {
@@ -166,12 +164,13 @@ impl Stream {
         });
     }
 
-    /// Writes what waits.
+    /// Writes the buffered lines.
     pub(crate) fn flush(&mut self) {
         self.try_to(Write::flush);
     }
 
-    /// A full disk must not stop the program: the recording ends there, and is seen to be cut off.
+    /// Writes to the file. A full disk must not stop the program: the recording then ends there and
+    /// counts as cut off.
     fn try_to(&mut self, write: impl FnOnce(&mut BufWriter<Out>) -> std::io::Result<()>) {
         if let Some(Err(error)) = self.file.as_mut().map(write) {
             eprintln!("call-trace: the recording is cut off here: {error}");
@@ -193,7 +192,7 @@ impl Drop for Stream {
     }
 }
 
-/// The file of that name, empty.
+/// Opens the file with this name and empties it.
 fn emptied(path: &OsStr) -> io::Result<File> {
     let kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner).take();
     match kept {

@@ -1,46 +1,47 @@
-//! The arena: all texts of a recording in one string, one after the other.
+//! An arena: all texts of a recording in one string, one after the other.
 //!
-//! A `String` for each argument would make recording several times as dear.
+//! A `String` for each argument would make recording several times as expensive.
 
 use std::fmt::{self, Display, Write};
 use std::num::NonZeroU32;
 
-/// The number of something that a trace keeps in a list, counted from 1: so it takes no room where there is none.
+/// The number of an entry in one of a trace's lists, counted from 1, so that an `Option` of it needs no
+/// extra space.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Number(NonZeroU32);
 
 impl Number {
-    /// The number of what stands at that index.
+    /// Returns the number of the entry at this index.
     pub(crate) fn of(index: usize) -> Self {
         Number(NonZeroU32::MIN.saturating_add(index as u32))
     }
 
-    /// Where it stands.
+    /// Returns the index of the entry.
     pub(crate) fn index(self) -> usize {
         self.0.get() as usize - 1
     }
 }
 
-/// Texts in the order in which they were written; a text is named by its number.
+/// Texts in the order in which they were written. A text is identified by its number.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Texts {
     text: String,
-    /// Where each text ends. It begins where the one before it ends.
+    /// The end of each text. A text begins at the end of the one before.
     ends: Vec<u32>,
 }
 
 impl Texts {
-    /// The number that the next text will have.
+    /// Returns the number of the next text.
     pub(crate) fn next(&self) -> u32 {
         self.ends.len() as u32
     }
 
-    /// How many bytes all texts take together.
+    /// Returns the number of bytes of all texts together.
     pub(crate) fn bytes(&self) -> usize {
         self.text.len()
     }
 
-    /// The text of that number.
+    /// Returns the text with this number.
     pub(crate) fn get(&self, number: u32) -> &str {
         let number = number as usize;
         let from = if number == 0 {
@@ -51,7 +52,7 @@ impl Texts {
         &self.text[from as usize..self.ends[number] as usize]
     }
 
-    /// Adds a text of at most `longest` bytes; what does not fit becomes "…".
+    /// Adds a text of at most `longest` bytes and replaces the rest with "…".
     pub(crate) fn add(
         &mut self,
         longest: usize,
@@ -72,22 +73,22 @@ impl Texts {
         number
     }
 
-    /// Adds a text as it is.
+    /// Adds a text unchanged.
     pub(crate) fn add_str(&mut self, text: &str) -> Number {
         Number::of(self.add(usize::MAX, |out| out.write_str(text)) as usize)
     }
 
-    /// Adds something as it is shown, at most `longest` bytes of it.
+    /// Adds the `Display` of a value, at most `longest` bytes of it.
     pub(crate) fn show(&mut self, longest: usize, it: impl Display) -> Number {
         Number::of(self.add(longest, |out| write!(out, "{it}")) as usize)
     }
 
-    /// The text of that number.
+    /// Returns the text with this number.
     pub(crate) fn of(&self, number: Number) -> &str {
         self.get(number.index() as u32)
     }
 
-    /// A copy of the texts from that number on; they are numbered from 0 again.
+    /// Copies the texts from this number on, and numbers the copies from 0.
     pub(crate) fn since(&self, number: u32) -> Texts {
         let number = number as usize;
         let from = if number == 0 {
@@ -102,8 +103,8 @@ impl Texts {
     }
 }
 
-/// Writes to the arena until there is no room left. The error ends a long `Debug` early: a slice
-/// of a million numbers costs no more to show than its first ones.
+/// Writes to the arena until the limit is reached. The error then ends a long `Debug` early: a slice of
+/// a million numbers takes no longer to show than its first elements.
 pub(crate) struct Short<'a> {
     out: &'a mut String,
     left: usize,

@@ -1,4 +1,4 @@
-//! A recorded run: a flat list of events over one arena of text, and what was counted besides.
+//! A recorded run: a flat list of events over an arena of texts, with its counts.
 
 use std::collections::HashSet;
 use std::sync::OnceLock;
@@ -11,104 +11,105 @@ use crate::tree::Tree;
 
 /// The events of one run, in the order in which they happened.
 ///
-/// The numbers (calls, plays, height) also count what came after the recording was full; see
+/// The counts (calls, plays, height) also include the events after the recording was full. See
 /// [`Trace::recorded_calls`].
 #[derive(Debug, Clone, Default)]
 pub struct Trace {
     pub(crate) texts: Texts,
     pub(crate) events: Vec<Raw>,
     pub(crate) functions: Vec<Function>,
-    /// The windows that calls said.
+    /// The windows of calls.
     pub(crate) windows: Vec<(i32, i32)>,
     pub(crate) calls: usize,
     pub(crate) recorded: u32,
     pub(crate) plays: usize,
     pub(crate) height: usize,
-    /// How many positions were recorded.
+    /// The number of recorded positions.
     pub(crate) positions: u32,
-    /// Some events were not kept, only counted.
+    /// Whether some events were only counted, not stored.
     pub(crate) full: bool,
     pub(crate) stopped: Option<String>,
-    /// The file ended before the run did. (False for every trace that was not read.)
+    /// Whether the file ended before the run did. (False for every trace that was not read from a
+    /// file.)
     pub(crate) cut_off: bool,
-    /// The numbers of the functions, by their names: those that there were when somebody asked for one first.
+    /// The numbers of the functions, sorted by name: the functions that existed at the first look-up.
     pub(crate) by_name: OnceLock<Vec<u32>>,
 }
 
-/// An event as a trace keeps it.
+/// A stored event.
 pub(crate) type Raw = EventIn<Kept>;
 
-/// A recording holds up to a million of them.
+/// A recording contains up to a million events.
 const _: () = assert!(size_of::<Raw>() <= 28);
 
-/// A function that was called.
+/// A called function.
 #[derive(Debug, Clone)]
 pub(crate) struct Function {
     pub(crate) name: String,
     pub(crate) args: Vec<String>,
     pub(crate) calls: usize,
-    /// The bytes of one frame; 0 where they were not measured.
+    /// The bytes of one frame, or 0 if they were not measured.
     pub(crate) frame: usize,
-    /// What it says of itself.
+    /// The function's declarations about itself.
     pub(crate) said: Said,
 }
 
 impl Trace {
-    /// The events in order.
+    /// Returns the events in order.
     pub fn events(&self) -> impl DoubleEndedIterator<Item = Event<'_>> + ExactSizeIterator {
         self.events.iter().map(|raw| self.event(*raw))
     }
 
-    /// How many calls were made.
+    /// Returns the number of calls.
     pub fn calls(&self) -> usize {
         self.calls
     }
 
-    /// How many calls are among the events: all, or the first ones where there were more than a
-    /// recording holds.
+    /// Returns the number of calls among the events: all calls, or the first ones if the recording was
+    /// full.
     pub fn recorded_calls(&self) -> usize {
         self.recorded as usize
     }
 
-    /// How many calls of one function were made.
+    /// Returns the number of calls of one function.
     pub fn calls_of(&self, name: &str) -> usize {
         self.called(name).map(|function| function.calls).sum()
     }
 
-    /// Whose values a function returns; none where it says nothing.
+    /// Returns whose values a function returns, or `None` if it has no such declaration.
     pub fn values_of(&self, name: &str) -> Option<ValuesOf> {
         self.called(name).find_map(|function| function.said.values)
     }
 
-    /// Which search a function is meant to be; none where it says nothing.
+    /// Returns the search that a function implements, or `None` if it has no such declaration.
     pub fn search_of(&self, name: &str) -> Option<Search> {
         self.called(name).find_map(|function| function.said.search)
     }
 
-    /// What the arguments of a function are; none where it says nothing.
+    /// Returns the meaning of a function's arguments, or `None` if it has no such declaration.
     pub fn args_are(&self, name: &str) -> Option<ArgsAre> {
         self.called(name).find_map(|function| function.said.args)
     }
 
-    /// How many positions of boards there are among the events.
+    /// Returns the number of board positions among the events.
     pub fn positions(&self) -> usize {
         self.positions as usize
     }
 
-    /// How many choices were made on a board ([`Position::play`](crate::Position::play)).
+    /// Returns the number of choices made on a board ([`Position::play`](crate::Position::play)).
     pub fn plays(&self) -> usize {
         self.plays
     }
 
-    /// The most frames that were on the stack at once: the height of the recursion tree, where
-    /// a single call has height 1.
+    /// Returns the largest number of frames on the stack: the height of the recursion tree, where a
+    /// single call has height 1.
     pub fn height(&self) -> usize {
         self.height
     }
 
-    /// How many bytes of stack one frame of that function took: the function itself, without
-    /// what the recorder adds. The largest, where a generic function has several; none where the
-    /// function was not called, or the trace was read from a file that does not say.
+    /// Returns the bytes of stack for one frame of the function itself, without the recorder's part.
+    /// Returns the largest frame if a generic function has several. Returns `None` if the function was
+    /// not called, or if the trace was read from a file without frames.
     pub fn frame_bytes(&self, name: &str) -> Option<usize> {
         self.called(name)
             .map(|function| function.frame)
@@ -116,7 +117,7 @@ impl Trace {
             .filter(|bytes| *bytes > 0)
     }
 
-    /// The names of the functions that were called, in the order of their first calls.
+    /// Returns the names of the functions that were called, in the order of their first calls.
     pub fn functions(&self) -> Vec<&str> {
         let mut seen = HashSet::new();
         let called = self.functions.iter().filter(|function| function.calls > 0);
@@ -124,33 +125,33 @@ impl Trace {
         names.filter(|name| seen.insert(*name)).collect()
     }
 
-    /// Whether the trace holds the run to its end. False where a file was cut off: the program
-    /// was ended from outside, or overflowed its stack.
+    /// Returns whether the trace contains the run to its end. It is false if the file was cut off: the
+    /// program was killed from outside, or overflowed its stack.
     pub fn is_complete(&self) -> bool {
         !self.cut_off
     }
 
-    /// The message of the panic that ended the run, where one did.
+    /// Returns the message of the panic that ended the run, if there was one.
     pub fn stopped(&self) -> Option<&str> {
         self.stopped.as_deref()
     }
 
-    /// Whether the recorder itself ended the run, because its calls went too deep.
+    /// Returns whether the recorder itself ended the run because its calls went too deep.
     pub fn went_too_deep(&self) -> bool {
         self.stopped().is_some_and(crate::runaway::is_said)
     }
 
-    /// Whether nothing was recorded.
+    /// Returns whether the trace has no events.
     pub fn is_empty(&self) -> bool {
         self.events.is_empty()
     }
 
-    /// The run: its calls, its positions, its moments.
+    /// Returns the run: its calls, its positions and its moments.
     pub fn run(&self) -> Run<'_> {
         Run::from_events(self.events())
     }
 
-    /// The recursion tree; of [`Trace::run`] the calls alone.
+    /// Returns the recursion tree: only the calls of [`Trace::run`].
     pub fn tree(&self) -> Tree<'_> {
         Tree::from_events(self.events())
     }
@@ -163,7 +164,7 @@ impl Trace {
         })
     }
 
-    /// The functions of a name. A file may name very many.
+    /// Returns the functions with this name. A file may name very many functions.
     fn called(&self, name: &str) -> impl Iterator<Item = &Function> {
         let named = |at: &u32| self.functions[*at as usize].name.as_str();
         let by_name = self.by_name.get_or_init(|| {
@@ -181,7 +182,7 @@ impl Trace {
     }
 }
 
-/// Tells what a trace keeps.
+/// Converts stored events to their texts.
 struct Telling<'t> {
     trace: &'t Trace,
     /// The function of the call whose arguments come next.

@@ -3,8 +3,8 @@
 use crate::event::Args;
 use crate::schema::Event;
 
-/// All calls of a run, in the order in which they were made: a call's index is its number in
-/// time, less one. Built without recursion, so its depth is limited by memory alone.
+/// All calls of a run, in the order in which they were made. A call's index is its number in time, less
+/// one. The tree is built without recursion, so only memory limits its depth.
 #[derive(Debug, Clone, Default)]
 pub struct Tree<'t> {
     /// Every call.
@@ -22,35 +22,35 @@ pub struct Call<'t> {
     pub function: &'t str,
     /// The arguments as they were on entry.
     pub args: Args<'t>,
-    /// Alpha and beta, of a search that says so.
+    /// Alpha and beta, if the search gives them.
     pub window: Option<(i32, i32)>,
-    /// How many levels it might look ahead, of a search that says so.
+    /// The number of levels it may look ahead, if the search gives it.
     pub levels: Option<u32>,
-    /// What it returned, as text; none where it never did.
+    /// Its result as text, or `None` if it never returned.
     pub value: Option<&'t str>,
-    /// The value in it ([`Valued`](crate::Valued)).
+    /// The value in its result ([`Valued`](crate::Valued)).
     pub number: Option<i32>,
-    /// The move in it: none where it says nothing of moves, and within it none where it has no move.
+    /// The move in its result: `None` if the result has no move, and `Some(None)` if its move is empty.
     pub mv: Option<Option<&'t str>>,
     /// The call that made this one.
     pub parent: Option<usize>,
     /// The calls it made, in order.
     pub children: Vec<usize>,
-    /// How many frames the stack held while this one was on top; a root has 1.
+    /// The number of frames on the stack while this one was on top; 1 for a root.
     pub depth: usize,
-    /// The position that it asked first: the one that it searches.
+    /// The position that it asked first: the position that it searches.
     pub subject: Option<u32>,
-    /// The line of its call in the function that made it, whose first line is 1.
+    /// The line of its call in the calling function, whose first line is 1.
     pub line: Option<u32>,
     /// The moments (indices into the events) of its call and of its return.
     pub entered: usize,
-    /// None where it never returned and no panic passed through it.
+    /// The moment of its return, or `None` if it never returned and no panic passed through it.
     pub left: Option<usize>,
-    /// The board when the call was made, where the run plays on one.
+    /// The board when the call was made, if the run uses one.
     pub board: Option<&'t str>,
-    /// The position that it showed.
+    /// The position that the board showed.
     pub position: Option<u32>,
-    /// The choices that were offered to it.
+    /// The choices offered to it.
     pub offered: Vec<&'t str>,
     /// The choices it made.
     pub plays: Vec<Play<'t>>,
@@ -61,7 +61,8 @@ pub struct Call<'t> {
 }
 
 impl Call<'_> {
-    /// The position at which it was made: the one that it asked first, or, where it asked none, the one on the board.
+    /// Returns the position at which it was made: the position that it asked first, or, if it asked
+    /// none, the position on the board.
     pub fn at(&self) -> Option<u32> {
         self.subject.or(self.position)
     }
@@ -72,9 +73,9 @@ impl Call<'_> {
 pub struct Play<'t> {
     /// The position where it was made.
     pub at: u32,
-    /// What was chosen.
+    /// The choice.
     pub choice: &'t str,
-    /// Who moved, on boards with two players.
+    /// The player who moved, on boards with two players.
     pub mover: Option<&'t str>,
     /// The board after it.
     pub board: &'t str,
@@ -84,7 +85,7 @@ pub struct Play<'t> {
     pub taken_back: bool,
 }
 
-/// A tree in the making: it is handed event after event.
+/// A tree under construction, built event by event.
 #[derive(Debug, Default)]
 pub(crate) struct Growing<'t> {
     pub(crate) tree: Tree<'t>,
@@ -92,28 +93,28 @@ pub(crate) struct Growing<'t> {
     open: Vec<usize>,
     board: Option<&'t str>,
     position: Option<u32>,
-    /// For each position what is known of it.
+    /// The state of each position.
     known: Vec<Known>,
-    /// The questions: the call that asked, and the question to the same position before it.
+    /// The questions: the call that asked, and the previous question to the same position.
     questions: Vec<(usize, Option<u32>)>,
 }
 
-/// What is known of a position while a tree grows.
+/// The state of a position while a tree grows.
 #[derive(Debug, Clone, Copy, Default)]
 struct Known {
-    /// The call that made it, and the number of its play; none of a first board.
+    /// The call that made it and the number of its play, or `None` for a first board.
     made: Option<(Option<usize>, usize)>,
-    /// The last question to it of a call that may not have returned.
+    /// The last question to it from a call that may not have returned.
     asked: Option<u32>,
 }
 
 impl<'t> Growing<'t> {
-    /// The call on top of the stack.
+    /// Returns the call on top of the stack.
     pub(crate) fn top(&self) -> Option<usize> {
         self.open.last().copied()
     }
 
-    /// Takes what happened at that moment.
+    /// Adds the event of a moment.
     pub(crate) fn take(&mut self, moment: usize, event: Event<'t>) {
         let Growing {
             tree,
@@ -244,7 +245,7 @@ impl<'t> Growing<'t> {
     }
 }
 
-/// What is known of a position. Their numbers are those of their order.
+/// Returns the state of a position. Positions are numbered in order.
 fn of(known: &mut Vec<Known>, at: u32) -> &mut Known {
     let at = at as usize;
     if known.len() <= at {
@@ -262,7 +263,7 @@ impl<'t> Tree<'t> {
         growing.tree
     }
 
-    /// The choices of a call, or those made outside.
+    /// Returns the choices of a call, or the choices made outside all calls.
     fn plays(&mut self, call: Option<usize>) -> &mut Vec<Play<'t>> {
         match call {
             Some(call) => &mut self.calls[call].plays,
@@ -270,8 +271,9 @@ impl<'t> Tree<'t> {
         }
     }
 
-    /// The position that a call is about: the one that it searches, or, where it asks none, the one
-    /// on the board when it was made, where a choice of the call that made it had led there.
+    /// Returns the position that a call is about: the position that it searches. If it asks none,
+    /// returns the position on the board when it was made, provided a choice of its caller had led
+    /// there.
     pub(crate) fn about(&self, call: &Call) -> Option<u32> {
         call.subject.or_else(|| {
             let (at, parent) = (call.position?, call.parent?);
@@ -281,12 +283,12 @@ impl<'t> Tree<'t> {
         })
     }
 
-    /// How many frames deep the run went.
+    /// Returns the greatest depth of the run, in frames.
     pub fn height(&self) -> usize {
         self.calls.iter().map(|call| call.depth).max().unwrap_or(0)
     }
 
-    /// For each call, how many calls its subtree holds, itself included.
+    /// Returns the number of calls in each call's subtree, including the call itself.
     pub fn sizes(&self) -> Vec<usize> {
         let mut sizes = vec![1; self.calls.len()];
         // A child's number is larger than its parent's, so backwards is bottom up.

@@ -1,32 +1,32 @@
-//! The builds that this program has started: when it is ended, so are they.
+//! The processes that this program has started. They end when this program ends.
 
 use std::collections::BTreeMap;
 use std::io;
 use std::process::{Child, Command, ExitStatus};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// The processes that run now, each with whether it is a group of its own.
+/// The running processes by id, each with whether it leads a process group of its own.
 static RUNNING: Mutex<BTreeMap<u32, bool>> = Mutex::new(BTreeMap::new());
 
-/// A process that was started by [`start`].
+/// A process that [`start`] has started.
 #[derive(Debug)]
 pub struct Started(Child);
 
-/// Starts a command that ends with this program, and with it all that it has started.
+/// Starts a command in a process group of its own. This program's end also ends the command and its children.
 ///
 /// # Errors
-/// When it cannot be started.
+/// If the command cannot be started.
 pub fn start(command: &mut Command) -> io::Result<Started> {
-    // The terminal's Ctrl+C does not reach a group of its own: whoever ends this program ends that, too.
+    // The terminal's Ctrl+C does not reach the group, so this program has to end it.
     #[cfg(unix)]
     std::os::unix::process::CommandExt::process_group(command, 0);
     spawn(command, true)
 }
 
-/// Runs a command that has the terminal, and waits for its end. It ends with this program.
+/// Runs a command that shares the terminal, and waits for its end. This program's end also ends the command.
 ///
 /// # Errors
-/// When it cannot be started.
+/// If the command cannot be started.
 pub fn attend(command: &mut Command) -> io::Result<ExitStatus> {
     spawn(command, false)?.wait()
 }
@@ -39,24 +39,24 @@ fn spawn(command: &mut Command, is_group: bool) -> io::Result<Started> {
 }
 
 impl Started {
-    /// Waits for its end.
+    /// Waits until the process ends.
     ///
     /// # Errors
-    /// When the system does not tell of it.
+    /// If the system does not report the end.
     pub fn wait(mut self) -> io::Result<ExitStatus> {
         self.0.wait()
     }
 
-    /// How it ended; none while it runs.
+    /// Returns the exit status, or `None` while the process runs.
     ///
     /// # Errors
-    /// When the system does not tell of it.
+    /// If the system does not report the status.
     pub fn try_wait(&mut self) -> io::Result<Option<ExitStatus>> {
         self.0.try_wait()
     }
 }
 
-/// One that nobody waits for any more is ended.
+/// Ends a process that the program no longer waits for.
 impl Drop for Started {
     fn drop(&mut self) {
         let mut running = running();
@@ -69,17 +69,17 @@ impl Drop for Started {
     }
 }
 
-/// Ends all that run now.
+/// Ends all running processes.
 pub fn end_all() {
     for (id, is_group) in &*running() {
         end(*id, *is_group);
     }
 }
 
-/// From here on, Ctrl+C and its like end the builds first, and then this program.
+/// From this call on, ends the builds before this program when it receives Ctrl+C or a similar signal.
 ///
 /// # Errors
-/// When the system reports no signals, or starts no more threads.
+/// If the system reports no signals, or starts no more threads.
 pub fn end_with_us() -> io::Result<()> {
     #[cfg(unix)]
     {
@@ -95,7 +95,7 @@ pub fn end_with_us() -> io::Result<()> {
     Ok(())
 }
 
-/// Ends a process, or a group. Elsewhere than on Unix, a console ends all of them together.
+/// Ends a process or a group. On systems other than Unix it does nothing: a console ends all of them together.
 fn end(id: u32, is_group: bool) {
     #[cfg(unix)]
     {

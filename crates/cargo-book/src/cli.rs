@@ -1,4 +1,4 @@
-//! What is asked of `cargo book`. The program that does it reads the same words.
+//! The command line of `cargo book`. The program that does the work reads the same command line.
 
 use std::path::PathBuf;
 
@@ -24,7 +24,7 @@ pub struct Cli {
     pub command: Command,
 }
 
-/// What it does.
+/// The commands of `cargo book`.
 #[derive(Debug, Clone, PartialEq, Eq, Subcommand)]
 pub enum Command {
     /// Build the book into target/book

@@ -1,4 +1,4 @@
-//! What runs the course's code in a page, `crates/live`, as cargo builds it for WebAssembly.
+//! The engine of the pages: `crates/live`, which runs the course's code, compiled for WebAssembly with cargo.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -6,7 +6,7 @@ use std::process::Command;
 use anyhow::{Context, Result};
 use installed::cargo;
 
-/// The engine of the pages, in a folder of its own below `target`.
+/// The engine of the pages, with a target folder of its own below `target`.
 #[derive(Debug, Clone)]
 pub struct Engine {
     course: PathBuf,
@@ -14,14 +14,14 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// WebAssembly with streams, and without processes or threads.
+    /// The compilation target: WebAssembly with streams, but without processes or threads.
     pub const TARGET: &str = "wasm32-wasip1";
 
-    /// The engine of a course. None where this machine's Rust cannot compile for WebAssembly, and in a
-    /// course that has no engine.
+    /// Returns the engine of a course. Returns `None` if this machine's Rust cannot compile for WebAssembly, or if the
+    /// course has no engine.
     ///
     /// # Errors
-    /// When rustc cannot be started.
+    /// If rustc cannot be started.
     pub fn of(course: &Path) -> Result<Option<Self>> {
         let is_there = Self::is_in(course)
             && installed::has_target(Self::TARGET).context("cannot start rustc")?;
@@ -31,13 +31,13 @@ impl Engine {
         }))
     }
 
-    /// Whether this course has one.
+    /// Returns whether the course has an engine.
     pub fn is_in(course: &Path) -> bool {
         course.join("crates").join("live").is_dir()
     }
 
-    /// The command that builds it. Where nothing changed, there is nothing to do; where another such
-    /// command is at it, this one waits.
+    /// Returns the command that builds the engine. The command does no work if the sources are unchanged, and it waits
+    /// while another such command runs.
     pub fn build(&self) -> Command {
         let mut build = cargo();
         build
@@ -51,7 +51,7 @@ impl Engine {
         build
     }
 
-    /// The built program.
+    /// Returns the path of the built program.
     pub fn program(&self) -> PathBuf {
         let folder = self.target.join(Self::TARGET).join("live");
         folder.join("live.wasm")

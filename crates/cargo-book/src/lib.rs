@@ -1,8 +1,8 @@
-//! `cargo book`: what can be asked of it, which program does that, and how that program is built.
+//! `cargo book`: its command line, the programs that carry out the commands, and the way to build them.
 //!
-//! The book is made, served and printed by programs of the package `mdbook-course`. Each needs libraries
-//! that the others do without, so each is built only when it is asked for. What is here is small, is built
-//! in seconds, and starts them.
+//! The programs of the package `mdbook-course` make, serve and print the book. Each needs libraries that the others do
+//! without, so each is built only for its own command. This crate is small and builds in seconds. It starts those
+//! programs.
 
 pub mod children;
 mod cli;

@@ -13,11 +13,11 @@ use crate::{Command, Engine, children};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Program {
     name: &'static str,
-    /// The feature without which it is not built.
+    /// The feature that its build requires.
     feature: Option<&'static str>,
-    /// What it does, for the line that is shown while it is built.
+    /// A description of its work, shown while it is built.
     does: &'static str,
-    /// Whether it builds the engine of the pages, too.
+    /// Whether it also builds the engine of the pages.
     has_engine: bool,
 }
 
@@ -46,7 +46,7 @@ impl Program {
         }
     }
 
-    /// `cargo build` or `cargo run` of it.
+    /// Returns `cargo build` or `cargo run` for this program.
     fn cargo(self, verb: &str, course: &Path) -> Process {
         let mut cargo = installed::cargo();
         cargo
@@ -60,11 +60,11 @@ impl Program {
     }
 }
 
-/// Builds the program that does what is asked, and beside it the engine of the pages, and hands `args` on
-/// to it: the command's own words.
+/// Builds the program for a command, together with the engine of the pages, and runs it with `args`, the words of the
+/// command.
 ///
 /// # Errors
-/// When this is no copy of the course, or cargo cannot be started.
+/// If this folder is not in a copy of the course, or cargo cannot be started.
 pub fn run(command: &Command, args: impl Iterator<Item = OsString>) -> Result<ExitCode> {
     let here = std::env::current_dir().context("this folder is gone")?;
     let course = course_above(&here)?;
@@ -86,7 +86,7 @@ pub fn run(command: &Command, args: impl Iterator<Item = OsString>) -> Result<Ex
         return Ok(ExitCode::FAILURE);
     }
     if let Some(engine) = engine {
-        // A thread of its own: whoever is done leaves no child behind that nobody waits for.
+        // This thread waits for the child, so that no zombie process remains.
         std::thread::spawn(move || engine.wait());
     }
     let mut run = program.cargo("run", &course);
@@ -97,8 +97,8 @@ pub fn run(command: &Command, args: impl Iterator<Item = OsString>) -> Result<Ex
     ))
 }
 
-/// The profile that builds least: where the tests have built mdBook, that one, and else one that is made for
-/// a first build.
+/// Returns the profile that needs the least building: the tests' profile if they have built mdBook, otherwise a
+/// profile made for a first build.
 fn profile(course: &Path) -> &'static str {
     let target = std::env::var_os("CARGO_TARGET_DIR");
     let target = target.map_or_else(|| course.join("target"), PathBuf::from);
@@ -113,10 +113,10 @@ fn profile(course: &Path) -> &'static str {
     }
 }
 
-/// The folder of the course that `start` lies in: the one that holds `book/book.toml`.
+/// Returns the folder of the course that contains `start`. That folder contains `book/book.toml`.
 ///
 /// # Errors
-/// When `start` lies in no copy of the course.
+/// If `start` is not inside a copy of the course.
 pub fn course_above(start: &Path) -> Result<PathBuf> {
     let found = start
         .ancestors()
@@ -134,7 +134,7 @@ pub fn course_above(start: &Path) -> Result<PathBuf> {
 mod tests {
     use super::*;
 
-    /// The words that cargo is given for a command.
+    /// Returns the arguments that cargo receives for a command.
     fn words(command: &Command) -> Vec<String> {
         let cargo = Program::of(command).cargo("build", Path::new("/course"));
         let words = cargo.get_args().map(|word| word.to_string_lossy());

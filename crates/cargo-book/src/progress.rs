@@ -1,4 +1,4 @@
-//! A word about what takes its time.
+//! Progress messages for long builds.
 
 use std::io::{IsTerminal, Write};
 use std::process::{Command, ExitStatus};
@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 
 use crate::children::{self, Started};
 
-/// What is done before anybody wonders needs no word.
+/// The time before the first message. A shorter build needs no message.
 const SOON: Duration = Duration::from_secs(2);
 
-/// Runs `command`, which builds `what`, and waits for it. On a terminal the seconds are counted.
+/// Runs `command`, which builds `what`, and waits for it. On a terminal it counts the seconds.
 pub(crate) fn wait(command: &mut Command, what: &str) -> std::io::Result<ExitStatus> {
     let started = Instant::now();
     let mut child = children::start(command)?;
@@ -39,7 +39,7 @@ pub(crate) fn wait(command: &mut Command, what: &str) -> std::io::Result<ExitSta
     Ok(status)
 }
 
-/// Looks after the child a moment later, or at once where it has ended.
+/// Checks the child. If it still runs, waits a moment before it returns.
 fn patiently(child: &mut Started) -> std::io::Result<Option<ExitStatus>> {
     let ended = child.try_wait()?;
     if ended.is_none() {

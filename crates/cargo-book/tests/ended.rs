@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-/// It stands for cargo: it starts a compiler, and waits for it.
+/// A fake cargo: it starts a compiler and waits for it.
 const CARGO: &str =
     "#!/bin/sh\nsleep 1000 &\necho $! > compiler.new\nmv compiler.new compiler\nwait\n";
 
@@ -35,7 +35,7 @@ fn what_it_was_building_ends_with_it() {
     }
 }
 
-/// Whether a process runs. One that has ended may wait for its parent to look at it.
+/// Returns whether a process runs. A process that has ended may still wait for its parent to collect it.
 fn runs(id: &str) -> bool {
     let state = fs::read_to_string(Path::new("/proc").join(id).join("stat"));
     state.is_ok_and(|it| !it.contains(") Z "))

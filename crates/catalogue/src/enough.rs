@@ -1,61 +1,63 @@
-//! How much work is little enough in a judged run.
+//! Limits for the work of a judged run.
 
 use serde::Deserialize;
 
-/// How many calls are few enough, and how many moves and placements.
+/// The maximum number of calls, and of moves and placements.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(untagged, deny_unknown_fields)]
 pub enum Enough {
-    /// So many times the reference's calls, and no more moves than it plays.
+    /// At most this multiple of the reference's calls, and no more moves than the reference plays.
     Times(usize),
-    /// So many times the reference's calls, and so many times its moves: where the tests let a search play a move once to look
-    /// at the board and once more to look into it.
+    /// At most these multiples of the reference's calls and of its moves. Used where the tests let a search play a
+    /// move once to look at the board and once more to search below it.
     Each {
-        /// For a call,
+        /// The factor for calls.
         calls: usize,
-        /// and so many calls besides,
+        /// The number of additional calls.
         #[serde(default)]
         more: usize,
-        /// and for a move.
+        /// The factor for moves.
         moves: usize,
     },
-    /// So many for each binary digit of the numbers that are asked about.
+    /// A number of calls for each binary digit of the arguments. The reference's own calls are always allowed.
     Digits {
-        /// For a digit,
+        /// The calls for each digit.
         a_digit: usize,
-        /// and besides.
+        /// The number of additional calls.
         more: usize,
     },
-    /// Those of a search that may try its choices in any order. It makes no board twice and none on which a queen attacks
-    /// another, and ends where ours does, with the last board or with the last choice; then its calls are few enough if
-    /// there is one for each board, or for each square that a queen could have been put on next.
+    /// The limit for a search that may try its choices in any order. The search makes no board twice and no board on
+    /// which a queen attacks another. It ends where the reference ends, with the last board or with the last choice.
+    /// Its calls are few enough if there is one for each board, or one for each square where the next queen could be
+    /// placed.
     Placing {
-        /// What there may be a call for.
+        /// The thing for which one call is allowed.
         a_call_for_each: ForEach,
     },
-    /// Those that only this is asked about.
+    /// Any number of calls, if all of them are about these states.
     Only {
-        /// What.
+        /// The allowed states.
         only: Only,
     },
 }
 
-/// What the calls of a search may be about, however many they are.
+/// The states that a search may be called for, however many there are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Only {
-    /// States from which the first number of the input can still be reached: a call's argument is the range of what can be,
-    /// `9..=25`. Where it cannot be reached from the start, there may be a call for each number.
+    /// States from which the first number of the input can still be reached. A call's argument is the range of
+    /// possible results, such as `9..=25`. If the number is out of reach from the start, one call for each number is
+    /// allowed.
     InReach,
 }
 
-/// What a search may make a call for.
+/// The thing for which a search may make one call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ForEach {
-    /// A board, the empty one too.
+    /// A board, including the empty one.
     Board,
-    /// A square of a board's next row, and the step back from it.
+    /// A square in a board's next row, and the step back from it.
     Square,
 }
 
@@ -66,7 +68,7 @@ impl Default for Enough {
 }
 
 impl Enough {
-    /// The most calls, where the reference makes so many for these words.
+    /// Returns the maximum number of calls, given the reference's calls and the words of the run.
     pub fn calls(self, ours: usize, asked: &[String]) -> usize {
         match self {
             Self::Times(times) => times * ours,
@@ -80,7 +82,7 @@ impl Enough {
         }
     }
 
-    /// The most moves, where so many suffice for the reference.
+    /// Returns the maximum number of moves, given the reference's moves.
     pub fn moves(self, ours: usize) -> usize {
         match self {
             Self::Each { moves, .. } => moves * ours,

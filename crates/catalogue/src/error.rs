@@ -1,9 +1,9 @@
-//! Why something cannot be loaded.
+//! Errors from loading the catalogue.
 
 use std::path::PathBuf;
 
-/// Why there is no catalogue. The message holds the whole cause, so no error is the source of it:
-/// printed as a chain it would be said twice.
+/// The reason why a catalogue could not be loaded. The message contains the whole cause, so `source` returns no
+/// error. Otherwise a printed chain would repeat the cause.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
     /// The file cannot be read.
@@ -11,7 +11,7 @@ pub enum LoadError {
     Read {
         /// The file.
         path: PathBuf,
-        /// What the system said.
+        /// The system's error.
         error: std::io::Error,
     },
     /// The file is not TOML of the right shape.
@@ -19,15 +19,15 @@ pub enum LoadError {
     Parse {
         /// The file.
         path: PathBuf,
-        /// Where and why.
+        /// The position and the cause.
         error: Box<toml::de::Error>,
     },
-    /// Two exercises have one stem, or an exercise needs one that is not there.
+    /// Two exercises have the same stem, or an exercise needs one that does not exist.
     #[error("{}: {what}", path.display())]
     Wrong {
         /// The file.
         path: PathBuf,
-        /// What is wrong.
+        /// A description of the fault.
         what: String,
     },
 }

@@ -210,7 +210,7 @@ impl File {
     }
 }
 
-/// The first thing in the file that cannot be true.
+/// Returns the first contradiction in the file, or `None` if there is none.
 fn contradiction(catalogue: &Catalogue) -> Option<String> {
     let mut before = HashSet::new();
     for exercise in catalogue.exercises() {

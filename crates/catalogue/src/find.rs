@@ -1,8 +1,8 @@
-//! Finds an exercise, or whatever else has a name, by what a person types.
+//! Finds an exercise, or anything else with a name, from the text that a person types.
 
 use crate::{Catalogue, Exercise, Milestone, Project, Proof};
 
-/// What a person can name.
+/// A thing that a person can name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Named<'c> {
     /// An exercise.
@@ -11,27 +11,27 @@ pub enum Named<'c> {
     Proof(&'c Proof),
     /// A project.
     Project(&'c Project),
-    /// A milestone, and the project that it belongs to.
+    /// A milestone, and its project.
     Milestone(&'c Project, &'c Milestone),
 }
 
-/// Nothing is called so.
+/// An error: no thing has this name.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotFound {
-    /// Nothing of the kind that was looked for has this name.
+    /// No thing of the requested kind has this name.
     #[error("there is no {kind} \"{asked}\"{}", suggestion(meant.as_deref()))]
     Name {
-        /// What was looked for.
+        /// The requested kind.
         kind: &'static str,
-        /// What was typed.
+        /// The typed text.
         asked: String,
-        /// The ID or stem that comes nearest to it, where one does.
+        /// The most similar ID or stem, or `None` if no name is similar enough.
         meant: Option<String>,
     },
-    /// The project is there, and has no such milestone.
+    /// The project exists, but has no such milestone.
     #[error("there is no milestone \"{asked}\"; the milestones of {project} are {milestones}")]
     Milestone {
-        /// What was typed.
+        /// The typed text.
         asked: String,
         /// The ID of the project.
         project: String,
@@ -45,11 +45,10 @@ fn suggestion(meant: Option<&str>) -> String {
 }
 
 impl Catalogue {
-    /// Finds an exercise by its ID (`queens-3`), its stem (`all_solutions` or `all-solutions`) or
-    /// its place (`2.3`).
+    /// Finds an exercise by its ID (`queens-3`), its stem (`all_solutions` or `all-solutions`) or its place (`2.3`).
     ///
     /// # Errors
-    /// When there is none; the error names the nearest.
+    /// If there is no such exercise. The error names the most similar one.
     pub fn find(&self, asked: &str) -> Result<&Exercise, NotFound> {
         let wanted = asked.trim().to_lowercase();
         let stem = wanted.replace('-', "_");
@@ -68,10 +67,10 @@ impl Catalogue {
             })
     }
 
-    /// Finds whatever is called so: an exercise, by one of its runs as well, a proof, a project or a milestone.
+    /// Finds an exercise, a proof, a project or a milestone by its name. An exercise also has the names of its runs.
     ///
     /// # Errors
-    /// When nothing is. The error names the nearest of all these, or the milestones of the project that was meant.
+    /// If the name is unknown. The error names the most similar name, or the milestones of the project in the name.
     pub fn find_named(&self, asked: &str) -> Result<Named<'_>, NotFound> {
         let its_run = |exercise: &&Exercise| exercise.runs().any(|run| run == asked);
         let exercise = self.find(asked).ok();
@@ -128,7 +127,7 @@ impl Catalogue {
         self.projects().iter().find(is_wanted)
     }
 
-    /// Finds a milestone by its ID (`project-3.2`), and the project that it belongs to.
+    /// Finds a milestone by its ID (`project-3.2`), together with its project.
     pub fn find_milestone(&self, asked: &str) -> Option<(&Project, &Milestone)> {
         let wanted = asked.trim().to_lowercase();
         let all = self.projects().iter();
@@ -142,7 +141,7 @@ impl Catalogue {
     }
 }
 
-/// The name with the fewest letters to change, insert or leave out, if they are few enough.
+/// Returns the name with the smallest edit distance, or `None` if that distance is too large.
 fn nearest<'c>(wanted: &str, names: impl Iterator<Item = &'c String>) -> Option<String> {
     let (letters, name) = names
         .map(|name| (strsim::levenshtein(wanted, name), name))

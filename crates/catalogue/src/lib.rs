@@ -1,8 +1,8 @@
-//! Which exercises the course has, and where each one's parts live.
+//! The list of the course's exercises, and the paths of their parts.
 //!
-//! `exercises/course.toml` lists the exercises in order, with titles, minutes and hints. All
-//! else follows from an exercise's *stem*, the same everywhere: its reference, stub, tests,
-//! mistakes and page have the stem as their name ([`Exercise::stub`] and its neighbours).
+//! `exercises/course.toml` lists the exercises in order, with titles, minutes and hints. Everything else follows from
+//! an exercise's *stem*: its reference, stub, tests, mistakes and page all have the stem as their name
+//! ([`Exercise::stub`] and its neighbours).
 
 mod enough;
 mod error;
@@ -39,7 +39,7 @@ pub struct Catalogue {
 /// A chapter: a folder of exercises.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chapter {
-    /// What its exercises' IDs begin with: `queens` of `queens-3`.
+    /// The first part of its exercises' IDs: `queens` of `queens-3`.
     pub id: String,
     /// Its number, from 1.
     pub number: usize,
@@ -50,12 +50,12 @@ pub struct Chapter {
 }
 
 impl Chapter {
-    /// The package that students edit.
+    /// Returns the name of the package that students edit.
     pub fn student_package(&self) -> String {
         format!("my-{}", self.folder)
     }
 
-    /// The example, in both workspaces, that turns `first_solution 8` into a recorded run.
+    /// Returns the name of the example, in both workspaces, that turns `first_solution 8` into a recorded run.
     pub fn trace_example(&self) -> String {
         format!("trace-{}", self.folder)
     }
@@ -64,113 +64,114 @@ impl Chapter {
 /// An exercise.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Exercise {
-    /// `queens-3`.
+    /// Its ID, such as `queens-3`.
     pub id: String,
-    /// The name of its module and of every other part: `all_solutions`.
+    /// The name of its module and of all its other parts, such as `all_solutions`.
     pub stem: String,
     /// The title in lists.
     pub title: String,
-    /// What it is about, in a few words.
+    /// A short description.
     pub about: String,
-    /// How long solving takes, in minutes, for somebody who has read the page once.
+    /// The time to solve it, in minutes, after one reading of the page.
     pub minutes: u32,
-    /// Core, or else stretch.
+    /// Whether it is a core exercise rather than a stretch exercise.
     pub core: bool,
-    /// Whether it adds a part to the program that grows in its chapter.
+    /// Whether it adds a part to the program that grows during its chapter.
     pub part: bool,
-    /// Stems of the exercises that should be solved before.
+    /// The stems of the exercises to solve before.
     pub needs: Vec<String>,
     /// The default arguments of `cargo course trace`.
     pub trace: Vec<String>,
-    /// The runs that the chapter's trace example has for this exercise; the first is the default.
+    /// Its runs in the chapter's trace example. The first is the default.
     pub traces: Vec<String>,
-    /// The run that the exercise is about: shown to who has solved it. The first one, unless the catalogue names another.
+    /// The run that demonstrates the point of the exercise, shown after it is solved. The default is the first run.
     pub point: Option<String>,
-    /// Runs of the same example that go with it and show no student's function, but the book's own.
+    /// Related runs of the same example. They show functions of the book, not of the student.
     pub beside: Vec<String>,
-    /// The games that its function can play, as `cargo course play` calls them. Of those that play a game, a later one is
-    /// stronger.
+    /// The games that its function can play, as named by `cargo course play`. Among exercises that play the same
+    /// game, a later one is stronger.
     pub plays: Vec<String>,
-    /// The test functions that judge effort, and not answers alone.
+    /// The test functions that judge effort in addition to answers.
     pub effort: Vec<String>,
-    /// The test functions of a debugging exercise that pass before anything is changed: they show what is right in its program.
+    /// The test functions of a debugging exercise that pass before any change. They show which parts of its program
+    /// are right.
     pub passes_untouched: Vec<String>,
-    /// How many calls are few enough in a judged run.
+    /// The maximum number of calls in a judged run.
     pub enough: Enough,
-    /// What no judged run asks, because right answers differ there.
+    /// The inputs that no judged run uses, because right answers differ there.
     pub unasked: Vec<String>,
-    /// The stem of the exercise whose page this one shares, where it has none of its own.
+    /// The stem of the exercise whose page this one shares, or `None` if it has its own page.
     pub page: Option<String>,
     /// Three hints: a nudge, the method, the pseudo-code.
     pub hints: Vec<String>,
-    /// The chapter it belongs to.
+    /// Its chapter.
     pub chapter: Chapter,
     /// Its number within the chapter, from 1.
     pub number: usize,
 }
 
-/// A proof that a student writes on paper. It has no file and no tests: it is done when its author says so.
+/// A proof that a student writes on paper. It has no file and no tests. It counts as done when the student says so.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Proof {
-    /// `recursion-p1`.
+    /// Its ID, such as `recursion-p1`.
     pub id: String,
-    /// The name of its page, and what it is called on the command line.
+    /// The name of its page and its name on the command line.
     pub stem: String,
     /// The title in lists.
     pub title: String,
-    /// What it shows, in a few words.
+    /// A short description of the claim.
     pub about: String,
-    /// How long writing and marking it takes, in minutes, for somebody who has read the page once.
+    /// The time to write and mark it, in minutes, after one reading of the page.
     pub minutes: u32,
-    /// Core, or else stretch.
+    /// Whether it is a core proof rather than a stretch proof.
     pub core: bool,
-    /// Stems of the exercises that should be solved before.
+    /// The stems of the exercises to solve before.
     pub needs: Vec<String>,
-    /// The chapter it belongs to.
+    /// Its chapter.
     pub chapter: Chapter,
 }
 
-/// A program that a student writes whole, in a workspace of its own. It is done milestone by milestone, and each has
-/// commands that show that it is reached.
+/// A complete program that a student writes in a workspace of its own. It is divided into milestones, and each has
+/// commands that show whether it is reached.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Project {
-    /// `project-3`, after its chapter.
+    /// Its ID, numbered after its chapter, such as `project-3`.
     pub id: String,
     /// The name of its page.
     pub stem: String,
     /// The title in lists.
     pub title: String,
-    /// What it is about, in a few words.
+    /// A short description.
     pub about: String,
-    /// Stems of the exercises that should be solved before.
+    /// The stems of the exercises to solve before.
     pub needs: Vec<String>,
     /// Its milestones in order.
     pub milestones: Vec<Milestone>,
-    /// The chapter it belongs to.
+    /// Its chapter.
     pub chapter: Chapter,
 }
 
 impl Project {
-    /// How long all of it takes, in minutes, for somebody who has read the page once.
+    /// Returns the time for the whole project, in minutes, after one reading of the page.
     pub fn minutes(&self) -> u32 {
         self.milestones.iter().map(|it| it.minutes).sum()
     }
 }
 
-/// A part of a project that can be seen to be reached.
+/// A part of a project that can be checked.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Milestone {
-    /// `project-3.2`.
+    /// Its ID, such as `project-3.2`.
     pub id: String,
-    /// The name of the page and the number: it stays when the ID changes.
+    /// The name of the project's page and the number. It does not change when the ID changes.
     pub stem: String,
     /// The title in lists.
     pub title: String,
-    /// How long it takes, in minutes.
+    /// The time to reach it, in minutes.
     pub minutes: u32,
-    /// Whether it is reached in a project with another name, which the student begins with `cargo course new-game`.
+    /// Whether it belongs to a separate project, which the student starts with `cargo course new-game`.
     pub elsewhere: bool,
-    /// The runs of the student's program that show that it is reached.
+    /// The runs of the student's program that check it.
     pub runs: Vec<MilestoneRun>,
     /// Three hints: a nudge, the method, the pseudo-code.
     pub hints: Vec<String>,
@@ -179,18 +180,19 @@ pub struct Milestone {
 /// A run of a project's program.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MilestoneRun {
-    /// The words of its command line.
+    /// The arguments of its command line.
     pub words: Vec<String>,
-    /// The lines that are typed into it.
+    /// The lines of its input.
     pub typed: Vec<String>,
-    /// What it must print.
+    /// The texts that it must print.
     pub shows: Vec<String>,
-    /// The positions of tic-tac-toe that it must print, each as `X...O....`: a student decides how the squares are arranged.
+    /// The positions of tic-tac-toe that it must print, each as `X...O....`. The student decides how to arrange the
+    /// squares.
     pub boards: Vec<String>,
 }
 
 impl MilestoneRun {
-    /// The first text that is missing in what the program printed; `None` if it has printed everything.
+    /// Returns the first required text that the program did not print, or `None` if all were printed.
     pub fn missing(&self, printed: &str) -> Option<&str> {
         let squares: String = printed.chars().filter(|it| "XO.".contains(*it)).collect();
         let words = self.shows.iter().find(|words| !printed.contains(*words));
@@ -200,7 +202,7 @@ impl MilestoneRun {
 }
 
 impl Exercise {
-    /// All runs that can be asked for by name: its own, and those beside it.
+    /// Returns all runs that can be requested by name: its own runs and the related ones.
     pub fn runs(&self) -> impl Iterator<Item = &str> {
         self.traces.iter().chain(&self.beside).map(String::as_str)
     }
@@ -210,42 +212,42 @@ impl Catalogue {
     /// Reads `exercises/course.toml` below `root`.
     ///
     /// # Errors
-    /// When the file cannot be read, is damaged, or contradicts itself.
+    /// If the file cannot be read, is damaged, or contradicts itself.
     pub fn load(root: &Path) -> Result<Self, LoadError> {
         let path = root.join("exercises").join("course.toml");
         file::parse(&read::text(&path)?, &path)
     }
 
-    /// All exercises in course order.
+    /// Returns all exercises in course order.
     pub fn exercises(&self) -> &[Exercise] {
         &self.exercises
     }
 
-    /// All proofs in course order.
+    /// Returns all proofs in course order.
     pub fn proofs(&self) -> &[Proof] {
         &self.proofs
     }
 
-    /// The proofs of one chapter.
+    /// Returns the proofs of one chapter.
     pub fn proofs_of<'a>(&'a self, chapter: &'a Chapter) -> impl Iterator<Item = &'a Proof> {
         self.proofs
             .iter()
             .filter(|proof| proof.chapter.id == chapter.id)
     }
 
-    /// All projects in course order.
+    /// Returns all projects in course order.
     pub fn projects(&self) -> &[Project] {
         &self.projects
     }
 
-    /// The projects of one chapter.
+    /// Returns the projects of one chapter.
     pub fn projects_of<'a>(&'a self, chapter: &'a Chapter) -> impl Iterator<Item = &'a Project> {
         self.projects
             .iter()
             .filter(|project| project.chapter.id == chapter.id)
     }
 
-    /// The exercises of one chapter.
+    /// Returns the exercises of one chapter.
     pub fn of_chapter<'a>(&'a self, chapter: &'a Chapter) -> impl Iterator<Item = &'a Exercise> {
         self.exercises
             .iter()

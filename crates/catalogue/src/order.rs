@@ -1,9 +1,8 @@
-//! The order in which an exercise's tests are shown.
+//! The display order of an exercise's tests.
 
-/// Where in the source of the tests the function of a test begins. The harness sorts tests by
-/// name; who wrote them put the simplest first. `test` is the name that the harness gives: the
-/// cases of a function have names of their own behind it, `is_the_product::case_1_of_zero`. What
-/// is not found comes last.
+/// Returns the position of a test function in the source of the tests. The harness sorts tests by name, but their
+/// author put the simplest first. `test` is the harness's name for the test. The name of a case contains that of its
+/// function, as in `is_the_product::case_1_of_zero`. Unknown tests are last.
 pub fn place_of_test(source: &str, test: &str) -> usize {
     let place = |name: &str| source.find(&format!("fn {name}("));
     test.split("::").find_map(place).unwrap_or(source.len())

@@ -1,10 +1,10 @@
-//! Where the parts of an exercise live, relative to the root of the course.
+//! The paths of an exercise's parts, relative to the root of the course.
 
 use std::path::{Path, PathBuf};
 
 use crate::{Chapter, Exercise, Project, Proof};
 
-/// The nearest folder at or above `start` that holds `exercises/course.toml`.
+/// Returns the nearest folder at or above `start` that contains `exercises/course.toml`.
 pub fn root_above(start: &Path) -> Option<&Path> {
     start
         .ancestors()
@@ -12,7 +12,8 @@ pub fn root_above(start: &Path) -> Option<&Path> {
 }
 
 impl Chapter {
-    /// Whether a copy of the course has the solutions of this chapter: one that is made for a class may withhold them.
+    /// Returns whether this copy of the course contains the chapter's solutions. A copy for a class may withhold
+    /// them.
     pub fn has_solutions(&self, root: &Path) -> bool {
         let package = root.join("crates").join(&self.folder);
         package.join("Cargo.toml").is_file()
@@ -20,24 +21,25 @@ impl Chapter {
 }
 
 impl Exercise {
-    /// What the student edits: `exercises/ch2-eight-queens/src/all_solutions.rs`.
+    /// Returns the path of the student's file: `exercises/ch2-eight-queens/src/all_solutions.rs`.
     pub fn stub(&self) -> PathBuf {
         self.student("src", "rs")
     }
 
-    /// The tests, for stub and reference alike.
+    /// Returns the path of the tests, which serve both stub and reference.
     pub fn tests(&self) -> PathBuf {
         self.student("tests", "rs")
     }
 
-    /// The module that explains wrong answers to its tests, which include it: `crates/diagnosis/src/ch1/gcd.rs`.
+    /// Returns the path of the module that explains wrong answers, which the tests include:
+    /// `crates/diagnosis/src/ch1/gcd.rs`.
     pub fn diagnosis(&self) -> PathBuf {
         let chapter = format!("ch{}", self.chapter.number);
         let folder = Path::new("crates/diagnosis/src").join(chapter);
         folder.join(&self.stem).with_extension("rs")
     }
 
-    /// The reference solution.
+    /// Returns the path of the reference solution.
     pub fn reference(&self) -> PathBuf {
         self.reference_folder()
             .join("src")
@@ -45,7 +47,7 @@ impl Exercise {
             .with_extension("rs")
     }
 
-    /// The file of wrong answers that people really give, and of right answers in other styles.
+    /// Returns the path of the file with typical wrong answers, and right answers in other styles.
     pub fn mistakes(&self) -> PathBuf {
         self.reference_folder()
             .join("mistakes")
@@ -53,7 +55,7 @@ impl Exercise {
             .with_extension("rs")
     }
 
-    /// Its page in the book, which may be that of a neighbour.
+    /// Returns the path of its page in the book, perhaps shared with a neighbour.
     pub fn page(&self) -> PathBuf {
         page(&self.chapter, self.page.as_ref().unwrap_or(&self.stem))
     }
@@ -71,20 +73,20 @@ impl Exercise {
 }
 
 impl Proof {
-    /// Its page in the book.
+    /// Returns the path of its page in the book.
     pub fn page(&self) -> PathBuf {
         page(&self.chapter, &self.stem)
     }
 }
 
 impl Project {
-    /// Its page in the book.
+    /// Returns the path of its page in the book.
     pub fn page(&self) -> PathBuf {
         page(&self.chapter, &self.stem)
     }
 }
 
-/// The page of a stem, whose underscores are hyphens there.
+/// Returns the path of a stem's page, whose name has hyphens instead of underscores.
 fn page(chapter: &Chapter, stem: &str) -> PathBuf {
     let name = stem.replace('_', "-");
     ["book", "src", &chapter.folder, &name]

@@ -1,4 +1,4 @@
-//! Reads the files that list what the course has.
+//! Reads the files that list the contents of the course.
 
 use std::path::Path;
 
@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 
 use crate::error::LoadError;
 
-/// The file at `path`.
+/// Reads the TOML file at `path`.
 pub(crate) fn toml<T: DeserializeOwned>(path: &Path) -> Result<T, LoadError> {
     parsed(&text(path)?, path)
 }
@@ -18,7 +18,7 @@ pub(crate) fn text(path: &Path) -> Result<String, LoadError> {
     })
 }
 
-/// What `text` says, which stands in the file at `path`.
+/// Parses the text of the file at `path`.
 pub(crate) fn parsed<T: DeserializeOwned>(text: &str, path: &Path) -> Result<T, LoadError> {
     toml::from_str(text).map_err(|error| LoadError::Parse {
         path: path.into(),

@@ -1,4 +1,4 @@
-//! Which runs the book shows: `book/recordings.toml`.
+//! Lists the runs that the book shows, from `book/recordings.toml`.
 
 use std::path::Path;
 
@@ -7,20 +7,20 @@ use serde::Deserialize;
 use crate::error::LoadError;
 use crate::read;
 
-/// A run of a chapter's trace example whose recording is kept.
+/// A recorded run of a chapter's trace example.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Recording {
-    /// The file's name below `book/recordings`, without its ending.
+    /// The file's name below `book/recordings`, without its extension.
     pub name: String,
     /// The folder of the chapter.
     pub chapter: String,
     /// The name of the run, and its arguments.
     pub run: Vec<String>,
-    /// Also keep its tree as a picture, for pages that are no part of the book.
+    /// Whether to store its tree as a picture too, for pages outside the book.
     #[serde(default)]
     pub picture: bool,
-    /// The run does not come to its end, since a panic stops it, and so many of its events are kept.
+    /// The number of events to keep of a run that a panic stops before its end.
     pub stops: Option<usize>,
 }
 
@@ -31,10 +31,10 @@ struct List {
     recording: Vec<Recording>,
 }
 
-/// All recordings of the course that lies in `root`, in the order of the file.
+/// Returns all recordings of the course at `root`, in the order of the file.
 ///
 /// # Errors
-/// When the file cannot be read, or is not of the right shape.
+/// If the file cannot be read or has the wrong shape.
 pub fn recordings(root: &Path) -> Result<Vec<Recording>, LoadError> {
     let list: List = read::toml(&root.join("book").join("recordings.toml"))?;
     Ok(list.recording)

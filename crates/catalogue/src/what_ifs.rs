@@ -1,4 +1,4 @@
-//! What readers of the book may try: `book/what-ifs.toml`.
+//! The experiments for readers of the book, from `book/what-ifs.toml`.
 
 use std::path::Path;
 
@@ -8,61 +8,61 @@ use serde::{Deserialize, Serialize};
 use crate::error::LoadError;
 use crate::{Recording, read};
 
-/// A figure whose input a reader changes, with goals to reach. What is drawn of its run, `D` says.
+/// A figure whose input the reader can change, with goals to reach. `D` describes the drawing of its run.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WhatIf<D> {
-    /// What a page calls it by.
+    /// The name that a page uses for it.
     pub name: String,
-    /// The recording that it begins with.
+    /// The initial recording.
     pub recording: String,
-    /// What is drawn: `{ player = { whole = true } }`.
+    /// The drawing, such as `{ player = { whole = true } }`.
     pub draw: D,
-    /// What a page reads.
+    /// The part that the page reads.
     #[serde(flatten)]
     pub lab: Lab,
 }
 
-/// What is measured, beside what, and what is to be reached. As JSON it stands in the page.
+/// The counts to measure, the runs to compare, and the goals. The page contains it as JSON.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lab {
-    /// What the run is called in the comparison.
+    /// The run's title in the comparison.
     pub title: String,
-    /// Which count is compared: a name of `figures::RunCounts`.
+    /// The count to compare: a name of `figures::RunCounts`.
     pub measure: String,
-    /// What it counts.
+    /// The unit of the count.
     pub unit: String,
-    /// A second count, said beside the first.
+    /// A second count, shown next to the first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub also: Option<Measure>,
-    /// Whether what the searches answered is compared, too.
+    /// Whether to compare the answers of the searches too.
     #[serde(default)]
     pub answers: bool,
-    /// Other runs of the chapter that take the same input, measured beside it.
+    /// Other runs of the chapter with the same input, measured for comparison.
     #[serde(default)]
     pub beside: Vec<Other>,
-    /// What a reader chooses, where there are several programs: `program`.
+    /// The label of the choice if there are several programs, such as `program`.
     #[serde(default)]
     pub choice: String,
-    /// Other runs of the chapter that take the same input, of which the reader chooses one.
+    /// Other runs of the chapter with the same input. The reader chooses one of them.
     #[serde(default)]
     pub choose: Vec<Other>,
-    /// Runs of those two lists, and the one that the recording is of, that may be stepped through beside
-    /// another one, in step: they make calls of the same kind.
+    /// Runs that the reader can step through in parallel with another one, because their calls are of the same kind.
+    /// They are from the two lists above, or the run of the recording.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub step: Vec<String>,
-    /// What a reader tries to reach.
+    /// The goals for the reader.
     #[serde(default, alias = "goal")]
     pub goals: Vec<Goal>,
 }
 
-/// A count that is compared.
+/// A count for the comparison.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Measure {
     /// A name of `figures::RunCounts`.
     pub measure: String,
-    /// What it counts.
+    /// The unit of the count.
     pub unit: String,
 }
 
@@ -72,60 +72,60 @@ pub struct Measure {
 pub struct Other {
     /// The run.
     pub run: String,
-    /// What it is called.
+    /// Its title.
     pub title: String,
-    /// How many words of the input it takes, where not all of them.
+    /// The number of input words that it takes, or `None` for all.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub takes: Option<usize>,
-    /// How many words at the beginning are not for it.
+    /// The number of words to skip at the beginning of the input.
     #[serde(default)]
     pub skips: usize,
 }
 
-/// Something to reach.
+/// A goal for the reader.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Goal {
     /// The goal, in words.
     pub says: String,
-    /// The same in counts: `leaves = 5`, or several joined by `and`. A number that was given counts
-    /// by the name of its argument, and a run that was chosen counts one, by its own; `changed` are the
-    /// leaves of a tree that are not those of the example, in a tree of the same shape. In place of a
-    /// number stands `beside.leaves` for the count of the first run that is measured beside this one,
-    /// and `look_ahead.leaves` for that of the one of this name.
+    /// The goal as a condition on counts: `leaves = 5`, or several joined by `and`. The name of an argument stands
+    /// for its number, and the name of the chosen run counts as one. `changed` counts the leaves that differ from the
+    /// example's, in a tree of the same shape. A number can be replaced by a count of another run: `beside.leaves`
+    /// for the first run measured for comparison, `look_ahead.leaves` for the run of this name.
     pub when: String,
-    /// What whoever has reached it has seen.
+    /// The insight behind the goal, shown once it is reached.
     pub why: String,
-    /// An input that reaches it. No page has it; a test tries it.
+    /// An input that reaches it. No page contains it, but a test tries it.
     #[serde(skip_serializing)]
     pub by: Vec<String>,
-    /// The run that reaches it, where it is one of those to choose from.
+    /// The run that reaches it, if the reader has a choice of runs.
     #[serde(default, skip_serializing)]
     pub with: Option<String>,
 }
 
-/// A position to play on from, with goals to reach.
+/// A position to continue from, with goals to reach.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Puzzle {
-    /// What a page calls it by.
+    /// The name that a page uses for it.
     pub name: String,
-    /// The game, as `cargo course play` calls it.
+    /// The game, as named by `cargo course play`.
     pub game: String,
-    /// The recording of a game: what it takes is a size and the moves.
+    /// The recording of a game. Its arguments are a size and the moves.
     pub recording: String,
-    /// How many of its moves are made.
+    /// The number of moves already made.
     pub after: usize,
-    /// Who is a person: `first`, `second`, `both`.
+    /// The players that are people: `first`, `second` or `both`.
     pub people: String,
-    /// What a reader tries to reach. A goal is told in what `live play` counts; its `by` are the moves of both.
+    /// The goals for the reader. Their conditions use the counts of `live play`, and `by` contains the moves of both
+    /// players.
     #[serde(default, alias = "goal")]
     pub goals: Vec<Goal>,
 }
 
 impl Puzzle {
-    /// The position, as `cargo course play --from` takes it: of what the recording's run takes, the size and
-    /// the moves that are made.
+    /// Returns the position in the format of `cargo course play --from`: the size and the moves already made, from
+    /// the arguments of the recorded run.
     pub fn from(&self, recording: &Recording) -> String {
         let words = recording.run.iter().skip(1);
         let words = words.flat_map(|word| word.split_whitespace());
@@ -134,48 +134,49 @@ impl Puzzle {
     }
 }
 
-/// Wrong answers to an exercise, of which a reader chooses one and sees what its author sees.
+/// Wrong answers to an exercise. The reader chooses one and sees the output that its author would see.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Student {
-    /// The exercise's stem; a page calls it by that.
+    /// The exercise's stem, which is also its name on a page.
     pub exercise: String,
-    /// The wrong answers, in the order in which a page offers them.
+    /// The wrong answers, in the order of the page.
     #[serde(alias = "answer")]
     pub answers: Vec<WrongAnswer>,
 }
 
-/// A wrong answer that people really give.
+/// A typical wrong answer.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WrongAnswer {
     /// Its name in the file of the exercise's mistakes.
     pub mistake: String,
-    /// The recording of a run with it.
+    /// The recording of a run with the mistake.
     pub recording: String,
-    /// That of the right program on the same input.
+    /// The recording of the right program on the same input.
     pub right: String,
 }
 
-/// What readers try in the pages, in the order of the file.
+/// All experiments in the pages, in the order of the file.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, bound = "D: DeserializeOwned")]
 pub struct WhatIfs<D> {
-    /// Figures whose input is changed.
+    /// Figures whose input the reader changes.
     #[serde(default, rename = "what-if")]
     pub figures: Vec<WhatIf<D>>,
-    /// Positions that are played on from.
+    /// Positions that the reader continues from.
     #[serde(default, rename = "puzzle")]
     pub puzzles: Vec<Puzzle>,
-    /// Wrong answers that are chosen from.
+    /// Wrong answers that the reader chooses from.
     #[serde(default, rename = "student")]
     pub students: Vec<Student>,
 }
 
-/// All of the course that lies in `root`. `D` is what a figure is drawn as: `figures::Drawing`, which is not known here.
+/// Returns all experiments of the course at `root`. `D` is the type of a drawing: `figures::Drawing`, which this
+/// crate does not know.
 ///
 /// # Errors
-/// When the file cannot be read, or is not of the right shape.
+/// If the file cannot be read or has the wrong shape.
 pub fn what_ifs<D: DeserializeOwned>(root: &Path) -> Result<WhatIfs<D>, LoadError> {
     read::toml(&root.join("book").join("what-ifs.toml"))
 }

@@ -1,101 +1,105 @@
-//! A table of counts: `cargo xtask counts` writes it as JSON, and the book reads that, shows it in Markdown and draws its chart.
+//! A table of counts. `cargo xtask counts` writes it as JSON; the book reads the JSON, shows the table in Markdown and draws
+//! its chart.
 
 use serde::{Deserialize, Serialize};
 use words::grouped;
 
-/// A table of counts, and what its chart shows of it.
+/// A table of counts, with the description of its chart.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
-    /// What each column is about.
+    /// The subject of each column.
     pub columns: Vec<Column>,
-    /// What one of those is called that the first columns count, where a row is named by how many there are: `disc`.
+    /// The names of single units in the first columns, if a row is named by their number: `disc`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ones: Vec<String>,
-    /// The rows, each as long as there are columns.
+    /// The rows, each with one cell for each column.
     pub rows: Vec<Vec<Cell>>,
-    /// What its chart shows, where it has one.
+    /// The description of its chart, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chart: Option<Charted>,
 }
 
-/// What a column is about.
+/// The subject of a column.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Column {
-    /// In words, in Markdown.
+    /// A subject in Markdown words.
     Alone(String),
-    /// With neighbours of the same group, which is named above the first of them alone: `by ones: calls`, `height`.
+    /// A group, shared with neighbours and named above the first of them only, and the subject in it: `by ones: calls`,
+    /// `height`.
     InGroup(String, String),
 }
 
-/// What stands in one place of a table.
+/// The content of one cell of a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Cell {
-    /// What was not counted: a dash.
+    /// A count that was not measured, shown as a dash.
     Nothing,
-    /// A number, as the book writes numbers.
+    /// A number, in the number format of the book.
     Number(i64),
-    /// A count that is written in another way, or has more digits than that.
+    /// A count with a special form, or with more digits than a number can have.
     Count {
-        /// The count as it is.
+        /// The exact count.
         #[serde(with = "digits")]
         count: u128,
-        /// As it is written.
+        /// Its written form.
         written: String,
     },
     /// Words, in Markdown.
     Words(String),
 }
 
-/// What the chart of a table shows of it.
+/// The part of a table that its chart shows.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Charted {
-    /// The title, which is also its name for who cannot see it.
+    /// The title, which also names the chart for a screen reader.
     pub title: String,
-    /// What is counted, as the beginning of a sentence: "Nodes", "Boards looked at"; of an icicle, what is wide in it and what is dark.
+    /// The subject of the counts, as the beginning of a sentence: "Nodes", "Boards looked at". For an icicle it explains the
+    /// wide parts and the dark parts.
     pub counted: String,
-    /// How it is drawn.
+    /// The kind of chart.
     pub kind: ChartKind,
-    /// The columns, from 0, each with its name in the chart. A single one is not named in the picture.
+    /// The columns, from 0, each with its name in the chart. A single column is not named in the picture.
     pub columns: Vec<(usize, String)>,
-    /// What its rows are called, where that is not what they begin with.
+    /// The names of its rows, if these differ from the first cells.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub names: Vec<String>,
-    /// What `cargo ladder` is asked for the counts of each column, as `queens 12`; empty where it does not measure them.
+    /// The arguments of `cargo ladder` for the counts of each column, as `queens 12`. Empty if it does not measure them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ladders: Vec<String>,
-    /// What it calls the rows; nothing where it has no such row.
+    /// The names of the rows in `cargo ladder`, each empty if it has no such row.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub techniques: Vec<String>,
 }
 
-/// How a chart is drawn.
+/// The kind of a chart.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ChartKind {
-    /// A bar for each count, from 1 upwards on a scale of powers of ten: counts of programs that may differ by
-    /// 24 of them.
+    /// A bar for each count, from 1 upwards on a scale of powers of ten: for the counts of programs, which may differ by 24
+    /// of them.
     Bars,
-    /// A bar for each count, from 0 upwards: counts that differ by a small factor.
+    /// A bar for each count, from 0 upwards: for counts that differ by a small factor.
     PlainBars,
-    /// A mark for each count, on a scale of powers of ten that begins near the least.
+    /// A mark for each count, on a scale of powers of ten that begins near the smallest count.
     Marks,
-    /// Marks, and from the least count of a row to its largest a band.
+    /// Marks, with a band from the smallest count of a row to its largest.
     Band,
-    /// A line for each column, upwards on a scale of powers of ten. The words say what grows from left to right.
+    /// A line for each column, upwards on a scale of powers of ten. The words describe the quantity that grows from left to
+    /// right.
     Lines(String),
-    /// A whole tree: for each row, which is one of its levels, a band.
+    /// A whole tree, with a band for each row. Each row is one of its levels.
     Icicle(Vec<IcicleBand>),
 }
 
-/// A level of a tree from left to right: how wide a piece is, whether there are nodes, and how dark it is, from 0 to 4.
+/// A level of a tree from left to right. A piece has a width, whether it contains nodes, and its darkness from 0 to 4.
 pub type IcicleBand = Vec<(usize, bool, usize)>;
 
 impl Table {
-    /// As it is kept: each row on a line of its own.
+    /// Returns the table as JSON, with each row on a line of its own.
     pub fn json(&self) -> String {
         let empty = Table {
             rows: Vec::new(),
@@ -106,10 +110,10 @@ impl Table {
         json(&empty).replace("\"rows\":[]", &rows) + "\n"
     }
 
-    /// What was kept.
+    /// Reads a table from JSON.
     ///
     /// # Errors
-    /// In words, where it is no table, or has a row that is longer or shorter than its head.
+    /// A message if the text is not a table, or has a row that is longer or shorter than its head.
     pub fn of_json(text: &str) -> Result<Table, String> {
         let table: Table = serde_json::from_str(text).map_err(|error| error.to_string())?;
         let wide = table.columns.len();
@@ -119,7 +123,7 @@ impl Table {
         }
     }
 
-    /// What is written above each column. `n = 8` is not broken into two lines.
+    /// Returns the heads of the columns. `n = 8` is not broken into two lines.
     pub fn heads(&self) -> Vec<String> {
         let before = [None].into_iter().chain(self.columns.iter().map(Some));
         let heads = self.columns.iter().zip(before).map(|both| match both {
@@ -131,7 +135,8 @@ impl Table {
         heads.collect()
     }
 
-    /// In Markdown: numbers to the right, words and code to the left. The first row decides the sides.
+    /// Returns the table in Markdown: numbers aligned to the right, words and code to the left. The first row determines the
+    /// sides.
     pub fn markdown(&self) -> String {
         let written = |row: &Vec<Cell>| row.iter().map(Cell::written).collect::<Vec<_>>();
         let rows: Vec<Vec<String>> = self.rows.iter().map(written).collect();
@@ -153,7 +158,7 @@ impl Table {
 }
 
 impl Column {
-    /// What it is about, in Markdown, wherever it stands.
+    /// Returns the subject of the column in Markdown, independently of its place in the table.
     pub fn named(&self) -> String {
         match self {
             Column::Alone(words) => unbroken(words),
@@ -163,7 +168,7 @@ impl Column {
 }
 
 impl Cell {
-    /// As it stands in the table, in Markdown.
+    /// Returns the cell's text in the table, in Markdown.
     pub fn written(&self) -> String {
         match self {
             Cell::Nothing => "–".to_owned(),
@@ -173,12 +178,12 @@ impl Cell {
         }
     }
 
-    /// The same without what Markdown says of its look.
+    /// Returns the cell's text without Markdown's formatting.
     pub fn plain(&self) -> String {
         plain(&self.written())
     }
 
-    /// The number, where it is one.
+    /// Returns the number, or `None` if the cell has another content.
     pub fn number(&self) -> Option<i128> {
         match self {
             Cell::Number(number) => Some((*number).into()),
@@ -188,12 +193,12 @@ impl Cell {
     }
 }
 
-/// Markdown's words without the signs that say how they look.
+/// Removes the signs of Markdown's formatting from words.
 pub fn plain(words: &str) -> String {
     words.replace(['*', '`'], "")
 }
 
-/// Words in which an equation is not broken into two lines.
+/// Keeps an equation in words on one line.
 fn unbroken(words: &str) -> String {
     words.replace(" = ", "\u{a0}=\u{a0}")
 }
@@ -202,7 +207,7 @@ fn json(of: &impl Serialize) -> String {
     serde_json::to_string(of).expect("words and numbers are always JSON")
 }
 
-/// A count as a text, since programs that read JSON round large numbers.
+/// Writes a count as a text, because programs that read JSON round large numbers.
 mod digits {
     use serde::de::Error;
     use serde::{Deserialize, Deserializer, Serializer};

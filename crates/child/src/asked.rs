@@ -1,5 +1,5 @@
-//! A search of the student's that is asked for a move: its program runs once for each question, and whatever
-//! comes of that is put in words.
+//! Asks a student's search for a move. Its program runs once for each question, and every outcome is described in
+//! words.
 
 use std::io;
 use std::path::Path;
@@ -11,29 +11,30 @@ use crate::panic_text::{Panic, read as panics};
 use crate::process::{End, Finished, run};
 use crate::student::{limits, student_command};
 
-/// How many bytes are kept of a search that is recorded.
+/// The number of bytes kept of a recorded search.
 const MOST_RECORDED: u64 = 4 << 20;
 
-/// How long the search of a move that lost runs once more, to be recorded and drawn.
+/// The time limit for the second run of a search whose move lost. That run is recorded and drawn.
 pub const ONCE_MORE: Duration = Duration::from_secs(2);
 
-/// How a process ended that was asked for a move. Its words go on after the name of the search.
+/// The outcome of a process that was asked for a move. Its text continues a sentence that begins with the name of the
+/// search.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Judged<A> {
-    /// It has answered.
+    /// The search has answered.
     Answer(A),
-    /// There is nothing to ask yet: which `todo!` it met.
+    /// The search is not written yet. The text is the message of its `todo!`.
     Stub(String),
-    /// It was asked nonsense, and says why.
+    /// The program rejected the question. The text is its reason.
     Refused(String),
-    /// It has lost: what it did.
+    /// The search has lost. The text says what it did.
     Lost(String),
 }
 
-/// Asks a program, which may take so long. Where a file is named, its search is recorded there.
+/// Asks a program, with a deadline. If `recording` names a file, the search is recorded there.
 ///
 /// # Errors
-/// When it cannot be run.
+/// If the program cannot be run.
 pub fn ask(
     program: &Path,
     question: &[String],
@@ -53,7 +54,7 @@ pub fn ask(
     run(command, &limits(deadline), cancel, |_| {})
 }
 
-/// Judges how it ended; `read` finds the answer in what it wrote.
+/// Judges the end of a process. `read` finds the answer in its output.
 pub fn judge<A>(
     finished: &Finished,
     deadline: Duration,

@@ -1,21 +1,21 @@
-//! What cargo and its compilers may use, for a build with student code in it.
+//! Limits for cargo and its compilers in a build with student code.
 
 use std::time::Duration;
 
 use crate::process::Limits;
 
-/// A first build makes all libraries; it may have to wait for another cargo.
+/// The deadline of a first build, which compiles all libraries and may have to wait for another cargo.
 pub const FIRST_BUILD: Duration = Duration::from_secs(20 * 60);
 
-/// How long student code may be compiled when the libraries are there: seconds, as they are typed.
+/// The deadline for compiling student code when the libraries are built: seconds, as typed on the command line.
 pub const BUILDING: &str = "120";
 
-/// How much address space each compiler may take, in bytes, where the system can limit it, and how
-/// much more for each core: they set much aside that they do not use.
+/// The address space limit of each compiler in bytes, if the system supports one. The next constant is the addition for
+/// each core. Compilers reserve much memory that they do not use.
 const MEMORY: u64 = 4 << 30;
 const MEMORY_A_CORE: u64 = 128 << 20;
 
-/// The limits of a build that may take so long.
+/// Returns the limits of a build with this deadline.
 pub fn building_limits(longest: Duration) -> Limits {
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     Limits {

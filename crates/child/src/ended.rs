@@ -1,30 +1,30 @@
-//! How a process ended: by its signal, and in the system's words.
+//! Explains how a process ended, from its signal and the system's messages.
 
 use std::process::ExitStatus;
 
-/// The signal's number.
+/// The number of the signal `SIGABRT`.
 pub const ABORT: i32 = 6;
 
-/// Whether a process ended because its stack was full. Its own words are believed only where the
-/// system says the same.
+/// Returns whether a process ended because its stack overflowed. Its own message counts only if the system confirms
+/// it.
 pub fn overflowed(status: ExitStatus, stderr: &str) -> bool {
     let is_ended = matches!(signal(status), Some(ABORT | 11));
     is_overflow(status) || is_ended && says(stderr, "thread '", " has overflowed its stack")
 }
 
-/// Whether a line begins and ends like this.
+/// Returns whether the text has a line with this beginning and this end.
 pub fn says(text: &str, begin: &str, end: &str) -> bool {
     let mut lines = text.lines();
     lines.any(|line| line.starts_with(begin) && line.ends_with(end))
 }
 
-/// The signal that ended a process; on Windows, what stands there for one.
+/// Returns the signal that ended a process. On Windows, an exit code is translated to a signal.
 #[cfg(unix)]
 pub fn signal(status: ExitStatus) -> Option<i32> {
     std::os::unix::process::ExitStatusExt::signal(&status)
 }
 
-/// The signal that ended a process; here, what stands for one.
+/// Returns the signal that matches the exit code of a process.
 #[cfg(not(unix))]
 pub fn signal(status: ExitStatus) -> Option<i32> {
     // What `abort` and an access violation are on Windows, in the signals' numbers.
@@ -35,7 +35,7 @@ pub fn signal(status: ExitStatus) -> Option<i32> {
     }
 }
 
-/// Windows' own code for a stack overflow.
+/// Returns whether the exit code is Windows' own code for a stack overflow.
 fn is_overflow(status: ExitStatus) -> bool {
     cfg!(windows) && status.code().is_some_and(|code| code as u32 == 0xC000_00FD)
 }

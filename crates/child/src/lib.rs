@@ -1,8 +1,8 @@
-//! A student's program as a child process: what it may use, how it ended, and what its panic says.
+//! Runs a student's program as a child process, with limits, and explains how it ended and what its panic says.
 //!
-//! A student's code may do anything, so no tool links it: it runs as a program of its own ([`run`]), with
-//! a deadline and limits ([`limits`]). What it wrote before it ended is read with care ([`panics`]).
-//! A search that is played against is run for each move ([`ask`]), and a loop or a panic put in words ([`judge`]).
+//! A student's code may do anything, so no tool links it. It runs as a separate program ([`run`]) with a deadline and
+//! limits ([`limits`]). Its output is parsed defensively ([`panics`]). A search that a person plays against runs once
+//! for each move ([`ask`]), and a loop or a panic is described in words ([`judge`]).
 
 mod asked;
 mod cancel;

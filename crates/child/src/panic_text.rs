@@ -1,4 +1,4 @@
-//! Reads what a panicking program wrote, and keeps what teaches.
+//! Reads the error output of a panicking program and keeps the parts that help a student.
 
 use crate::place::Place;
 use terminal::clean;
@@ -6,18 +6,18 @@ use terminal::clean;
 /// A panic, as Rust's standard library reports it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Panic {
-    /// Where it began.
+    /// The place of the panic.
     pub place: Option<Place>,
-    /// What it says; empty for an assertion without words of its own.
+    /// The message. Empty for an assertion without a message of its own.
     pub message: String,
-    /// The two values of a failed `assert_eq!`, unless the message holds both.
+    /// The two values of a failed `assert_eq!`, unless the message contains both.
     pub sides: Option<(String, String)>,
-    /// Whether it is an assertion without words: then its source line says most.
+    /// Whether it is an assertion without a message. Then its source line is the most useful part.
     pub is_bare_assertion: bool,
 }
 
 impl Panic {
-    /// What a `todo!` asks for, if the panic is that of one.
+    /// Returns the text of a `todo!`, or `None` for any other panic.
     pub fn todo(&self) -> Option<&str> {
         let begins = ["not yet implemented", "not implemented"];
         // A test may put words of its own before a message that it quotes.
@@ -29,7 +29,7 @@ impl Panic {
         Some(self.message[at..].trim_start_matches(": ").trim_end())
     }
 
-    /// Whether the recorder stopped an endless recursion.
+    /// Returns whether the recorder stopped an endless recursion.
     pub fn is_runaway(&self) -> bool {
         let first = self.message.lines().next().unwrap_or_default();
         let ends = ["without reaching a base case.", ", and on from there."];
@@ -37,11 +37,11 @@ impl Panic {
     }
 }
 
-/// The panics of a program in the order of time, and what else was written beside them.
+/// Returns the panics of a program in chronological order, and the other text that it wrote.
 ///
-/// There are several where a test catches the student's panic and says more about it.
+/// A program has several panics if a test catches the student's panic and adds its own message.
 ///
-/// What comes out is plain text, whatever the program wrote.
+/// The result is plain text, whatever the program wrote.
 pub fn read(stderr: &str) -> (Vec<Panic>, String) {
     let stderr = &clean(stderr);
     let mut panics: Vec<(&str, Vec<&str>)> = Vec::new();
@@ -78,7 +78,7 @@ pub fn read(stderr: &str) -> (Vec<Panic>, String) {
     (panics.collect(), others.join("\n").trim().to_owned())
 }
 
-/// `thread 'name' (123) panicked at src/lib.rs:1:2:` gives the place.
+/// Returns the place in a line such as `thread 'name' (123) panicked at src/lib.rs:1:2:`.
 fn header(line: &str) -> Option<&str> {
     let rest = line.strip_prefix("thread '")?;
     let (_, place) = rest.split_once(" panicked at ")?;
@@ -96,7 +96,7 @@ fn is_noise(line: &str) -> bool {
         || (line.starts_with("thread '") && line.ends_with(" has overflowed its stack"))
 }
 
-/// A line of a backtrace, which comes unasked with a panic during a panic: `12: 0x5646eb14eafa - …`
+/// Returns whether a line belongs to a backtrace. A panic during a panic always prints one: `12: 0x5646eb14eafa - …`
 /// or `at /rustc/….rs:117:9`, far from the margin.
 fn is_frame(line: &str) -> bool {
     let text = line.trim_start();
@@ -142,8 +142,8 @@ fn parse(place: Option<Place>, lines: &[&str]) -> Panic {
     }
 }
 
-/// Whether a message names a value, which it may write as people do: −3 for -3, 18 297 for 18297,
-/// +∞ for the largest one.
+/// Returns whether a message names a value, perhaps as people write it: −3 for -3, 18 297 for 18297, +∞ for the
+/// largest one.
 fn says(message: &str, value: &str) -> bool {
     let mut plain = message.replace("+∞", &i32::MAX.to_string());
     plain = plain.replace("−∞", &i32::MIN.to_string()).replace('−', "-");
@@ -171,7 +171,8 @@ fn says(message: &str, value: &str) -> bool {
     !value.is_empty() && [message, &plain, &joined].into_iter().any(names)
 }
 
-/// A message may quote the panic of a further process. Where that was is of no use here.
+/// Removes the headers of quoted panics. A message may quote the panic of another process, whose place does not help
+/// here.
 fn without_headers(lines: &[&str]) -> String {
     let mut text = String::new();
     for line in lines {

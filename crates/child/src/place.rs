@@ -2,14 +2,14 @@
 
 use std::path::Path;
 
-/// `ch1-recursion/src/factorial.rs`, line 12, column 5.
+/// A place such as `ch1-recursion/src/factorial.rs`, line 12, column 5.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Place {
-    /// The file; for the student's own files relative to `exercises/`.
+    /// The file. For the student's own files, the path is relative to `exercises/`.
     pub file: String,
-    /// The line, from 1.
+    /// The line number, from 1.
     pub line: usize,
-    /// The character of the line, from 1.
+    /// The position in the line, in characters from 1.
     pub column: usize,
 }
 
@@ -25,7 +25,7 @@ impl Place {
         })
     }
 
-    /// Whether it is in what the student writes, rather than in a test or a library.
+    /// Returns whether the place is in the student's own code rather than in a test or a library.
     pub fn is_students(&self) -> bool {
         let mut parts = Path::new(&self.file).iter();
         Path::new(&self.file).is_relative()
@@ -33,7 +33,7 @@ impl Place {
             && parts.next().is_some_and(|part| part == "src")
     }
 
-    /// Its line of the file's text, without the indent.
+    /// Returns the place's line in the text of the file, without its indentation.
     pub fn line_of(&self, text: &str) -> Option<String> {
         let line = text.lines().nth(self.line.checked_sub(1)?)?.trim();
         (!line.is_empty()).then(|| line.to_owned())

@@ -1,13 +1,13 @@
-//! Runs a program that may do anything: loop for ever, fill the memory, print without end, start
-//! programs of its own. It gets a deadline, a limit of memory and a limit of output, and its whole
-//! process group (on Windows: its job) is ended with it.
+//! Runs a program that may do anything: loop for ever, fill the memory, print without end, or start other programs.
+//! It gets a deadline, a memory limit and an output limit, and its whole process group (on Windows: its job) ends
+//! with it.
 //!
-//! Memory is limited twice: each process by the system, where its shell can say so (not on macOS
-//! and Windows), and all together by looking at what they hold. What a program of the student's
-//! starts itself is not in that sum.
+//! Two limits apply to memory. The system limits each process, if its shell supports that (not on macOS and Windows).
+//! This module limits the sum of all children by measuring them. Programs started by the student's program are not
+//! part of that sum.
 //!
-//! If this process is killed, its children are ended by a guard (not on Windows). A program that
-//! leaves its process group, as `setsid` does, outlives all of this.
+//! If this process is killed, a guard ends its children (not on Windows). A program that leaves its process group,
+//! for example with `setsid`, outlives all of this.
 
 mod capture;
 mod guard;
@@ -31,61 +31,61 @@ pub use guard::Guarded;
 pub use meter::Spent;
 pub use together::most as most_together;
 
-/// What a child may use.
+/// The limits of a child.
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
-    /// How long it may run; none: until it is done.
+    /// The maximum running time, or `None` for no limit.
     pub deadline: Option<Duration>,
-    /// Whether the time in which it waits for a core does not count, until four deadlines have passed: then a busy machine
-    /// ends the same programs as an idle one. Only Linux tells how long that is.
+    /// Whether time spent waiting for a core is free, up to four deadlines. Then a busy machine ends the same
+    /// programs as an idle one. Only Linux reports that time.
     pub forgives_waiting: bool,
-    /// How much address space each of its processes may have, in bytes.
+    /// The maximum address space of each of its processes, in bytes.
     pub memory: Option<u64>,
-    /// Whether what it holds counts against what such children may hold together.
+    /// Whether its memory counts towards the common limit of all such children.
     pub shares: bool,
-    /// How many bytes are kept of each of its outputs: the first half and the last.
+    /// The number of bytes kept of each output: the first half and the last.
     pub output: usize,
 }
 
-/// How a child ended and what it said.
+/// The end of a child, and its output.
 #[derive(Debug)]
 pub struct Finished {
-    /// How it ended.
+    /// The way it ended.
     pub end: End,
-    /// Its standard output, as far as it was kept.
+    /// The kept part of its standard output.
     pub stdout: String,
-    /// Its error output, as far as it was kept.
+    /// The kept part of its error output.
     pub stderr: String,
 }
 
-/// How a child ended.
+/// The way a child ended.
 #[derive(Debug, Clone, Copy)]
 pub enum End {
-    /// By itself.
+    /// The child ended by itself.
     Exited(ExitStatus),
-    /// It was ended at its deadline, having spent its time like this.
+    /// The child was ended at its deadline, with this use of its time.
     Deadline(Spent),
-    /// It was ended while it held this number of bytes: more than it may, or too many together with the
-    /// others.
+    /// The child was ended while it used this many bytes: more than its own limit, or too many together with the
+    /// other children.
     Memory(u64),
-    /// It was ended because nobody waits for it any more.
+    /// The child was ended because its result is no longer needed.
     Cancelled,
 }
 
-/// So many deadlines a program may take whose waiting does not count.
+/// The maximum running time, in deadlines, of a program whose waiting is free.
 const LONGEST: u32 = 4;
 
-/// How often it is asked how long such a program has waited.
+/// The time between two checks of how long such a program has waited.
 const PAUSE: Duration = Duration::from_millis(50);
 
 static RUNNING: AtomicUsize = AtomicUsize::new(0);
 
-/// How many children run now.
+/// Returns the number of running children.
 fn running() -> usize {
     RUNNING.load(Ordering::SeqCst)
 }
 
-/// Waits for the children of work that was stopped, but not for long.
+/// Waits up to one second for the children of stopped work.
 pub fn wait_for_all() {
     let patience = Instant::now() + Duration::from_secs(1);
     while running() > 0 && Instant::now() < patience {
@@ -95,24 +95,24 @@ pub fn wait_for_all() {
 
 /// A child that still runs.
 pub struct Sofar<'p> {
-    /// For how long.
+    /// The time since its start.
     pub time: Duration,
-    /// How much of that it has computed, on all cores together; looked at from time to time, where memory is shared.
+    /// The computing time, summed over all cores. Measured from time to time, and only if memory is shared.
     pub computed: Duration,
-    /// How many bytes it holds, by the same look.
+    /// The memory in bytes, from the same measurement.
     pub held: u64,
     stderr: Option<&'p Capture>,
 }
 
 impl Sofar<'_> {
-    /// The end of the last line that it wrote to its error output.
+    /// Returns the end of the last line of its error output.
     pub fn said_last(&self) -> String {
         let text = self.stderr.map(Capture::tail).unwrap_or_default();
         text.lines().next_back().unwrap_or_default().to_owned()
     }
 }
 
-/// Runs a program to its end, with nothing to read. `waiting` is called about every 10 ms.
+/// Runs a program to its end, with empty input. Calls `waiting` about every 10 ms.
 pub fn run(
     command: Command,
     limits: &Limits,
@@ -122,7 +122,7 @@ pub fn run(
     run_with(Stdio::null(), command, limits, cancel, waiting)
 }
 
-/// Runs a program to its end, with this to read. `waiting` is called about every 10 ms.
+/// Runs a program to its end, with this input. Calls `waiting` about every 10 ms.
 pub fn run_with(
     stdin: Stdio,
     command: Command,
@@ -203,7 +203,7 @@ pub fn run_with(
     })
 }
 
-/// A child whose group is ended when we let go of it, also by an early return.
+/// A child whose process group ends when this value is dropped, also on an early return.
 struct Child(Box<dyn ChildWrapper>);
 
 impl Drop for Child {
@@ -214,7 +214,7 @@ impl Drop for Child {
     }
 }
 
-/// One of [`running`].
+/// Counts a child as [`running`] while it exists.
 struct Counted(());
 
 impl Counted {

@@ -1,4 +1,4 @@
-//! A program with student code in it: its surroundings, and what it may use.
+//! The environment and the limits of a program with student code.
 
 use std::path::Path;
 use std::process::Command;
@@ -6,13 +6,13 @@ use std::time::Duration;
 
 use crate::process::Limits;
 
-/// The stack of the thread a test runs on, the same on every system.
+/// The stack size of the thread that runs a test, in bytes, the same on every system.
 pub const STACK: u64 = 16 << 20;
 
-/// How much memory it may take, in bytes.
+/// The memory limit in bytes.
 pub const MEMORY: u64 = 2 << 30;
 
-/// What a child that runs student code may use.
+/// Returns the limits of a child that runs student code.
 pub fn limits(deadline: Duration) -> Limits {
     Limits {
         deadline: Some(deadline),
@@ -23,7 +23,8 @@ pub fn limits(deadline: Duration) -> Limits {
     }
 }
 
-/// A program with student code in it, in the surroundings that `cargo test` gives it. `folder` is that of its package.
+/// Returns the command for a program with student code, with the environment that `cargo test` would set. `folder` is
+/// the folder of its package.
 pub fn student_command(executable: &Path, folder: &Path) -> Command {
     let mut command = Command::new(executable);
     command

@@ -1,9 +1,9 @@
-//! The book beside the editor: builds the program that serves it, starts it as a child, and speaks with
-//! it over a pipe ([`wire`]).
+//! Runs the book's server beside the editor: builds it, starts it as a child and exchanges messages with it over a pipe
+//! ([`wire`]).
 //!
-//! It is a program of its own, the package `mdbook-course`, since it needs what this one does
-//! without: a server, and all that makes a book. It runs no student code and ends when the pipe closes, so
-//! however this program ends, it is not left behind.
+//! The server is a separate package, `mdbook-course`. It needs dependencies that this program does without: an HTTP
+//! server and everything that builds a book. It runs no student code. It ends when the pipe closes, so it never
+//! outlives this program, however this program ends.
 
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Child, Command, Stdio};
@@ -19,35 +19,35 @@ use crate::course::Course;
 use crate::status::Step;
 use crate::tests_run::NO_THREAD;
 
-/// The package, and its program.
+/// The package of the server.
 const PACKAGE: &str = "mdbook-course";
 const BOOK: &str = "serve-book";
 
-/// What is heard of the book.
+/// A message about the book.
 #[derive(Debug)]
 pub(crate) enum News {
-    /// It has come so far.
+    /// The start has reached this step.
     Step(Step),
-    /// It is there, and can be told things.
+    /// The server runs and accepts messages.
     Started(Book),
-    /// It asks for something.
+    /// The server sends a request.
     Asks(Ask),
-    /// It could not be started, or is gone: why.
+    /// The server could not be started or has ended, with the reason.
     Gone(String),
 }
 
-/// The running server. It ends when this is dropped.
+/// The running server. Dropping this value ends it.
 #[derive(Debug)]
 pub(crate) struct Book(Sender<Tell>);
 
 impl Book {
-    /// Tells it something; what it does not hear any more is lost.
+    /// Sends the server a message. The message is lost if the server has ended.
     pub(crate) fn tell(&self, tell: Tell) {
         let _ = self.0.send(tell);
     }
 }
 
-/// Builds and starts it, and passes on what it asks until it is gone.
+/// Builds and starts the server, and passes on its requests until it ends.
 pub(crate) fn run(course: &Course, cancel: &Cancel, mut news: impl FnMut(News)) {
     let ended = match start(course, cancel, &mut news) {
         Ok(Some(child)) => hear(child, &mut news),
@@ -60,7 +60,7 @@ pub(crate) fn run(course: &Course, cancel: &Cancel, mut news: impl FnMut(News)) 
     }));
 }
 
-/// None when cancelled.
+/// Returns `None` if cancelled.
 fn start(course: &Course, cancel: &Cancel, news: &mut impl FnMut(News)) -> Result<Option<Child>> {
     let target = Target {
         workspace: course.root.clone(),
@@ -86,7 +86,7 @@ fn start(course: &Course, cancel: &Cancel, news: &mut impl FnMut(News)) -> Resul
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
-    // The terminal's Ctrl+C is not for it: it ends when we do.
+    // Keeps the terminal's Ctrl+C away from the server: it ends when this program does.
     #[cfg(unix)]
     std::os::unix::process::CommandExt::process_group(&mut command, 0);
     let child = command.spawn();
@@ -95,11 +95,11 @@ fn start(course: &Course, cancel: &Cancel, news: &mut impl FnMut(News)) -> Resul
         .with_context(|| format!("cannot run {}", program.display()))
 }
 
-/// Speaks with the child until it is gone.
+/// Exchanges messages with the child until it ends.
 fn hear(mut child: Child, news: &mut impl FnMut(News)) -> Result<()> {
     let (input, output, errors) = (child.stdin.take(), child.stdout.take(), child.stderr.take());
     let (tell, told) = channel::<Tell>();
-    // It reads on a thread of its own and is never slow, but nobody waits for it here either.
+    // The child reads on its own thread and is never slow. Even so, this thread does not wait for it.
     let start = std::thread::Builder::new;
     let threads = start().spawn(move || {
         let Some(mut input) = input else { return };
@@ -113,7 +113,7 @@ fn hear(mut child: Child, news: &mut impl FnMut(News)) -> Result<()> {
     let said = start().spawn(move || {
         let mut said = String::new();
         if let Some(errors) = errors {
-            // What matters is said first; the rest only must have somewhere to go.
+            // The important part is printed first. The rest is read only to keep the pipe from filling up.
             let mut errors = BufReader::new(errors);
             let _ = errors.by_ref().take(8 << 10).read_to_string(&mut said);
             while errors.fill_buf().is_ok_and(|more| !more.is_empty()) {
@@ -140,7 +140,7 @@ fn hear(mut child: Child, news: &mut impl FnMut(News)) -> Result<()> {
     }
 }
 
-/// The book's program is ours, and no part of it is an exercise.
+/// Describes a failed build. The book's program belongs to the course and no part of it is an exercise.
 fn in_words(broken: &Broken) -> String {
     let errors = broken.diagnostics.iter().filter(|said| said.is_error);
     let errors = errors.map(|said| said.rendered.trim_end());

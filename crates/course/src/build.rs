@@ -1,4 +1,4 @@
-//! Builds one test file, one example or one program with cargo, and keeps what the compiler said.
+//! Builds one test file, example or program with cargo, and collects the compiler's diagnostics.
 
 mod bar;
 mod late;
@@ -16,20 +16,20 @@ use late::Alone;
 pub(crate) use messages::Diagnostic;
 pub(crate) use sources::Sources;
 
-/// What to build.
+/// A target to build.
 #[derive(Debug, Clone)]
 pub(crate) struct Target {
     /// The workspace's folder.
     pub(crate) workspace: PathBuf,
     /// The package.
     pub(crate) package: String,
-    /// Whether it is a test file, an example or a program.
+    /// The kind of target.
     pub(crate) kind: Kind,
     /// Its name.
     pub(crate) name: String,
-    /// An example that is to be built with a test file, at the same time: it will be run soon.
+    /// An example to build together with a test file, since it will be run soon.
     pub(crate) also: Option<String>,
-    /// The sources that may be any file of any date; none for ours.
+    /// The sources whose dates are checked before the build, or `None` to skip the check.
     pub(crate) sources: Option<Sources>,
 }
 
@@ -40,18 +40,18 @@ pub(crate) enum Kind {
     Test,
     /// An example.
     Example,
-    /// A program of ours.
+    /// A program of the course.
     Program,
-    /// A program of ours with no more than what students use of it.
+    /// A program of the course, built with only the features that students use.
     StudentsPart,
-    /// A program with a student's function in it, behind a feature of its name.
+    /// A program that contains a student's function, behind a feature of the same name.
     Opponent,
-    /// A program that a student writes whole, in a workspace of its own.
+    /// A program written entirely by the student, in its own workspace.
     Own,
 }
 
 impl Kind {
-    /// Whether it holds student code.
+    /// Returns whether it contains student code.
     fn is_students(self) -> bool {
         !matches!(self, Self::Program | Self::StudentsPart)
     }
@@ -60,34 +60,33 @@ impl Kind {
 /// A built program.
 #[derive(Debug, Clone)]
 pub(crate) struct Program {
-    /// The executable.
     pub(crate) executable: PathBuf,
-    /// The folder of its package, in which it is to run.
+    /// The folder of its package, and its working directory.
     pub(crate) folder: PathBuf,
-    /// What the compiler warned of.
+    /// The compiler's warnings.
     pub(crate) warnings: Vec<Diagnostic>,
 }
 
-/// Why there is no program.
+/// The reason why there is no program.
 #[derive(Debug, Clone)]
 pub(crate) struct Broken {
-    /// The file with the first error, relative to the workspace; none where cargo itself failed.
+    /// The file with the first error, relative to the workspace, or `None` if cargo itself failed.
     pub(crate) file: Option<String>,
     /// The errors, the first one first, then the warnings.
     pub(crate) diagnostics: Vec<Diagnostic>,
-    /// What cargo said, where the compiler said nothing.
+    /// Cargo's output, if the compiler reported no error.
     pub(crate) cargo: String,
-    /// Whether student code was stopped while it was compiled.
+    /// Whether the compiler was stopped on student code.
     pub(crate) is_late: bool,
 }
 
 impl Broken {
-    /// Whether cargo, the disk or the linker failed, and no file is to blame.
+    /// Returns whether cargo, the disk or the linker failed, with no file at fault.
     pub(crate) fn blames_nobody(&self) -> bool {
         self.file.is_none() && !self.is_late
     }
 
-    /// Whether nothing of a chapter, whose folder this is, can be built.
+    /// Returns whether the error prevents every build of the chapter with this folder.
     pub(crate) fn is_of_all(&self, chapter: &str) -> bool {
         let library = format!("{chapter}/src/");
         self.is_late
@@ -98,27 +97,25 @@ impl Broken {
     }
 }
 
-/// What came of a build.
+/// The result of a build.
 #[derive(Debug, Clone)]
 pub(crate) enum Built {
-    /// A program.
     Program(Program),
-    /// Errors.
     Broken(Broken),
-    /// It was stopped.
+    /// The build was stopped.
     Cancelled,
 }
 
-/// How far a build is.
+/// The progress of a build.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Stage {
-    /// Another cargo, that of an editor perhaps, must finish first.
+    /// Another cargo, perhaps an editor's, must finish first.
     Blocked,
-    /// It builds: how many pieces are done, and of how many, where cargo says so.
+    /// The build runs: the units done and the total, if cargo prints them.
     Building(Option<(usize, usize)>),
 }
 
-/// Builds a target. `waiting` is called now and then, and hears how far it is.
+/// Builds a target. Calls `waiting` from time to time with the progress.
 pub(crate) fn build(
     target: &Target,
     cancel: &Cancel,
@@ -159,7 +156,7 @@ pub(crate) fn build(
             FIRST_BUILD.as_secs() / 60
         ),
     };
-    // One that was stopped has built nothing, and the next may have begun already.
+    // A stopped build has built nothing, and the next may have begun already.
     if let Some(building) = building {
         building.over();
     }
@@ -177,7 +174,7 @@ pub(crate) fn build(
         }));
     }
     let file = errors.iter().find_map(|error| error.file.clone());
-    // The example alone is wrong, which calls what other exercises have: the tests can do without.
+    // Only the example is wrong: it calls functions of other exercises. The tests do not need it.
     if target.also.is_some()
         && let Some(file) = &file
         && file.contains("/examples/")
@@ -201,7 +198,8 @@ pub(crate) fn build(
     }))
 }
 
-/// Without its lock file a workspace would be built with the newest libraries, which nobody has tried.
+/// Fails if the lock file is missing: cargo would then build with the newest versions of the libraries, which are
+/// untested.
 fn see_that_it_is_locked(target: &Target) -> Result<()> {
     let is_their_own = target.kind == Kind::Own;
     if is_their_own || target.workspace.join("Cargo.lock").exists() {
@@ -217,7 +215,8 @@ fn see_that_it_is_locked(target: &Target) -> Result<()> {
     )
 }
 
-/// What cargo said. A damaged Cargo.toml stops all chapters, and is not what the student was to edit.
+/// Returns cargo's output with a remedy. A damaged Cargo.toml stops all chapters, and students are not meant to edit
+/// it.
 fn with_way_out(said: &str, target: &Target) -> String {
     let folder = match (target.kind, &target.sources) {
         (Kind::Own, _) => return said.to_owned(), // it is the student's own
@@ -237,7 +236,7 @@ fn with_way_out(said: &str, target: &Target) -> String {
     }
 }
 
-/// What is said where a manifest asks for something that the lock file does not have.
+/// Returns the message about a manifest that asks for a dependency missing from the lock file.
 fn other_lock(folder: &str) -> String {
     let (lock, manifest) = match folder {
         "exercises" => (
@@ -259,14 +258,14 @@ fn command(target: &Target) -> Command {
     let mut command = cargo();
     command.current_dir(&target.workspace);
     match target.kind {
-        // What both build of the test file is the same.
+        // Both commands build the test file in the same way.
         Kind::Test => match &target.also {
             Some(example) => command.args(["build", "--test", &target.name, "--example", example]),
             None => command.args(["test", "--no-run", "--test", &target.name]),
         },
         Kind::Example => command.args(["build", "--example", &target.name]),
-        // Named together with this package, so that what both use has the same features, and is not
-        // built a second time.
+        // Naming this package as well gives shared dependencies the same features, so cargo does not build them a
+        // second time.
         Kind::Program | Kind::StudentsPart => {
             let ours = env!("CARGO_PKG_NAME");
             command.args(["build", "--bin", &target.name, "--package", ours]);
@@ -287,12 +286,12 @@ fn command(target: &Target) -> Command {
         .args(["--package", &target.package, "--color", "never"])
         .args(bar::SHOWN)
         .arg("--message-format=json-diagnostic-rendered-ansi")
-        // Seen from the workspace: cargo takes no argument that is not UTF-8.
+        // Relative to the workspace: cargo accepts only arguments in UTF-8.
         .args(["--manifest-path", "Cargo.toml"]);
     command
 }
 
-/// A path that the compiler names, as it is seen from the course's root.
+/// Converts a path printed by the compiler into one relative to the course's root.
 pub(crate) fn from_root(file: &str) -> PathBuf {
     Path::new("exercises").join(file)
 }

@@ -1,4 +1,4 @@
-//! How many tests are newly passed and newly broken since the last verdict on the exercise.
+//! Counts the tests that newly pass or newly fail since the last verdict on the exercise.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -7,20 +7,20 @@ use crate::plain_file;
 use crate::test_end::TestEnd;
 use crate::tests_run::TestResult;
 
-/// How a verdict differs from the last one; not at all if there was none before.
+/// The difference between a verdict and the last one. All zero if there was no earlier verdict.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Change {
-    /// How many tests failed, and pass now.
+    /// The number of tests that failed before and pass now.
     pub(crate) newly_passed: usize,
-    /// How many tests passed, and fail now.
+    /// The number of tests that passed before and fail now.
     pub(crate) newly_broken: usize,
 }
 
 /// Whether each test passed.
 type Outcomes = BTreeMap<String, bool>;
 
-/// Compares with the outcomes that `memory` holds from last time, and leaves these in it. Where it
-/// cannot be read or written, nothing has changed: this is a help and no more.
+/// Compares the results with the last outcomes, read from `memory`, and stores the new ones there. Reports no change if
+/// the file cannot be read, and ignores an error in writing: the counts are only a help.
 pub(crate) fn since_last(memory: &Path, results: &[TestResult]) -> Change {
     let before = plain_file::read(memory).ok();
     let before = before.and_then(|text| serde_json::from_slice::<Outcomes>(&text).ok());
@@ -39,7 +39,7 @@ pub(crate) fn since_last(memory: &Path, results: &[TestResult]) -> Change {
             _ => {}
         }
     }
-    // Tests that are gone are forgotten.
+    // Tests that no longer exist are forgotten.
     now.retain(|name, _| results.iter().any(|result| result.name == *name));
     if now != before
         && let Ok(text) = serde_json::to_vec(&now)
@@ -76,7 +76,7 @@ mod tests {
         let mixed = [("b", OutOfMemory), ("a", Passed), ("new", Passed)];
         assert_eq!(change(&mixed), (1, 1));
         assert_eq!(change(&mixed), none, "it is no news any more");
-        // What says neither leaves the last outcome as it was.
+        // A result that is neither a pass nor a failure keeps the last outcome.
         assert_eq!(change(&[("b", busy), ("a", Ignored)]), none);
         assert_eq!(change(&[("b", Passed), ("a", DidNotEnd)]), (1, 1));
     }

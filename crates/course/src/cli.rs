@@ -1,6 +1,6 @@
-//! The command line: what can be asked, and the exit codes.
+//! Runs the commands of the command line, and maps their results to exit codes.
 //!
-//! 0: done, or all tests pass. 1: the tests fail. 2: what was asked cannot be done.
+//! 0: done, or all tests pass. 1: the tests fail. 2: the command cannot be carried out.
 
 mod args;
 
@@ -25,7 +25,7 @@ use crate::{
 use args::{Cli, Command};
 use terminal::{BAD, answer_to, complain, paint, say, width, width_up_to};
 
-/// Runs the command that was asked for.
+/// Runs the command given on the command line.
 pub(crate) fn run() -> ExitCode {
     let cli = match parsed() {
         Ok(cli) => cli,
@@ -43,7 +43,7 @@ pub(crate) fn run() -> ExitCode {
     }
 }
 
-/// What was typed. The name of an exercise alone stands for `test` and the name.
+/// Parses the command line. The name of an exercise without a command means `test` and the name.
 fn parsed() -> Result<Cli, clap::Error> {
     match Cli::try_parse_from(words())? {
         Cli {
@@ -57,8 +57,7 @@ fn parsed() -> Result<Cli, clap::Error> {
     }
 }
 
-/// The words of the command line. The help of a program that is built when it is asked for is its own, also where it is asked for as
-/// `help play`.
+/// Returns the arguments. Programs that are built on demand print their own help, so `help play` becomes `play --help`.
 fn words() -> Vec<OsString> {
     let mut words: Vec<OsString> = std::env::args_os().collect();
     let is_its_own = |it: &OsString| {
@@ -76,7 +75,7 @@ fn words() -> Vec<OsString> {
 fn dispatch(cli: Cli) -> Result<bool> {
     interrupt::end_children_with_us().context(NO_THREAD)?;
     let course = Course::open()?;
-    // Where it cannot be noted, the commands work as far as they did.
+    // If the note cannot be written, the commands still work as before.
     let _ = here::note(&course.root);
     match course.progress.set_damaged_aside() {
         Ok(None) => {}
@@ -131,7 +130,7 @@ fn dispatch(cli: Cli) -> Result<bool> {
         Some(Command::Submit { words }) => leave_to_class(&course, &PACKER, "submit", &words)?,
         Some(Command::Grade { words }) => leave_to_class(&course, &GRADER, "grade", &words)?,
         Some(Command::Edition { words }) => leave_to_class(&course, &PACKER, "edition", &words)?,
-        // It was read as `test` already.
+        // It was already parsed as `test`.
         Some(Command::Named(_)) => {}
         Some(Command::LeftOut { command }) => {
             bail!("{}", play::left_out(&format!("`cargo {command}`")))
@@ -167,7 +166,7 @@ fn dispatch(cli: Cli) -> Result<bool> {
     Ok(true)
 }
 
-/// Marks what needs no tests to be done. Returns whether it is.
+/// Marks a proof, milestone or project as done. Returns whether it is done.
 fn done(course: &Course, id: &str, undo: bool, game: Option<&str>) -> Result<bool> {
     match course.find(id)? {
         Named::Exercise(Exercise { id, stem, .. }) => {
@@ -187,7 +186,7 @@ fn done(course: &Course, id: &str, undo: bool, game: Option<&str>) -> Result<boo
     Ok(true)
 }
 
-/// All are one program, whose first word says which of them is meant.
+/// Hands the process over to the program of these commands. Its first argument says which command is meant.
 fn leave_to_class(
     course: &Course,
     program: &Ours,
@@ -199,7 +198,8 @@ fn leave_to_class(
     match play::leave_to(course, program, &all)? {}
 }
 
-/// On a terminal that can be painted, watches; elsewhere, as in an editor's shell, prints where the student is.
+/// Watches if the terminal can be painted. Elsewhere, as in an editor's shell, prints the student's progress and the
+/// current verdict.
 fn watch_or_tell(course: Course, deadline: Duration, with_book: bool) -> Result<bool> {
     let is_dumb = std::env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
     if std::io::stdin().is_terminal() && std::io::stdout().is_terminal() && !is_dumb {

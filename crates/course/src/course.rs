@@ -1,4 +1,4 @@
-//! The course as one command sees it: where it lies, what it holds, how far the student is.
+//! The course as one command sees it: its folder, its catalogue and the student's progress.
 
 use std::path::{Path, PathBuf};
 
@@ -9,22 +9,22 @@ use crate::build::Sources;
 use crate::progress::Store;
 use terminal::clean;
 
-/// Where projects are, seen from the course's root.
+/// The folder of the projects, relative to the course's root.
 pub(crate) const PROJECTS: &str = "exercises/projects";
 
 /// An opened course.
 #[derive(Clone)]
 pub(crate) struct Course {
-    /// The folder that holds `exercises/course.toml`.
+    /// The folder that contains `exercises/course.toml`.
     pub(crate) root: PathBuf,
-    /// The exercises.
+    /// The exercises, proofs and projects.
     pub(crate) catalogue: Catalogue,
-    /// What has been solved.
+    /// The store of the student's progress.
     pub(crate) progress: Store,
 }
 
 impl Course {
-    /// Fails where this copy of the course withholds the solutions of a chapter.
+    /// Fails if this copy of the course withholds the solutions of a chapter.
     pub(crate) fn needs_solutions(&self, chapter: &Chapter) -> Result<()> {
         ensure!(
             chapter.has_solutions(&self.root),
@@ -35,15 +35,15 @@ impl Course {
         Ok(())
     }
 
-    /// Whether this copy of the course has our solution of an exercise.
+    /// Returns whether this copy of the course has the reference solution of an exercise.
     pub(crate) fn has_solutions(&self, exercise: &Exercise) -> bool {
         exercise.chapter.has_solutions(&self.root)
     }
 
-    /// Opens the course around the current folder, or the one that `COURSE_ROOT` names.
+    /// Opens the course around the current folder, or the course that `COURSE_ROOT` names.
     pub(crate) fn open() -> Result<Self> {
         let root = match std::env::var_os("COURSE_ROOT") {
-            // Children run in other folders, where a relative path would lead elsewhere.
+            // Children run in other folders, which would change the meaning of a relative path.
             Some(root) => {
                 std::path::absolute(root).context("COURSE_ROOT is not the path of a folder")?
             }
@@ -74,7 +74,7 @@ impl Course {
         })
     }
 
-    /// The same course for who has a screen to draw: see [`Store::in_haste`].
+    /// Returns the same course for code that has a screen to draw: see [`Store::in_haste`].
     pub(crate) fn in_haste(&self) -> Self {
         Self {
             progress: self.progress.in_haste(),
@@ -82,7 +82,7 @@ impl Course {
         }
     }
 
-    /// The exercise that a person named, or else the current one.
+    /// Returns the named exercise, or else the current one.
     pub(crate) fn named_or_current(&self, name: Option<&str>) -> Result<&Exercise> {
         match name {
             Some(name) => self.named(name),
@@ -90,13 +90,13 @@ impl Course {
         }
     }
 
-    /// What a person named: an exercise, a proof, a project or a milestone.
+    /// Returns the named exercise, proof, project or milestone.
     pub(crate) fn find(&self, name: &str) -> Result<Named<'_>> {
         let found = self.catalogue.find_named(name);
         found.map_err(|missing| anyhow!("{missing}\n`cargo course list` shows them all, and `cargo course --help` the commands."))
     }
 
-    /// The exercise that a person named: by ID, by stem, by place, or by one of its runs.
+    /// Returns the named exercise. The name is an ID, a stem, a place or one of its runs.
     pub(crate) fn named(&self, name: &str) -> Result<&Exercise> {
         match self.find(name)? {
             Named::Exercise(exercise) => Ok(exercise),
@@ -112,8 +112,8 @@ impl Course {
         }
     }
 
-    /// The exercise the student is at: the one chosen last while it is open, else the first that
-    /// is not solved, else the last.
+    /// Returns the current exercise: the last one chosen if it is still open, else the first unsolved one, else the
+    /// last.
     pub(crate) fn current(&self) -> &Exercise {
         let progress = self.progress.read();
         let all = self.catalogue.exercises();
@@ -127,8 +127,8 @@ impl Course {
             .unwrap_or(&all[all.len() - 1])
     }
 
-    /// The next exercise to solve after this one: of the same chapter while one is open there, then
-    /// of the chapters that follow, from the start again where none does.
+    /// Returns the next unsolved exercise after this one. It prefers the same chapter, then later chapters, then starts
+    /// again at the first.
     pub(crate) fn next(&self, after: &Exercise) -> Option<&Exercise> {
         let progress = self.progress.read();
         let all = self.catalogue.exercises();
@@ -145,14 +145,14 @@ impl Course {
         open().find(is_near).or_else(|| open().next())
     }
 
-    /// The first milestone of a project that is not reached yet.
+    /// Returns the first milestone of a project that is not reached yet.
     pub(crate) fn next_milestone<'p>(&self, project: &'p Project) -> Option<&'p Milestone> {
         let progress = self.progress.read();
         let mut all = project.milestones.iter();
         all.find(|it| !progress.is_solved(&it.id))
     }
 
-    /// How far a project is, and what to do for the rest.
+    /// Describes the progress of a project and the next step.
     pub(crate) fn standing(&self, project: &Project) -> String {
         let id = &project.id;
         match self.next_milestone(project) {
@@ -169,17 +169,17 @@ impl Course {
         }
     }
 
-    /// A path of the course in full.
+    /// Returns the full path of a file in the course.
     pub(crate) fn path(&self, relative: impl AsRef<Path>) -> PathBuf {
         self.root.join(relative)
     }
 
-    /// The workspace that the student edits.
+    /// Returns the workspace that the student edits.
     pub(crate) fn exercises(&self) -> PathBuf {
         self.root.join("exercises")
     }
 
-    /// What the student edits of a chapter.
+    /// Returns the sources of a chapter that the student edits.
     pub(crate) fn sources(&self, chapter: &Chapter) -> Sources {
         let memory = format!("{}.json", chapter.folder);
         Sources {
@@ -188,29 +188,29 @@ impl Course {
         }
     }
 
-    /// Where the outcomes of an exercise's tests are kept until the next verdict.
+    /// Returns the file that stores the outcomes of an exercise's tests until the next verdict.
     pub(crate) fn last_outcomes(&self, exercise: &Exercise) -> PathBuf {
         let name = format!("{}.json", exercise.stem);
         self.root.join(".course/last").join(name)
     }
 
-    /// A path of the course as the student would type it here.
+    /// Returns a path of the course as the student would type it in the current folder.
     pub(crate) fn shown(&self, relative: impl AsRef<Path>) -> String {
         let relative = relative.as_ref();
         let here = std::env::current_dir().unwrap_or_default();
         let full = self.root.join(relative);
         let path = full.strip_prefix(here).unwrap_or(relative);
-        // From within a folder its own name would be empty.
+        // Inside a folder, its own name would be empty.
         let path = match path.as_os_str().is_empty() {
             true => relative,
             false => path,
         };
-        // A file may be called anything.
+        // A file name may contain any characters.
         clean(&path.display().to_string()).into_owned()
     }
 }
 
-/// What a student can do about a milestone.
+/// Describes the commands for a milestone.
 fn what_to_do(milestone: &Milestone) -> String {
     let id = &milestone.id;
     format!(

@@ -1,4 +1,4 @@
-//! Draws what a run recorded, in a few lines beside a verdict.
+//! Draws a recorded run in a few lines beside a verdict.
 
 use std::io::{BufReader, Read};
 use std::path::Path;
@@ -10,33 +10,32 @@ use crate::plain_file;
 use crate::test_end::TestEnd;
 use crate::tests_run::{MOST_RECORDED, TestResult};
 
-/// How many lines a drawing beside a verdict has. Below one that is right, the next steps stay in
-/// sight.
+/// The number of lines of a drawing beside a verdict. A drawing below a passed verdict is shorter, to leave the next
+/// steps in sight.
 const LINES: usize = 12;
 const LEAST_LINES: usize = 6;
 const LINES_OF_A_PASS: usize = 8;
-/// The least number of calls that shows how one follows from another.
+/// The least number of calls that shows how one call leads to another.
 const TELLING: usize = 4;
 
-/// What the recordings of the tests tell. They are read once, on the thread that ran the tests:
-/// that may take a moment, and a screen must not wait for it.
+/// The relevant recordings of a test run. They are read once, on the thread that ran the tests: that may take a moment,
+/// and a screen must not wait for it.
 #[derive(Debug, Clone)]
 pub(crate) struct Drawing {
-    /// Of the failing tests whose messages are shown, the run that is easiest to follow, and the
-    /// name of its test: it is drawn below the message of that test.
+    /// The run that is easiest to follow among the failing tests with a visible message, and the name of its test. The
+    /// drawing appears below that message.
     failure: Option<(String, Box<Trace>)>,
-    /// Where all is right, the run that was the point, or else the one that is easiest to follow.
+    /// The run to draw if every test passed: a run of the exercise's point, or else the one that is easiest to follow.
     pass: Option<Box<Trace>>,
-    /// What the largest runs amount to, a line for each function.
+    /// A summary of the largest run of each function, one line each.
     pub(crate) counts: Vec<String>,
-    /// Whether a call made a call in one of them.
+    /// Whether a call made another call in one of these runs.
     pub(crate) has_tree: bool,
 }
 
 impl Drawing {
-    /// Reads the recordings. Of failing tests only those that `is_shown` are looked at: a drawing of
-    /// another case would not be that of the message above it. Where all is right, the run is one of the
-    /// function `point`, if any test recorded one.
+    /// Reads the recordings. Failing tests count only if `is_shown`: a drawing of another case would not match the
+    /// message above it. If every test passed, the run is one of the function `point` if a test recorded one.
     pub(crate) fn of(
         results: &[TestResult],
         point: Option<&str>,
@@ -61,13 +60,13 @@ impl Drawing {
         }
     }
 
-    /// The failing test whose run is easiest to follow.
+    /// Returns the failing test whose run is easiest to follow.
     pub(crate) fn failing_test(&self) -> Option<&str> {
         self.failure.as_ref().map(|(name, _)| name.as_str())
     }
 
-    /// The calls of the failing test, where it is this one, in at most so many lines. What its message says of the
-    /// search already is not said again below them.
+    /// Draws the calls of the failing test in at most `room` lines, or returns `None` for any other test. The drawing
+    /// omits a sentence about the search that the test's message already contains.
     pub(crate) fn lines(
         &self,
         result: &TestResult,
@@ -81,7 +80,7 @@ impl Drawing {
         };
         or_said(guarded(|| {
             let calls = Calls::of(trace, message, width)?;
-            // A first call alone, with all others left out, shows nothing.
+            // A first call without the others shows nothing.
             let shows = |drawn: &[String]| drawn.iter().any(|line| line.contains('─'));
             { (LEAST_LINES..=LINES).rev().map(|most| calls.drawn(most)) }
                 .find(|drawn| drawn.len() <= room)
@@ -89,7 +88,7 @@ impl Drawing {
         }))
     }
 
-    /// The calls of a small run, where all is right.
+    /// Draws the calls of a small run if every test passed.
     pub(crate) fn lines_of_a_pass(&self, width: usize) -> Option<Vec<String>> {
         let trace = self.pass.as_ref()?;
         or_said(guarded(|| {
@@ -98,12 +97,12 @@ impl Drawing {
     }
 }
 
-/// The lines of a drawing, or the sentence about a run that cannot be drawn.
+/// Returns the lines of a drawing, or the sentence about a run that cannot be drawn.
 fn or_said(drawn: Result<Option<Vec<String>>, CannotDraw>) -> Option<Vec<String>> {
     drawn.unwrap_or_else(|cannot| Some(vec![cannot.to_string()]))
 }
 
-/// A run that is drawn in a few lines, below a title and perhaps a test's message.
+/// A run to draw in a few lines, below a title and perhaps a test's message.
 struct Calls<'t> {
     run: Run<'t>,
     title: String,
@@ -111,7 +110,7 @@ struct Calls<'t> {
 }
 
 impl<'t> Calls<'t> {
-    /// None where nothing was called, or where nothing would be seen.
+    /// Returns `None` if there are no calls, or if the drawing would show nothing.
     fn of(trace: &'t Trace, message: &str, width: usize) -> Option<Self> {
         let run = Run::of(trace);
         if is_a_list(run.tree()) {
@@ -131,7 +130,7 @@ impl<'t> Calls<'t> {
         })
     }
 
-    /// In about so many lines below the title.
+    /// Draws the run in about `max_lines` lines below the title.
     fn drawn(&self, max_lines: usize) -> Vec<String> {
         let options = TextOptions {
             max_lines,
@@ -143,8 +142,8 @@ impl<'t> Calls<'t> {
     }
 }
 
-/// Whether it is a list of equal calls that make no calls, longer than a drawing: steps of a search without recursion,
-/// which look the same whatever they do.
+/// Returns whether the run is a list of equal calls without children, longer than a drawing. These are steps of a
+/// search without recursion, which look the same in every program.
 fn is_a_list(tree: &Tree<'_>) -> bool {
     let is_bare = |call: &Call| call.children.is_empty() && call.args.iter().next().is_none();
     tree.calls.len() > LINES && tree.calls.iter().all(is_bare)
@@ -159,18 +158,18 @@ fn easiest_failure<'r>(
     easiest(results.filter(|result| tells(&result.end)))
 }
 
-/// The run that is easiest to follow, and the name of its test.
+/// Returns the run that is easiest to follow, and the name of its test.
 fn easiest<'r>(results: impl Iterator<Item = &'r TestResult>) -> Option<(String, Box<Trace>)> {
     let mut files: Vec<_> = results
         .filter_map(|result| Some((outline(&result.recording)?, result)))
         .collect();
-    // One that does not know its calls was cut off: a long one, where nothing is shorter.
+    // A recording without a number of calls was cut off. Such a run is long, so it ranks last.
     files.sort_by_key(|(outline, _)| match outline.calls {
         Some(few @ ..TELLING) => (1, TELLING - few),
         Some(calls) => (0, calls),
         None => (2, 0),
     });
-    // A single call is no tree: the message says it all.
+    // A single call is not a tree, and the message describes it completely.
     let traces = files
         .iter()
         .filter_map(|(_, result)| Some((result, read(&result.recording)?)));
@@ -178,7 +177,7 @@ fn easiest<'r>(results: impl Iterator<Item = &'r TestResult>) -> Option<(String,
     Some((result.name.clone(), Box::new(trace)))
 }
 
-/// The run of a function that shows most of it and is drawn whole.
+/// Returns the longest run of a function that can be drawn whole.
 fn best_of(results: &[TestResult], function: &str) -> Option<Box<Trace>> {
     let runs = results.iter().filter_map(|result| {
         let outline = outline(&result.recording)?;
@@ -192,7 +191,7 @@ fn best_of(results: &[TestResult], function: &str) -> Option<Box<Trace>> {
     read(&best.recording).map(Box::new)
 }
 
-/// The largest run of each function. One whose recording does not know how it ended is no such run.
+/// Returns the largest run of each function. Skips a recording that does not say how its run ended.
 fn largest(results: &[TestResult]) -> Vec<Trace> {
     let mut largest: Vec<(String, usize, &Path)> = Vec::new();
     for result in results {
@@ -214,7 +213,8 @@ fn largest(results: &[TestResult]) -> Vec<Trace> {
     traces.collect()
 }
 
-/// What a run amounts to. Of one that its file has no room for, or that cannot be drawn, only what was counted of all of it.
+/// Summarises a run. If its recording is incomplete or cannot be drawn, gives only its counts, which cover the whole
+/// run.
 fn amount(trace: &Trace) -> Option<String> {
     let is_whole = trace.recorded_calls() == trace.calls();
     let summary = is_whole.then(|| guarded(|| figures::summary(trace)).ok());
@@ -231,15 +231,16 @@ fn outline(path: &Path) -> Option<Outline> {
     Outline::read(plain_file::open(path).ok()?).ok()
 }
 
-/// The file has a limit, so it can be read whole.
+/// Reads a recording whole. Recordings have a size limit.
 fn read(path: &Path) -> Option<Trace> {
     let file = plain_file::open(path).ok()?.take(2 * MOST_RECORDED);
     let trace = Trace::read_json(BufReader::new(file)).ok()?;
     (trace.calls() > 0).then_some(trace)
 }
 
-/// "Your calls for factorial(3):", with a call of at most `width` columns; `place_row(0) on a board of 4, columns 0 to 3`,
-/// where queens are placed and no argument says it: a search may count its columns from 1.
+/// Returns the title "Your calls for factorial(3):", with a call of at most `width` columns. If the run places queens
+/// without a size among its arguments, the title gives it: `place_row(0) on a board of 4, columns 0 to 3`. A search may
+/// count its columns from 1.
 fn title(run: &Run<'_>, width: usize) -> Option<String> {
     let roots = &run.tree().roots;
     let first = *roots.first()?;
@@ -249,7 +250,7 @@ fn title(run: &Run<'_>, width: usize) -> Option<String> {
     });
     let width = width - size.len();
     let label = run.label(first, width);
-    // Where it is cut, it is closed all the same.
+    // A truncated call still ends with a parenthesis.
     let label = match label.ends_with(')') {
         true => label,
         false => run.label(first, width - 1) + ")",

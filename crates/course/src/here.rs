@@ -1,20 +1,20 @@
-//! The course's commands in each folder of a checkout. An alias of cargo cannot say where its own file is, so a relative path
-//! leads to the course from one folder alone; here the path is absolute.
+//! Makes the course's commands work in every folder of a checkout. A cargo alias cannot give the path of its own file,
+//! so an alias with a relative path works in one folder only. The aliases written here contain the absolute path.
 //!
-//! `exercises/.cargo/config.toml` and those of the chapters include these two files, if they are there.
+//! `exercises/.cargo/config.toml` and the configurations of the chapters include these two files if they exist.
 
 use std::io;
 use std::path::Path;
 
 use crate::plain_file;
 
-/// The alias with the path, which is an array, since a path may have spaces. Cargo joins arrays of one name, so it stands in a
-/// file that is included once.
+/// The file with the alias that contains the path. The alias is an array, since a path may contain spaces. Cargo
+/// concatenates arrays of the same name, so a file included only once must define it.
 const HERE: &str = ".course/here.toml";
-/// The commands, for folders below one that includes the path.
+/// The file with the commands, for folders below one that includes the path.
 const NAMES: &str = ".course/names.toml";
 
-/// Notes where the course is: again in a copy of it, and not if that is noted already.
+/// Writes both files. Writes them again in a copy of the course, and skips files that are up to date.
 pub(crate) fn note(root: &Path) -> io::Result<()> {
     let aliases = plain_file::read_text(&root.join(".cargo/config.toml"))?;
     let names = format!("[alias]\n{}", commands(&aliases));
@@ -30,7 +30,7 @@ pub(crate) fn note(root: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// The aliases that run a program of the course, each with the path.
+/// Returns the aliases that run a program of the course, each with the path.
 fn commands(aliases: &str) -> String {
     let with_path = aliases.lines().filter_map(|line| {
         let (name, rest) = line.split_once(" = \"with-bar ")?;

@@ -1,21 +1,21 @@
-//! `cargo course hint`: the next rung of the ladder. A nudge, the method, the pseudo-code.
+//! Implements `cargo course hint`: prints the next hint. They are a nudge, the method and the pseudo-code.
 
 use catalogue::Exercise;
 
 use crate::course::Course;
 use terminal::{BOLD, DIM, WARN, columns, ends, paint, wrap};
 
-/// The hints to an exercise, or to a milestone of a project.
+/// The hints for an exercise, or for a milestone of a project.
 pub(crate) struct Ladder<'c> {
     pub(crate) id: &'c str,
     pub(crate) title: &'c str,
     pub(crate) hints: &'c [String],
-    /// What is said below the last one.
+    /// The line below the last hint.
     pub(crate) after: String,
 }
 
 impl<'c> Ladder<'c> {
-    /// The hints to an exercise.
+    /// Returns the hints for an exercise.
     pub(crate) fn of(course: &Course, exercise: &'c Exercise) -> Self {
         let Exercise {
             id,
@@ -37,7 +37,7 @@ impl<'c> Ladder<'c> {
     }
 }
 
-/// Shows one more hint than last time; after the last, all of them stay.
+/// Shows one more hint than last time. After the last hint, shows all of them again.
 pub(crate) fn next(course: &Course, ladder: &Ladder<'_>, width: usize) -> String {
     let all = ladder.hints.len();
     let shown = (course.progress.read().hints(ladder.id) + 1).min(all);
@@ -48,7 +48,7 @@ pub(crate) fn next(course: &Course, ladder: &Ladder<'_>, width: usize) -> String
     text(ladder, shown, width) + &unkept
 }
 
-/// The first hints, the newest last.
+/// Sets the first hints, with the newest one last.
 fn text(ladder: &Ladder<'_>, shown: usize, width: usize) -> String {
     let title = paint(BOLD, format!("{}  {}", ladder.id, ladder.title));
     let count = format!("hint {shown} of {}", ladder.hints.len());
@@ -73,9 +73,8 @@ fn text(ladder: &Ladder<'_>, shown: usize, width: usize) -> String {
     lines.join("\n")
 }
 
-/// A hint in lines of `width` columns. A paragraph of one line is prose and is broken where it must
-/// be; where there are several lines, each says one step and stays a line. What a step has too much
-/// goes below it, set in further.
+/// Sets a hint in lines of `width` columns. A paragraph of one line is prose and is wrapped. In a paragraph of several
+/// lines, each line is a step and keeps its own line. If a step is too long, it continues below with a deeper indent.
 fn set(hint: &str, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
     for paragraph in hint.split("\n\n") {

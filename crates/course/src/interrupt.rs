@@ -1,6 +1,6 @@
-//! The end of this program: Ctrl-C, or the end of the terminal.
+//! Ends this program on Ctrl-C or when the terminal closes.
 
-/// From here on, Ctrl-C and its like first end the children, then give the terminal back.
+/// From here on, Ctrl-C and similar signals first end the children, then restore the terminal.
 pub(crate) fn end_children_with_us() -> std::io::Result<()> {
     terminal::when_ended(|code| {
         child::end_all();
@@ -9,16 +9,15 @@ pub(crate) fn end_children_with_us() -> std::io::Result<()> {
     })
 }
 
-/// From here on, Ctrl-C is for the child that has the terminal; this program goes on, and ends when
-/// the child does.
+/// From here on, Ctrl-C is for the child that has the terminal. This program continues, and ends when the child does.
 #[cfg(not(unix))]
 pub(crate) fn leave_ctrl_c_to_the_child() -> std::io::Result<()> {
-    // Whoever listens to it is not ended by it.
+    // A process with a handler for the signal is not ended by it.
     signal_hook::flag::register(signal_hook::consts::SIGINT, std::sync::Arc::default())?;
     Ok(())
 }
 
-/// Once the program is to end, only the thread that ends it may: it knows the exit code.
+/// Waits for the end if a signal is ending the program: only that thread knows the exit code.
 pub(crate) fn leave_the_end_to_it() {
     while child::is_ending() {
         std::thread::park();

@@ -1,4 +1,4 @@
-//! A verdict for other programs: `cargo course test --all --json`.
+//! Converts a verdict for other programs: `cargo course test --all --json`.
 
 use catalogue::Exercise;
 use wire::{End, Judged, Test};
@@ -8,10 +8,10 @@ use crate::report::{self, View};
 use crate::test_end::TestEnd;
 use crate::verdict::Verdict;
 
-/// In how many columns the text is set, whatever the terminal.
+/// The width of the text in columns, whatever the terminal.
 const WIDTH: usize = 100;
 
-/// What came of an exercise.
+/// Converts the verdict on an exercise.
 pub(crate) fn judged(course: &Course, exercise: &Exercise, verdict: &Verdict) -> Judged {
     let view = View {
         width: WIDTH,

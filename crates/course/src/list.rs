@@ -1,4 +1,4 @@
-//! `cargo course list`: every exercise, solved or not, by chapter.
+//! Implements `cargo course list`: every exercise, solved or not, by chapter.
 
 use std::fmt::Write;
 
@@ -8,10 +8,10 @@ use crate::course::Course;
 use crate::overview;
 use terminal::{BOLD, DIM, NAME, columns, cut_at_a_word, ends, paint};
 
-/// How many columns hold all that a line of the list has to say.
+/// The number of columns that fits the longest line of the list.
 pub(crate) const MOST: usize = 120;
 
-/// The list, with its head and what to do next.
+/// Returns the list, with its heading and the next step.
 pub(crate) fn text(course: &Course, width: usize) -> String {
     let current = course.current();
     format!(
@@ -23,14 +23,15 @@ pub(crate) fn text(course: &Course, width: usize) -> String {
     )
 }
 
-/// The projects of a chapter; none in a copy for a class that has neither its solutions nor what a project is built with.
+/// Returns the projects of a chapter. In a copy for a class, there are none if both its solutions and the project crate
+/// are missing.
 fn projects_of<'c>(course: &'c Course, chapter: &'c Chapter) -> impl Iterator<Item = &'c Project> {
     let can_begin = course.path("crates/project").is_dir() || chapter.has_solutions(&course.root);
     let all = course.catalogue.projects_of(chapter);
     all.filter(move |_| can_begin)
 }
 
-/// The chapters with their exercises; an arrow is at the marked one, or else at the current one.
+/// Returns the chapters with their exercises. An arrow points to the marked exercise, or else to the current one.
 pub(crate) fn marked(course: &Course, width: usize, mark: Option<usize>) -> String {
     let progress = course.progress.read();
     let all = course.catalogue.exercises();
@@ -44,7 +45,7 @@ pub(crate) fn marked(course: &Course, width: usize, mark: Option<usize>) -> Stri
         };
         let title = paint(BOLD, &chapter.title) + &paint(DIM, withheld);
         let _ = writeln!(out, "\n{} {title}", chapter.number);
-        // Each chapter has columns of its own: what a line has to say needs the room.
+        // Each chapter has its own column widths, which leaves more space for the text.
         let wide = |part: fn(&Exercise) -> &str| {
             let its_own = course.catalogue.of_chapter(chapter);
             let lengths = its_own.map(|exercise| part(exercise).chars().count());

@@ -1,8 +1,8 @@
-//! `cargo course`: watches, tests, hints, draws and resets the exercises.
+//! The program `cargo course`: watches, tests, draws and resets the exercises, and gives hints.
 //!
-//! Student code runs in child processes only ([`child`]), so whatever it does, the course's own
-//! commands go on. The way of an exercise: [`build`] compiles it, [`tests_run`] runs each of its
-//! tests, [`verdict`] says what came of them, [`report`] puts that in words.
+//! Student code runs only in child processes ([`child`]), so it cannot stop the course's own commands. An exercise
+//! passes through four stages: [`build`] compiles it, [`tests_run`] runs each of its tests, [`verdict`] sums up the
+//! results, and [`report`] describes them.
 
 mod book;
 mod build;

@@ -1,4 +1,4 @@
-//! Which functions of the student's can play which game, which of them does unless one is named, and the program of each.
+//! Finds the student's functions that can play a game, chooses the default one, and builds its program.
 
 use anyhow::Result;
 use catalogue::Exercise;
@@ -8,19 +8,19 @@ use crate::build::{self, Built, Kind, Target};
 use crate::course::Course;
 use crate::status::Step;
 
-/// The package in `exercises` that has a program for each of them, in a file of its name.
+/// The package in `exercises` with a program for each of these functions, in a file of the same name.
 const PACKAGE: &str = "opponents";
 
-/// The option with which `cargo course play` lets one of them play.
+/// The option of `cargo course play` that lets a student's function play.
 pub(crate) const OPTION: &str = "--mine";
 
-/// The exercises whose functions can play this game, the strongest last.
+/// Returns the exercises whose functions can play this game, the strongest last.
 pub(crate) fn able<'c>(course: &'c Course, game: &str) -> Vec<&'c Exercise> {
     let plays = |exercise: &&Exercise| exercise.plays.iter().any(|it| it == game);
     course.catalogue.exercises().iter().filter(plays).collect()
 }
 
-/// The strongest of these that is solved.
+/// Returns the strongest solved exercise among these.
 pub(crate) fn strongest<'c>(course: &Course, can: &[&'c Exercise]) -> Option<&'c Exercise> {
     let progress = course.progress.read();
     let mut strongest_first = can.iter().rev();
@@ -28,7 +28,7 @@ pub(crate) fn strongest<'c>(course: &Course, can: &[&'c Exercise]) -> Option<&'c
     solved.copied()
 }
 
-/// The command with which this exercise's function plays; none where it plays nothing.
+/// Returns the command with which this exercise's function plays, or `None` if it plays no game.
 pub(crate) fn command(course: &Course, exercise: &Exercise) -> Option<String> {
     let game = exercise.plays.first()?;
     let plays_unnamed = strongest(course, &able(course, game)) == Some(exercise);

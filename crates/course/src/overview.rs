@@ -1,4 +1,4 @@
-//! How far the student is, at a glance, and what is to be done now.
+//! Shows the student's progress at a glance, and the current task.
 
 use catalogue::{Chapter, Exercise, Project};
 
@@ -8,10 +8,10 @@ use crate::report;
 use crate::todos;
 use terminal::{BOLD, DIM, GOOD, WARN, clean, columns, ends, fold, paint};
 
-/// How many lines of the student's file are shown.
+/// The number of lines shown of the student's file.
 const CODE: usize = 12;
 
-/// The name of the course, the count, and a bar: thick as far as it is done.
+/// Returns the name of the course, the count, and a bar whose thick part is done.
 pub(crate) fn head(course: &Course, width: usize) -> Vec<String> {
     let progress = course.progress.read();
     let all = course.catalogue.exercises();
@@ -25,13 +25,13 @@ pub(crate) fn head(course: &Course, width: usize) -> Vec<String> {
     vec![ends(&paint(BOLD, "Look Ahead"), &count, width), bar]
 }
 
-/// What stands for an exercise, here as in the book: ✓ once it is solved, ● for a core exercise, ○ for one that goes
-/// further.
+/// Returns the sign of an exercise, here as in the book: ✓ if it is solved, ● for a core exercise, ○ for a stretch
+/// exercise.
 pub(crate) fn mark(exercise: &Exercise, is_solved: bool) -> String {
     sign(exercise.core, is_solved)
 }
 
-/// The same of a proof.
+/// Returns the same sign for a proof.
 pub(crate) fn sign(is_core: bool, is_solved: bool) -> String {
     match (is_solved, is_core) {
         (true, _) => paint(GOOD, "✓"),
@@ -40,8 +40,8 @@ pub(crate) fn sign(is_core: bool, is_solved: bool) -> String {
     }
 }
 
-/// The chapters with a mark for each exercise, and the current exercise: what is to be written, what
-/// its tests say of that, and where.
+/// Returns the chapters with a mark for each exercise, and the current exercise: the functions to write, the state of
+/// its tests, and the file.
 pub(crate) fn first_screen(
     course: &Course,
     exercise: &Exercise,
@@ -51,7 +51,7 @@ pub(crate) fn first_screen(
     let below = exercise_now(course, exercise, width, watching.as_ref());
     let mut chapters = chapters(course, width);
     chapters.extend(projects(course));
-    // Where not all has room, what is to be done now is worth more than the way to it.
+    // If the screen is too small, the current task is more important than the chapters.
     let rows = |lines: &[String]| {
         lines
             .iter()
@@ -65,16 +65,16 @@ pub(crate) fn first_screen(
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// What is different while watching.
+/// The additions while watching.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Watching<'s> {
-    /// What the tests say; nothing while they have not been run.
+    /// The lines about the tests. Empty until they have been run.
     pub(crate) said: &'s [String],
-    /// How many rows there are.
+    /// The number of rows of the screen.
     pub(crate) rows: usize,
 }
 
-/// The exercise: what is to be written, what its tests say of that, and where.
+/// Returns the exercise: the functions to write, the state of its tests, and the file.
 fn exercise_now(
     course: &Course,
     exercise: &Exercise,
@@ -139,7 +139,7 @@ fn exercise_now(
     lines
 }
 
-/// The functions of the student's file that are still to be written, as they stand there.
+/// Returns the unfinished functions of the student's file, exactly as written there.
 fn code(course: &Course, exercise: &Exercise) -> Vec<String> {
     let source = plain_file::read_text(&course.path(exercise.stub())).unwrap_or_default();
     let functions = todos::functions(&source);
@@ -161,7 +161,7 @@ fn code(course: &Course, exercise: &Exercise) -> Vec<String> {
     lines
 }
 
-/// The projects that have been begun, with a mark for each milestone.
+/// Returns the projects with at least one milestone reached, and a mark for each milestone.
 fn projects(course: &Course) -> Vec<String> {
     let progress = course.progress.read();
     let line = |project: &Project| {
@@ -181,7 +181,7 @@ fn projects(course: &Course) -> Vec<String> {
         .collect()
 }
 
-/// The chapters, in two columns where there is room: down the first, then down the second.
+/// Returns the chapters, in two columns if the width allows: down the first, then down the second.
 fn chapters(course: &Course, width: usize) -> Vec<String> {
     let progress = course.progress.read();
     let chapters = &course.catalogue.chapters;

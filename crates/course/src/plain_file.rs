@@ -1,5 +1,5 @@
-//! Reads files that student code, or anybody, may have put something else in the place of: a pipe
-//! or a device there could keep us waiting for ever. And replaces small ones whole, and writes new ones.
+//! Reads only regular files, replaces small files whole, and writes new ones. Student code or another program may have
+//! put a pipe or a device in a file's place, and reading it could block for ever.
 
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
@@ -7,7 +7,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, anyhow};
 
-/// Opens a file for reading, if it is one.
+/// Opens a regular file for reading, and fails for anything else.
 pub(crate) fn open(path: &Path) -> io::Result<File> {
     let what = fs::metadata(path)?;
     if what.is_file() {
@@ -19,15 +19,16 @@ pub(crate) fn open(path: &Path) -> io::Result<File> {
     }
 }
 
-/// How many bytes a file may have that is read whole. A recording of as many events as one keeps has a third of it.
+/// The largest file in bytes that is read whole. A recording with the maximum number of events has a third of that
+/// size.
 const MOST: u64 = 512 << 20;
 
-/// All bytes of a file, if it is one.
+/// Reads all bytes of a regular file.
 pub(crate) fn read(path: &Path) -> io::Result<Vec<u8>> {
     read_up_to(MOST, path)
 }
 
-/// All bytes of a file, if it is one and has no more than these.
+/// Reads all bytes of a regular file. Fails if there are more than `most`.
 pub(crate) fn read_up_to(most: u64, path: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     open(path)?.take(most + 1).read_to_end(&mut bytes)?;
@@ -37,17 +38,17 @@ pub(crate) fn read_up_to(most: u64, path: &Path) -> io::Result<Vec<u8>> {
     }
 }
 
-/// The text of a file, if it is one.
+/// Reads the text of a regular file.
 pub(crate) fn read_text(path: &Path) -> io::Result<String> {
     let text = String::from_utf8(read(path)?);
     text.map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
 }
 
-/// What the names of temporary files in the course's memory begin with; `tempfile` says so.
+/// The prefix of temporary files in the course's folder, as chosen by `tempfile`.
 pub(crate) const TEMPORARY: &str = ".tmp";
 
-/// Replaces a file whole, and makes its folder where there is none. Who reads it sees the old text
-/// or the new one; after a failure of power it may be damaged.
+/// Replaces a file whole, and creates its folder if necessary. A concurrent read sees either the old text or the new
+/// one. A power failure may leave the file damaged.
 pub(crate) fn replace(path: &Path, text: &[u8]) -> io::Result<()> {
     let folder = path.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(folder)?;
@@ -61,7 +62,7 @@ pub(crate) fn replace(path: &Path, text: &[u8]) -> io::Result<()> {
 /// Writes a file that a person named with `--out`.
 ///
 /// # Errors
-/// If there is a file of that name, which stays as it is, or if it cannot be written.
+/// Fails if a file of that name exists, which is left unchanged, or if the file cannot be written.
 pub(crate) fn write_new(path: &Path, text: &[u8]) -> Result<()> {
     let written = File::create_new(path).and_then(|mut file| file.write_all(text));
     match written {
@@ -70,7 +71,7 @@ pub(crate) fn write_new(path: &Path, text: &[u8]) -> Result<()> {
     }
 }
 
-/// Refuses a name that is taken, before anybody waits for what would be written there.
+/// Rejects a name that is taken, before the work of producing the content begins.
 pub(crate) fn refuse_existing(path: &Path) -> Result<()> {
     match fs::symlink_metadata(path) {
         Ok(_) => Err(taken(path)),

@@ -1,10 +1,11 @@
-//! `cargo course play`, `submit`, `grade` and `edition`: builds the program that does it, and leaves the terminal to it.
+//! Implements `cargo course play`, `submit`, `grade` and `edition`: builds the program that does the work, and leaves
+//! the terminal to it.
 //!
-//! Each is a program of its own, since it needs what this one does without: the chapters and a solver, or archives.
-//! So nobody waits for those who only learns.
+//! Each is a separate program. It needs dependencies that this program does without: the chapters and a solver, or
+//! archives. Students who only solve exercises never have to build them.
 //!
-//! With `--mine`, a search of the student's plays for the computer. How that is built is known only here: so it is built
-//! first, and the game gets the path of its program.
+//! With `--mine`, a search of the student's plays for the computer. Only this program knows how to build it, so it
+//! builds the search first and passes the path to the game.
 
 mod mine;
 
@@ -23,18 +24,17 @@ use crate::interrupt;
 use crate::plain_file;
 use crate::status::{self, Step};
 
-/// A program of ours that is built when it is asked for.
+/// A program of the course that is built on demand.
 pub(crate) struct Ours {
-    /// The package, and its program.
+    /// The name of the package, and of its program.
     package: &'static str,
-    /// All of it, or what students use.
+    /// Whether to build all of it or only the part for students.
     kind: Kind,
-    /// What it is, in a sentence.
+    /// Its description in a sentence.
     what: &'static str,
     building: fn(Option<(usize, usize)>) -> Step,
 }
 
-/// The games.
 const GAMES: Ours = Ours {
     package: "play",
     kind: Kind::Program,
@@ -42,13 +42,13 @@ const GAMES: Ours = Ours {
     building: Step::BuildingGames,
 };
 
-/// What packs answers, and makes copies for students.
+/// The program that packs answers and makes copies for students.
 pub(crate) const PACKER: Ours = Ours {
     kind: Kind::StudentsPart,
     ..GRADER
 };
 
-/// What grades, too.
+/// The same program, also with the code that grades.
 pub(crate) const GRADER: Ours = Ours {
     package: "grade",
     kind: Kind::Program,
@@ -56,13 +56,13 @@ pub(crate) const GRADER: Ours = Ours {
     building: Step::BuildingGrader,
 };
 
-/// Plays what these words ask for, perhaps with a search of the student's; then this program is over.
+/// Plays the game in the arguments, perhaps with a search of the student's, and ends this program.
 pub(crate) fn play(course: &Course, words: &[OsString]) -> Result<Infallible> {
     leave_to(course, &GAMES, &mine::with_program(course, words)?)
 }
 
-/// Does what these words ask for. This program is over then: its exit code is the other's. That one is told where this program
-/// is, and what is solved.
+/// Runs another program with these arguments and ends this one with its exit code. The other program receives the path
+/// of this program and the IDs of the solved exercises.
 pub(crate) fn leave_to(course: &Course, ours: &Ours, words: &[OsString]) -> Result<Infallible> {
     let package = course.path("crates").join(ours.package);
     if !package.join("Cargo.toml").is_file() {
@@ -96,14 +96,15 @@ pub(crate) fn leave_to(course: &Course, ours: &Ours, words: &[OsString]) -> Resu
     hand_over(command).with_context(|| format!("cannot run {}", program.display()))
 }
 
-/// What to say of what a copy for a class does not have.
+/// Returns the message about a program that a copy for a class does not contain.
 pub(crate) fn left_out(what: &str) -> String {
     format!(
         "{what} cannot be run in this copy of the course, which was made for a class: that needs solutions that it withholds"
     )
 }
 
-/// The IDs of the exercises that are solved, and of those that were solved and whose file is another one now.
+/// Returns the IDs of the solved exercises in two lists: those whose file is unchanged since, and those whose file has
+/// changed.
 fn solved(course: &Course) -> (String, String) {
     let progress = course.progress.read();
     let all = course.catalogue.exercises().iter();
@@ -119,7 +120,7 @@ fn solved(course: &Course) -> (String, String) {
     (ids(same), ids(changed))
 }
 
-/// It is ours, and no part of it is an exercise.
+/// Describes a failed build. The program belongs to the course and no part of it is an exercise.
 fn in_words(ours: &Ours, broken: &Broken) -> String {
     let errors = broken.diagnostics.iter().filter(|said| said.is_error);
     let errors = errors.map(|said| said.rendered.trim_end());
@@ -132,8 +133,7 @@ fn in_words(ours: &Ours, broken: &Broken) -> String {
     )
 }
 
-/// The game takes this program's place: it has the terminal, and the keys that end a program,
-/// for itself.
+/// Replaces this process by the game, which then owns the terminal and receives its signals.
 #[cfg(unix)]
 fn hand_over(mut command: Command) -> io::Result<Infallible> {
     use std::os::unix::process::CommandExt;
@@ -141,7 +141,7 @@ fn hand_over(mut command: Command) -> io::Result<Infallible> {
     Err(command.exec())
 }
 
-/// No program can take another one's place here: this one waits, and ends as the game does.
+/// A process cannot replace itself on this system. This one waits, and ends with the game's exit code.
 #[cfg(not(unix))]
 fn hand_over(mut command: Command) -> io::Result<Infallible> {
     interrupt::leave_ctrl_c_to_the_child()?;

@@ -1,10 +1,12 @@
-//! What has been solved, in a small git-ignored file keyed by the exercises' IDs.
+//! Stores the student's progress in a small git-ignored file, by the exercises' IDs.
 //!
-//! It survives a crash at any moment (the file is replaced whole), two runners at once (each
-//! change is made to the newest file, under a lock), a damaged file (kept aside, and the course
-//! goes on) and updates of the course: IDs and fields it does not know are kept, and what was
-//! noted of an exercise goes with it when a new one before it moves it to another ID. Its stem,
-//! noted beside, tells where it is now.
+//! The file survives:
+//!
+//! - a crash at any moment, since it is replaced whole;
+//! - two runners at once: each change is applied to the newest file, under a lock;
+//! - damage: the damaged file is set aside, and the course continues;
+//! - updates of the course: unknown IDs and fields are kept, and a record follows its exercise to a new ID. The record
+//!   contains the exercise's stem, which identifies it.
 
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Write};
@@ -21,20 +23,20 @@ mod record;
 pub(crate) use record::Progress;
 use record::Stems;
 
-/// The file.
+/// The file with the progress.
 #[derive(Debug, Clone)]
 pub(crate) struct Store {
     folder: PathBuf,
     stems: Stems,
-    /// How long it waits for others who change it.
+    /// How long to wait for the lock.
     patience: Duration,
 }
 
-/// Many changes fit into this time.
+/// The default patience, long enough for many changes.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 impl Store {
-    /// The file of the course at `root`.
+    /// Returns the store of the course at `root`.
     pub(crate) fn at(root: &Path, catalogue: &Catalogue) -> Self {
         let exercises = catalogue.exercises().iter();
         let exercises = exercises.map(|it| (it.id.clone(), it.stem.clone()));
@@ -52,7 +54,7 @@ impl Store {
         }
     }
 
-    /// The same file for who has a screen to draw, and cannot wait longer than a key may take.
+    /// Returns the same store for code that has a screen to draw and cannot wait longer than a key press may take.
     pub(crate) fn in_haste(&self) -> Self {
         Self {
             patience: Duration::from_millis(80),
@@ -60,31 +62,31 @@ impl Store {
         }
     }
 
-    /// The progress as it is now; none at all where there is no file, or no good one.
+    /// Returns the current progress. Empty if the file is missing or damaged.
     pub(crate) fn read(&self) -> Progress {
         self.parse().ok().flatten().unwrap_or_default()
     }
 
-    /// Changes the progress. Others who change it meanwhile wait, and nothing is lost.
+    /// Changes the progress. Concurrent changes wait, so that nothing is lost.
     pub(crate) fn change(&self, change: impl FnOnce(&mut Progress)) -> Result<()> {
         self.write(change)
             .with_context(|| format!("cannot write {}", self.file().display()))
     }
 
-    /// Changes the progress if it can be done. If not, the course goes on without, and this is
-    /// what to say of it.
+    /// Changes the progress if possible. Otherwise the course continues without it, and this function returns the
+    /// message.
     pub(crate) fn change_or_say(&self, change: impl FnOnce(&mut Progress)) -> Option<String> {
         let error = self.change(change).err()?;
         Some(format!("Your progress is not kept: {error:#}."))
     }
 
-    /// Sets a damaged file aside. Returns where it is now, if there was one.
+    /// Sets a damaged file aside. Returns its new path, or `None` if the file is in order.
     pub(crate) fn set_damaged_aside(&self) -> Result<Option<PathBuf>> {
         if !self.is_damaged() {
             return Ok(None);
         }
         let _lock = self.lock()?;
-        // Another runner may have been faster while we waited for the lock.
+        // Another runner may have set it aside while this one waited for the lock.
         Ok(if self.is_damaged() {
             Some(self.set_aside()?)
         } else {
@@ -117,9 +119,9 @@ impl Store {
         self.folder.join("progress.json")
     }
 
-    /// Held while the file is read, changed and replaced. The system lets go of it when its
-    /// holder ends, however it ends. A change takes milliseconds; whoever holds it for seconds is
-    /// no change, and is not waited for.
+    /// Returns the lock that protects reading, changing and replacing the file. The system releases it when the process
+    /// ends, however it ends. A change takes milliseconds, so a lock that is busy for seconds does not belong to a
+    /// change, and waiting ends.
     fn lock(&self) -> io::Result<File> {
         fs::create_dir_all(&self.folder)?;
         let lock = File::options()
@@ -148,7 +150,7 @@ impl Store {
     fn parse(&self) -> io::Result<Option<Progress>> {
         match plain_file::read(&self.file()) {
             Ok(text) => {
-                // Some editors on Windows put a mark before a text.
+                // Some editors on Windows write a byte order mark before the text.
                 let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&text);
                 let progress: Progress = serde_json::from_slice(text)?;
                 Ok(Some(progress.moved_to(&self.stems)))

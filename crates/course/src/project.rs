@@ -1,5 +1,5 @@
-//! Projects: programs that a student writes whole. `cargo course start` and `new-game` lay one out, `done` runs what shows
-//! that a milestone is reached.
+//! Projects: complete programs written by the student. `cargo course start` and `new-game` lay one out, and `done`
+//! checks a milestone.
 
 mod lay;
 mod reached;
@@ -13,7 +13,7 @@ use lay::lay;
 use reached::command;
 use terminal::{BAD, BOLD, GOOD, paint};
 
-/// Lays out the project that a person named.
+/// Lays out the named project.
 pub(crate) fn start(course: &Course, name: &str) -> Result<String> {
     let Some(project) = course.catalogue.find_project(name) else {
         let all = course.catalogue.projects().iter();
@@ -49,12 +49,12 @@ pub(crate) fn new_game(course: &Course, name: &str) -> Result<String> {
     lay(course, project, name, &shown_by(milestone))
 }
 
-/// The first command that shows a milestone.
+/// Returns the first command that shows a milestone.
 fn shown_by(milestone: &Milestone) -> String {
     milestone.runs.first().map_or_else(String::new, command)
 }
 
-/// Runs what shows that a milestone is reached, and marks it if it is. Returns whether it is, and the words.
+/// Checks a milestone, and marks it if it is reached. Returns whether it is reached, and the message.
 pub(crate) fn done(
     course: &Course,
     (project, milestone): (&Project, &Milestone),
@@ -87,7 +87,7 @@ pub(crate) fn done(
     ))
 }
 
-/// Says that a project is done, if it is. Nobody marks it: its milestones do.
+/// Reports that a project is done. Fails if it is not: only its milestones mark a project as done.
 pub(crate) fn whole(course: &Course, project: &Project, undo: bool) -> Result<String> {
     let Project { id, stem, .. } = project;
     let standing = course.standing(project);
@@ -112,7 +112,7 @@ pub(crate) fn undo(
     ))
 }
 
-/// A project is done when its milestones are.
+/// Marks a milestone. A project is done if all its milestones are.
 fn mark(course: &Course, project: &Project, milestone: &Milestone, reached: bool) -> Result<()> {
     course.progress.change(|progress| {
         progress.set_solved(&milestone.id, reached);
@@ -122,7 +122,7 @@ fn mark(course: &Course, project: &Project, milestone: &Milestone, reached: bool
     })
 }
 
-/// The next hint to a milestone.
+/// Shows the next hint for a milestone.
 pub(crate) fn hint(course: &Course, milestone: &Milestone, width: usize) -> String {
     let ladder = Ladder {
         id: &milestone.id,

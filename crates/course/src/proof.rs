@@ -1,5 +1,5 @@
-//! `cargo course done`: a proof is written on paper, so no test can say that it is right. Its author marks it by the
-//! scheme of its page, and says that it is done.
+//! Implements `cargo course done` for proofs. A proof is written on paper, so no test can check it. The student marks
+//! it with the scheme on its page, and then reports it as done.
 
 use anyhow::Result;
 use catalogue::Proof;

@@ -1,5 +1,5 @@
-//! What a test says to a student who passes: it leaves lines in the file that `COURSE_REMARKS`
-//! names, `{"remark": "…"}` or `{"worth": "…"}`.
+//! Reads a test's remarks for a student who passes. The test appends lines to the file that `COURSE_REMARKS` names:
+//! `{"remark": "…"}` or `{"worth": "…"}`.
 
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read};
@@ -7,29 +7,29 @@ use std::path::Path;
 
 use serde::Deserialize;
 
-/// The variable that names the file; only tests have it.
+/// The variable with the path of the file. Only tests receive it.
 pub(crate) const VARIABLE: &str = "COURSE_REMARKS";
 
-/// How many lines of a file are read,
+/// The number of lines read of a file.
 const LINES: usize = 20;
-/// how many characters of each text are kept,
+/// The number of characters kept of each text.
 const CHARACTERS: usize = 400;
-/// and how many bytes of a file.
+/// The number of bytes read of a file.
 const MOST_READ: u64 = 64 << 10;
 
-/// Something that is said of a program that passes.
+/// A remark on a program that passes.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Remark {
-    /// Kind words about a right program that goes round the point.
+    /// Kind words about a correct program that misses the point of the exercise.
     Remark(String),
-    /// What it was worth, in counts.
+    /// The gain in counts.
     Worth(String),
 }
 
-/// Reads what a test left. Lines that are damaged are skipped, and no file is no remark.
+/// Reads the remarks of a test. Skips damaged lines, and returns no remarks if the file is missing.
 pub(crate) fn read(path: &Path) -> Vec<Remark> {
-    // What is no file, a pipe perhaps, could keep us waiting for ever.
+    // Reading anything but a regular file, perhaps a pipe, could block for ever.
     if !fs::symlink_metadata(path).is_ok_and(|what| what.is_file()) {
         return Vec::new();
     }
@@ -58,7 +58,7 @@ impl Remark {
     }
 }
 
-/// The texts that `which` takes out of the remarks, each once, in their order.
+/// Returns the distinct texts that `which` selects from the remarks, in order.
 pub(crate) fn distinct<'r>(
     remarks: impl Iterator<Item = &'r Remark>,
     which: impl Fn(&'r Remark) -> Option<&'r str>,

@@ -1,4 +1,4 @@
-//! A verdict in words: what happened, to which test, and what to do next.
+//! Describes a verdict: what happened, to which test, and what to do next.
 
 mod advice;
 mod bounds;
@@ -33,25 +33,25 @@ pub(crate) use passed::page;
 pub(crate) use unwritten::{in_short, not_written};
 pub(crate) use words::printed_lines;
 
-/// How many lines a terminal shows that nobody has made larger.
+/// The number of lines of a terminal in its default size.
 const A_SCREEN: usize = 24;
 
-/// Of them, how many lines a verdict needs above its messages, which is its first line, and below them, which are the
-/// commands that show more.
+/// The number of these lines that a verdict needs around its messages: the first line above them, and the commands that
+/// show more below.
 const BESIDE: usize = 4;
 
-/// How a verdict is to be shown.
+/// The settings for showing a verdict.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct View {
-    /// In how many columns.
+    /// The width in columns.
     pub(crate) width: usize,
-    /// Whether keys do what commands do elsewhere, as in watch mode.
+    /// Whether keys replace commands, as in watch mode.
     pub(crate) has_keys: bool,
-    /// Whether every message is wanted, and not only the first of each function.
+    /// Whether to show every message, and not only the first of each function.
     pub(crate) is_full: bool,
 }
 
-/// The whole verdict.
+/// Returns the whole verdict.
 pub(crate) fn text(course: &Course, exercise: &Exercise, verdict: &Verdict, view: View) -> String {
     let mark = if verdict.is_solved() {
         paint(GOOD, "✓")
@@ -88,7 +88,7 @@ pub(crate) fn text(course: &Course, exercise: &Exercise, verdict: &Verdict, view
     lines.join("\n")
 }
 
-/// What failed, what is not written, the run that is easiest to follow, and the warnings.
+/// Returns the failures, the unfinished parts, the run that is easiest to follow, and the warnings.
 fn failing(
     course: &Course,
     exercise: &Exercise,
@@ -105,7 +105,7 @@ fn failing(
         has_keys: view.has_keys,
     };
     let failing = || tested.results.iter().filter(|result| !result.end.is_fine());
-    // Where the compiler knows why a loop has no end, nobody has to guess.
+    // A warning about an endless loop explains the failure, so it is shown first.
     let is_endless = failing().any(|result| result.end.is_endless());
     let is_known = |warning: &&Diagnostic| is_endless && warning.is_of_an_endless_loop();
     let (known, others): (Vec<_>, Vec<_>) = tested.warnings.iter().partition(is_known);
@@ -116,7 +116,7 @@ fn failing(
     lines.extend(rewritten(course, tested, view.width - 4));
     lines.extend(unwritten::lines(course, exercise, tested, view.width - 4));
     lines.extend(broken::warnings(course, others));
-    // Where there are keys, the one that shows all stands below.
+    // In watch mode, the key that shows everything is listed below.
     if !view.has_keys && said.has_more {
         let all = format!("  All {} failing tests:", failing().count());
         let command = format!("`cargo course test {} --full`", exercise.stem);
@@ -126,7 +126,7 @@ fn failing(
     lines
 }
 
-/// What is said of files of tests that were written while something ran, if there are some.
+/// Warns about test files that were written while `what` ran, or returns `None` if there are none.
 pub(crate) fn written_while(what: &str, course: &Course, files: &[PathBuf]) -> Option<String> {
     let first = files.first()?;
     let all = files.iter().map(|file| course.shown(file));
@@ -138,7 +138,7 @@ pub(crate) fn written_while(what: &str, course: &Course, files: &[PathBuf]) -> O
     ))
 }
 
-/// Which files of tests were written while they ran.
+/// Lists the test files that were written during the test run.
 fn rewritten(course: &Course, tested: &Tested, width: usize) -> Vec<String> {
     let Some(text) = written_while("the tests", course, &tested.rewritten) else {
         return Vec::new();
@@ -149,20 +149,20 @@ fn rewritten(course: &Course, tested: &Tested, width: usize) -> Vec<String> {
     [String::new()].into_iter().chain(lines).collect()
 }
 
-/// The tests' names, as their source tells them.
+/// Returns the tests' names, split according to their source.
 fn names_of<'t>(course: &Course, exercise: &Exercise, tested: &'t Tested) -> Names<'t> {
     let source = fs::read_to_string(course.path(exercise.tests())).unwrap_or_default();
     let all = tested.results.iter().map(|result| result.name.as_str());
     Names::new(all.collect(), source)
 }
 
-/// The names of the tests whose messages a verdict shows, from the source of all.
+/// Returns the names of the tests whose messages a verdict shows. `source` is the source of all tests.
 pub(crate) fn shown(results: &[TestResult], source: String) -> Vec<&str> {
     let shown = failures::shown(results, &Names::new(Vec::new(), source));
     shown.iter().map(|result| result.name.as_str()).collect()
 }
 
-/// The verdict in a few words, as a list shows it.
+/// Returns the verdict in a few words for a list.
 pub(crate) fn in_a_line(verdict: &Verdict) -> String {
     let tested = match verdict {
         Verdict::Broken(_) => return paint(BAD, "did not compile"),
@@ -203,13 +203,13 @@ pub(crate) fn in_a_line(verdict: &Verdict) -> String {
     }
 }
 
-/// Why an exercise could not be built, without a title.
+/// Explains why an exercise could not be built, without a title.
 pub(crate) fn broken_text(course: &Course, exercise: &Exercise, broken: &Broken) -> String {
     let text = broken::lines(course, exercise, broken, terminal::width()).join("\n");
     text.trim_start().to_owned()
 }
 
-/// "10 s".
+/// Returns the deadline: "10 s".
 fn seconds(tested: &Tested) -> String {
     format!("{} s", tested.deadline.as_secs_f64())
 }

@@ -1,5 +1,4 @@
-//! `cargo course reset`: back to the stub. What the student wrote is kept beside it and is never
-//! written over.
+//! Implements `cargo course reset`: restores the stub. The student's version is kept beside it and never overwritten.
 
 use std::fs;
 use std::io::{self, IsTerminal};
@@ -16,7 +15,7 @@ use terminal::say;
 
 mod keep;
 
-/// Puts the stub back. Returns what was done, in words.
+/// Restores the stub. Returns a description of the result.
 pub(crate) fn reset(course: &Course, exercise: &Exercise) -> Result<String> {
     let stub = stub(course, exercise)?;
     let path = course.path(exercise.stub());
@@ -54,7 +53,7 @@ pub(crate) fn reset(course: &Course, exercise: &Exercise) -> Result<String> {
     Ok(done)
 }
 
-/// Puts all stubs back, after one question. Returns false on a no.
+/// Restores all stubs, after one question. Returns `false` if the answer is no.
 pub(crate) fn all(course: &Course, yes: bool) -> Result<bool> {
     let exercises = course.catalogue.exercises().iter();
     let written: Vec<&Exercise> = exercises
@@ -80,8 +79,8 @@ pub(crate) fn all(course: &Course, yes: bool) -> Result<bool> {
     Ok(true)
 }
 
-/// Puts the newest copy back that a reset kept. What is there now is kept in its turn, unless it
-/// is the stub. Returns what was done, in words.
+/// Restores the newest copy that a reset kept. The current file is kept in turn, unless it is the stub. Returns a
+/// description of the result.
 pub(crate) fn undo(course: &Course, exercise: &Exercise) -> Result<String> {
     let path = course.path(exercise.stub());
     let shown = course.shown(exercise.stub());
@@ -94,7 +93,7 @@ pub(crate) fn undo(course: &Course, exercise: &Exercise) -> Result<String> {
     let name = names(course, std::slice::from_ref(&newest));
     let yours = plain_file::read(&newest).with_context(|| format!("cannot read {name}"))?;
     let mut kept = replace(&path, &yours).with_context(|| format!("cannot put {name} back"))?;
-    // The stub need not be kept: it can be cut again.
+    // The stub need not be kept: it can be generated again.
     let stub = stub(course, exercise)?;
     kept.retain(|copy| {
         let is_stub = plain_file::read_text(copy).is_ok_and(|text| is_same(&text, &stub));
@@ -120,7 +119,7 @@ pub(crate) fn undo(course: &Course, exercise: &Exercise) -> Result<String> {
     ))
 }
 
-/// The name of a file, without its folders.
+/// Returns the name of a file, without its folders.
 fn name(file: &Path) -> String {
     let name = file.file_name().unwrap_or_default();
     name.to_string_lossy().into_owned()
@@ -131,18 +130,18 @@ fn names(course: &Course, files: &[PathBuf]) -> String {
     files.iter().map(shown).collect::<Vec<_>>().join(" and ")
 }
 
-/// Whether the student's file is still as it was given.
+/// Returns whether the student's file is still the stub.
 pub(crate) fn is_untouched(course: &Course, exercise: &Exercise) -> bool {
     let yours = plain_file::read_text(&course.path(exercise.stub()));
     matches!((yours, stub(course, exercise)), (Ok(yours), Ok(stub)) if is_same(&yours, &stub))
 }
 
-/// Whether two texts are the same but for the ends of their lines, which git may change.
+/// Returns whether two texts are equal apart from their line endings, which git may change.
 fn is_same(one: &str, other: &str) -> bool {
     one.lines().eq(other.lines())
 }
 
-/// The stub, cut from the reference.
+/// Returns the stub, generated from the reference solution.
 fn stub(course: &Course, exercise: &Exercise) -> Result<String> {
     Ok(stubs::of(&course.path(exercise.reference()))?)
 }

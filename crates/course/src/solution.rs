@@ -1,4 +1,4 @@
-//! `cargo course solution`: the student's code beside ours, as a diff.
+//! Implements `cargo course solution`: compares the student's code with the reference solution, as a diff.
 
 use std::fs;
 use std::io::{BufRead, IsTerminal};
@@ -11,7 +11,7 @@ use crate::course::Course;
 use crate::plain_file;
 use terminal::{BAD, BOLD, DIM, GOOD, clean, ends, paint, say, say_bytes, width};
 
-/// Prints the diff; asks first while the exercise is not solved. Returns false on a no.
+/// Prints the diff. Asks first if the exercise is not solved, and returns `false` if the answer is no.
 pub(crate) fn show(course: &Course, exercise: &Exercise, yes: bool) -> Result<bool> {
     course.needs_solutions(&exercise.chapter)?;
     if !yes && !course.progress.read().is_solved(&exercise.id) {
@@ -31,12 +31,12 @@ pub(crate) fn show(course: &Course, exercise: &Exercise, yes: bool) -> Result<bo
     Ok(true)
 }
 
-/// What to ask before the solution of an open exercise is shown.
+/// Returns the warning before the solution of an unsolved exercise is shown.
 pub(crate) fn question(exercise: &Exercise) -> String {
     format!("Your {} does not pass its tests yet.", exercise.stem)
 }
 
-/// Asks on the terminal. Whoever only presses Enter does not agree.
+/// Asks a question on the terminal. Pressing only Enter means no.
 pub(crate) fn agrees(question: &str) -> Result<bool> {
     say_bytes(format!("{question} [y/N] ").as_bytes());
     let mut answer = String::new();
@@ -44,7 +44,7 @@ pub(crate) fn agrees(question: &str) -> Result<bool> {
     Ok(matches!(answer.trim(), "y" | "Y" | "yes"))
 }
 
-/// The diff from the student's code to ours.
+/// Returns the diff from the student's code to the reference's.
 pub(crate) fn text(course: &Course, exercise: &Exercise, width: usize) -> Result<String> {
     course.needs_solutions(&exercise.chapter)?;
     let path = course.path(exercise.stub());
@@ -73,7 +73,7 @@ pub(crate) fn text(course: &Course, exercise: &Exercise, width: usize) -> Result
     Ok(lines.join("\n"))
 }
 
-/// The reference as a reader sees it, without the marks.
+/// Returns the reference solution without its markers.
 fn reference(course: &Course, exercise: &Exercise) -> Result<String> {
     let path = course.path(exercise.reference());
     let text =

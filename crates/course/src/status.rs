@@ -1,4 +1,4 @@
-//! What one waits for, in words: work of more than two seconds says how long it has taken.
+//! Describes the current work on a status line. After two seconds, the line also shows the time.
 
 use std::time::Duration;
 
@@ -6,31 +6,31 @@ use terminal::StatusLine;
 
 use crate::build::Stage;
 
-/// What is being done while one waits.
+/// The current work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Step {
-    /// It is being built: how many pieces are done, and of how many, where that is known.
+    /// A build runs: the units done and the total, if known.
     Building(Option<(usize, usize)>),
     /// The program that plays is being built.
     BuildingGames(Option<(usize, usize)>),
     /// The program that packs and grades answers is being built.
     BuildingGrader(Option<(usize, usize)>),
-    /// The student's own search is being built, to be played against.
+    /// The student's own search is being built as an opponent.
     BuildingYours(Option<(usize, usize)>),
     /// The program that serves the book is being built.
     BuildingBook(Option<(usize, usize)>),
-    /// The book itself is being made.
+    /// The book itself is being built.
     OpeningBook,
     /// Another cargo must finish first.
     Blocked,
-    /// How many tests are done, and of how many.
+    /// The number of tests done, and the total.
     Testing(usize, usize),
     /// The student's code is running, and is recorded.
     Recording,
 }
 
 impl Step {
-    /// What to say of a build, which may have to wait for another one; `building` says of what.
+    /// Returns the step of a build, which may have to wait for another one. `building` gives the kind of build.
     pub(crate) fn of_build(stage: Stage, building: fn(Option<(usize, usize)>) -> Self) -> Self {
         match stage {
             Stage::Blocked => Self::Blocked,
@@ -38,7 +38,7 @@ impl Step {
         }
     }
 
-    /// "building… 14 of 80 done, 3 s"; how far it is, and how long it takes is said from two seconds on.
+    /// Describes the step: "building… 14 of 80 done, 3 s". The count and the time appear after two seconds.
     pub(crate) fn in_words(self, time: Duration) -> String {
         let built = |what: &str, count: Option<(usize, usize)>| match count {
             Some((done, all)) if time.as_secs() > 1 => format!("{what} {done} of {all} done"),
@@ -67,11 +67,11 @@ impl Step {
     }
 }
 
-/// Says each step on a line of the terminal's error output, until this is dropped.
+/// Returns a function that shows each step on a line of the terminal's error output, until it is dropped.
 pub(crate) fn telling() -> impl FnMut(Step) {
     let mut line = StatusLine::on_stderr();
     move |step| {
-        // Work goes on, whether anybody can be told or not.
+        // An error in showing the line does not stop the work.
         let _ = line.show(|time| step.in_words(time));
     }
 }
@@ -86,7 +86,7 @@ mod tests {
         let book = Step::BuildingBook(Some((41, 215)));
         let words = "building the book's program, only this once… 41 of 215 done, 33 s";
         assert_eq!(after(book, 33), words);
-        // A terminal opens with 80 columns, and what is wider is written anew each second.
+        // A terminal opens with 80 columns, and a wider status line would be printed again each second.
         let count = Some((1041, 1215));
         for step in [
             Step::Building(count),
@@ -98,7 +98,7 @@ mod tests {
             let words = after(step, 1234);
             assert!(words.chars().count() < 80, "{words}");
         }
-        // That of a save is over before anybody could read it.
+        // The build after a save ends before a count could be read.
         assert_eq!(after(Step::Building(Some((2, 30))), 1), "building…");
         assert_eq!(after(Step::Building(None), 3), "building… 3 s");
     }

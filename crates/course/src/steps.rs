@@ -1,4 +1,4 @@
-//! The stepper: one step of a run after the other, the tree, the board and the stack side by side.
+//! Steps through a run, with the tree, the board and the stack side by side.
 
 mod keys;
 mod view;
@@ -11,7 +11,7 @@ use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifier
 use figures::{Leap, Stepper, guarded};
 use terminal::{Screen, clean, columns};
 
-/// Takes the terminal and steps through a run until the student has seen enough.
+/// Takes over the terminal and steps through a run until the student leaves.
 pub(crate) fn show(trace: &Trace) -> Result<()> {
     let _taken = terminal::take()?;
     let mut stepper = guarded(|| Place::new(trace, "quit"))?;
@@ -24,7 +24,7 @@ pub(crate) fn show(trace: &Trace) -> Result<()> {
     })
 }
 
-/// Steps through a run on a terminal that is taken already. `next` waits a moment for an event.
+/// Steps through a run on a terminal that is already taken over. `next` waits a moment for an event.
 pub(crate) fn step_through(
     stepper: &mut Place<'_>,
     mut next: impl FnMut() -> std::io::Result<Option<Event>>,
@@ -60,17 +60,17 @@ pub(crate) fn step_through(
 pub(crate) struct Place<'t> {
     pub(crate) walk: Stepper<'t>,
     pub(crate) at: usize,
-    /// What `q` does, in a word.
+    /// The effect of `q`, in a word.
     pub(crate) way_out: &'static str,
     /// Whether the keys are shown instead of the run.
     pub(crate) has_help: bool,
-    /// What the last key could not do.
+    /// The message if the last key had no effect.
     pub(crate) note: Option<String>,
-    /// How many columns the longest sentence takes: so the rows below it stay where they are.
+    /// The width of the longest sentence in columns. It keeps the rows below the sentence in place.
     pub(crate) longest: usize,
 }
 
-/// What a key did.
+/// The effect of a key.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Pressed {
     Moved,
@@ -78,11 +78,11 @@ pub(crate) enum Pressed {
     Nothing,
 }
 
-/// The sentences that are measured.
+/// The number of sentences to measure.
 const MEASURED: usize = 2_000;
 
 impl<'t> Place<'t> {
-    /// `way_out` is what `q` does, in a word.
+    /// Starts at the first step. `way_out` is the effect of `q`, in a word.
     pub(crate) fn new(trace: &'t Trace, way_out: &'static str) -> Self {
         let walk = Stepper::new(trace);
         let sentences = (0..walk.len().min(MEASURED)).map(|step| walk.sentence(step));
@@ -97,7 +97,7 @@ impl<'t> Place<'t> {
         }
     }
 
-    /// Does what a key asks for.
+    /// Handles a key.
     pub(crate) fn press(&mut self, key: KeyEvent) -> Pressed {
         let last = self.walk.len().saturating_sub(1);
         self.note = None;
@@ -137,7 +137,7 @@ impl<'t> Place<'t> {
         Pressed::Moved
     }
 
-    /// The step of this kind that is next, or the one before. Where there is none, it says so.
+    /// Returns the next or previous step of this kind. If there is none, leaves a message and returns the current step.
     fn leap(&mut self, leap: Leap, is_back: bool) -> usize {
         let found = match is_back {
             true => self.walk.previous(leap, self.at),

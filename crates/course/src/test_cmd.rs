@@ -1,4 +1,4 @@
-//! `cargo course test`: builds and runs the tests of one exercise, or of all.
+//! Implements `cargo course test`: builds and runs the tests of one exercise, or of all.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -15,8 +15,7 @@ use crate::status;
 use crate::verdict::{self, Verdict};
 use terminal::{BAD, BOLD, GOOD, WARN, ends, paint, say, say_bytes, width};
 
-/// Tests one exercise and prints its verdict, or that of the tests that were asked for. Returns
-/// whether all is right.
+/// Tests one exercise and prints the verdict on it or on the selected tests. Returns whether all tests passed.
 pub(crate) fn one(
     course: &Course,
     exercise: &Exercise,
@@ -42,7 +41,7 @@ pub(crate) fn one(
     Ok(verdict.is_solved())
 }
 
-/// What cargo or the disk does wrong is no verdict on anybody's code.
+/// Fails if cargo or the disk failed: such an error is not a verdict on the student's code.
 fn see_that_somebody_is_to_blame(verdict: &Verdict) -> Result<()> {
     match verdict {
         Verdict::Broken(broken) if broken.blames_nobody() => {
@@ -52,16 +51,16 @@ fn see_that_somebody_is_to_blame(verdict: &Verdict) -> Result<()> {
     }
 }
 
-/// Which exercises are tested, and how each is told of.
+/// The selection of exercises to test, and the output format.
 #[derive(Debug, Clone)]
 pub(crate) struct All {
-    /// Those of this chapter alone.
+    /// Selects only the exercises of this chapter.
     pub(crate) chapter: Option<usize>,
-    /// As an object of JSON, which holds each test and the whole text of the verdict.
+    /// Whether to print each exercise as a JSON object, with its tests and the whole text of the verdict.
     pub(crate) as_json: bool,
 }
 
-/// Tests all exercises, a line each. Returns whether all are solved.
+/// Tests all exercises and prints a line for each. Returns whether all are solved.
 pub(crate) fn all(course: &Course, asked: &All, deadline: Duration) -> Result<bool> {
     let all = course.catalogue.exercises();
     let is_asked = |exercise: &&Exercise| {
@@ -112,7 +111,7 @@ pub(crate) fn all(course: &Course, asked: &All, deadline: Duration) -> Result<bo
     Ok(solved == exercises.len())
 }
 
-/// A line of JSON for each exercise.
+/// Prints a line of JSON for each exercise.
 fn as_json(course: &Course, exercises: &[&Exercise], deadline: Duration) -> Result<bool> {
     hide_from_student_code()?;
     let mut all_solved = true;
@@ -128,8 +127,8 @@ fn as_json(course: &Course, exercises: &[&Exercise], deadline: Duration) -> Resu
     Ok(all_solved)
 }
 
-/// Chapters of which nothing can be built: the exercises of one are one library, so why it is so with the first of them
-/// counts for the others.
+/// Chapters that cannot be built at all. The exercises of a chapter form one library, so the error of the first one
+/// applies to the others.
 #[derive(Default)]
 struct Chapters(BTreeMap<usize, Broken>);
 
@@ -162,8 +161,8 @@ fn tell_of(course: &Course, exercise: &Exercise, verdict: &Verdict) -> Result<()
     Ok(())
 }
 
-/// From now on no other program of the same user can write into our memory or to our output, as one that a test has started
-/// could through `/proc`.
+/// From now on, other programs of the same user cannot write into this program's memory or to its output. Otherwise a
+/// program started by a test could do so through `/proc`.
 fn hide_from_student_code() -> Result<()> {
     #[cfg(target_os = "linux")]
     {

@@ -1,4 +1,4 @@
-//! How one test ended, told from its process.
+//! Determines from its process how one test ended.
 
 use std::process::ExitStatus;
 use std::time::Duration;
@@ -9,60 +9,59 @@ mod said;
 
 pub(crate) use said::split_stdout;
 
-/// How a test ended.
+/// The end of a test.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum TestEnd {
-    /// The harness noted that it passed.
+    /// The harness recorded a pass.
     Passed,
-    /// It is marked `#[ignore]`, with the reason.
+    /// It is marked `#[ignore]`.
     Ignored,
-    /// An assertion failed; after a panic of the student's code, where there was one.
+    /// An assertion failed. The second panic is an earlier one in the student's code, if any.
     Failed(Panic, Option<Panic>),
-    /// It met a `todo!`: what is to be done, and where.
+    /// It reached a `todo!`, with this text and place.
     NotWritten(String, Option<Place>),
     /// The student's own code panicked.
     Panicked(Panic),
-    /// The recorder stopped a recursion without end, and says which.
+    /// The recorder stopped an endless recursion, with this message.
     Runaway(String),
-    /// The stack was used up before anything could stop it.
+    /// The stack overflowed before any limit applied.
     Overflowed,
-    /// It was ended at the deadline.
+    /// It was stopped at the deadline.
     DidNotEnd,
-    /// It was ended at a deadline, and where there was time it was tried again alone; but the machine
-    /// was busy: whether it would end, nobody knows.
+    /// It was stopped at a deadline on a busy machine, and tried again alone if there was time. Nobody knows whether it
+    /// would end.
     Starved {
-        /// The deadline.
         within: Duration,
-        /// How much of that time it had a core.
+        /// The part of that time in which it had a core.
         computed: Duration,
     },
-    /// It asked for more memory than it may have.
+    /// It requested more memory than the limit.
     OutOfMemory,
-    /// It held more than any other when all tests together held more bytes than these.
+    /// It used the most memory when all tests together exceeded this number of bytes.
     MemoryOfAll(u64),
-    /// A signal ended it; after these panics, if any.
+    /// A signal ended it, after these panics if any.
     Aborted(String, Vec<Panic>),
     /// The process ended with this code before the test was over.
     Vanished(i32),
-    /// The harness noted that it passed, but its recording has no end.
+    /// The harness recorded a pass, but its recording has no end.
     BreaksOff,
-    /// The test failed without a panic; the text is what it said.
+    /// The test failed without a panic, with this output.
     FailedSilently(String),
 }
 
 impl TestEnd {
-    /// Whether there is nothing to mend.
+    /// Returns whether it needs no repair.
     pub(crate) fn is_fine(&self) -> bool {
         matches!(self, Self::Passed | Self::Ignored)
     }
 
-    /// Whether it went on until something stopped it.
+    /// Returns whether it ran until something stopped it.
     pub(crate) fn is_endless(&self) -> bool {
         let without_stack = matches!(self, Self::Runaway(_) | Self::Overflowed);
         without_stack || self.is_stopped()
     }
 
-    /// Whether it ended where it did because of what it had used up.
+    /// Returns whether it was stopped for using too much time or memory.
     pub(crate) fn is_stopped(&self) -> bool {
         matches!(
             self,
@@ -71,20 +70,19 @@ impl TestEnd {
     }
 }
 
-/// What the harness itself noted of a test, whatever the test printed.
+/// The harness's own record of a test, whatever the test printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Noted {
     /// It returned.
     Passed,
-    /// It is marked `#[ignore]`.
     Ignored,
     /// It panicked.
     Failed,
-    /// Nothing: the process ended before the test did.
+    /// There is no record: the process ended before the test did.
     Nothing,
 }
 
-/// What a finished process tells of its test: how it ended, and what it printed besides.
+/// Determines the end of a test from its finished process, and returns the student's output.
 pub(crate) fn judge(finished: &Finished, noted: Noted) -> (TestEnd, String) {
     let (panics, noise) = child::panics(&finished.stderr);
     let (said, _) = split_stdout(&finished.stdout);
@@ -138,7 +136,7 @@ fn of_failure(
     of_panics(panics).unwrap_or_else(|| TestEnd::FailedSilently(said.trim().to_owned()))
 }
 
-/// Tests may catch the student's panic and say more about it; then `panics` holds both.
+/// Tests may catch the student's panic and explain it. Then `panics` contains both.
 fn of_panics(mut panics: Vec<Panic>) -> Option<TestEnd> {
     if let Some(end) = panics.iter().find_map(not_written) {
         return Some(end);
@@ -151,7 +149,7 @@ fn of_panics(mut panics: Vec<Panic>) -> Option<TestEnd> {
     {
         let mut message = runaway.message.clone();
         if *runaway != last {
-            // What the test knows better comes first, and the recorder's advice gives way to it.
+            // The test's own message is first and replaces the recorder's advice.
             let calls = message.lines().nth(1).unwrap_or_default();
             message = format!("{}\n{calls}", last.message);
         }
@@ -165,7 +163,7 @@ fn of_panics(mut panics: Vec<Panic>) -> Option<TestEnd> {
     Some(TestEnd::Failed(last, cause))
 }
 
-/// Whether the panic is that of a `todo!`.
+/// Returns the `todo!` that caused the panic, or `None` if it has another cause.
 pub(crate) fn not_written(panic: &Panic) -> Option<TestEnd> {
     let todo = panic.todo()?.to_owned();
     Some(TestEnd::NotWritten(todo, panic.place.clone()))

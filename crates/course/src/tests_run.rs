@@ -1,5 +1,5 @@
-//! Runs the tests of one built file, each in a process of its own, as many at once as there are
-//! cores, and keeps what each recorded.
+//! Runs the tests of one built file, each in its own process and as many in parallel as there are cores, and stores the
+//! recording of each.
 
 use std::fs;
 use std::io;
@@ -25,33 +25,32 @@ use harness::Harness;
 use one::{One, Outcome};
 use slots::Slots;
 
-/// How many bytes a test's recording may fill; beyond, it is only counted. Enough for some twenty
-/// thousand calls, of which a dozen are drawn.
+/// The size limit of a test's recording in bytes. Further calls are only counted. It is enough for some twenty thousand
+/// calls, of which a dozen are drawn.
 pub(crate) const MOST_RECORDED: u64 = 4 << 20;
 
-/// With so many bytes left for files, a test that fails does not fail for want of them.
+/// The free space in bytes that rules out a full disk as the cause of a failure.
 const ROOM: usize = 64 << 10;
 
 /// The outcome of one test.
 #[derive(Debug, Clone)]
 pub(crate) struct TestResult {
-    /// Its name.
     pub(crate) name: String,
     /// How it ended.
     pub(crate) end: TestEnd,
-    /// What it printed.
+    /// Its output.
     pub(crate) printed: String,
-    /// The file with its last recording, if it made one.
+    /// The file with its last recording, if there is one.
     pub(crate) recording: PathBuf,
-    /// What it has to say to who passes it.
+    /// Its remarks for a student who passes it.
     pub(crate) remarks: Vec<Remark>,
-    /// Keeps the recordings for as long as a result is kept.
+    /// Keeps the folder with the recordings until the last result is dropped.
     _recordings: Arc<TempDir>,
 }
 
 #[cfg(test)]
 impl TestResult {
-    /// A result that left nothing behind.
+    /// Returns a result without files.
     pub(crate) fn bare(name: &str, end: TestEnd) -> Self {
         let folder = TempDir::new().unwrap();
         Self {
@@ -65,7 +64,8 @@ impl TestResult {
     }
 }
 
-/// Runs all tests of `program`; none when cancelled. `waiting` hears how many are done.
+/// Runs all tests of `program`. Returns `None` if cancelled. `waiting` receives the number of finished tests and the
+/// total.
 pub(crate) fn run(
     program: &Program,
     deadline: Duration,
@@ -127,12 +127,12 @@ pub(crate) fn run(
     Ok(Some(results))
 }
 
-/// What is said where the system starts no thread.
+/// The message if the system cannot start a thread.
 pub(crate) const NO_THREAD: &str = "the system starts no more threads. Close other programs, or raise the limits of your account \
     (`ulimit -a` shows them), and run it again";
 
-/// Where nothing more can be written, the harness ends without a word, and a recording breaks off. That is not the
-/// fault of what is tested.
+/// Fails if the disk is full. The harness then ends without a message, and a recording is cut off, but the student's
+/// code is not at fault.
 fn see_that_there_is_room(folder: &Path) -> Result<()> {
     let tried = fs::write(folder.join("room"), vec![0; ROOM]);
     tried.with_context(|| {
@@ -144,7 +144,7 @@ fn see_that_there_is_room(folder: &Path) -> Result<()> {
     })
 }
 
-/// A program that was removed while it was wanted ended with a code of the shell's.
+/// Fails if the program is missing. If it was removed before it could run, its exit code would be the shell's.
 pub(crate) fn see_that_it_is_there(executable: &Path) -> Result<()> {
     if executable.exists() {
         return Ok(());

@@ -1,5 +1,4 @@
-//! The student's files as they were when a check began: what a verdict quotes is what was tested, whatever
-//! is saved later.
+//! The student's files at the start of a check. A verdict quotes the files that were tested, whatever is saved later.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -17,12 +16,12 @@ use crate::plain_file;
 pub(crate) struct Texts(Arc<BTreeMap<String, String>>);
 
 impl Texts {
-    /// Reads them as they are now.
+    /// Reads the current sources.
     pub(crate) fn read(course: &Course) -> Self {
         Self::below(course, "src")
     }
 
-    /// Reads the tests of all chapters as they are now.
+    /// Reads the current tests of all chapters.
     pub(crate) fn of_tests(course: &Course) -> Self {
         Self::below(course, "tests")
     }
@@ -36,7 +35,7 @@ impl Texts {
         Self(Arc::new(texts))
     }
 
-    /// The paths, from the course's root, of those that have another text in `later`, or are in one of the two alone.
+    /// Returns the files that differ from `later` or exist in only one of the two, as paths from the course's root.
     pub(crate) fn differences(&self, later: &Self) -> Vec<PathBuf> {
         let all: BTreeSet<&String> = self.0.keys().chain(later.0.keys()).collect();
         let other = all
@@ -45,15 +44,16 @@ impl Texts {
         other.map(|file| from_root(file)).collect()
     }
 
-    /// A student's file, by its path in `exercises/` or, with that, from the course's root.
+    /// Returns the text of a student's file, by its path in `exercises/` or from the course's root. Empty if there is
+    /// no such file.
     pub(crate) fn of(&self, path: &Path) -> &str {
         let inside = path.strip_prefix("exercises").unwrap_or(path);
         let parts: Vec<_> = inside.iter().map(|part| part.to_string_lossy()).collect();
         self.0.get(&parts.join("/")).map_or("", String::as_str)
     }
 
-    /// The line at a place, without its indent. What is no student's source, a test perhaps, is read from
-    /// its file: nobody is asked to edit it.
+    /// Returns the line at a place, without its indent. A file that is not a student's source, perhaps a test, is read
+    /// from the disk: students do not edit it.
     pub(crate) fn line(&self, place: &Place, exercises: &Path) -> Option<String> {
         match self.0.get(&place.file) {
             Some(text) => place.line_of(text),
@@ -64,7 +64,7 @@ impl Texts {
 }
 
 fn read_below(exercises: &Path, inside: &str, texts: &mut BTreeMap<String, String>) {
-    // What is missing or unreadable is the compiler's to tell of.
+    // The compiler reports a missing or unreadable file.
     for entry in fs::read_dir(exercises.join(inside))
         .into_iter()
         .flatten()

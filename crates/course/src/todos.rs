@@ -1,11 +1,11 @@
-//! What of a student's file is still to be written: each `todo!`, and the function around it.
+//! Finds the unfinished parts of a student's file: each `todo!`, and the function around it.
 
-/// How many lines of a function are shown; of a longer one, its signature and what is missing.
+/// The number of lines shown of a function. A longer one is reduced to its signature and the unfinished part.
 const MOST: usize = 8;
-/// What stands for the lines between.
+/// The mark for omitted lines.
 const LEFT_OUT: &str = "    …";
 
-/// Each `todo!` of a source with the number of its line, and what it asks for.
+/// Returns each `todo!` of a source, with the number of its line and its text.
 pub(crate) fn todos(source: &str) -> impl Iterator<Item = (usize, &str)> {
     let lines = (1..).zip(source.lines());
     lines.filter_map(|(number, line)| {
@@ -18,14 +18,14 @@ pub(crate) fn todos(source: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// The functions that a `todo!` is in, in their lines: the signature and the body.
+/// Returns the functions that contain a `todo!`, in lines: the signature and the body.
 pub(crate) fn functions(source: &str) -> Vec<Vec<&str>> {
     let lines: Vec<&str> = source.lines().collect();
     let mut functions = Vec::new();
     let mut after = 0;
     for (number, _) in todos(source) {
         let at = number - 1;
-        // One that was shown already may have several.
+        // A function that was already shown may contain several.
         if at < after {
             continue;
         }

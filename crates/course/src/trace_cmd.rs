@@ -1,4 +1,4 @@
-//! `cargo course trace`: runs the student's function, or ours, and draws what it did.
+//! Implements `cargo course trace`: runs the student's function or the reference solution, and draws the run.
 
 mod run;
 mod untraced;
@@ -21,7 +21,7 @@ use terminal::{clean, complain, say, say_bytes};
 
 pub(crate) use run::{Recorded, Wish, record};
 
-/// How a run is drawn.
+/// The form of a drawing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Form {
     /// The recursion tree
@@ -38,7 +38,7 @@ pub(crate) enum Form {
     Html,
 }
 
-/// Runs and draws. Returns whether the run came to its end and could be drawn.
+/// Runs and draws. Returns whether the run ended well and could be drawn.
 pub(crate) fn run(
     course: &Course,
     wish: &Wish<'_>,
@@ -100,7 +100,7 @@ pub(crate) fn run(
     Ok(is_whole)
 }
 
-/// The drawing of a run in one of the forms that are drawn at once.
+/// Draws a run in one of the static forms.
 fn drawn(trace: &Trace, form: Form) -> std::result::Result<String, CannotDraw> {
     let options = TextOptions {
         width: terminal::size().map_or(100, |size| size.columns.max(40)),
@@ -117,7 +117,7 @@ fn drawn(trace: &Trace, form: Form) -> std::result::Result<String, CannotDraw> {
     })
 }
 
-/// What a frame of each function took: a line each, where it was measured.
+/// Returns the frame size of each function that was measured, one per line.
 fn frame_sizes(trace: &Trace) -> String {
     let measured = trace.functions().into_iter().filter_map(|name| {
         let bytes = trace.frame_bytes(name)?;
@@ -128,19 +128,19 @@ fn frame_sizes(trace: &Trace) -> String {
     measured.collect()
 }
 
-/// Writes a drawing to a file or to the standard output; there, texts are styled.
+/// Writes a drawing to a file or to the standard output. Only the terminal receives styled text.
 fn deliver(bytes: &[u8], out: Option<PathBuf>, is_text: bool) -> Result<()> {
     match out {
         Some(path) => {
             let plain = anstream::adapter::strip_bytes(bytes).into_vec();
-            // A note may hold anything.
+            // A note may contain any characters.
             let plain = clean(&String::from_utf8_lossy(&plain)).into_owned();
             let bytes = if is_text { plain.as_bytes() } else { bytes };
             plain_file::write_new(&path, bytes)?;
             say(&format!("Written to {}", path.display()));
         }
         None if is_text => say(&String::from_utf8_lossy(bytes)),
-        // What goes into a file or to another program goes as it is.
+        // Output to a file or another program is unchanged.
         None if std::io::stdout().is_terminal() => {
             say_bytes(clean(&String::from_utf8_lossy(bytes)).as_bytes());
         }

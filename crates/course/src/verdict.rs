@@ -1,4 +1,4 @@
-//! What came of an exercise's tests.
+//! Determines the verdict on an exercise.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -21,39 +21,38 @@ use crate::test_end::TestEnd;
 use crate::tests_run::{self, TestResult};
 use crate::texts::Texts;
 
-/// What came of an exercise.
+/// The verdict on an exercise.
 #[derive(Debug, Clone)]
 pub(crate) enum Verdict {
     /// Its tests ran.
     Tested(Tested),
-    /// It was not built.
+    /// It could not be built.
     Broken(Broken),
 }
 
-/// The outcomes of all tests, and what the compiler warned of in the student's file.
+/// The results of all tests, and the compiler's warnings about the student's file.
 #[derive(Debug, Clone)]
 pub(crate) struct Tested {
     pub(crate) results: Vec<TestResult>,
     pub(crate) warnings: Vec<Diagnostic>,
     pub(crate) deadline: Duration,
-    /// What the tests recorded.
+    /// The recordings of the tests.
     pub(crate) drawing: Drawing,
     change: Change,
     /// The student's files as they were tested.
     pub(crate) texts: Texts,
-    /// The files of tests that were written while these ran: what they test now, nobody knows.
+    /// The test files that were written during the run, which makes the results unreliable.
     pub(crate) rewritten: Vec<PathBuf>,
-    /// Why it could not be noted whether the exercise is solved.
+    /// The reason why the student's progress could not be saved.
     pub(crate) unkept: Option<String>,
 }
 
 impl Verdict {
-    /// Whether the exercise is solved.
     pub(crate) fn is_solved(&self) -> bool {
         matches!(self, Self::Tested(tested) if tested.is_solved())
     }
 
-    /// The same in a word, for other programs.
+    /// Returns the verdict in a word, for other programs.
     pub(crate) fn outcome(&self) -> Outcome {
         let Self::Tested(tested) = self else {
             return Outcome::Broken;
@@ -62,7 +61,7 @@ impl Verdict {
             return Outcome::Solved;
         }
         let mut failing = tested.results.iter().filter(|result| !result.end.is_fine());
-        // Of a program that ends before it has told its tests, there are none.
+        // A program that ends before it lists its tests has no results.
         let is_told = !tested.results.is_empty() && tested.rewritten.is_empty();
         match is_told && failing.all(|result| matches!(result.end, TestEnd::NotWritten(..))) {
             true => Outcome::Unwritten,
@@ -70,7 +69,7 @@ impl Verdict {
         }
     }
 
-    /// Why it could not be noted that the exercise is solved.
+    /// Returns the reason why the student's progress could not be saved.
     pub(crate) fn unkept(&self) -> Option<&String> {
         match self {
             Self::Tested(tested) => tested.unkept.as_ref(),
@@ -86,7 +85,7 @@ impl Tested {
             && self.rewritten.is_empty()
     }
 
-    /// How many tests passed.
+    /// Returns the number of tests that passed.
     pub(crate) fn passed(&self) -> usize {
         self.results
             .iter()
@@ -94,7 +93,7 @@ impl Tested {
             .count()
     }
 
-    /// How many tests were to pass.
+    /// Returns the number of tests that should pass.
     pub(crate) fn all(&self) -> usize {
         self.results
             .iter()
@@ -102,8 +101,8 @@ impl Tested {
             .count()
     }
 
-    /// Kind words of the passed tests about a program that goes round the point: each once, in the
-    /// order of the tests' source.
+    /// Returns the passed tests' remarks on a program that misses the point of the exercise: each once, in the order of
+    /// the tests' source.
     pub(crate) fn remarks(&self) -> Vec<&str> {
         remarks::distinct(self.said(), |remark| match remark {
             Remark::Remark(text) => Some(text),
@@ -111,7 +110,7 @@ impl Tested {
         })
     }
 
-    /// What the passed tests say it was worth: each once, in the order of the tests' source.
+    /// Returns the passed tests' descriptions of the gain: each once, in the order of the tests' source.
     pub(crate) fn worths(&self) -> Vec<&str> {
         remarks::distinct(self.said(), |remark| match remark {
             Remark::Worth(text) => Some(text),
@@ -119,7 +118,7 @@ impl Tested {
         })
     }
 
-    /// How many tests are newly passed and newly broken since the last verdict.
+    /// Returns the number of tests that newly pass or newly fail since the last verdict.
     pub(crate) fn change(&self) -> Change {
         self.change
     }
@@ -131,7 +130,7 @@ impl Tested {
     }
 }
 
-/// The tests of an exercise, to be built.
+/// Returns the target of an exercise's tests.
 pub(crate) fn target(course: &Course, exercise: &Exercise) -> Target {
     Target {
         workspace: course.exercises(),
@@ -143,7 +142,7 @@ pub(crate) fn target(course: &Course, exercise: &Exercise) -> Target {
     }
 }
 
-/// Builds the [`target`] of an exercise, runs its tests and notes it when it is solved; none when cancelled.
+/// Builds the [`target`] of an exercise, runs its tests and records whether it is solved. Returns `None` if cancelled.
 pub(crate) fn check(
     course: &Course,
     exercise: &Exercise,
@@ -152,7 +151,7 @@ pub(crate) fn check(
     cancel: &Cancel,
     mut waiting: impl FnMut(Step),
 ) -> Result<Option<Verdict>> {
-    // The files as they were before the tests were built.
+    // The files before the tests were built.
     let (texts, tests) = (Texts::read(course), Texts::of_tests(course));
     let program = match build::build(target, cancel, |stage| {
         waiting(Step::of_build(stage, Step::Building));
@@ -166,7 +165,7 @@ pub(crate) fn check(
         return Ok(None);
     };
     let rewritten = tests.differences(&Texts::of_tests(course));
-    // The harness sorts them by name. Who wrote them put the simplest first.
+    // The harness sorts the tests by name, but their author put the simplest first.
     let source = plain_file::read_text(&course.path(exercise.tests())).unwrap_or_default();
     results.sort_by_key(|result| catalogue::place_of_test(&source, &result.name));
     let own = exercise.stub();
@@ -190,8 +189,8 @@ pub(crate) fn check(
         deadline,
         unkept: None,
     };
-    // What is red now was solved before, or was not: the mark says what is. Of a test that a busy
-    // machine kept from its end, nobody knows.
+    // The mark describes the latest result, so a failure removes it. A test stopped on a busy machine proves nothing,
+    // so then the mark is unchanged.
     let is_solved = tested.is_solved();
     let knows = |result: &TestResult| !matches!(result.end, TestEnd::Starved { .. });
     let was_solved = course.progress.read().is_solved(&exercise.id);

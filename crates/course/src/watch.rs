@@ -1,8 +1,8 @@
-//! Watch mode: save, and there is the verdict; the keys do the rest.
+//! Watch mode: tests every saved file and shows the verdict. Keys start everything else.
 //!
-//! Three threads tell this one what happens: one reads the keys, one hears of saved files, one
-//! builds and tests ([`work`]). None of them is ever waited for, so the keys are always listened
-//! to. A new save stops the work on the last one.
+//! Three threads send events to this one: one reads the keys, one watches for saved files, one builds and tests
+//! ([`work`]). This thread never waits for any of them, so it always reacts to keys. A new save stops the work on the
+//! last one.
 
 mod app;
 mod behind;
@@ -33,28 +33,28 @@ use app::App;
 use pane::{Next, Pane};
 use work::Done;
 
-/// What happens around us.
+/// An event of watch mode.
 pub(crate) enum Event {
-    /// A key, or another size of the terminal.
+    /// A key, or a new size of the terminal.
     Input(Input),
     /// Files were saved.
     Saved(Vec<PathBuf>),
-    /// A folder of the exercises has come or gone.
+    /// A folder of the exercises has been added or removed.
     Folders,
-    /// Some work is done, or has come further.
+    /// A job has ended or made progress.
     Work(u64, Done),
-    /// The book beside the editor has news.
+    /// News of the book beside the editor.
     Book(News),
-    /// The terminal is gone.
+    /// The terminal is closed.
     Gone,
 }
 
 /// Saves within this time are one: editors write, rename and touch in quick succession.
 const QUIET: Duration = Duration::from_millis(50);
-/// How often the clock of a running build is looked at.
+/// How often the time of a running build is updated.
 const TICK: Duration = Duration::from_millis(200);
 
-/// Watches until the student quits; opens the book, too, where that is wanted.
+/// Watches until the student quits. Opens the book too if `with_book`.
 pub(crate) fn watch(course: Course, deadline: Duration, with_book: bool) -> Result<()> {
     let course = Arc::new(course);
     let (tell, events) = channel();
@@ -98,7 +98,7 @@ fn run(app: &mut App, events: &Receiver<Event>, watcher: &mut dyn Watcher) -> Re
         let mut next = app.handle(event);
         for event in later {
             let then = app.handle(event);
-            // A key that leads away is not undone by what was typed after it.
+            // A key that ends the loop takes precedence over events that follow it.
             if next == Next::Go {
                 next = then;
             }
@@ -111,7 +111,7 @@ fn run(app: &mut App, events: &Receiver<Event>, watcher: &mut dyn Watcher) -> Re
     }
 }
 
-/// Waits until the saving is over, but not for ever. Returns what else happened meanwhile.
+/// Waits until saving is over, but not for ever. Returns the other events that arrive meanwhile.
 fn settle(events: &Receiver<Event>, paths: &mut Vec<PathBuf>) -> Vec<Event> {
     let mut others = Vec::new();
     let end = Instant::now() + 6 * QUIET;
@@ -126,7 +126,7 @@ fn settle(events: &Receiver<Event>, paths: &mut Vec<PathBuf>) -> Vec<Event> {
     others
 }
 
-/// Steps through the drawn run. Saves and work wait until the student is back.
+/// Steps through the drawn run. Saves and work wait until the student returns.
 fn step(app: &mut App, events: &Receiver<Event>) -> Result<()> {
     let mut later = Vec::new();
     let Some(trace) = app.trace() else {
@@ -157,7 +157,7 @@ fn step(app: &mut App, events: &Receiver<Event>) -> Result<()> {
     Ok(())
 }
 
-/// Reads the keys on a thread of its own.
+/// Starts a thread that reads the keys.
 fn listen(tell: Sender<Event>) -> Result<()> {
     let started = std::thread::Builder::new().spawn(move || {
         loop {

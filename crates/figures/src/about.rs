@@ -1,4 +1,4 @@
-//! What is said of a run of calls, whatever is drawn of it: which run it is, and how much it was.
+//! Describes a run of calls, independently of how it is drawn: its subject, and its totals.
 
 use std::collections::HashSet;
 
@@ -8,13 +8,13 @@ use crate::roles::Role;
 
 /// A run of calls in words.
 pub(crate) struct AboutCalls {
-    /// What was run: the first root call and how many others there are.
+    /// The subject of the run: the first root call and the number of other roots.
     pub subject: String,
-    /// How much it was: `15 calls, 5 frames deep; 8 of them work done again`.
+    /// The totals: `15 calls, 5 frames deep; 8 of them work done again`.
     pub counts: String,
-    /// Both in one sentence; of a run without calls, that there are none.
+    /// Both in one sentence. For a run without calls, it says that there are none.
     pub summary: String,
-    /// The run in a few sentences, for who cannot see it drawn. The list beside a drawing has the whole tree.
+    /// The run in a few sentences, for people who cannot see the drawing. The list beside a drawing has the whole tree.
     pub description: String,
 }
 
@@ -35,7 +35,7 @@ impl AboutCalls {
     }
 }
 
-/// What to say of a run without traced calls.
+/// Describes a run without traced calls.
 pub(crate) fn no_calls(facts: &CallAnalysis) -> String {
     match facts.tree().loose.len() {
         0 => "no calls were recorded".into(),
@@ -100,7 +100,7 @@ fn counts(facts: &CallAnalysis) -> String {
     let is_open = |role: &&Role| matches!(role, Role::NeverReturned | Role::Panicked);
     let open = facts.roles.iter().filter(is_open).count();
     let recorded = facts.tree().calls.len();
-    // Of those that were not recorded, nobody knows which returned.
+    // It is unknown which of the calls that were not recorded returned.
     let of_these = match recorded < facts.calls {
         true => {
             out += &format!(

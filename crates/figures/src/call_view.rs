@@ -1,4 +1,4 @@
-//! What stands at a drawn node of the calls, in words: a tree, a stack, a player and a terminal show the same.
+//! The words at a drawn node of the calls, shared by trees, stacks, players and terminals.
 
 use std::borrow::Cow;
 
@@ -10,24 +10,23 @@ use crate::view::{Frame, NodeView, View};
 
 /// The calls of a run as they are drawn.
 pub(crate) type CallsView<'t> = View<Choice<'t>, CallView<'t>, ChoiceView<'t>>;
-/// What stands at one of their nodes.
+/// The content of one of their nodes.
 pub(crate) type CallNodeView<'t> = NodeView<CallView<'t>, ChoiceView<'t>>;
 
-/// A call.
 pub(crate) struct CallView<'t> {
     pub call: usize,
-    /// The moment at which it was made.
+    /// The moment of the call.
     pub entered: usize,
     pub function: &'t str,
     /// `3`
     pub args: String,
-    /// `2`; nothing where it returned `()`, or not at all.
+    /// `2`, or `None` if the call returned `()` or did not return.
     pub value: Option<String>,
     pub role: Role,
     pub is_root: bool,
-    /// The choice that led there.
+    /// The choice that led to the call.
     pub choice: Option<&'t str>,
-    /// What it remarked, and what it played where that is no branch of the tree.
+    /// Its remarks, and the plays that are not branches of the tree.
     pub notes: Vec<&'t str>,
 }
 
@@ -39,12 +38,12 @@ pub(crate) struct ChoiceView<'t> {
     pub came_of_it: &'static str,
 }
 
-/// What became of a choice.
+/// The fate of a choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Fate {
     /// It was never made.
     Rejected,
-    /// It was made, and solved the whole.
+    /// It was made, and completed a solution.
     Solves,
     /// It was made.
     Tried,
@@ -56,7 +55,7 @@ impl<'t> CallsView<'t> {
         View::filled(folded, call, |choice| ChoiceView::of(facts, choice))
     }
 
-    /// Its nodes as frames on the stack.
+    /// Returns its nodes as frames on the stack.
     pub(crate) fn stacked(&self) -> Vec<Frame> {
         self.frames(|view, placed| match view {
             NodeView::Node(call) => Frame {
@@ -78,7 +77,7 @@ impl<'t> CallsView<'t> {
 }
 
 impl<'t> CallNodeView<'t> {
-    /// The choice that led there.
+    /// Returns the choice that led to the node.
     pub(crate) fn choice(&self) -> Option<&'t str> {
         match self {
             NodeView::Node(call) => call.choice,
@@ -133,12 +132,12 @@ impl<'t> CallView<'t> {
         }
     }
 
-    /// `fibonacci(3)`, at most `width` columns wide.
+    /// Returns `fibonacci(3)`, at most `width` columns wide.
     pub(crate) fn label(&self, width: usize) -> String {
         label_of(self.function, &self.args, width)
     }
 
-    /// `→ 2`, its value at most `width` columns wide; × where it never returned.
+    /// Returns `→ 2`, its value at most `width` columns wide, or × if it never returned.
     pub(crate) fn returned(&self, width: usize) -> String {
         match &self.value {
             _ if matches!(self.role, Role::Panicked | Role::NeverReturned) => "×".to_owned(),

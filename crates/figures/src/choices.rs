@@ -1,4 +1,4 @@
-//! The tree of the calls as it is folded: between the calls stand the choices that led to none.
+//! The folded tree of the calls. Choices that led to no call are nodes between the calls.
 
 use call_trace::Play;
 
@@ -12,16 +12,16 @@ use crate::roles::Role;
 pub(crate) enum Choice<'t> {
     /// It was offered and never made.
     Rejected(&'t str),
-    /// It was made, and no call of its own followed: the call and its play.
+    /// It was made, and no call of its own followed. The fields are the call and its play.
     Tried(usize, usize),
 }
 
-/// What a drawn node of the calls stands for.
+/// A call, a choice or a gap: the meaning of a drawn node.
 pub(crate) type CallOr<'t> = What<Choice<'t>>;
-/// The calls as they are drawn.
+/// The folded tree of the calls.
 pub(crate) type FoldedCalls<'t> = Folded<Choice<'t>>;
 
-/// What is left out of a row: calls, or only choices that led to none.
+/// Describes the part of a row that is left out: calls, or only choices that led to no call.
 pub(crate) fn left_out(siblings: usize, calls: usize) -> String {
     match calls {
         0 => counted(siblings, "choice"),
@@ -29,14 +29,14 @@ pub(crate) fn left_out(siblings: usize, calls: usize) -> String {
     }
 }
 
-/// The calls of a run, and the one that must be in sight.
+/// The calls of a run, and the call that must be in sight.
 struct Calls<'f, 't> {
     facts: &'f CallAnalysis<'t>,
     way: Vec<usize>,
 }
 
 impl<'t> CallAnalysis<'t> {
-    /// What came of a choice that led to no call of its own.
+    /// Returns the outcome of a choice that led to no call of its own.
     pub(crate) fn came_of(&self, play: &Play<'_>) -> &'static str {
         match self.led_to(play) {
             Some(_) => "searched elsewhere",
@@ -44,18 +44,18 @@ impl<'t> CallAnalysis<'t> {
             None if self.clashes(play) => "queens attack each other",
             None if play.taken_back => "taken back",
             None if self.written.is_read(play.to) => "read",
-            // A later call may go on from there.
+            // A later call may continue from there.
             None if self.queens.is_some() => "stays on the board",
             None => "no call followed",
         }
     }
 
-    /// Folds the run, keeping `focus` in sight; where there is none, what tells most.
+    /// Folds the run and keeps `focus` in sight or, if it is `None`, the most informative call.
     pub(crate) fn folded(&self, limits: Limits, focus: Option<usize>) -> FoldedCalls<'t> {
         self.folded_and_opened(limits, focus, &[])
     }
 
-    /// The same, with these calls opened.
+    /// Folds the run in the same way, with these calls opened.
     pub(crate) fn folded_and_opened(
         &self,
         limits: Limits,
@@ -70,8 +70,8 @@ impl<'t> CallAnalysis<'t> {
         Folded::new(&Calls { facts: self, way }, limits, open)
     }
 
-    /// The call to keep in sight when the reader has no place of his own: where the run broke off,
-    /// or the first solution.
+    /// Returns the call to keep in sight if the student has no place in the run: the call that broke off, or the first
+    /// solution.
     fn most_telling(&self) -> Option<usize> {
         let last = |wanted| self.roles.iter().rposition(|&role| role == wanted);
         let solution = || self.roles.iter().position(|&role| role == Role::Solution);
@@ -101,7 +101,7 @@ impl<'t> Outline for Calls<'_, 't> {
         let mut made: Vec<(Option<&str>, Item<Choice>)> = Vec::new();
         for (number, play) in it.plays.iter().enumerate().filter(|_| self.facts.chooses) {
             let choice = self.facts.written.choice(play);
-            // A call of another one stands there.
+            // The call of another choice is the child there.
             let is_below = |&call_below: &usize| self.facts.call(call_below).parent == Some(call);
             let Some(led_to) = self.facts.led_to(play).filter(is_below) else {
                 made.push((Some(choice), Item::Leaf(Choice::Tried(call, number))));

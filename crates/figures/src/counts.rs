@@ -1,5 +1,5 @@
-//! What a run comes to, in numbers: for a page that asks whether a reader reached a goal, and for a
-//! run that is too large to be drawn.
+//! The totals of a run, for a page that checks whether the student reached a goal, and for a run that is too large to be
+//! drawn.
 
 use call_trace::{EventKind, Trace};
 use serde::Serialize;
@@ -9,51 +9,51 @@ use crate::recorded::Recorded;
 use crate::roles::Role;
 use crate::run::Run;
 
-/// Exact counts of a run. As JSON each stands by its name; what a run has not is left out.
+/// Exact counts of a run. JSON has each count under its name, and omits counts that the run lacks.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct RunCounts {
-    /// The calls that were made, those included that a recording had no room for.
+    /// The calls that were made, including those beyond the limit of the recording.
     pub calls: usize,
     /// The most frames that were on the stack at once.
     pub height: usize,
     /// The choices that were made on a board.
     pub plays: usize,
-    /// What the first call returned, where it did.
+    /// The value that the first call returned, or `None` if it did not return.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<String>,
-    /// The calls that are work done again, with all below them.
+    /// The calls that are work done again, including all calls below them.
     pub again: usize,
-    /// The calls that answered at once what a call before had worked out.
+    /// The calls that returned at once the value that an earlier call had computed.
     pub remembered: usize,
     /// The boards on which nothing more could be placed.
     pub dead_ends: usize,
     /// The boards that were full, and right.
     pub solutions: usize,
-    /// The boards that were full, and wrong.
+    /// The boards that were full, but wrong.
     pub clashes: usize,
     /// The rows of the board on which queens are placed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rows: Option<usize>,
-    /// The queens that stood on it at first.
+    /// The queens on the board at the start.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub given: Option<usize>,
-    /// Of a search of a game.
+    /// The counts of a search of a game.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub game: Option<GameCounts>,
-    /// Of a run that shows boards alone: what it notes in numbers, as in `nodes 76, off 1`.
+    /// For a run that only shows boards: the numbers in its notes, as in `nodes 76, off 1`.
     #[serde(flatten)]
     pub noted: std::collections::BTreeMap<String, i64>,
 }
 
 impl RunCounts {
-    /// The counts of a run.
+    /// Counts a run.
     pub fn of(trace: &Trace) -> Self {
         Run::of(trace).counts()
     }
 }
 
 impl Run<'_> {
-    /// What [`RunCounts::of`] counts.
+    /// Returns the same counts as [`RunCounts::of`].
     pub fn counts(&self) -> RunCounts {
         let facts = self.facts();
         let of = |role: Role| facts.roles.iter().filter(|&&is| is == role).count();
@@ -79,7 +79,7 @@ impl Run<'_> {
     }
 }
 
-/// The notes that are a name and a number, of a run without calls.
+/// Returns the notes that consist of a name and a number, in a run without calls.
 fn noted(recorded: &Recorded) -> std::collections::BTreeMap<String, i64> {
     let has_calls = recorded.trace.calls() > 0;
     let notes = recorded.moments.iter().filter_map(|it| match it.kind {

@@ -1,5 +1,5 @@
-//! What a run shows, apart from how it is drawn: which calls are base cases, which solve a
-//! subproblem that was solved before, where a search ended.
+//! The facts about a run that do not depend on its drawing: which calls are base cases, which solve a subproblem again,
+//! where a search ended.
 
 use std::rc::Rc;
 
@@ -11,39 +11,36 @@ use crate::recorded::{Recorded, boards_of_arguments, queens_of_bits};
 use crate::roles::{Role, below_again, roles};
 use crate::written::Written;
 
-/// A run with all that is derived from its calls.
+/// A run with all facts that are derived from its calls.
 pub(crate) struct CallAnalysis<'t> {
     recorded: Rc<Recorded<'t>>,
-    /// Its calls, where they are shown otherwise than they were recorded.
+    /// Its calls, if they are shown differently from the recorded ones.
     altered: Option<Tree<'t>>,
-    /// Whether they are shown as if nothing were offered or played.
+    /// Whether they are shown without their offers and plays.
     pub calls_alone: bool,
-    /// How many calls were made and how high the stack was; what a recording had no room for
-    /// is counted too.
+    /// The number of calls. Calls beyond the limit of the recording count, here and in the height of the stack.
     pub calls: usize,
     pub height: usize,
-    /// Whether the recorder ended the run, because its calls went too deep; else what left calls open was a panic of
-    /// their own.
+    /// Whether the recorder ended the run because its calls went too deep. Otherwise a panic left calls open.
     pub went_too_deep: bool,
-    /// How many choices were made.
+    /// The number of choices that were made.
     pub plays: usize,
-    /// How many calls each call's subtree holds, itself included.
+    /// The number of calls in each call's subtree, including itself.
     pub sizes: Vec<usize>,
     pub roles: Vec<Role>,
-    /// How many calls are work done again: those of role Again with all below them.
+    /// The number of calls that are work done again: those of role Again, and all calls below them.
     pub again: usize,
-    /// Which calls these are.
+    /// Whether each call is one of these.
     pub below_again: Vec<bool>,
-    /// Whether choices were taken back or searched: then a play is a branch of the tree, not a
-    /// deed.
+    /// Whether choices were taken back or searched. If so, a play is a branch of the tree, not an action.
     pub chooses: bool,
-    /// The choice that led to each call, where one did.
+    /// The choice that led to each call, or `None` if no choice did.
     pub choice: Vec<Option<&'t str>>,
     /// The number of rows of the queens' boards in this run, if it plays on one.
     pub queens: Option<usize>,
-    /// For each call its arguments, where these are a board; empty where there is none.
+    /// For each call its arguments, if these are a board. Empty if no call has such arguments.
     of_arguments: Vec<Option<Board>>,
-    /// The trees that it reads as they are written.
+    /// The written trees that the run reads.
     pub written: Written<'t>,
 }
 
@@ -64,7 +61,7 @@ impl<'t> CallAnalysis<'t> {
             let board = recorded.board(position);
             board.queens().map(Queens::size)
         });
-        // Who places queens searches, also where the first board is found without a step back.
+        // A program that places queens searches, even if it finds the first board without a step back.
         let chooses = written.any()
             || queens.is_some()
             || plays.any(|play| play.taken_back || searched(play));
@@ -75,7 +72,7 @@ impl<'t> CallAnalysis<'t> {
             .flat_map(|call| &call.plays)
             .chain(&tree.loose)
         {
-            // What is written behind a branch is an argument of the call.
+            // The text behind a branch is an argument of the call.
             let led_to = recorded.position(play.to).call;
             if let Some(child) = led_to.filter(|_| chooses && !written.any()) {
                 choice[child] = Some(play.choice);
@@ -119,17 +116,17 @@ impl<'t> CallAnalysis<'t> {
         }
     }
 
-    /// The calls as figures show them.
+    /// Returns the calls as figures show them.
     pub(crate) fn tree(&self) -> &Tree<'t> {
         self.altered.as_ref().unwrap_or(&self.recorded.tree)
     }
 
-    /// What is written behind a branch of the position; elsewhere the choice's name.
+    /// Returns the text behind a branch of the position or, in other positions, the name of the choice.
     pub(crate) fn behind(&self, at: u32, choice: &'t str) -> &'t str {
         self.written.behind(&self.recorded, at, choice)
     }
 
-    /// What is said of a choice that was offered and never made.
+    /// Describes a choice that was offered and never made.
     pub(crate) fn left_out(&self) -> &'static str {
         match self.written.any() {
             true => "not read",
@@ -137,7 +134,7 @@ impl<'t> CallAnalysis<'t> {
         }
     }
 
-    /// The calls alone, whatever they offered and played.
+    /// Returns the calls without their offers and plays.
     pub(crate) fn of_calls(recorded: &Rc<Recorded<'t>>) -> Self {
         let facts = CallAnalysis::new(recorded);
         let mut tree = facts.tree().clone();
@@ -156,8 +153,8 @@ impl<'t> CallAnalysis<'t> {
         &self.tree().calls[call]
     }
 
-    /// The board when a call was made, where the run plays on one or the call's arguments are one. Of
-    /// a search it is the position that the call searches.
+    /// Returns the board at the time of a call, if the run plays on one or the call's arguments are one. In a search it is
+    /// the position that the call searches.
     pub(crate) fn board_at(&self, call: usize) -> Option<&Board> {
         let it = self.call(call);
         let position = || it.at().map(|at| self.board(at));
@@ -165,14 +162,14 @@ impl<'t> CallAnalysis<'t> {
         arguments.or_else(position)
     }
 
-    /// Whether the calls are about boards of which a picture does not show what they return.
+    /// Whether the calls are about boards whose pictures do not show the return value.
     pub(crate) fn shows_values(&self) -> bool {
         let root = self.tree().roots.first();
         let root = root.and_then(|&root| self.board_at(root));
         self.queens.is_none() && root.is_some_and(Picture::is_of)
     }
 
-    /// The arguments of a call, where these are rows of bits.
+    /// Returns the arguments of a call, if these are rows of bits.
     pub(crate) fn bits(&self, call: usize) -> Option<&Bits> {
         match self.of_arguments.get(call)? {
             Some(Board::Bits(bits)) => Some(bits),
@@ -180,17 +177,16 @@ impl<'t> CallAnalysis<'t> {
         }
     }
 
-    /// The board after a choice.
+    /// Returns the board after a choice.
     pub(crate) fn board_after(&self, play: &Play) -> &Board {
         self.board(play.to)
     }
 
-    /// The call that a choice led to.
+    /// Returns the call that a choice led to.
     pub(crate) fn led_to(&self, play: &Play) -> Option<usize> {
         self.recorded.position(play.to).call
     }
 
-    /// The board of a position.
     pub(crate) fn board(&self, position: u32) -> &Board {
         self.recorded.board(position)
     }
@@ -207,14 +203,14 @@ impl<'t> CallAnalysis<'t> {
         board.is_some_and(|board| (board.is_full() || play.taken_back) && !board.is_peaceful())
     }
 
-    /// How often a solution was met, those included on boards that were played and taken back without a
-    /// call.
+    /// Returns how often a solution was found. Solutions on boards that were played and taken back without a call count,
+    /// too.
     pub(crate) fn solutions(&self) -> usize {
         self.solved_boards().count()
     }
 
-    /// The boards of the solutions, one by one as they were met; of a call that works on rows of bits, the
-    /// call itself.
+    /// Returns the boards of the solutions in the order in which they were found. A call that works on rows of bits supplies
+    /// the call itself.
     pub(crate) fn solved_boards(&self) -> impl Iterator<Item = (Option<&'t str>, usize)> {
         let text = |position: u32| self.recorded.boards()[position as usize].text;
         let calls = self.tree().calls.iter().enumerate();
@@ -230,7 +226,7 @@ impl<'t> CallAnalysis<'t> {
         })
     }
 
-    /// What left calls open that were ended.
+    /// Returns the cause that ended the open calls.
     pub(crate) fn ended_by(&self) -> &'static str {
         match self.went_too_deep {
             true => "by the recorder",

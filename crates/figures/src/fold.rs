@@ -1,80 +1,77 @@
-//! Folds a large tree to what can be read: which of its nodes a drawing shows, and how many each of
-//! them hides.
+//! Folds a large tree to a readable size: chooses the nodes that a drawing shows, and counts how many nodes each of them
+//! hides.
 //!
-//! What is wanted most is opened first, then level by level from the top, as far as the limits go;
-//! what was seen already comes last. A long chain keeps its head and its tail, a long row of siblings
-//! its first and its last.
+//! The most wanted nodes are opened first, then the rest level by level from the top, within the limits. Subtrees that were
+//! seen before are last. A long chain keeps its head and its tail, a long row of siblings its first and its last ones.
 
 use std::collections::VecDeque;
 
-/// A tree to be drawn: recorded calls, or the positions of a search. Nodes are numbered so that a
-/// child's number is larger than its parent's.
+/// A tree to be drawn: recorded calls, or the positions of a search. A child's number is larger than its parent's.
 pub(crate) trait Outline {
     /// A branch with no node below it: a choice that led to no call, a move that was cut.
     type Leaf: Copy;
 
-    /// How many nodes there are.
+    /// Returns the number of nodes.
     fn len(&self) -> usize;
 
     fn roots(&self) -> &[usize];
 
-    /// The nodes below a node, in order.
+    /// Returns the children of a node, in order.
     fn children(&self, node: usize) -> &[usize];
 
-    /// All that is below a node, in order.
+    /// Returns all items below a node, in order.
     fn row(&self, node: usize) -> Vec<Item<Self::Leaf>>;
 
     /// Whether a node is to be opened before others.
     fn is_wanted(&self, node: usize) -> bool;
 
-    /// Whether all that is below a node was seen elsewhere.
+    /// Whether everything below a node was seen elsewhere.
     fn is_again(&self, node: usize) -> bool;
 
-    /// The way from a root to the node that must be in sight; empty where there is none.
+    /// Returns the path from a root to the node that must be in sight, or an empty one if there is no such node.
     fn way(&self) -> &[usize];
 }
 
-/// What may stand below a node.
+/// An item in the row below a node.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Item<L> {
     Node(usize),
     Leaf(L),
 }
 
-/// How much may be shown.
+/// The limits of a drawing.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Limits {
-    /// Nodes, all in all.
+    /// The total number of nodes.
     pub nodes: usize,
-    /// Levels of the drawing.
+    /// The number of levels of the drawing.
     pub levels: usize,
-    /// Nodes of a chain in which each has one further node below it.
+    /// The number of nodes in a chain, in which each node has one child.
     pub chain: usize,
-    /// Children of one node.
+    /// The number of children of one node.
     pub siblings: usize,
-    /// Roots.
+    /// The number of roots.
     pub roots: usize,
-    /// Levels of the tree.
+    /// The number of levels of the tree.
     pub depth: usize,
-    /// Whether leaves count as siblings, and are left out where there is no room for them. Else each
-    /// node shows all its own.
+    /// Whether leaves count as siblings, and are left out if they exceed the limit. Otherwise each node shows all its
+    /// leaves.
     pub leaves: bool,
 }
 
-/// What a drawn node stands for.
+/// The meaning of a drawn node.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum What<L> {
     Node(usize),
     Leaf(L),
-    /// What is left out: how many siblings, and how many nodes with those below them. In the middle
-    /// of a chain there are no siblings.
+    /// A gap: the number of siblings that are left out, and the number of nodes including those below them. A gap in the
+    /// middle of a chain has no siblings.
     Gap {
         siblings: usize,
         nodes: usize,
     },
 }
 
-/// A drawn node.
 #[derive(Debug)]
 pub(crate) struct FoldedNode<L> {
     pub what: What<L>,
@@ -82,9 +79,9 @@ pub(crate) struct FoldedNode<L> {
     pub children: Vec<usize>,
     /// 0 for a root.
     pub level: usize,
-    /// How many nodes below it are not shown.
+    /// The number of nodes below it that are not shown.
     pub hidden: usize,
-    /// The node to open for what is left out here: below it, or in its row.
+    /// The node to open in order to see the nodes left out here: below it, or in its row.
     pub opens: Option<usize>,
 }
 
@@ -96,13 +93,13 @@ pub(crate) struct Folded<L> {
 }
 
 impl<L: Copy> Folded<L> {
-    /// Folds a tree, and then opens these nodes in it: what is below each is shown, as much as the whole
-    /// drawing would show of a tree that begins there. All else stays as it is. A node that is not drawn
-    /// opens nothing. Takes time linear in the nodes, for each that is opened.
+    /// Folds a tree, and then opens these nodes in it. Below each of them, as much is shown as in a drawing of a tree that
+    /// begins there; the rest stays unchanged. A node that is not drawn opens nothing. The time is linear in the nodes, for
+    /// each node that is opened.
     pub(crate) fn new(outline: &impl Outline<Leaf = L>, limits: Limits, open: &[usize]) -> Self {
         let mut folder = Folder::new(outline, limits);
         folder.run();
-        // Those further up first: what is opened inside them is drawn by then.
+        // Open upper nodes first, so that the nodes inside them are drawn by then.
         let mut open = open.to_vec();
         open.sort_unstable();
         open.dedup();
@@ -115,7 +112,7 @@ impl<L: Copy> Folded<L> {
         out
     }
 
-    /// Numbers the nodes from the top down, and drops those that nothing leads to.
+    /// Numbers the nodes from the top down, and drops those that cannot be reached.
     fn number(&mut self) {
         let order = self.preorder();
         let mut new = vec![0; self.nodes.len()];
@@ -132,7 +129,7 @@ impl<L: Copy> Folded<L> {
         self.roots = self.roots.iter().map(renamed).collect();
     }
 
-    /// Says at each place where something is left out which node opens it.
+    /// Determines for each gap which node opens it.
     fn offer(&mut self) {
         for v in 0..self.nodes.len() {
             let shown = &self.nodes[v];
@@ -148,7 +145,7 @@ impl<L: Copy> Folded<L> {
         }
     }
 
-    /// The nodes from the top down, each before its children and these in order.
+    /// Returns the nodes from the top down, each before its children and these in order.
     pub(crate) fn preorder(&self) -> Vec<usize> {
         let mut open: Vec<usize> = self.roots.iter().rev().copied().collect();
         let mut order = Vec::with_capacity(self.nodes.len());
@@ -159,7 +156,7 @@ impl<L: Copy> Folded<L> {
         order
     }
 
-    /// Whether nothing stands beside it on its right.
+    /// Whether the node is the last of its siblings.
     pub(crate) fn is_last(&self, v: usize) -> bool {
         let row = match self.nodes[v].parent {
             Some(parent) => &self.nodes[parent].children,
@@ -168,7 +165,7 @@ impl<L: Copy> Folded<L> {
         row.last() == Some(&v)
     }
 
-    /// The drawn node of each of the tree's first `nodes` nodes.
+    /// Returns the drawn node of each of the tree's first `nodes` nodes.
     pub(crate) fn of_nodes(&self, nodes: usize) -> Vec<Option<usize>> {
         let mut of = vec![None; nodes];
         for (v, shown) in self.nodes.iter().enumerate() {
@@ -185,14 +182,14 @@ struct Folder<'o, O: Outline> {
     outline: &'o O,
     limits: Limits,
     out: Folded<O::Leaf>,
-    /// How many nodes are below each node.
+    /// The number of nodes below each node.
     below: Vec<usize>,
     /// The depth of each node; a root has 0.
     depth: Vec<usize>,
-    /// How many nodes the chain has that starts with each node.
+    /// The length of the chain that starts with each node.
     chains: Vec<usize>,
     on_way: Vec<bool>,
-    /// The part of the way that is left out: from the first index to before the second.
+    /// The part of the path that is left out: from the first index to before the second.
     left_out: Option<(usize, usize)>,
     /// The drawn node that is being opened.
     opening: Option<usize>,
@@ -239,7 +236,7 @@ impl<'o, O: Outline> Folder<'o, O> {
         let roots: Vec<_> = roots.map(|&root| Item::Node(root)).collect();
         self.out.roots = self.push_row(None, &roots, self.limits.roots);
         let all = self.limits.nodes;
-        // What was seen already takes no more than half of the room where not all can be shown.
+        // If not everything can be shown, subtrees that were seen before take at most half of the space.
         let seen = if self.outline.len() > all {
             all / 2
         } else {
@@ -249,7 +246,7 @@ impl<'o, O: Outline> Folder<'o, O> {
         self.limits.nodes = all;
     }
 
-    /// Shows what is below a node that is folded, or in whose row something is left out; whether it is one.
+    /// Shows the children of a node that is folded, or has a gap in its row. Returns whether it is such a node.
     fn open(&mut self, node: usize) -> bool {
         let is_it = |shown: &FoldedNode<_>| matches!(shown.what, What::Node(it) if it == node);
         let Some(v) = self.out.nodes.iter().position(is_it) else {
@@ -269,8 +266,8 @@ impl<'o, O: Outline> Folder<'o, O> {
         true
     }
 
-    /// Expands nodes and those below them as long as there are fewer than `all`, and, for what was seen
-    /// elsewhere, than `seen`.
+    /// Expands nodes and their descendants while there are fewer nodes than `all` or, for subtrees seen elsewhere, than
+    /// `seen`.
     fn expand_all(&mut self, from: &[usize], all: usize, seen: usize) {
         let mut queues: [VecDeque<usize>; 3] = Default::default();
         from.iter().for_each(|&v| queues[self.turn(v)].push_back(v));
@@ -282,7 +279,7 @@ impl<'o, O: Outline> Folder<'o, O> {
         }
     }
 
-    /// Whether a node's turn comes first, next or last.
+    /// Returns the queue of a node: 0 for the first, 1 for the next, 2 for the last.
     fn turn(&self, v: usize) -> usize {
         match self.out.nodes[v].what {
             What::Node(node) if self.is_first(node) => 0,
@@ -295,15 +292,14 @@ impl<'o, O: Outline> Folder<'o, O> {
         self.on_way[node] || self.outline.is_wanted(node)
     }
 
-    /// Shows what is below a node, or says how many nodes are not shown. Returns the nodes to go on
-    /// with.
+    /// Shows the children of a node, or notes how many nodes are not shown. Returns the nodes to expand next.
     fn expand(&mut self, v: usize) -> Vec<usize> {
         let What::Node(this) = self.out.nodes[v].what else {
             return Vec::new();
         };
         let (way, below) = (self.outline.way(), self.below[this]);
         if self.opening == Some(v) {
-            // All of its row, as far as that is not a drawing by itself; below that the limits begin anew.
+            // Show its whole row, unless the row would fill a drawing by itself. Below it the limits start again.
             let row = self.outline.row(this);
             return self.push_row(Some(v), &row, self.limits.nodes - self.out.nodes.len());
         }
@@ -322,7 +318,7 @@ impl<'o, O: Outline> Folder<'o, O> {
             return Vec::new();
         }
         let chain = self.limits.chain.min(levels + 1);
-        // A chain on the way is as long as the way, whose middle is left out where that is too long.
+        // A chain on the path is as long as the path. If that is too long, its middle is left out.
         if self.chains[this] > chain && !is_inside {
             return self.expand_chain(v, this, chain);
         }
@@ -332,7 +328,7 @@ impl<'o, O: Outline> Folder<'o, O> {
             true => row.len().min(self.limits.siblings.saturating_add(1)),
             false => nodes.min(self.limits.siblings) + row.len() - nodes,
         };
-        // Two nodes take hardly more room than the words that they are not shown.
+        // Two nodes take hardly more space than the words that replace them.
         let few = if below <= 2 { self.limits.nodes / 4 } else { 0 };
         let is_full = self.out.nodes.len() + wide > self.limits.nodes.saturating_add(few);
         if is_full && !is_inside && (nodes > 0 || self.limits.leaves) {
@@ -342,7 +338,7 @@ impl<'o, O: Outline> Folder<'o, O> {
         self.push_row(Some(v), &row, self.limits.siblings)
     }
 
-    /// The level and the depth from which limits count: those of the node that is opened.
+    /// Returns the level and the depth from which the limits count: those of the node that is being opened.
     fn begins(&self) -> (usize, usize) {
         let opened = self.opening.map(|v| &self.out.nodes[v]);
         opened.map_or((0, 0), |shown| match shown.what {
@@ -351,7 +347,7 @@ impl<'o, O: Outline> Folder<'o, O> {
         })
     }
 
-    /// Shows a chain that is too long by its head and its tail.
+    /// Shows the head and the tail of a chain that is too long.
     fn expand_chain(&mut self, v: usize, this: usize, chain: usize) -> Vec<usize> {
         if chain < 4 || self.out.nodes.len() + chain > self.limits.nodes {
             self.out.nodes[v].hidden = self.below[this];
@@ -373,7 +369,7 @@ impl<'o, O: Outline> Folder<'o, O> {
         vec![at]
     }
 
-    /// Adds siblings, those in the middle left out where there are too many.
+    /// Adds siblings, and leaves out those in the middle if there are too many.
     fn push_row(&mut self, above: Option<usize>, row: &[Item<O::Leaf>], most: usize) -> Vec<usize> {
         let counts_leaves = self.limits.leaves;
         let len = if counts_leaves {
@@ -387,7 +383,7 @@ impl<'o, O: Outline> Folder<'o, O> {
         for &item in row {
             let (is_kept, below, what) = match item {
                 Item::Leaf(leaf) => (!counts_leaves, 0, What::Leaf(leaf)),
-                // Each of many roots may be wanted.
+                // Any of many roots may be wanted.
                 Item::Node(node) => {
                     let is_wanted = above.is_some() && self.outline.is_wanted(node);
                     let is_kept = self.on_way[node] || is_wanted;

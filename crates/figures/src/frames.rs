@@ -1,4 +1,4 @@
-//! The stack over time, before it is drawn: each frame a block from its call to its return.
+//! The layout of the stack over time: each frame is a block from its call to its return.
 
 use call_trace::Call;
 
@@ -7,19 +7,19 @@ use crate::call_view::{CallView, CallsView};
 use crate::facts::CallAnalysis;
 use crate::view::NodeView;
 
-/// The blocks of a run, and how many columns and rows they take.
+/// The blocks of a run, and the number of columns and rows that they take.
 pub(crate) struct Frames<'v> {
     pub blocks: Vec<Block<'v>>,
     pub columns: usize,
     pub rows: usize,
-    /// For each column, how many calls and returns came before it.
+    /// For each column, the number of calls and returns before it.
     pub times: Vec<usize>,
 }
 
-/// What stands below the columns.
+/// The words below the columns.
 pub(crate) const TIME_AXIS: &str = "time, one step a call or return →";
 
-/// What the stack of this run is headed by.
+/// Returns the title of a run's stack.
 pub(crate) fn stack_title(about: &AboutCalls) -> String {
     format!("The stack while {} runs", about.subject)
 }
@@ -29,20 +29,19 @@ pub(crate) struct Block<'v> {
     pub what: Stacked<'v>,
     /// 0 at the bottom of the stack.
     pub row: usize,
-    /// The columns it stands in: from the first to before the second.
+    /// The first column of the block; the next field is the column after its last.
     pub from: usize,
     pub to: usize,
 }
 
 pub(crate) enum Stacked<'v> {
     Frame(&'v CallView<'v>),
-    /// This many calls that are not shown.
+    /// This number of calls that are not shown.
     Hidden(usize),
 }
 
 impl<'v> Frames<'v> {
-    /// Plays a drawn tree through time. A column is what the stack holds between one call or
-    /// return and the next.
+    /// Plays a drawn tree through time. A column is the content of the stack between one call or return and the next.
     pub(crate) fn new(facts: &CallAnalysis, view: &'v CallsView<'v>) -> Self {
         enum Next {
             Enter(usize),
@@ -68,7 +67,7 @@ impl<'v> Frames<'v> {
                         }
                     };
                     it.blocks[block].to = it.columns;
-                    // After the last return the stack is empty, and that is no column.
+                    // After the last return the stack is empty, and an empty stack has no column.
                     if !open.is_empty() {
                         it.column(time);
                     }
@@ -123,7 +122,7 @@ impl<'v> Frames<'v> {
     }
 }
 
-/// How many calls and returns came before this call, when all before it returned.
+/// Returns how many calls and returns came before this call, if all earlier ones returned.
 fn entered(call: &Call, number: usize) -> usize {
     (2 * number + 1).saturating_sub(call.depth)
 }

@@ -1,15 +1,15 @@
-//! The guard around a drawing: a run that cannot be drawn ends no program.
+//! A guard around drawing, so that a run that cannot be drawn does not end the program.
 
 use std::cell::Cell;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
 use std::sync::Once;
 
-/// A run that could not be drawn. Its text is one sentence for the reader.
+/// The error for a run that could not be drawn. Its text is one sentence for the student.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CannotDraw;
 
-/// What a reader is told of such a run.
+/// The message for such a run.
 const SENTENCE: &str =
     "This run cannot be drawn. Please report it with `cargo course trace … --as json`.";
 
@@ -21,14 +21,14 @@ impl fmt::Display for CannotDraw {
 
 impl std::error::Error for CannotDraw {}
 
-/// The environment variable with which a debug build makes every guarded drawing panic: for tests.
+/// The environment variable that makes every guarded drawing of a debug build panic, for tests.
 pub const PLANTED_PANIC: &str = "FIGURES_PLANTED_PANIC";
 
 thread_local! {
     static IS_GUARDED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Draws, and returns an error in place of a panic. The panic prints nothing. Where a panic ends the program at once, as in
+/// Draws, and returns an error if the drawing panics. The panic prints nothing. If a panic ends the program at once, as in
 /// WebAssembly, it prints the sentence.
 ///
 /// # Errors

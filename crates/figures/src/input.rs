@@ -1,7 +1,8 @@
-//! Which mark of a drawing shows which part of what the run was given, so that a page can let a reader change it there.
+//! Marks in a drawing the parts of the run's input that they show, so that a page can let the student change the input
+//! there.
 //!
-//! What a run was given is the first position of its recording. Of a written tree each node is a part of its own, named by the
-//! branches that lead to it; any other board is one part. A mark says so in `data-input`: `tree 2.1`, `queens`.
+//! The input of a run is the first position of its recording. In a written tree each node is a part, named by the branches
+//! that lead to it; any other board is one part. A mark names its part in `data-input`: `tree 2.1`, `queens`.
 
 use boards::Board;
 
@@ -14,7 +15,7 @@ use crate::recorded::RecordedBoard;
 /// The number of the first position.
 const GIVEN: u32 = 0;
 
-/// A mark that shows this part, if it shows any.
+/// Labels a mark with the part that it shows, if it shows one.
 pub(crate) fn showing(mark: Element, part: Option<&str>) -> Element {
     match part {
         Some(part) => mark.attribute("data-input", part),
@@ -22,13 +23,13 @@ pub(crate) fn showing(mark: Element, part: Option<&str>) -> Element {
     }
 }
 
-/// The part that the board of a position is as a whole.
+/// Returns the part for the whole board of a position.
 pub(crate) fn of_position(at: Option<u32>, board: Option<&Board>) -> Option<String> {
     let board = board.filter(|board| at == Some(GIVEN) && !matches!(board, Board::Text));
     board.map(|board| board.kind().to_owned())
 }
 
-/// The first call that has what was given on its board, or plays there, and the part that this board is.
+/// Returns the first call that has the input on its board or plays on it, and the part for this board.
 pub(crate) fn first_call(facts: &CallAnalysis) -> Option<(usize, String)> {
     let mut calls = facts.tree().calls.iter().map(|call| {
         let played = call.plays.first().map(|play| play.at);
@@ -38,7 +39,7 @@ pub(crate) fn first_call(facts: &CallAnalysis) -> Option<(usize, String)> {
     Some((first, of_position(Some(GIVEN), Some(facts.board(GIVEN)))?))
 }
 
-/// The part that a node of a search is: also a branch that was cut, if it is drawn by itself.
+/// Returns the part for a node of a search, or for a branch that was cut, if the branch is drawn by itself.
 pub(crate) fn of_node(game: &Game, what: PositionOr) -> Option<String> {
     let (node, cut) = match what {
         PositionOr::Node(node) => (node, None),

@@ -9,18 +9,18 @@ pub(crate) use words::{counted, spaced};
 
 use crate::game::number::{of_ends, window_shown};
 
-/// What stands instead of `calls`, boards or choices that there is no room for.
+/// Returns the words that replace `calls`, boards or choices if there is no space for them.
 pub(crate) fn not_shown(what: &str) -> String {
     format!("{what} not shown")
 }
 
-/// `factorial(3)`, at most `width` columns wide. Where that is little, the name is cut off before
-/// the arguments are: in a tree they tell one call from another.
+/// Returns `factorial(3)`, at most `width` columns wide. If that is too narrow, the name is cut off before the arguments,
+/// because in a tree the arguments distinguish the calls.
 pub(crate) fn call_label(call: &Call, width: usize) -> String {
     label_of(call.function, &arguments(call), width)
 }
 
-/// The same of a function and its arguments.
+/// Returns such a label for a function and its arguments.
 pub(crate) fn label_of(function: &str, arguments: &str, width: usize) -> String {
     let arguments = clip(&format!("({arguments})"), usize::MAX);
     let room = width.saturating_sub(arguments.width());
@@ -30,8 +30,7 @@ pub(crate) fn label_of(function: &str, arguments: &str, width: usize) -> String 
     clip(&format!("{function}{arguments}"), width)
 }
 
-/// The arguments of a call: those that bound its window show an open end as the field writes it,
-/// instead of ten digits.
+/// Returns the arguments of a call. Arguments that bound its window show an open end as `∞`, instead of ten digits.
 pub(crate) fn arguments(call: &Call) -> String {
     let shown: Vec<&str> = arguments_shown(call.args, call.window)
         .map(|(_, shown)| shown)
@@ -39,12 +38,12 @@ pub(crate) fn arguments(call: &Call) -> String {
     shown.join(", ")
 }
 
-/// Name and value of each argument of a call that was given this window, as figures show them.
+/// Returns the name and value of each argument of a call with this window, as figures show them.
 pub(crate) fn arguments_shown<'t>(
     args: Args<'t>,
     window: Option<(Value, Value)>,
 ) -> impl Iterator<Item = (&'t str, &'t str)> {
-    // What the player above holds at a node, where that is the last argument.
+    // Whether the last argument is the value that the player above already has at a node.
     let is_held = args.are() == Some(ArgsAre::Node) && window.is_none() && args.iter().count() == 3;
     let held = is_held.then_some(2);
     let ends = window.map(|(alpha, beta)| [alpha, beta].map(|end| end.to_string()));
@@ -55,12 +54,12 @@ pub(crate) fn arguments_shown<'t>(
     })
 }
 
-/// The window that a call was given, `(−∞, −44)`; none where it says none.
+/// Returns the window of a call, `(−∞, −44)`, or `None` if the call names no window.
 pub fn window(call: &Call) -> Option<String> {
     Some(window_shown(of_ends(call.window?)))
 }
 
-/// The end of an open window, where a number is one: negamax begins with `-Value::MAX`.
+/// Returns the symbol for a number that is the end of an open window: negamax begins with `-Value::MAX`.
 fn open_end(number: Value) -> Option<&'static str> {
     match number {
         Value::MAX => Some("+∞"),
@@ -69,15 +68,15 @@ fn open_end(number: Value) -> Option<&'static str> {
     }
 }
 
-/// The value worth showing: none where a call returned `()`. What a search returns may be an open
-/// end, which is shown as the field writes it.
+/// Returns the value worth showing, or `None` if a call returned `()`. A search may return an open end, which is shown as
+/// `∞`.
 pub(crate) fn value<'t>(call: &Call<'t>) -> Option<Cow<'t, str>> {
     let is_node = call.args.are() == Some(ArgsAre::Node);
     let is_search = call.window.is_some() || call.subject.is_some() || is_node;
     open_ends(call.value?, call.number.filter(|_| is_search))
 }
 
-/// What a search returned, unless it is `()`; the value in it may be an open end.
+/// Returns the value that a search returned, unless it is `()`. The value in it may be an open end.
 pub(crate) fn open_ends(shown: &str, value: Option<Value>) -> Option<Cow<'_, str>> {
     if shown == "()" {
         return None;
@@ -89,7 +88,7 @@ pub(crate) fn open_ends(shown: &str, value: Option<Value>) -> Option<Cow<'_, str
     })
 }
 
-/// `text` in one line of at most `width` columns, cut off with `…` where it is longer.
+/// Returns `text` on one line of at most `width` columns, cut off with `…` if it is longer.
 pub(crate) fn clip(text: &str, width: usize) -> String {
     let text: String = text
         .chars()

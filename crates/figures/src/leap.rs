@@ -2,18 +2,18 @@
 
 use crate::roles::{DEAD_END, SOLUTION};
 
-/// A kind of step that one may want to leap to.
+/// A kind of step to which a user can leap.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Leap {
     /// A call is made.
     Call,
     /// A call returns.
     Return,
-    /// A base case has answered, or a position was valued that was searched no further.
+    /// A base case has returned, or a position that is searched no further has its value.
     Leaf,
     /// Branches are cut.
     Cut,
-    /// A board on which nothing more can be placed is left.
+    /// The run leaves a board on which no further piece can be placed.
     DeadEnd,
     /// A solution is found.
     Solution,
@@ -29,7 +29,7 @@ impl Leap {
         Leap::Solution,
     ];
 
-    /// The kind in a word or two.
+    /// Returns the kind in a word or two.
     pub fn name(self) -> &'static str {
         match self {
             Leap::Call => "call",

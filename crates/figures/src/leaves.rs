@@ -1,4 +1,4 @@
-//! The tree that a run searches, as it is written out, and which of its leaves the run has read.
+//! The written tree that a run searches, and the leaves of it that the run has read.
 
 use std::ops::Range;
 
@@ -9,14 +9,14 @@ use crate::recorded::board;
 /// A leaf of a written tree.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WrittenLeaf {
-    /// Where it is written, in bytes of the tree's text.
+    /// The leaf's range in the tree's text, in bytes.
     pub at: Range<usize>,
-    /// Whether the run asked for its value.
+    /// Whether the run requested its value.
     pub read: bool,
 }
 
-/// The text of the tree that a run searches, and its leaves from left to right. None of a run that searches no written
-/// tree.
+/// Returns the text of the tree that a run searches, and its leaves from left to right, or `None` if the run searches no
+/// written tree.
 pub fn written_leaves(trace: &Trace) -> Option<(String, Vec<WrittenLeaf>)> {
     let written = WrittenText::of(trace)?;
     let leaves = written.nodes.into_iter().filter(|node| node.is_leaf);
@@ -27,21 +27,21 @@ pub fn written_leaves(trace: &Trace) -> Option<(String, Vec<WrittenLeaf>)> {
     Some((written.text, leaves.collect()))
 }
 
-/// The text of a written tree, and its nodes there.
+/// The text of a written tree, and its nodes in the text.
 pub(crate) struct WrittenText {
     pub text: String,
-    /// Each node before its children, and these from left to right.
+    /// The nodes, each before its children, and these from left to right.
     pub nodes: Vec<WrittenNode>,
 }
 
 pub(crate) struct WrittenNode {
-    /// Where it is written, in bytes of the text.
+    /// The node's range in the text, in bytes.
     pub at: Range<usize>,
     pub parent: Option<usize>,
     pub is_leaf: bool,
-    /// Whether the player moves here who wants large values; none where the recording names no players.
+    /// Whether MAX, the player who wants large values, moves here, or `None` if the recording names no players.
     pub max: Option<bool>,
-    /// Whether the run asked for its value.
+    /// Whether the run requested its value.
     pub read: bool,
 }
 
@@ -57,7 +57,7 @@ impl WrittenText {
         } = run.positions[root];
         let (text, players) = (state.board, state.max.zip(state.to_move));
         let max = players.map(|(max, mover)| max == mover);
-        // A node is told by the branches that lead to it from the root.
+        // A node is identified by the branches that lead to it from the root.
         let read = run.valued().into_iter();
         let read: Vec<_> = read.filter_map(|node| branches(&run, node, root)).collect();
         let mut nodes: Vec<WrittenNode> = Vec::new();
@@ -71,7 +71,7 @@ impl WrittenText {
                 Some(above) => above.map(|max| max == tree.is_extra_turn()),
             };
             let this = nodes.len();
-            // The first child is taken next.
+            // The first child is processed next.
             for (number, child) in children.iter().enumerate().rev() {
                 let way = [way.as_slice(), &[number + 1]].concat();
                 open.push((
@@ -93,7 +93,7 @@ impl WrittenText {
     }
 }
 
-/// The numbers of the branches that lead from one node to another; none where they do not.
+/// Returns the numbers of the branches that lead from one node to another, or `None` if no branches do.
 fn branches(run: &Run, mut node: usize, root: usize) -> Option<Vec<usize>> {
     let mut way = Vec::new();
     while node != root {

@@ -1,22 +1,23 @@
 //! Draws a recorded run.
 //!
-//! Pictures of one [`Trace`](call_trace::Trace): the **recursion tree** ([`tree_text`],
-//! [`tree_svg`], and [`boards_svg`] where each node is the board itself) and the **stack over
-//! time** ([`stack_text`], [`stack_svg`]), and of a search of a game its **game tree** in their place:
-//! windows, cuts, the line both play. Of a game of dots and boxes that was only played, the fields one
-//! after the other ([`strip_svg`]), or one field with a number at each line. A strip also shows the
-//! boards that a run shows outside of its calls: a tower that is moved, the images of a board.
-//! [`player_html`] lets a reader step through a run, [`Stepper`] does the same for a program in a
-//! terminal.
+//! A [`Trace`](call_trace::Trace) has these pictures:
 //!
-//! What the board of a position is, the recording says: `boards` reads it, and knows the rules of the
-//! games. Here stands how it is drawn. A board that no run has is given with its kind: [`BoardFigure::svg`].
+//! - the **recursion tree**: [`tree_text`], [`tree_svg`], and [`boards_svg`], in which each node is the board itself;
+//! - the **stack over time**: [`stack_text`], [`stack_svg`];
+//! - for a search of a game, its **game tree** instead of these: windows, cuts, the principal variation;
+//! - for a game of dots and boxes that was only played, the fields one after the other ([`strip_svg`]), or one field with a
+//!   number at each line.
 //!
-//! Two runs are compared by [`difference`]: the first call that differs, marked in both drawings.
+//! A strip also shows the boards that a run shows outside of its calls: a tower that is moved, the images of a board. With
+//! [`player_html`] a student steps through a run, and [`Stepper`] does the same for a program in a terminal.
 //!
-//! All of it is pure: a trace goes in, a `String` comes out. Nothing here recurses, so a trace
-//! 100 000 frames deep cannot overflow what draws it, and large traces are folded: a drawing
-//! says how many calls each folded node hides.
+//! The recording states the kind of each board. The crate `boards` reads it, and contains the rules of the games; this crate
+//! draws it. [`BoardFigure::svg`] draws a board that belongs to no run, given by its kind.
+//!
+//! The module [`difference`] compares two runs: it finds the first call that differs, and marks it in both drawings.
+//!
+//! Everything is pure: a function receives a trace and returns a `String`. No function recurses, so a trace 100 000 frames
+//! deep cannot overflow the stack. Large traces are folded: a drawing says how many calls each folded node hides.
 
 mod about;
 mod call_view;
@@ -82,11 +83,11 @@ pub use text::stack::stack_text;
 pub use text::{Line, Look, Span};
 pub use walk::Stepper;
 
-/// The style of every figure, for a page that holds several of them. The figures made with
-/// [`SvgOptions::style`] carry their part of it inside.
+/// The style of every figure, for a page that contains several of them. Figures made with [`SvgOptions::style`] include the
+/// part of it that they need.
 ///
-/// Follows the reader's light or dark preference, and the theme of an mdBook where there is
-/// one. Wrap a wide figure in an element of class `fig-scroll`.
+/// Follows the student's light or dark preference, and the theme of an mdBook if there is one. Wrap a wide figure in an
+/// element of class `fig-scroll`.
 pub const FIGURE_CSS: &str = concat!(
     include_str!("figure.css"),
     include_str!("player/player.css")

@@ -1,10 +1,10 @@
-//! A figure for who cannot see it: lists of sentences that a screen reader walks through. Of a run
-//! they are those that its player tells, each inside the call that it belongs to.
+//! A figure for people who cannot see it: lists of sentences for a screen reader. The sentences about a run are those of its
+//! player, each inside the call that it belongs to.
 
 use crate::element::{Element, Marks};
 use crate::steps::{Step, StepKind, Steps};
 
-/// The steps of a run as a list.
+/// Returns the steps of a run as a list.
 pub(crate) fn list(told: &Steps) -> String {
     let mut out = nested(&told.steps);
     if !told.facts.is_empty() {
@@ -13,8 +13,8 @@ pub(crate) fn list(told: &Steps) -> String {
     out.to_string()
 }
 
-/// The steps, those of a call in a list of their own below its first one. Nothing here
-/// recurses, however deep the calls are.
+/// Returns the steps. The steps of a call are a list of their own below its first one. The function does not recurse,
+/// however deep the calls are.
 fn nested(steps: &[Step]) -> Marks {
     let mut open: Vec<(Option<usize>, &str, Marks)> = vec![(None, "", Marks::default())];
     for Step {

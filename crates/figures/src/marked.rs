@@ -1,4 +1,4 @@
-//! What of a run is in its drawing, and where that has what is to be marked.
+//! Chooses the part of a run that its drawing shows, and finds the marked place in it.
 
 use crate::choices::FoldedCalls;
 use crate::facts::CallAnalysis;
@@ -9,7 +9,7 @@ use crate::mark::Highlight;
 use crate::options::SvgOptions;
 
 impl Highlight {
-    /// The call that is marked: the innermost one at that moment.
+    /// Returns the call that is marked: the innermost one at that moment.
     pub(crate) fn call(&self, facts: &CallAnalysis<'_>) -> Option<usize> {
         let calls = &facts.tree().calls;
         let is_open = |call: &call_trace::Call<'_>| {
@@ -18,7 +18,7 @@ impl Highlight {
         calls.iter().rposition(is_open)
     }
 
-    /// The position that is marked.
+    /// Returns the position that is marked.
     pub(crate) fn position(&self, game: &Game<'_>) -> Option<usize> {
         let is_open = |at: &usize| {
             let node = &game.nodes[*at];
@@ -33,7 +33,7 @@ impl Highlight {
         known.or_else(by_moment)
     }
 
-    /// The drawn node of what is marked, or of the nearest above it that is drawn.
+    /// Returns the drawn node of the marked node, or of its nearest ancestor that is drawn.
     pub(crate) fn drawn<L: Copy>(
         marked: usize,
         parent: impl Fn(usize) -> Option<usize>,
@@ -47,16 +47,16 @@ impl Highlight {
     }
 }
 
-/// Up to this number of cut branches of a node are drawn one by one.
+/// The largest number of a node's cut branches that are drawn one by one.
 const CUTS_APART: usize = 2;
 
 impl SvgOptions {
-    /// The calls as they are drawn: about so many, where nobody said how many.
+    /// Folds the calls to about `usual` nodes, unless the options set another number.
     pub(crate) fn folded<'t>(&self, facts: &CallAnalysis<'t>, usual: usize) -> FoldedCalls<'t> {
         self.folded_within(facts, self.call_limits(usual))
     }
 
-    /// The calls as they are drawn within these limits: what is marked is in sight, what is to be open is.
+    /// Folds the calls within these limits. The marked call is in sight, and the calls to be opened are open.
     pub(crate) fn folded_within<'t>(
         &self,
         facts: &CallAnalysis<'t>,
@@ -65,7 +65,7 @@ impl SvgOptions {
         facts.folded_and_opened(limits, self.marked_call(facts), &self.opened())
     }
 
-    /// The limits of a drawing of calls.
+    /// Returns the limits of a drawing of calls.
     pub(crate) fn call_limits(&self, usual: usize) -> Limits {
         let all = self.max_nodes == Some(usize::MAX);
         let at_most = |limit: usize| if all { usize::MAX } else { limit };
@@ -80,7 +80,7 @@ impl SvgOptions {
         }
     }
 
-    /// The positions of a search as they are drawn.
+    /// Folds the positions of a search.
     pub(crate) fn folded_game(&self, game: &Game<'_>) -> FoldedGame {
         let limits = self.search_limits(game);
         game.folded_around(
@@ -93,7 +93,7 @@ impl SvgOptions {
 
     fn search_limits(&self, game: &Game<'_>) -> Limits {
         let all = self.max_nodes == Some(usize::MAX);
-        // A board takes three times the room of a number.
+        // A board takes three times the space of a number.
         let boards = (0..game.nodes.len()).any(|node| game.has_picture(node));
         let (nodes, siblings) = match boards {
             true if game.nodes.len() > 80 => (44, 3),
@@ -111,30 +111,30 @@ impl SvgOptions {
         }
     }
 
-    /// The drawn node that was opened last.
+    /// Returns the drawn node that was opened last.
     pub(crate) fn opened_last<L: Copy>(&self, folded: &Folded<L>) -> Option<usize> {
         let last = *self.opened().last()?;
         let is_it = |what: What<L>| matches!(what, What::Node(node) if node == last);
         folded.nodes.iter().position(|shown| is_it(shown.what))
     }
 
-    /// The nodes that are to be open: their numbers begin with 1.
+    /// Returns the indices of the nodes to be opened. Their numbers in the options begin with 1.
     fn opened(&self) -> Vec<usize> {
         let numbers = self.open.iter();
         numbers.filter_map(|number| number.checked_sub(1)).collect()
     }
 
-    /// The call that is to be marked.
+    /// Returns the call that is to be marked.
     pub(crate) fn marked_call(&self, facts: &CallAnalysis<'_>) -> Option<usize> {
         self.mark.as_ref()?.call(facts)
     }
 
-    /// The position that is to be marked.
+    /// Returns the position that is to be marked.
     pub(crate) fn marked_position(&self, game: &Game<'_>) -> Option<usize> {
         self.mark.as_ref()?.position(game)
     }
 
-    /// The marked node in a drawing of calls, and the words for it.
+    /// Returns the marked node in a drawing of calls, and the words for it.
     pub(crate) fn marked_in(
         &self,
         facts: &CallAnalysis<'_>,
@@ -145,7 +145,7 @@ impl SvgOptions {
         Some((node, &mark.words))
     }
 
-    /// The marked node in a drawing of a game tree, and the words for it.
+    /// Returns the marked node in a drawing of a game tree, and the words for it.
     pub(crate) fn marked_in_game(
         &self,
         game: &Game<'_>,
@@ -156,7 +156,7 @@ impl SvgOptions {
         Some((node, &mark.words))
     }
 
-    /// A description of a drawing, and what it marks.
+    /// Returns a description of a drawing, with a mention of the marked place.
     pub(crate) fn describe(&self, description: &str) -> String {
         match &self.mark {
             Some(mark) => format!("{description} Marked ≠: {}", mark.words),

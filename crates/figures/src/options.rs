@@ -1,4 +1,4 @@
-//! What a caller may choose.
+//! The options of text and SVG figures.
 
 use crate::mark::Highlight;
 
@@ -9,7 +9,7 @@ pub struct TextOptions {
     pub width: usize,
     /// Whether to use ANSI styles (bold, dim and a few colours, each doubled by a sign).
     pub color: bool,
-    /// Whether to draw with ASCII alone.
+    /// Whether to draw only with ASCII characters.
     pub ascii: bool,
     /// Larger drawings are folded to about this many lines.
     pub max_lines: usize,
@@ -17,7 +17,7 @@ pub struct TextOptions {
     pub max_depth: Option<usize>,
     /// Whether to end with the sentence of [`crate::summary`].
     pub summary: bool,
-    /// Whether what [`crate::audited`] says stands below a search.
+    /// Whether to write the sentences of [`crate::audited`] below a search.
     pub audit: bool,
 }
 
@@ -35,52 +35,51 @@ impl Default for TextOptions {
     }
 }
 
-/// Which calls say by what they are known.
+/// The calls to which a player gives the keys that identify them.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub enum CallKeys {
-    /// None.
+    /// No calls.
     #[default]
     None,
-    /// All.
+    /// All calls.
     All,
-    /// Those of these functions. What others call stands in their place, as where two runs are compared.
+    /// The calls of these functions. In their place a call of another function shows the calls that it makes, as in a
+    /// comparison of two runs.
     Of(Vec<String>),
 }
 
 /// How a figure is drawn as SVG.
 #[derive(Debug, Clone)]
 pub struct SvgOptions {
-    /// Begins every id in the figure, so it must be unique on the page.
+    /// The beginning of every id in the figure. It must be unique on the page.
     pub id: String,
-    /// The first line of the figure; a sentence of facts where none is given.
+    /// The first line of the figure; by default a sentence of facts.
     pub title: Option<String>,
     /// Larger runs are folded to about this many nodes: by default 120 in a tree, 40 in
     /// a stack over time. `usize::MAX` folds nothing.
     pub max_nodes: Option<usize>,
     /// Calls deeper than this are folded; a root has depth 1.
     pub max_depth: Option<usize>,
-    /// The numbers of calls, or of positions of a search, that are opened where they are folded: below
-    /// each as much is shown as in a whole drawing.
+    /// The numbers of folded calls, or of positions of a search, to open. Below each of them as much is shown as in a whole
+    /// drawing.
     pub open: Vec<usize>,
-    /// Of a game that was played, the first move that is shown; those before it make the field.
+    /// For a game that was played: the first move that is shown. Earlier moves produce the field.
     pub from: usize,
-    /// The style inside, of a figure that is a file of its own. Figures in a page share
-    /// [`crate::FIGURE_CSS`].
+    /// The style inside a figure that is a file of its own. Figures in a page share [`crate::FIGURE_CSS`].
     pub style: Option<&'static str>,
-    /// Whether title, marks and legend stand as HTML around the drawing: there they stay in sight
-    /// when a wide drawing scrolls, and break their lines as the page does.
+    /// Whether title, marks and legend are HTML around the drawing. There they stay in sight when a wide drawing scrolls,
+    /// and break their lines as the page does.
     pub in_page: bool,
-    /// Whether a player at rest shows the whole run, and not only what had come by the step it rests at.
+    /// Whether a player at rest shows the whole run, and not only the part up to its current step.
     pub whole: bool,
-    /// Of which calls a player says by what they are known, so that a page can step through another run
-    /// beside it, in step.
+    /// The calls to which a player gives their keys, so that a page can step through another run beside it, in step.
     pub keys: CallKeys,
-    /// A place in the run that is marked, and kept in sight.
+    /// A place in the run that is marked and kept in sight.
     pub mark: Option<Highlight>,
 }
 
 impl SvgOptions {
-    /// For a file of its own.
+    /// Returns the options for a file of its own.
     pub fn file(id: impl Into<String>) -> Self {
         SvgOptions {
             style: Some(include_str!("figure.css")),
@@ -88,7 +87,7 @@ impl SvgOptions {
         }
     }
 
-    /// For a page that has [`crate::FIGURE_CSS`].
+    /// Returns the options for a page that has [`crate::FIGURE_CSS`].
     pub fn embedded(id: impl Into<String>) -> Self {
         SvgOptions {
             id: id.into(),
@@ -105,7 +104,7 @@ impl SvgOptions {
         }
     }
 
-    /// For a page that has [`crate::FIGURE_CSS`], with the words around the drawing as HTML.
+    /// Returns the options for a page that has [`crate::FIGURE_CSS`], with the words around the drawing as HTML.
     pub fn page(id: impl Into<String>) -> Self {
         SvgOptions {
             in_page: true,

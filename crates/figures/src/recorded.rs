@@ -7,7 +7,7 @@ use std::rc::Rc;
 use boards::{Board, Queens};
 use call_trace::{ArgsAre, BoardState, Call, Run, Trace};
 
-/// A recording, and the run that was read from it: what every figure of it asks.
+/// A recording and the run that was read from it, as the source of every figure.
 pub(crate) struct Recorded<'t> {
     pub trace: &'t Trace,
     run: Run<'t>,
@@ -23,7 +23,7 @@ impl<'t> Recorded<'t> {
         })
     }
 
-    /// The boards of all positions, by the numbers of these.
+    /// Returns the boards of all positions, by the numbers of the positions.
     pub(crate) fn boards(&self) -> &[RecordedBoard<'t>] {
         let boards = || {
             let states = self.run.positions.iter().map(|it| it.state);
@@ -32,7 +32,6 @@ impl<'t> Recorded<'t> {
         self.boards.get_or_init(boards)
     }
 
-    /// What a position is.
     pub(crate) fn board(&self, position: u32) -> &Board {
         self.boards()[position as usize].read()
     }
@@ -46,7 +45,7 @@ impl<'t> Deref for Recorded<'t> {
     }
 }
 
-/// The board of a position: its text, and what it is, which is read when a figure asks for it first:
+/// The board of a position: its text, and the board read from it. The text is read when a figure first needs it, because
 /// most positions of a large run are never drawn.
 #[derive(Debug, Clone)]
 pub(crate) struct RecordedBoard<'t> {
@@ -56,7 +55,7 @@ pub(crate) struct RecordedBoard<'t> {
 }
 
 impl<'t> RecordedBoard<'t> {
-    /// The board of a state that says its kind.
+    /// Creates the board of a state with its kind.
     pub(crate) fn new(state: BoardState<'t>) -> Self {
         RecordedBoard {
             text: state.board,
@@ -65,24 +64,24 @@ impl<'t> RecordedBoard<'t> {
         }
     }
 
-    /// What it is, by the kind that the recording says.
+    /// Returns the board, read as the kind that the recording states.
     pub(crate) fn read(&self) -> &Board {
         self.read
             .get_or_init(|| Box::new(board(self.kind, self.text)))
     }
 }
 
-/// The board of a text, of the kind that the recording says.
+/// Reads the board of a text, of the kind that the recording states.
 pub(crate) fn board(kind: &str, text: &str) -> Board {
     Board::read(kind, text)
 }
 
-/// For each call its arguments, where they are a board of their own; nothing at all where no
-/// function says so.
+/// Returns for each call its arguments, if they are a board of their own. The list is empty if no function has such
+/// arguments.
 pub(crate) fn boards_of_arguments(trace: &Trace, calls: &[Call<'_>]) -> Vec<Option<Board>> {
     let are_bits = |call: &Call<'_>| trace.args_are(call.function) == Some(ArgsAre::Bits);
     let number = |text: &str| text.parse::<u128>().ok();
-    // No call says how many squares there are: the first row of bits fills them at some time.
+    // No call states the number of squares. The first row of bits fills them at some time.
     let first = |call: &Call<'_>| call.args.iter().next().and_then(|(_, text)| number(text));
     let filled = calls.iter().filter(|call| are_bits(call)).filter_map(first);
     let Some(squares) = filled.max().map(|most| u128::BITS - most.leading_zeros()) else {
@@ -100,8 +99,8 @@ pub(crate) fn boards_of_arguments(trace: &Trace, calls: &[Call<'_>]) -> Vec<Opti
     calls.iter().map(rows).collect()
 }
 
-/// The queens that stand where a call has bits in its first row, one more than the call that made it:
-/// a row of the board for each call. None where they do not fill the row so.
+/// Returns the board of queens for a call on rows of bits. Compared with its caller, each call has one more bit in its first
+/// row: the queen in one row of the board. Returns `None` if the queens do not fill all rows in this way.
 pub(crate) fn queens_of_bits(
     calls: &[Call<'_>],
     of_arguments: &[Option<Board>],

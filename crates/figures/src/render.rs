@@ -11,13 +11,13 @@ use crate::run::{Run, RunKind};
 use crate::strip::Filmstrip;
 use crate::{svg, text};
 
-/// One sentence of facts: `fibonacci(5): 15 calls, 5 frames deep; 8 of them work done again`.
+/// Returns one sentence of facts: `fibonacci(5): 15 calls, 5 frames deep; 8 of them work done again`.
 pub fn summary(trace: &Trace) -> String {
     Run::of(trace).summary()
 }
 
 impl Run<'_> {
-    /// What [`summary`] says.
+    /// Returns the sentence of [`summary`].
     pub fn summary(&self) -> String {
         match &self.kind {
             RunKind::Filmstrip(strip) => strip.title(),
@@ -25,26 +25,25 @@ impl Run<'_> {
         }
     }
 
-    /// What [`audited`] says.
+    /// Returns the sentences of [`audited`].
     pub fn audited(&self) -> Option<String> {
         self.is_search().then(|| self.game().complaint()).flatten()
     }
 }
 
-/// What plain alpha-beta would have done otherwise, in a few lines: of a run of a function that says it is meant
-/// to be it ([`call_trace::Search`]). None where it is, and of any other run.
+/// Describes in a few lines how plain alpha-beta would have searched differently, for a function that claims to implement it
+/// ([`call_trace::Search`]). Returns `None` if there is no difference, and for any other run.
 pub fn audited(trace: &Trace) -> Option<String> {
     Run::of(trace).audited()
 }
 
-/// The recursion tree of a run as text; of a search of a game, the game tree
-/// of its positions, of a game that was played the fields. Where the run shows boards outside of its calls, these stand
-/// below the tree.
+/// Draws the recursion tree of a run as text. For a search of a game it draws the game tree of its positions, and for a game
+/// that was played the fields. If the run shows boards outside of its calls, these are below the tree.
 pub fn tree_text(trace: &Trace, options: &TextOptions) -> String {
     Run::of(trace).tree_text(options)
 }
 
-/// A tree, and below it the boards that the run shows outside of its calls.
+/// Appends to a tree the boards that the run shows outside of its calls.
 fn with_boards(tree: String, recorded: &Recorded, options: &TextOptions) -> String {
     match Filmstrip::of(recorded) {
         Some(strip) => tree + "\n" + &strip.text(options),
@@ -52,9 +51,8 @@ fn with_boards(tree: String, recorded: &Recorded, options: &TextOptions) -> Stri
     }
 }
 
-/// The boards of a run one after the other: of a game of dots and boxes that was only played, after
-/// each move; else those that it shows outside of its calls. For a run that [`crate::has_strip`]
-/// knows.
+/// Draws the boards of a run one after the other: after each move of a game of dots and boxes that was only played,
+/// otherwise those that the run shows outside of its calls. The run must be one for which [`crate::has_strip`] is true.
 pub fn strip_svg(trace: &Trace, options: &SvgOptions) -> String {
     match Filmstrip::of(&Recorded::new(trace)) {
         Some(strip) => strip.svg(options),
@@ -62,33 +60,32 @@ pub fn strip_svg(trace: &Trace, options: &SvgOptions) -> String {
     }
 }
 
-/// The recursion tree of a run as SVG: in each node the call, its number in time and the value
-/// it returned. Of a search of a game, the game tree.
+/// Draws the recursion tree of a run as SVG. Each node has the call, its number in time and the value it returned. For a
+/// search of a game it draws the game tree.
 pub fn tree_svg(trace: &Trace, options: &SvgOptions) -> String {
     Run::of(trace).tree_svg(options)
 }
 
-/// The recursion tree of a run as SVG, also of a search of a game: its calls with their arguments
-/// and results, whatever was played.
+/// Draws the recursion tree of a run as SVG, even for a search of a game: its calls with their arguments and results,
+/// without the plays.
 pub fn calls_svg(trace: &Trace, options: &SvgOptions) -> String {
     Run::of(trace).of_calls().tree_svg(options)
 }
 
-/// The same as text.
+/// Draws the same tree as text.
 pub fn calls_text(trace: &Trace, options: &TextOptions) -> String {
     text::tree::written(&Run::of(trace).of_calls(), options)
 }
 
-/// The recursion tree of a run on a board: each node is the board as it was when the call was
-/// made. On boards of queens the attacked squares of the next row are crossed, where no queen
-/// was tried on them. Of a search of a game each node is the position that its call searches; where
-/// these have no pictures, the game tree.
+/// Draws the recursion tree of a run on a board. Each node is the board at the time of its call. On boards of queens the
+/// attacked squares of the next row are crossed, unless a queen was tried on them. For a search of a game each node is the
+/// position that its call searches; if these have no pictures, the game tree is drawn.
 pub fn boards_svg(trace: &Trace, options: &SvgOptions) -> String {
     Run::of(trace).boards_svg(options)
 }
 
 impl Run<'_> {
-    /// What [`tree_text`] draws.
+    /// Draws the tree of [`tree_text`].
     pub fn tree_text(&self, options: &TextOptions) -> String {
         let tree = match &self.kind {
             RunKind::Filmstrip(strip) => return strip.text(options),
@@ -98,7 +95,7 @@ impl Run<'_> {
         with_boards(tree, &self.recorded, options)
     }
 
-    /// What [`tree_svg`] draws.
+    /// Draws the tree of [`tree_svg`].
     pub(crate) fn tree_svg(&self, options: &SvgOptions) -> String {
         match &self.kind {
             RunKind::Filmstrip(strip) => strip.svg(options),
@@ -107,7 +104,7 @@ impl Run<'_> {
         }
     }
 
-    /// What [`boards_svg`] draws.
+    /// Draws the tree of [`boards_svg`].
     pub(crate) fn boards_svg(&self, options: &SvgOptions) -> String {
         if let RunKind::Filmstrip(strip) = &self.kind {
             return strip.svg(options);

@@ -1,4 +1,4 @@
-//! What each call is in the story of a run.
+//! The role of each call in a run.
 
 use std::collections::{HashMap, HashSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -8,22 +8,22 @@ use call_trace::{Call, Tree};
 
 use crate::recorded::RecordedBoard;
 
-/// What a call is in the story of the run.
+/// The role of a call in a run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Role {
     /// It made further calls.
     Inner,
-    /// It answered without a further call.
+    /// It returned without a further call.
     Base,
-    /// It worked out, with further calls, what a call before had worked out.
+    /// It computed, with further calls, a value that an earlier call had computed.
     Again,
-    /// It answered at once what a call before had worked out.
+    /// It returned at once a value that an earlier call had computed.
     Remembered,
-    /// A board on which nothing more could be placed.
+    /// Its board has no place for another piece.
     DeadEnd,
-    /// A board that is full, and right.
+    /// Its board is full, and right.
     Solution,
-    /// A board that is full, and wrong.
+    /// Its board is full, but wrong.
     Clash,
     /// A panic passed through it.
     Panicked,
@@ -31,27 +31,27 @@ pub(crate) enum Role {
     NeverReturned,
 }
 
-/// What a call with [`Role::DeadEnd`] is called.
+/// The name for a call with [`Role::DeadEnd`].
 pub(crate) const DEAD_END: &str = "dead end";
-/// What is said of a call with [`Role::Again`] or [`Role::Remembered`].
+/// The remark on a call with [`Role::Again`] or [`Role::Remembered`].
 pub(crate) const WORKED_OUT_BEFORE: &str = "worked out before";
-/// What a call with [`Role::Solution`] is called.
+/// The name for a call with [`Role::Solution`].
 pub(crate) const SOLUTION: &str = "solution";
 
-/// The role of each call.
+/// Returns the role of each call.
 pub(crate) fn roles(tree: &Tree, choice: &[Option<&str>], boards: &[RecordedBoard]) -> Vec<Role> {
     let mut first: HashMap<u64, usize> = HashMap::new();
-    // Only what calls on has a base case.
+    // Only functions that make further calls have base cases.
     let inner = tree.calls.iter().filter(|call| !call.children.is_empty());
     let calls_on: HashSet<&str> = inner.map(|call| call.function).collect();
     let board = |call: &Call| call.position.map(|at| boards[at as usize].read());
     let on_queens = |call: &Call| board(call).and_then(Board::queens).is_some();
     let stands = |call| stands(call, boards);
-    // For each call the first one with the same arguments, itself perhaps, and whether it is the same question:
-    // where a board is played on, it must stand as it did.
+    // For each call the first one with the same arguments, which may be the call itself, and whether it is the same
+    // question. If a board is played on, it must be in the same position.
     let mut asked = Vec::with_capacity(tree.calls.len());
-    // Functions that answered the same question in two ways, or with calls only later: they know more than their
-    // arguments, such as the lines that are free, and nothing tells whether they had worked it out before.
+    // Functions that returned two values for the same question, or made calls only the second time. Their result depends on
+    // more than their arguments, such as the lines that are free, so a repeated question is no evidence of repeated work.
     let mut know_more: HashSet<&str> = HashSet::new();
     for (this, call) in tree.calls.iter().enumerate() {
         let earlier = *first.entry(key(call, stands(call).1)).or_insert(this);
@@ -70,14 +70,14 @@ pub(crate) fn roles(tree: &Tree, choice: &[Option<&str>], boards: &[RecordedBoar
     let mut roles = Vec::with_capacity(tree.calls.len());
     for (this, call) in tree.calls.iter().enumerate() {
         let (before, same) = asked[this];
-        // A subproblem was solved before only when that call had returned, with the same value,
-        // and returned anything at all: what returns () was called for its effect.
+        // A subproblem counts as solved before only if that call had returned the same value, and if that value is not `()`:
+        // a function that returns () is called for its effect.
         let solved = same
             && !know_more.contains(call.function)
             && before.left.is_some_and(|left| left < call.entered)
             && before.value == call.value
             && call.value != Some("()")
-            // Which queen a search tries next, no board of queens says.
+            // A board of queens does not determine which queen a search tries next.
             && !(call.args.iter().next().is_none() && on_queens(call));
         let leaf = call.children.is_empty();
         let called_on = !before.children.is_empty();
@@ -86,7 +86,7 @@ pub(crate) fn roles(tree: &Tree, choice: &[Option<&str>], boards: &[RecordedBoar
             (None, Some(_)) => Role::Panicked,
             _ if choice[this].is_some() => on_board(call, board(call).and_then(Board::queens)),
             _ if leaf && solved && called_on => Role::Remembered,
-            // What called on before, or answered otherwise, is no base case; nor is a call on a board of queens.
+            // A question that led to further calls or to another value is no base case; nor is a call on a board of queens.
             _ if leaf && same && (called_on || before.value != call.value) => Role::Inner,
             _ if leaf && on_queens(call) => Role::Inner,
             _ if leaf && !calls_on.contains(call.function) => Role::Inner,
@@ -103,8 +103,8 @@ fn on_board(call: &Call, board: Option<&Queens>) -> Role {
     match board {
         Some(board) if board.is_solved() => Role::Solution,
         Some(board) if board.is_full() => Role::Clash,
-        // Who says that it found something met no dead end, whatever stands on the board; nor who left a
-        // free square of the next row alone.
+        // A call that reports success met no dead end, whatever its board; nor did a call that ignored a free square of the
+        // next row.
         Some(board)
             if leaf && call.plays.is_empty() && call.value != Some("true") && board.is_stuck() =>
         {
@@ -115,7 +115,8 @@ fn on_board(call: &Call, board: Option<&Queens>) -> Role {
     }
 }
 
-/// The board that a call is about, and how it stood; of a call that asks nothing, the one that was shown.
+/// Returns the board of a call and its text as it was shown. For a call that asks no question, it is the board that was
+/// shown.
 fn stands<'t>(call: &Call<'t>, boards: &[RecordedBoard<'t>]) -> (Option<&'t str>, Option<&'t str>) {
     let at = call.at();
     let text = at.map(|at| boards[at as usize].text);
@@ -132,7 +133,7 @@ fn key(call: &Call, board: Option<&str>) -> u64 {
     hasher.finish()
 }
 
-/// Which calls are work done again: those of role Again with all below them.
+/// Returns for each call whether it is work done again: calls of role Again, and all calls below them.
 pub(crate) fn below_again(tree: &Tree, roles: &[Role]) -> Vec<bool> {
     let mut below = vec![false; tree.calls.len()];
     for this in 0..tree.calls.len() {

@@ -1,5 +1,4 @@
-//! A run: what it is, and what is derived from it. Every figure that may show several kinds of run
-//! asks here.
+//! A run: its kind, and the facts derived from it. Every figure that may show several kinds of run uses this module.
 
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -15,9 +14,8 @@ use crate::recorded::Recorded;
 use crate::shown::Shown;
 use crate::strip::Filmstrip;
 
-/// A recorded run with all that is derived from it: each part when it is asked for first, and once.
-/// Who wants several drawings, sentences or counts of a run makes one of these; every function that
-/// takes a trace makes its own.
+/// A recorded run with all facts that are derived from it. Each part is computed once, on first use. Make one of these if
+/// you need several drawings, sentences or counts of a run; every function that takes a trace makes its own.
 pub struct Run<'t> {
     pub(crate) recorded: Rc<Recorded<'t>>,
     pub(crate) kind: RunKind<'t>,
@@ -27,18 +25,18 @@ pub struct Run<'t> {
     about_search: OnceCell<AboutSearch>,
 }
 
-/// What a run is.
+/// The kind of a run.
 pub(crate) enum RunKind<'t> {
-    /// A game that was only played, or boards and no calls.
+    /// A game that was only played, or a run with boards but no calls.
     Filmstrip(Filmstrip<'t>),
     /// A search of a game.
     Search,
-    /// Calls, and what they chose.
+    /// Calls, and the choices they made.
     Calls,
 }
 
 impl<'t> Run<'t> {
-    /// What a trace holds.
+    /// Reads the run of a trace.
     pub fn of(trace: &'t Trace) -> Self {
         let recorded = Recorded::new(trace);
         let kind = match Played::of(&recorded) {
@@ -59,22 +57,22 @@ impl<'t> Run<'t> {
         }
     }
 
-    /// Its calls, as figures show them; a call's index is its number in time, less one.
+    /// Returns its calls, as figures show them. A call's index is its number in time, minus one.
     pub fn tree(&self) -> &Tree<'t> {
         self.facts().tree()
     }
 
-    /// A call as figures show it: `fibonacci(3)`, at most `width` columns wide.
+    /// Returns a call as figures show it: `fibonacci(3)`, at most `width` columns wide.
     pub fn label(&self, call: usize, width: usize) -> String {
         call_label(self.facts().call(call), width)
     }
 
-    /// The number of rows of the queens' boards, if it plays on one.
+    /// Returns the number of rows of the queens' boards, if the run plays on one.
     pub fn queens(&self) -> Option<usize> {
         self.facts().queens
     }
 
-    /// The same run as if nothing were played in it: its calls alone.
+    /// Returns the same run without its plays: only its calls.
     pub(crate) fn of_calls(&self) -> Self {
         Run {
             recorded: Rc::clone(&self.recorded),
@@ -86,23 +84,23 @@ impl<'t> Run<'t> {
         }
     }
 
-    /// Its calls.
+    /// Returns the facts about its calls.
     pub(crate) fn facts(&self) -> &Rc<CallAnalysis<'t>> {
         self.facts
             .get_or_init(|| Rc::new(CallAnalysis::new(&self.recorded)))
     }
 
-    /// What is said of its calls.
+    /// Returns the description of its calls.
     pub(crate) fn about(&self) -> &AboutCalls {
         self.about.get_or_init(|| AboutCalls::of(self.facts()))
     }
 
-    /// Its game tree, which a search has.
+    /// Returns the game tree of a search.
     pub(crate) fn game(&self) -> &Game<'t> {
         self.game.get_or_init(|| Game::new(&self.recorded))
     }
 
-    /// What is said of its search.
+    /// Returns the description of its search.
     pub(crate) fn about_search(&self) -> &AboutSearch {
         self.about_search
             .get_or_init(|| AboutSearch::of(self.game()))
@@ -114,15 +112,14 @@ impl<'t> Run<'t> {
     }
 }
 
-/// Whether a run has boards that [`crate::strip_svg`] draws: it is a game that was only played, or
-/// it shows boards outside of its calls.
+/// Whether a run has boards that [`crate::strip_svg`] draws: it is a game that was only played, or it shows boards outside
+/// of its calls.
 pub fn has_strip(trace: &Trace) -> bool {
     Filmstrip::of(&Recorded::new(trace)).is_some()
 }
 
-/// Whether a run is a search of a game: calls make moves, and these have movers; or they say that
-/// they are about the nodes of a written tree.
-/// [`crate::tree_text`] and [`crate::tree_svg`] draw the game tree of such a run.
+/// Whether a run is a search of a game: its calls make moves that have movers, or name nodes of a written tree as their
+/// subject. [`crate::tree_text`] and [`crate::tree_svg`] draw the game tree of such a run.
 pub(crate) fn is_game(recorded: &Recorded) -> bool {
     is_of_nodes(recorded)
         || recorded.moments.iter().any(|it| match it.kind {

@@ -6,16 +6,15 @@ use crate::recorded::Recorded;
 use crate::shown::{self, Shown};
 use crate::text::write;
 
-/// The boards of a run.
 pub(crate) enum Filmstrip<'t> {
-    /// Those of a game that was only played, after each move.
+    /// The boards of a game that was only played, after each move.
     Played(Played<'t>),
-    /// Those that it shows outside of its calls.
+    /// The boards that a run shows outside of its calls.
     Shown(Shown<'t>),
 }
 
 impl<'t> Filmstrip<'t> {
-    /// None where there are none.
+    /// Returns the boards of a run, or `None` if it has no such boards.
     pub(crate) fn of(recorded: &Recorded<'t>) -> Option<Self> {
         let played = Played::of(recorded).map(Filmstrip::Played);
         played.or_else(|| Shown::of(recorded).map(Filmstrip::Shown))
@@ -35,7 +34,7 @@ impl<'t> Filmstrip<'t> {
         }
     }
 
-    /// For the terminal: as many boards beside each other as there is room for.
+    /// Draws as many boards beside each other as the terminal has space for.
     pub(crate) fn text(&self, options: &TextOptions) -> String {
         match self {
             Filmstrip::Played(game) => played::strip_text(game, options),

@@ -1,14 +1,13 @@
 //! A tidy layout of a tree, in linear time and without recursion.
 //!
-//! C. Buchheim, M. Jünger, S. Leipert: *Improving Walker's Algorithm to Run in Linear Time*,
-//! Graph Drawing 2002. Nodes of a level do not overlap, a parent is centred over its first and
-//! last child, equal subtrees are drawn alike, and small subtrees between large ones are spread
-//! evenly. Here a node may also have its own width, and more of it on one side. The paper's two
-//! recursive walks are loops over the nodes in post-order and in pre-order.
+//! C. Buchheim, M. Jünger, S. Leipert: *Improving Walker's Algorithm to Run in Linear Time*, Graph Drawing 2002. Nodes of a
+//! level do not overlap, a parent is centred over its first and last child, equal subtrees are drawn alike, and small
+//! subtrees between large ones are spread evenly. Here a node may also have its own width, and may be wider on one side of
+//! its centre than on the other. The paper's two recursive walks are loops over the nodes in post-order and in pre-order.
 
-/// The x of each node's centre; `children[v]` are the children of `v` in order. Every node must
-/// be reachable from `root`. A node reaches as far as its `sides` to the left and to the right
-/// of its centre; `gap` is the least space between two nodes of a level.
+/// Returns the x of each node's centre; `children[v]` are the children of `v` in order. Every node must be reachable from
+/// `root`. A node extends as far as its `sides` to the left and to the right of its centre; `gap` is the least space between
+/// two nodes of a level.
 pub(crate) fn layout(
     children: &[Vec<usize>],
     root: usize,
@@ -72,7 +71,7 @@ struct Walk<'a> {
     modifier: Vec<f64>,
     change: Vec<f64>,
     shift: Vec<f64>,
-    /// The next node of a contour, where that is no child.
+    /// The next node of a contour, if that is not a child.
     thread: Vec<Option<usize>>,
     ancestor: Vec<usize>,
     /// For each parent, the paper's defaultAncestor.
@@ -111,7 +110,7 @@ impl<'a> Walk<'a> {
         self.number[v].checked_sub(1).map(|left| row[left])
     }
 
-    /// `FirstWalk`, without the calls to itself: the children of `v` are placed.
+    /// Does the work of `FirstWalk` without recursion: places the children of `v`.
     fn place(&mut self, v: usize) {
         let beside = self
             .left_sibling(v)

@@ -1,47 +1,46 @@
-//! A run as it is drawn, whatever kind of run it is: which of its nodes are shown, and what stands at each.
+//! The drawing of any kind of run: the nodes that are shown, and the content of each.
 
 use crate::fold::{Folded, FoldedNode, What};
 
-/// The nodes of a drawing, each with what stands there in words: of calls [`CallsView`](crate::call_view::CallsView), of
-/// a search [`SearchView`](crate::game::view::SearchView).
+/// The nodes of a drawing, each with its content in words: for calls [`CallsView`](crate::call_view::CallsView), for a
+/// search [`SearchView`](crate::game::view::SearchView).
 pub(crate) struct View<L, N, B> {
     pub folded: Folded<L>,
     pub nodes: Vec<NodeView<N, B>>,
 }
 
-/// What stands at a drawn node.
+/// The content of a drawn node.
 pub(crate) enum NodeView<N, B> {
     /// A call, or a position.
     Node(N),
-    /// A branch with no node below it: a choice that led to no call, moves that were cut.
+    /// A branch with no node below it: a choice that led to no call, or moves that were cut.
     Branch(B),
-    /// What is not shown: how many siblings, and how many nodes with those below them.
+    /// The nodes that are not shown: the number of siblings, and the number of nodes including those below them.
     LeftOut { siblings: usize, nodes: usize },
 }
 
 /// A drawn node as a frame on the stack of a player.
 #[derive(Default)]
 pub(crate) struct Frame {
-    /// What stands in it.
     pub label: String,
     /// The node above it in the tree, whose frame is below it on the stack.
     pub parent: Option<usize>,
     /// Whether calls inside it are left out of the drawing.
     pub is_folded: bool,
-    /// The moment at which its call was made.
+    /// The moment of its call.
     pub entered: Option<usize>,
     /// Its node in a game tree.
     pub position: Option<usize>,
-    /// It is a branch that was cut.
+    /// Whether it is a branch that was cut.
     pub is_cut: bool,
     /// The moves that were cut there.
     pub cuts: Vec<String>,
-    /// It answered without a further call, from what was known.
+    /// Whether it returned a remembered result without a further call.
     pub is_remembered: bool,
 }
 
 impl<L: Copy, N, B> View<L, N, B> {
-    /// What stands at the nodes that are drawn.
+    /// Fills the drawn nodes with their content.
     pub(crate) fn filled(
         folded: Folded<L>,
         node: impl Fn(usize, &FoldedNode<L>) -> N,
@@ -56,12 +55,12 @@ impl<L: Copy, N, B> View<L, N, B> {
         View { folded, nodes }
     }
 
-    /// The nodes, each with its place in the drawing.
+    /// Returns the nodes, each with its place in the drawing.
     pub(crate) fn shown(&self) -> impl Iterator<Item = (&NodeView<N, B>, &FoldedNode<L>)> {
         self.nodes.iter().zip(&self.folded.nodes)
     }
 
-    /// The frames, in which the rest is still to be said.
+    /// Returns the frames. The function `tell` adds the details that depend on the kind of run.
     pub(crate) fn frames(&self, tell: impl Fn(&NodeView<N, B>, Frame) -> Frame) -> Vec<Frame> {
         let is_gap =
             |&child: &usize| matches!(self.folded.nodes[child].what, What::Gap { nodes: 1.., .. });

@@ -1,8 +1,8 @@
-//! Trees that are written out, `[[44, 61], [40, 35]]`, where a run reads them and no player is
-//! known: what it asked is no game, and its figure stays that of its calls.
+//! Written trees, `[[44, 61], [40, 35]]`, in a run that names no players. Such a run is not a game, and its figure is that
+//! of its calls.
 //!
-//! The recording numbers the branches of a node. A figure shows what is written behind a branch
-//! instead: a call has it among its arguments, and a leaf that nobody read is told by its value.
+//! The recording numbers the branches of a node. A figure shows the text behind a branch instead: a call has it among its
+//! arguments, and a leaf that was not read is named by its value.
 
 use std::collections::HashMap;
 
@@ -19,17 +19,17 @@ pub(crate) struct Written<'t> {
 
 #[derive(Default)]
 struct WrittenAt<'t> {
-    /// The branch that led there.
+    /// The branch that led to the node.
     branch: Option<&'t str>,
-    /// Whether its value was asked for.
+    /// Whether the run requested its value.
     is_read: bool,
     offers: Vec<Offer<'t>>,
-    /// The calls that asked it anything.
+    /// The calls that requested information about it.
     asked: Vec<usize>,
 }
 
-/// What a call was offered at a node, less what was taken in the same search: while the outermost of
-/// the running calls that had asked the node went on or, after that, before it was offered again.
+/// The choices that a call was offered at a node, without those taken in the same search. The search lasts as long as the
+/// outermost running call that had used the node, and after that until the node is offered again.
 struct Offer<'t> {
     call: usize,
     search: usize,
@@ -37,8 +37,8 @@ struct Offer<'t> {
 }
 
 impl<'t> Written<'t> {
-    /// The written trees of a run; and, where there are any, its calls, to which there remain the branches of the node that
-    /// each searches, by their numbers where they are offered; one that another call took is not.
+    /// Returns the written trees of a run and, if there are any, its calls. A call keeps the branches of the node that it
+    /// searches, by their numbers. A branch that another call took is not kept.
     pub(crate) fn of(recorded: &Recorded<'t>) -> (Self, Option<Tree<'t>>) {
         let mut it = Written::default();
         let calls = &recorded.tree.calls;
@@ -98,12 +98,12 @@ impl<'t> Written<'t> {
         (it, tree)
     }
 
-    /// Gives each call its branches, by their numbers in the tree, and shows what is behind them.
+    /// Gives each call its branches, by their numbers in the tree, and shows the text behind them.
     fn settle(&self, tree: &mut Tree<'t>, recorded: &Recorded<'t>) {
         let is_ours = |at: Option<u32>| at.is_some_and(|at| self.nodes.contains_key(&at));
         for call in &mut tree.calls {
             if is_ours(call.position) {
-                // The node is among the arguments. No board tells two calls apart.
+                // The node is among the arguments, so no board is needed to distinguish two calls.
                 (call.board, call.position) = (None, None);
             }
             if !is_ours(call.subject) {
@@ -130,27 +130,27 @@ impl<'t> Written<'t> {
         }
     }
 
-    /// Whether there are any.
+    /// Whether the run has written trees.
     pub(crate) fn any(&self) -> bool {
         !self.nodes.is_empty()
     }
 
-    /// The number of the branch that led to a node, where one did.
+    /// Returns the number of the branch that led to a node, or `None` if no branch did.
     pub(crate) fn branch(&self, at: u32) -> Option<&'t str> {
         self.nodes.get(&at)?.branch
     }
 
-    /// Whether its value was asked for.
+    /// Whether the run requested the value of a node.
     pub(crate) fn is_read(&self, at: u32) -> bool {
         self.nodes.get(&at).is_some_and(|node| node.is_read)
     }
 
-    /// What was offered where a play was made: here the number of its branch.
+    /// Returns the choice that was offered for a play: in a written tree, the number of its branch.
     pub(crate) fn choice(&self, play: &Play<'t>) -> &'t str {
         self.branch(play.to).unwrap_or(play.choice)
     }
 
-    /// What is written behind a branch; where that is no branch of a written tree, its name.
+    /// Returns the text behind a branch or, if it is not a branch of a written tree, its name.
     pub(crate) fn behind(&self, recorded: &Recorded<'t>, at: u32, branch: &'t str) -> &'t str {
         let child = || {
             let node = self

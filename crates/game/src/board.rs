@@ -1,4 +1,4 @@
-//! What a search may ask of a position.
+//! The trait [`Board`]: the methods of a position that a search may call.
 
 use std::fmt::{Debug, Display};
 
@@ -6,8 +6,8 @@ use call_trace::Position;
 
 use crate::Player;
 
-/// What a position is worth, from the first player's side. An open window reaches from
-/// `Value::MIN` to `Value::MAX`, and no position may be worth either.
+/// The value of a position, from the first player's side. An open window reaches from `Value::MIN` to
+/// `Value::MAX`, and no position may have either of these values.
 pub type Value = i32;
 
 /// A position of a game for two players who take turns, with nothing hidden and no dice.
@@ -19,7 +19,7 @@ pub trait Board: Clone + Debug + Display {
     /// A move, small enough to copy.
     type Move: Copy + Eq + Debug + Display;
 
-    /// How a figure reads its text. A board that no figure knows is a `text`.
+    /// How figures read the board's text: `text` if no figure knows the board.
     const KIND: &'static str = "text";
 
     /// Who makes the next move. On a board that is done, the player whose turn it would be.
@@ -71,8 +71,8 @@ pub trait Board: Clone + Debug + Display {
     }
     // ANCHOR_END: board_answers
 
-    /// Which position of the recording that runs this board is. No question to the board: `#[traced]`
-    /// asks it at the beginning of a call.
+    /// Returns this board's position in the current recording. It does not count as a question to the
+    /// board: `#[traced]` calls it at the beginning of a call.
     #[doc(hidden)]
     fn position_in_recording(&self) -> Position {
         Position::default()

@@ -1,4 +1,4 @@
-//! A board that counts what a search asks of it.
+//! A board that counts the calls of a search.
 
 use std::cell::RefCell;
 use std::fmt;
@@ -7,51 +7,51 @@ use std::rc::Rc;
 
 use crate::{Board, IllegalMove, Player, Value};
 
-/// Another board; it and all boards that follow from it count together what is asked of them.
+/// Another board that counts its method calls, together with all boards that are played from it.
 ///
-/// A question costs an addition above the board's own work, in release builds too. A search that
-/// plays each move once, and asks about the new board by calling itself once, makes one call more
-/// than it plays moves: the first.
+/// A call costs one addition more than the inner board's own work, in release builds too. Suppose a
+/// search plays each move once and calls itself once for the new board. Then it makes one more call
+/// than it plays moves: the first call.
 #[derive(Clone)]
 pub struct Counting<B> {
     board: B,
     asked: Rc<RefCell<Asked>>,
 }
 
-/// How often each question was asked.
+/// The number of calls of each method.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Asked {
-    /// Who moves.
+    /// Calls of `to_move`.
     pub to_move: u64,
-    /// For the moves; not how many of them were then looked at.
+    /// Calls of `legal_moves`, not the moves that the search then looked at.
     pub legal_moves: u64,
-    /// For the board after a move.
+    /// Calls of `play`.
     pub play: u64,
-    /// Whether the game is over.
+    /// Calls of `done`.
     pub done: u64,
-    /// For the value.
+    /// Calls of `evaluate`.
     pub evaluate: u64,
-    /// Which of two values is better.
+    /// Calls of `better`.
     pub better: u64,
-    /// For the worst value.
+    /// Calls of `worst_case`.
     pub worst_case: u64,
-    /// For the board after a move that may not be legal, whether it was or not.
+    /// Calls of `try_play`, with legal and illegal moves.
     pub try_play: u64,
 }
 
 impl<B> Counting<B> {
-    /// Counts from 0 what is asked of `board`, and of all boards that follow from it.
+    /// Wraps `board` and counts from 0. All boards played from it share the counts.
     pub fn new(board: B) -> Self {
         let asked = Rc::default();
         Self { board, asked }
     }
 
-    /// What was asked until now.
+    /// Returns the counts so far.
     pub fn asked(&self) -> Asked {
         *self.asked.borrow()
     }
 
-    /// The board within.
+    /// Returns the inner board.
     pub fn inner(&self) -> &B {
         &self.board
     }
@@ -121,7 +121,7 @@ impl<B: Board> fmt::Display for Counting<B> {
     }
 }
 
-/// Two are equal when their positions are, so that a table finds them.
+/// Two boards are equal if their positions are, so that a table finds them.
 impl<B: PartialEq> PartialEq for Counting<B> {
     fn eq(&self, other: &Self) -> bool {
         self.board == other.board

@@ -1,17 +1,17 @@
-//! The laws that every board keeps. A search relies on each of them.
+//! The laws that every board must obey. A search relies on each of them.
 
 use crate::{Board, Player};
 
-/// The law a position breaks; shown with what was seen.
+/// A broken law, shown with the observation that breaks it.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BrokenLaw {
-    /// A game that is done has no moves.
+    /// A finished game has no moves.
     #[error("done, yet {} offered: a finished game has none", offered(*.0))]
     MovesAfterDone(usize),
-    /// A game without moves is done.
+    /// A game without moves is finished.
     #[error("not done, yet no move is offered: a game without moves is over")]
     NotDone,
-    /// Asked twice, the same moves come in the same order.
+    /// Two calls of `legal_moves` return the same moves in the same order.
     #[error("asked twice, the board offered {first}, then {second}: the order of moves is fixed")]
     FixedOrder {
         /// The first answer.
@@ -22,66 +22,66 @@ pub enum BrokenLaw {
     /// No move is offered twice.
     #[error("the move {0} is offered twice")]
     Twice(String),
-    /// Playing makes a new board and leaves the old one alone.
+    /// `play` makes a new board and does not change the old one.
     #[error("after play({0}) the old board has changed: play makes a new one")]
     Unchanged(String),
     /// A value lies strictly between the two worst cases.
     #[error("the value {value} is not strictly between the worst cases {low} and {high}")]
     Between {
-        /// What `evaluate` said.
+        /// The result of `evaluate`.
         value: i32,
         /// The first player's worst case.
         low: i32,
         /// The second player's worst case.
         high: i32,
     },
-    /// `better` is strict, and from the side of the player to move.
+    /// `better` is strict, and it judges for the player to move.
     #[error("better({value}, {old}) is {said} with the {mover} player to move")]
     Better {
         /// The first argument.
         value: i32,
         /// The second argument.
         old: i32,
-        /// What `better` said.
+        /// The result of `better`.
         said: bool,
-        /// Who moves.
+        /// The player to move.
         mover: Player,
     },
-    /// A legal move can be tried.
+    /// `try_play` accepts a legal move.
     #[error("the move {0} is offered, but try_play refuses it")]
     Refused(String),
-    /// A move that is not offered cannot.
+    /// `try_play` refuses a move that is not offered.
     #[error("the move {0} is not offered, but try_play accepts it")]
     Accepted(String),
-    /// The same move leads to the same board, played again, tried, or played on a clone.
+    /// A move always leads to the same board: played again, tried, or played on a clone.
     #[error("{0} does not lead to the board that play({1}) made: a board holds all that counts")]
     SameAgain(&'static str, String),
-    /// A board around a recorded board passes on which position it is.
+    /// A board that wraps a recorded board forwards its position in the recording.
     #[error(
         "the board within is recorded, and the one around it does not say which position it is: \
          write its `impl Board` with `pass_on!`"
     )]
     Forgets,
-    /// A game ends: none of its positions comes again.
+    /// No position occurs twice in a game.
     #[error("after {} the same position has come again: such a game need not end", moves(*.0))]
     ComesAgain(usize),
     /// A game ends.
     #[error("after {} the game is not over: a game has an end", moves(*.0))]
     Endless(usize),
-    /// The value of a game that is over says who has won.
+    /// The value of a finished game agrees with its winner.
     #[error("the game is over, {}, and yet its value is {value}", won(*.winner))]
     OtherWinner {
-        /// What `evaluate` said.
+        /// The result of `evaluate`.
         value: i32,
-        /// Who has won.
+        /// The winner, or `None` in a draw.
         winner: Option<Player>,
     },
-    /// A position's text says all that a search can ask.
+    /// The text of a position shows everything that a search can ask for.
     #[error("two positions have the same text, and answer differently: {first} and {second}")]
     OneText {
-        /// The position that came first.
+        /// The earlier position.
         first: String,
-        /// The other one.
+        /// The later position.
         second: String,
     },
 }
@@ -101,11 +101,11 @@ fn won(winner: Option<Player>) -> String {
     }
 }
 
-/// Checks one position, and that its moves lead to new boards. Two boards are taken for equal
-/// when their `Debug` says the same.
+/// Checks one position, and that its moves lead to new boards. Two boards count as equal if their
+/// `Debug` texts are equal.
 ///
 /// # Errors
-/// The first law that is broken here.
+/// Returns the first law that is broken here.
 pub fn check_laws<B: Board>(board: &B) -> Result<(), BrokenLaw> {
     let moves: Vec<B::Move> = board.legal_moves().collect();
     match (board.done(), moves.len()) {
@@ -133,7 +133,8 @@ pub fn check_laws<B: Board>(board: &B) -> Result<(), BrokenLaw> {
     }
 }
 
-/// Whether a question to the board is recorded, and the board does not know of which position.
+/// Returns whether a question to the board is recorded although the board does not know its position in
+/// the recording.
 fn forgets_its_position<B: Board>(board: &B) -> bool {
     let question = || {
         board.to_move();
@@ -143,8 +144,8 @@ fn forgets_its_position<B: Board>(board: &B) -> bool {
     !knows && !trace.is_empty()
 }
 
-/// Checks what one move leads to, and that the other moves made after it are refused where they
-/// are no longer offered.
+/// Checks the board after one move. `try_play` there must refuse the other moves that are no longer
+/// offered.
 fn check_move<B: Board>(board: &B, mv: B::Move, moves: &[B::Move]) -> Result<(), BrokenLaw> {
     let before = format!("{board:?}");
     let next = board.play(mv);
@@ -209,11 +210,11 @@ fn check_values<B: Board>(board: &B) -> Result<(), BrokenLaw> {
     Ok(())
 }
 
-/// Every position of one game, from `board` to its end. `choose` is given the number of legal
-/// moves and picks one by its index.
+/// Plays one game and returns its positions, from `board` to the end. `choose` receives the number of
+/// legal moves and returns the index of one of them.
 ///
 /// # Panics
-/// When `choose` gives an index that is too large.
+/// Panics if `choose` returns an index that is too large.
 pub fn random_game<B: Board>(board: &B, mut choose: impl FnMut(usize) -> usize) -> Vec<B> {
     let mut game = vec![board.clone()];
     while let Some(last) = game.last() {

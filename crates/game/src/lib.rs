@@ -1,15 +1,19 @@
-//! Games for two: what a board must say, and the laws that every board keeps. No search.
+//! Games for two players: the trait [`Board`] and the laws that every board must obey. This crate
+//! contains no search.
 //!
-//! A search asks a [`Board`] for its moves, plays them on new boards and compares values; it
-//! knows no game. Values are seen from the first player's side, always: nothing is negated, and
-//! the board says who moves. So an extra turn is just a `play` after which `to_move` has not
-//! changed.
+//! A search calls a [`Board`] for its moves, plays them on new boards and compares values. It knows
+//! nothing about the game. All values are given from the first player's side. Nothing is negated, and
+//! the board names the player to move. So an extra turn is just a `play` that does not change
+//! `to_move`.
 //!
-//! Four boards stand around another board and are boards themselves: [`Ordered`] fixes the
-//! order of moves, [`WinDrawLoss`] values a position +1, 0 or −1, [`Counting`] counts what a
-//! search asks, and [`Watched`] records it, as a [`SearchTree`]; [`audit()`] judges it by
-//! what plain alpha-beta would have visited. A further one is made with [`pass_on!`], which
-//! forgets no question.
+//! Four boards wrap another board and are boards themselves:
+//! - [`Ordered`] fixes the order of moves.
+//! - [`WinDrawLoss`] values a position +1, 0 or −1.
+//! - [`Counting`] counts the calls that a search makes.
+//! - [`Watched`] records them as a [`SearchTree`], and [`audit()`] compares the tree with the nodes
+//!   that plain alpha-beta would have visited.
+//!
+//! To write a further wrapper, use [`pass_on!`], which forwards every method.
 
 mod audit;
 mod board;

@@ -1,14 +1,15 @@
-//! A board that offers its moves in an order of our choice.
+//! A board that offers its moves in a chosen order.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
 use crate::Board;
 
-/// Another board, its moves sorted by a rank: low ranks first, equal ranks as they were.
+/// Another board with its moves sorted by rank. Low ranks come first, and moves of equal rank keep
+/// their order.
 ///
-/// A good order lets alpha-beta cut sooner; it never changes a value. Each list of moves is
-/// sorted when it is asked for: with m moves that takes m ranks and O(m log m) comparisons, and allocates.
+/// A good order lets alpha-beta cut sooner. It never changes a value. Every call of `legal_moves` sorts
+/// the list again: for m moves it computes m ranks, makes O(m log m) comparisons and allocates.
 #[derive(Clone)]
 pub struct Ordered<B: Board, F = fn(&B, <B as Board>::Move) -> i32> {
     board: B,
@@ -16,12 +17,12 @@ pub struct Ordered<B: Board, F = fn(&B, <B as Board>::Move) -> i32> {
 }
 
 impl<B: Board, F: Fn(&B, B::Move) -> i32 + Clone> Ordered<B, F> {
-    /// Sorts the moves of `board` and of all boards that follow from it by `rank`.
+    /// Wraps `board` and sorts its moves by `rank`. All boards played from it do the same.
     pub fn new(board: B, rank: F) -> Self {
         Self { board, rank }
     }
 
-    /// The board within.
+    /// Returns the inner board.
     pub fn inner(&self) -> &B {
         &self.board
     }
@@ -55,7 +56,7 @@ impl<B: Board, F> fmt::Debug for Ordered<B, F> {
     }
 }
 
-/// Two are equal when their positions are: the order of moves is no part of a position.
+/// Two boards are equal if their positions are. The order of moves is not part of a position.
 impl<B: Board + PartialEq, F> PartialEq for Ordered<B, F> {
     fn eq(&self, other: &Self) -> bool {
         self.board == other.board

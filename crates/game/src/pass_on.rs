@@ -1,19 +1,20 @@
-//! How a board around a board passes questions on, so that it forgets none.
+//! The macro `pass_on!`, with which a board that wraps another one forwards every method.
 
-/// In an `impl Board`: passes every question on to the board within, and its moves and kind of
-/// text with them. The board answers itself only what stands after `except`.
+/// Forwards the methods of [`Board`](crate::Board) to an inner board, in an `impl Board`. It also takes
+/// over the inner board's move type and kind of text. The wrapper answers only the methods listed after
+/// `except`.
 ///
-/// `pass_on!(board: B, except legal_moves)` stands for the field that holds the board within, the
-/// type of that field, and the questions that are answered beside it. Whoever answers a question
-/// that is not excepted, or excepts one of the five required questions without answering it, is
-/// stopped by the compiler. One of the three provided questions that is excepted and not answered
-/// has the answer that [`Board`](crate::Board) provides. That is wanted where the values are others
-/// than those of the board within, for `worst_case`, and where the legal moves are, for `try_play`.
-/// Where `evaluate` is excepted, a recording is told that a search does not see the values within.
+/// In `pass_on!(board: B, except legal_moves)`, `board` is the field that contains the inner board, `B`
+/// is its type, and the methods after `except` are written by hand next to the macro. The compiler
+/// rejects an `impl` that writes a method without excepting it, or that excepts one of the five
+/// required methods without writing it. If you except one of the three provided methods and do not
+/// write it, the wrapper uses the default from [`Board`](crate::Board). You want this default for
+/// `worst_case` if the wrapper changes the values, and for `try_play` if it changes the legal moves. If
+/// `evaluate` is excepted, a recording learns that the search does not see the inner board's values.
 ///
-/// `play` and `try_play` need a board around the new position. The type says how in a function
-/// `after(&self, board: B) -> Self`, called once for each board that a move makes: the place to
-/// count it, too.
+/// `play` and `try_play` wrap the new position in a board. The type provides this step as a function
+/// `after(&self, board: B) -> Self`. It is called once for each board that a move makes, so it can also
+/// count these boards.
 ///
 /// ```
 /// use game::{Board, Value};

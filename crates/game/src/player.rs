@@ -2,17 +2,18 @@
 
 use std::fmt;
 
-/// Who moves. Values are the first player's: the first wants them large, the second small.
+/// One of the two players. Values are the first player's: the first player wants them large, the second
+/// small.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Player {
-    /// The player who makes the first move of the game: X, MAX, the one who maximises.
+    /// The player who makes the first move of the game: X or MAX, the maximising player.
     First,
-    /// The other one: O, MIN, the one who minimises.
+    /// The opponent: O or MIN, the minimising player.
     Second,
 }
 
 impl Player {
-    /// The opponent.
+    /// Returns the opponent.
     #[must_use]
     pub fn other(self) -> Self {
         match self {

@@ -1,14 +1,14 @@
-//! The laws that no position shows by itself: they are about a game from its beginning to its end.
+//! The laws that one position cannot show: they are about a whole game, from its beginning to its end.
 
 use std::collections::{HashMap, HashSet};
 use std::fmt;
 
 use crate::{Board, BrokenLaw, Player, Value, check_laws};
 
-/// No game has so many moves: one that has is taken for endless.
+/// Upper limit on the moves of a game. A longer game counts as endless.
 const LONGEST: usize = 10_000;
 
-/// A position, and the law that it breaks.
+/// A position and the law that it breaks.
 #[derive(Debug, Clone)]
 pub struct BrokenBy<B> {
     /// The position.
@@ -23,16 +23,17 @@ impl<B: Board> fmt::Display for BrokenBy<B> {
     }
 }
 
-/// Plays one game from `board` to its end, and checks each of its positions by [`check_laws`]. `choose` is given the number
-/// of legal moves and picks one by its index. Returns the positions.
+/// Plays one game from `board` to its end and checks each position with [`check_laws`]. `choose`
+/// receives the number of legal moves and returns the index of one of them. Returns the positions of
+/// the game.
 ///
-/// A position that comes again shows that a game need not end, and so does a game of 10 000 moves.
+/// A repeated position shows that a game need not end. A game of 10 000 moves counts as endless, too.
 ///
 /// # Errors
-/// The first law that is broken, and the position that breaks it.
+/// Returns the first broken law and the position that breaks it.
 ///
 /// # Panics
-/// When `choose` gives an index that is too large.
+/// Panics if `choose` returns an index that is too large.
 pub fn check_game<B: Board>(
     board: &B,
     mut choose: impl FnMut(usize) -> usize,
@@ -57,11 +58,12 @@ pub fn check_game<B: Board>(
     Ok(game)
 }
 
-/// Checks that the value of a game that is over says who has won: it is above 0 where the first player has, below 0 where
-/// the second has, and 0 in a draw. The board of a game that goes on keeps this law.
+/// Checks that the value of a finished game agrees with its winner: above 0 if the first player has
+/// won, below 0 if the second player has won, and 0 for a draw. A board whose game is not over passes
+/// the check.
 ///
 /// # Errors
-/// When the value says something else.
+/// Returns the broken law if the value disagrees with the winner.
 pub fn check_winner<B: Board>(board: &B, winner: Option<Player>) -> Result<(), BrokenLaw> {
     let value = board.evaluate();
     let said = match value {
@@ -75,21 +77,21 @@ pub fn check_winner<B: Board>(board: &B, winner: Option<Player>) -> Result<(), B
     }
 }
 
-/// The texts of the positions that were checked until now, each with one of them.
+/// The texts of all positions checked so far, each with one position that has this text.
 #[derive(Debug, Default)]
 pub struct Texts<B>(HashMap<String, B>);
 
 impl<B: Board> Texts<B> {
-    /// None yet.
+    /// Returns an empty collection.
     pub fn new() -> Self {
         Self(HashMap::new())
     }
 
-    /// Checks that no position before this one had its text and gave other answers: a reader of the text could not tell
-    /// them apart. What a board keeps to itself and no answer shows may differ.
+    /// Checks that no earlier position has the same text and different answers: nobody could tell the
+    /// two apart by their text. State that no answer shows may differ.
     ///
     /// # Errors
-    /// When one had.
+    /// Returns the broken law if there is such a position.
     pub fn check(&mut self, board: &B) -> Result<(), BrokenLaw> {
         let text = board.to_string();
         let first = self.0.entry(text).or_insert_with(|| board.clone());
@@ -103,7 +105,7 @@ impl<B: Board> Texts<B> {
     }
 }
 
-/// What a board answers to a search.
+/// The answers of a board that a search can see.
 fn answers<B: Board>(board: &B) -> (Player, bool, Value, Vec<B::Move>) {
     let moves = board.legal_moves().collect();
     (board.to_move(), board.done(), board.evaluate(), moves)

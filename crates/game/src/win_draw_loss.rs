@@ -1,13 +1,13 @@
-//! A board that values a position by who has won, and by nothing else.
+//! A board that values a position only by its winner.
 
 use std::fmt;
 
 use crate::{Board, Value};
 
-/// Another board, valued +1 where the first player has the better of it, −1 where the second
-/// has, and 0 otherwise: how fast or by how much no longer counts.
+/// Another board, valued +1 if the first player is ahead, −1 if the second player is ahead, and 0
+/// otherwise. The length of the game and the size of the lead no longer count.
 ///
-/// The fewer different values there are, the more often alpha-beta meets an equal one and cuts.
+/// With fewer different values, alpha-beta meets equal values more often and cuts more.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct WinDrawLoss<B>(pub B);
 

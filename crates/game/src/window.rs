@@ -1,4 +1,4 @@
-//! Windows, and what a value says that was found with one.
+//! Search windows, and the bounds that a value found with a window gives.
 
 use std::fmt;
 
@@ -6,23 +6,23 @@ use words::value;
 
 use crate::Value;
 
-/// The ends of a search's window, shown as `(−∞, 1)`: the values between them are still open.
+/// The window of a search, shown as `(−∞, 1)`. The values between its ends are still open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Window {
-    /// What the first player is sure of.
+    /// The value that the first player is sure of.
     pub alpha: Value,
-    /// What the second player is sure of.
+    /// The value that the second player is sure of.
     pub beta: Value,
 }
 
 impl Window {
-    /// No player is sure of anything.
+    /// The open window: neither player is sure of any value.
     pub const OPEN: Self = Self {
         alpha: Value::MIN,
         beta: Value::MAX,
     };
 
-    /// Beta for alpha, and alpha for beta.
+    /// Returns the window with alpha and beta exchanged.
     pub(crate) fn reversed(self) -> Self {
         Self {
             alpha: self.beta,
@@ -30,7 +30,7 @@ impl Window {
         }
     }
 
-    /// The same window as negamax hands it down: reversed, and its ends negated.
+    /// Returns the window that negamax hands down: reversed, with both ends negated.
     pub(crate) fn negated(self) -> Self {
         Self {
             alpha: self.beta.saturating_neg(),
@@ -45,19 +45,19 @@ impl fmt::Display for Window {
     }
 }
 
-/// What the value of a node says about its true value, at the depth asked for.
+/// The relation of a node's value to its true value at the requested depth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Bound {
-    /// It is the true value: inside the window, or at a leaf.
+    /// The value is the true value: it lies inside the window, or the node is a leaf.
     Exact,
-    /// The true value is at most this: not above alpha.
+    /// The true value is at most this value, which is not above alpha.
     AtMost,
-    /// The true value is at least this: not below beta.
+    /// The true value is at least this value, which is not below beta.
     AtLeast,
 }
 
 impl Bound {
-    /// What a value says that was found with this window.
+    /// Returns the bound that a value found with this window gives.
     pub fn of(value: Value, window: Window) -> Self {
         match value {
             value if value >= window.beta => Self::AtLeast,

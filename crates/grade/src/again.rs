@@ -1,4 +1,5 @@
-//! `cargo course grade --again`: reads results and writes them anew, with other points perhaps. Nothing is run.
+//! `cargo course grade --again`: reads existing results and writes them anew, perhaps with other points. Runs no
+//! tests.
 
 use std::fs;
 use std::path::Path;
@@ -11,7 +12,7 @@ use crate::names::Names;
 use crate::points::Points;
 use crate::results::{self, FORM, Results};
 
-/// Writes the results of one folder anew, into the same or into another one.
+/// Writes the results of one folder anew, into the same folder or another one.
 pub(crate) fn run(asked: &Grade, points: &Points, names: Option<&Names>) -> Result<ExitCode> {
     let [folder] = &asked.submissions[..] else {
         bail!("`--again` reads one folder of results");
@@ -29,7 +30,7 @@ pub(crate) fn run(asked: &Grade, points: &Points, names: Option<&Names>) -> Resu
     Ok(results::tell(&results, &missing, out))
 }
 
-/// The results in a folder.
+/// Reads the results in a folder.
 pub(crate) fn read(folder: &Path) -> Result<Results> {
     let path = folder.join("results.json");
     let of = |what: &str| format!("{what} {}", path.display());
@@ -44,7 +45,7 @@ pub(crate) fn read(folder: &Path) -> Result<Results> {
     serde_json::from_str(&text).with_context(|| of("these results are damaged:"))
 }
 
-/// The part of results that each version has.
+/// The part of the results that every version has.
 #[derive(serde::Deserialize)]
 struct Form {
     form: u32,

@@ -1,4 +1,4 @@
-//! A submission as an archive: a zip file, which every system opens.
+//! Reads and writes a submission as a zip archive, which every system can open.
 
 use std::fs::File;
 use std::io::Write;
@@ -11,10 +11,10 @@ use zip::{ZipArchive, ZipWriter};
 use crate::submission::{About, Candidate, Submission, taken};
 use crate::wanted::{ABOUT, Wanted};
 
-/// How many entries an archive may have. One of ours has forty.
+/// The maximum number of entries in an archive. One from `cargo course submit` has forty.
 pub(crate) const MOST: usize = 20_000;
 
-/// Reads an archive. Of its entries only those of exercises are unpacked, and never to a path that the archive names.
+/// Reads an archive. Unpacks only the files of exercises, and never to a path from the archive.
 pub(crate) fn read(name: &str, path: &Path, wanted: &Wanted) -> Result<Submission> {
     let file = File::open(path).with_context(|| format!("cannot read {}", path.display()))?;
     let mut archive = match ZipArchive::new(file) {
@@ -50,7 +50,7 @@ fn unpacked(archive: &mut ZipArchive<File>, place: usize) -> Result<Vec<u8>, Str
     taken(entry).map_err(|error| error.to_string())?
 }
 
-/// The submission of an archive that cannot be read: nothing, and the reason.
+/// Returns an empty submission with the reason why its archive cannot be read.
 pub(crate) fn unreadable(name: &str, why: &str) -> Submission {
     Submission {
         name: name.to_owned(),
@@ -60,7 +60,7 @@ pub(crate) fn unreadable(name: &str, why: &str) -> Submission {
     }
 }
 
-/// Refuses a name that is taken.
+/// Fails if the path already exists.
 pub(crate) fn refuse_existing(path: &Path) -> Result<()> {
     if path.exists() {
         bail!(
@@ -71,10 +71,10 @@ pub(crate) fn refuse_existing(path: &Path) -> Result<()> {
     Ok(())
 }
 
-/// What the name of an archive begins with until it is whole.
+/// The prefix of an archive's name until the archive is complete.
 const TEMPORARY: &str = ".course-submit-";
 
-/// Writes an archive with these files, by their paths in it. A file that is there is not written over.
+/// Writes an archive with these files, given by their paths in it. Never overwrites an existing file.
 pub(crate) fn write(path: &Path, about: &About, files: &[(String, Vec<u8>)]) -> Result<()> {
     let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));

@@ -1,7 +1,8 @@
 //! Builds a chapter with submitted files.
 //!
-//! The exercises of a chapter are one library, so one broken file would break all of them. The builder replaces a broken file by its
-//! stub and tries again. If the compiler blames no file, because it was stopped, the builder tries each file among stubs.
+//! The exercises of a chapter are one library, so one broken file would break all of them. The builder replaces a
+//! broken file by its stub and tries again. If the compiler blames no file, because it was stopped, the builder tries
+//! each file among stubs.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -239,7 +240,7 @@ impl Message {
         self.message.as_ref().filter(|it| it.level == "error")
     }
 
-    /// The built program, or `None` if the message is about something else.
+    /// Returns the built program, or `None` if the message is about something else.
     fn program(&self, what: What) -> Option<&Path> {
         let kind = match what {
             What::Tests => "test",
@@ -252,7 +253,7 @@ impl Message {
 }
 
 impl Span {
-    /// Its file, and the files of the macro calls around it. Empty for a secondary span.
+    /// Returns its file, and the files of the macro calls around it. Empty for a secondary span.
     fn files(&self) -> impl Iterator<Item = &str> {
         let first = self.is_primary.then_some(self);
         let all = std::iter::successors(first, |span| Some(&span.expansion.as_ref()?.span));

@@ -126,8 +126,8 @@ pub(crate) struct Grade {
     pub(crate) sandbox: Sandbox,
 }
 
-/// A program of tests, and those of them that are to run, by their names. Those whose names begin alike, up to the first colon, belong
-/// to one exercise.
+/// A program of tests, and the names of the tests to run. Tests with the same text before the first colon belong to
+/// one exercise.
 #[cfg(feature = "grading")]
 #[derive(Args)]
 pub(crate) struct RunTests {
@@ -150,7 +150,7 @@ fn seconds(text: &str) -> Result<Duration, String> {
         .ok_or_else(|| format!("\"{text}\" is not a number of seconds from 0.1 to 3600"))
 }
 
-/// The course around the current folder, or the one that `COURSE_ROOT` names.
+/// Returns the course around the current folder, or the course at `COURSE_ROOT`.
 pub(crate) fn course() -> Result<(PathBuf, Catalogue)> {
     let here = match std::env::var_os("COURSE_ROOT") {
         Some(root) => PathBuf::from(root),
@@ -167,7 +167,7 @@ pub(crate) fn course() -> Result<(PathBuf, Catalogue)> {
     Ok((root.to_owned(), catalogue))
 }
 
-/// The chapter of that number, or all of them.
+/// Returns the chapter with this number, or all chapters.
 pub(crate) fn chapters(catalogue: &Catalogue, number: Option<usize>) -> Result<Vec<&Chapter>> {
     let all = catalogue.chapters.iter();
     let asked: Vec<&Chapter> = all

@@ -1,7 +1,7 @@
-//! The folder in which submissions are judged: of the course what the tests of one chapter need, without the
-//! solutions that they ask for.
+//! The folder in which submissions are judged. It contains the parts of the course that the tests of one chapter
+//! need, without the solutions to their exercises.
 //!
-//! So student code that includes files when it is compiled finds no solution to include.
+//! So student code that includes files at compile time finds no solution.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -15,7 +15,7 @@ use crate::files::{copy, manifest, table, write};
 use crate::laid;
 use crate::packages::{self, Packages, prune_the_lock};
 
-/// The files of the course that are in no package.
+/// The files of the course that belong to no package.
 const FILES: [&str; 4] = [
     "Cargo.toml",
     "exercises/Cargo.toml",
@@ -23,23 +23,24 @@ const FILES: [&str; 4] = [
     "exercises/course.toml",
 ];
 
-/// Files of exercises, by stem.
+/// The files of exercises, by stem.
 pub(crate) type Files = BTreeMap<String, Vec<u8>>;
 
-/// The program that holds the tests of several exercises.
+/// The name of the program that contains the tests of several exercises.
 pub(crate) const TOGETHER: &str = "together";
 
 /// A file of a program of tests: its text, and the modules that the program declares for it.
 struct Shared {
     text: String,
     modules: Vec<String>,
-    /// Where the file's own module `check` is, from the folder of the file.
+    /// The path of the file's own module `check`, relative to the folder of the file.
     check: Option<String>,
 }
 
 impl Shared {
-    /// The text with the modules of the program in the place of its own, line by line. `folder` is the folder of the text as the
-    /// program sees it. A module `check` explains the answers to one exercise, so it stays the file's own.
+    /// Returns the text with its own modules replaced by those of the program, line by line. `folder` is the folder
+    /// of the text as the program sees it. A module `check` explains the answers to one exercise, so it remains the
+    /// file's own.
     fn of(text: &str, folder: &str) -> Self {
         let mut shared = Self {
             text: String::new(),
@@ -74,10 +75,10 @@ impl Shared {
     }
 }
 
-/// The module of a file of tests that explains wrong answers; it lies in `crates/diagnosis`.
+/// The name of the module that explains wrong answers. A file of tests includes it from `crates/diagnosis`.
 const CHECK: &str = "check";
 
-/// What of the course the tests of a chapter need.
+/// The parts of the course that the tests of a chapter need.
 pub(crate) struct Edition<'c> {
     course: &'c Path,
     pub(crate) chapter: &'c Chapter,
@@ -86,7 +87,7 @@ pub(crate) struct Edition<'c> {
 }
 
 impl<'c> Edition<'c> {
-    /// That of a chapter.
+    /// Returns the edition of a chapter.
     pub(crate) fn of(
         course: &'c Path,
         catalogue: &'c Catalogue,
@@ -101,7 +102,7 @@ impl<'c> Edition<'c> {
         })
     }
 
-    /// What it is known by: all files that it is laid from.
+    /// Returns a checksum of all files that the edition is made from.
     pub(crate) fn sum(&self) -> Result<String> {
         let mut files: Vec<String> = FILES.map(str::to_owned).into();
         let chapter = Path::new("exercises").join(&self.chapter.folder);
@@ -118,7 +119,7 @@ impl<'c> Edition<'c> {
         Ok(laid::sum(laid::list(self.course, files)?.as_bytes()))
     }
 
-    /// Lays it into an empty folder, with the stubs and our tests as one program.
+    /// Writes the edition into an empty folder, with the stubs and the course's tests as one program.
     pub(crate) fn lay(&self, folder: &Path) -> Result<()> {
         self.lay_workspaces(folder)?;
         for package in &self.packages {
@@ -131,7 +132,7 @@ impl<'c> Edition<'c> {
         prune_the_lock(&folder.join("exercises"))
     }
 
-    /// Puts these files of exercises into a folder where it lies, and the stubs of the others.
+    /// Writes these files of exercises into an existing edition, and the stubs of the other exercises.
     pub(crate) fn hold(&self, folder: &Path, files: &Files) -> Result<()> {
         for exercise in &self.exercises {
             match files.get(&exercise.stem) {
@@ -142,7 +143,7 @@ impl<'c> Edition<'c> {
         Ok(())
     }
 
-    /// Puts the stub in the place of an exercise's file, unless it is there.
+    /// Replaces an exercise's file by its stub, unless the file already is the stub.
     pub(crate) fn put_stub(&self, folder: &Path, exercise: &Exercise) -> Result<()> {
         let (path, stub) = (folder.join(exercise.stub()), self.stub(exercise)?);
         match fs::read(&path).is_ok_and(|text| text == stub.as_bytes()) {
@@ -151,8 +152,8 @@ impl<'c> Edition<'c> {
         }
     }
 
-    /// One program with the tests of all exercises, each in a module of its stem: one crate is compiled and linked, and not one
-    /// for each of them. What they share is a module of the program, and compiled once.
+    /// Combines the tests of all exercises into one program, with a module for each stem. Only one crate is compiled
+    /// and linked, instead of one for each exercise. Shared code is a module of the program and is compiled once.
     fn put_together(&self, folder: &Path) -> Result<()> {
         let program = folder.join("exercises").join(&self.chapter.folder);
         let program = program.join("tests").join(TOGETHER);
@@ -177,7 +178,7 @@ impl<'c> Edition<'c> {
         write(&program.join("main.rs"), main.as_bytes())
     }
 
-    /// Our solutions, as somebody hands them in.
+    /// Returns the reference solutions in the form of a submission.
     pub(crate) fn references(&self) -> Result<Files> {
         let files = self.exercises.iter().map(|exercise| {
             let path = self.course.join(exercise.reference());
@@ -188,12 +189,13 @@ impl<'c> Edition<'c> {
         files.collect()
     }
 
-    /// The stub of an exercise.
+    /// Returns the stub of an exercise.
     pub(crate) fn stub(&self, exercise: &Exercise) -> Result<String> {
         Ok(stubs::of(&self.course.join(exercise.reference()))?)
     }
 
-    /// The exercise that a file of the chapter belongs to, seen from `exercises/`: the student's own, or that of its tests.
+    /// Returns the exercise that a file of the chapter belongs to, either as the student's file or as part of its
+    /// tests. The path is relative to `exercises/`.
     pub(crate) fn owner(&self, file: &str) -> Option<&'c Exercise> {
         let inside = file.strip_prefix(&self.chapter.folder)?;
         let tests = format!("/tests/{TOGETHER}/");
@@ -204,7 +206,7 @@ impl<'c> Edition<'c> {
         self.exercises.iter().copied().find(|it| it.stem == stem)
     }
 
-    /// The students' workspace with this chapter alone, and the list of the exercises.
+    /// Writes the students' workspace with only this chapter, and the list of the exercises.
     fn lay_workspaces(&self, folder: &Path) -> Result<()> {
         let members = vec![Value::from(self.chapter.folder.as_str())];
         let mut students = manifest(&self.course.join("exercises"))?;

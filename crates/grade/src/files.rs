@@ -1,4 +1,4 @@
-//! Files of the course: copied, written, and manifests read.
+//! Copies and writes files of the course, and reads manifests.
 
 use std::fs;
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::path::Path;
 use anyhow::{Context, Result, bail};
 use toml::{Table, Value};
 
-/// The manifest of a package or a workspace.
+/// Reads the manifest of a package or a workspace.
 pub(crate) fn manifest(folder: &Path) -> Result<Table> {
     let path = folder.join("Cargo.toml");
     let text =
@@ -15,7 +15,7 @@ pub(crate) fn manifest(folder: &Path) -> Result<Table> {
         .with_context(|| format!("{} is not right", path.display()))
 }
 
-/// A table of a manifest.
+/// Returns a table of a manifest.
 pub(crate) fn table<'t>(manifest: &'t mut Table, name: &str) -> Result<&'t mut Table> {
     match manifest.get_mut(name) {
         Some(Value::Table(table)) => Ok(table),
@@ -23,7 +23,7 @@ pub(crate) fn table<'t>(manifest: &'t mut Table, name: &str) -> Result<&'t mut T
     }
 }
 
-/// Writes a file, and makes its folder.
+/// Writes a file, and creates its folder.
 pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<()> {
     let folder = path.parent().context("a path without a folder")?;
     fs::create_dir_all(folder)
@@ -31,7 +31,7 @@ pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<()> {
         .with_context(|| format!("cannot write {}", path.display()))
 }
 
-/// Copies a file, or a folder with what it holds. What a build or an editor left, and links, stay behind.
+/// Copies a file, or a folder with its contents. Skips links and the products of builds and editors.
 pub(crate) fn copy(from: &Path, to: &Path) -> Result<()> {
     let what =
         fs::symlink_metadata(from).with_context(|| format!("cannot read {}", from.display()))?;

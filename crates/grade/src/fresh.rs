@@ -1,11 +1,12 @@
-//! Judged runs: fresh inputs, made from a seed, go into the student's own code, and the grader's own process compares what comes
-//! out with a run of the reference.
+//! Judged runs: a student's functions run with fresh inputs from a seed, and the grader's own process compares their
+//! results with a run of the reference.
 //!
-//! The code is built as WebAssembly from the chapter's `examples/trace.rs`, and run by [`guest`], where it finds no file, clock
-//! or network. It answers and is recorded there. The references go the same way, in the same place, so that two runs differ by
-//! nothing but the answers. Inputs are drawn by what a run takes ([`inputs`]), and those are kept that the reference answers at once.
+//! The code is built as WebAssembly from the chapter's `examples/trace.rs`. [`guest`] runs it without files, a clock
+//! or a network, and collects its answers and its recording. The references run in the same way and the same place,
+//! so two runs differ only in their answers. Inputs are drawn for the arguments of a run ([`inputs`]). The grader
+//! keeps the inputs that the reference answers quickly.
 //!
-//! Nobody can decline: what the reference can run, and a submission cannot, is wrong in each run.
+//! A submission cannot decline these runs. If the reference can run and the submission cannot, each run is wrong.
 
 mod compare;
 mod inputs;
@@ -36,59 +37,61 @@ use compare::Compared;
 use inputs::Entry;
 use seen::Seen;
 
-/// How large a program may be, in bytes. Ours have two million.
+/// The maximum size of a program in bytes. The reference's program has two million.
 const LARGEST: u64 = 64 << 20;
-/// So many inputs go into each run of an exercise.
+/// The number of inputs for each run of an exercise.
 const INPUTS: usize = 8;
-/// So often one is drawn; many do not fit, or the reference takes too long for them.
+/// The number of attempts to draw an input. Many inputs do not fit, or take the reference too long.
 const DRAWS: usize = 400;
-/// Where work is judged, so many of them are those of so many further ones that take our solution the most of it.
+/// The number of large inputs, if work is judged. They are the most work for the reference among so many further
+/// inputs (the next constant).
 const LARGE: usize = 2;
 const FURTHER: usize = 80;
-/// For so many inputs the stub does as well as the reference, and for no other: then the function is ours. And for so many the run
-/// gives no answer, and for no other: then none of its answers can be compared.
+/// The number of inputs after which a run is given up. If the stub does as well as the reference for so many and for
+/// no other, the function is not part of the exercise. If so many have no answer and no other has one, no answer can
+/// be compared.
 const ENOUGH: usize = 40;
-/// What a stub has where something is to be written.
+/// The text that marks an unwritten part of a stub.
 const TODO: &str = "todo!(";
-/// Fewer inputs than this judge nobody.
+/// The minimum number of inputs for a judgement.
 const FEWEST: usize = 3;
 
 /// The judged runs of a chapter.
 pub(crate) struct Fresh<'f> {
     builder: Builder<'f>,
     places: &'f Places,
-    /// What chance comes from, and whether inputs are drawn from it.
+    /// The seed of the random numbers, and whether inputs are drawn with it.
     seed: u64,
     draws: bool,
-    /// Our solutions.
+    /// The reference solutions.
     references: Files,
-    /// The exercises in course order, each with what is run.
+    /// The exercises in course order, each with its inputs.
     exercises: Vec<Put<'f>>,
 }
 
-/// Where inputs come from.
+/// The sources of inputs.
 #[derive(Clone, Copy)]
 pub(crate) struct Inputs<'i> {
-    /// The number that they are drawn from, if there are to be some.
+    /// The seed for fresh inputs, or `None` if there are none.
     pub(crate) fresh: Option<u64>,
-    /// An instructor's own.
+    /// The instructor's own inputs.
     pub(crate) hidden: Option<&'i Hidden>,
 }
 
-/// What is put to the functions of an exercise.
+/// The inputs for the functions of an exercise.
 struct Put<'f> {
     exercise: &'f Exercise,
     fresh: Vec<Case>,
     hidden: Vec<Case>,
 }
 
-/// The course with the stub of an exercise in the place of our solution.
+/// The course with one reference solution replaced by its stub.
 struct Without<'w> {
     exercise: &'w Exercise,
-    /// The course with all stubs that are to be written, if it is one of them. One build tells of all of them: until one is called,
-    /// a run is the same.
+    /// The course with all unwritten stubs, if the exercise's stub is one of them. One build serves all of them,
+    /// because a run does not change until it calls a stub.
     unwritten: Option<&'w Program>,
-    /// The course with this stub alone, which is built when it is needed.
+    /// The course with only this stub, built on demand.
     alone: Option<Program>,
     build: &'w dyn Fn() -> Result<Program>,
 }
@@ -110,18 +113,18 @@ impl Without<'_> {
     }
 }
 
-/// What the inputs of a run are drawn from.
+/// Returns the random number generator for the inputs of a run.
 fn chance(seed: u64, chapter: &str, run: &str) -> Result<Rng> {
     let place = sum(format!("{seed} {chapter} {run}").as_bytes());
     Ok(Rng::with_seed(u64::from_str_radix(&place[..16], 16)?))
 }
 
-/// What came of an exercise's judged runs.
+/// The results of an exercise's judged runs.
 #[derive(Debug, Default)]
 pub(crate) struct Evidence {
-    /// With inputs that were drawn, if there were to be some.
+    /// The results with fresh inputs, if there are any.
     pub(crate) fresh: Option<Runs>,
-    /// With an instructor's own.
+    /// The results with the instructor's inputs.
     pub(crate) hidden: Option<Runs>,
 }
 
@@ -135,12 +138,12 @@ impl Evidence {
 /// A run of a function with one input.
 struct Case {
     words: Vec<String>,
-    /// What the reference did.
+    /// The reference's run.
     ours: Seen,
 }
 
 impl<'f> Fresh<'f> {
-    /// Draws the inputs, which the references answer.
+    /// Draws the inputs, and runs the references with them.
     pub(crate) fn draw_all(
         builder: Builder<'f>,
         places: &'f Places,
@@ -203,11 +206,12 @@ impl<'f> Fresh<'f> {
         Ok(fresh)
     }
 
-    /// Inputs of a run, no two the same. None where its function gives no answer that can be compared, or is not that of the
-    /// exercise: then the course does as well `without` our solution, with the stub in its place. Where a bug is hunted, the stub
-    /// is right now and then, so at least half of the inputs are some for which it is not.
+    /// Draws different inputs for a run. The list is empty if the function gives no comparable answer, or does not
+    /// belong to the exercise. In the second case the course does as well `without` the reference solution, with the
+    /// stub instead. In a debugging exercise the stub is sometimes right, so it must fail for at least half of the
+    /// inputs.
     ///
-    /// Where work is judged, some are large: a waste hardly shows in a small one.
+    /// If work is judged, some inputs are large, because wasted work hardly shows in a small one.
     fn draw(
         &self,
         exercise: &Exercise,
@@ -268,7 +272,7 @@ impl<'f> Fresh<'f> {
         Ok(cases)
     }
 
-    /// An instructor's own input, which our solution must answer.
+    /// Creates a case from an instructor's own input. Fails if the reference solution does not answer it.
     fn case(&self, words: Vec<String>, ours: &Program) -> Result<Case> {
         let seen = Seen::of_ours(ours, &words, self.seed)?;
         ensure!(
@@ -280,7 +284,8 @@ impl<'f> Fresh<'f> {
         Ok(Case { words, ours: seen })
     }
 
-    /// What came of each exercise that was handed in, by its ID, from what its tests came to. It is built in the place of the tests.
+    /// Judges each exercise of a submission after its tests, and returns the results by ID. The build uses the same
+    /// place as the tests.
     pub(crate) fn judge(
         &self,
         place: &Place,
@@ -315,8 +320,9 @@ impl<'f> Fresh<'f> {
         Ok(found)
     }
 
-    /// Runs a function that passes its tests once more, among our solutions: what it calls of other exercises may not have been
-    /// written yet. One that includes files when it is compiled would find these.
+    /// Repeats the runs of a function that passes its tests, together with the reference solutions, because the
+    /// student may not have written the other exercises that it calls. Skipped for code that may include files at
+    /// compile time, because it would find these solutions.
     fn apart(&self, put: &Put<'_>, submission: &Submission, before: Evidence) -> Result<Evidence> {
         let stem = &put.exercise.stem;
         let text = &submission.files[stem];
@@ -333,7 +339,7 @@ impl<'f> Fresh<'f> {
         }
     }
 
-    /// A program of our solutions to these exercises, and the stubs of the others.
+    /// Builds a program of the reference solutions to these exercises and the stubs of the others.
     fn program_of_ours(&self, files: &Files) -> Result<Program> {
         let place = self.places.copy()?;
         let (program, refused) = self.builder.settle(&place, What::Runs, files)?;
@@ -377,7 +383,7 @@ impl<'f> Fresh<'f> {
     }
 }
 
-/// A program that was built, or why it cannot be run.
+/// Reads a built program, or returns the reason why it cannot run.
 fn read(program: &Path) -> Result<Result<Program, String>> {
     let of = || format!("cannot read {}", program.display());
     if fs::metadata(program).with_context(of)?.len() > LARGEST {
@@ -388,7 +394,7 @@ fn read(program: &Path) -> Result<Result<Program, String>> {
 }
 
 impl Put<'_> {
-    /// Runs none of which could be made, and so none is right.
+    /// Returns runs that all count as wrong, because none was possible.
     fn missed(&self, why: &str) -> Evidence {
         let judges_effort = !self.exercise.effort.is_empty();
         let missed = |cases: &[Case]| {
@@ -400,7 +406,7 @@ impl Put<'_> {
         }
     }
 
-    /// What is known of one of which nothing was built: its hidden cases are wrong.
+    /// Returns the evidence for an exercise without a built program: its hidden cases are wrong.
     fn nothing(&self) -> Evidence {
         Evidence {
             fresh: None,

@@ -1,7 +1,7 @@
 //! `cargo course grade`: judges submissions chapter by chapter, several at a time.
 //!
-//! A failure in one submission is its own result, and the grader continues with the others. It writes the results while they grow, so
-//! the next run can skip what a run that was killed has judged.
+//! A failure in one submission is its own result, and the grader continues with the others. It writes the results
+//! while they grow, so the next run can skip what a run that was killed has judged.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -35,7 +35,7 @@ use crate::wanted::Wanted;
 /// The time between two writes of growing results.
 const PAUSE: Duration = Duration::from_secs(2);
 
-/// Grades what was asked for, chapter by chapter.
+/// Grades the requested submissions, chapter by chapter.
 pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
     let (root, catalogue) = cli::course()?;
     let points = Points::read(asked.points.as_deref(), &root, &catalogue)?;
@@ -136,7 +136,7 @@ struct Prepared<'p> {
 }
 
 impl Run<'_> {
-    /// Adds the chapter to the results of each submission, from an earlier run if nothing has changed.
+    /// Adds the chapter to the results of each submission, from an earlier run if all its inputs are the same.
     fn grade(
         &self,
         submissions: &[Submission],
@@ -216,7 +216,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// A sum of everything that the verdicts on a submission depend on.
+    /// Returns a checksum of everything that the verdicts on a submission depend on.
     fn sum(&self, edition: &Edition<'_>, with: &str, submission: &Submission) -> String {
         let own = edition.exercises.iter().filter_map(|exercise| {
             let bytes = submission.files.get(&exercise.stem)?;
@@ -273,7 +273,7 @@ impl Run<'_> {
         Ok(Prepared { stubs, fresh })
     }
 
-    /// The verdicts on a submission. An error becomes a verdict, too.
+    /// Returns the verdicts on a submission. An error becomes a verdict too.
     fn judge(
         &self,
         judge: &Judge<'_>,
@@ -316,7 +316,7 @@ impl Run<'_> {
     }
 }
 
-/// The version of the compiler: another one would build all libraries again.
+/// Returns the version of the compiler. Another version would build all libraries again.
 fn rustc() -> Result<String> {
     let asked = Command::new("rustc").arg("-vV").output();
     let asked = asked.context("cannot start rustc")?;

@@ -11,16 +11,16 @@ use crate::submission::{Candidate, LARGEST, Submission, too_large};
 use crate::tarball;
 use crate::wanted::{Wanted, is_left_out};
 
-/// How deep a submission's folders are looked into. In a clone, an exercise lies four folders deep.
+/// The maximum depth of the folders to search in a submission. In a clone, an exercise is four folders deep.
 const DEEPEST: usize = 6;
 
-/// How many files of a folder are looked at.
+/// The maximum number of files to examine in a folder.
 const MOST: usize = 20_000;
 
-/// All submissions, in the order of their names.
+/// Returns all submissions, sorted by name.
 ///
-/// A folder that holds a file of an exercise is a submission; one that holds folders and archives is a folder
-/// of submissions, each named by its file or folder.
+/// A folder with a file of an exercise is a submission. A folder of folders and archives contains submissions, each
+/// with the name of its file or folder.
 pub(crate) fn all(paths: &[PathBuf], wanted: &Wanted) -> Result<Vec<Submission>> {
     let mut all = Vec::new();
     for path in paths {
@@ -57,8 +57,8 @@ pub(crate) fn all(paths: &[PathBuf], wanted: &Wanted) -> Result<Vec<Submission>>
     Ok(all)
 }
 
-/// Whether at least two of these folders hold files of exercises each: then they are submissions, and not the
-/// folders of one.
+/// Returns whether at least two of these folders contain files of exercises. Then they are submissions, and not the
+/// folders of one submission.
 fn holds_submissions(paths: &[PathBuf], wanted: &Wanted) -> Result<bool> {
     let mut stems = Vec::new();
     for path in paths.iter().filter(|path| path.is_dir()) {
@@ -75,7 +75,7 @@ fn is_archive(path: &Path) -> bool {
     Packed::split(&name).is_some()
 }
 
-/// The name of a submission, from that of its file or folder.
+/// Returns the name of a submission, derived from its file or folder.
 pub(crate) fn name_of(path: &Path) -> String {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     Packed::split(&name)
@@ -96,7 +96,7 @@ fn archive(path: &Path, wanted: &Wanted) -> Result<Submission> {
     }
 }
 
-/// The submission in a folder.
+/// Reads the submission in a folder.
 fn folder(path: &Path, wanted: &Wanted) -> Result<Submission> {
     let mut candidates = Vec::new();
     collect(path, "", 0, &mut candidates)
@@ -107,7 +107,7 @@ fn folder(path: &Path, wanted: &Wanted) -> Result<Submission> {
     }))
 }
 
-/// The files below a folder. What is a link, and what is built, is left out.
+/// Collects the files below a folder, except links and build products.
 fn collect(
     folder: &Path,
     inside: &str,

@@ -1,6 +1,7 @@
-//! Hidden cases: an instructor's own inputs for judged runs, in a file that no submitted code comes near.
+//! Hidden cases: an instructor's own inputs for judged runs, in a file that submitted code cannot reach.
 //!
-//! They are put to a function as fresh inputs are, by the grader's process, and what came of them is told to the instructor alone.
+//! The grader's process runs functions with them as with fresh inputs, and reports the results only to the
+//! instructor.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -16,7 +17,7 @@ use crate::laid::sum;
 #[derive(Debug, Default)]
 pub(crate) struct Hidden {
     cases: BTreeMap<String, Vec<Vec<String>>>,
-    /// What they are known by.
+    /// The checksum of the file.
     pub(crate) sum: String,
 }
 
@@ -30,12 +31,12 @@ struct Listed {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Cases {
-    /// The words of each, the run's name first: as `cargo course trace` takes them.
+    /// The words of each case, starting with the run's name, as for `cargo course trace`.
     runs: Vec<Vec<String>>,
 }
 
 impl Hidden {
-    /// Reads the file, and refuses what the course does not have.
+    /// Reads the file. Fails if it refers to exercises or runs that the course does not have.
     pub(crate) fn read(path: &Path, catalogue: &Catalogue) -> Result<Self> {
         let text =
             fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
@@ -65,7 +66,7 @@ impl Hidden {
         Ok(hidden)
     }
 
-    /// Those of an exercise.
+    /// Returns the cases of an exercise.
     pub(crate) fn of(&self, exercise: &Exercise) -> &[Vec<String>] {
         self.cases.get(&exercise.id).map_or(&[], Vec::as_slice)
     }

@@ -172,8 +172,8 @@ impl Judge<'_> {
         })
     }
 
-    /// Runs tests of a built program. Returns the outcomes by name, and a remark for the instructor. Repeats a run that ended early
-    /// once, because the machine may be to blame.
+    /// Runs tests of a built program. Returns the outcomes by name, and a remark for the instructor. Repeats a run
+    /// that ended early once, because the machine may be to blame.
     fn run(
         &self,
         program: &Path,

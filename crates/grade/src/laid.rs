@@ -1,4 +1,4 @@
-//! The files below a folder, and their sums.
+//! Lists the files below a folder with their checksums.
 
 use std::fmt::Write;
 use std::fs;
@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use sha2::{Digest, Sha256};
 
-/// What a file's bytes are known by.
+/// Returns the checksum of a file's bytes.
 pub(crate) fn sum(bytes: &[u8]) -> String {
     Sha256::digest(bytes)
         .iter()
@@ -17,7 +17,7 @@ pub(crate) fn sum(bytes: &[u8]) -> String {
         })
 }
 
-/// Each of these files with its sum, on a line.
+/// Returns a list of these files with their checksums, one on each line.
 pub(crate) fn list(root: &Path, files: impl IntoIterator<Item = String>) -> Result<String> {
     let mut text = String::new();
     for path in files {
@@ -27,7 +27,7 @@ pub(crate) fn list(root: &Path, files: impl IntoIterator<Item = String>) -> Resu
     Ok(text)
 }
 
-/// The files below a folder, with slashes, in order.
+/// Returns the files below a folder in order, as paths with slashes.
 pub(crate) fn files(root: &Path) -> Result<Vec<String>> {
     let (mut found, mut open) = (Vec::new(), vec![String::new()]);
     while let Some(folder) = open.pop() {

@@ -1,15 +1,16 @@
-//! What a class needs: `cargo course edition` makes the copy that students get ([`students`]), `cargo course submit` packs what a
-//! student has written, and `cargo course grade` says what submissions are worth.
+//! Tools for instructors and submissions. `cargo course edition` makes the students' copy ([`students`]), `cargo
+//! course submit` packs a student's work, and `cargo course grade` grades submissions.
 //!
-//! It is a program of its own, which `cargo course` builds when it is asked for, so nobody waits for it who only
-//! learns. A submission is data ([`submission`]): of an archive or a folder only the files of exercises are read. They
-//! are put into an [`edition`], what the tests of their chapter need without its solutions, built there ([`building`]) and judged
-//! ([`judge`]) in a [`sandbox`], where this program runs the tests ([`run_tests`]). [`results`] is what comes of it, for people and for programs. Beside the
-//! tests, [`fresh`] inputs can be put to the same code.
+//! This is a separate program, which `cargo course` builds on demand, so students who only learn never wait for it. A
+//! submission is data ([`submission`]): only the files of exercises are read from an archive or a folder. They are
+//! copied into an [`edition`], which has everything for the tests of their chapter except its solutions. There they
+//! are built ([`building`]) and judged ([`judge`]) in a [`sandbox`], where this program runs the tests
+//! ([`run_tests`]). The [`results`] are written for people and for programs. In addition, the same code can run with
+//! [`fresh`] inputs.
 //!
-//! The feature `grading` is what only instructors need. A student's `submit` is built without it.
+//! The feature `grading` adds everything that only instructors need. A student's `submit` is built without it.
 //!
-//! Exit codes: 0 done, whatever the grades; 2 it cannot be done; 3 done, and something could not be judged.
+//! Exit codes: 0 success, whatever the grades; 2 failure; 3 success, but some work could not be judged.
 
 // Without `grading`, nobody reads what was handed in.
 #![cfg_attr(not(feature = "grading"), allow(dead_code))]

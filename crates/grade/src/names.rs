@@ -1,4 +1,4 @@
-//! Whose submissions are: a list with a column `file` and a column `name`, as a spreadsheet writes it.
+//! Names the students of submissions, from a list with the columns `file` and `name` in a spreadsheet's CSV format.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -48,14 +48,14 @@ impl Names {
         Ok(Self(names))
     }
 
-    /// Gives the submissions their students' names.
+    /// Adds the students' names to the submissions.
     pub(crate) fn give(&self, results: &mut Results) {
         for graded in &mut results.submissions {
             graded.student = self.0.get(&graded.name).cloned();
         }
     }
 
-    /// Who is on the list and handed nothing in.
+    /// Returns the listed students without a submission.
     pub(crate) fn missing<'n>(&'n self, all: &[&str]) -> Vec<&'n str> {
         let missing = self
             .0

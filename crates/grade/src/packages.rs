@@ -1,4 +1,4 @@
-//! The packages of the course, and which of them one needs.
+//! The packages of the course and their dependencies.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -9,13 +9,14 @@ use toml::{Table, Value};
 
 use crate::files::{copy, manifest, table, write};
 
-/// What a package of the course needs to be built, and what students begin a project with: its tests and examples stay away.
+/// The parts of a package that its build needs, and with which students begin a project. Tests and examples are left
+/// out.
 const NEEDED: [&str; 4] = ["Cargo.toml", "src", "build.rs", "frames"];
 
-/// What of a manifest is about files that are not taken along.
+/// The parts of a manifest about files that are left out.
 const NOT_TAKEN: [&str; 4] = ["test", "example", "bench", "dev-dependencies"];
 
-/// Where both workspaces say that a package of ours is.
+/// The paths of the course's packages, as declared in both workspaces.
 pub(crate) struct Packages<'c> {
     course: &'c Path,
     students: Table,
@@ -23,7 +24,7 @@ pub(crate) struct Packages<'c> {
 }
 
 impl<'c> Packages<'c> {
-    /// Those of a course.
+    /// Reads the packages of a course.
     pub(crate) fn of(course: &'c Path) -> Result<Self> {
         let places = |root: &Path| -> Result<Table> {
             let mut manifest = manifest(root)?;
@@ -39,7 +40,8 @@ impl<'c> Packages<'c> {
         })
     }
 
-    /// What a package is built with, by the folders. Of what students edit, also what its tests are built with.
+    /// Returns the folders of all packages that a package is built with. For a package that students edit, this
+    /// includes the dependencies of its tests.
     pub(crate) fn under(&self, package: &Path) -> Result<BTreeSet<PathBuf>> {
         let mut open = self.used_by(package)?;
         let mut found = BTreeSet::new();
@@ -51,7 +53,8 @@ impl<'c> Packages<'c> {
         Ok(found)
     }
 
-    /// The packages of ours that one uses: `diagnosis` is at `crates/diagnosis`.
+    /// Returns the folders of the course's packages that a package uses directly: `diagnosis` is at
+    /// `crates/diagnosis`.
     fn used_by(&self, package: &Path) -> Result<Vec<PathBuf>> {
         let (places, other) = match package.starts_with("exercises") {
             true => (&self.students, "dev-dependencies"),
@@ -68,7 +71,7 @@ impl<'c> Packages<'c> {
     }
 }
 
-/// Lays what a package is built from, and its manifest without what is not taken along.
+/// Copies the files that a package is built from, and its manifest without the omitted parts. Returns the manifest.
 pub(crate) fn lay(course: &Path, package: &Path, into: &Path) -> Result<Table> {
     let (from, to) = (course.join(package), into.join(package));
     for part in NEEDED {
@@ -89,7 +92,8 @@ pub(crate) fn lay(course: &Path, package: &Path, into: &Path) -> Result<Table> {
     Ok(manifest)
 }
 
-/// Removes the modules `tests` below a folder: nobody tests the package there, and some tell a solution.
+/// Removes the modules `tests` below a folder. The copy has no use for the package's own tests, and some of them
+/// reveal a solution.
 fn remove_tests(folder: &Path) -> Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
@@ -107,7 +111,7 @@ fn remove_tests(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Takes out of the lock file of a copy what it no longer needs.
+/// Removes unused packages from the lock file of a copy.
 pub(crate) fn prune_the_lock(workspace: &Path) -> Result<()> {
     let pruned = installed::prune_the_lock(workspace);
     pruned.map_err(|why| anyhow!("the copy cannot be laid out:\n{why}"))

@@ -1,6 +1,6 @@
-//! The kinds of archive, known by what their names end with.
+//! The kinds of archive, recognised by the ends of their names.
 
-/// How an archive is packed.
+/// The format of an archive.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Packed {
     Zip,
@@ -14,7 +14,7 @@ const ENDINGS: [(&str, Packed); 3] = [
 ];
 
 impl Packed {
-    /// A file's name without its ending, and the kind of archive that this is.
+    /// Splits a file's name into the name without its ending and the kind of archive.
     pub(crate) fn split(name: &str) -> Option<(&str, Self)> {
         ENDINGS.iter().find_map(|(ending, packed)| {
             let (before, end) = name.split_at_checked(name.len().checked_sub(ending.len())?)?;

@@ -1,7 +1,8 @@
-//! The folders in which the grader builds a chapter: a base with the libraries and the stubs, and a fresh copy for each submission.
+//! The folders in which the grader builds a chapter: a base with the libraries and the stubs, and a fresh copy for
+//! each submission.
 //!
-//! Cargo builds everything again when a folder moves. So all copies must appear at one path: bubblewrap mounts each of them there, and
-//! without bubblewrap there is one copy at a time. Dropping a [`Place`] removes the copy.
+//! Cargo builds everything again when a folder moves. So all copies must appear at one path: bubblewrap mounts each
+//! of them there, and without bubblewrap there is one copy at a time. Dropping a [`Place`] removes the copy.
 
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -21,7 +22,7 @@ pub(crate) struct Place {
 }
 
 impl Place {
-    /// The path of a built file, from the one that cargo prints.
+    /// Returns the path of a built file, from the path that cargo prints.
     pub(crate) fn built(&self, seen: &Path) -> PathBuf {
         let inside = seen.strip_prefix(&self.seen);
         inside.map_or_else(|_| seen.to_owned(), |inside| self.real.join(inside))
@@ -99,7 +100,7 @@ impl Places {
             .with_context(|| format!("cannot write {}", self.base.display()))
     }
 
-    /// A fresh copy of the base. If all copies have one path, it replaces the last one.
+    /// Makes a fresh copy of the base. If all copies have one path, it replaces the last one.
     pub(crate) fn copy(&self) -> Result<Place> {
         let number = self.copies.fetch_add(1, Ordering::Relaxed);
         let place = self.empty(&format!("copy-{number}"))?;

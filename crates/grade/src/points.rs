@@ -1,7 +1,8 @@
-//! What exercises are worth: a small file, checked before anything is run, and the points that follow from results.
+//! The points of exercises: a small file, checked before any test runs, and the calculation of points from results.
 //!
-//! An exercise is worth a point, and each of its test functions the same part of it, unless the file says otherwise. Points
-//! are made from [`Function`]s and [`Runs`], which the results hold: so other points need no other run.
+//! An exercise is worth one point, and each of its test functions an equal part of it, unless the file says
+//! otherwise. Points are calculated from the [`Function`]s and [`Runs`] in the results, so other points need no new
+//! run.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -14,10 +15,10 @@ use serde::Deserialize;
 use crate::results::{self, Function, Part, Results, Runs, Won};
 use crate::test_functions;
 
-/// What an exercise is worth where nothing is written.
+/// The default points of an exercise.
 const WORTH: f64 = 1.0;
 
-/// What exercises are worth.
+/// The points of all exercises.
 #[derive(Debug, Default)]
 pub(crate) struct Points {
     all: Weights,
@@ -35,23 +36,23 @@ struct Written {
     exercise: BTreeMap<String, Weights>,
 }
 
-/// What is written of an exercise, or of all of them.
+/// The entry of one exercise, or of all exercises.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Weights {
-    /// What it is worth.
+    /// Its points.
     points: Option<f64>,
-    /// The share of it that is for effort, from 0 to 1.
+    /// The share for effort, from 0 to 1.
     effort: Option<f64>,
-    /// What its hidden cases are worth besides.
+    /// The additional points for its hidden cases.
     hidden: Option<f64>,
-    /// What a test function weighs, where that is not 1.
+    /// The weights of its test functions. The default is 1.
     #[serde(default)]
     functions: BTreeMap<String, f64>,
 }
 
 impl Points {
-    /// Those of a file, or the ones that hold where there is none.
+    /// Reads the points from a file, or returns the defaults without a file.
     pub(crate) fn read(path: Option<&Path>, course: &Path, catalogue: &Catalogue) -> Result<Self> {
         let Some(path) = path else {
             return Ok(Self::default());
@@ -87,7 +88,7 @@ impl Points {
         Ok(Self { all, exercises })
     }
 
-    /// Gives all exercises of the results their points.
+    /// Calculates the points of all exercises in the results.
     pub(crate) fn give(&self, results: &mut Results) {
         for graded in &mut results.submissions {
             for exercise in &mut graded.exercises {
@@ -97,7 +98,7 @@ impl Points {
         }
     }
 
-    /// The points for an exercise.
+    /// Calculates the points for an exercise.
     fn of(&self, exercise: &results::Exercise) -> Won {
         let none = Weights::default();
         let own = self.exercises.get(&exercise.id).unwrap_or(&none);
@@ -118,7 +119,7 @@ impl Points {
         let share = share.filter(|_| answers.all > 0.0 && effort.all > 0.0);
         let all = answers.all + effort.all;
         let share = share.unwrap_or(if all > 0.0 { effort.all / all } else { 0.0 });
-        // Where nobody says what they are worth, they are shown and count nothing.
+        // Without an entry in the file, hidden cases are shown but earn no points.
         let hidden = match &exercise.hidden_runs {
             Some(runs) => part(own.hidden.or(self.all.hidden).unwrap_or(0.0), runs.share()),
             None => Part::default(),
@@ -131,7 +132,7 @@ impl Points {
     }
 }
 
-/// What test functions weigh together, and those of them that pass.
+/// The total weight of test functions, and the weight of those that pass.
 struct Weighed {
     passed: f64,
     all: f64,
@@ -157,7 +158,7 @@ impl Weighed {
         weighed
     }
 
-    /// Of the tests and the judged runs, what shows less counts.
+    /// Calculates the points of a part. The lower result of the tests and the judged runs counts.
     fn part(&self, worth: f64, judged: f64) -> Part {
         let share = match self.all > 0.0 {
             true => (self.passed / self.all).min(judged),
@@ -167,7 +168,7 @@ impl Weighed {
     }
 }
 
-/// The share of what is worth so much.
+/// Returns a share of the points of a part.
 fn part(worth: f64, share: f64) -> Part {
     Part {
         points: rounded(worth * share),
@@ -176,12 +177,12 @@ fn part(worth: f64, share: f64) -> Part {
 }
 
 impl Weights {
-    /// What a test function weighs.
+    /// Returns the weight of a test function.
     fn of(&self, function: &str) -> f64 {
         self.functions.get(function).copied().unwrap_or(1.0)
     }
 
-    /// Refuses numbers that are none of points.
+    /// Fails if a number cannot be a number of points.
     fn check(&self, name: &str) -> Result<()> {
         let is_right = |number: f64| number.is_finite() && number >= 0.0;
         if let Some(points) = self.points {
@@ -211,7 +212,7 @@ impl Weights {
         Ok(())
     }
 
-    /// Refuses what the tests of an exercise do not have.
+    /// Fails if the file names test functions that the exercise does not have.
     fn check_functions(&self, exercise: &Exercise, all: &[String]) -> Result<()> {
         let stem = &exercise.stem;
         for function in self.functions.keys() {
@@ -271,7 +272,7 @@ impl std::iter::Sum for Won {
     }
 }
 
-/// Without the last digits of an `f64`: thirds of a point make a point.
+/// Rounds away the last digits of an `f64`, so that three thirds of a point make one point.
 fn rounded(points: f64) -> f64 {
     (points * 1e6).round() / 1e6
 }

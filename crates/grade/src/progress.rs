@@ -1,28 +1,28 @@
-//! How far the grader is, on a line of the terminal, and how long it still takes.
+//! Shows the grader's progress and the remaining time on a line of the terminal.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use terminal::StatusLine;
 
-/// Told by the threads that judge.
+/// The progress, updated by the threads that judge.
 pub(crate) struct Progress(Mutex<State>);
 
 struct State {
     line: StatusLine<std::io::Stderr>,
-    /// How many submissions of a chapter are graded,
+    /// The number of graded submissions, counted once for each chapter.
     done: usize,
-    /// of how many.
+    /// The total number of them.
     all: usize,
-    /// How many of them were judged in this run, and in how long.
+    /// The number of submissions judged in this run, and the time for them.
     judged: u32,
     judging: Duration,
-    /// Since when submissions are judged, or another one is.
+    /// The time when judging began, or when the last submission was judged.
     since: Instant,
 }
 
 impl Progress {
-    /// Nothing is done yet.
+    /// Starts with no finished submission.
     pub(crate) fn over(chapters: usize, submissions: usize) -> Self {
         Self(Mutex::new(State {
             line: StatusLine::on_stderr(),
@@ -34,17 +34,17 @@ impl Progress {
         }))
     }
 
-    /// So many submissions of a chapter need not be judged again.
+    /// Counts submissions of a chapter that need no new judgement.
     pub(crate) fn skip(&self, found: usize) {
         self.state().done += found;
     }
 
-    /// What they are judged with is there.
+    /// Starts the clock when the preparations for judging are finished.
     pub(crate) fn begin(&self) {
         self.state().since = Instant::now();
     }
 
-    /// A submission of a chapter is judged.
+    /// Counts a judged submission of a chapter.
     pub(crate) fn count(&self) {
         let mut state = self.state();
         state.done += 1;
@@ -54,7 +54,7 @@ impl Progress {
         state.judging += took;
     }
 
-    /// Tells what goes on.
+    /// Shows the current work.
     pub(crate) fn tell(&self, what: &str) {
         let mut state = self.state();
         let left = left(state.judged, state.judging, state.all - state.done);
@@ -68,7 +68,7 @@ impl Progress {
     }
 }
 
-/// ", about 3 min left", once that is known of so many more.
+/// Returns text such as ", about 3 min left" for this many more submissions. Empty until two are judged.
 fn left(judged: u32, judging: Duration, more: usize) -> String {
     if judged < 2 {
         return String::new();

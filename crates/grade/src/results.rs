@@ -1,7 +1,7 @@
-//! What came of submissions, for programs and for people.
+//! The results of submissions, for programs and for people.
 //!
-//! `results.json` holds everything, and the other files are made from it: `results.csv`, a page for each submission, and a
-//! page of the class ([`class`]).
+//! `results.json` contains everything, and the other files are made from it: `results.csv`, a page for each
+//! submission, and a page of the class ([`class`]).
 
 mod class;
 mod ended;
@@ -26,7 +26,8 @@ pub(crate) use table::tell;
 use terminal::{clean, complain};
 
 impl Results {
-    /// Writes the files into a folder, which is made where there is none. One page that cannot be written costs no other file.
+    /// Writes the files into a folder, and creates the folder if needed. If one page cannot be written, the other
+    /// files still are.
     pub(crate) fn write(&self, folder: &Path) -> Result<()> {
         let write = |name: &str, bytes: &[u8]| {
             let path = folder.join(name);
@@ -46,7 +47,7 @@ impl Results {
         Ok(())
     }
 
-    /// Writes `results.json` alone. Whoever reads it finds the old one or the new one, whole.
+    /// Writes only `results.json`. A reader finds either the complete old file or the complete new one.
     pub(crate) fn write_json(&self, folder: &Path) -> Result<()> {
         let of = || format!("cannot write into {}", folder.display());
         fs::create_dir_all(folder).with_context(of)?;

@@ -1,8 +1,8 @@
-//! Runs built tests, each in a process of its own, and prints the outcome of each as a line of JSON. The command builds nothing and
-//! reads nothing of the course, so it can run in a sandbox that contains neither.
+//! Runs built tests, each in a process of its own, and prints the outcome of each as a line of JSON. The command
+//! builds nothing and reads nothing of the course, so it can run in a sandbox that contains neither.
 //!
-//! A printed line or an early `exit` is no pass, because the harness must log that the test returned. A program that forges this log
-//! cannot be detected here, because it shares a process with its test.
+//! A printed line or an early `exit` is no pass, because the harness must log that the test returned. A program that
+//! forges this log cannot be detected here, because it shares a process with its test.
 
 use std::fs;
 use std::io::{Read, Write};
@@ -215,7 +215,8 @@ fn stopped(deadline: Duration) -> String {
     )
 }
 
-/// The running tests of an exercise. Endless ones are stopped together, so that twenty loops of one function cost half a deadline.
+/// The running tests of an exercise. Endless ones are stopped together, so that twenty loops of one function cost
+/// half a deadline.
 struct Together {
     /// The time that endless tests may compute together.
     longest: Duration,

@@ -1,8 +1,9 @@
 //! The sandbox for submitted code: it hides the network, other submissions and the grader's files.
 //!
-//! No submitted code runs during a build. During the tests, bubblewrap shows only the built tests, this program and the system's
-//! libraries, all read-only, and a temporary folder in memory ([`Sandbox::around_tests`]). Many containers refuse bubblewrap. There,
-//! root can run the tests as the user `nobody`. No sandbox can stop code from lying about its own tests, because both share a process.
+//! No submitted code runs during a build. During the tests, bubblewrap shows only the built tests, this program and
+//! the system's libraries, all read-only, and a temporary folder in memory ([`Sandbox::around_tests`]). Many
+//! containers refuse bubblewrap. There, root can run the tests as the user `nobody`. No sandbox can stop code from
+//! lying about its own tests, because both share a process.
 
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -26,7 +27,7 @@ pub(crate) enum Sandbox {
 /// The size of the temporary folder in bytes.
 const WRITTEN: &str = "268435456";
 
-/// The parts of the system that a program needs. Of `/etc`, these are the files that locate libraries.
+/// The parts of the system that a program needs. From `/etc`, these are the files that locate libraries.
 const SYSTEM: [&str; 8] = [
     "/usr",
     "/bin",
@@ -116,8 +117,8 @@ impl Sandbox {
         around
     }
 
-    /// The command `run-tests` of this program in the sandbox, without its options. It may write into `temporary`, or into a folder
-    /// in memory.
+    /// The command `run-tests` of this program in the sandbox, without its options. It may write into `temporary`, or
+    /// into a folder in memory.
     pub(crate) fn around_tests(self, tests: &Path, temporary: &Path) -> Result<Command> {
         let own = std::env::current_exe().context("this program is not to be found")?;
         let memory = std::env::var_os("COURSE_MEMORY");
@@ -229,7 +230,7 @@ fn try_user(course: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Whether a process of the user `nobody` runs.
+/// Returns whether a process of the user `nobody` is running.
 fn nobody_runs() -> Result<bool> {
     for process in fs::read_dir("/proc").context("processes cannot be listed")? {
         let about = process.map(|it| it.path().join("status"));

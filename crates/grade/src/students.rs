@@ -1,9 +1,9 @@
-//! `cargo course edition`: the students' copy of the course, up to a chapter, and without the solutions that are still
-//! to come.
+//! `cargo course edition`: makes the students' copy of the course, up to a chapter and without later solutions.
 //!
-//! The reference of a chapter stays where the copy has its solutions, and where later exercises are built with it. Of the
-//! others only what the stubs have is left ([`withheld`]), and what is built with them is left out ([`tools`]). Pages keep
-//! their figures, and lose what tells a solution ([`pages`]). [`leaks`] reads the copy as somebody who looks for one.
+//! The reference of a chapter remains if the copy has its solutions, or if later exercises are built with it. Other
+//! references are reduced to the code of the stubs ([`withheld`]), and the tools that need them are left out
+//! ([`tools`]). Pages keep their figures, but lose text that reveals a solution ([`pages`]). [`leaks`] searches the
+//! copy for solutions.
 
 mod leaks;
 mod only;
@@ -27,7 +27,7 @@ use crate::files::copy;
 use crate::packages::prune_the_lock;
 use plan::Plan;
 
-/// What of the course's own folder is the students', too.
+/// The files and folders of the course's root that students also get.
 const TAKEN: [&str; 7] = [
     "CHANGELOG.md",
     "LICENSE-APACHE",
@@ -38,10 +38,10 @@ const TAKEN: [&str; 7] = [
     ".vscode/settings.json",
 ];
 
-/// What the name of a copy begins with until it is whole.
+/// The prefix of a copy's name until the copy is complete.
 const TEMPORARY: &str = ".edition-";
 
-/// Lays the copy into an empty folder.
+/// Writes the copy into an empty folder.
 fn lay(plan: &Plan<'_>, into: &Path) -> Result<()> {
     for file in TAKEN.iter().filter(|it| plan.course.join(it).exists()) {
         copy(&plan.course.join(file), &into.join(file))?;
@@ -55,7 +55,8 @@ fn lay(plan: &Plan<'_>, into: &Path) -> Result<()> {
     Ok(())
 }
 
-/// What students edit. The stubs are cut from the references: here somebody may have solved them.
+/// Writes the exercises. The stubs are cut from the references, because the exercises in this course may already be
+/// solved.
 fn lay_exercises(plan: &Plan<'_>, into: &Path) -> Result<()> {
     for chapter in &plan.chapters {
         let folder = Path::new("exercises").join(&chapter.folder);
@@ -86,7 +87,7 @@ fn lay_exercises(plan: &Plan<'_>, into: &Path) -> Result<()> {
     )
 }
 
-/// Makes the copy that was asked for.
+/// Makes the requested copy.
 pub(crate) fn run(asked: &EditionOf) -> Result<ExitCode> {
     let (root, catalogue) = cli::course()?;
     let solutions = asked.solutions.unwrap_or(asked.until.saturating_sub(1));
@@ -158,7 +159,8 @@ fn tell(plan: &Plan<'_>, solutions: usize, out: &Path) {
     say(&lines.join("\n"));
 }
 
-/// What the pages run, as the book of this course has it: it is built from the solutions, and does not tell how they read.
+/// Copies the program that the pages run from the book of this course. It is built from the solutions, but does not
+/// reveal their code.
 fn take_the_engine(course: &Path, into: &Path) -> Result<()> {
     if !course.join("crates/live").is_dir() {
         return Ok(());
@@ -188,8 +190,8 @@ fn take_the_engine(course: &Path, into: &Path) -> Result<()> {
     }
 }
 
-/// Makes every copy that a class could get, builds its book with this program, and reads all of it as somebody who looks for a
-/// solution, and as a student.
+/// Makes every copy that a class could get, and builds its book with this program. Then searches all of it for
+/// solutions and for broken pages.
 pub(crate) fn check(asked: &CheckEditions) -> Result<ExitCode> {
     let (root, catalogue) = cli::course()?;
     // It is run in each copy, where a relative path would lead elsewhere.

@@ -1,8 +1,8 @@
-//! What somebody handed in: the files of exercises, as data, and nothing else of it.
+//! A submission: the submitted files of exercises as data, without any other files.
 //!
-//! A file is taken where its path ends as that of an exercise does, so it does not matter which folder a
-//! student's archive has on top. Links, paths that lead out, and files that are too large are not taken, and the
-//! submission says so.
+//! A file is accepted if its path ends like that of an exercise, so the top folder of a student's archive does not
+//! matter. Links, paths that lead outside, and files that are too large are rejected, and the submission records
+//! that.
 
 use std::collections::BTreeMap;
 use std::io::{self, Read};
@@ -11,42 +11,42 @@ use serde::{Deserialize, Serialize};
 
 use crate::wanted::{ABOUT, Wanted, ends_with, is_left_out};
 
-/// How many bytes a file may have. Ours have three thousand.
+/// The maximum size of a file in bytes. The reference's files have three thousand.
 pub(crate) const LARGEST: u64 = 256 << 10;
 
-/// What was handed in.
+/// A submission.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Submission {
-    /// Whose it is: the name of the file or folder.
+    /// Its name, derived from its file or folder.
     pub(crate) name: String,
     /// The files of exercises, by stem.
     pub(crate) files: BTreeMap<String, Vec<u8>>,
-    /// What it says of itself, where `cargo course submit` made it.
+    /// Its description of itself, if `cargo course submit` made it.
     pub(crate) about: Option<About>,
-    /// What was not taken, and why, in sentences.
+    /// Sentences about the rejected files and the reasons.
     pub(crate) remarks: Vec<String>,
 }
 
-/// What a submission says of itself: no name, and no path.
+/// A submission's description of itself, without names and paths.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct About {
     /// The version of the course.
     pub(crate) version: String,
-    /// The exercises whose tests passed when they were run last, by their IDs.
+    /// The IDs of the exercises whose tests passed in their last run.
     pub(crate) solved: Vec<String>,
 }
 
-/// A file that might belong to an exercise, as a folder or an archive tells of it before it is read.
+/// A file that might belong to an exercise. A folder or an archive lists it before it is read.
 pub(crate) struct Candidate<Place> {
     /// Its path in the submission, with slashes.
     pub(crate) path: String,
-    /// Where its bytes are.
+    /// The source of its bytes.
     pub(crate) place: Place,
 }
 
 impl Submission {
-    /// Chooses the files of exercises among the candidates, and reads these alone. `read` is asked for the bytes, or
-    /// says in a sentence why it does not give them.
+    /// Selects the files of exercises among the candidates and reads only these. `read` returns the bytes, or a
+    /// sentence with the reason for a rejection.
     pub(crate) fn of<Place>(
         name: &str,
         wanted: &Wanted,
@@ -92,7 +92,8 @@ impl Submission {
     }
 }
 
-/// The bytes of a file in an archive, or why they are not taken. What an archive says of its size may be a lie.
+/// Reads a file from an archive, or returns the reason for a rejection. The size that an archive declares may be
+/// wrong.
 pub(crate) fn taken(file: impl Read) -> io::Result<Result<Vec<u8>, String>> {
     let mut bytes = Vec::new();
     file.take(LARGEST + 1).read_to_end(&mut bytes)?;
@@ -102,7 +103,7 @@ pub(crate) fn taken(file: impl Read) -> io::Result<Result<Vec<u8>, String>> {
     })
 }
 
-/// Why a file is not taken that has more than [`LARGEST`].
+/// Returns the reason for rejecting a file larger than [`LARGEST`].
 pub(crate) fn too_large() -> String {
     format!("it has more than {} KiB", LARGEST >> 10)
 }

@@ -12,7 +12,7 @@ use crate::archive;
 use crate::cli::{self, Submit};
 use crate::submission::{About, LARGEST};
 
-/// Packs the answers, or says what would be packed.
+/// Packs the answers, or lists the files to pack.
 pub(crate) fn run(asked: &Submit) -> Result<ExitCode> {
     let (root, catalogue) = cli::course()?;
     let chapters = cli::chapters(&catalogue, asked.chapter)?;

@@ -1,12 +1,12 @@
-//! What in a submission an instructor should look at: code that reads files, or reaches for the machine. It is
-//! quoted in the results and takes no points by itself.
+//! Finds code in a submission that an instructor should review: it reads files or accesses the machine. The results
+//! quote the code. It costs no points by itself.
 //!
-//! The text is read as tokens, with a stack of its own, and never parsed: a parser recurses, and a submission with
+//! The text is scanned as tokens with an explicit stack and never parsed. A parser recurses, and a submission with
 //! deep parentheses would overflow the grader's stack.
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
-/// Macros that put a file's text into the program when it is compiled, or the environment's.
+/// Macros that put the text of a file or of the environment into the program at compile time.
 const MACROS: [&str; 5] = [
     "include",
     "include_str",
@@ -15,10 +15,10 @@ const MACROS: [&str; 5] = [
     "option_env",
 ];
 
-/// Parts of std with which code reaches beyond itself.
+/// Modules of std that give access to the machine.
 const MODULES: [&str; 6] = ["process", "fs", "env", "net", "os", "path"];
 
-/// Types and functions of these parts, which need no path where they are imported or are methods.
+/// Types and functions of these modules. They appear without a path if they are imported or are methods.
 const NAMES: [&str; 10] = [
     "File",
     "OpenOptions",
@@ -32,10 +32,11 @@ const NAMES: [&str; 10] = [
     "try_exists",
 ];
 
-/// The most brackets within each other that are looked into. No answer of a person comes near it.
+/// The maximum depth of nested brackets that is scanned. No human answer is close to it.
 const MOST_DEEP: usize = 500;
 
-/// What was found, in words, each once. A text without tokens has nothing to find: it does not compile, either.
+/// Returns each suspicious item once, in words. A text that has no tokens does not compile either, so it yields
+/// nothing.
 pub(crate) fn found(text: &str) -> Vec<String> {
     let Ok(tokens) = text.parse::<TokenStream>() else {
         return Vec::new();
@@ -47,7 +48,7 @@ pub(crate) fn found(text: &str) -> Vec<String> {
     look.found
 }
 
-/// A token, without what is in brackets.
+/// A token. A bracket does not include its contents.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Token {
     Name(String),
@@ -62,9 +63,9 @@ struct Look {
     found: Vec<String>,
     /// The last four tokens, the latest last.
     last: Vec<Token>,
-    /// In a `use` declaration, whose names may be in braces.
+    /// Whether the scan is in a `use` declaration, whose names may be in braces.
     imports: bool,
-    /// How many groups were open where the attribute began that the tokens are in, or `None` outside of one.
+    /// The number of open groups at the start of the current attribute, or `None` outside an attribute.
     attribute: Option<usize>,
 }
 
@@ -122,7 +123,7 @@ impl Look {
         self.last.push(token);
     }
 
-    /// What the token says of the name before it.
+    /// Handles the token's effect on the name before it.
     fn follow(&mut self, token: &Token) {
         use Token::{Mark, Name};
         match (self.last.as_slice(), token) {
@@ -146,7 +147,7 @@ impl Look {
         }
     }
 
-    /// What the token is by itself, and behind `::`.
+    /// Handles the token as a name, by itself and after `::`.
     fn name(&mut self, token: &Token) {
         let Token::Name(name) = token else { return };
         let is_in_path = self.last.ends_with(&[Token::Mark(':'), Token::Mark(':')]);
@@ -218,7 +219,7 @@ mod tests {
         assert_eq!(found(text), Vec::<String>::new());
     }
 
-    /// The grader looks at submissions on threads with 2 MiB of stack.
+    /// Tests that deep text fits a small stack, because the grader scans submissions on threads with 2 MiB of stack.
     #[test]
     fn no_text_is_too_deep_for_a_small_stack() {
         let often = |text: &str| text.repeat(120_000);

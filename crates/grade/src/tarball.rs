@@ -1,4 +1,4 @@
-//! A submission as a `.tar.gz`, which is read once from its beginning to its end: the files of exercises are kept on the way.
+//! Reads a submission from a `.tar.gz` in one pass from beginning to end, and keeps the files of exercises.
 
 use std::fs::File;
 use std::io::Read;
@@ -11,13 +11,13 @@ use crate::submission::{Candidate, Submission, taken};
 use crate::unpack::each_of_tar;
 use crate::wanted::Wanted;
 
-/// How many bytes it may unpack to. A course with its book has ten million.
+/// The maximum unpacked size in bytes. A course with its book has ten million.
 const WHOLE: u64 = 100 << 20;
 
-/// A file's bytes, or why they are not taken.
+/// A file's bytes, or the reason for a rejection.
 type Taken = Result<Vec<u8>, String>;
 
-/// Reads an archive. One that is damaged must not keep the others from being graded.
+/// Reads an archive. A damaged archive must not prevent the grading of the others.
 pub(crate) fn read(name: &str, path: &Path, wanted: &Wanted) -> Result<Submission> {
     let file = File::open(path).with_context(|| format!("cannot read {}", path.display()))?;
     Ok(of(name, file, wanted, WHOLE))
@@ -33,7 +33,7 @@ fn of(name: &str, file: impl Read, wanted: &Wanted, most: u64) -> Submission {
     }
 }
 
-/// The files that may belong to exercises.
+/// Returns the files that may belong to exercises.
 fn candidates(file: impl Read, wanted: &Wanted, most: u64) -> Result<Vec<Candidate<Taken>>> {
     let (mut found, mut entries) = (Vec::new(), 0);
     each_of_tar(file, most, |path, kind, bytes| {
@@ -64,7 +64,7 @@ mod tests {
     use std::io::Write;
     use tar::{Builder, EntryType, Header};
 
-    /// An entry: its path, its kind, and its bytes or where it leads.
+    /// An entry: its path, its kind, and its bytes or the target of the link.
     type Entry<'e> = (&'e str, EntryType, &'e [u8]);
 
     fn packed(entries: &[Entry<'_>]) -> Vec<u8> {
@@ -89,7 +89,7 @@ mod tests {
         tar.into_inner().unwrap().finish().unwrap()
     }
 
-    /// What is read of an archive that may unpack to a megabyte.
+    /// Reads an archive that may unpack to a megabyte.
     fn read(bytes: &[u8]) -> Submission {
         let wanted = Wanted::of_stems("ch1-recursion", &["gcd", "hanoi", "factorial"]);
         of("anna", bytes, &wanted, 1 << 20)

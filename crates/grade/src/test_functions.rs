@@ -1,5 +1,5 @@
-//! The test functions of an exercise, read from the source of its tests: so what is written of them can be checked before
-//! anything is run.
+//! Reads the test functions of an exercise from the source of its tests, so that a file of points can be checked
+//! before any test runs.
 
 use std::fs;
 use std::path::Path;
@@ -8,8 +8,8 @@ use anyhow::{Context, Result};
 use catalogue::Exercise;
 use syn::{Attribute, Item};
 
-/// The names of an exercise's test functions, in order. The cases of a function that has some count as one, as those of a
-/// module do.
+/// Returns the names of an exercise's test functions in order. All cases of a function count as one, and so do those
+/// of a module.
 pub(crate) fn of(course: &Path, exercise: &Exercise) -> Result<Vec<String>> {
     let path = course.join(exercise.tests());
     let text =
@@ -39,7 +39,7 @@ fn holds_tests(item: &Item) -> bool {
     }
 }
 
-/// `#[test]`, `#[rstest]`.
+/// Returns whether an attribute marks a test: `#[test]` or `#[rstest]`.
 fn is_of_a_test(attribute: &Attribute) -> bool {
     ["test", "rstest"]
         .iter()

@@ -1,4 +1,4 @@
-//! A `.tar.gz` as a stream of its entries, with a limit of its size.
+//! Reads a `.tar.gz` as a stream of entries, with a size limit.
 
 use std::io::Read;
 use std::path::Path;
@@ -7,7 +7,8 @@ use anyhow::Result;
 use flate2::read::GzDecoder;
 use tar::EntryType;
 
-/// Shows each entry of a `.tar.gz` that unpacks to at most so many bytes: its path, its kind and what it holds.
+/// Passes each entry of a `.tar.gz` to a function: its path, its kind and its contents. The archive may unpack to at
+/// most this many bytes.
 pub(crate) fn each_of_tar(
     file: impl Read,
     most: u64,
@@ -26,7 +27,7 @@ pub(crate) fn each_of_tar(
     Ok(())
 }
 
-/// Bytes of which there may be only so many. What an archive says of its size may be a lie.
+/// A reader with a maximum number of bytes. The size that an archive declares may be wrong.
 struct Limited<R> {
     bytes: R,
     left: u64,

@@ -1,4 +1,4 @@
-//! What came of a submission in a chapter: its exercises as the results have them, and what to look at.
+//! The verdicts on a submission in a chapter: its exercises in the form of the results, with remarks.
 
 use std::collections::BTreeMap;
 
@@ -11,18 +11,18 @@ use crate::results::{Ended, Exercise, Function, Won};
 use crate::submission::Submission;
 use crate::suspicious;
 
-/// What came of a submission in a chapter.
+/// The verdicts on a submission in a chapter.
 #[derive(Debug, Default)]
 pub(crate) struct Verdicts {
-    /// Whether another run would find the same: everything could be judged, and no test was stopped because the machine
-    /// had no time for it.
+    /// Whether another run would have the same outcome: everything could be judged, and no test was stopped because
+    /// the machine was too busy.
     pub(crate) is_certain: bool,
     /// The exercises in course order, without points.
     pub(crate) exercises: Vec<Exercise>,
 }
 
 impl Verdicts {
-    /// From what was judged, the tests that the version has, and the judged runs.
+    /// Combines the judged exercises, the tests of this version, and the judged runs.
     pub(crate) fn of(
         catalogue: &Catalogue,
         submission: &Submission,
@@ -62,7 +62,7 @@ impl Verdicts {
     }
 }
 
-/// The result of an exercise.
+/// Returns the result of an exercise.
 fn of(
     judged: &Judged,
     expected: &[String],
@@ -71,7 +71,7 @@ fn of(
 ) -> Exercise {
     let score = score(judged, expected);
     let mut look = Vec::new();
-    // Of hidden cases nothing is remarked, because students read that, too.
+    // Remarks never mention hidden cases, because students read the remarks too.
     if let (true, Some(runs)) = (score.passed == expected.len(), &evidence.fresh)
         && !runs.is_right()
     {
@@ -100,15 +100,15 @@ fn of(
     }
 }
 
-/// How much of an exercise is right.
+/// The score of an exercise.
 struct Score<'e> {
-    /// The test functions in the order of their source, and whether each passes with all its cases.
+    /// The test functions in source order, and whether all cases of each pass.
     functions: Vec<(&'e str, bool)>,
-    /// How many tests pass.
+    /// The number of passed tests.
     passed: usize,
 }
 
-/// Counts what passed, of the tests that the version has.
+/// Counts the passed tests among the tests of this version.
 fn score<'e>(judged: &Judged, expected: &'e [String]) -> Score<'e> {
     let ends = { judged.tests.iter() }.map(|test| (test.name.as_str(), test.end));
     let ends: BTreeMap<&str, End> = ends.collect();

@@ -1,18 +1,18 @@
-//! Which files a submission is read for.
+//! Selects the files to read from a submission.
 
 use catalogue::Exercise;
 
-/// The name of the file in which a submission says what it is; `cargo course submit` writes it.
+/// The name of the file with a submission's description of itself, written by `cargo course submit`.
 pub(crate) const ABOUT: &str = "about.json";
 
-/// The files of the exercises that are asked for.
+/// The files of the requested exercises.
 #[derive(Debug, Clone)]
 pub(crate) struct Wanted {
     files: Vec<(String, [String; 3])>,
 }
 
 impl Wanted {
-    /// Those of these exercises.
+    /// Returns the files of these exercises.
     pub(crate) fn of<'e>(exercises: impl Iterator<Item = &'e Exercise>) -> Self {
         let files = exercises.map(|exercise| paths(&exercise.chapter.folder, &exercise.stem));
         Self {
@@ -27,14 +27,14 @@ impl Wanted {
         }
     }
 
-    /// Each stem, and how the path of its file may end, the longest first.
+    /// Returns each stem with the possible endings of its file's path, the longest first.
     pub(crate) fn files(&self) -> impl Iterator<Item = (&str, &[String; 3])> {
         self.files
             .iter()
             .map(|(stem, paths)| (stem.as_str(), paths))
     }
 
-    /// Whether a file of that path may be taken.
+    /// Returns whether a file with this path may be accepted.
     pub(crate) fn may_hold(&self, path: &str) -> bool {
         let ends = self.files.iter().flat_map(|(_, paths)| paths);
         let is_named = ends
@@ -50,8 +50,8 @@ fn paths(chapter: &str, stem: &str) -> (String, [String; 3]) {
     (stem.to_owned(), paths)
 }
 
-/// Whether nobody hands a path in: it is ours, was built, or is hidden. In a copy of the whole course our solution
-/// has the same name as the student's.
+/// Returns whether a path cannot be a submitted file, because it belongs to the reference, is a build product, or is
+/// hidden. In a copy of the whole course, the reference solution has the same name as the student's file.
 pub(crate) fn is_left_out(path: &str) -> bool {
     let ours = ["crates", "target", "__MACOSX"];
     let mut parts = path.split('/');
@@ -60,7 +60,7 @@ pub(crate) fn is_left_out(path: &str) -> bool {
     parts.any(|part| is_hidden(part) || ours.contains(&part))
 }
 
-/// Whether a path ends with these names, whole.
+/// Returns whether a path ends with these complete names.
 pub(crate) fn ends_with(path: &str, end: &str) -> bool {
     path.strip_suffix(end)
         .is_some_and(|before| before.is_empty() || before.ends_with('/'))

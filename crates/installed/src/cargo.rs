@@ -3,15 +3,15 @@
 use std::path::Path;
 use std::process::Command;
 
-/// The cargo that has started this program, which saves the detour through rustup, or the one that is found.
+/// Returns the cargo that started this program, which saves the detour through rustup, or else the cargo on the PATH.
 pub fn cargo() -> Command {
     Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
 
-/// Takes out of a workspace's lock file what it no longer needs; no version changes.
+/// Removes unused packages from a workspace's lock file. No version changes.
 ///
 /// # Errors
-/// What cargo says where it cannot.
+/// The message of cargo, if it fails.
 pub fn prune_the_lock(workspace: &Path) -> Result<(), String> {
     let mut command = cargo();
     command

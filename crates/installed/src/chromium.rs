@@ -1,11 +1,11 @@
-//! Where Chromium is, or a browser that is made of it.
+//! Finds Chromium or a browser based on it.
 
 use std::path::PathBuf;
 
 use crate::{Missing, how_to_install, on_path, program};
 
-/// What Chromium is called where it is on the PATH; first what has no window, since nobody looks at one here, and to keep it up
-/// is a third of the work.
+/// The names of Chromium on the PATH. Versions without a window are first, because nobody watches the window here and
+/// drawing it is a third of the work.
 const NAMES: [&str; 8] = [
     "chromium-headless-shell",
     "chrome-headless-shell",
@@ -17,11 +17,11 @@ const NAMES: [&str; 8] = [
     "msedge",
 ];
 
-/// The Chromium that the variable `CHROME` names, or else the first that is found; `command` is what
-/// somebody typed who needs it.
+/// Returns the Chromium that the variable `CHROME` names, or else the first one found. `command` is the command line
+/// that needs it; the error message repeats it.
 ///
 /// # Errors
-/// Where there is none.
+/// If there is no Chromium.
 pub fn chromium(command: &str) -> Result<PathBuf, Missing> {
     let help = how_to_install(
         "winget install Google.Chrome",
@@ -48,7 +48,7 @@ pub fn chromium(command: &str) -> Result<PathBuf, Missing> {
     })
 }
 
-/// Where it is installed on systems that do not put it on the PATH.
+/// Returns its usual location on systems that do not put it on the PATH.
 fn usual_place() -> Option<PathBuf> {
     const CHROME: &str = "Google/Chrome/Application/chrome.exe";
     const CHROMIUM: &str = "Chromium/Application/chrome.exe";

@@ -1,4 +1,4 @@
-//! A recording becomes a drawing.
+//! Turns a recording into a drawing.
 
 use std::io::{BufReader, Read};
 
@@ -6,21 +6,20 @@ use call_trace::Trace;
 use figures::{Drawing, Run, RunCounts, guarded};
 use serde::Serialize;
 
-/// What a page shows of a run.
+/// The parts of a run that a page shows.
 #[derive(Serialize)]
 pub(crate) struct Shown {
-    /// HTML.
+    /// The drawing, in HTML.
     drawing: String,
-    /// HTML: the same as a list of sentences.
+    /// The same as a list of sentences, in HTML.
     twin: String,
-    /// What it comes to, in a sentence.
+    /// A summary of the run, in a sentence.
     said: String,
-    /// The same in numbers.
+    /// The counts of the run.
     counts: RunCounts,
 }
 
-/// Draws a recording as the book draws it where a figure asks for the same. A recording that was
-/// cut off is drawn as far as it goes.
+/// Draws a recording exactly as a figure of the book does. A truncated recording is drawn as far as it goes.
 pub(crate) fn draw(
     id: &str,
     kind: &str,

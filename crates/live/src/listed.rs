@@ -1,4 +1,4 @@
-//! The list of all runs, for the book. A page is built with it, and never asks for it.
+//! The list of all runs, for the book. A page is built with this list and never requests it.
 
 use std::collections::BTreeMap;
 
@@ -7,14 +7,14 @@ use serde::Serialize;
 
 use crate::runs::chapters;
 
-/// A run as a page reads it.
+/// A run in the form that a page reads.
 #[derive(Serialize)]
 pub(crate) struct Listed {
     name: &'static str,
     takes: Vec<Taken>,
 }
 
-/// An argument as a page reads it: `{"name": "n", "kind": "number", "from": 0, "to": 34}`.
+/// An argument in the form that a page reads: `{"name": "n", "kind": "number", "from": 0, "to": 34}`.
 #[derive(Default, Serialize)]
 struct Taken {
     name: &'static str,
@@ -63,7 +63,7 @@ impl Taken {
     }
 }
 
-/// By chapter, its runs and what each takes.
+/// Lists the runs of each chapter, with their arguments.
 pub(crate) fn listed() -> BTreeMap<&'static str, Vec<Listed>> {
     let listed = |run: Run| Listed {
         name: run.name(),

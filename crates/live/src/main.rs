@@ -1,20 +1,20 @@
-//! What a page of the book runs: words in, a recording out; a recording in, a drawing out.
+//! The program that a page of the book runs. It turns words into a recording, and a recording into a drawing.
 //!
-//! One command, for WebAssembly (`wasm32-wasip1`) and, for its tests, for any machine. In it are the
-//! runs of the chapters' trace examples, on the reference code, and the figures; and runs that only a
-//! page has, of programs with planted mistakes and of the solver. It has no state: a
-//! page starts it once for each run and once for each drawing, each time in a fresh instance, so
-//! that neither a panic nor a run that is stopped leaves anything behind.
+//! It is one command, for WebAssembly (`wasm32-wasip1`) and, for its tests, for any machine. It contains the runs of
+//! the chapters' trace examples, on the reference code, and the figures. It also contains runs that only a page has:
+//! programs with planted mistakes, and the solver. The program has no state. A page starts it once for each run and
+//! once for each drawing, each time in a fresh instance. Therefore neither a panic nor a stopped run affects the next
+//! one.
 //!
 //! ```text
 //! live runs                            the runs of all chapters, with their arguments, as JSON; not in a page
 //! live run CHAPTER RUN WORD…           runs one, as `cargo course trace --reference` does; with
 //!                                      CALL_TRACE_FILE=- its recording is written while it runs
 //! live draw ID KIND OPTION=VALUE…      draws the recording on the standard input, as the book does
-//! live play GAME OPTION=VALUE… MOVE…   a game after these moves, with what is asked about it, as JSON
+//! live play GAME OPTION=VALUE… MOVE…   a game after these moves, with the requested comments, as JSON
 //! ```
 //!
-//! The exit code is 0, or 2 with a sentence where a word does not fit, or 101 after a panic.
+//! The exit code is 0 for success, 2 with a sentence if a word does not fit, or 101 after a panic.
 
 mod draw;
 #[cfg(not(target_family = "wasm"))]
@@ -58,7 +58,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// In WebAssembly a panic ends the program at once, and what is not written by then is lost.
+/// Flushes the recording at a panic. In WebAssembly a panic ends the program at once, and unwritten data is lost.
 fn flush_at_panics() {
     let tell = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {

@@ -1,8 +1,8 @@
-//! The course's functions with a mistake in them, for whoever wants to see what that costs.
+//! The course's functions with planted mistakes, for readers who want to see the effect of a mistake.
 //!
-//! The programs are made when this room is built (`build.rs`): a reference, with the regions of a file of
-//! its chapter's `mistakes` instead of its own. A student's chapter has no mistakes on file, so these
-//! runs are not in the chapters' trace examples.
+//! The build script (`build.rs`) makes these programs. It replaces regions of a reference by the regions of a file in
+//! the chapter's `mistakes` folder. A student's chapter has no mistakes on file, so these runs are not in the
+//! chapters' trace examples.
 
 use alpha_beta::tree_board::TreeBoard;
 use call_trace::example::{Argument, Run, number, one_of, run, text};
@@ -11,7 +11,7 @@ use game::Watched;
 
 use crate::runs::{ch1, ch4, ch5};
 
-/// What is wrong in these programs is meant to be.
+/// Programs that are wrong on purpose, so the lints are off.
 #[allow(warnings, clippy::all, clippy::pedantic)]
 mod cut_in {
     use dots_and_boxes::chains_and_loops::Chains;
@@ -29,7 +29,8 @@ mod cut_in {
     include!(concat!(env!("OUT_DIR"), "/chains.rs"));
 }
 
-/// The functions of the first chapter with one of their mistakes, each below the name of the right one.
+/// Returns the runs of the first chapter's functions with one of their mistakes. Each is named after the correct
+/// function.
 pub(crate) fn first_chapter() -> Vec<Run> {
     let planted = |of: Argument, mistakes| [of, one_of("mistake", mistakes)];
     let either = one_of("function", &["is_even", "is_odd"]);
@@ -103,7 +104,7 @@ pub(crate) fn first_chapter() -> Vec<Run> {
     ]
 }
 
-/// All solutions of the queens with one of the mistakes.
+/// Returns the run that finds all solutions of the queens puzzle with one of the mistakes.
 pub(crate) fn all_solutions_mistake() -> Run {
     let mistake = one_of("mistake", cut_in::ALL_SOLUTIONS_MISTAKES);
     run(
@@ -116,7 +117,7 @@ pub(crate) fn all_solutions_mistake() -> Run {
     )
 }
 
-/// The search of the queens whose calls share one column, as its stub is.
+/// Returns the run of the queens search whose calls share one column, as in its stub.
 pub(crate) fn whose_j_shared() -> Run {
     run("whose_j_shared", [number("n", 1..=8)], |args| {
         hunts::whose_j::eight_queens(args.number("n")?);
@@ -124,7 +125,7 @@ pub(crate) fn whose_j_shared() -> Run {
     })
 }
 
-/// The search of a tree with one of the mistakes.
+/// Returns the run that searches a tree with one of the mistakes.
 pub(crate) fn alpha_beta_mistake() -> Run {
     let mistake = one_of("mistake", cut_in::ALPHA_BETA_MISTAKES);
     run("alpha_beta_mistake", [ch4::a_tree(), mistake], |args| {
@@ -135,7 +136,7 @@ pub(crate) fn alpha_beta_mistake() -> Run {
     })
 }
 
-/// What chains are worth to a player with one of the mistakes.
+/// Returns the run that values chains with one of the mistakes.
 pub(crate) fn worth_mistake() -> Run {
     let mistake = one_of("mistake", cut_in::CHAINS_MISTAKES);
     let chains = text("chains", "list of chains").rest();

@@ -1,22 +1,21 @@
-//! A game in a page: its moves in, and everything that the page shows of it out. Nothing is kept: each
-//! answer follows from the words alone.
+//! A game in a page. It reads the moves and returns everything that the page shows of the game. It has no state: each
+//! answer depends only on the words.
 //!
-//! The words are those that an address may hold, so each is checked. First stand options, in any order,
-//! then the moves:
+//! The words may be part of an address, so each is checked. The options precede the moves, in any order:
 //!
 //! ```text
 //! field=2x3       the size, of dots and boxes
-//! from=POSITION   where the game begins, as `cargo course play --from` takes it; it has a size
+//! from=POSITION   the first position, as `cargo course play --from` takes it; it has a size
 //! people=first    who is a person: none, first, second, both (as without it)
-//! mine=look_ahead the student's function that is the computer; its moves come from elsewhere
+//! mine=look_ahead the student's function that is the computer; the page supplies its moves
 //! judge=yes       says how good the last move was
 //! judge=game      says who gave what away in the whole game
 //! hint=yes        says which moves are best now
 //! think=4         has the computer choose a move, looking 4 moves ahead; best: as well as it can
-//! seed=7          which of equally good moves it takes; first: the first of them (tic-tac-toe alone)
-//! whole=yes       says where the game stands among all that can be played
+//! seed=7          which of equally good moves it takes; first: the first of them (only in tic-tac-toe)
+//! whole=yes       gives the place of the game among all that can be played
 //! at=2,371500     begins with the moves to a place in the picture of all games: its depth, and how far
-//!                 from the left, in millionths; further moves there are none
+//!                 from the left, in millionths; no further moves may follow
 //! ```
 
 mod dots_and_boxes;
@@ -50,26 +49,26 @@ pub(crate) fn play(game: &str, words: &[&str]) -> Result<Shown, String> {
     }
 }
 
-/// Everything that a page shows of a game.
+/// The contents of a page that shows a game.
 #[derive(Serialize)]
 pub(crate) struct Shown {
     board: Picture,
-    /// The moves as they are written, and a letter for each player who made one.
+    /// The moves in the game's notation, and the letter of the player who made each of them.
     moves: Vec<String>,
     by: Vec<char>,
-    /// Who moves; none when the game is over.
+    /// The player to move, or `None` if the game is over.
     to_move: Option<char>,
-    /// The moves that can be made.
+    /// The legal moves.
     open: Vec<String>,
     /// The last move in a sentence.
     told: Option<String>,
-    /// How the game ended.
+    /// The result of the game, in a sentence.
     result: Option<String>,
-    /// In numbers, for goals: `over` is 1 at the end; what each player has won, by their letters; and how
-    /// often each left what could be taken, as in `left_B`.
+    /// Counts for goals: `over` is 1 at the end of the game. A player's letter counts the boxes or games won. A name
+    /// such as `left_B` counts how often B left boxes that could be taken.
     counts: BTreeMap<String, i64>,
     judged: Option<Judged>,
-    /// Who gave what away.
+    /// A sentence about the mistakes of both players.
     given_away: Option<String>,
     hint: Option<Hint>,
     choice: Option<Choice>,
@@ -80,7 +79,7 @@ pub(crate) struct Shown {
 struct Choice {
     #[serde(rename = "move")]
     mv: String,
-    /// How it came to it.
+    /// A description of the search behind the move.
     how: String,
 }
 
@@ -142,7 +141,7 @@ fn show<G: Game>(mut game: G, options: &Options, words: &[&str]) -> Result<Shown
     })
 }
 
-/// The moves of the game: those that are given, or those to a place in the picture of all games.
+/// Returns the moves of the game: the given ones, or the moves to a place in the picture of all games.
 fn moves<G: Game>(
     game: &G,
     options: &Options,
@@ -160,7 +159,7 @@ fn no_picture() -> String {
         .to_owned()
 }
 
-/// What a game comes to, in numbers.
+/// Returns the counts of a game.
 fn counts<G: Game>(board: &G::Board, left: [u32; 2]) -> BTreeMap<String, i64> {
     let mut counts = BTreeMap::new();
     counts.insert("over".to_owned(), i64::from(board.done()));

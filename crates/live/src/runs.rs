@@ -1,4 +1,4 @@
-//! The runs of all chapters, by their names.
+//! The runs of all chapters, by name.
 
 use std::process::ExitCode;
 
@@ -23,7 +23,7 @@ pub(crate) mod ch4;
 #[path = "../../../exercises/ch5-dots-and-boxes/examples/trace.rs"]
 pub(crate) mod ch5;
 
-/// The chapters' folders and what each has.
+/// Returns the chapters' folders with their runs.
 pub(crate) fn chapters() -> [(&'static str, Vec<Run>); 5] {
     [
         (
@@ -61,7 +61,7 @@ pub(crate) fn chapters() -> [(&'static str, Vec<Run>); 5] {
     ]
 }
 
-/// Runs one with these words, and writes its recording.
+/// Executes a run with these arguments and writes its recording.
 pub(crate) fn start(chapter: &str, run: &str, words: Vec<String>) -> ExitCode {
     let chapters = chapters();
     match chapters.iter().find(|(folder, _)| *folder == chapter) {

@@ -1,5 +1,5 @@
-//! The solver of dots and boxes with each of its techniques on or off. What it searches is too much to
-//! be drawn, so its run shows the field, and notes in numbers what it came to.
+//! The solver of dots and boxes, with each of its techniques on or off. Its search is too large for a drawing.
+//! Therefore its run shows the field and notes the result in numbers.
 
 use call_trace::example::{Argument, Arguments, BadArgument, Run, number, one_of, run};
 use call_trace::{Position, State, note, unrecorded};
@@ -10,18 +10,18 @@ use game::Board;
 
 const SWITCH: &[&str] = &["on", "off"];
 
-/// More than a small field needs.
+/// The memory of the solver in bytes. A small field needs less.
 const MEMORY: usize = 16 << 20;
 
-/// Small fields. Where there are more lines than this, chains or table have to be on: without both
-/// the search takes minutes.
+/// The number of lines up to which a field counts as small. On a larger field, `chains` or `table` must be on: without
+/// both the search takes minutes.
 const QUICK: usize = 12;
 
 fn field() -> [Argument; 2] {
     [number("rows", 1..=2), number("columns", 1..=3)]
 }
 
-/// The runs: with all techniques, and with those that are on.
+/// Returns the runs: one with all techniques, and one with a chosen set.
 pub(crate) fn runs() -> [Run; 2] {
     let switches = Techniques::NAMES.map(|name| one_of(name, SWITCH));
     [
@@ -53,8 +53,8 @@ fn size(args: &Arguments) -> Result<Size, BadArgument> {
     Ok(Size::new(rows, columns).expect("the arguments are checked"))
 }
 
-/// Shows the field, and notes what it is worth, the positions that were searched to know that, and how
-/// many techniques were off.
+/// Shows the field. Notes its value, the number of positions that the search visited, and the number of techniques
+/// that were off.
 fn search(size: Size, mut techniques: Techniques) {
     let board = Dots::new(size);
     let off = Techniques::NAMES.into_iter();

@@ -1,7 +1,6 @@
-//! The computer's search for its move in a game of a page, recorded: the same moves in the same order.
+//! The recorded search of the computer for its move in a page's game. It tries the same moves in the same order.
 //!
-//! A student's chapter plays no games against anybody, so these runs are not in the chapters' trace
-//! examples.
+//! A student's chapter does not play games against an opponent, so these runs are not in the chapters' trace examples.
 
 use advice::dots_and_boxes::Settled;
 use advice::{Shuffled, shuffled};
@@ -13,7 +12,7 @@ use tic_tac_toe::bits::Bits;
 
 use crate::play::random;
 
-/// The search of a computer that plays tic-tac-toe.
+/// Returns the run of a computer that plays tic-tac-toe.
 pub(crate) fn tic_tac_toe() -> Run {
     run(
         "thoughts",
@@ -37,7 +36,7 @@ pub(crate) fn tic_tac_toe() -> Run {
     )
 }
 
-/// The search of a computer that plays dots and boxes.
+/// Returns the run of a computer that plays dots and boxes.
 pub(crate) fn dots_and_boxes() -> Run {
     run(
         "thoughts",

@@ -1,7 +1,7 @@
-//! SVG and the HTML around it, written: elements, and the marks that a figure is made of.
+//! Writes SVG and the HTML around it: elements, and the marks that a figure consists of.
 //!
-//! Here alone a number becomes a coordinate and words become XML. [`Marks`] come from elements
-//! only, so nothing reaches a figure that is not escaped.
+//! Only this module turns numbers into coordinates and words into XML. [`Marks`] are built from elements only, so a figure
+//! contains no text that is not escaped.
 
 use std::fmt;
 use std::ops::AddAssign;
@@ -9,7 +9,7 @@ use std::ops::AddAssign;
 use serde::Serialize;
 use words::one_decimal_at_most as num;
 
-/// One element. Its attributes stand in the order in which they are given.
+/// An element. Its attributes keep the order in which they were added.
 #[derive(Debug, Clone)]
 pub struct Element {
     tag: &'static str,
@@ -17,11 +17,11 @@ pub struct Element {
     inside: Option<String>,
 }
 
-/// Elements one after the other, each on a line of its own.
+/// A sequence of elements, each on a line of its own.
 #[derive(Debug, Clone, Default)]
 pub struct Marks(String);
 
-/// Words at a point; no mark where there are none.
+/// Returns words at a point, or no mark if there are no words.
 pub fn text(class: &str, at: (f64, f64), words: &str) -> Marks {
     match words {
         "" => Marks::default(),
@@ -29,19 +29,19 @@ pub fn text(class: &str, at: (f64, f64), words: &str) -> Marks {
     }
 }
 
-/// A rectangle with round corners, from its left top corner.
+/// Returns a rectangle with round corners, given its top left corner.
 pub fn rect(class: &str, corner: (f64, f64), size: (f64, f64), radius: f64) -> Element {
     let rect = Element::new("rect").class(class).at(corner).size(size);
     rect.number("rx", radius)
 }
 
-/// A circle around a point.
+/// Returns a circle around a point.
 pub fn circle(class: &str, middle: (f64, f64), radius: f64) -> Element {
     let circle = Element::new("circle").class(class).around(middle);
     circle.number("r", radius)
 }
 
-/// A line that is drawn; no mark where it has no points.
+/// Returns a line along a path, or no mark if the path has no points.
 pub fn path(class: &str, path: &Path) -> Marks {
     match path.is_empty() {
         true => Marks::default(),
@@ -49,33 +49,33 @@ pub fn path(class: &str, path: &Path) -> Marks {
     }
 }
 
-/// What differs: a sign at its left side, and words for who points at it or cannot see it.
+/// Marks a difference: with a sign at its left side, and with words for a pointer and for a screen reader.
 pub fn differs(marked: impl Into<Marks>, side: (f64, f64), words: &str) -> Element {
     let mut out = Marks::from(Element::new("title").words(words));
     out += marked.into();
-    // At the edge of a drawing it would be cut off.
+    // At the edge of a drawing the sign would be cut off.
     let at = (side.0.max(6.0), side.1);
     out += circle("differs-sign", at, 7.5);
     out += text("differs-mark m", (at.0, at.1 + 4.2), "≠");
     Element::new("g").class("differs").holding(out)
 }
 
-/// Marks that belong together, found by an id.
+/// Returns a group of marks with an id.
 pub fn group(id: &str, marks: Marks) -> Element {
     Element::new("g").id(id).holding(marks)
 }
 
-/// Sentences as a list, for who walks through it.
+/// Returns sentences as a list, for a screen reader.
 pub fn list(sentences: impl IntoIterator<Item = String>) -> String {
     let items = sentences.into_iter();
     let items: Marks = items.map(|it| Element::new("li").words(&it)).collect();
     Marks::from(Element::new("ul").holding(items)).to_string()
 }
 
-/// What a script reads: JSON, in which nothing can end the element that it stands in.
+/// Returns data for a script: JSON that cannot end its own element.
 pub fn script_data(data: &impl Serialize) -> Element {
     let json = serde_json::to_string(data).expect("names and numbers are always JSON");
-    // Outside of strings JSON has none of these.
+    // JSON contains these characters only inside strings.
     let unsafe_here = ['<', '>', '&', '\u{2028}', '\u{2029}'];
     let safe = unsafe_here.iter().fold(json, |json, &c| {
         json.replace(c, &format!("\\u{:04x}", u32::from(c)))
@@ -87,7 +87,7 @@ pub fn script_data(data: &impl Serialize) -> Element {
 }
 
 impl Element {
-    /// An element of this tag, without attributes.
+    /// Creates an element with this tag, without attributes.
     pub fn new(tag: &'static str) -> Self {
         Element {
             tag,
@@ -96,17 +96,18 @@ impl Element {
         }
     }
 
-    /// A `style` element.
+    /// Creates a `style` element.
     pub fn style(css: &'static str) -> Self {
         Self::as_it_is("style", css)
     }
 
-    /// A `script` element.
+    /// Creates a `script` element.
     pub fn script(js: &'static str) -> Self {
         Self::as_it_is("script", js)
     }
 
-    /// A browser reads a style or a script as it is, so nothing in it can be escaped: it is ours.
+    /// Creates an element whose content is not escaped, because a browser reads a style or a script unchanged. The content
+    /// must be part of this program.
     fn as_it_is(tag: &'static str, ours: &'static str) -> Self {
         Element {
             inside: Some(format!("\n{ours}")),
@@ -120,17 +121,17 @@ impl Element {
         self
     }
 
-    /// Adds an attribute that is a number.
+    /// Adds an attribute with a numeric value.
     pub fn number(self, name: &str, value: f64) -> Self {
         self.attribute(name, &num(value))
     }
 
-    /// A share of the width, from 0 to 1, in a drawing that is as wide as the page lets it be.
+    /// Adds a share of the width, from 0 to 1, for a drawing that is as wide as the page allows.
     pub fn share(self, name: &str, share: f64) -> Self {
         self.attribute(name, &format!("{}%", num(100.0 * share)))
     }
 
-    /// A length for the style of the page, in pixels.
+    /// Adds a length in pixels for the style of the page.
     pub fn length(self, name: &str, value: f64) -> Self {
         self.attribute("style", &format!("{name}:{}px", num(value)))
     }
@@ -145,12 +146,12 @@ impl Element {
         self.attribute("id", id)
     }
 
-    /// Adds its place.
+    /// Adds its coordinates.
     pub fn at(self, (x, y): (f64, f64)) -> Self {
         self.number("x", x).number("y", y)
     }
 
-    /// The middle of a circle.
+    /// Adds the centre of a circle.
     pub fn around(self, (x, y): (f64, f64)) -> Self {
         self.number("cx", x).number("cy", y)
     }
@@ -160,36 +161,36 @@ impl Element {
         self.number("width", width).number("height", height)
     }
 
-    /// Everything inside, moved.
+    /// Moves the content of the element.
     pub fn moved(self, (x, y): (f64, f64)) -> Self {
         let moved = format!("translate({} {})", num(x), num(y));
         self.attribute("transform", &moved)
     }
 
-    /// The part of the plane that an image shows, from 0, 0.
+    /// Sets the part of the plane that an image shows, from 0, 0.
     pub fn view_box(self, (width, height): (f64, f64)) -> Self {
         let all = format!("0 0 {} {}", num(width), num(height));
         self.attribute("viewBox", &all)
     }
 
-    /// The line that a path is drawn along.
+    /// Sets the path along which a line is drawn.
     pub fn along(self, path: &Path) -> Self {
         self.attribute("d", &path.0)
     }
 
-    /// Words, after what it holds already.
+    /// Appends words to the content.
     pub fn words(mut self, words: &str) -> Self {
         *self.inside.get_or_insert_default() += &escape(words);
         self
     }
 
-    /// Another element, in the same line.
+    /// Appends another element on the same line.
     pub fn inline(mut self, element: &Element) -> Self {
         *self.inside.get_or_insert_default() += &element.to_string();
         self
     }
 
-    /// Marks, each on a line of its own.
+    /// Appends marks, each on a line of its own.
     pub fn holding(mut self, marks: impl Into<Marks>) -> Self {
         let inside = self.inside.get_or_insert_default();
         inside.push('\n');
@@ -249,18 +250,18 @@ impl fmt::Display for Marks {
     }
 }
 
-/// A line as SVG draws it. What ends in `_to` goes to a point, what ends in `_by` goes so far
-/// from where the line is.
+/// A line in SVG's notation. Methods with the ending `_to` draw to a point, those with the ending `_by` draw a distance from
+/// the current point.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct Path(String);
 
 impl Path {
-    /// Begins at a point.
+    /// Begins a path at a point.
     pub fn at(point: (f64, f64)) -> Self {
         Self::default().move_to(point)
     }
 
-    /// A cross around a point; its arms reach so far in both directions.
+    /// Returns a cross around a point; its arms have this length in each direction.
     pub fn cross((x, y): (f64, f64), arm: f64) -> Self {
         let long = 2.0 * arm;
         Self::at((x - arm, y - arm))
@@ -269,13 +270,13 @@ impl Path {
             .line_by((-long, long))
     }
 
-    /// A square, from its left top corner.
+    /// Returns a square, given its top left corner.
     pub fn square(corner: (f64, f64), side: f64) -> Self {
         let down = Self::at(corner).horizontal_by(side).vertical_by(side);
         down.horizontal_by(-side).close()
     }
 
-    /// A circle around a point: one half, and the other.
+    /// Returns a circle around a point, as two half circles.
     pub fn circle((x, y): (f64, f64), radius: f64) -> Self {
         let r = num(radius);
         let half = |across: f64| format!("a{r} {r} 0 1 0 {} 0", num(across));
@@ -284,7 +285,7 @@ impl Path {
         out
     }
 
-    /// A point, which a round end of the line makes a dot.
+    /// Returns a point. A round line end makes it a dot.
     pub fn dot(point: (f64, f64)) -> Self {
         Self::at(point).horizontal_by(0.0)
     }
@@ -294,56 +295,56 @@ impl Path {
         self.0.is_empty()
     }
 
-    /// Goes to a point without a line.
+    /// Moves to a point without drawing.
     pub fn move_to(self, point: (f64, f64)) -> Self {
         self.then('M', &[point])
     }
 
-    /// Goes this far without a line.
+    /// Moves this far without drawing.
     pub fn move_by(self, distance: (f64, f64)) -> Self {
         self.then('m', &[distance])
     }
 
-    /// A line to a point.
+    /// Draws a line to a point.
     pub fn line_to(self, point: (f64, f64)) -> Self {
         self.then('L', &[point])
     }
 
-    /// A line this far.
+    /// Draws a line of this length.
     pub fn line_by(self, distance: (f64, f64)) -> Self {
         self.then('l', &[distance])
     }
 
-    /// A line across to this place.
+    /// Draws a horizontal line to this x.
     pub fn horizontal_to(mut self, x: f64) -> Self {
         self.0 += &format!("H{}", num(x));
         self
     }
 
-    /// A line across this far.
+    /// Draws a horizontal line of this length.
     pub fn horizontal_by(mut self, distance: f64) -> Self {
         self.0 += &format!("h{}", num(distance));
         self
     }
 
-    /// A line down to this place.
+    /// Draws a vertical line to this y.
     pub fn vertical_to(mut self, y: f64) -> Self {
         self.0 += &format!("V{}", num(y));
         self
     }
 
-    /// A line down this far.
+    /// Draws a vertical line of this length.
     pub fn vertical_by(mut self, distance: f64) -> Self {
         self.0 += &format!("v{}", num(distance));
         self
     }
 
-    /// A Bézier curve: its two control points, and its end.
+    /// Draws a Bézier curve, given its two control points and its end.
     pub fn curve_to(self, first: (f64, f64), second: (f64, f64), end: (f64, f64)) -> Self {
         self.then('C', &[first, second, end])
     }
 
-    /// From the first point through the others to the last.
+    /// Draws lines from the first point through the others to the last.
     pub fn through(self, points: &[(f64, f64)]) -> Self {
         let Some((&first, others)) = points.split_first() else {
             return self;
@@ -352,7 +353,7 @@ impl Path {
         others.iter().fold(begun, |path, &to| path.line_to(to))
     }
 
-    /// Back to where the line began.
+    /// Draws a line back to the beginning.
     pub fn close(mut self) -> Self {
         self.0.push('z');
         self
@@ -367,13 +368,13 @@ impl Path {
 }
 
 impl FromIterator<Path> for Path {
-    /// The lines, one after the other, as one.
+    /// Joins the lines, in order, into one path.
     fn from_iter<I: IntoIterator<Item = Path>>(all: I) -> Self {
         Path(all.into_iter().map(|path| path.0).collect())
     }
 }
 
-/// Text as XML has it, on one line.
+/// Escapes text for XML, and puts it on one line.
 fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -403,7 +404,7 @@ mod tests {
         let it = Element::new("svg").words(HOSTILE).holding(marks);
         let it = it.to_string();
         let document = roxmltree::Document::parse(&it).expect("well-formed");
-        // A control character has no place in XML, not even escaped.
+        // XML does not allow control characters, not even escaped.
         let shown: String = HOSTILE.replace(char::is_control, " ");
         let svg = document.root_element();
         let texts: Vec<&str> = svg.descendants().filter_map(|node| node.text()).collect();

@@ -1,4 +1,4 @@
-//! SVG and HTML as text: elements, the marks that a drawing is made of, and how wide words are in it.
+//! Writes SVG and HTML as text: elements, the marks that a drawing consists of, and the width of words in it.
 
 mod element;
 mod measure;

@@ -1,13 +1,13 @@
-//! How wide text is: guessed a little too wide, since nobody knows the reader's fonts.
+//! Estimates the width of text, a little too wide, because the student's fonts are unknown.
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-/// The width of monospaced text.
+/// Returns the width of monospaced text.
 pub fn mono_width(text: &str, size: f64) -> f64 {
     text.width() as f64 * size * 0.61
 }
 
-/// The width of text in a plain sans, as wide as the widest of the usual ones (`DejaVu Sans`).
+/// Returns the width of text in a plain sans-serif font, based on the widest of the usual ones (`DejaVu Sans`).
 pub fn sans_width(text: &str, size: f64) -> f64 {
     let em = |c: char| match c {
         'i' | 'j' | 'l' | 'I' | '.' | ',' | ':' | ';' | '\'' | '|' | '!' | ' ' => 0.35,

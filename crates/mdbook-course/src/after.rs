@@ -1,5 +1,6 @@
-//! Whose code a page does not show at once: that of an exercise which its reader still has before them. The function that an
-//! exercise asks for stands folded on its page and on all pages before it, until it is solved or the reader asks for it.
+//! Code that a page does not show at once, because its reader still has to write it. The function that an
+//! exercise asks for is folded on the exercise's page and on all pages before it. It unfolds when the exercise is
+//! solved, or when the reader asks for it.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -10,7 +11,7 @@ use mdbook_preprocessor::book::Book;
 use crate::pages::in_the_book;
 use crate::pages::pages;
 
-/// The pages of the book in their order.
+/// The positions of the book's pages in their order.
 #[derive(Debug, Default)]
 pub(crate) struct Order(HashMap<PathBuf, usize>);
 
@@ -21,7 +22,7 @@ impl Order {
     }
 }
 
-/// The exercises that come after a page begins.
+/// The exercises on a page and on all pages after it.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct After<'a> {
     pub(crate) order: &'a Order,
@@ -30,7 +31,8 @@ pub(crate) struct After<'a> {
 }
 
 impl After<'_> {
-    /// The id of the exercise whose reference is this module of this chapter, if it is the page's own or a later one's.
+    /// Returns the id of the exercise whose reference is this module of this chapter, if its page is this one or a
+    /// later one.
     pub(crate) fn exercise(&self, chapter: &str, stem: &str) -> Option<&str> {
         let mut all = self.catalogue?.exercises().iter();
         let found = all.find(|it| it.chapter.folder == chapter && it.stem == stem)?;

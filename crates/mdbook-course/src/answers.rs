@@ -1,5 +1,5 @@
-//! How a server of ours answers: it waits for a request no longer than a browser needs to send it, and for a reader no longer
-//! than one that reads. Each answer says what a page may do.
+//! The connections of the servers, with time limits. A server waits for a request only as long as a browser needs to
+//! send it, and closes a connection whose reader stops reading. Each answer says what its page may do.
 
 use std::time::Duration;
 
@@ -12,20 +12,21 @@ use tokio::net::{TcpListener, TcpStream};
 
 use crate::impatient::Impatient;
 
-/// How long the head of a request may take to come.
+/// The time limit for the head of a request.
 const HEAD: Duration = Duration::from_secs(5);
 
-/// How long a reader may pause before the connection is closed. An open answer occupies a file descriptor and memory.
+/// The time that a reader may pause before the connection is closed. An open answer occupies a file descriptor and
+/// memory.
 const READING: Duration = Duration::from_secs(30);
 
-/// How long to wait where the system has no more connections to give.
+/// The time to wait if the system has no more connections to give.
 const MOMENT: Duration = Duration::from_millis(50);
 
-/// What a page may load and run: what the book has, its inline scripts and styles, and WebAssembly. The browser's tests of the
-/// built book hold it to the same lines.
+/// The policy for pages: a page may load and run the book's own files, its inline scripts and styles, and WebAssembly.
+/// The browser's tests of the built book apply the same policy.
 const POLICY: &str = include_str!("policy.txt");
 
-/// Answers everybody, until nobody waits for it any more.
+/// Answers every request until the future is dropped.
 pub(crate) async fn answer(listener: TcpListener, router: Router) {
     loop {
         match listener.accept().await {
@@ -48,8 +49,8 @@ async fn answer_one(stream: TcpStream, router: Router, reading: Duration) {
     let _ = connection.await;
 }
 
-/// Says in an answer what its page may do: its sockets are there, and where only own pages may hold it in a frame,
-/// those alone.
+/// Adds the headers that say what a page may do. The page may open the given sockets. If `is_framed_by_own_alone` is
+/// set, only the book's own pages may show it in a frame.
 pub(crate) fn protect(headers: &mut HeaderMap, sockets: &str, is_framed_by_own_alone: bool) {
     let mut policy = POLICY.trim().replace(
         "connect-src 'self'",
@@ -73,11 +74,12 @@ mod tests {
 
     use super::*;
 
-    /// More than the buffers between two programs hold.
+    /// A length that exceeds the buffers between two programs.
     const LENGTH: usize = 64 << 20;
     const PATIENCE: Duration = Duration::from_secs(2);
 
-    /// How many bytes a reader gets who pauses so often, each time before a piece, and reads on to the end.
+    /// Returns the number of bytes that a reader gets if it pauses this often, each time before a piece, and reads to
+    /// the end.
     async fn read(pauses: usize, pause: Duration) -> usize {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();

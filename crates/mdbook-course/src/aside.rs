@@ -1,8 +1,8 @@
-//! Figures go around mdBook. Its search would hold every label of every drawing and every sentence of every run, which
-//! nobody looks for, and which hide the pages that tell about a word. So each figure leaves its place before mdBook
-//! makes the pages and their index, and comes back into the pages afterwards.
+//! Takes the figures past mdBook. The search index would contain every label of every drawing and every sentence of
+//! every run. Readers do not search for these, and they would hide the pages that explain a word. Therefore each
+//! figure is removed before mdBook makes the pages and their index, and is put back afterwards.
 //!
-//! Plain `mdbook build` knows nothing of this: its pages are the same, and its search finds the figures, too.
+//! Plain `mdbook build` does not use this module. Its pages are the same, but its search also finds the figures.
 
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -13,8 +13,8 @@ use mdbook_preprocessor::{Preprocessor, PreprocessorContext, errors};
 
 use crate::check::html_files;
 
-/// How a figure begins and ends: one that is drawn from a recording, a board to play on, a
-/// chart beside a table, and a picture without words.
+/// The beginning and the end of each kind of figure: a drawing of a recording, a board to play on, a chart beside a
+/// table, and a picture without words.
 const FIGURES: [(&str, &str); 4] = [
     ("<figure class=\"recorded", "</figure>"),
     ("<figure class=\"play", "</figure>"),
@@ -22,10 +22,10 @@ const FIGURES: [(&str, &str); 4] = [
     ("<figure class=\"picture", "</figure>"),
 ];
 
-/// What stands in the place of a figure, up to its number and after it.
+/// The placeholder for a figure, before and after its number.
 const PLACE: (&str, &str) = ("<figure id=\"aside-", "\"></figure>");
 
-/// The figures that were taken out of the pages, by the numbers of their places. A clone holds the same ones.
+/// The figures that were taken out of the pages, by the numbers of their placeholders. Clones share the same figures.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Aside(Arc<Mutex<Vec<String>>>);
 
@@ -45,7 +45,7 @@ impl Aside {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The page with a place where each of its figures stood.
+    /// Replaces each figure of a page by a placeholder and returns the page.
     fn take_from(&self, page: &str) -> String {
         let mut figures = self.figures();
         let mut out = String::with_capacity(page.len());
@@ -62,7 +62,7 @@ impl Aside {
     /// Puts the figures back into all pages of the book built in `folder`.
     ///
     /// # Errors
-    /// When a file cannot be read or written, or when a figure has no place.
+    /// If a file cannot be read or written, or if a figure has no placeholder.
     pub(crate) fn put_back(&self, folder: &Path) -> Result<()> {
         let figures = self.figures();
         let mut is_back = vec![false; figures.len()];
@@ -82,7 +82,7 @@ impl Aside {
     }
 }
 
-/// Where the first figure of a page begins and ends.
+/// Returns the start and the end of the first figure on a page.
 fn first_figure(page: &str) -> Option<(usize, usize)> {
     let found = FIGURES.iter().filter_map(|(start, end)| {
         let at = page.find(start)?;
@@ -92,7 +92,7 @@ fn first_figure(page: &str) -> Option<(usize, usize)> {
     found.min()
 }
 
-/// The page with the figures in their places; nothing, if it has no place.
+/// Returns the page with its figures in their placeholders, or `None` if it has no placeholder.
 fn filled(page: &str, figures: &[String], is_back: &mut [bool]) -> Option<String> {
     let mut parts = page.split(PLACE.0);
     let mut out = parts.next()?.to_owned();

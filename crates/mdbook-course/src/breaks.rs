@@ -1,8 +1,8 @@
-//! Where a line of a page may end, said in the built pages, since Markdown cannot say it and a browser guesses badly: it
-//! breaks `--size` between its dashes, and neither `find_computer_move` nor a number of 25 digits anywhere, so that a
-//! narrow table is wider than its page.
+//! Sets line breaks in the built pages. Markdown cannot express them, and a browser guesses badly. It breaks `--size`
+//! between its dashes, but breaks neither `find_computer_move` nor a number of 25 digits anywhere, so that a narrow
+//! table becomes wider than its page.
 //!
-//! Plain `mdbook build` knows nothing of this: there such lines end where the browser wants.
+//! Plain `mdbook build` does not use this module: the browser decides where its lines end.
 
 use std::path::Path;
 
@@ -10,23 +10,23 @@ use anyhow::{Context, Result};
 
 use crate::check::html_files;
 
-/// Code of so many characters stands in one line.
+/// The maximum length of a piece of code that is never broken, in characters.
 const SHORT: usize = 16;
 
-/// A word of code with a dash stands in one line, if it has no more characters than this: a path may be broken, and so
-/// may a long name, at its underscores.
+/// The maximum length of a code word with a dash that is never broken, in characters. A path may be broken. A long
+/// name may be broken at its underscores.
 const WORD: usize = 22;
 
-/// The groups of three digits from which on a number may go on in the next line.
+/// The number of digit groups from which on a number may be broken.
 const GROUPS: usize = 5;
 
-/// What is between the groups of a number.
+/// The character between the groups of a number.
 const GAP: char = '\u{202f}';
 
-/// Writes it into all pages of the book built in `folder`.
+/// Sets the breaks in all pages of the book built in `folder`.
 ///
 /// # Errors
-/// When a page cannot be read or written.
+/// If a page cannot be read or written.
 pub(crate) fn set_breaks(folder: &Path) -> Result<()> {
     for file in html_files(folder)? {
         let path = folder.join(file);
@@ -37,17 +37,17 @@ pub(crate) fn set_breaks(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// What a piece of text stands in.
+/// The elements around a piece of text.
 #[derive(Default)]
 struct Within {
     block: bool,
     cell: bool,
     code: bool,
-    /// Short code, in which no line ends.
+    /// Whether the text is in short code, which is never broken.
     whole: bool,
 }
 
-/// The page with its breaks. What stands in blocks of code, and in tags, is as it was.
+/// Returns the page with its breaks. Blocks of code and tags do not change.
 fn broken(page: &str) -> String {
     let mut out = String::with_capacity(page.len());
     let mut within = Within::default();
@@ -85,7 +85,7 @@ fn broken(page: &str) -> String {
     out + rest
 }
 
-/// A piece of text with its breaks.
+/// Returns a piece of text with its breaks.
 fn set(text: &str, within: &Within) -> String {
     if within.block || within.whole || !(within.cell || within.code) {
         return text.to_owned();
@@ -105,7 +105,7 @@ fn set(text: &str, within: &Within) -> String {
     words.join(" ")
 }
 
-/// How many characters a reader sees.
+/// Returns the number of characters that a reader sees.
 fn length(text: &str) -> usize {
     let in_name = |after: &str| Some(after.find(';')? + 1);
     let in_names: usize = text.split('&').skip(1).filter_map(in_name).sum();

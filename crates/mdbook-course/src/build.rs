@@ -1,4 +1,4 @@
-//! Builds the book without an installed mdBook, the preprocessor in the same process.
+//! Builds the book without an installed mdBook. The preprocessor runs in the same process.
 
 use std::path::{Path, PathBuf};
 
@@ -16,13 +16,13 @@ use crate::student::put_aside;
 use crate::warnings::Warnings;
 use crate::{Course, Engine};
 
-/// Where the pages ask whether there is a newer book; mdBook writes the script that asks.
+/// The address at which pages ask for a newer book. mdBook writes the script that asks.
 pub(crate) const RELOAD: &str = "__reload";
 
-/// Where the preprocessor finds the folder of the engine.
+/// The setting in which the preprocessor finds the folder of the engine.
 pub(crate) const ENGINE: &str = "preprocessor.course.engine";
 
-/// What shows a student's own code in the pages; only a book beside an editor has it.
+/// The files that show a student's own code in the pages. Only a book beside an editor has them.
 const YOURS: [(&str, &str); 2] = [
     ("output.html.additional-css", "theme/yours.css"),
     ("output.html.additional-js", "theme/yours.js"),
@@ -39,26 +39,26 @@ fn add_yours(course: &Path, config: &mut Config) -> Result<()> {
     Ok(())
 }
 
-/// What to build and how.
+/// A build of the book, with its options.
 #[derive(Debug, Clone, Copy)]
 pub struct Build<'a> {
     /// The folder of the course.
     pub course: &'a Path,
-    /// Where to; without it, where `book.toml` says.
+    /// The folder to build into. The default is the folder in `book.toml`.
     pub into: Option<&'a Path>,
     /// Whether open pages reload themselves when they change.
     pub reload: bool,
     /// Whether the pages show a student's own code, beside an editor.
     pub yours: bool,
-    /// What the pages run; without it the book only shows what was recorded.
+    /// The engine that runs code in the pages. Without it the book only shows recorded runs.
     pub engine: Option<&'a Engine>,
 }
 
 impl Build<'_> {
-    /// Builds the book and says where it is.
+    /// Builds the book and returns its folder.
     ///
     /// # Errors
-    /// If a page is wrong, with everything that is wrong; if mdBook warns of anything; or if the folder to build into
+    /// If a page is wrong, with a list of all mistakes; if mdBook gives a warning; or if the folder to build into
     /// contains anything but an older book.
     pub fn run(self) -> Result<PathBuf> {
         let mut book = MDBook::load(self.course.join("book")).context("cannot load the book")?;

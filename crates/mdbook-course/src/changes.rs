@@ -1,4 +1,4 @@
-//! Watches the files that the book is made of.
+//! Watches the source files of the book.
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc;
@@ -8,18 +8,18 @@ use std::time::Duration;
 use anyhow::{Context, Result};
 use notify::{Event, EventKind, RecommendedWatcher, RecursiveMode, Watcher};
 
-/// An editor writes a file in several steps: wait until nothing has changed for so long.
+/// The time without changes that ends a series of changes. An editor writes a file in several steps.
 const QUIET: Duration = Duration::from_millis(150);
 
-/// What the watching thread hears.
+/// A message to the watching thread.
 enum News {
     Changed(PathBuf),
-    /// Nobody watches any more.
+    /// The watching is over.
     Over,
 }
 
-/// Files are watched for as long as this is kept. When it is dropped, what is being done about a
-/// change is still brought to its end.
+/// A watch on the files, which ends when this value is dropped. Dropping it waits for the reaction to a change that is
+/// under way.
 pub(crate) struct Watching {
     _watcher: RecommendedWatcher,
     tell: mpsc::Sender<News>,
@@ -36,14 +36,14 @@ impl Drop for Watching {
     }
 }
 
-/// Calls `changed` with one of the changed files whenever something changed and is quiet again.
+/// Calls `changed` with one of the changed files after each series of changes.
 pub(crate) fn watch(course: &Path, changed: impl Fn(PathBuf) + Send + 'static) -> Result<Watching> {
     let (tell, receiver) = mpsc::channel();
     let mut watcher = notify::recommended_watcher({
         let tell = tell.clone();
         move |event: notify::Result<Event>| {
             if let Some(file) = event.ok().and_then(worth) {
-                // The other end is gone only when all is over.
+                // The receiver exists until the watching is over.
                 let _ = tell.send(News::Changed(file));
             }
         }
@@ -73,7 +73,7 @@ pub(crate) fn watch(course: &Path, changed: impl Fn(PathBuf) + Send + 'static) -
     })
 }
 
-/// The book, the sources that it quotes, and the list of the exercises.
+/// Returns the folders to watch: the book, the sources that it quotes, and the list of the exercises.
 fn folders(course: &Path) -> Vec<PathBuf> {
     let crates = std::fs::read_dir(course.join("crates"))
         .into_iter()
@@ -87,7 +87,7 @@ fn folders(course: &Path) -> Vec<PathBuf> {
     all.filter(|path| path.exists()).collect()
 }
 
-/// The file, if its change can change the book.
+/// Returns the file if its change can change the book.
 fn worth(event: Event) -> Option<PathBuf> {
     let written = matches!(
         event.kind,
@@ -95,7 +95,7 @@ fn worth(event: Event) -> Option<PathBuf> {
     );
     let file = event.paths.into_iter().next().filter(|_| written)?;
     let name = file.file_name()?.to_string_lossy();
-    // The files that editors keep beside the one that is edited.
+    // Editors put such files beside the file that they edit.
     let scratch =
         name.starts_with('.') || name.ends_with('~') || name.ends_with(".swp") || name == "4913";
     (!scratch).then_some(file)

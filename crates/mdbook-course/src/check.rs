@@ -1,5 +1,5 @@
-//! Checks the built book: every internal link and fragment leads somewhere, no id is given
-//! twice on a page, and no directive was left standing.
+//! Checks the built book. Every internal link and fragment must have a target, each id must be unique on its page, and
+//! no directive may remain.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -11,12 +11,12 @@ use percent_encoding::percent_decode_str;
 
 use crate::markup::Markup;
 
-/// Something wrong with a built page.
+/// A mistake on a built page.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Broken {
     /// The page, below the book's folder.
     pub page: PathBuf,
-    /// What is wrong with it.
+    /// The mistake, in words.
     pub what: String,
 }
 
@@ -26,14 +26,14 @@ impl fmt::Display for Broken {
     }
 }
 
-/// What was checked, and what is broken.
+/// The result of a check.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Report {
-    /// How many pages were read.
+    /// The number of pages read.
     pub pages: usize,
-    /// How many internal links were followed.
+    /// The number of internal links followed.
     pub links: usize,
-    /// What is broken, page by page.
+    /// The mistakes, page by page.
     pub broken: Vec<Broken>,
 }
 
@@ -47,7 +47,7 @@ impl<'f> Built<'f> {
     /// Reads every page below `folder`.
     ///
     /// # Errors
-    /// When a file cannot be read.
+    /// If a file cannot be read.
     pub fn read(folder: &'f Path) -> io::Result<Self> {
         let mut pages = BTreeMap::new();
         for file in html_files(folder)? {
@@ -57,7 +57,7 @@ impl<'f> Built<'f> {
         Ok(Built { folder, pages })
     }
 
-    /// Follows every link that stays inside it.
+    /// Follows every link inside the book and returns a report.
     pub fn check(&self) -> Report {
         let mut report = Report {
             pages: self.pages.len(),
@@ -101,11 +101,11 @@ impl<'f> Built<'f> {
         report
     }
 
-    /// Follows a link on a page; an error says why it leads nowhere.
+    /// Follows a link on a page. The error says why the link has no target.
     fn follow(&self, link: &str, page: &Path) -> Result<(), String> {
         let (path, fragment) = link.split_once('#').unwrap_or((link, ""));
         let path = decode(path.split('?').next().unwrap_or(""));
-        // A page may have its links begin at the root of the site, as the one for 404 does.
+        // A page may have its links begin at the root of the site, as the page for error 404 does.
         let has_base = self.pages.get(page).is_some_and(|it| it.base.is_some());
         let from = match page.parent() {
             Some(folder) if !has_base && !path.starts_with('/') => folder,
@@ -132,7 +132,7 @@ impl<'f> Built<'f> {
     }
 }
 
-/// The link without its query, if it does not leave the book.
+/// Returns the link if its target is inside the book.
 fn internal(link: &str) -> Option<&str> {
     let scheme = link
         .split(['/', '?', '#'])
@@ -141,7 +141,7 @@ fn internal(link: &str) -> Option<&str> {
     (!scheme && !link.starts_with("//")).then_some(link)
 }
 
-/// The path without `.` and `..`; an error where it leaves the book.
+/// Returns the path without `.` and `..`, or an error if it leaves the book.
 fn normal(path: &Path) -> Result<PathBuf, String> {
     let mut out = PathBuf::new();
     for part in path.components() {
@@ -154,12 +154,12 @@ fn normal(path: &Path) -> Result<PathBuf, String> {
     Ok(out)
 }
 
-/// `%20` as a space and so on.
+/// Decodes `%20` as a space, and so on.
 fn decode(text: &str) -> Cow<'_, str> {
     percent_decode_str(text).decode_utf8_lossy()
 }
 
-/// The HTML files below `folder`, relative to it.
+/// Returns the HTML files below `folder`, relative to it.
 pub(crate) fn html_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let (mut files, mut open) = (Vec::new(), vec![PathBuf::new()]);
     while let Some(below) = open.pop() {

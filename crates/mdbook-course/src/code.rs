@@ -1,6 +1,6 @@
-//! The functions that a recording is of, as text, for the line of code beside a figure. None is
-//! guessed: a function is found by its name and its `#[traced]` in the module of the run, and every
-//! line that the recording names must call what was called there.
+//! The source text of the functions in a recording, for the line of code beside a figure. The search for a function
+//! does not guess. The module of the run must contain its name with `#[traced]`, and every line that the recording
+//! names must call the function that was called there.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -10,28 +10,28 @@ use serde::Serialize;
 
 use crate::after::After;
 
-/// A function, as the player's script reads it.
+/// A function, in the form that the player's script reads.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub(crate) struct Function {
     /// The file, below the folder of the course.
     file: String,
     /// The number of its first line there.
     first: usize,
-    /// Its lines; none where a line is only a mark for tools.
+    /// Its lines. A line is `None` if it is only a mark for tools.
     lines: Vec<Option<String>>,
-    /// The exercise that asks for some of it, where the reader has it still before them.
+    /// The exercise that asks for a part of it, if the reader has not solved that exercise yet.
     #[serde(skip_serializing_if = "Option::is_none")]
     after: Option<String>,
-    /// Whether an exercise asks for some of it.
+    /// Whether an exercise asks for a part of it.
     #[serde(skip)]
     withheld: bool,
 }
 
-/// The functions that a run of this chapter called, by their names, as far as they are known, and
-/// those of `others`, runs that a reader may choose instead. `course` is the folder of the course.
+/// Returns the functions that a run of this chapter called, by name, as far as their source is found. The result
+/// includes the functions of `others`, runs that a reader may choose instead. `course` is the folder of the course.
 ///
-/// They stand in the run's module: the one of its name, or one that has a traced function of its
-/// name. A run that no module is named after, as one of a planted mistake, has none.
+/// The run's module contains them. That is the module with the name of the run, or a module with a traced function of
+/// that name. A run without such a module, for example a run of a planted mistake, has no functions.
 pub(crate) fn functions(
     course: &Path,
     chapter: &str,
@@ -41,7 +41,7 @@ pub(crate) fn functions(
 ) -> BTreeMap<String, Function> {
     let tree = trace.tree();
     let names: BTreeSet<&str> = tree.calls.iter().map(|call| call.function).collect();
-    // Where calls were made: the function, its line, and what was called.
+    // The calls that were made: the calling function, its line, and the called function.
     let made: BTreeSet<(&str, u32, &str)> = tree
         .calls
         .iter()
@@ -56,7 +56,7 @@ pub(crate) fn functions(
     let mut add = |name: &str, function: &Function| {
         let name = name.to_owned();
         let known = found.entry(name).or_insert_with(|| Some(function.clone()));
-        // Of two different ones none is shown.
+        // If two functions of this name differ, neither is shown.
         if known.as_ref() != Some(function) {
             *known = None;
         }
@@ -78,8 +78,8 @@ pub(crate) fn functions(
         .collect()
 }
 
-/// The modules that a run is of: those of the chapter itself go before those of earlier ones, and
-/// one of its name before one with a function of its name.
+/// Returns the modules of a run. Modules of the chapter itself precede modules of earlier chapters, and a module with
+/// the run's name precedes a module with a function of that name.
 fn of_run<'m>(modules: &'m [Module], chapter: &str, run: &str) -> Vec<&'m Module> {
     let named = |it: &&Module| it.stem == run;
     let has = |it: &&Module| it.functions().any(|(name, _)| name == run);
@@ -101,7 +101,7 @@ fn of_run<'m>(modules: &'m [Module], chapter: &str, run: &str) -> Vec<&'m Module
 struct Module {
     chapter: String,
     stem: String,
-    /// Its traced functions with their names.
+    /// Its traced functions by name.
     functions: Vec<(String, Function)>,
 }
 
@@ -112,7 +112,7 @@ impl Module {
 }
 
 impl Function {
-    /// Says which exercise asks for it, if one does that is still to come.
+    /// Sets the exercise that asks for this function, if the reader has not reached that exercise yet.
     pub(crate) fn fold_after(&mut self, after: After<'_>) {
         let mut names = self.file.split(['/', '.']).skip(1);
         if let (true, Some(chapter), Some(stem)) = (self.withheld, names.next(), names.nth(1)) {
@@ -120,7 +120,7 @@ impl Function {
         }
     }
 
-    /// Whether this function is called in the line of that number.
+    /// Returns whether this function calls `called` in the line of that number.
     fn calls(&self, line: u32, called: &str) -> bool {
         let text = self.lines.get((line as usize).wrapping_sub(1));
         let text = text.and_then(Option::as_deref).unwrap_or_default();
@@ -131,7 +131,7 @@ impl Function {
     }
 }
 
-/// The reference modules that a chapter may use, its own and those of earlier ones.
+/// Returns the reference modules that a chapter may use: its own and the modules of earlier chapters.
 fn modules(course: &Path, chapter: &str) -> Vec<Module> {
     let names = |folder: &Path| -> Vec<String> {
         let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
@@ -162,7 +162,7 @@ fn modules(course: &Path, chapter: &str) -> Vec<Module> {
     out
 }
 
-/// The traced functions of a file that rustfmt has formatted, with their names.
+/// Returns the traced functions of a file that rustfmt has formatted, by name.
 fn traced(text: &str, file: &str) -> Vec<(String, Function)> {
     let lines: Vec<&str> = text.lines().collect();
     let withheld = stubs::withheld(text);
@@ -191,7 +191,7 @@ fn traced(text: &str, file: &str) -> Vec<(String, Function)> {
     found.collect()
 }
 
-/// Whether a function begins in this line.
+/// Returns whether a function begins in this line.
 fn is_function(line: &str) -> bool {
     let line = line.trim_start();
     line.starts_with("fn ") || line.starts_with("pub") && line.contains(" fn ")
@@ -279,7 +279,7 @@ impl It {
         let mistake = ("alpha_beta_mistake", "mistake-open-window");
         let none = of("ch4-alpha-beta", mistake.0, mistake.1, &[]);
         assert!(none.is_empty(), "{none:?}");
-        // What was recorded of other code than the module's is not shown beside it.
+        // A recording of other code is not shown beside the module's code.
         let other = of("ch2-eight-queens", "first_solution", "all-solutions-4", &[]);
         assert!(other.is_empty(), "{other:?}");
     }

@@ -1,7 +1,8 @@
-//! Marks in the contents: which page is a core exercise and which a stretch one, by its ID, which is not needed for any, and how many
-//! questions a page asks, so that a script can tick it off. The contents are made by mdBook, for all pages at once; this is written into them afterwards.
+//! Marks in the contents. A mark gives the ID of an exercise and says whether it is core or stretch. It says whether
+//! no core exercise needs a page. It also counts the questions of a page, so that a script can tick it off. mdBook
+//! makes the contents for all pages at once, so this module adds the marks afterwards.
 //!
-//! Plain `mdbook build` knows nothing of this: there the contents have no marks.
+//! Plain `mdbook build` does not use this module: its contents have no marks.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -19,7 +20,7 @@ use crate::pages::{below_src, in_the_book};
 /// Writes the marks into the contents of the book built in `folder`, of the course in `course`.
 ///
 /// # Errors
-/// When the course's list of exercises cannot be read, or a file cannot be read or written.
+/// If a file cannot be read or written.
 pub(crate) fn mark(folder: &Path, course: &Path) -> Result<()> {
     let mut marks: BTreeMap<String, String> = BTreeMap::new();
     for file in html_files(folder)? {
@@ -36,13 +37,13 @@ pub(crate) fn mark(folder: &Path, course: &Path) -> Result<()> {
             marks.insert(slashed(&file), mark);
         }
     }
-    // A book without exercises has none in its contents.
+    // A book without exercises has no exercises in its contents.
     if let Ok(catalogue) = Catalogue::load(course) {
         let exercises = catalogue.exercises().iter();
         let exercises = exercises.map(|it| (in_the_book(it), it.core, it.id.as_str()));
         let proofs = catalogue.proofs().iter();
         let proofs = proofs.map(|it| (below_src(&it.page()), it.core, it.id.as_str()));
-        // A page that several share is solved when all of them are.
+        // A page that several exercises share is solved when all of them are.
         let mut tasks: BTreeMap<String, (bool, Vec<&str>)> = BTreeMap::new();
         let projects = catalogue.projects().iter();
         let projects = projects.map(|it| (below_src(&it.page()), false, it.id.as_str()));
@@ -70,7 +71,7 @@ pub(crate) fn mark(folder: &Path, course: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The contents, where each link to a page that has marks says them.
+/// Returns the contents with the marks on each link to a page that has some.
 fn marked(contents: &str, marks: &BTreeMap<String, String>) -> String {
     let begin = "<a href=\"";
     let mut parts = contents.split(begin);

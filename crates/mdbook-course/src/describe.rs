@@ -1,5 +1,6 @@
-//! What each page says it is about, in its head, for lists of links and of finds, and for who is sent its address.
-//! mdBook gives the book's description to all pages; here each gets its own first paragraph, and a picture.
+//! Descriptions of the pages, in their heads. Lists of links and search results show them, and so do messages with a
+//! page's address. mdBook gives the book's description to all pages. This module gives each page its own first
+//! paragraph, and a picture.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -13,15 +14,15 @@ use crate::html::escape;
 use crate::pages::{pages, up};
 use crate::scan::lines;
 
-/// The picture that is shown with the address of a page, below the book's `src`: 1200 by 630 pixels, as most who show
-/// one want it. `browser/make/social-picture.mjs` makes it.
+/// The picture that is shown with the address of a page, below the book's `src`. It has 1200 by 630 pixels, the size
+/// that most services want. `browser/make/social-picture.mjs` makes it.
 const PICTURE: &str = "social.png";
 
-/// What is to be seen on it, for who does not see it.
+/// A description of the picture, for people who cannot see it.
 const ON_PICTURE: &str =
     "A game tree that alpha-beta has searched: one of its leaves is never read.";
 
-/// As long as a description may be, in characters: what is longer, lists cut off.
+/// The maximum length of a description, in characters. Lists cut off longer ones.
 const LONGEST: usize = 160;
 
 /// The descriptions of the book's pages, by the HTML file that each becomes.
@@ -35,7 +36,7 @@ impl Descriptions {
         Descriptions(pages.collect())
     }
 
-    /// Writes them into the pages of the book built in `folder`, instead of the description of the book.
+    /// Replaces the book's description by the pages' own, in the book built in `folder`.
     pub(crate) fn write(&self, folder: &Path, config: &Config) -> io::Result<()> {
         let Some(general) = &config.book.description else {
             return Ok(());
@@ -52,7 +53,7 @@ impl Descriptions {
             };
             let mut head = meta("name", "description", own);
             let book = config.book.title.as_deref();
-            // The book's address alone stands for all of it.
+            // The address of the first page represents the whole book.
             let title = book.filter(|_| file == Path::new("index.html"));
             head += &shared(title.unwrap_or_else(|| titled(before, own)), own, book);
             if picture {
@@ -64,19 +65,19 @@ impl Descriptions {
     }
 }
 
-/// A line of a page's head.
+/// Returns a line of a page's head.
 fn meta(key: &str, name: &str, content: &str) -> String {
     format!("<meta {key}=\"{name}\" content=\"{}\">", escape(content))
 }
 
-/// The title in a page's head, or what is said instead of one. It is escaped already, but for quotes.
+/// Returns the title in a page's head, or `instead` if there is no title. Everything but quotes is already escaped.
 fn titled<'p>(head: &'p str, instead: &'p str) -> &'p str {
     let title = head.split_once("<title>").map(|(_, after)| after);
     let title = title.and_then(|after| after.split_once("</title>"));
     title.map_or(instead, |(title, _)| title)
 }
 
-/// What is shown of a page whose address is sent (Open Graph).
+/// Returns the lines that a service shows with the address of a page (Open Graph).
 fn shared(title: &str, description: &str, book: Option<&str>) -> String {
     let own = match book {
         Some(book) => title.trim_end_matches(book).trim_end_matches(" - "),
@@ -96,7 +97,7 @@ fn shared(title: &str, description: &str, book: Option<&str>) -> String {
     out
 }
 
-/// The same for its picture.
+/// Returns the same lines for the picture.
 fn pictured(address: &str) -> String {
     let lines = [
         meta("property", "og:image", address),
@@ -108,8 +109,8 @@ fn pictured(address: &str) -> String {
     lines.map(|line| format!("\n        {line}")).concat()
 }
 
-/// Where a page finds the picture: below the address of the site, where that is known whole, as who shows a page wants
-/// it; else beside the page.
+/// Returns the address of the picture. If the full address of the site is known, the picture is below it, because
+/// services want a full address. Otherwise it is relative to the page.
 fn address(page: &Path, site: Option<&str>) -> String {
     match site.filter(|site| site.contains("://")) {
         Some(site) => format!("{}/{PICTURE}", site.trim_end_matches('/')),
@@ -117,7 +118,7 @@ fn address(page: &Path, site: Option<&str>) -> String {
     }
 }
 
-/// The file that a page becomes: of `one/README.md`, `one/index.html`.
+/// Returns the HTML file of a page: `one/index.html` for `one/README.md`.
 pub(crate) fn html(page: &Path) -> PathBuf {
     if page.ends_with("README.md") {
         page.with_file_name("index.html")
@@ -126,7 +127,7 @@ pub(crate) fn html(page: &Path) -> PathBuf {
     }
 }
 
-/// The first paragraph of prose, without its marks, as far as whole sentences fit.
+/// Returns the first paragraph of prose without its marks, cut after the last whole sentence that fits.
 fn first_paragraph(page: &str) -> Option<String> {
     let is_code = |line: &str, in_fence| in_fence || line.trim_start().starts_with("```");
     let text: String = lines(page)
@@ -139,7 +140,7 @@ fn first_paragraph(page: &str) -> Option<String> {
     Some(shortened(&unmarked(paragraph)))
 }
 
-/// The text as it is read aloud: of a link its words, no stars and no backticks, one line.
+/// Returns the text as it is read aloud: in one line, with the words of its links, and without stars and backticks.
 fn unmarked(text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;

@@ -10,7 +10,7 @@ use anyhow::{Context, Result, bail};
 /// A file that each built book contains. Only a folder with this file is emptied.
 const MARK: &str = ".look-ahead-book";
 
-/// Checks that building a book into this folder loses nothing: the folder is missing, empty, or holds a book of this
+/// Checks that a build into this folder destroys no other files. The folder must be missing, empty, or a book of this
 /// course.
 ///
 /// # Errors

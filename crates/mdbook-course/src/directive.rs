@@ -1,4 +1,4 @@
-//! What a directive says: `{{#figure tree fibonacci-4 depth=3 title="The bush"}}`.
+//! The syntax of a directive: `{{#figure tree fibonacci-4 depth=3 title="The bush"}}`.
 
 /// A directive: its name, then words, then options.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -12,7 +12,7 @@ pub(crate) struct Directive<'p> {
 }
 
 impl<'p> Directive<'p> {
-    /// Reads what stands between `{{#` and `}}`.
+    /// Parses the text between `{{#` and `}}`.
     pub(crate) fn parse(inside: &'p str) -> Result<Self, String> {
         let (name, mut rest) = split_word(inside.trim());
         let (mut words, mut options) = (Vec::new(), Vec::new());
@@ -44,13 +44,13 @@ impl<'p> Directive<'p> {
         })
     }
 
-    /// The value of an option.
+    /// Returns the value of an option.
     pub(crate) fn option(&self, key: &str) -> Option<&'p str> {
         let found = self.options.iter().find(|(option, _)| *option == key);
         found.map(|(_, value)| *value)
     }
 
-    /// The value of an option that is a whole number.
+    /// Returns the value of an option that is a whole number.
     pub(crate) fn number(&self, key: &str) -> Result<Option<usize>, String> {
         let number = |value: &str| {
             let number = value.parse();
@@ -59,7 +59,7 @@ impl<'p> Directive<'p> {
         self.option(key).map(number).transpose()
     }
 
-    /// Whether every option is one of `known`.
+    /// Checks that every option is one of `known`.
     pub(crate) fn allow(&self, known: &[&str]) -> Result<(), String> {
         match self.options.iter().find(|(key, _)| !known.contains(key)) {
             None => Ok(()),
@@ -73,7 +73,7 @@ impl<'p> Directive<'p> {
         }
     }
 
-    /// The words, when there are exactly as many as `names`.
+    /// Returns the words if there are exactly as many as `names`.
     pub(crate) fn exactly<const N: usize>(&self, names: [&str; N]) -> Result<[&'p str; N], String> {
         <[&str; N]>::try_from(self.words.as_slice()).map_err(|_| {
             let names: Vec<String> = names.iter().map(|name| name.to_uppercase()).collect();

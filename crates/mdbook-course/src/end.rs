@@ -1,12 +1,12 @@
-//! How a program is asked to end.
+//! The signals that end a program.
 
 use anyhow::{Context, Result};
 
-/// Waits until somebody asks for the end: Ctrl+C, a closed terminal, or another program. From the
-/// call on, none of them ends the program by itself.
+/// Waits for a request to end: Ctrl+C, a closed terminal, or another program. From this call on, such a request no
+/// longer ends the program by itself.
 ///
 /// # Errors
-/// When the system does not let us listen.
+/// If the system does not let the program listen.
 pub(crate) fn ended() -> Result<impl Future<Output = ()>> {
     asked().context("cannot listen for Ctrl+C")
 }

@@ -1,5 +1,5 @@
-//! What runs the course's code in a page: `crates/live`, compiled for WebAssembly, and the script
-//! of the workers that start it. A book without it is complete; nothing can be tried in it.
+//! The engine, which runs the course's code in a page: `crates/live`, compiled for WebAssembly, and the script of the
+//! workers that start it. A book without the engine is complete, but its readers cannot try runs.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::Write;
@@ -14,7 +14,7 @@ use flate2::write::GzEncoder;
 const WORKER: &str = include_str!("engine/worker.js");
 /// The compressed program, in a copy of the course that cannot build it.
 const BUILT: &str = "book/live.wasm.gz";
-/// Where a script says how large the program is.
+/// The place for the program's size in the script.
 const NO_SIZE: &str = "const SIZE = 0;";
 
 /// The engine, built.
@@ -25,11 +25,11 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// Builds the engine of the course; where nothing changed, there is nothing to do. None where this
-    /// machine's Rust cannot compile for WebAssembly, which is then said; and in a course that has no engine.
+    /// Builds the engine of the course. There is no work to do if the sources are unchanged. Returns `None` if this
+    /// machine's Rust cannot compile for WebAssembly, after a message, or if the course has no engine.
     ///
     /// # Errors
-    /// When it does not compile.
+    /// If the engine does not compile.
     pub fn build(course: &Path) -> Result<Option<Self>> {
         let built = course.join(BUILT);
         if built.is_file() {
@@ -58,7 +58,7 @@ impl Engine {
         }))
     }
 
-    /// Whether one was built here before, so that to build it takes little time.
+    /// Returns whether an engine was built here before, so that building it again takes little time.
     #[cfg(feature = "serve")]
     pub(crate) fn was_built(course: &Path) -> bool {
         if course.join(BUILT).is_file() {
@@ -68,20 +68,20 @@ impl Engine {
         engine.is_some_and(|engine| engine.program().is_file())
     }
 
-    /// Its folder in the built book. Another engine has another one, so that no browser takes the
-    /// old for the new.
+    /// Returns the engine's folder in the built book. Each engine has a different folder, so that no browser uses an
+    /// old engine for a new one.
     pub(crate) fn folder(&self) -> String {
         let mut hasher = DefaultHasher::new();
         (WORKER, &self.packed).hash(&mut hasher);
         format!("live/{:016x}", hasher.finish())
     }
 
-    /// A script that tells readers how much they wait for.
+    /// Returns a script that tells readers the size of the download.
     fn telling_size(&self, script: &str) -> String {
         script.replace(NO_SIZE, &format!("const SIZE = {};", self.packed.len()))
     }
 
-    /// Puts it into a built book.
+    /// Writes the engine into a built book.
     pub(crate) fn install(&self, book: &Path) -> Result<()> {
         let folder = book.join(self.folder());
         let write = |name: &str, what: &[u8]| {
@@ -95,7 +95,7 @@ impl Engine {
     }
 }
 
-/// The built program, compressed. The result is stored beside it, since compressing takes a moment.
+/// Compresses the built program. The result is stored beside it, because compressing takes a moment.
 fn packed_once(program: &Path) -> Result<Vec<u8>> {
     let file = program.with_extension("wasm.gz");
     let built = |file: &Path| std::fs::metadata(file).and_then(|data| data.modified());
@@ -107,7 +107,7 @@ fn packed_once(program: &Path) -> Result<Vec<u8>> {
     let read = std::fs::read(program);
     let read = read.with_context(|| format!("cannot read {}", program.display()))?;
     let packed = packed(&read).with_context(|| format!("cannot pack {}", program.display()))?;
-    // Under its name there is never half of it.
+    // Another process never finds half a file under this name.
     let folder = program.parent().unwrap_or(Path::new("."));
     let kept = tempfile::NamedTempFile::new_in(folder).and_then(|mut aside| {
         aside.write_all(&packed)?;

@@ -1,5 +1,5 @@
-//! The box at the head of an exercise: what, how long, which file, which commands. That of a proof, which is written on
-//! paper, and that of a project. And the table of a chapter's exercises.
+//! The box at the head of an exercise, with its subject, its time, its file and its commands. Proofs, which are
+//! written on paper, and projects have such a box also. The module also makes the table of a chapter's exercises.
 
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
@@ -12,14 +12,14 @@ use crate::judged::judged;
 use crate::minutes::{Words, chapter, spoken};
 use crate::pages::{below_src, in_the_book, slashed, up};
 
-/// The box of an exercise, and its id.
+/// A box of an exercise.
 pub(crate) struct Box {
     pub(crate) html: String,
-    /// By which a page links to it.
+    /// The id by which a page links to it.
     pub(crate) anchor: String,
 }
 
-/// How many exercises the course has: `{{#count exercises}}`.
+/// Returns the number of exercises in the course: `{{#count exercises}}`.
 pub(crate) fn count(
     directive: &Directive,
     catalogue: Result<&Catalogue, &str>,
@@ -33,7 +33,8 @@ pub(crate) fn count(
     }
 }
 
-/// The box of the exercise whose page is `of`, in the repository at `root`. Where several share the page, the directive names one.
+/// Returns the box of the exercise whose page is `of`, in the repository at `root`. If several exercises share the
+/// page, the directive names one.
 pub(crate) fn exercise(
     directive: &Directive,
     catalogue: Result<&Catalogue, &str>,
@@ -77,7 +78,7 @@ pub(crate) fn exercise(
     })
 }
 
-/// The box of the proof whose page is `of`.
+/// Returns the box of the proof whose page is `of`.
 pub(crate) fn proof(
     directive: &Directive,
     catalogue: Result<&Catalogue, &str>,
@@ -109,7 +110,7 @@ pub(crate) fn proof(
     Ok(Box { html, anchor })
 }
 
-/// The box of the project whose page is `of`, and the table of its milestones.
+/// Returns the box of the project whose page is `of`, and the table of its milestones.
 pub(crate) fn project(
     directive: &Directive,
     catalogue: Result<&Catalogue, &str>,
@@ -167,7 +168,7 @@ fn html(exercise: &Exercise, judged: &[String], reading: Option<usize>) -> Strin
     let Exercise {
         id, stem, minutes, ..
     } = exercise;
-    // A title that asks has its mark already, and two colons are one too many.
+    // A title that is a question already ends with a mark. Two colons are one too many.
     let mark = match exercise.title.ends_with('?') {
         true => "",
         false if exercise.about.contains(": ") => ",",
@@ -201,7 +202,7 @@ fn html(exercise: &Exercise, judged: &[String], reading: Option<usize>) -> Strin
     )
 }
 
-/// The table of a chapter's exercises, each with a link from the page at `from` to its own.
+/// Returns the table of a chapter's exercises, each with a link from the page at `from` to its own page.
 pub(crate) fn exercises(
     directive: &Directive,
     catalogue: Result<&Catalogue, &str>,
@@ -302,7 +303,7 @@ pub(crate) fn exercises(
     ))
 }
 
-/// Arguments as they are typed: in quotation marks where a shell would not leave them whole.
+/// Returns arguments as people type them: in quotation marks if a shell would not leave them whole.
 fn arguments(all: &[String]) -> String {
     let plain = |argument: &&String| {
         let mut letters = argument.chars();

@@ -1,5 +1,5 @@
-//! A figure: the drawing of a recording, its caption, and its twin: the same as a list of sentences.
-//! It says which run it shows, and how it is drawn, so that a page can draw another run in its place.
+//! A figure: the drawing of a recording, its caption, and its twin, a list of sentences with the same content. It
+//! names its run and the way it is drawn, so that a page can draw another run instead.
 
 use call_trace::Trace;
 use catalogue::{Lab, WhatIf};
@@ -12,7 +12,7 @@ use crate::directive::Directive;
 use crate::html::{data, escape, json, one_block};
 use crate::recordings::Recordings;
 
-/// What a page needs besides the figure itself.
+/// A figure for a page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Figure {
     /// The figure as one block of HTML.
@@ -21,9 +21,9 @@ pub(crate) struct Figure {
     pub(crate) plays: bool,
 }
 
-/// What the page itself does with an option.
+/// The options that the page itself uses.
 const OF_THE_PAGE: [&str; 3] = ["id", "caption", "paper"];
-/// What it does with a board besides.
+/// A further option of the page, for boards.
 const PLACE: &str = "place";
 
 /// Draws the figure that the directive asks for; `id` begins every id in it.
@@ -58,7 +58,7 @@ pub(crate) fn figure(
     shown.figure(recordings, engine)
 }
 
-/// Draws the figure of a what-if: how it begins.
+/// Draws the first figure of a what-if.
 pub(crate) fn what_if(
     what_if: &WhatIf<Drawing>,
     recordings: &Recordings,
@@ -77,7 +77,7 @@ pub(crate) fn what_if(
     shown.figure(recordings, engine)
 }
 
-/// Whether a figure's board is one on which a reader places queens.
+/// Returns whether a reader can place queens on the figure's board.
 pub(crate) fn places(directive: &Directive) -> Result<bool, String> {
     match directive.option(PLACE) {
         None => Ok(false),
@@ -86,8 +86,7 @@ pub(crate) fn places(directive: &Directive) -> Result<bool, String> {
     }
 }
 
-/// The kind of a drawing, and what a page asks for to have it drawn again, as JSON: what is as it is where nothing is said
-/// is left out.
+/// Returns the kind of a drawing, and a page's request to draw it again, as JSON without default values.
 fn asked(drawing: &Drawing) -> Result<(String, String), String> {
     let mut asked = serde_json::to_value(drawing).map_err(|error| error.to_string())?;
     let kinds = asked.as_object_mut().into_iter().flatten();
@@ -123,7 +122,7 @@ impl Shown<'_> {
         let mut about = data("chapter", &run.chapter);
         about += &data("run", &json(&run.run)?);
         about += &data("draw", &draw);
-        // In a page a panic ends all, and with it what the recorder had to say.
+        // A panic in a page ends the whole program, so the recorder could not report it.
         if let Some(engine) = engine.filter(|_| run.stops.is_none() && !self.places) {
             about += &data("engine", engine);
             about += &data(
@@ -170,8 +169,7 @@ impl Shown<'_> {
         })
     }
 
-    /// The functions of a run, and of those that may be chosen in its place, for the line of code in
-    /// its player.
+    /// Returns the functions of a run, and of the runs that may be chosen instead, for the line of code in the player.
     fn code(
         &self,
         chapter: &str,

@@ -1,5 +1,5 @@
-//! The core path: the pages that the core exercises need. A page that is good, but that none of them needs, says so under its
-//! title by `{{#further}}`, or at its end, and leads on to the next page of the path.
+//! The core path: the pages that the core exercises need. A good page that no core exercise needs is marked with
+//! `{{#further}}` under its title or at its end. The mark leads to the next page of the path.
 
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
@@ -10,13 +10,13 @@ use mdbook_preprocessor::book::{Book, BookItem};
 use crate::directive::Directive;
 use crate::pages::{below_src, in_the_book, pages, slashed, up};
 
-/// What a page is marked by.
+/// The mark in the source of a page.
 const MARK: &str = "{{#further}}";
 
-/// How the mark begins in a page that is built.
+/// The beginning of the mark in a built page.
 pub(crate) const BUILT: &str = "<div class=\"further\">";
 
-/// The pages of the book in their order, each with its name, and those that are marked.
+/// The pages of the book in their order, each with its name, and the marked pages.
 #[derive(Debug, Default)]
 pub(crate) struct Further {
     order: Vec<(PathBuf, String)>,
@@ -37,8 +37,8 @@ impl Further {
         }
     }
 
-    /// Whether a page of a chapter is on the core path: it is not marked, some task on it is core if it has any, and it is
-    /// not one to look something up in, as half a page about Rust and the words of a chapter are.
+    /// Returns whether a page of a chapter is on the core path. Such a page has no mark. If it has tasks, at least one
+    /// is core. It is not a page for reference, such as half a page about Rust or the words of a chapter.
     pub(crate) fn is_core(&self, page: &Path, catalogue: &Catalogue) -> bool {
         let name = page.file_stem().unwrap_or_default().to_string_lossy();
         let tasks = tasks(page, catalogue);
@@ -46,7 +46,7 @@ impl Further {
         !(self.marked.contains(page) || is_stretch || name.starts_with("rust-") || name == "words")
     }
 
-    /// What stands for the mark on a page.
+    /// Returns the note that replaces the mark on a page.
     pub(crate) fn note(
         &self,
         directive: &Directive,
@@ -75,7 +75,7 @@ impl Further {
     }
 }
 
-/// Of each exercise, proof and project on a page, whether it is core.
+/// Returns for each exercise, proof and project on a page whether it is core.
 fn tasks(page: &Path, catalogue: &Catalogue) -> Vec<bool> {
     let exercises = catalogue.exercises().iter();
     let exercises = exercises.map(|it| (in_the_book(it), it.core));

@@ -1,11 +1,12 @@
-//! The terms of one chapter, taken from the glossary: `{{#terms ch1-recursion}}`. A term belongs to the chapters that its
-//! entry links to.
+//! The terms of one chapter, taken from the glossary: `{{#terms ch1-recursion}}`. A term belongs to each chapter that
+//! its entry links to.
 
 use std::path::Path;
 
 use crate::directive::Directive;
 
-/// The entries of the glossary in `source` that link to a page of the chapter, for a page in the chapter's folder.
+/// Returns the entries of the glossary in `source` that link to a page of the chapter, for a page in the chapter's
+/// folder.
 pub(crate) fn terms(directive: &Directive, source: &Path) -> Result<String, String> {
     directive.allow(&[])?;
     let [chapter] = directive.exactly(["chapter"])?;

@@ -1,4 +1,4 @@
-//! Who may ask the server, and for what.
+//! Access control for the book's server.
 
 use axum::extract::Request;
 use axum::http::{HeaderMap, StatusCode, Uri, header};
@@ -7,14 +7,14 @@ use axum::response::{IntoResponse, Response};
 
 use crate::answers::protect;
 
-/// No file has a longer name, and no page of the book a longer path.
+/// The limits for an address. No file has a longer name, and no page of the book a longer path.
 const LONGEST_NAME: usize = 255;
 const LONGEST_PATH: usize = 1024;
 
-/// Lets through what this machine asks for by a name of its own.
+/// Accepts requests that address this machine by one of its own names.
 ///
-/// A page from elsewhere may have its name point at this machine, and then read what is served
-/// here as its own. Its requests still carry that name.
+/// A page from elsewhere may have its name point at this machine, and then read the served pages as its own. Its
+/// requests still carry that name.
 pub(crate) async fn admit(request: Request, next: Next) -> Response {
     if !asks_this_machine(request.headers()) {
         let what = "This book is served to this machine alone: open it as http://127.0.0.1 or \
@@ -25,7 +25,7 @@ pub(crate) async fn admit(request: Request, next: Next) -> Response {
         return StatusCode::URI_TOO_LONG.into_response();
     }
     let mut response = next.run(request).await;
-    // By whichever of its names this machine was asked.
+    // The request may have used any of the machine's names.
     protect(
         response.headers_mut(),
         "ws://127.0.0.1:* ws://localhost:*",
@@ -42,7 +42,7 @@ fn asks_this_machine(headers: &HeaderMap) -> bool {
     headers.contains_key(header::HOST) && local(header::HOST) && local(header::ORIGIN)
 }
 
-/// Whether a host, or the origin of a page, is this machine, on whatever port.
+/// Returns whether a host, or the origin of a page, is this machine, on any port.
 fn is_local(origin: &str) -> bool {
     let host = origin.strip_prefix("http://").unwrap_or(origin);
     let host = match host.rsplit_once(':') {
@@ -52,7 +52,7 @@ fn is_local(origin: &str) -> bool {
     ["127.0.0.1", "[::1]"].contains(&host) || host.eq_ignore_ascii_case("localhost")
 }
 
-/// Whether an address is longer than any of the book.
+/// Returns whether an address is longer than all addresses of the book.
 pub(crate) fn is_too_long(uri: &Uri) -> bool {
     let path = uri.path();
     path.len() > LONGEST_PATH || path.split('/').any(|name| name.len() > LONGEST_NAME)

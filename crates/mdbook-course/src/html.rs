@@ -1,6 +1,6 @@
 //! HTML that survives Markdown.
 
-/// `text` for an element's content or an attribute in double quotes.
+/// Escapes `text` for an element's content or an attribute in double quotes.
 pub(crate) fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     // Writing to a string cannot fail.
@@ -8,7 +8,7 @@ pub(crate) fn escape(text: &str) -> String {
     out
 }
 
-/// `text` with what it puts into backticks as code.
+/// Escapes `text`, with the parts in backticks as code.
 pub(crate) fn in_code(text: &str) -> String {
     let parts = text.split('`').enumerate();
     let html = parts.map(|(number, part)| match number % 2 {
@@ -18,18 +18,18 @@ pub(crate) fn in_code(text: &str) -> String {
     html.collect()
 }
 
-/// An attribute that a script reads.
+/// Returns an attribute that a script reads.
 pub(crate) fn data(name: &str, value: &str) -> String {
     format!(" data-{name}=\"{}\"", escape(value))
 }
 
-/// What a script reads as JSON.
+/// Serializes a value that a script reads as JSON.
 pub(crate) fn json(what: &impl serde::Serialize) -> Result<String, String> {
     serde_json::to_string(what).map_err(|error| error.to_string())
 }
 
-/// `html` without blank lines: one would end the block of HTML, and Markdown would go on in the middle
-/// of it.
+/// Returns `html` without blank lines. A blank line would end the block of HTML, and Markdown would continue in the
+/// middle of it.
 pub(crate) fn one_block(html: &str) -> String {
     let lines: Vec<&str> = html
         .lines()

@@ -1,9 +1,9 @@
-//! Checks what mdBook includes. By itself mdBook leaves the line as it is where a file is
-//! missing, and says nothing at all where an anchor is.
+//! Checks the includes of a page. By itself mdBook does not replace the line if a file is missing, and gives no
+//! warning at all if an anchor is missing.
 
 use std::path::Path;
 
-/// Whether `file:anchor`, named on a page in `folder`, is there to be included.
+/// Checks that `file:anchor`, named on a page in `folder`, can be included.
 pub(crate) fn check(argument: &str, folder: &Path) -> Result<(), String> {
     let argument = argument
         .split_whitespace()
@@ -24,7 +24,7 @@ pub(crate) fn check(argument: &str, folder: &Path) -> Result<(), String> {
     }
 }
 
-/// Whether `text` has lines between the marks of `anchor`.
+/// Checks that `text` has lines between the marks of `anchor`.
 fn marked(text: &str, anchor: &str) -> Result<(), String> {
     let is_mark = |line: &str, mark: &str| {
         line.split_once(mark)

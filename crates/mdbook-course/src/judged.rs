@@ -1,4 +1,4 @@
-//! What the tests of an exercise judge, in the words of its stub: the sentences "The tests …" of its comments.
+//! The sentences in a stub's comments that describe its tests. They begin with "The tests".
 
 use std::fs;
 use std::path::Path;
@@ -7,12 +7,14 @@ use catalogue::Exercise;
 
 use crate::html::in_code;
 
-/// The sentences as HTML, one by one. Where several functions have one, each is preceded by its function.
+/// Returns the sentences as HTML, one by one. If several functions have such a sentence, each is preceded by its
+/// function.
 ///
-/// They are read from the reference, whose comments the stub has, too: a student may have changed the stub.
+/// The sentences are read from the reference, whose comments are the same as the stub's: a student may have changed
+/// the stub.
 ///
 /// # Errors
-/// A reference that cannot be read, or whose comments say nothing of the tests.
+/// If the reference cannot be read, or its comments do not describe the tests.
 pub(crate) fn judged(exercise: &Exercise, root: &Path) -> Result<Vec<String>, String> {
     let path = exercise.reference();
     let module = fs::read_to_string(root.join(&path))
@@ -34,7 +36,7 @@ pub(crate) fn judged(exercise: &Exercise, root: &Path) -> Result<Vec<String>, St
         .collect())
 }
 
-/// The sentences of the comments in `module` that begin with "The tests", and what each comment is about.
+/// Returns the sentences in the comments of `module` that begin with "The tests", each with the name of its item.
 fn said(module: &str) -> Vec<(String, String)> {
     let mut said = Vec::new();
     let mut comment = String::new();
@@ -52,7 +54,7 @@ fn said(module: &str) -> Vec<(String, String)> {
     said
 }
 
-/// The sentences of a comment, links to code as the code alone.
+/// Returns the sentences of a comment. Links to code become plain code.
 fn sentences(comment: &str) -> impl Iterator<Item = String> {
     let paragraphs = comment.split('\n').map(|paragraph| {
         let plain = paragraph.replace("[`", "`").replace("`]", "`");
@@ -74,7 +76,7 @@ fn sentences(comment: &str) -> impl Iterator<Item = String> {
     })
 }
 
-/// The name in the line that a comment stands above.
+/// Returns the name of the item that a line declares.
 fn named(line: &str) -> String {
     let mut words = line
         .split(' ')

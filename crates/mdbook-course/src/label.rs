@@ -1,13 +1,13 @@
-//! The labels that come again on many pages: `{{#label Check}}`.
+//! The labels that many pages repeat: `{{#label Check}}`.
 //!
-//! They lead a reader who knows the course to the part that is looked for, and name no thought of the page. Were they
-//! headings, a third of the book's headings would be the same seven words, in its search and for those who go from
-//! heading to heading. A label keeps the id that it had as a heading, so links to it still lead there.
+//! A label leads a reader who knows the course to the right part of a page. It does not name a thought of the page. As
+//! headings, these few labels would make up a third of the book's headings, both in its search and for readers who
+//! jump between headings. A label has the same id as the former heading, so old links still work.
 
 use crate::directive::Directive;
 use crate::html::escape;
 
-/// A new one would be the same on every page, too, so there are few.
+/// The list is short, because a new label would also be the same on every page.
 const KNOWN: [&str; 6] = [
     "Predict",
     "See yours",

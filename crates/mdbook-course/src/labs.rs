@@ -1,5 +1,5 @@
-//! What of the book is tried and played, on one page: `{{#labs}}` lists each what-if and each board, from the directives of
-//! all pages, so that none is missing.
+//! The list of everything to try and to play in the book: `{{#labs}}`. It contains each what-if and each board, from
+//! the directives of all pages, so the list is complete.
 
 use std::path::{Path, PathBuf};
 
@@ -13,24 +13,24 @@ use crate::html::escape;
 use crate::pages::{slashed, up};
 use crate::scan::directives;
 
-/// Something to try or to play, where it stands.
+/// A what-if or a board, and its place in the book.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Lab {
     page: PathBuf,
-    /// The chapter's title, or the page's where it is in none.
+    /// The chapter's title, or the page's title if the page is in no chapter.
     chapter: String,
     /// The page's title.
     title: String,
     /// `what-if` or `play`.
     kind: String,
-    /// Of a what-if its name, of a board that of the game or of the puzzle.
+    /// The name of a what-if, or the name of a board's game or puzzle.
     name: String,
-    /// By which the page knows it.
+    /// The id on its page.
     id: String,
     options: Vec<(String, String)>,
 }
 
-/// All of them, in the order of the book.
+/// Returns all labs in the order of the book.
 pub(crate) fn labs(book: &Book) -> Vec<Lab> {
     let pages = book.iter().filter_map(|item| match item {
         BookItem::Chapter(page) => Some((page.path.clone()?, page)),
@@ -68,7 +68,7 @@ pub(crate) fn labs(book: &Book) -> Vec<Lab> {
         .collect()
 }
 
-/// The list for the page at `from`: the games, and each chapter's what-ifs.
+/// Returns the list for the page at `from`: the games, and the what-ifs of each chapter.
 pub(crate) fn list(
     labs: &[Lab],
     what_ifs: &WhatIfs<Drawing>,
@@ -131,7 +131,7 @@ fn item(lab: &Lab, what_ifs: &WhatIfs<Drawing>, from: &Path) -> Result<String, S
     ))
 }
 
-/// The name of a game, and the size of its field.
+/// Returns the name of a game, and the size of its field.
 fn game(lab: &Lab) -> String {
     let name = capital(&lab.name.replace("-and-", " and "));
     match lab.option("field") {
@@ -146,7 +146,7 @@ fn capital(name: &str) -> String {
     first.chain(letters).collect()
 }
 
-/// Who plays against whom.
+/// Returns a sentence about the players.
 fn who(lab: &Lab) -> String {
     let looks = |key| lab.option(key).map(|depth| format!("{depth} moves ahead"));
     match (lab.option("people"), looks("think"), looks("think2")) {

@@ -1,51 +1,51 @@
-//! The book's preprocessor, and what `cargo book` does: build, serve, test.
+//! The book's preprocessor, and the commands of `cargo book`: build, serve, test.
 //!
-//! A page names a figure by one line, `{{#figure tree fibonacci-4}}`. The preprocessor draws it
-//! from the recording of that name in `book/recordings`, with a caption and a twin as a list of
-//! sentences. Numbers in the prose, exercise boxes and tables of counts are named likewise:
+//! A page names a figure in one line, `{{#figure tree fibonacci-4}}`. The preprocessor draws the figure from the
+//! recording of that name in `book/recordings`, with a caption and a twin, a list of sentences. Similar directives
+//! insert numbers in the prose, exercise boxes and tables of counts:
 //!
-//! | on the page | stands for |
+//! | on the page | replaced by |
 //! |---|---|
 //! | `{{#figure KIND RECORDING}}` | a figure; KIND is tree, game, strip, stack, boards, player, board or text |
-//! | `{{#pair KIND OURS YOURS}}` | two recordings beside each other, the first difference marked, as `cargo course --book` draws them; `audit=short` leaves out of what is said of a search all but the first and the last line |
+//! | `{{#pair KIND OURS YOURS}}` | two recordings beside each other with the first difference marked, as `cargo course --book` draws them; `audit=short` shortens the comment on a search to its first and last line |
 //! | `{{#exercise}}` | the box at the head of an exercise, on its page |
 //! | `{{#exercise STEM}}` | the same, on a page that several exercises share |
 //! | `{{#proof}}` | the box at the head of a proof that the reader writes, on its page |
-//! | `{{#project}}` | the box at the head of a project, a program that the reader writes whole, and its milestones |
-//! | `{{#flaw line=N}}` | before a numbered list: it is a wrong proof, and its line N fails |
-//! | `{{#further}}` | under a page's title: no core exercise needs it, and the core path goes on with another page |
+//! | `{{#project}}` | the box at the head of a project, a whole program that the reader writes, with its milestones |
+//! | `{{#flaw line=N}}` | a mark before a numbered list, which is a wrong proof: its line N fails |
+//! | `{{#further}}` | a note under a page's title: no core exercise needs the page, and the core path continues on another page |
 //! | `{{#count exercises}}` | the number of exercises in the course |
 //! | `{{#terms CHAPTER}}` | the entries of the glossary that link to a page of the chapter, such as `ch1-recursion` |
 //! | `{{#exercises CHAPTER}}` | the table of a chapter's exercises, with links to their pages |
-//! | `{{#minutes read WHAT… solve WHAT…}}` | how long it takes to read pages, from their words, and to solve exercises; WHAT is a chapter, an exercise or a page; `kind=core` takes of a chapter only the core path; `most=90` is held |
+//! | `{{#minutes read WHAT… solve WHAT…}}` | the time to read pages, computed from their words, and to solve exercises; WHAT is a chapter, an exercise or a page; `kind=core` counts only the core path of a chapter; `most=90` fails the build if the time is longer |
 //! | `{{#counts NAME}}` | the table `book/counts/NAME.json` |
-//! | `{{#chart NAME}}` | the same as a picture, below it: what that file says of its chart |
-//! | `{{#sum 1 + 3 * 3}}` | what arithmetic comes to that the page does before its reader |
-//! | `{{#calls RECORDING}}` | how many calls it holds; `of=NAME` counts one function, `with="…"` those with these arguments |
-//! | `{{#height RECORDING}}` | how many frames deep it went |
-//! | `{{#plays RECORDING}}` | how many choices were made on a board |
-//! | `{{#result RECORDING}}` | what the first call returned |
-//! | `{{#below RECORDING call=N}}` | how many calls the subtree of call N holds, itself included; or `choice=C`, the root's choice |
+//! | `{{#chart NAME}}` | the chart of that table, below it, as that file describes it |
+//! | `{{#sum 1 + 3 * 3}}` | the result of arithmetic that the page shows to its reader |
+//! | `{{#calls RECORDING}}` | the number of calls; `of=NAME` counts one function, `with="…"` counts the calls with these arguments |
+//! | `{{#height RECORDING}}` | the maximum number of frames |
+//! | `{{#plays RECORDING}}` | the number of choices made on a board |
+//! | `{{#result RECORDING}}` | the result of the first call |
+//! | `{{#below RECORDING call=N}}` | the number of calls in the subtree of call N, itself included; `choice=C` names the root's choice instead |
 //! | `{{#call RECORDING call=N}}` | call N with its arguments |
-//! | `{{#value RECORDING call=N}}` | what call N returned |
-//! | `{{#searched RECORDING}}`, `{{#leaves RECORDING}}`, `{{#cut RECORDING}}` | of a search of a game: the nodes searched below the first, the leaves among them, the branches cut |
-//! | `{{#student EXERCISE}}` | wrong answers of which a reader chooses one, and sees what its author sees; `book/what-ifs.toml` names them; `plays=once` plays the first run by itself |
+//! | `{{#value RECORDING call=N}}` | the result of call N |
+//! | `{{#searched RECORDING}}`, `{{#leaves RECORDING}}`, `{{#cut RECORDING}}` | for a search of a game: the nodes searched below the first, the leaves among them, the branches cut |
+//! | `{{#student EXERCISE}}` | wrong answers to choose from, each with the messages that its author sees; `book/what-ifs.toml` names them; `plays=once` plays the first run by itself |
 //! | `{{#predict WHAT … ask="…" hint="…"}}` | a question that is answered in the page; the module `predict` lists its kinds |
-//! | `{{#predicted}}` | what a reader has answered, on a page of its own behind all questions |
-//! | `{{#label Check}}` | one of the few labels that come again on many pages, as *Predict* and *Remember* |
-//! | `{{#labs}}` | what is tried and played in the book, page by page |
-//! | `{{#picture KIND RECORDING}}` | a drawing without words, beside words that say what it is |
-//! | `{{#ends RECORDING}}` | how many calls made no call |
-//! | `{{#worth RECORDING}}`, `{{#best RECORDING}}` | of a search of a game: what it found the first position to be worth to the first player, and the best move, where that is a number |
+//! | `{{#predicted}}` | the reader's answers, on a page of its own after all questions |
+//! | `{{#label Check}}` | one of the few labels that many pages repeat, such as *Predict* and *Remember* |
+//! | `{{#labs}}` | everything to try and to play in the book, page by page |
+//! | `{{#picture KIND RECORDING}}` | a drawing without words, beside words that describe it |
+//! | `{{#ends RECORDING}}` | the number of calls that made no call |
+//! | `{{#worth RECORDING}}`, `{{#best RECORDING}}` | for a search of a game: the value of the first position for the first player, and the best move, if the move is a number |
 //! | `{{#leaf RECORDING}}` | the number of the first call that made no call; `nth=2` the second |
 //!
-//! A figure takes `title="…"`, `caption="…"`, `id=…`, `depth=N` and `nodes=N`; a player takes
-//! `whole=yes`, with which it shows the whole run until somebody steps through it; a board takes
-//! `after=N` (the play after which it is shown) or `call=N`, and `attacked=yes`. Calls are numbered
-//! from 1; where a number is asked for, `call=leaf` is the first that made no call. No directive is read inside
-//! a code fence but mdBook's own `include`, whose file and anchor are checked.
+//! A figure takes `title="…"`, `caption="…"`, `id=…`, `depth=N` and `nodes=N`. A player takes `whole=yes`, and then
+//! shows the whole run until the reader steps through it. A board takes `after=N` (the play after which it is shown)
+//! or `call=N`, and `attacked=yes`. Calls are numbered from 1. Instead of a number, `call=leaf` means the first call
+//! that made no call. No directive is read inside a code fence except mdBook's own `include`, whose file and anchor
+//! are checked.
 //!
-//! The book runs no chapter: it is built from the recordings alone, in seconds.
+//! The book runs no chapter. It is built from the recordings alone, in seconds.
 
 mod after;
 #[cfg(feature = "serve")]

@@ -1,5 +1,5 @@
-//! The preprocessor as a command, so that plain `mdbook build book` works: mdBook hands the book
-//! in on standard input and takes it back on standard output.
+//! The preprocessor as a command, so that plain `mdbook build book` works. mdBook sends the book to its standard input
+//! and reads the result from its standard output.
 
 use std::io::Write;
 use std::process::ExitCode;

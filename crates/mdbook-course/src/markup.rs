@@ -1,4 +1,4 @@
-//! What the link checker wants to know of a page of HTML.
+//! The parts of an HTML page that the link checker needs.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -12,16 +12,16 @@ use html5ever::tokenizer::{
 /// The ids and links of a page.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Markup {
-    /// How often each id is given.
+    /// The number of times that each id occurs.
     pub(crate) ids: BTreeMap<String, usize>,
-    /// Where its links and scripts and images lead.
+    /// The targets of its links, scripts and images.
     pub(crate) links: Vec<String>,
-    /// The ids that the elements of its main part name: a drawing's title, a label's field. What
-    /// stands around the main part is mdBook's.
+    /// The ids that elements of its main part refer to, such as a drawing's title or a label's field. mdBook makes
+    /// everything around the main part.
     pub(crate) refers: Vec<String>,
-    /// Directives for which nothing was put in.
+    /// The directives that were not replaced.
     pub(crate) left_over: Vec<String>,
-    /// Where its relative links begin, if it says so.
+    /// The base address of its relative links, if the page has one.
     pub(crate) base: Option<String>,
     in_main: bool,
 }
@@ -62,13 +62,13 @@ impl Markup {
     }
 }
 
-/// The id in `url(#id)`: an arrow head, a pattern.
+/// Returns the id in `url(#id)`, for example of an arrow head or a pattern.
 fn painted_by(value: &str) -> Option<String> {
     let (_, rest) = value.split_once("url(#")?;
     Some(rest.split_once(')')?.0.to_owned())
 }
 
-/// What still looks like a directive, in text or in code.
+/// Returns all text that still looks like a directive, also in code.
 fn left_over(html: &str) -> Vec<String> {
     let starts = html.match_indices("{{#");
     let lines = starts.map(|(at, _)| {

@@ -1,5 +1,5 @@
-//! How long things take: reading is counted from the words of the pages, solving is what the
-//! catalogue says. So no page has minutes of its own that a new paragraph makes wrong.
+//! The time that reading and solving take. Reading times are computed from the words of the pages, and solving times
+//! are in the catalogue. Therefore a new paragraph makes no time on a page wrong.
 
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
@@ -11,23 +11,23 @@ use crate::directive::Directive;
 use crate::further::Further;
 use crate::pages::{below_src, in_the_book, pages};
 
-/// How many words of a page a student reads in a minute, with the questions, the guesses and the
-/// figures: 31 000 words, those of chapters 3 and 4, took seven and a half hours in a trial.
+/// The number of words of a page that a student reads in a minute, including the questions, the guesses and the
+/// figures. In a trial, the 31 000 words of chapters 3 and 4 took seven and a half hours.
 const WORDS_A_MINUTE: usize = 70;
 
-/// The words of each page of the book, by its path below `src`.
+/// The number of words on each page of the book, by its path below `src`.
 #[derive(Debug, Default)]
 pub(crate) struct Words(HashMap<PathBuf, usize>);
 
 impl Words {
-    /// Counts the words of each page as it is written, before anything is put in.
+    /// Counts the words of each page as it is written, before any directive is replaced.
     pub(crate) fn of(book: &Book) -> Self {
         let words = |page: &str| page.split_whitespace().count();
         let pages = pages(book).map(|(path, page)| (path.to_owned(), words(page)));
         Words(pages.collect())
     }
 
-    /// The words of one page.
+    /// Returns the number of words on one page.
     fn page(&self, path: &Path) -> Result<usize, String> {
         self.0.get(path).copied().ok_or_else(|| {
             format!(
@@ -37,7 +37,7 @@ impl Words {
         })
     }
 
-    /// The words of those pages of a chapter that are wanted.
+    /// Returns the number of words on the wanted pages of a chapter.
     fn chapter(&self, chapter: &Chapter, is_wanted: impl Fn(&Path) -> bool) -> usize {
         let pages = self.0.iter();
         let its_own = pages.filter(|(path, _)| path.starts_with(&chapter.folder));
@@ -45,21 +45,20 @@ impl Words {
         wanted.map(|(_, words)| words).sum()
     }
 
-    /// How long a page takes to read, in minutes.
+    /// Returns the time to read a page, in minutes.
     pub(crate) fn reading(&self, page: &Path) -> Result<usize, String> {
         self.page(page).map(reading)
     }
 }
 
-/// The chapter with this id.
+/// Returns the chapter with this id.
 pub(crate) fn chapter<'c>(catalogue: &'c Catalogue, id: &str) -> Option<&'c Chapter> {
     catalogue.chapters.iter().find(|chapter| chapter.id == id)
 }
 
-/// What `{{#minutes read CHAPTER|PAGE… solve CHAPTER|EXERCISE…}}` stands for: all of it together.
-/// `kind=core` leaves out the stretch exercises of a chapter, and of its pages those that are not on
-/// the core path. `most=N` is a promise of the page, which is held: more is a mistake. `most=solved` promises that
-/// reading these chapters takes no longer than solving them.
+/// Returns the total time for `{{#minutes read CHAPTER|PAGE… solve CHAPTER|EXERCISE…}}`. `kind=core` leaves out the
+/// stretch exercises of a chapter and its pages outside the core path. `most=N` is a promise of the page: a longer
+/// time is an error. `most=solved` promises that reading these chapters takes no longer than solving them.
 pub(crate) fn minutes(
     directive: &Directive,
     catalogue: Result<&Catalogue, &str>,
@@ -115,7 +114,7 @@ pub(crate) fn minutes(
 const HOW: &str = "it is written {{#minutes read CHAPTER}} or {{#minutes solve EXERCISE EXERCISE}}, \
                    or both: {{#minutes read PAGE solve EXERCISE}}";
 
-/// An exercise's page, a proof's, or another page, named without its `.md`.
+/// Returns the page of an exercise or a proof, or another page, named without its `.md`.
 fn page_of(what: &str, catalogue: &Catalogue) -> PathBuf {
     match (catalogue.find(what), catalogue.find_proof(what)) {
         (Ok(exercise), _) => in_the_book(exercise),
@@ -127,7 +126,7 @@ fn page_of(what: &str, catalogue: &Catalogue) -> PathBuf {
     }
 }
 
-/// How long a chapter's exercises, proofs and project, or one of them, take to solve.
+/// Returns the time to solve one exercise, proof or project, or all of a chapter.
 fn solving(what: &str, core: bool, catalogue: &Catalogue) -> Result<usize, String> {
     let minutes = |exercise: &Exercise| exercise.minutes as usize;
     if let Some(chapter) = chapter(catalogue, what) {
@@ -151,13 +150,13 @@ fn solving(what: &str, core: bool, catalogue: &Catalogue) -> Result<usize, Strin
     Ok(minutes(found))
 }
 
-/// Minutes for so many words, rounded to five, as they are no more exact than that.
+/// Returns the minutes for this number of words, rounded to five, because the estimate is not more exact.
 fn reading(words: usize) -> usize {
     let minutes = words.div_ceil(WORDS_A_MINUTE);
     ((minutes + 2) / 5 * 5).max(5)
 }
 
-/// As one says it: minutes up to an hour and a half, then hours and half hours.
+/// Returns a time in words: minutes up to an hour and a half, then hours and half hours.
 pub(crate) fn spoken(minutes: usize) -> String {
     let halves = (minutes + 15) / 30;
     match (halves / 2, halves % 2) {

@@ -1,4 +1,4 @@
-//! The newest book that is being served.
+//! The newest book that the server has.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
@@ -10,8 +10,8 @@ use tokio::sync::watch;
 use crate::Engine;
 use crate::build::Build;
 
-/// The newest book that could be built. Each is built into a folder of its own, so that a page
-/// is never asked for while it is being written.
+/// The newest book that could be built. Each book is built into a folder of its own, so that a page is never requested
+/// while it is being written.
 #[derive(Debug, Clone)]
 pub(crate) struct NewestBook {
     course: PathBuf,
@@ -34,7 +34,7 @@ impl NewestBook {
         })
     }
 
-    /// Builds it anew because `file` changed.
+    /// Builds the book again because `file` changed.
     pub(crate) fn rebuild(&self, file: &Path) {
         let shown = file.strip_prefix(&self.course).unwrap_or(file).display();
         match build(&self.course, self.engine.as_deref()) {
@@ -49,12 +49,12 @@ impl NewestBook {
         }
     }
 
-    /// The newest book. Its folder stays for as long as somebody holds it.
+    /// Returns the newest book. Its folder exists as long as the caller has the returned value.
     pub(crate) fn newest(&self) -> Arc<TempDir> {
         Arc::clone(&self.lock())
     }
 
-    /// Tells whoever waits that there is a newer book.
+    /// Returns a receiver that reports each newer book.
     pub(crate) fn editions(&self) -> watch::Receiver<u64> {
         self.editions.subscribe()
     }

@@ -8,18 +8,18 @@ use words::grouped;
 use crate::html::escape;
 use crate::recordings::Recordings;
 
-/// The directives answered here, with what each says.
+/// The directives that stand for a number or a text of a recording.
 pub(crate) const NAMES: [&str; 16] = [
     "calls", "height", "plays", "result", "below", "call", "value", "leaf", "ends", "searched",
     "leaves", "cut", "worth", "best", "window", "ending",
 ];
 
-/// What the directive stands for, as HTML.
+/// Returns the replacement for a directive, as HTML.
 pub(crate) fn number(directive: &Directive, recordings: &Recordings) -> Result<String, String> {
     plain(directive, recordings).map(|answer| escape(&answer))
 }
 
-/// What the directive stands for, as text.
+/// Returns the replacement for a directive, as text.
 pub(crate) fn plain(directive: &Directive, recordings: &Recordings) -> Result<String, String> {
     let name = directive.name;
     let allowed: &[&str] = match name {
@@ -89,7 +89,8 @@ fn calls(directive: &Directive, trace: &Trace) -> Result<usize, String> {
     }
 }
 
-/// How many calls had this argument, as `n=3`: it may be none, where some call has an argument of this name.
+/// Returns the number of calls with this argument, such as `n=3`. The number may be 0 if some call has an argument of
+/// this name.
 fn calls_where(argument: &str, trace: &Trace) -> Result<usize, String> {
     let written = "it is written where=\"NAME=VALUE\"";
     let (name, value) = argument.split_once('=').ok_or(written)?;
@@ -104,7 +105,7 @@ fn calls_where(argument: &str, trace: &Trace) -> Result<usize, String> {
     Ok(values.into_iter().filter(|it| *it == value).count())
 }
 
-/// How a run came to its end.
+/// Returns the way in which a run ended.
 fn ending(trace: &Trace) -> &'static str {
     match trace.stopped() {
         None => "it returns",
@@ -113,7 +114,7 @@ fn ending(trace: &Trace) -> &'static str {
     }
 }
 
-/// How many calls made no call.
+/// Returns the number of calls that made no call.
 fn ends(tree: &Tree) -> usize {
     let calls = tree.calls.iter();
     calls.filter(|call| call.children.is_empty()).count()
@@ -124,8 +125,8 @@ fn root<'a, 't>(tree: &'a Tree<'t>) -> Result<&'a Call<'t>, String> {
     Ok(&tree.calls[*first])
 }
 
-/// The call with the number in `call=` (`leaf` for the first that made no call), or the one that
-/// followed from the root's `choice=`.
+/// Returns the call with the number in `call=` (`leaf` for the first that made no call), or the call after the root's
+/// `choice=`.
 fn chosen(directive: &Directive, run: &Run) -> Result<usize, String> {
     let tree = &run.tree;
     if let Some(choice) = directive.option("choice") {
@@ -148,7 +149,7 @@ fn chosen(directive: &Directive, run: &Run) -> Result<usize, String> {
     }
 }
 
-/// The first call that made no call itself, or the one after `nth` − 1 others.
+/// Returns the first call that made no call itself. With `nth`, returns the call of that number among such calls.
 fn leaf(directive: &Directive, tree: &Tree) -> Result<usize, String> {
     let nth = directive.number("nth")?.unwrap_or(1).max(1);
     let mut leaves = (0..tree.calls.len()).filter(|&call| tree.calls[call].children.is_empty());
@@ -156,12 +157,12 @@ fn leaf(directive: &Directive, tree: &Tree) -> Result<usize, String> {
     found.ok_or_else(|| format!("fewer than {nth} calls made no further call"))
 }
 
-/// A call with its arguments.
+/// Returns a call with its arguments.
 pub(crate) fn label(call: &Call) -> String {
     format!("{}({})", call.function, call.args.values())
 }
 
-/// What a call returned; a whole number is grouped in threes.
+/// Returns the result of a call. A whole number is grouped in threes.
 fn value(call: &Call) -> Result<String, String> {
     let value = call.value.ok_or("that call never returned")?;
     Ok(value
@@ -169,7 +170,8 @@ fn value(call: &Call) -> Result<String, String> {
         .map_or_else(|_| value.to_owned(), grouped))
 }
 
-/// What a sum of numbers and products comes to, `1 + 3 * 3 - 2`: arithmetic that a page does before its reader.
+/// Returns the result of a sum of numbers and products, such as `1 + 3 * 3 - 2`: arithmetic that a page shows to its
+/// reader.
 pub(crate) fn sum(words: &[&str]) -> Result<i64, String> {
     let written = "a sum is written with numbers, +, - and *, and spaces between them";
     let number = |word: &str| word.parse::<i64>().map_err(|_| written.to_owned());

@@ -1,4 +1,4 @@
-//! Turns one page's directives into what they stand for.
+//! Replaces the directives of one page.
 
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
@@ -27,7 +27,7 @@ use crate::{
     readme, student, table,
 };
 
-/// What all pages share.
+/// Data that all pages share.
 pub(crate) struct Shared {
     /// The repository, with the exercises.
     pub(crate) root: PathBuf,
@@ -35,28 +35,28 @@ pub(crate) struct Shared {
     pub(crate) source: PathBuf,
     pub(crate) recordings: Recordings,
     pub(crate) catalogue: Result<Catalogue, String>,
-    /// How many words each page has.
+    /// The number of words on each page.
     pub(crate) words: Words,
-    /// Which page comes after which.
+    /// The order of the pages.
     pub(crate) order: Order,
-    /// Which pages are on the core path.
+    /// The pages on the core path.
     pub(crate) further: Further,
     /// Whether the style and the script of the figures are files of the book.
     pub(crate) theme: bool,
-    /// The folder of what the pages run, where there is one.
+    /// The folder of the engine, if there is one.
     pub(crate) engine: Option<String>,
-    /// What readers may try, or why that is not known.
+    /// The what-ifs, or the reason why they are not known.
     pub(crate) what_ifs: Result<WhatIfs<Drawing>, String>,
-    /// What is tried and played, in the order of the book.
+    /// The labs in the order of the book.
     pub(crate) labs: Vec<Lab>,
-    /// Which page took an id: ids must be unique in the book, as its print page holds all pages.
+    /// The page that uses each id. Ids must be unique in the book, because its print page contains all pages.
     pub(crate) ids: HashMap<String, PathBuf>,
-    /// The questions of all pages so far: the page's address below the book's, the question's id, what it asks, and the
+    /// The questions of all pages so far: the page's address below the book's, the question's id, its text, and the
     /// page's title.
     pub(crate) questions: Vec<[String; 4]>,
 }
 
-/// The page at `path` (below `src`) with its directives replaced; what is wrong goes to `problems`.
+/// Returns the page at `path` (below `src`) with its directives replaced. Adds its mistakes to `problems`.
 pub(crate) fn page(
     path: &Path,
     text: &str,
@@ -112,15 +112,15 @@ struct Page<'a> {
     /// Its first heading.
     title: &'a str,
     shared: &'a mut Shared,
-    /// How many figures the page has so far.
+    /// The number of figures so far.
     figures: usize,
-    /// The recordings of those that show a whole run.
+    /// The recordings of the figures that show a whole run.
     shown: Vec<String>,
-    /// The names of all its tables of counts, also of those that are still to come.
+    /// The names of all its tables of counts, including the tables further down.
     tables: HashSet<String>,
-    /// The same of its charts.
+    /// The names of all its charts.
     charts: HashSet<String>,
-    /// Whether one of them needs the player's script.
+    /// Whether a figure needs the player's script.
     plays: bool,
     /// Whether the figures' style is on the page already.
     drawn: bool,
@@ -131,7 +131,7 @@ struct Page<'a> {
 }
 
 impl Page<'_> {
-    /// What to put in the directive's place; none leaves it to mdBook.
+    /// Returns the replacement for a directive, or `None` if the directive is mdBook's.
     fn replacement(&mut self, found: &Found) -> Result<Option<String>, String> {
         let directive = Directive::parse(found.inside())?;
         match directive.name {
@@ -223,7 +223,7 @@ impl Page<'_> {
         if let ([_, recording], false) = (&directive.words[..], places) {
             self.veil(recording, &mut figure);
         }
-        // On paper a player shows what a drawing of its run shows: once is enough.
+        // On paper, a player and a drawing of the same run show the same: once is enough.
         match (directive.option("paper"), &directive.words[..]) {
             (Some("no"), _) => not_on_paper(&mut figure),
             (Some(_), _) => return Err("only paper=no is known".into()),
@@ -241,7 +241,7 @@ impl Page<'_> {
         Ok(script + &self.with_style(&figure))
     }
 
-    /// Ours and a wrong program's run beside each other.
+    /// Returns the runs of the reference and of a wrong program, beside each other.
     fn pair(&mut self, directive: &Directive) -> Result<String, String> {
         self.figures += 1;
         let id = match directive.option("id") {
@@ -253,7 +253,7 @@ impl Page<'_> {
         Ok(self.with_style(&pair))
     }
 
-    /// The exercises that a reader of this page has still before them.
+    /// Returns the exercises that a reader of this page has not reached or solved yet.
     fn after(&self) -> After<'_> {
         After {
             order: &self.shared.order,
@@ -262,7 +262,7 @@ impl Page<'_> {
         }
     }
 
-    /// A figure whose input a reader changes.
+    /// Returns a figure whose input a reader can change.
     fn what_if(&mut self, directive: &Directive) -> Result<String, String> {
         directive.allow(&[])?;
         let [name] = directive.exactly(["name"])?;
@@ -290,7 +290,7 @@ impl Page<'_> {
         Ok(scripts + &self.with_style(&figure))
     }
 
-    /// Wrong answers to choose from.
+    /// Returns wrong answers to choose from.
     fn student(&mut self, directive: &Directive) -> Result<String, String> {
         let what_ifs = self.shared.what_ifs.as_ref().map_err(Clone::clone)?;
         let catalogue = self.shared.catalogue.as_ref().map_err(Clone::clone)?;
@@ -304,7 +304,7 @@ impl Page<'_> {
         Ok(self.script("in-step") + &self.script("student") + &shown)
     }
 
-    /// A drawing without words.
+    /// Returns a drawing without words.
     fn picture(&mut self, directive: &Directive) -> Result<String, String> {
         self.figures += 1;
         let id = format!("{}-picture-{}", slug(self.path), self.figures);
@@ -313,7 +313,7 @@ impl Page<'_> {
         Ok(self.style() + &html)
     }
 
-    /// What is tried and played in the whole book.
+    /// Returns the list of everything to try and to play in the book.
     fn labs(&self, directive: &Directive) -> Result<String, String> {
         directive.allow(&[])?;
         directive.exactly([])?;
@@ -321,7 +321,7 @@ impl Page<'_> {
         labs::list(&self.shared.labs, what_ifs, self.path)
     }
 
-    /// A board to play on.
+    /// Returns a board to play on.
     fn play(&mut self, directive: &Directive) -> Result<String, String> {
         let what_ifs = self.shared.what_ifs.as_ref().map_err(Clone::clone)?;
         let engine = self.shared.engine.as_deref();
@@ -347,7 +347,7 @@ impl Page<'_> {
         Ok(icicle + &self.script("play") + &board)
     }
 
-    /// The id of a picture of this page that has all nodes of a game's tree.
+    /// Returns the id of a picture on this page that has all nodes of a game's tree.
     fn icicle(&self, name: &str) -> Result<String, String> {
         let none = || {
             format!("this page has no picture {{{{#chart {name}}}}} of all nodes of a game's tree")
@@ -366,7 +366,7 @@ impl Page<'_> {
         format!("{}-{name}", slug(self.path))
     }
 
-    /// Marks a figure whose run the page shows already.
+    /// Marks a figure if the page already shows its run.
     fn once_on_paper(&mut self, recording: &str, figure: &mut figure::Figure) {
         if self.shown.iter().any(|shown| shown == recording) {
             not_on_paper(figure);
@@ -375,14 +375,14 @@ impl Page<'_> {
         }
     }
 
-    /// The figure, with the style of all figures before the first of a page whose book has no file
-    /// of it.
+    /// Returns the figure. The first figure of a page is preceded by the style of all figures, if the book has no file
+    /// for it.
     fn with_style(&mut self, figure: &figure::Figure) -> String {
         self.plays |= figure.plays;
         self.style() + &figure.html
     }
 
-    /// The style of all figures, where the first of them stands; nothing afterwards.
+    /// Returns the style of all figures for the first of them, and an empty text for the others.
     fn style(&mut self) -> String {
         let style = if self.drawn || self.shared.theme {
             String::new()
@@ -406,7 +406,7 @@ impl Page<'_> {
         Ok(shown.html)
     }
 
-    /// The box of the proof that this page asks for.
+    /// Returns the box of the proof that this page asks for.
     fn proof(&mut self, directive: &Directive) -> Result<String, String> {
         let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
         let shown = exercise::proof(directive, catalogue, &self.shared.words, self.path)?;
@@ -414,7 +414,7 @@ impl Page<'_> {
         Ok(self.script("proof") + &shown.html)
     }
 
-    /// The box of the project that this page is about, and its milestones.
+    /// Returns the box of this page's project, and its milestones.
     fn project(&mut self, directive: &Directive) -> Result<String, String> {
         let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
         let shown = exercise::project(directive, catalogue, &self.shared.words, self.path)?;
@@ -422,7 +422,7 @@ impl Page<'_> {
         Ok(shown.html)
     }
 
-    /// A wrong proof, which is the list behind it, and the line of it that fails.
+    /// Returns the mark before a wrong proof, which is the list after it, with the line that fails.
     fn flaw(&mut self, directive: &Directive) -> Result<String, String> {
         directive.allow(&["line"])?;
         let [] = directive.exactly([])?;
@@ -439,21 +439,21 @@ impl Page<'_> {
         Ok(self.before_table(name, &table) + table.counts.markdown().trim_end())
     }
 
-    /// A number of a table, in the text.
+    /// Returns a number of a table, for the text.
     fn cell(&self, directive: &Directive) -> Result<String, String> {
         directive.allow(&["row", "column"])?;
         let [name] = directive.exactly(["table"])?;
         table::cell(name, directive, &self.shared.source).map(|cell| escape(&cell.plain()))
     }
 
-    /// How many times as large one number of a table is as another, in the text.
+    /// Returns the ratio of two numbers of tables, for the text.
     fn times(&self, directive: &Directive) -> Result<String, String> {
         directive.allow(&["row", "column", "over", "over-column", "over-table"])?;
         let [name] = directive.exactly(["table"])?;
         table::times(name, directive, &self.shared.source).map(|times| escape(&times))
     }
 
-    /// Says before a table, and before its chart, which questions above it would be given away by it.
+    /// Returns a mark before a table or its chart, with the questions above that it would give away.
     fn before_table(&self, name: &str, table: &Table) -> String {
         let veil = self.asked(|question| question.is_in(name, table));
         match veil.as_str() {
@@ -462,7 +462,7 @@ impl Page<'_> {
         }
     }
 
-    /// The chart of a table that stands on the same page.
+    /// Returns the chart of a table on the same page.
     fn chart(&mut self, directive: &Directive) -> Result<String, String> {
         directive.allow(&[])?;
         let [name] = directive.exactly(["name"])?;
@@ -486,7 +486,7 @@ impl Page<'_> {
         Ok(self.style() + &script + &self.before_table(name, &table) + &chart)
     }
 
-    /// A question, with the script of questions before the first of a page.
+    /// Returns a question. The first question of a page is preceded by the script of questions.
     fn predict(&mut self, directive: &Directive) -> Result<String, String> {
         let question = predict::question(
             directive,
@@ -508,7 +508,7 @@ impl Page<'_> {
         Ok(html)
     }
 
-    /// Where the script lists what was answered.
+    /// Returns the element in which the script lists the answers.
     fn predicted(&mut self, directive: &Directive) -> Result<String, String> {
         directive.allow(&[])?;
         directive.exactly([])?;
@@ -521,14 +521,14 @@ impl Page<'_> {
         Ok(self.script(predict::SCRIPT) + &list)
     }
 
-    /// The ids of the questions asked so far that `which` chooses.
+    /// Returns the ids of the questions asked so far that `which` chooses.
     fn asked(&self, which: impl Fn(&Question) -> bool) -> String {
         let chosen = self.questions.iter().filter(|question| which(question));
         let ids: Vec<&str> = chosen.map(|question| question.id.as_str()).collect();
         ids.join(" ")
     }
 
-    /// Says in a figure which questions above it would be given away by it.
+    /// Marks a figure with the questions above that it would give away.
     fn veil(&self, recording: &str, figure: &mut figure::Figure) {
         let ids = self.asked(|question| question.recordings.iter().any(|it| it == recording));
         if !ids.is_empty() {
@@ -537,7 +537,7 @@ impl Page<'_> {
         }
     }
 
-    /// A number of the text; where a question above asks for it, marked with that.
+    /// Returns a number of the text, marked with the questions above that ask for it.
     fn veiled_number(&self, found: &Found, number: String) -> String {
         let Ok(directive) = Directive::parse(found.inside()) else {
             return number;
@@ -568,14 +568,15 @@ impl Page<'_> {
         }
     }
 
-    /// A part of the page without directives; the numbers in its prose that a question above asks for are marked with that.
+    /// Returns a part of the page without directives. The numbers in its prose are marked with the questions above
+    /// that ask for them.
     fn veiled_prose(&self, text: &str, part: Range<usize>) -> String {
         let telling = |question: &Question| Some((question.telling()?, question.id.clone()));
         let telling: Vec<(i64, String)> = self.questions.iter().filter_map(telling).collect();
         prose::veiled(text, part, &telling)
     }
 
-    /// What the page must hold here to have the script `book/src/scripts/NAME.js` and its style: a line, the first time.
+    /// Returns the line that loads the script `book/src/scripts/NAME.js` and its style, when a page first needs them.
     fn script(&mut self, name: &'static str) -> String {
         self.scripts.ask(name, self.path, &self.shared.source)
     }
@@ -591,7 +592,7 @@ impl Page<'_> {
     }
 }
 
-/// The names that a page asks for by a directive of one word.
+/// Returns the names that a page requests with a directive of one word.
 fn named(text: &str, directive: &str) -> HashSet<String> {
     let asked = directives(text);
     let asked = asked.iter().filter_map(|found| {
@@ -609,7 +610,7 @@ fn not_on_paper(figure: &mut figure::Figure) {
     figure.html = figure.html.replacen("recorded ", "recorded again ", 1);
 }
 
-/// `ch1-recursion/even-odd.md` as `ch1-recursion-even-odd`.
+/// Converts `ch1-recursion/even-odd.md` to `ch1-recursion-even-odd`.
 fn slug(path: &Path) -> String {
     let path = path.with_extension("");
     let path = path.to_string_lossy().to_lowercase();

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use catalogue::Exercise;
 use mdbook_preprocessor::book::{Book, BookItem};
 
-/// Each page that is a file, with its path below `src` and what is written on it.
+/// Returns each page that is a file, with its path below `src` and its source text.
 pub(crate) fn pages(book: &Book) -> impl Iterator<Item = (&Path, &str)> {
     book.iter().filter_map(|item| match item {
         BookItem::Chapter(page) => Some((page.path.as_deref()?, page.content.as_str())),
@@ -13,23 +13,23 @@ pub(crate) fn pages(book: &Book) -> impl Iterator<Item = (&Path, &str)> {
     })
 }
 
-/// The exercise's page, below the book's `src`.
+/// Returns the exercise's page, below the book's `src`.
 pub(crate) fn in_the_book(exercise: &Exercise) -> PathBuf {
     below_src(&exercise.page())
 }
 
-/// A page of the course, below the book's `src`.
+/// Returns a page of the course, below the book's `src`.
 pub(crate) fn below_src(page: &Path) -> PathBuf {
     page.strip_prefix("book/src").unwrap_or(page).to_owned()
 }
 
-/// A path as an address has it: with slashes, on Windows too.
+/// Returns a path in the form of an address: with slashes, also on Windows.
 pub(crate) fn slashed(path: &Path) -> String {
     let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
     parts.join("/")
 }
 
-/// From a page to the folder of the whole book: `../` for a page of a chapter.
+/// Returns the path from a page to the folder of the whole book: `../` for a page of a chapter.
 pub(crate) fn up(page: &Path) -> String {
     "../".repeat(page.components().count().saturating_sub(1))
 }

@@ -1,5 +1,5 @@
-//! Two recorded runs beside each other, ours and one of a wrong program, with the first difference marked: what
-//! `cargo course --book` draws of a student's own. It needs no script.
+//! Two recorded runs beside each other, one of the reference and one of a wrong program, with the first difference
+//! marked. `cargo course --book` draws a student's own run in the same way. The pair needs no script.
 
 use figures::{Beside, Drawing, Highlight, Run};
 
@@ -51,7 +51,7 @@ pub(crate) fn pair(
     };
     let audit = runs[1].audited().map_or_else(String::new, |audit| {
         let mut lines: Vec<String> = audit.lines().map(escape).collect();
-        // A reader who knows no windows yet is told what it comes to.
+        // A reader who does not know windows yet sees only the result.
         if is_short && lines.len() > 2 {
             lines.drain(1..lines.len() - 1);
         }

@@ -1,8 +1,8 @@
-//! The print edition: the whole book as one PDF, with a title, contents with their pages, each
-//! player's run in a few frames, and the answers of a chapter at its end. Chromium prints it.
+//! The print edition: the whole book as one PDF. It has a title, contents with page numbers, a few frames of each
+//! player's run, and the answers of a chapter at its end. Chromium prints it.
 //!
-//! No browser knows on which page something stands before it has printed. So the book is printed
-//! once to learn the pages from the PDF's outline, and once more with them in its contents.
+//! A browser does not know the page of a heading before it has printed. Therefore the book is printed once to learn
+//! the pages from the PDF's outline, and once more with them in its contents.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -17,36 +17,36 @@ use crate::scripts::WHOLE;
 
 const STYLE: &str = include_str!("pdf/edition.css");
 const SCRIPT: &str = include_str!("pdf/edition.js");
-/// The longest that a browser may take to print it once.
+/// The time limit for printing the book once.
 const PATIENCE: Duration = Duration::from_secs(600);
-/// How often it is printed with its contents, until no heading moves to another page by it.
+/// The maximum number of times that the book is printed with its contents, until no heading moves to another page.
 const MOST_TRIES: usize = 3;
 
-/// Makes the print edition of the book.
+/// A print edition to make.
 #[derive(Debug, Clone, Copy)]
 pub struct PrintEdition<'a> {
     /// The course's folder.
     pub course: &'a Path,
-    /// The file to write; what was in it is replaced.
+    /// The file to write. An existing file is replaced.
     pub into: &'a Path,
-    /// A Chromium.
+    /// The Chromium to print with.
     pub chromium: &'a Path,
 }
 
-/// A print edition.
+/// The size of a print edition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Printed {
-    /// How many pages it has.
+    /// The number of pages.
     pub pages: usize,
-    /// How many lines its contents have.
+    /// The number of lines in its contents.
     pub contents: usize,
 }
 
 impl PrintEdition<'_> {
-    /// Builds the book and prints it; `tell` is given a sentence before each part that takes time.
+    /// Builds the book and prints it. Calls `tell` with a sentence before each part that takes time.
     ///
     /// # Errors
-    /// When the book cannot be built, or Chromium does not print it.
+    /// If the book cannot be built, or Chromium does not print it.
     pub fn make(self, tell: impl Fn(&str)) -> Result<Printed> {
         let aside = tempfile::tempdir().context("cannot make a folder for the book")?;
         let book = aside.path().join("book");
@@ -62,7 +62,7 @@ impl PrintEdition<'_> {
         let whole = std::fs::read_to_string(book.join(WHOLE))
             .with_context(|| format!("the built book has no {WHOLE}"))?;
         let print = |starts: &[u32], name: &str| {
-            // Under this name: the scripts know that they are on the page with everything.
+            // The scripts recognize the page with the whole book by this name.
             let page = book.join(WHOLE);
             std::fs::write(&page, edition(&whole, starts)?).context("cannot write the edition")?;
             let pdf = aside.path().join(name);
@@ -74,7 +74,7 @@ impl PrintEdition<'_> {
         tell("Printing it, to see on which page everything stands …");
         let (_, mut before) = print(&[], "first.pdf")?;
         let mut left = MOST_TRIES;
-        // A number that is written can move what stands at the end of a page; then it is printed with the new numbers.
+        // A new number can move a line to the next page. Then the book is printed again with the new numbers.
         let (printed, outline) = loop {
             tell("Printing it with its contents …");
             let (printed, outline) = print(&before.starts, "next.pdf")?;
@@ -114,16 +114,16 @@ impl PrintEdition<'_> {
                 "--disable-gpu",
                 "--disable-background-networking",
                 "--no-first-run",
-                // A page in a file gets its letters only so.
+                // Without this, a page in a file cannot load its fonts.
                 "--allow-file-access-from-files",
                 "--no-pdf-header-footer",
                 "--generate-pdf-document-outline",
-                // Until then the scripts are done; it is the page's own time and passes at once.
+                // The scripts are ready by then. This is the page's own time, and it passes at once.
                 "--virtual-time-budget=20000",
             ])
             .arg(with("--user-data-dir=", &aside.join("browser")))
             .arg(with("--print-to-pdf=", pdf))
-            // It opens nothing but the course's own pages, and in many containers it has no sandbox.
+            // The browser opens only the course's own pages, and in many containers it has no sandbox.
             .arg("--no-sandbox")
             .stdin(Stdio::null())
             .stdout(Stdio::null())
@@ -157,8 +157,8 @@ impl PrintEdition<'_> {
     }
 }
 
-/// The page that is printed: the whole book, and what an edition has besides. `starts` are the pages
-/// on which the headings stand that the contents name; none while they are not known.
+/// Returns the page to print: the whole book, with the additions of the edition. `starts` are the pages of the
+/// headings in the contents. It is empty while they are not known.
 fn edition(whole: &str, starts: &[u32]) -> Result<String> {
     let (head, body) = whole
         .split_once("</head>")
@@ -172,7 +172,7 @@ fn edition(whole: &str, starts: &[u32]) -> Result<String> {
     ))
 }
 
-/// What the contents name, as the PDF's outline has it: the headings of the first level.
+/// The entries of the contents in the PDF's outline: its headings of the first level.
 #[derive(Debug, PartialEq, Eq)]
 struct Outline {
     pages: usize,
@@ -193,8 +193,8 @@ impl Outline {
     }
 }
 
-/// The same document, its small objects packed together: Chromium writes each of the thousands of marks for
-/// screen readers, links and headings by itself, and unpacked.
+/// Packs the small objects of a document together. Chromium writes thousands of marks for screen readers, links and
+/// headings one by one, without compression.
 fn packed(mut printed: Document) -> Result<Vec<u8>> {
     let is_tagged = printed.catalog().is_ok_and(|it| it.has(b"StructTreeRoot"));
     ensure!(is_tagged, "the PDF has no tags for screen readers");
@@ -202,7 +202,7 @@ fn packed(mut printed: Document) -> Result<Vec<u8>> {
     printed.compress();
     let options = SaveOptions::builder()
         .use_object_streams(true)
-        // Of more objects at once, more is alike.
+        // Larger streams contain more repetition, so they compress better.
         .max_objects_per_stream(2_000)
         .use_xref_streams(true)
         .compression_level(9)
@@ -213,8 +213,8 @@ fn packed(mut printed: Document) -> Result<Vec<u8>> {
     with_packed_table(packed)
 }
 
-/// Rounds the numbers of all that is drawn to a hundredth of a pixel, which no printer shows: Chromium writes eight digits of
-/// each, a sixth of the file.
+/// Rounds all numbers in the drawings to a hundredth of a pixel, which no printer shows. Chromium writes eight digits
+/// of each, a sixth of the file.
 fn round(printed: &mut Document) -> lopdf::Result<()> {
     let pages = printed.get_pages().into_values();
     let mut drawn: Vec<_> = pages.flat_map(|it| printed.get_page_contents(it)).collect();
@@ -228,7 +228,7 @@ fn round(printed: &mut Document) -> lopdf::Result<()> {
         let stream = printed.get_object_mut(id)?.as_stream_mut()?;
         let mut content = Content::decode_strict(&stream.get_plain_content()?)?;
         for operation in &mut content.operations {
-            // A matrix is a factor of all that comes after it, which lies far from the origin.
+            // A matrix is a factor for everything after it, which may be far from the origin.
             if matches!(operation.operator.as_str(), "cm" | "Tm") {
                 continue;
             }
@@ -244,7 +244,7 @@ fn round(printed: &mut Document) -> lopdf::Result<()> {
 }
 
 fn rounded(number: f32) -> Object {
-    // What is smaller than 1 is a part of a colour.
+    // A number below 1 is part of a colour.
     let exact = if number.abs() < 1.0 { 1e4 } else { 1e2 };
     let rounded = (number * exact).round() / exact;
     // A whole number is written without a point.
@@ -254,8 +254,8 @@ fn rounded(number: f32) -> Object {
     }
 }
 
-/// The same file, whose table of objects is packed, too: lopdf writes it as it is, seven bytes for each of some 60 000
-/// objects. It stands at the end, so nothing that it tells the place of is moved.
+/// Compresses the table of objects in the file. lopdf writes the table uncompressed, with seven bytes for each of some
+/// 60 000 objects. The table is at the end of the file, so no object moves.
 fn with_packed_table(mut file: Vec<u8>) -> Result<Vec<u8>> {
     let read = Document::load_mem(&file).context("what was packed is not a PDF")?;
     let table = file.split_off(read.xref_start);
@@ -269,7 +269,7 @@ fn with_packed_table(mut file: Vec<u8>) -> Result<Vec<u8>> {
     let packed = stream.compress();
     packed.context("cannot pack the table of objects")?;
     if !stream.dict.has(b"Filter") {
-        // There are so few objects that nothing is won.
+        // With so few objects, compression saves no space.
         file.extend(table);
         return Ok(file);
     }
@@ -296,7 +296,7 @@ fn with(option: &str, path: &Path) -> std::ffi::OsString {
     out
 }
 
-/// What stands in the address of a file as it is.
+/// The characters that the address of a file contains unchanged.
 const KEPT: &percent_encoding::AsciiSet = &percent_encoding::NON_ALPHANUMERIC
     .remove(b'/')
     .remove(b':')
@@ -304,10 +304,10 @@ const KEPT: &percent_encoding::AsciiSet = &percent_encoding::NON_ALPHANUMERIC
     .remove(b'-')
     .remove(b'_');
 
-/// A file as a browser is given it.
+/// Returns the address of a file for a browser.
 fn address(file: &Path) -> String {
     let path = file.to_string_lossy().replace('\\', "/");
-    // Windows writes `\\?\` before a path that was resolved.
+    // Windows writes `\\?\` before a resolved path.
     let path = path.trim_start_matches("//?/");
     let path = percent_encoding::utf8_percent_encode(path, KEPT).to_string();
     format!("file:///{}", path.trim_start_matches('/'))

@@ -1,5 +1,5 @@
-//! A drawing of a recording as an ornament: `{{#picture tree fibonacci-4}}`. It stands beside words that say what it is, so
-//! that it has no title, no caption and no text of its own, and nobody hears of it.
+//! A drawing of a recording as an ornament: `{{#picture tree fibonacci-4}}`. The words beside it describe it.
+//! Therefore it has no title, caption or text of its own, and screen readers skip it.
 
 use figures::{Drawing, Run};
 
@@ -7,7 +7,7 @@ use crate::directive::Directive;
 use crate::html::one_block;
 use crate::recordings::Recordings;
 
-/// The picture; `id` begins every id in it.
+/// Returns the picture. `id` begins every id in it.
 pub(crate) fn picture(
     directive: &Directive,
     id: &str,
@@ -28,7 +28,7 @@ pub(crate) fn picture(
     )))
 }
 
-/// The first drawing in a text.
+/// Returns the first drawing in a text.
 fn svg(html: &str) -> Option<&str> {
     let from = html.find("<svg")?;
     let end = html[from..].find("</svg>")?;

@@ -1,9 +1,9 @@
-//! A board to play on: `{{#play dots-and-boxes field=2x2 people=first think=best}}`, or by the name of a puzzle, which
-//! begins from a position and has goals: `{{#play double-cross}}`. With `whole=alpha-beta-visited` the picture of this name
-//! further down, which has all positions of the game, shows where the game stands.
+//! A board to play on: `{{#play dots-and-boxes field=2x2 people=first think=best}}`. The name of a puzzle works also,
+//! as in `{{#play double-cross}}`: a puzzle begins from a position and has goals. With `whole=alpha-beta-visited` the
+//! picture of this name further down, which has all positions of the game, shows the place of the game in it.
 //!
-//! Here stands what every reader sees, on paper, too: the board as it is at first, and the command that plays the
-//! game in a terminal. Where scripts run, `book/src/scripts/play.js` puts the board to play on in its place.
+//! This module makes the part that every reader sees, also on paper: the first board, and the command that plays the
+//! game in a terminal. If scripts run, `book/src/scripts/play.js` replaces it by the board to play on.
 
 use catalogue::{Catalogue, Puzzle};
 use figures::{BoardFigure, Drawing, Run, SvgOptions};
@@ -12,8 +12,7 @@ use crate::directive::Directive;
 use crate::html::{data, escape, json, one_block};
 use crate::recordings::Recordings;
 
-/// The games, with the options of each: the words that `live play` takes, and `think2` for the second
-/// of two computers.
+/// The games with their options: the options of `live play`, and `think2` for the second of two computers.
 const GAMES: [(&str, &[&str]); 2] = [
     (
         "tic-tac-toe",
@@ -31,8 +30,8 @@ pub(crate) struct Board {
     pub(crate) html: String,
 }
 
-/// The board that the directive asks for, by the name of its game, or by that of a puzzle; `whole` is the id of the picture
-/// that has all positions of its game.
+/// Returns the board for a directive, which names a game or a puzzle. `whole` is the id of the picture that has all
+/// positions of the game.
 pub(crate) fn board(
     directive: &Directive,
     whole: Option<&str>,
@@ -64,8 +63,8 @@ pub(crate) fn board(
     Ok(Board { id: shown.id, html })
 }
 
-/// The functions of the student's that can play it, each with its exercise: a page that follows the student's saves offers
-/// them as opponents.
+/// Returns the student's functions that can play the game, each with its exercise. A page that follows the student's
+/// saves offers them as opponents.
 fn searches(game: &str, catalogue: Option<&Catalogue>) -> String {
     let all = catalogue.map_or(&[][..], Catalogue::exercises).iter();
     let plays = all.filter(|exercise| exercise.plays.iter().any(|it| it == game));
@@ -73,13 +72,13 @@ fn searches(game: &str, catalogue: Option<&Catalogue>) -> String {
     named.collect::<Vec<_>>().join(" ")
 }
 
-/// What differs from board to board.
+/// The properties that differ from board to board.
 struct Shown {
     id: String,
     game: String,
-    /// The words that a script reads.
+    /// The settings that a script reads.
     settings: String,
-    /// What else it reads.
+    /// Further attributes that the script reads.
     about: String,
     drawn: String,
     /// The options of the command in a terminal.
@@ -87,7 +86,7 @@ struct Shown {
 }
 
 impl Shown {
-    /// An empty board of a game.
+    /// Returns an empty board of a game.
     fn game(directive: &Directive, game: &str) -> Result<Self, String> {
         let known = GAMES.iter().find(|(name, _)| *name == game);
         let (_, options) = known.ok_or_else(|| {
@@ -118,7 +117,7 @@ impl Shown {
         })
     }
 
-    /// The position of a puzzle.
+    /// Returns the position of a puzzle.
     fn puzzle(
         directive: &Directive,
         puzzle: &Puzzle,
@@ -149,7 +148,7 @@ impl Shown {
     }
 }
 
-/// The empty board, as the figures draw it.
+/// Returns the empty board, as the figures draw it.
 fn empty(game: &str, field: &str, id: &str) -> Result<String, String> {
     let figure = BoardFigure {
         title: Some("An empty board".to_owned()),

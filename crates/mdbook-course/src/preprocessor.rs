@@ -1,4 +1,4 @@
-//! The preprocessor as mdBook knows it.
+//! The implementation of mdBook's preprocessor interface.
 
 use std::collections::HashMap;
 use std::path::Path;
@@ -20,8 +20,8 @@ use crate::theme::is_shared;
 
 /// Puts figures, exercise boxes, tables and numbers into the pages.
 ///
-/// Its name is `course`, as in `book.toml`: handed to mdBook by hand it takes the place of the
-/// command named there, so that it never runs twice.
+/// Its name is `course`, as in `book.toml`. If a program passes it to mdBook directly, it replaces the command named
+/// there, so that it never runs twice.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Course;
 
@@ -43,8 +43,8 @@ impl Preprocessor for Course {
     }
 }
 
-/// Where a chapter's answers stand on paper: behind its last page. The script of the print page
-/// fills it; everywhere else nothing is seen of it.
+/// The place for a chapter's answers on paper, after its last page. The script of the print page fills it. Elsewhere
+/// it is invisible.
 const ANSWERS: &str = "\n\n<div class=\"answers\" hidden></div>\n";
 
 fn end_with_answers(item: &mut BookItem) {
@@ -72,8 +72,8 @@ fn has_answers(item: &BookItem) -> bool {
     }
 }
 
-/// All pages of the book in `root`, whose pages lie in `source` and whose title is `of`, or all
-/// that is wrong with them.
+/// Returns all pages of the book in `root`, with their directives replaced, or all mistakes in them. The sources of
+/// the pages are in `source`, and the book's title is `of`.
 fn prepare(
     root: &Path,
     source: &Path,
@@ -115,8 +115,8 @@ fn prepare(
     }
 }
 
-/// What the window of a page in a chapter is called. Every chapter has a page "What was measured":
-/// with the page's own name alone, nobody could tell them apart in a list of windows or of finds.
+/// Returns the window title of a page in a chapter. Every chapter has a page "What was measured". A list of windows or
+/// of search results could not distinguish them by their own names.
 fn titled(page: &str, chapter: &str, book: &str) -> String {
     format!("\n\n{{{{#title {page} · {chapter} - {book}}}}}\n")
 }

@@ -1,4 +1,4 @@
-//! What is wrong with a page, where, and what to do about it.
+//! Mistakes in the pages: their place, their nature, and the remedy.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -8,11 +8,11 @@ use std::path::{Path, PathBuf};
 pub struct Problem {
     /// The page, below the book's `src` folder.
     pub page: PathBuf,
-    /// The line, from 1.
+    /// The number of the line, from 1.
     pub line: usize,
-    /// The directive as it stands there.
+    /// The directive as written on the page.
     pub text: String,
-    /// What is wrong with it, and what helps.
+    /// The mistake, and the remedy.
     pub what: String,
 }
 
@@ -35,7 +35,7 @@ impl fmt::Display for Problem {
     }
 }
 
-/// Everything that is wrong with the pages of the book.
+/// All mistakes in the pages of the book.
 #[derive(Debug)]
 pub struct Problems(pub Vec<Problem>);
 

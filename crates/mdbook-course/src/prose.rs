@@ -1,4 +1,4 @@
-//! Numbers that are written in the prose of a page and that a question above asks for.
+//! Marks for numbers in a page's prose that answer a question above them.
 
 use std::ops::Range;
 
@@ -6,8 +6,8 @@ use words::GAPS;
 
 use crate::scan::lines;
 
-/// A part of a page, in which each number of `telling` that is written in prose is marked with the question that it would
-/// answer. Headings, code, HTML and addresses stay as they are.
+/// Returns a part of a page with marks. A number in prose that equals one of `telling` is marked with the question
+/// that it would answer. Headings, code, HTML and addresses do not change.
 pub(crate) fn veiled(page: &str, part: Range<usize>, telling: &[(i64, String)]) -> String {
     if telling.is_empty() {
         return page[part].to_owned();
@@ -29,7 +29,7 @@ pub(crate) fn veiled(page: &str, part: Range<usize>, telling: &[(i64, String)]) 
     out
 }
 
-/// The rest of a line, after what stands `before` it.
+/// Returns the rest of a line with marks, given the text `before` it.
 fn in_line(before: &str, rest: &str, telling: &[(i64, String)]) -> String {
     let mut out = String::new();
     let mut left = rest;
@@ -54,7 +54,7 @@ fn in_line(before: &str, rest: &str, telling: &[(i64, String)]) -> String {
     out + left
 }
 
-/// How long the number is that a text begins with: groups of three belong to it.
+/// Returns the length of the number at the beginning of a text, with its groups of three.
 fn length(text: &str) -> usize {
     let is_digit = |c: &char| c.is_ascii_digit();
     let mut length = text.chars().take_while(is_digit).count();
@@ -69,7 +69,7 @@ fn length(text: &str) -> usize {
     }
 }
 
-/// Whether what follows is no code, no part of an address, and no part of another number or word.
+/// Returns whether the following text is not code, not part of an address, and not part of another number or word.
 fn is_plain(before: &str) -> bool {
     let in_code = !before.matches('`').count().is_multiple_of(2);
     let in_address = before

@@ -1,9 +1,9 @@
-//! Links to a chapter's `README.md`. mdBook makes the page `index.html` of it, but a link to
-//! `README.md`, which is right where the pages are read as files, it does not follow.
+//! Links to a chapter's `README.md`. mdBook makes the page `index.html` from that file, but does not adjust links to
+//! `README.md`, which are right if the pages are read as files.
 
 use crate::scan::lines;
 
-/// The page with its links to a `README.md` leading to the page that mdBook makes of it.
+/// Returns the page with its links to a `README.md` changed to the page that mdBook makes from it.
 pub(crate) fn to_index(page: &str) -> String {
     let mut out = String::with_capacity(page.len());
     for (line, in_fence) in lines(page) {

@@ -17,15 +17,15 @@ pub(crate) struct Recordings {
     folder: PathBuf,
     /// The folder of the course.
     course: PathBuf,
-    /// Which there are, or why that is not known.
+    /// The list of recordings, or the reason why it is not known.
     list: Result<Vec<Recording>, String>,
-    /// The runs of each chapter and what they take, as `live runs` lists them.
+    /// The runs of each chapter with their arguments, as `live runs` lists them.
     runs: OnceCell<Result<Value, String>>,
     read: RefCell<HashMap<String, Rc<Trace>>>,
 }
 
 impl Recordings {
-    /// Those of the book whose `book.toml` is in `book`.
+    /// Returns the recordings of the book whose `book.toml` is in `book`.
     pub(crate) fn of(book: &Path) -> Self {
         Recordings {
             folder: book.join("recordings"),
@@ -36,7 +36,7 @@ impl Recordings {
         }
     }
 
-    /// The recording called `name`; the error says what to do about it.
+    /// Returns the recording called `name`. The error says how to fix the problem.
     pub(crate) fn get(&self, name: &str) -> Result<Rc<Trace>, String> {
         if let Some(trace) = self.read.borrow().get(name) {
             return Ok(Rc::clone(trace));
@@ -48,19 +48,19 @@ impl Recordings {
         Ok(trace)
     }
 
-    /// The folder of the course.
+    /// Returns the folder of the course.
     pub(crate) fn course(&self) -> &Path {
         &self.course
     }
 
-    /// The run that the recording called `name` is of.
+    /// Returns the run in the recording called `name`.
     pub(crate) fn run(&self, name: &str) -> Result<&Recording, String> {
         let list = self.list.as_ref().map_err(Clone::clone)?;
         let found = list.iter().find(|recording| recording.name == name);
         found.ok_or_else(|| self.missing(name))
     }
 
-    /// The name of the recording of this run with these arguments, if there is one.
+    /// Returns the name of the recording of this run with these arguments, if there is one.
     pub(crate) fn of_run(&self, chapter: &str, run: &str, given: &[String]) -> Option<&str> {
         let mut list = self.list.iter().flatten();
         let found = list.find(|it| {
@@ -73,7 +73,7 @@ impl Recordings {
         found.map(|recording| recording.name.as_str())
     }
 
-    /// What a run takes, as a list in JSON.
+    /// Returns the arguments that a run takes, as a list in JSON.
     pub(crate) fn takes(&self, chapter: &str, run: &str) -> Result<&Value, String> {
         let runs = self.runs.get_or_init(|| {
             let path = self.folder.join("runs.json");
@@ -113,7 +113,7 @@ impl Recordings {
         }
     }
 
-    /// The recordings of the same run, whatever its arguments: `factorial-5` for `factorial-6`.
+    /// Returns the recordings of the same run with any arguments: `factorial-5` for `factorial-6`.
     fn like(&self, name: &str) -> Vec<String> {
         let run = |name: &str| {
             name.trim_end_matches(|c: char| c.is_ascii_digit() || c == '-')

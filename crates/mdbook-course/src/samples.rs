@@ -1,5 +1,5 @@
-//! Runs the pages' own pieces of Rust. Those quoted from the course's code are tested there and
-//! marked `ignore` on the page.
+//! Runs the pages' own pieces of Rust. Pieces quoted from the course's code are tested there and marked `ignore` on
+//! the page.
 
 use std::path::Path;
 
@@ -10,11 +10,11 @@ use crate::Course;
 use crate::pages::pages;
 use crate::scan::lines;
 
-/// Compiles and runs every piece of Rust that stands on a page of its own right; says on how many
-/// pages there were some.
+/// Compiles and runs every piece of Rust that a page contains and does not quote from the course's code. Returns the
+/// number of pages with such pieces.
 ///
 /// # Errors
-/// When one of them does not do what it says; what rustdoc reports goes to standard error.
+/// If one of them fails. The report of rustdoc is written to standard error.
 pub fn run_samples(course: &Path) -> Result<usize> {
     let mut book = MDBook::load(course.join("book")).context("cannot load the book")?;
     book.with_preprocessor(Course);

@@ -1,22 +1,22 @@
-//! Finds the directives of a page, and tells which of them stand inside a code fence.
+//! Finds the directives of a page, and recognizes directives inside a code fence.
 
 /// A directive found on a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Found<'p> {
-    /// The line, from 1.
+    /// The number of the line, from 1.
     pub(crate) line: usize,
-    /// Where it begins in the page, in bytes.
+    /// The position in the page, in bytes.
     pub(crate) start: usize,
-    /// All of it: `{{#calls factorial-5}}`.
+    /// The full text: `{{#calls factorial-5}}`.
     pub(crate) text: &'p str,
-    /// Whether it stands in a code fence.
+    /// Whether it is inside a code fence.
     pub(crate) in_fence: bool,
-    /// Whether nothing else is on its line.
+    /// Whether its line contains no other text.
     pub(crate) alone: bool,
 }
 
 impl<'p> Found<'p> {
-    /// What stands between `{{#` and `}}`.
+    /// Returns the text between `{{#` and `}}`.
     pub(crate) fn inside(&self) -> &'p str {
         &self.text[OPEN.len()..self.text.len() - CLOSE.len()]
     }
@@ -25,7 +25,7 @@ impl<'p> Found<'p> {
 const OPEN: &str = "{{#";
 const CLOSE: &str = "}}";
 
-/// All directives of a page in order. One after a backslash is meant literally and left out.
+/// Returns all directives of a page in order. A directive after a backslash is meant literally and left out.
 pub(crate) fn directives(page: &str) -> Vec<Found<'_>> {
     let mut found = Vec::new();
     let mut start_of_line = 0;
@@ -52,7 +52,7 @@ pub(crate) fn directives(page: &str) -> Vec<Found<'_>> {
     found
 }
 
-/// The lines of a page, with their ends, and whether each stands in a code fence.
+/// Returns the lines of a page, with their ends, each with whether it is inside a code fence.
 pub(crate) fn lines(page: &str) -> impl Iterator<Item = (&str, bool)> {
     let mut fence: Option<Fence> = None;
     page.split_inclusive('\n').map(move |line| {
@@ -65,7 +65,7 @@ pub(crate) fn lines(page: &str) -> impl Iterator<Item = (&str, bool)> {
     })
 }
 
-/// An open code fence: its character and how many of them.
+/// An open code fence: its character, and the number of them.
 #[derive(Debug, Clone, Copy)]
 struct Fence(char, usize);
 

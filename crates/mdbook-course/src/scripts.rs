@@ -1,6 +1,6 @@
-//! Scripts that only some pages need. Each lies in `book/src/scripts`, where mdBook copies files from as they are, with its
-//! style beside it if it has one: `NAME.js`, `NAME.css`. A page asks for one where it needs it first, so that no other page
-//! carries its weight.
+//! Scripts that only some pages need. They are in `book/src/scripts`, from where mdBook copies files unchanged. A
+//! script may have a style beside it: `NAME.js`, `NAME.css`. A page loads a script at its first use, so that other
+//! pages do not load it.
 
 use std::path::Path;
 
@@ -11,13 +11,13 @@ use crate::pages::up;
 /// Their folder, below the book's `src` and below the built book.
 pub(crate) const FOLDER: &str = "scripts";
 
-/// The scripts that a page has asked for.
+/// The scripts that a page has loaded.
 #[derive(Debug, Default)]
 pub(crate) struct Scripts(Vec<&'static str>);
 
 impl Scripts {
-    /// What the page at `path` (below `source`, the book's `src`) needs to have the script `name`: the first time a line
-    /// of HTML, afterwards nothing. A book without the file has pages without it.
+    /// Returns the HTML that loads the script `name` in the page at `path` (below `source`, the book's `src`). The
+    /// text is empty if the page has already loaded the script, or if the book has no such file.
     pub(crate) fn ask(&mut self, name: &'static str, path: &Path, source: &Path) -> String {
         let is_there = |file: &str| source.join(FOLDER).join(file).is_file();
         let (script, style) = (format!("{name}.js"), format!("{name}.css"));
@@ -34,14 +34,14 @@ impl Scripts {
     }
 }
 
-/// The page with the whole book, for a printer: there nothing runs, and an address that leads from a chapter's folder to
-/// the scripts would lead out of the book.
+/// The page with the whole book, for a printer. It runs no scripts. The address of a script, relative to a chapter's
+/// folder, would lead out of the book from here.
 pub(crate) const WHOLE: &str = "print.html";
 
-/// Takes them out of the page with the whole book, in the book built in `folder`.
+/// Removes the scripts from the page with the whole book, in the book built in `folder`.
 ///
 /// # Errors
-/// When it cannot be read or written.
+/// If the page cannot be read or written.
 pub(crate) fn leave_whole(folder: &Path) -> Result<()> {
     let path = folder.join(WHOLE);
     if !path.is_file() {
@@ -52,7 +52,7 @@ pub(crate) fn leave_whole(folder: &Path) -> Result<()> {
         .with_context(|| format!("cannot write {}", path.display()))
 }
 
-/// A page without the elements that name a file of the folder.
+/// Returns a page without the elements that name a file of the folder.
 fn without(page: &str) -> String {
     let links = without_elements(page, "<link ", ">");
     without_elements(&links, "<script ", "</script>")
@@ -76,7 +76,7 @@ fn without_elements(page: &str, opens: &str, closes: &str) -> String {
     out + rest
 }
 
-/// Whether an address in a tag leads into the folder: `href="../scripts/predict.css"`.
+/// Returns whether an address in a tag leads into the folder: `href="../scripts/predict.css"`.
 fn names_one(tag: &str) -> bool {
     let mut addresses = tag.split('"').skip(1).step_by(2);
     addresses.any(|address| {

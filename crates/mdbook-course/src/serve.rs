@@ -24,30 +24,30 @@ use crate::end;
 use crate::guard::admit;
 use crate::newest_book::NewestBook;
 
-/// A build that was begun is waited for, but not for ever.
+/// The time limit for a build that has begun.
 const LONGEST_BUILD: Duration = Duration::from_secs(10);
 
-/// How to serve.
+/// A server of the book, with its options.
 #[derive(Debug, Clone, Copy)]
 pub struct Serve<'a> {
     /// The folder of the course.
     pub course: &'a Path,
-    /// The port to begin with; where it is taken, the next free one is used.
+    /// The first port to try. If it is taken, the next free one is used.
     pub port: u16,
     /// Whether to open the book in a browser.
     pub open: bool,
 }
 
 impl Serve<'_> {
-    /// Serves until it is interrupted. However it ends, no folder is left behind.
+    /// Serves until it is interrupted. It leaves no folder behind, however it ends.
     ///
     /// # Errors
-    /// When the first build fails, or no port is free. Later builds that fail are reported, and
-    /// the last good book stays.
+    /// If the first build fails, or no port is free. If a later build fails, it is reported, and the last good book
+    /// remains.
     pub fn run(self) -> Result<()> {
         let runtime = tokio::runtime::Runtime::new().context("cannot start the server")?;
         let served = runtime.block_on(async {
-            // Before the first folder is made, so that none stays.
+            // Listen before the first folder is made, so that no folder remains.
             let ended = end::ended()?;
             tokio::select! {
                 served = self.build_and_serve() => served,
@@ -55,8 +55,8 @@ impl Serve<'_> {
             }
         });
         children::end_all();
-        // A folder goes when nobody holds it: open pages are left alone, a build in progress is
-        // waited for.
+        // The last user of a folder removes it. The server does not wait for open pages, but waits for a build in
+        // progress.
         runtime.shutdown_timeout(LONGEST_BUILD);
         served
     }
@@ -85,7 +85,7 @@ async fn serve(served: NewestBook, port: u16, open: bool) -> Result<()> {
     Ok(())
 }
 
-/// The first free port from `port` on.
+/// Returns a listener on the first free port from `port` on.
 async fn listen(port: u16) -> Result<TcpListener> {
     for port in port..=port.saturating_add(20) {
         match TcpListener::bind(SocketAddr::from((Ipv4Addr::LOCALHOST, port))).await {
@@ -99,7 +99,7 @@ async fn listen(port: u16) -> Result<TcpListener> {
     )
 }
 
-/// Pages from the newest book, and the socket on which they hear of a newer one.
+/// Returns the pages of the newest book, and the socket that announces a newer book.
 pub(crate) fn router(served: NewestBook) -> Router {
     Router::new()
         .route(&format!("/{RELOAD}"), get(socket))
@@ -109,7 +109,7 @@ pub(crate) fn router(served: NewestBook) -> Router {
 }
 
 async fn page(State(served): State<NewestBook>, request: Request) -> Response {
-    // Held until the page is read: a folder goes when nobody holds it.
+    // The folder exists until the page is read: the last user of a folder removes it.
     let book = served.newest();
     let missing = ServeFile::new(book.path().join("404.html"));
     match ServeDir::new(book.path())

@@ -1,7 +1,8 @@
-//! Wrong answers of which a reader chooses one, and sees what its author sees: `{{#student factorial}}`. Of each stand here
-//! the lines in which it differs (the whole of it where its exercise is solved), what the first failing test says to it (`book/recordings/students.json`, which
-//! `cargo xtask recordings` writes), and its run beside the right one. The page has the words of the first; all of them
-//! are a file of their own ([`put_aside`]), from which `book/src/scripts/student.js` takes the one that is chosen.
+//! Wrong answers to choose from: `{{#student factorial}}`. The reader sees the same as the author of the chosen
+//! answer. Each answer has the lines that differ (the whole function if the exercise is solved), the message of the
+//! first failing test, and its run beside the right one. The messages are in `book/recordings/students.json`, which
+//! `cargo xtask recordings` writes. The page contains the text of the first answer. All answers are in a file of their
+//! own ([`put_aside`]), from which `book/src/scripts/student.js` takes the chosen one.
 
 use std::path::Path;
 
@@ -15,13 +16,13 @@ use crate::directive::Directive;
 use crate::html::{escape, in_code, json, one_block};
 use crate::recordings::Recordings;
 
-/// Wrong answers in their page.
+/// The wrong answers in their page.
 pub(crate) struct Shown {
     pub(crate) id: String,
     pub(crate) html: String,
 }
 
-/// Those to the exercise that the directive names.
+/// Returns the wrong answers to the exercise that the directive names.
 pub(crate) fn student(
     directive: &Directive,
     students: &[Student],
@@ -79,7 +80,7 @@ pub(crate) fn student(
     Ok(Shown { id, html })
 }
 
-/// The two recordings are of the same input, and the one is with the mistake.
+/// Checks that two recordings have the same input, and that one of them is of the mistake.
 fn same_input(answer: &WrongAnswer, recordings: &Recordings) -> Result<(), String> {
     let WrongAnswer {
         mistake,
@@ -100,7 +101,7 @@ fn same_input(answer: &WrongAnswer, recordings: &Recordings) -> Result<(), Strin
     }
 }
 
-/// What the authors of the wrong answers to an exercise are told.
+/// Returns the messages for the authors of wrong answers to an exercise.
 fn told(course: &Path, exercise: &str) -> Result<Value, String> {
     let path = course.join("book").join("recordings").join("students.json");
     let text = std::fs::read_to_string(&path);
@@ -110,8 +111,8 @@ fn told(course: &Path, exercise: &str) -> Result<Value, String> {
     Ok(all[exercise].take())
 }
 
-/// The verdict on a wrong answer, quoted: `{{#verdict alpha_beta cuts_when_past}}`. It is one that a reader can choose in the page
-/// of its exercise.
+/// Quotes the verdict on a wrong answer: `{{#verdict alpha_beta cuts_when_past}}`. A reader can choose that answer in
+/// the page of its exercise.
 pub(crate) fn verdict(directive: &Directive, course: &Path) -> Result<String, String> {
     directive.allow(&[])?;
     let [exercise, mistake] = directive.exactly(["exercise", "mistake"])?;
@@ -126,7 +127,7 @@ pub(crate) fn verdict(directive: &Directive, course: &Path) -> Result<String, St
     )))
 }
 
-/// The lines and the verdict of an answer.
+/// Returns the lines and the verdict of an answer.
 fn words(lines: &[&str], says: &str) -> String {
     let its = match lines {
         [_] => "The line that differs from ours:",
@@ -140,8 +141,8 @@ fn words(lines: &[&str], says: &str) -> String {
     )
 }
 
-/// The functions of an answer that differ from ours, as their author wrote them. None in a copy for students that withholds
-/// them with the solution.
+/// Returns the functions of an answer that differ from the reference, as their author wrote them. Returns `None` in a
+/// copy for students that withholds them with the solution.
 fn whole(
     course: &Path,
     exercise: &Exercise,
@@ -178,8 +179,8 @@ fn whole(
     }
 }
 
-/// The functions of a module, and its blocks of methods. A line that an answer has put in stands at the margin: it is moved in
-/// as far as the braces around it demand.
+/// Returns the functions and the blocks of methods in a module. A line that an answer has inserted is at the margin,
+/// so it is indented as far as the braces around it demand.
 fn functions(module: &str) -> Vec<String> {
     const BEGIN: [&str; 4] = ["fn ", "pub fn ", "pub(crate) fn ", "impl"];
     let (mut found, mut open, mut depth) = (Vec::new(), Vec::new(), 0_usize);
@@ -200,7 +201,7 @@ fn functions(module: &str) -> Vec<String> {
     found
 }
 
-/// The whole of an answer, which `student.js` lets a reader open who has solved the exercise.
+/// Returns the whole of an answer, folded. A reader who has solved the exercise can open it with `student.js`.
 fn folded(exercise: &str, whole: &str) -> String {
     format!(
         "<details class=\"student-whole\" data-after=\"{exercise}\" hidden><summary>The whole function</summary>\
@@ -209,7 +210,7 @@ fn folded(exercise: &str, whole: &str) -> String {
     )
 }
 
-/// The run of an answer, and the right one beside it, with the first difference marked in both.
+/// Returns the run of an answer beside the right run, with the first difference marked in both.
 fn pair(id: &str, answer: &WrongAnswer, recordings: &Recordings) -> Result<String, String> {
     let [theirs, ours] = [
         recordings.get(&answer.recording)?,
@@ -237,11 +238,11 @@ fn pair(id: &str, answer: &WrongAnswer, recordings: &Recordings) -> Result<Strin
 const OPENS: &str = "<script type=\"application/json\" class=\"student-all\"";
 const CLOSES: &str = "</script>";
 
-/// Takes what the students of the built book's pages show out of these into files of their own, `students/ID.json`: a page
-/// is read before an answer is chosen, and must not be heavy.
+/// Moves the answers in the built book's pages to files of their own, `students/ID.json`. Readers load a page before
+/// they choose an answer, so the page must not be heavy.
 ///
 /// # Errors
-/// When a file cannot be read or written.
+/// If a file cannot be read or written.
 pub(crate) fn put_aside(folder: &Path) -> anyhow::Result<()> {
     for file in html_files(folder)? {
         let path = folder.join(file);
@@ -264,7 +265,7 @@ pub(crate) fn put_aside(folder: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// A run as a player, that is stepped through in step with the one beside it.
+/// Returns a run as a player that moves in step with the player beside it.
 fn figure(id: &str, name: &str, trace: &Trace, mark: Option<&Highlight>) -> Result<String, String> {
     let drawing = Drawing::Player(PlayerFigure {
         whole: true,

@@ -1,4 +1,4 @@
-//! A table of `book/counts`, as `cargo xtask counts` writes it, and what a page asks of it.
+//! A table of `book/counts`, which `cargo xtask counts` writes, and the queries of pages.
 
 use std::path::Path;
 
@@ -13,7 +13,7 @@ pub(crate) struct Table<'n> {
 }
 
 impl<'n> Table<'n> {
-    /// The table `name` of the book whose pages lie in `source`.
+    /// Reads the table `name` of the book whose pages are in `source`.
     pub(crate) fn read(source: &Path, name: &'n str) -> Result<Self, String> {
         let path = source.with_file_name("counts").join(format!("{name}.json"));
         let text = std::fs::read_to_string(path).map_err(|_| {
@@ -27,26 +27,28 @@ impl<'n> Table<'n> {
         Ok(Table { name, counts })
     }
 
-    /// Whether a cell holds this number, in any column but the first: that one says what the row is about.
+    /// Returns whether a cell contains this number, in any column except the first, which names the subject of the
+    /// row.
     pub(crate) fn holds(&self, number: i64) -> bool {
         let mut cells = { self.counts.rows.iter() }.flat_map(|row| row.iter().skip(1));
         cells.any(|cell| cell.number() == Some(number.into()))
     }
 
-    /// What each row begins with.
+    /// Returns the first cell of each row.
     pub(crate) fn begins(&self) -> Vec<String> {
         let first = self.counts.rows.iter().filter_map(|row| row.first());
         first.map(Cell::plain).collect()
     }
 
-    /// What stands in the row that begins with `row`, below the first head called `column`. `3 | 4` begins a row
-    /// with two cells; none is the only row of a table. A column may be a number, from 1.
+    /// Returns the cell in the row that begins with `row`, below the first head called `column`. `3 | 4` means a row
+    /// that begins with two cells. `None` means the only row of a table. A column may be a number, from 1.
     pub(crate) fn cell(&self, row: Option<&str>, column: &str) -> Result<&Cell, String> {
         let (row, column) = self.place(row, column)?;
         Ok(&self.counts.rows[row][column])
     }
 
-    /// The numbers beside a cell and above and below it, each with what it is about: its column, or the beginning of its row.
+    /// Returns the numbers in the row and in the column of a cell. Each has the name of its column, or the beginning
+    /// of its row.
     pub(crate) fn around(&self, row: Option<&str>, column: &str) -> Result<Around<'_>, String> {
         let begins = row.map_or(1, |row| row.split('|').count());
         let (row, column) = self.place(row, column)?;
@@ -62,12 +64,12 @@ impl<'n> Table<'n> {
         })
     }
 
-    /// What a column is about.
+    /// Returns the subject of a column.
     fn about(&self, column: usize) -> String {
         charts::plain(&self.counts.columns[column].named())
     }
 
-    /// A row by what it begins with: “centre first”, 3 discs, n = 4.
+    /// Returns the name of a row, made from its first cells: “centre first”, 3 discs, n = 4.
     fn named(&self, begins: &[Cell]) -> String {
         let names = begins.iter().enumerate().map(|(at, cell)| {
             let written = cell.plain();
@@ -81,7 +83,7 @@ impl<'n> Table<'n> {
         names.collect::<Vec<_>>().join(" and ")
     }
 
-    /// The numbers of a row and of a column.
+    /// Returns the numbers of a row and of a column.
     fn place(&self, row: Option<&str>, column: &str) -> Result<(usize, usize), String> {
         let heads = self.counts.heads();
         let heads: Vec<String> = heads.iter().map(|head| charts::plain(head)).collect();
@@ -115,21 +117,21 @@ impl<'n> Table<'n> {
     }
 }
 
-/// The other cells of a row and of a column, each with what it is about.
+/// The other cells of a row and of a column, each with its subject.
 pub(crate) struct Around<'t> {
     pub(crate) row: Vec<(String, &'t Cell)>,
     pub(crate) column: Vec<(String, &'t Cell)>,
 }
 
-/// The cell of the table `name` that a directive says with `row="…" column="…"`.
+/// Returns the cell of the table `name` that a directive selects with `row="…" column="…"`.
 pub(crate) fn cell(name: &str, directive: &Directive, source: &Path) -> Result<Cell, String> {
     let column = directive.option("column").ok_or("which column=\"…\"?")?;
     let table = Table::read(source, name)?;
     table.cell(directive.option("row"), column).cloned()
 }
 
-/// How many times as large the number in one row is as that in the row `over="…"`, perhaps in another column or another
-/// table, rounded as [`words::times`] does.
+/// Returns the ratio between the number in one row and the number in the row `over="…"`, perhaps in another column or
+/// another table, rounded as [`words::times`] does.
 pub(crate) fn times(name: &str, directive: &Directive, source: &Path) -> Result<String, String> {
     let column = directive.option("column").ok_or("which column=\"…\"?")?;
     let over_table = directive.option("over-table").unwrap_or(name);

@@ -1,17 +1,16 @@
-//! The style and the script of the figures as files of the book, which a reader's browser fetches
-//! once for all pages.
+//! The style and the script of the figures as files of the book. A reader's browser loads them once for all pages.
 
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 use mdbook_preprocessor::config::Config;
 
-/// The style of all figures and charts.
+/// Returns the style of all figures and charts.
 pub(crate) fn style() -> String {
     figures::FIGURE_CSS.to_owned() + charts::CHART_CSS
 }
 
-/// Where `book.toml` names them, the file, and what is in it.
+/// Returns for each file its key in `book.toml`, its name, and its contents.
 fn shared_files() -> [(&'static str, &'static str, String); 2] {
     [
         ("output.html.additional-css", "theme/figures.css", style()),
@@ -23,11 +22,11 @@ fn shared_files() -> [(&'static str, &'static str, String); 2] {
     ]
 }
 
-/// Whether the pages of the book in `root` share these files. A book whose `book.toml` does not
-/// name them has them inside each page.
+/// Returns whether the pages of the book in `root` share these files. If `book.toml` does not name them, each page
+/// contains them.
 ///
 /// # Errors
-/// When a file is named and is not that of the figures.
+/// If a named file differs from the figures' file.
 pub(crate) fn is_shared(root: &Path, config: &Config) -> Result<bool> {
     let mut shared = true;
     for (key, file, ours) in shared_files() {
@@ -47,7 +46,7 @@ pub(crate) fn is_shared(root: &Path, config: &Config) -> Result<bool> {
 /// Writes the files into the book of the course.
 ///
 /// # Errors
-/// When a file cannot be written.
+/// If a file cannot be written.
 pub fn write_theme(course: &Path) -> Result<()> {
     for (_, file, ours) in shared_files() {
         let path = course.join("book").join(file);
@@ -56,7 +55,7 @@ pub fn write_theme(course: &Path) -> Result<()> {
     Ok(())
 }
 
-/// A script without the lines that are only a comment: a fifth of the script, which every reader loads.
+/// Returns a script without its comment lines: a fifth of the script, which every reader loads.
 fn without_comments(text: &str) -> String {
     let lines = text.split_inclusive('\n');
     lines

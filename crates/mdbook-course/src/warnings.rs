@@ -1,5 +1,5 @@
-//! What mdBook logs as a warning or an error: it would build the page all the same, with a tag
-//! left open or a line not replaced. Here that is a mistake like any other.
+//! Collects the warnings and errors that mdBook logs. In spite of them mdBook would build the page, with an open tag
+//! or a line that was not replaced. Here such a message fails the build, like any other mistake.
 
 use std::fmt::{Debug, Write};
 use std::sync::{Arc, Mutex};
@@ -13,7 +13,7 @@ use tracing::{Event, Level, Metadata, Subscriber};
 pub(crate) struct Warnings(Arc<Mutex<Vec<String>>>);
 
 impl Warnings {
-    /// Runs `work`; returns its result and the warnings it gave.
+    /// Runs `work`. Returns its result and its warnings.
     pub(crate) fn collect<R>(work: impl FnOnce() -> R) -> (R, Vec<String>) {
         let warnings = Warnings::default();
         let result = tracing::subscriber::with_default(warnings.clone(), work);
@@ -39,7 +39,7 @@ impl Subscriber for Warnings {
         }
     }
 
-    // Spans carry no warning; all share one name.
+    // Spans contain no warnings. All share one name.
     fn new_span(&self, _: &Attributes<'_>) -> Id {
         Id::from_u64(1)
     }

@@ -1,18 +1,18 @@
-//! The program that an answer gives.
+//! Builds the program of an answer.
 
 use crate::change::change;
 use crate::mark::{self, Mark};
 use crate::{MarkError, Region, regions, substitute};
 
-/// The reference with what an answer changes of it; `None` if the answer changes nothing.
+/// Returns the reference with the changes of an answer, or `None` if the answer changes nothing.
 ///
-/// A region of the reference stands whole in the answer, between its marks `// ANCHOR: name` and
-/// `// ANCHOR_END: name`; or below `// CHANGE: name`, up to the next mark, stand the lines of it that
-/// go (`- `), that come (`+ `), and, where those that go are not there once and only once, lines beside
-/// them that stay (two spaces). A blank line ends one piece of such a change.
+/// An answer can replace a whole region of the reference, between its marks `// ANCHOR: name` and `// ANCHOR_END:
+/// name`. Or it can change single lines below `// CHANGE: name`, up to the next mark. These lines are removed (`- `),
+/// added (`+ `) or unchanged (two spaces). Unchanged lines are needed only if the removed lines do not occur exactly
+/// once. A blank line ends one piece of such a change.
 ///
 /// # Errors
-/// When the reference has no such region, when a change does not fit it, or marks are not in order.
+/// If the reference has no such region, a change does not fit it, or the marks are not in order.
 pub fn answer(answer: &str, reference: &str) -> Result<Option<String>, MarkError> {
     let mut found = regions(answer)?;
     for (name, lines) in changes(answer) {
@@ -33,7 +33,7 @@ pub fn answer(answer: &str, reference: &str) -> Result<Option<String>, MarkError
     }
 }
 
-/// The regions that are changed line by line, with the lines.
+/// Returns the regions that the answer changes line by line, with the lines of the change.
 fn changes(answer: &str) -> Vec<(&str, String)> {
     let mut found: Vec<(&str, String)> = Vec::new();
     let mut is_open = false;
@@ -55,7 +55,7 @@ fn changes(answer: &str) -> Vec<(&str, String)> {
     found
 }
 
-/// The lines of a region, at whatever depth, with their numbers; marks inside it are left out.
+/// Returns the lines of a region at any depth, with their numbers. Marks inside it are left out.
 fn region<'r>(module: &'r str, wanted: &str) -> Vec<(usize, &'r str)> {
     let mut found = Vec::new();
     let mut is_open = false;

@@ -46,9 +46,9 @@ pub enum AnswersError {
     Twice {
         /// The name.
         name: String,
-        /// Where the first answer begins, from 1.
+        /// The line where the first answer begins, from 1.
         first: usize,
-        /// Where the second answer begins, from 1.
+        /// The line where the second answer begins, from 1.
         line: usize,
     },
     /// Text other than comments precedes the first answer.
@@ -62,16 +62,16 @@ pub enum AnswersError {
     Marks {
         /// The answer.
         name: String,
-        /// What is wrong with them; its line is one of the file.
+        /// The fault in its marks, with a line number of the whole file.
         error: MarkError,
     },
 }
 
-/// The answers in a file, in their order.
+/// Returns the answers in a file, in their order.
 ///
 /// # Errors
-/// If an answer has no name, or the name of an earlier one, if text other than comments precedes the first
-/// answer, or if an answer opens or closes a region without the other mark.
+/// If an answer has no name, or the name of an earlier one, if text other than comments precedes the first answer, or
+/// if an answer opens or closes a region without the other mark.
 pub fn answers(text: &str) -> Result<Vec<NamedAnswer>, AnswersError> {
     let mut found: Vec<NamedAnswer> = Vec::new();
     let mut is_head = false;
@@ -110,13 +110,13 @@ pub fn answers(text: &str) -> Result<Vec<NamedAnswer>, AnswersError> {
     Ok(found)
 }
 
-/// The name on a line; `None` if the line gives no name.
+/// Returns the name on a line, or `None` if the line gives no name.
 fn name(line: &str) -> Option<&str> {
     let key = line.strip_prefix("//!")?.trim_start();
     Some(key.strip_prefix("name:")?.trim())
 }
 
-/// Whether a line may separate two answers: a blank one, or a comment without a mark.
+/// Returns whether a line may separate two answers: a blank line, or a comment without a mark.
 fn is_between(line: &str) -> bool {
     let is_comment = line.starts_with("//") && !line.starts_with("//!");
     line.trim().is_empty() || is_comment && mark::read(line).is_none()

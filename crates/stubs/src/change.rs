@@ -1,4 +1,4 @@
-//! What an answer changes of a region, written as the lines that go, that come and that stay.
+//! Changes a region line by line. An answer lists the lines to remove, to add and to leave unchanged.
 //!
 //! ```text
 //! // CHANGE: body
@@ -9,12 +9,12 @@
 //! + break;
 //! ```
 //!
-//! A blank line ends a piece, and each piece has its own place: where the lines of it that go (`- `)
-//! and those that stay (two spaces) follow one another in the region. White space at their ends, blank
-//! lines and comments do not count. There must be exactly one such place, so that a reference that
-//! was changed is noticed, and no line is ever put where somebody did not mean it.
+//! A blank line ends a piece, and each piece has its own place in the region. There, the removed lines (`- `) and the
+//! unchanged lines (two spaces) of the piece must follow one another. White space at the ends of lines, blank lines
+//! and comments do not count. Exactly one place must match. So a changed reference causes an error, and no line is
+//! inserted at an unintended place.
 
-/// Why a change does not fit its region.
+/// The reason why a change does not fit its region.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ChangeError {
     /// A line has no sign.
@@ -23,21 +23,21 @@ pub enum ChangeError {
         /// The line.
         line: String,
     },
-    /// Nothing says where the lines belong.
+    /// No removed or unchanged line shows where the added lines belong.
     #[error("\"{line}\" needs a line beside it that goes or stays: nothing says where it comes")]
     Nowhere {
-        /// The first line that comes.
+        /// The first added line.
         line: String,
     },
-    /// The lines are not there, or more than once.
+    /// The lines do not occur, or occur more than once.
     #[error("{}: \"{line}\"", places(.at))]
     Places {
-        /// The first line that was looked for.
+        /// The first line of the search.
         line: String,
-        /// Where it begins in the module, from 1.
+        /// The lines of the module where it occurs, from 1.
         at: Vec<usize>,
     },
-    /// A line is taken out twice.
+    /// Two pieces remove the same line.
     #[error("line {line} goes twice")]
     Twice {
         /// The line in the module, from 1.
@@ -57,7 +57,7 @@ fn places(at: &[usize]) -> String {
     }
 }
 
-/// A region's lines with the change made; with each stands its number in the module, from 1.
+/// Returns a region's lines after the change. Each input line has its number in the module, from 1.
 pub(crate) fn change(region: &[(usize, &str)], lines: &str) -> Result<String, ChangeError> {
     let code: Vec<usize> = (0..region.len())
         .filter(|&at| !is_beside_the_code(region[at].1))
@@ -119,7 +119,7 @@ fn pieces(lines: &str) -> Result<Vec<Piece<'_>>, ChangeError> {
     Ok(pieces)
 }
 
-/// The lines of the region, from 0, that a piece takes away or keeps; there is at least one.
+/// Returns the lines of the region, from 0, that a piece removes or leaves unchanged. There is at least one.
 fn place<'c>(
     piece: &Piece<'_>,
     region: &[(usize, &str)],
@@ -145,7 +145,7 @@ fn place<'c>(
     }
 }
 
-/// Whether a line is blank or a comment.
+/// Returns whether a line is blank or a comment.
 fn is_beside_the_code(line: &str) -> bool {
     let line = line.trim();
     line.is_empty() || line.starts_with("//")

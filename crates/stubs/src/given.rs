@@ -1,7 +1,7 @@
-//! The modules that a student is given, apart from those that a student writes.
+//! Handles the given modules: code that a student uses but does not write.
 //!
-//! The reference's `lib.rs` declares them in the region `given`. Their files are beside it, but a student has them in the
-//! folder `given`. An attribute names the file, so every path through the modules stays as it is:
+//! The reference's `lib.rs` declares them in the region `given`. Their files are beside it, but a student has them in
+//! the folder `given`. An attribute names the file, so every path through the modules stays as it is:
 //!
 //! ```text
 //! // given/: code that you use and do not write.
@@ -16,20 +16,20 @@ use crate::mark::{self, Mark};
 /// The name of the region, and of the students' folder.
 const GIVEN: &str = "given";
 
-/// What a student reads above the first of the modules.
+/// The comment above the first given module in the student's file.
 const ABOUT: &str = "// given/: code that you use and do not write.";
 
-/// The file of the reference that a student's file is cut from, both by their paths below `src`.
+/// Returns the reference file from which a student's file is cut. Both paths are relative to `src`.
 pub fn source_of(file: &Path) -> &Path {
     file.strip_prefix(GIVEN).unwrap_or(file)
 }
 
-/// The file of a module that is declared below an attribute, by its path from the declaring file.
+/// Returns the file of a module from the attribute above its declaration. The path is relative to the declaring file.
 pub fn file_of(attribute: &str) -> Option<&str> {
     attribute.strip_prefix("#[path = \"")?.strip_suffix("\"]")
 }
 
-/// Adds its place in the students' folder to each module that is declared in the region.
+/// Adds the path in the students' folder to each module that is declared in the region.
 pub(crate) fn set_apart(lib: &str, is_folder: impl Fn(&str) -> bool) -> String {
     let mut out = String::new();
     let mut inside = false;
@@ -53,7 +53,7 @@ pub(crate) fn set_apart(lib: &str, is_folder: impl Fn(&str) -> bool) -> String {
     out
 }
 
-/// The module with a file of its own that a line declares.
+/// Returns the module that a line declares, if that module has its own file.
 pub fn declared(line: &str) -> Option<&str> {
     let declaration = line.trim_start_matches("pub ").strip_prefix("mod ")?;
     declaration.strip_suffix(';')

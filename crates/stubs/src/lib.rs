@@ -1,6 +1,6 @@
 //! Cuts a reference module into the stub that a student starts from.
 //!
-//! The reference carries mdBook's ANCHOR marks, and what stands on them makes the stub:
+//! The reference contains mdBook's ANCHOR marks, and the text on these marks defines the stub:
 //!
 //! ```text
 //! pub fn power(n: u32) -> u64 {
@@ -10,22 +10,22 @@
 //! }
 //! ```
 //!
-//! - A mark with `todo!(…)` in its text: the region becomes this line. So it is with an import, and
-//!   with the name of a type.
-//! - A mark with `hunt` after its name: the region becomes that of the same name in the hunt.
-//! - A mark named `solution` or `solution_…`, without text: the region is taken out.
-//! - A mark named `given`, in a chapter's `lib.rs`: what a student is given. Each module in the region
-//!   gets its place in the students' folder `given`.
-//! - Any other mark is there for the book: its comment goes, what it encloses stays.
+//! - A mark with `todo!(…)` in its text: this text replaces the region. The same is true for an import and for the
+//!   name of a type.
+//! - A mark with `hunt` after its name: the hunt's region of the same name replaces the region.
+//! - A mark named `solution` or `solution_…`, without text: the region is removed.
+//! - A mark named `given`, in a chapter's `lib.rs`: the modules that a student is given. Each module in the region
+//!   gets its path in the students' folder `given`.
+//! - Any other mark is there for the book: the mark is removed, and the lines of its region remain.
 //!
-//! mdBook drops every line with a mark on it, so none of this shows in the book.
+//! mdBook drops every line with a mark on it, so none of this appears in the book.
 //!
-//! A *hunt* is the program whose bugs a student looks for. It is a module of its own, `hunts/STEM.rs`
-//! beside the reference, so it is compiled and formatted, and where its bugs are counted, it is
-//! called. Its regions are the bugs, and only these; every other line is the reference's.
+//! A *hunt* is the program whose bugs a student looks for. It is a separate module, `hunts/STEM.rs` beside the
+//! reference. So it is compiled and formatted, and the code that counts its bugs can call it. Its regions are the
+//! bugs and nothing else. Every other line is the same as in the reference.
 //!
-//! Each exercise has a file of wrong answers, and of right ones in other styles. [`answers()`] splits it, and
-//! [`answer()`] makes the program of one of them.
+//! Each exercise has a file of wrong answers, and of right answers in other styles. [`answers()`] splits that file,
+//! and [`answer()`] builds the program of one answer.
 
 mod answer;
 mod answers;
@@ -42,7 +42,7 @@ pub use change::ChangeError;
 pub use given::{declared, file_of, source_of};
 use mark::Mark;
 
-/// A region of a reference module, with other lines to stand in its place.
+/// A region of a reference module, with the lines that replace it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Region {
     /// The name on its marks.
@@ -51,7 +51,7 @@ pub struct Region {
     pub lines: String,
 }
 
-/// Why a module cannot be cut.
+/// The reason why a module cannot be cut.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum MarkError {
     /// A region does not end.
@@ -59,18 +59,18 @@ pub enum MarkError {
     Open {
         /// The region.
         name: String,
-        /// Where it starts, from 1.
+        /// The line where it starts, from 1.
         line: usize,
     },
-    /// A region ends that did not begin.
+    /// A region ends but did not begin.
     #[error("line {line}: \"{name}\" is closed but not open")]
     NotOpen {
         /// The region.
         name: String,
-        /// Where it ends, from 1.
+        /// The line where it ends, from 1.
         line: usize,
     },
-    /// A region is to be replaced that the reference does not have.
+    /// A region to be replaced does not exist in the reference.
     #[error("the reference has no region \"{name}\"")]
     Missing {
         /// The region.
@@ -81,10 +81,10 @@ pub enum MarkError {
     Change {
         /// The region.
         name: String,
-        /// Why not.
+        /// The mismatch.
         source: ChangeError,
     },
-    /// Code stands inside a comment, where no compiler reads it.
+    /// A comment contains code, which no compiler reads.
     #[error(
         "line {line}: code stands on the mark of \"{name}\", where it is not compiled; write \
          // ANCHOR: {name} hunt, and the code between the same marks in src/hunts"
@@ -92,18 +92,18 @@ pub enum MarkError {
     Code {
         /// The region.
         name: String,
-        /// Where it starts, from 1.
+        /// The line where it starts, from 1.
         line: usize,
     },
-    /// A region is that of a hunt, and the hunt does not have it.
+    /// A mark refers to a region of the hunt, but the hunt has no region of this name.
     #[error("line {line}: the region \"{name}\" is hunted in, and src/hunts has none of this name")]
     NoHunt {
         /// The region.
         name: String,
-        /// Where it starts, from 1.
+        /// The line where it starts, from 1.
         line: usize,
     },
-    /// A hunt is another program than the reference.
+    /// A hunt differs from the reference outside its regions.
     #[error(
         "line {line} of the hunt is not the reference's: but for the regions with the bugs, the two \
          are the same"
@@ -114,7 +114,7 @@ pub enum MarkError {
     },
 }
 
-/// Why there is no stub of a reference's file.
+/// The reason why a reference file has no stub.
 #[derive(Debug, thiserror::Error)]
 pub enum StubError {
     /// A file cannot be read.
@@ -122,7 +122,7 @@ pub enum StubError {
     Read {
         /// The file.
         path: PathBuf,
-        /// Why not.
+        /// The cause.
         source: io::Error,
     },
     /// The marks are not in order.
@@ -130,16 +130,15 @@ pub enum StubError {
     Marks {
         /// The reference, or its hunt.
         path: PathBuf,
-        /// What is wrong with them.
+        /// The fault in the marks.
         source: MarkError,
     },
 }
 
-/// The stub of a reference module, `src/STEM.rs` of a chapter. Of one that is hunted in, the hunt
-/// is read, too.
+/// Returns the stub of a reference module, `src/STEM.rs` of a chapter. Reads the module's hunt too, if there is one.
 ///
 /// # Errors
-/// When a file cannot be read, or marks are not in order, or the hunt does not fit the reference.
+/// If a file cannot be read, the marks are not in order, or the hunt does not fit the reference.
 pub fn of(reference: &Path) -> Result<String, StubError> {
     let (module, hunt) = read(reference)?;
     let is_folder = |name: &str| reference.with_file_name(name).join("mod.rs").is_file();
@@ -150,8 +149,8 @@ pub fn of(reference: &Path) -> Result<String, StubError> {
     })
 }
 
-/// The module as a copy of the course has it that withholds the solution: what a student is asked to write is the stub's
-/// there. The marks stay, so the stub of it is the same.
+/// Returns the module for a copy of the course that withholds the solution. The parts that a student writes are
+/// replaced by those of the stub. The marks remain, so the module still has the same stub.
 ///
 /// # Errors
 /// As for [`of`].
@@ -164,7 +163,7 @@ pub fn emptied(reference: &Path) -> Result<String, StubError> {
     })
 }
 
-/// A reference module, and the hunt in it where there is one.
+/// Reads a reference module, and its hunt if there is one.
 fn read(reference: &Path) -> Result<(String, Option<String>), StubError> {
     let unread = |path: &Path, source| StubError::Read {
         path: path.to_owned(),
@@ -184,7 +183,7 @@ fn read(reference: &Path) -> Result<(String, Option<String>), StubError> {
     Ok((module, hunt))
 }
 
-/// Puts what the stub has into each region that it does not have. A region within such a one is gone with it.
+/// Replaces each region that the stub does not have by the stub's text. Regions nested in it disappear with it.
 fn empty(reference: &str, hunt: Option<&str>) -> Result<String, MarkError> {
     let bugs = hunt.map_or(Ok(Vec::new()), regions)?;
     let mut out = String::new();
@@ -207,7 +206,7 @@ fn empty(reference: &str, hunt: Option<&str>) -> Result<String, MarkError> {
     Ok(out)
 }
 
-/// The stub of a reference module; of one that is hunted in, with its hunt.
+/// Cuts the stub of a reference module, with the bugs of its hunt if there is one.
 fn cut(reference: &str, hunt: Option<&str>) -> Result<String, MarkError> {
     let bugs = hunt.map_or(Ok(Vec::new()), regions)?;
     let stub = rewrite(reference, |mark, line| in_the_stub(mark, &bugs, line))?;
@@ -217,7 +216,8 @@ fn cut(reference: &str, hunt: Option<&str>) -> Result<String, MarkError> {
     }
 }
 
-/// What a stub has in the place of the region that a mark on this line begins; none where the region is the stub's, too.
+/// Returns the stub's replacement for the region that a mark on this line begins, or `None` if the stub keeps the
+/// region.
 fn in_the_stub(mark: &Mark<'_>, bugs: &[Region], line: usize) -> Result<Option<String>, MarkError> {
     let Mark::Begin { name, text, indent } = *mark else {
         return Ok(None);
@@ -233,14 +233,14 @@ fn in_the_stub(mark: &Mark<'_>, bugs: &[Region], line: usize) -> Result<Option<S
     }
 }
 
-/// What is left to do, an import, the name of a type: of these a line says all.
+/// Returns whether a text on a mark can replace a region: a `todo!`, an import or the name of a type.
 fn may_stand_on_a_mark(text: &str) -> bool {
     let starts = ["use ", "type ", "pub type "];
     text.contains("todo!(") || starts.iter().any(|start| text.starts_with(start))
 }
 
-/// The lines of a reference module, from 1, that its stub does not have: what a student is asked to write. A region that
-/// does not end goes on to the end; [`of`] says where.
+/// Returns the lines of a reference module, from 1, that its stub does not have: the part for the student to write. A
+/// region that does not end extends to the end of the module; [`of`] reports it.
 pub fn withheld(reference: &str) -> Vec<usize> {
     let mut out = Vec::new();
     let mut inside: Option<&str> = None;
@@ -257,12 +257,12 @@ pub fn withheld(reference: &str) -> Vec<usize> {
     out
 }
 
-/// Whether a region without text on its mark is taken out.
+/// Returns whether a region without text on its mark is removed.
 fn is_solution(name: &str) -> bool {
     name == "solution" || name.starts_with("solution_")
 }
 
-/// The first line of a hunt, from 1, that is not the stub's; its marks are in no stub.
+/// Returns the first line of a hunt, from 1, that differs from the stub. Lines with marks are skipped.
 fn first_difference(hunt: &str, stub: &str) -> Option<usize> {
     let mut lines = hunt
         .lines()
@@ -279,10 +279,10 @@ fn first_difference(hunt: &str, stub: &str) -> Option<usize> {
     }
 }
 
-/// The reference with some of its regions replaced, all marks gone.
+/// Returns the reference with some of its regions replaced and all marks removed.
 ///
 /// # Errors
-/// When a region is missing from the reference, or its marks are not in order.
+/// If a region is missing from the reference, or its marks are not in order.
 pub fn substitute(reference: &str, regions: &[Region]) -> Result<String, MarkError> {
     let names = mark::begun(reference);
     let is_missing = |region: &&Region| !names.contains(&region.name.as_str());
@@ -297,10 +297,10 @@ pub fn substitute(reference: &str, regions: &[Region]) -> Result<String, MarkErr
     })
 }
 
-/// The regions of a text, outermost only.
+/// Returns the outermost regions of a text.
 ///
 /// # Errors
-/// When a region is not closed, or closed but not open.
+/// If a region is not closed, or is closed but not open.
 pub fn regions(text: &str) -> Result<Vec<Region>, MarkError> {
     let mut found: Vec<Region> = Vec::new();
     let mut open: Option<(String, usize)> = None;
@@ -334,8 +334,8 @@ pub fn regions(text: &str) -> Result<Vec<Region>, MarkError> {
     })
 }
 
-/// Copies a module without its marks. Where `instead` has lines for the mark on a line, they take
-/// the place of the whole region that it begins.
+/// Copies a module without its marks. If `instead` returns lines for a mark, they replace the whole region that it
+/// begins.
 fn rewrite(
     module: &str,
     instead: impl Fn(&Mark<'_>, usize) -> Result<Option<String>, MarkError>,
@@ -381,8 +381,8 @@ fn rewrite(
     }
 }
 
-/// Where a region was taken out, the blank lines above and below it meet; one is enough, and
-/// none is needed at the start, at the end or before a closing brace.
+/// Removes superfluous blank lines. After the removal of a region, the blank lines above and below it meet. One is
+/// enough, and none is needed at the start, at the end or before a closing brace.
 fn without_double_blanks(text: &str) -> String {
     let mut out: Vec<&str> = Vec::new();
     for line in text.lines() {

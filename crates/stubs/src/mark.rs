@@ -3,7 +3,7 @@
 /// A line with a mark on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Mark<'a> {
-    /// A region begins; the text, if any, says what stands in the stub instead of it.
+    /// A region begins. The text, if any, replaces it in the stub.
     Begin {
         name: &'a str,
         text: Option<&'a str>,
@@ -11,7 +11,7 @@ pub(crate) enum Mark<'a> {
     },
     /// A region ends.
     End { name: &'a str },
-    /// What an answer changes of a region follows.
+    /// The lines of an answer's change to a region follow.
     Change { name: &'a str },
 }
 
@@ -23,7 +23,7 @@ impl<'a> Mark<'a> {
     }
 }
 
-/// The mark on a line.
+/// Returns the mark on a line.
 pub(crate) fn read(line: &str) -> Option<Mark<'_>> {
     let (before, rest) = line.split_once("//")?;
     let indent = before.trim().is_empty().then_some(before)?;
@@ -40,7 +40,7 @@ pub(crate) fn read(line: &str) -> Option<Mark<'_>> {
     Some(Mark::Begin { name, text, indent })
 }
 
-/// The names of all regions that begin in a module.
+/// Returns the names of all regions that begin in a module.
 pub(crate) fn begun(module: &str) -> Vec<&str> {
     let marks = module.lines().filter_map(read);
     marks

@@ -72,7 +72,7 @@ fn an_emptied_module_has_the_same_stub_and_nothing_that_the_stub_does_not_have(
     assert_ne!(emptied, reference);
 }
 
-/// The book quotes a part of what is withheld.
+/// A withheld region with an inner region that the book quotes.
 const WITHIN: &str = "\
 // ANCHOR: all
 fn f() {
@@ -142,7 +142,7 @@ fn code_on_a_mark_is_refused(#[case] text: &str) {
     );
 }
 
-/// As it was written once: the lines that follow a mark, each on a mark of its own.
+/// Tests that the old format is rejected, in which each line after a mark is on its own mark.
 #[test]
 fn no_mark_continues_another() {
     let more = "// ANCHOR: bug todo!(\n// ANCHOR: more )\n// ANCHOR_END: bug\n";

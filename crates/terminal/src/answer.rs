@@ -1,11 +1,11 @@
-//! What a command line itself answers.
+//! Prints the command line's own answers.
 
 use std::process::ExitCode;
 
 use crate::{complain, say};
 
-/// Says what the command line itself answers: the help, the version, or what was not understood, in
-/// which case it quotes what was typed. The exit code is 0 for the first two, and 2 for the last.
+/// Prints the help, the version, or an error about the arguments, which quotes them. Returns the exit code: 0 for
+/// help and version, 2 for an error.
 pub fn answer_to(answer: &clap::Error) -> ExitCode {
     let text = answer.render().ansi().to_string();
     if answer.use_stderr() {

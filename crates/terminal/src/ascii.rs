@@ -1,8 +1,8 @@
-//! Plain characters, for terminals that have no others.
+//! Plain characters for terminals that support only ASCII.
 
 use std::io::{Result, Write};
 
-/// Writes every sign that ASCII does not have as one that it has, or as some.
+/// A writer that replaces each non-ASCII character by one or more ASCII characters.
 pub struct Ascii<'w>(pub &'w mut dyn Write);
 
 impl Write for Ascii<'_> {

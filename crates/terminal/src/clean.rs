@@ -1,20 +1,19 @@
-//! Texts from outside, on their way to the terminal.
+//! Cleans texts from outside before they reach the terminal.
 
 use std::borrow::Cow;
 use std::fmt::Write;
 
-/// The blanks that stand for a tab.
+/// The blanks that replace a tab.
 const TAB: &str = "    ";
 
-/// A text that somebody else wrote, a student's program or a file: as plain text, so that it
-/// cannot clear the screen, move the cursor, name the window or turn the writing round. Lines and
-/// tabs stay; every other control character, and the marks that turn the writing's direction,
-/// become visible escapes.
+/// Returns a text from outside, such as a student's output or a file, as plain text. It can then not clear the
+/// screen, move the cursor, name the window or reverse the writing direction. Line breaks are kept and tabs become
+/// blanks. Every other control character, and each mark that changes the writing direction, becomes a visible escape.
 pub fn clean(text: &str) -> Cow<'_, str> {
     made_visible(text, false)
 }
 
-/// The same for a text that has styles which are meant to be there: those of a compiler, or ours.
+/// Cleans a text like [`clean`], but keeps intended styles, such as the compiler's or our own.
 pub fn clean_styled(text: &str) -> Cow<'_, str> {
     made_visible(text, true)
 }
@@ -41,7 +40,7 @@ fn made_visible(text: &str, has_styles: bool) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
-/// Control characters, also those above the ASCII ones, and what changes the writing's direction.
+/// Returns whether a character is a control character, in ASCII or above, or changes the writing direction.
 fn is_hidden(c: char) -> bool {
     let turns = matches!(
         c,
@@ -50,7 +49,7 @@ fn is_hidden(c: char) -> bool {
     c.is_control() || turns || matches!(c, '\u{2028}' | '\u{2029}')
 }
 
-/// How many bytes at the beginning set a style, `ESC [ 1 ; 3 1 m`, and nothing else.
+/// Returns the length in bytes of the style sequence at the start of a text, such as `ESC [ 1 ; 3 1 m`.
 fn style_length(text: &str) -> usize {
     let Some(codes) = text.strip_prefix("\u{1b}[") else {
         return 0;

@@ -1,13 +1,13 @@
-//! Ctrl-C and its like.
+//! Handles Ctrl-C and similar signals.
 
 use std::io;
 
-/// From here on, a signal that is to end the program calls `end` on a thread of its own, with the exit
-/// code of a program that was ended so: `SIGHUP`, `SIGINT`, `SIGQUIT` and `SIGTERM`, the first of
-/// them. Not on Windows, where the system ends it.
+/// Calls `end` on its own thread when a signal asks the program to end, with the exit code of a program ended by that
+/// signal. Handles the first of `SIGHUP`, `SIGINT`, `SIGQUIT` and `SIGTERM`. Does nothing on Windows, where the
+/// system ends the program.
 ///
 /// # Errors
-/// If the system does not report signals, or starts no more threads.
+/// If the system does not report signals or cannot start another thread.
 pub fn when_ended(end: impl FnOnce(i32) + Send + 'static) -> io::Result<()> {
     #[cfg(unix)]
     {

@@ -1,19 +1,19 @@
-//! Makes styled texts fit: escape codes take no room, and a style that is cut off ends.
+//! Fits styled texts into a width. Escape codes take no columns, and a style ends where its text is cut.
 
 use unicode_width::UnicodeWidthChar;
 
-/// `left` and `right` on one line, `right` at the end of `width` columns.
+/// Puts `left` and `right` on one line, with `right` at the end of `width` columns.
 pub fn ends(left: &str, right: &str, width: usize) -> String {
     let gap = width.saturating_sub(columns(left) + columns(right)).max(2);
     format!("{left}{}{right}", " ".repeat(gap))
 }
 
-/// How many columns a styled text takes.
+/// Returns the number of columns of a styled text.
 pub fn columns(text: &str) -> usize {
     Pieces(text).map(|piece| piece.columns).sum()
 }
 
-/// The beginning of a styled text that fits in `width` columns; "…" where it was cut.
+/// Returns the beginning of a styled text that fits in `width` columns, with "…" if it was cut.
 pub fn cut(text: &str, width: usize) -> String {
     if columns(text) <= width {
         return text.to_owned();
@@ -33,8 +33,8 @@ pub fn cut(text: &str, width: usize) -> String {
     out
 }
 
-/// The beginning of a plain text that fits in `width` columns, to the end of a word where it was
-/// cut, and "…".
+/// Returns the beginning of a plain text that fits in `width` columns. A cut is at the end of a word, followed by
+/// "…".
 pub fn cut_at_a_word(text: &str, width: usize) -> String {
     if columns(text) <= width {
         return text.to_owned();
@@ -47,8 +47,8 @@ pub fn cut_at_a_word(text: &str, width: usize) -> String {
     }
 }
 
-/// Breaks a plain text into lines of at most `width` columns, between words where it can. Lines
-/// that begin with a blank are drawings and code; they stay as they are.
+/// Breaks a plain text into lines of at most `width` columns, between words if possible. Lines that begin with a
+/// blank are drawings or code and remain unchanged.
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
     for line in text.lines() {
@@ -71,8 +71,8 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// The words of a line. A number in groups of three is one word: `549 946`. What stands between
-/// backticks is code, and one word where it has room on a line of its own.
+/// Splits a line into words. A number in groups of three, such as `549 946`, is one word. So is code in backticks, if
+/// it fits on a line of its own.
 fn words(line: &str, width: usize) -> Vec<&str> {
     let mut words = Vec::new();
     let mut rest = line;
@@ -92,15 +92,15 @@ fn words(line: &str, width: usize) -> Vec<&str> {
     words
 }
 
-/// Whether the blank at `at` sets three digits apart from those before it.
+/// Returns whether the blank at `at` separates three digits from the digits before it.
 fn is_in_number(text: &str, at: usize) -> bool {
     let (before, after) = (&text[..at], text.get(at + 1..).unwrap_or_default());
     let digits = after.chars().take_while(char::is_ascii_digit).count();
     before.ends_with(|c: char| c.is_ascii_digit()) && digits == 3
 }
 
-/// Breaks a styled line into lines of at most `width` columns. The further ones are set in as the
-/// first one is, and a style that is on at the break goes on behind it.
+/// Breaks a styled line into lines of at most `width` columns. Continuation lines are indented a little more than the
+/// first line, and a style that is active at the break continues on the next line.
 pub fn fold(line: &str, width: usize) -> Vec<String> {
     if columns(line) <= width {
         return vec![line.to_owned()];
@@ -145,7 +145,7 @@ pub fn fold(line: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// A styled text, character by character, with each escape code as one piece of no width.
+/// A styled text, split into characters. Each escape code is one piece without width.
 struct Pieces<'t>(&'t str);
 
 struct Piece<'t> {

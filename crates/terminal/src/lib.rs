@@ -1,13 +1,13 @@
-//! What the programs of the course say and show at a terminal.
+//! Output to the terminal for all programs of the course.
 //!
-//! A *text* is said ([`say()`], [`complain`]): folded to the terminal's width, with its styles where
-//! the terminal has colours. A *screen* is a program's own ([`take`], [`Screen`]): taken once, given
-//! back whatever happens, and painted by differences. A *status line* is one line that says what is
-//! being waited for, and goes away ([`StatusLine`]).
+//! A *text* is printed with [`say()`] or [`complain`]. It is folded to the terminal's width, and its styles appear if
+//! the terminal supports colours. A *screen* belongs to one program ([`take`], [`Screen`]). The program takes the
+//! terminal once, always gives it back, and redraws only the lines that change. A *status line* is one line that
+//! names the current work and disappears afterwards ([`StatusLine`]).
 //!
-//! Texts carry their styles as escape codes; they are taken out where the output is no terminal or
-//! `NO_COLOR` is set. Nothing is said by colour alone. What others wrote, a student's program or a
-//! compiler, goes through [`clean()`] or [`clean_styled`] first.
+//! Texts contain their styles as escape codes. These are removed if the output is no terminal or `NO_COLOR` is set.
+//! No information depends on colour alone. Text from outside, such as a student's program or a compiler, first passes
+//! through [`clean()`] or [`clean_styled`].
 
 mod answer;
 mod ascii;

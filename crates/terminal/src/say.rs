@@ -1,12 +1,12 @@
-//! How texts come on the screen, or into a pipe.
+//! Prints texts to the screen or into a pipe.
 
 use std::io::{ErrorKind, IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::{BAD, clean_styled, fold, paint, size};
 
-/// Prints a text of ours to the standard output; see [`say_bytes`]. Whatever it quotes, it sets
-/// styles and does nothing else to the terminal.
+/// Prints one of our own texts to the standard output; see [`say_bytes`]. Text quoted in it can set styles but cannot
+/// otherwise control the terminal.
 pub fn say(text: &str) {
     let text = fitted(text, std::io::stdout().is_terminal());
     say_with(|| {
@@ -15,9 +15,9 @@ pub fn say(text: &str) {
     });
 }
 
-/// Writes to the standard output as it is. A reader that has gone (`| head`) is told no more, and
-/// the program goes on to its real exit code. Whoever cannot be told for another reason, a full
-/// disk perhaps, must not take that for a success: the program ends with code 2.
+/// Writes bytes unchanged to the standard output. If the reader has closed the pipe (`| head`), the function returns
+/// and the program continues to its real exit code. Any other failure, such as a full disk, must not look like
+/// success: the program then ends with code 2.
 pub fn say_bytes(bytes: &[u8]) {
     say_with(|| {
         let mut out = std::io::stdout().lock();
@@ -45,15 +45,15 @@ fn say_with(write: impl FnOnce() -> std::io::Result<()>) {
     }
 }
 
-/// Says on the error output what went wrong; it may quote what others wrote. Where that cannot be
-/// written either, the exit code has to say it alone.
+/// Prints an error message to the error output. It may quote text from outside. If it cannot be printed, only the
+/// exit code reports the error.
 pub fn complain(text: &str) {
     let text = fitted(text.trim_end(), std::io::stderr().is_terminal());
     let _ = writeln!(anstream::stderr(), "{text}");
 }
 
-/// A text of ours as it is written. A terminal would break a line that is too long for it, the
-/// compiler's perhaps, in the middle of a word.
+/// Cleans one of our texts, and folds it for a terminal. A terminal would break a long line, such as one from the
+/// compiler, in the middle of a word.
 fn fitted(text: &str, is_for_a_terminal: bool) -> String {
     let text = clean_styled(text).into_owned();
     match size() {

@@ -1,4 +1,4 @@
-//! A screen of a program's own, painted by differences.
+//! A full-screen display that redraws only changed lines.
 
 use std::io::{self, Write};
 
@@ -8,21 +8,21 @@ use crossterm::terminal::{BeginSynchronizedUpdate, Clear, ClearType, EndSynchron
 
 use crate::{Size, cut};
 
-/// What is on the terminal, as far as it is known. Lines that have not changed are left alone, so
-/// that nothing flickers and little is sent, however often a screen is painted.
+/// The last known contents of the terminal. Unchanged lines are not sent again, so a screen can be painted often
+/// without flicker and with little output.
 #[derive(Debug, Default)]
 pub struct Screen {
     size: Option<Size>,
-    /// One for each row, as it was written.
+    /// The lines as they were written, one for each row.
     lines: Vec<String>,
 }
 
 impl Screen {
-    /// Puts these styled lines on the terminal, which has this size: set in by a column, cut at the
-    /// right where they are too long, and below where they are too many.
+    /// Shows these styled lines on a terminal of this size. Each line is indented by one column and cut at the right
+    /// edge, and lines below the last row are left out.
     ///
     /// # Errors
-    /// When the terminal cannot be written to.
+    /// If the terminal cannot be written to.
     pub fn paint(&mut self, size: Size, lines: &[String]) -> io::Result<()> {
         let is_plain = anstream::AutoStream::choice(&io::stdout()) == anstream::ColorChoice::Never;
         let bytes = self.changes(size, lines, is_plain)?;
@@ -31,12 +31,12 @@ impl Screen {
         stdout.flush()
     }
 
-    /// Forgets what is on the terminal: somebody else has drawn on it.
+    /// Forgets the contents of the terminal, after another program has drawn on it.
     pub fn forget(&mut self) {
         self.size = None;
     }
 
-    /// What is to be sent to a terminal, so that these lines are on it.
+    /// Returns the bytes that make these lines appear on the terminal.
     fn changes(&mut self, size: Size, lines: &[String], is_plain: bool) -> io::Result<Vec<u8>> {
         let mut out = Vec::new();
         queue!(out, BeginSynchronizedUpdate)?;
@@ -60,7 +60,7 @@ impl Screen {
     }
 }
 
-/// A line as it is sent.
+/// Indents a line, cuts it to the width and removes its styles for plain output.
 fn finished(line: &str, columns: usize, is_plain: bool) -> String {
     if line.is_empty() {
         return String::new();
@@ -82,7 +82,7 @@ mod tests {
         rows: 3,
     };
 
-    /// What is sent for these lines, without the marks around it.
+    /// Returns the bytes sent for these lines, without the surrounding marks.
     fn sent(screen: &mut Screen, size: Size, lines: &[&str], is_plain: bool) -> String {
         let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
         let bytes = screen.changes(size, &lines, is_plain).unwrap();

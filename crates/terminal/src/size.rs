@@ -1,20 +1,20 @@
-//! How large the terminal is, and how much of its width a text may take.
+//! The size of the terminal, and the part of its width for texts.
 
 use std::io;
 
-/// A terminal's size, in characters.
+/// The size of a terminal, in characters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Size {
-    /// How many characters a row has.
+    /// The number of characters in a row.
     pub columns: usize,
-    /// How many rows there are.
+    /// The number of rows.
     pub rows: usize,
 }
 
-/// The terminal's size now.
+/// Returns the current size of the terminal.
 ///
 /// # Errors
-/// When there is no terminal.
+/// If there is no terminal.
 pub fn size() -> io::Result<Size> {
     let (columns, rows) = crossterm::terminal::size()?;
     Ok(Size {
@@ -23,12 +23,12 @@ pub fn size() -> io::Result<Size> {
     })
 }
 
-/// How many columns texts may take: the terminal's, within reason; 80 where there is none.
+/// Returns the number of columns for texts: the terminal's width within reasonable limits, or 80 without a terminal.
 pub fn width() -> usize {
     width_up_to(100)
 }
 
-/// The same for texts that have use for more than is read well, tables and lists.
+/// Returns the number of columns for tables and lists, which may be wider than a text that is easy to read.
 pub fn width_up_to(most: usize) -> usize {
     match size().map_or(80, |size| size.columns) {
         0 => 80,

@@ -1,12 +1,12 @@
-//! One line that says what is being waited for, is written over, and goes away.
+//! One line that names the current work. New text overwrites it, and it disappears in the end.
 
 use std::io::{self, IsTerminal, Stderr, Write};
 use std::time::{Duration, Instant};
 
 use crate::{columns, cut, size};
 
-/// One line about work that takes long. Work that is done sooner is done without a word, and so is
-/// all work that nobody watches. Dropping it wipes the line.
+/// One line about long work. Short work shows no line, and neither does output that goes to no terminal. Dropping the
+/// value clears the line.
 #[derive(Debug)]
 pub struct StatusLine<W: Write> {
     out: W,
@@ -17,7 +17,7 @@ pub struct StatusLine<W: Write> {
 }
 
 impl StatusLine<Stderr> {
-    /// On the error output, for work of more than two seconds.
+    /// Creates a status line on the error output, for work that takes more than two seconds.
     pub fn on_stderr() -> Self {
         let out = io::stderr();
         let is_watched = out.is_terminal();
@@ -26,7 +26,8 @@ impl StatusLine<Stderr> {
 }
 
 impl<W: Write> StatusLine<W> {
-    /// On this output, where it is watched, for work that takes longer than `patience`.
+    /// Creates a status line on this output for work that takes longer than `patience`. Without `is_watched` it shows
+    /// no text.
     pub fn new(out: W, is_watched: bool, patience: Duration) -> Self {
         Self {
             out,
@@ -37,10 +38,10 @@ impl<W: Write> StatusLine<W> {
         }
     }
 
-    /// Says what is being done now, if it is time to; `words` hears how long it has taken.
+    /// Shows the current work, if enough time has passed. `words` receives the time since the beginning.
     ///
     /// # Errors
-    /// When the output cannot be written to.
+    /// If the output cannot be written to.
     pub fn show(&mut self, words: impl FnOnce(Duration) -> String) -> io::Result<()> {
         let time = self.since.elapsed();
         if !self.is_watched || time < self.patience {

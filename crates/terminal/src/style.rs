@@ -4,20 +4,20 @@ use std::fmt::Display;
 
 use anstyle::{AnsiColor, Style};
 
-/// What matters most.
+/// Important text.
 pub const BOLD: Style = Style::new().bold();
-/// What matters less.
+/// Less important text.
 pub const DIM: Style = Style::new().dimmed();
-/// It is right, or done.
+/// Correct or finished.
 pub const GOOD: Style = AnsiColor::Green.on_default();
-/// It is wrong.
+/// Wrong.
 pub const BAD: Style = AnsiColor::Red.on_default();
-/// It deserves a second look.
+/// Worth a second look.
 pub const WARN: Style = AnsiColor::Yellow.on_default();
-/// A name, or the reader's place.
+/// A name, or the reader's position.
 pub const NAME: Style = AnsiColor::Cyan.on_default();
 
-/// The text in a style.
+/// Returns the text in a style.
 pub fn paint(style: Style, text: impl Display) -> String {
     format!("{style}{text}{style:#}")
 }

@@ -1,4 +1,4 @@
-//! The terminal while a screen of ours is on it: taken once, given back whatever happens.
+//! Takes the terminal for a screen of our own and always gives it back.
 
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,8 +8,8 @@ use crossterm::{cursor, execute, terminal};
 static TAKEN: AtomicBool = AtomicBool::new(false);
 static CAME_BACK: AtomicBool = AtomicBool::new(false);
 
-/// Holds the terminal: keys come one by one, and the screen is an alternate one. Dropping it
-/// gives the terminal back; so do a panic and a signal.
+/// Keeps the terminal: the program receives single keys and draws on the alternate screen. Dropping the value gives
+/// the terminal back, and so does a panic or a signal.
 pub struct Taken(());
 
 /// Takes the terminal.
@@ -39,13 +39,13 @@ fn enter() -> io::Result<()> {
     execute!(io::stdout(), terminal::EnterAlternateScreen, cursor::Hide)
 }
 
-/// Whether the program was stopped and goes on since this was last asked. Then nothing of its
-/// screen is left.
+/// Returns whether the program was stopped and continued since the last call. If so, its screen is gone and must be
+/// drawn again.
 pub fn has_come_back() -> bool {
     CAME_BACK.swap(false, Ordering::SeqCst)
 }
 
-/// A stopped program leaves the terminal to the shell, and takes it again when it goes on.
+/// Gives the terminal to the shell when the program is stopped, and takes it again when the program continues.
 #[cfg(unix)]
 fn listen_for_stops() -> io::Result<()> {
     use signal_hook::consts::{SIGCONT, SIGTSTP};

@@ -1,30 +1,30 @@
-//! What a search that is played against answers, in a line.
+//! The answer of a search that a page plays against, as one line of text.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// Begins the line of an answer: what a search prints by itself stands in other lines.
+/// The prefix of an answer line. A search may print other lines of its own.
 pub const MARK: &str = "the answer: ";
 
-/// A search's answer to a question.
+/// The answer of a search to a question.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Answer {
-    /// The move, as the board writes it; none where the search recommends none.
+    /// The recommended move in the board's notation, or `None` if the search recommends no move.
     pub mv: Option<String>,
-    /// What the search says that the position is worth, for the first player.
+    /// The value that the search gives the position, for the first player.
     pub value: i32,
-    /// How many positions it visited, each time that it did; none where nobody counted.
+    /// The number of visits to positions, repeated visits included, or `None` if they were not counted.
     pub nodes: Option<u64>,
 }
 
 impl Answer {
-    /// The last answer in what a program wrote; none where it wrote none.
+    /// Returns the last answer in a program's output, or `None` if the output has no answer.
     pub fn last_in(text: &str) -> Option<Self> {
         text.lines().rev().find_map(Self::read)
     }
 
-    /// What stands beside its move: "value 0, 894 nodes".
+    /// Returns the text to show beside the move: "value 0, 894 nodes".
     pub fn beside(&self) -> String {
         let nodes = self.nodes.map(|nodes| words::counted(nodes, "node"));
         let nodes = nodes.map_or_else(String::new, |nodes| format!(", {nodes}"));

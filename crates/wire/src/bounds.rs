@@ -1,21 +1,21 @@
-//! What a page may ask to be run: a run of the exercise, with words that are no longer than people
-//! type them. They become arguments of a program, one by one; no shell reads them.
+//! Checks on the runs that a page may request. A run must belong to the exercise, and its words must be no longer than
+//! people type. The words become arguments of a program, one by one. No shell reads them.
 
 use std::fmt;
 
-/// How many words a run may have, its name included.
+/// The maximum number of words in a run, its name included.
 pub const MOST_WORDS: usize = 12;
-/// How many letters all its words may have together.
+/// The maximum total length of the words in a run, in bytes.
 pub const MOST_LETTERS: usize = 2_000;
 
-/// Why a run is refused.
+/// The reason for refusing a run.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Refused {
     /// The exercise has no run of that name.
     NoSuchRun,
-    /// It has too many words, or too long ones.
+    /// The run has too many words, or its words are too long.
     TooLong,
-    /// A word holds what nobody types.
+    /// A word contains a control character, which people cannot type.
     Unprintable,
 }
 
@@ -32,10 +32,10 @@ impl fmt::Display for Refused {
     }
 }
 
-/// Lets through a run of one of these names.
+/// Accepts a run if it is short enough and its name is one of `traces`.
 ///
 /// # Errors
-/// Why it is refused.
+/// The reason for refusing the run.
 pub fn admit(run: &[String], traces: &[String]) -> Result<(), Refused> {
     let letters: usize = run.iter().map(String::len).sum();
     if run.len() > MOST_WORDS || letters > MOST_LETTERS {

@@ -1,62 +1,62 @@
-//! What `cargo course test --all --json` says of each exercise: a JSON object a line, for the programs
-//! that grade and for an instructor's own scripts.
+//! The output of `cargo course test --all --json`: one JSON object per line for each exercise. Programs that grade
+//! read it, and so do an instructor's own scripts.
 
 use serde::{Deserialize, Serialize};
 
 use crate::Outcome;
 
-/// What came of an exercise.
+/// The test result of an exercise.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Judged {
-    /// `queens-3`.
+    /// The ID, such as `queens-3`.
     pub id: String,
-    /// `all_solutions`.
+    /// The stem, such as `all_solutions`.
     pub stem: String,
-    /// How it ended.
+    /// The outcome of its tests.
     pub outcome: Outcome,
-    /// The file with the first error, seen from `exercises/`, where it does not compile. It need not be the
-    /// exercise's own, since the exercises of a chapter are one library. None where nothing could be built
-    /// though the compiler had nothing to say against the code: the disk is full, perhaps.
+    /// The file with the first error, relative to `exercises/`, if the code does not compile. The file may belong to
+    /// another exercise, because the exercises of a chapter are one library. `None` in all other cases, for example if
+    /// the build failed without a compiler error because the disk was full.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub file: Option<String>,
-    /// All that the terminal says of it, without colours.
+    /// The full text that the terminal shows, without colours.
     pub text: String,
-    /// Its tests, in the order of their source.
+    /// The results of its tests, in the order of their source.
     pub tests: Vec<Test>,
 }
 
-/// What came of a test.
+/// The result of one test.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Test {
-    /// The name that Rust's harness gives it: `is_the_product::case_1_of_zero`.
+    /// The name in Rust's test harness, such as `is_the_product::case_1_of_zero`.
     pub name: String,
-    /// How it ended.
+    /// The way the test ended.
     pub end: End,
 }
 
-/// How a test ended.
+/// The way a test ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum End {
     /// It passed.
     Passed,
-    /// It is not run in this kind of build.
+    /// This kind of build does not run it.
     Ignored,
     /// An assertion failed.
     Failed,
-    /// It met a `todo!`.
+    /// It reached a `todo!`.
     NotWritten,
     /// The code under test panicked.
     Panicked,
-    /// A recursion without an end was stopped.
+    /// An endless recursion was stopped.
     Endless,
     /// The stack overflowed.
     Overflowed,
-    /// It was ended at its deadline, or at a limit of memory that it met by chance before.
+    /// It was stopped at its deadline, or at a memory limit that it happened to reach first.
     Late,
-    /// It was ended at its deadline, and the machine was too busy to say whether it would have come to its end.
+    /// It was stopped at its deadline, but the machine was too busy to tell whether it would have finished.
     Starved,
-    /// It took more memory than it may have.
+    /// It used more memory than it may.
     OutOfMemory,
     /// A signal ended it, or its process ended before the test did.
     Died,

@@ -1,10 +1,10 @@
-//! What `cargo course` and the book's server tell each other over a pipe: a JSON object a line.
+//! The protocol between `cargo course` and the book's server: one JSON object per line, over a pipe.
 //!
-//! `cargo course` watches the exercises and runs the student's code; the server, `book follow`, is its
-//! child and shows in the book what came of it. When the pipe closes, the server ends.
+//! `cargo course` watches the exercises and runs the student's code. The server, `book follow`, is its child process
+//! and shows the results in the book. When the pipe closes, the server ends.
 //!
-//! Every save of the student has a number. What is told of a run carries the number of the save
-//! that it ran, so that who hears it late can drop it.
+//! Every save of the student has a number. A message about a run carries the number of the save that it ran, so that a
+//! late receiver can drop it.
 
 mod answer;
 mod bounds;
@@ -22,95 +22,95 @@ pub use judged::{End, Judged, Test};
 pub use lines::{LONGEST_LINE, read, write};
 pub use moves::{Came, Question};
 
-/// What the course tells the server.
+/// A message from the course to the server.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "tell", rename_all = "snake_case")]
 pub enum Tell {
-    /// The student is at this exercise now. What was told of another one is over.
+    /// The student is now at this exercise. Messages about an earlier exercise no longer apply.
     Exercise(Exercise),
     /// A save is being built and tested.
     Checking {
-        /// Its number.
+        /// The number of the save.
         save: u64,
     },
-    /// What came of a save.
+    /// The verdict on a save.
     Verdict(Verdict),
-    /// Which exercises are solved, by their IDs: their tests passed when they were run last.
+    /// The solved exercises: their tests passed in their last run.
     Solved {
-        /// The IDs.
+        /// The IDs of the exercises.
         ids: Vec<String>,
     },
-    /// A run of the student's code, of ours, or of both.
+    /// A run of the student's code, of the reference, or of both.
     Ran(Ran),
     /// The run of a failing test.
     Test(TestRun),
-    /// What comes of the question that a page has asked a search of the student's.
+    /// A reply to a page that has asked one of the student's searches for a move.
     Move {
         /// The number of the page.
         tab: u64,
-        /// The page's number of the question.
+        /// The page's number for the question.
         number: u64,
-        /// What comes of it.
+        /// The reply.
         came: Came,
     },
-    /// Open this exercise's page in a browser.
+    /// A request to open this exercise's page in a browser.
     Open,
 }
 
 /// An exercise.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Exercise {
-    /// `alphabeta-4`.
+    /// The ID, such as `alphabeta-4`.
     pub id: String,
-    /// `alpha_beta`.
+    /// The stem, such as `alpha_beta`.
     pub stem: String,
-    /// Its page below the book's folder: `ch4-alpha-beta/alpha-beta.html`.
+    /// The page below the book's folder, such as `ch4-alpha-beta/alpha-beta.html`.
     pub page: String,
-    /// The folder of its chapter: `ch4-alpha-beta`.
+    /// The folder of the chapter, such as `ch4-alpha-beta`.
     pub chapter: String,
     /// The runs that belong to it.
     pub traces: Vec<String>,
-    /// The one of them that it is about.
+    /// The run in `traces` that the exercise is about.
     pub point: String,
 }
 
-/// What came of a save.
+/// The verdict on a save.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Verdict {
     /// The number of the save.
     pub save: u64,
-    /// How it ended.
+    /// The outcome of the save.
     pub outcome: Outcome,
-    /// "12 of 13 tests pass".
+    /// A summary, such as "12 of 13 tests pass".
     pub line: String,
-    /// All that the terminal says of it, without colours.
+    /// The full text that the terminal shows, without colours.
     pub text: String,
 }
 
-/// How a save ended.
+/// The outcome of a save.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {
     /// All tests pass.
     Solved,
-    /// Some test fails.
+    /// At least one test fails.
     Failed,
-    /// What is to be written is still a `todo!`.
+    /// The student's part is still a `todo!`.
     Unwritten,
-    /// It was not built.
+    /// The build failed.
     Broken,
 }
 
-/// A run, with the arguments that a figure or a reader gave.
+/// A run, with the arguments that a figure or a student gave.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ran {
     /// The number of the save.
     pub save: u64,
     /// The name of the run, then its arguments.
     pub run: Vec<String>,
-    /// The student's.
+    /// The student's recording.
     pub yours: Option<Recorded>,
-    /// Ours, where it was asked for.
+    /// The reference's recording, if it was requested.
     pub ours: Option<Recorded>,
 }
 
@@ -119,16 +119,16 @@ pub struct Ran {
 pub struct Wanted {
     /// The name of the run, then its arguments.
     pub run: Vec<String>,
-    /// Whether ours is to run, too: the book has no recording of it.
+    /// Whether to run the reference also, because the book has no recording of it.
     pub ours: bool,
 }
 
-/// What a program recorded, or why there is nothing.
+/// A program's recording, or the reason that there is no recording.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Recorded {
-    /// The file with the recording, which stays until the next save; none where nothing was recorded.
+    /// The file with the recording, which exists until the next save, or `None` if there is no recording.
     pub file: Option<PathBuf>,
-    /// Why the run came to no end, or why there is none.
+    /// The reason that the run did not finish, or that there is no run.
     pub ending: Option<String>,
 }
 
@@ -139,43 +139,44 @@ pub struct TestRun {
     pub save: u64,
     /// The test's name.
     pub name: String,
-    /// The student's.
+    /// The student's run of the test.
     pub yours: Recorded,
-    /// The same test on the reference; none while it is being built or run.
+    /// The reference's run of the test, or `None` while it is being built or run.
     pub ours: Option<Recorded>,
 }
 
-/// What the server asks of the course.
+/// A message from the server to the course.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "ask", rename_all = "snake_case")]
 pub enum Ask {
-    /// It is ready; where that is, with the key to it. It leads on to the current exercise's page.
+    /// The server is ready at this address, which includes the key. The address leads to the page of the current
+    /// exercise.
     Serves {
-        /// The address.
+        /// The address with its key.
         address: String,
     },
-    /// These runs are wanted in some page, the first ones first; others no more.
+    /// The runs that pages want to show, the most important first. The server no longer wants any other run.
     Wants {
-        /// Those in sight with the input of the book, then those with a reader's own.
+        /// The runs in sight: first the runs with the book's input, then the runs with a student's own input.
         runs: Vec<Wanted>,
     },
-    /// A page asks a search of the student's for a move; what it asked before is of no interest any more.
+    /// A page asks one of the student's searches for a move. The page's earlier question no longer matters.
     Move {
         /// The number of the page.
         tab: u64,
-        /// The page's number of the question.
+        /// The page's number for the question.
         number: u64,
-        /// What it asks.
+        /// The question.
         question: Question,
     },
-    /// A page waits for no move any more.
+    /// A page no longer waits for a move.
     NoMove {
         /// The number of the page.
         tab: u64,
     },
-    /// The page of an open book cannot be shown: why.
+    /// The page of an open book cannot be shown.
     Sorry {
-        /// In a sentence.
+        /// The reason, in a sentence.
         why: String,
     },
 }

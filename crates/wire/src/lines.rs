@@ -5,11 +5,11 @@ use std::io::{self, BufRead, Read, Write};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// How many bytes a line may have. A verdict with all its messages takes a few thousand.
+/// The maximum length of a line, in bytes. A verdict with all its messages takes a few thousand.
 pub const LONGEST_LINE: u64 = 1 << 20;
 
-/// The next line; none at the end. What cannot be read is as good as the end: both sides are built
-/// from the same sources, so it is no line of ours.
+/// Reads the next line. Returns `None` at the end. An unreadable line also counts as the end: both sides are built
+/// from the same sources, so neither of them wrote that line.
 pub fn read<T: DeserializeOwned>(from: &mut impl BufRead) -> Option<T> {
     let mut line = Vec::new();
     let mut bounded = from.take(LONGEST_LINE);
@@ -21,7 +21,7 @@ pub fn read<T: DeserializeOwned>(from: &mut impl BufRead) -> Option<T> {
 /// Writes a line.
 ///
 /// # Errors
-/// When nobody reads any more.
+/// If the other side no longer reads.
 pub fn write(to: &mut impl Write, what: &impl Serialize) -> io::Result<()> {
     let mut line = serde_json::to_vec(what)?;
     line.push(b'\n');

@@ -1,4 +1,4 @@
-//! A move that a page wants of a student's own search.
+//! A page's request for a move of the student's own search.
 
 use std::path::PathBuf;
 
@@ -7,38 +7,38 @@ use serde::{Deserialize, Serialize};
 use crate::answer::Answer;
 use crate::bounds::{Refused, admit};
 
-/// The furthest that a page may ask to look ahead.
+/// The maximum depth that a page may ask for.
 const DEEPEST: u32 = 60;
 
-/// What a page asks of a search.
+/// A page's question to a search.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Question {
-    /// The function that is asked: `look_ahead`.
+    /// The function that answers, such as `look_ahead`.
     pub function: String,
-    /// The game: `tic-tac-toe`.
+    /// The game, such as `tic-tac-toe`.
     pub game: String,
-    /// The position as `cargo course play --from` takes it.
+    /// The position, in the notation of `cargo course play --from`.
     pub position: String,
-    /// How many moves to look ahead; none: as far as it comes in a moment.
+    /// The number of moves to look ahead, or `None` to look as far as possible in a moment.
     pub depth: Option<u32>,
-    /// Whether its search is to be recorded for a drawing, and not to answer.
+    /// Whether to record the search for a drawing instead of answering.
     #[serde(default)]
     pub drawn: bool,
 }
 
 impl Question {
-    /// The words with which a search's program is started.
+    /// Returns the arguments for the search's program.
     pub fn words(&self) -> [String; 3] {
         let depth = self.depth.map(|depth| depth.min(DEEPEST).to_string());
         let depth = depth.unwrap_or_else(|| "far".to_owned());
         [self.game.clone(), self.position.clone(), depth]
     }
 
-    /// Lets it through where it has no more than people type. Whether there is such a game, such a function and such a
-    /// position is for others to say.
+    /// Accepts the question if its words are no longer than people type. It does not check whether the game, the
+    /// function and the position exist.
     ///
     /// # Errors
-    /// Why it is refused.
+    /// The reason for refusing the question.
     pub fn admit(&self) -> Result<(), Refused> {
         let [game, position, _] = self.words();
         let names = [self.function.clone()];
@@ -46,45 +46,45 @@ impl Question {
     }
 }
 
-/// What comes of a question.
+/// A reply to a question.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "came", rename_all = "snake_case")]
 pub enum Came {
-    /// Nothing yet: what is being done meanwhile.
+    /// A progress report, before there is an answer.
     Step {
-        /// In words.
+        /// The current step, in words.
         step: String,
     },
-    /// A move; whether it can be made, our boards know.
+    /// A move. The course's own boards decide whether it is legal.
     Move {
         /// The answer.
         answer: Answer,
-        /// What stands beside its move.
+        /// The text to show beside the move.
         how: String,
     },
-    /// There is nothing to ask yet: which `todo!` it met.
+    /// The search cannot answer yet, because it reached a `todo!`.
     Stub {
-        /// In a sentence.
+        /// The `todo!` that it reached, in a sentence.
         why: String,
     },
-    /// It has lost: what it did.
+    /// The search has lost the game.
     Lost {
-        /// In a sentence.
+        /// The reason, in a sentence.
         why: String,
     },
-    /// It does not compile.
+    /// The student's code does not compile.
     Broken {
-        /// What the compiler says.
+        /// The compiler's messages.
         text: String,
     },
-    /// That was no question.
+    /// The question was refused.
     Refused {
-        /// In a sentence.
+        /// The reason, in a sentence.
         why: String,
     },
-    /// The recording of its search, for a drawing.
+    /// The recording of the search, for a drawing.
     Recorded {
-        /// The file, which stays until the page asks again; none where nothing was recorded.
+        /// The file, which exists until the page asks again, or `None` if there is no recording.
         file: Option<PathBuf>,
     },
 }

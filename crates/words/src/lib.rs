@@ -1,6 +1,8 @@
-//! How numbers are written, once for all: thousands set apart, true minus signs, plurals; and how a sentence begins and lists.
+//! Text formatting for messages and pages: numbers with grouped thousands and true minus signs,
+//! plurals, capitals and lists.
 //!
-//! Who counts and who judges are elsewhere; this room only writes, and reads the numbers that it has written.
+//! This crate only formats text and parses the numbers that it has formatted. It neither counts nor
+//! judges.
 
 mod numbers;
 mod sentences;

@@ -1,26 +1,27 @@
-//! Numbers as people read them.
+//! Formats numbers for people.
 
 use std::fmt::Display;
 
-/// A whole number for a page: its thousands are set apart by narrow spaces at which no line breaks.
+/// Formats a whole number for a page. Narrow no-break spaces separate the thousands.
 pub fn grouped(count: impl Display) -> String {
     grouped_by("\u{202f}", count)
 }
 
-/// What may stand between the groups of a number's digits: narrow spaces, and others.
+/// The characters that may separate groups of digits: narrow no-break, no-break and plain spaces.
 pub const GAPS: [char; 3] = ['\u{202f}', '\u{a0}', ' '];
 
-/// A whole number as it is written in the book, read; none of any other text.
+/// Parses a whole number as the book writes it. Returns `None` for any other text.
 pub fn whole(text: &str) -> Option<i64> {
     text.replace(GAPS, "").replace('−', "-").parse().ok()
 }
 
-/// A whole number for a terminal or a message, where all spaces have one width: `549 946`.
+/// Formats a whole number for a terminal or a message, where all spaces have the same width: `549 946`.
 pub fn spaced(count: impl Display) -> String {
     grouped_by(" ", count)
 }
 
-/// A text, and in it the thousands of each whole number set apart: `nodes 13700, worked out` has `13 700`.
+/// Groups the thousands of each whole number in a text: `nodes 13700, worked out` becomes
+/// `nodes 13 700, worked out`.
 pub fn grouped_in(text: &str) -> String {
     let grouped_word = |word: &str| {
         let number = word.trim_end_matches(',');
@@ -33,7 +34,7 @@ pub fn grouped_in(text: &str) -> String {
     words.join(" ")
 }
 
-/// A whole number with its thousands set apart by `gap`, and a true minus sign.
+/// Formats a whole number with `gap` between its thousands and a true minus sign.
 pub fn grouped_by(gap: &str, count: impl Display) -> String {
     let shown = count.to_string();
     let (sign, digits) = match shown.strip_prefix('-') {
@@ -50,7 +51,7 @@ pub fn grouped_by(gap: &str, count: impl Display) -> String {
     grouped
 }
 
-/// A number with one decimal, and none of them a negative zero: `3.0`, `-3.3`.
+/// Formats a number with one decimal and never as a negative zero: `3.0`, `-3.3`.
 pub fn one_decimal(value: f64) -> String {
     let tenths = (value * 10.0).round() as i64;
     let sign = if tenths < 0 { "-" } else { "" };
@@ -58,14 +59,14 @@ pub fn one_decimal(value: f64) -> String {
     format!("{sign}{}.{}", tenths / 10, tenths % 10)
 }
 
-/// A number with one decimal, or none where that is 0: `3`, `-3.3`. `Display` of an `f64` writes as many as there are, by
-/// code of 6 KB that a page would be sent.
+/// Formats a number with at most one decimal, which is omitted if it is 0: `3`, `-3.3`. `Display` of an
+/// `f64` writes every decimal, and its code would add 6 KB to a page's download.
 pub fn one_decimal_at_most(value: f64) -> String {
     let text = one_decimal(value);
     text.strip_suffix(".0").map_or(text.clone(), str::to_owned)
 }
 
-/// The text with the minus signs of its numbers as they are printed; a hyphen between words stays.
+/// Replaces the hyphens before digits with true minus signs. A hyphen between words does not change.
 pub fn minus(text: &str) -> String {
     let mut after = text.chars().skip(1);
     let sign = |c| match (c, after.next()) {
@@ -75,7 +76,7 @@ pub fn minus(text: &str) -> String {
     text.chars().map(sign).collect()
 }
 
-/// A value, or the end of a window: `−3`, and `−∞` or `+∞` where every value is larger or smaller.
+/// Formats a value or the end of a window: `−3`, or `−∞` and `+∞` for the smallest and largest `i32`.
 pub fn value(value: i32) -> String {
     match value {
         i32::MIN => "−∞".to_owned(),
@@ -84,7 +85,7 @@ pub fn value(value: i32) -> String {
     }
 }
 
-/// A lead: `+3`, `−3`, and `0`, which is nobody's.
+/// Formats a lead with its sign: `+3`, `−3`, and `0` if neither player leads.
 pub fn signed(lead: i32) -> String {
     match lead {
         0 => "0".to_owned(),
@@ -92,7 +93,7 @@ pub fn signed(lead: i32) -> String {
     }
 }
 
-/// The word for one, or the word for any other number: 1 leaf, 0 leaves, 2 leaves.
+/// Returns `one` if the count is 1, and `many` for any other count: 1 leaf, 0 leaves, 2 leaves.
 pub fn plural<'w>(count: impl TryInto<u64>, one: &'w str, many: &'w str) -> &'w str {
     match count.try_into() {
         Ok(1) => one,
@@ -100,15 +101,15 @@ pub fn plural<'w>(count: impl TryInto<u64>, one: &'w str, many: &'w str) -> &'w 
     }
 }
 
-/// A count and what is counted, by the regular plural: 1 disc, 2 discs, 1 024 discs.
+/// Formats a count with its noun and a regular plural: 1 disc, 2 discs, 1 024 discs.
 pub fn counted(count: impl Display + TryInto<u64>, noun: &str) -> String {
     let shown = spaced(&count);
     let s = plural(count, "", "s");
     format!("{shown} {noun}{s}")
 }
 
-/// How many times as large one count is as another, rounded: with a decimal place below ten; a
-/// dash where the other is 0.
+/// Formats the rounded ratio of two counts. It has one decimal below ten, and is a dash if `small` is
+/// 0.
 pub fn times(large: u128, small: u128) -> String {
     if small == 0 {
         return "–".to_owned();
@@ -119,7 +120,7 @@ pub fn times(large: u128, small: u128) -> String {
     }
 }
 
-/// A power of ten, as 10⁶.
+/// Formats a power of ten, such as 10⁶.
 pub fn power_of_ten(power: u32) -> String {
     const DIGITS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
     let digits = power.to_string();

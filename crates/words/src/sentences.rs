@@ -1,9 +1,9 @@
-//! Sentences as people read them.
+//! Formats sentences for people.
 
 use std::fmt::Display;
 
-/// The text with a capital at its beginning, where that is one of the letters a to z. A table of all capitals
-/// of the world is larger than most of what a page loads.
+/// Capitalises the first letter if it is one of a to z. A table of the capitals of all languages is
+/// larger than most of the data that a page loads.
 pub fn capital(sentence: &str) -> String {
     let mut sentence = sentence.to_owned();
     if let Some(first) = sentence.get_mut(..1) {
@@ -12,7 +12,8 @@ pub fn capital(sentence: &str) -> String {
     sentence
 }
 
-/// A list in a sentence: `2`, `2 and 3`, `2, 3 and 4`. An empty list is an empty text.
+/// Joins items into a list for a sentence: `2`, `2 and 3`, `2, 3 and 4`. An empty list gives an empty
+/// text.
 pub fn listed(items: &[impl Display]) -> String {
     let items: Vec<String> = items.iter().map(ToString::to_string).collect();
     match &items[..] {

@@ -1,11 +1,10 @@
-//! What a run takes: the name of each argument, its kind and its bounds, said once for whoever reads
-//! what is typed and for whoever makes controls of it.
+//! The arguments of a run, each with its name, kind and bounds. They are declared once for the parser
+//! of typed arguments and for the controls on a page.
 
 use std::fmt;
 use std::ops::RangeInclusive;
 
-/// An argument of a run. Its `Display` is its name, with "…" where it takes all the words that are
-/// left.
+/// An argument of a run. Its `Display` is its name, followed by "…" if it takes all remaining words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Argument {
     name: &'static str,
@@ -14,7 +13,8 @@ pub struct Argument {
     mark: Option<&'static str>,
 }
 
-/// What may be given. Its `Display` goes into a sentence: "a whole number from 0 to 34".
+/// The allowed values of an argument. Its `Display` fits into a sentence: "a whole number from 0 to
+/// 34".
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Kind {
     /// A whole number between two bounds, both included.
@@ -38,29 +38,30 @@ pub enum Kind {
     },
     /// A text that the run itself reads.
     Text {
-        /// What it is the text of, such as a `tree` or a `position`.
+        /// The kind of text, such as a `tree` or a `position`.
         of: &'static str,
     },
 }
 
-/// A whole number within these bounds.
+/// Creates an argument for a whole number within these bounds.
 pub fn number(name: &'static str, bounds: RangeInclusive<i64>) -> Argument {
     let (from, to) = bounds.into_inner();
     Argument::new(name, Kind::Number { from, to })
 }
 
-/// All the words that are left, as a list of whole numbers within these bounds.
+/// Creates an argument for all remaining words, as a list of whole numbers within these bounds.
 pub fn numbers(name: &'static str, bounds: RangeInclusive<i64>) -> Argument {
     let (from, to) = bounds.into_inner();
     Argument::new(name, Kind::Numbers { from, to }).rest()
 }
 
-/// One of these words.
+/// Creates an argument for one of these words.
 pub fn one_of(name: &'static str, words: &'static [&'static str]) -> Argument {
     Argument::new(name, Kind::OneOf { words })
 }
 
-/// A text that the run itself reads, and refuses where it is none: of a `tree`, say.
+/// Creates an argument for a text of kind `of`, such as a `tree`. The run itself reads it and refuses a
+/// wrong text.
 pub fn text(name: &'static str, of: &'static str) -> Argument {
     Argument::new(name, Kind::Text { of })
 }
@@ -75,14 +76,14 @@ impl Argument {
         }
     }
 
-    /// The last argument, which takes all the words that are left.
+    /// Makes this the last argument, which takes all remaining words.
     #[must_use]
     pub fn rest(self) -> Self {
         Argument { rest: true, ..self }
     }
 
-    /// What shows it in a drawing of the run: a kind of board, an end of the window, the side that
-    /// began. There it can be changed.
+    /// Names the part of a drawing that shows the argument and can change it: a kind of board, an end
+    /// of the window, the side that began.
     #[must_use]
     pub fn marked(self, mark: &'static str) -> Self {
         Argument {
@@ -91,22 +92,22 @@ impl Argument {
         }
     }
 
-    /// What it is called.
+    /// Returns the name.
     pub fn name(&self) -> &'static str {
         self.name
     }
 
-    /// What may be given.
+    /// Returns the kind.
     pub fn kind(&self) -> &Kind {
         &self.kind
     }
 
-    /// What shows it in a drawing, if anything does.
+    /// Returns the part of a drawing that shows the argument, or `None` if there is none.
     pub fn mark(&self) -> Option<&'static str> {
         self.mark
     }
 
-    /// Whether it takes all the words that are left.
+    /// Returns whether the argument takes all remaining words.
     pub fn takes_the_rest(&self) -> bool {
         self.rest
     }

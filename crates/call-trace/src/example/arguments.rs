@@ -1,11 +1,11 @@
-//! What a run is given on the command line.
+//! The arguments of a run on the command line.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::argument::{Argument, Kind};
 
-/// What the user gave does not fit.
+/// An error for arguments that do not fit the run.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct BadArgument(pub(super) String);
@@ -19,19 +19,19 @@ pub struct Arguments {
 }
 
 impl Arguments {
-    /// A number.
+    /// Returns a number.
     ///
     /// # Errors
-    /// Where it is none, or one that the type cannot hold.
+    /// Returns an error if the argument is not a number, or does not fit the type.
     pub fn number<N: Number>(&self, name: &str) -> Result<N, BadArgument> {
         let text = self.text(name)?;
         parse(&text).ok_or_else(|| self.bad(name, N::KIND, &text))
     }
 
-    /// A list of numbers: `3,1,2` or `[3, 1, 2]`, or `3 1 2` where the name ends in "…".
+    /// Returns a list of numbers: `3,1,2` or `[3, 1, 2]`, or `3 1 2` if the name ends in "…".
     ///
     /// # Errors
-    /// Where one of them is none.
+    /// Returns an error if one of the items is not a number.
     pub fn numbers<N: Number>(&self, name: &str) -> Result<Vec<N>, BadArgument> {
         let text = self.text(name)?;
         let list = text.trim().trim_start_matches('[').trim_end_matches(']');
@@ -40,11 +40,11 @@ impl Arguments {
         numbers.ok_or_else(|| self.bad(name, "a list of numbers such as 3,1,2", &text))
     }
 
-    /// A text as it was given; of words to choose from the one that was meant, whatever its
-    /// capitals.
+    /// Returns a text unchanged. For an argument with a choice of words, returns the word that was
+    /// meant, in any capitalisation.
     ///
     /// # Errors
-    /// Where the run does not take an argument of that name.
+    /// Returns an error if the run has no argument with this name.
     pub fn text(&self, name: &str) -> Result<String, BadArgument> {
         let at = self.takes.iter().position(|takes| takes.name() == name);
         let at =
@@ -64,11 +64,12 @@ impl Arguments {
         })
     }
 
-    /// What the function answered; of several functions, one after the other. Whoever compares answers reads each in a line
-    /// before the recording, where `CALL_TRACE_ANSWER` asks for it; what a page runs has no such line.
+    /// Prints the function's answer. For several functions, call it once for each. Comparisons read
+    /// each answer from a line before the recording, which is printed only if `CALL_TRACE_ANSWER` is
+    /// set. A run on a page prints no such line.
     ///
     /// # Errors
-    /// None: it is the end of a run, which may have some.
+    /// Returns no error. The `Result` serves as the end of a run, which may fail.
     pub fn answer(&self, answer: impl fmt::Debug) -> Result<(), BadArgument> {
         if let Some(asked) = asked_for("1").or_else(|| asked_for("all")) {
             asked.say("answer", &answer);
@@ -76,11 +77,11 @@ impl Arguments {
         Ok(())
     }
 
-    /// As [`Arguments::answer`], where other answers are as right: `right` gives all of them, and is called only where
-    /// `CALL_TRACE_ANSWER` asks for `all`.
+    /// Like [`Arguments::answer`], for a run with several right answers. `right` returns all of them
+    /// and is called only if `CALL_TRACE_ANSWER` is `all`.
     ///
     /// # Errors
-    /// None.
+    /// Returns no error.
     pub fn answer_one_of<A: fmt::Debug>(
         &self,
         answer: A,
@@ -93,8 +94,8 @@ impl Arguments {
         self.answer(answer)
     }
 
-    /// What can be seen to be wrong before the run begins: no number, or one out of its bounds; a
-    /// word that is none of those to choose from.
+    /// Checks the arguments before the run begins: each number must be a number within its bounds, and
+    /// each word must be one of the given choices.
     pub(super) fn check(&self) -> Result<(), BadArgument> {
         for argument in &self.takes {
             let name = argument.name();
@@ -117,7 +118,7 @@ impl Arguments {
         Ok(())
     }
 
-    /// An argument that does not fit: `kind` is what it should be.
+    /// Returns an error for an argument that does not fit. `kind` describes the allowed values.
     pub fn bad(&self, name: &str, kind: &str, given: &str) -> BadArgument {
         BadArgument(format!(
             "{} takes {name}, {kind}; \"{given}\" is not one.",
@@ -126,7 +127,7 @@ impl Arguments {
     }
 }
 
-/// Whether the environment asks for answers in this way. In an optimised build nobody asks.
+/// Returns whether the environment asks for answers in this way. An optimised build never prints them.
 fn asked_for(how: &str) -> Option<Asked> {
     let is_asked = || std::env::var("CALL_TRACE_ANSWER").is_ok_and(|asked| asked == how);
     (cfg!(debug_assertions) && is_asked()).then_some(Asked)
@@ -135,14 +136,14 @@ fn asked_for(how: &str) -> Option<Asked> {
 struct Asked;
 
 impl Asked {
-    /// Writes a line, which begins as one, whatever the program itself has printed.
+    /// Prints a line. It begins on a new line even if the program itself has printed something.
     fn say(&self, what: &str, answer: &dyn fmt::Debug) {
         let answer = crate::unrecorded(|| format!("{answer:?}"));
         println!("\n{what}: {}", answer.replace('\n', " "));
     }
 }
 
-/// An answer whose parts may come in any order: of two answers with the same parts, the texts are the same.
+/// An answer whose parts may be in any order. Two answers with the same parts have the same text.
 pub struct AnyOrder<T>(pub Vec<T>);
 
 impl<T: fmt::Debug> fmt::Debug for AnyOrder<T> {
@@ -153,9 +154,9 @@ impl<T: fmt::Debug> fmt::Debug for AnyOrder<T> {
     }
 }
 
-/// The types of [`Arguments::number`].
+/// A type that [`Arguments::number`] can return.
 pub trait Number: FromStr {
-    /// What such a number is called.
+    /// The name of this kind of number.
     const KIND: &str;
 }
 

@@ -1,4 +1,4 @@
-//! Counts as bars, each with its number at its end.
+//! Draws counts as bars, each with its number at its end.
 
 use super::data::{Chart, ChartCount, NARROW};
 use super::key::Sign;
@@ -8,9 +8,9 @@ use markup::{Element, Marks};
 
 /// The height of a bar.
 const BAR: f64 = 15.0;
-/// From one bar of a row to the next.
+/// The distance from one bar of a row to the next.
 const STEP: f64 = 19.0;
-/// Between a bar's end and its number.
+/// The gap between a bar's end and its number.
 const GAP: f64 = 6.0;
 
 pub(super) fn drawn(chart: &Chart, scale: &Scale) -> Marks {
@@ -30,13 +30,13 @@ pub(super) fn drawn(chart: &Chart, scale: &Scale) -> Marks {
     all
 }
 
-/// A drawing as wide as the chart.
+/// Returns an empty drawing as wide as the chart.
 pub(super) fn track_of(height: f64) -> Element {
     let svg = Element::new("svg").class("chart-track");
     svg.attribute("width", "100%").number("height", height)
 }
 
-/// The marks of the scale, as lines through a row.
+/// Draws the marks of the scale as lines through a row.
 pub(super) fn rules(scale: &Scale, height: f64) -> Marks {
     let lines = scale.marks().into_iter().map(|(count, _)| {
         let across = scale.share(count);
@@ -47,11 +47,11 @@ pub(super) fn rules(scale: &Scale, height: f64) -> Marks {
     lines.collect()
 }
 
-/// The marks of the scale, written below its rows.
+/// Writes the marks of the scale below its rows.
 pub(super) fn axis(scale: &Scale) -> Marks {
     let marks = scale.marks();
     let mut words = Marks::default();
-    // What has no room on a narrow page is written on a wide one only.
+    // Numbers that do not fit on a narrow page are written only on a wide one.
     let mut end = f64::NEG_INFINITY;
     for (count, written) in marks {
         let across = scale.share(count);
@@ -86,8 +86,8 @@ fn bar(series: usize, count: Option<&ChartCount>, scale: &Scale) -> Marks {
     marks
 }
 
-/// Words beside a place: right of it where there is room on the smallest page, else left of it, and at the right end
-/// where there is none on either side.
+/// Writes words beside a place: on its right if they fit there on the smallest page, otherwise on its left, and at the right
+/// end if they fit on neither side.
 pub(super) fn beside(words: &str, share: f64, gap: f64, down: f64) -> Element {
     let wide = mono_width(words, 12.0) + gap;
     let at = share * NARROW;

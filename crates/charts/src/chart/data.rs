@@ -1,10 +1,10 @@
-//! What is drawn.
+//! The data of a chart.
 
 use crate::table::{Cell, Charted, Table};
 
 pub(super) use crate::table::ChartKind;
 
-/// What a chart shows: rows of counts, one for each series.
+/// The content of a chart: rows of counts, one for each series.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Chart {
     pub(super) title: String,
@@ -12,37 +12,36 @@ pub(super) struct Chart {
     pub(super) kind: ChartKind,
     /// The names of the series.
     pub(super) series: Vec<String>,
-    /// The rows from top to bottom; of lines the places from left to right.
+    /// The rows from top to bottom or, for lines, the places from left to right.
     pub(super) rows: Vec<ChartRow>,
-    /// What `cargo ladder` is asked for the counts of each series.
+    /// The arguments of `cargo ladder` for the counts of each series.
     pub(super) ladders: Vec<String>,
 }
 
-/// A row of a chart.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct ChartRow {
-    /// What it is about.
+    /// Its label.
     pub(super) name: String,
-    /// A count for each series; none where nothing was counted.
+    /// A count for each series, or `None` if it was not measured.
     pub(super) counts: Vec<Option<ChartCount>>,
-    /// What `cargo ladder` calls it.
+    /// The name of the row in `cargo ladder`.
     pub(super) technique: Option<String>,
 }
 
-/// A count, and how its table writes it.
+/// A count, and its form in the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct ChartCount {
-    /// The count as it is.
+    /// The exact count.
     pub(super) count: u128,
-    /// As it is written.
+    /// The count as the table writes it.
     pub(super) shown: String,
 }
 
-/// The least width, in pixels, for which the labels are laid out: that of a page on a small phone.
+/// The least width, in pixels, for which the labels are laid out: the width of a page on a small phone.
 pub(super) const NARROW: f64 = 300.0;
 
 impl Chart {
-    /// What is drawn of a table.
+    /// Selects the data of a chart from its table.
     pub(super) fn of(table: &Table, charted: &Charted) -> Chart {
         let rows = table.rows.iter().enumerate().map(|(at, row)| ChartRow {
             name: match (charted.names.get(at), row.first()) {

@@ -1,37 +1,37 @@
-//! A whole tree as an icicle: a band for each level, a node as wide as the leaves below it, and what a search visited
-//! of it. A tree of half a million nodes fits into a page, because columns are drawn and not nodes.
+//! A whole tree as an icicle: a band for each level, in which a node is as wide as the leaves below it, and shaded where a
+//! search visited it. A tree of half a million nodes fits into a page, because the chart draws columns instead of nodes.
 
 use crate::table::{Cell, Charted, IcicleBand, Table};
 use markup::{Element, Marks, Path};
 
-/// How many columns a level has.
+/// The number of columns of a level.
 const COLUMNS: usize = 640;
 /// The height of a level.
 const BAND: f64 = 17.0;
-/// How much of a column was visited, in parts of this many: so many tints there are.
+/// The number of tints, which is the number of steps in which the visited share of a column is shown.
 const TINTS: usize = 4;
 
 /// A node of the tree.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct IcicleNode {
-    /// 0 at the root.
+    /// Its depth, which is 0 at the root.
     pub depth: usize,
-    /// How many leaves of the whole tree are left of it.
+    /// The number of leaves of the whole tree to the left of it.
     pub from: u64,
-    /// How many leaves are left of its right end.
+    /// The number of leaves to the left of its right end.
     pub to: u64,
     /// Whether it was visited.
     pub visited: bool,
 }
 
-/// The bands of a tree, from the root down; its nodes may come in any order. A piece of a band is dark by how much of it was
-/// visited.
+/// Returns the bands of a tree, from the root down; its nodes may be in any order. The darkness of a piece shows how much of
+/// it was visited.
 ///
-/// The time is linear in the nodes, and in the columns that each of them covers.
+/// The time is linear in the number of nodes, and in the number of columns that each of them covers.
 pub fn icicle_bands(nodes: &[IcicleNode]) -> Vec<IcicleBand> {
     let height = nodes.iter().map(|node| node.depth + 1).max().unwrap_or(0);
     let leaves = nodes.iter().map(|node| node.to).max().unwrap_or(1).max(1);
-    // Of each column which share of it nodes take, and which share visited ones do.
+    // For each column, the share covered by nodes, and the share covered by visited nodes.
     let mut levels = vec![vec![[0.0; 2]; COLUMNS]; height];
     let across = |leaf: u64| leaf as f64 * COLUMNS as f64 / leaves as f64;
     for node in nodes {
@@ -61,7 +61,7 @@ pub fn icicle_bands(nodes: &[IcicleNode]) -> Vec<IcicleBand> {
     levels.iter().map(band).collect()
 }
 
-/// The icicle as HTML: of each row of its table what it begins with, its band, and its two counts.
+/// Returns the icicle as HTML: for each row of its table the label, the band, and the two counts.
 pub(super) fn html(table: &Table, charted: &Charted, bands: &[IcicleBand], id: &str) -> String {
     let named = |part: &str| format!("{id}-{part}");
     let title = Element::new("p").class("fig-title").id(&named("title"));
@@ -102,7 +102,8 @@ pub(super) fn html(table: &Table, charted: &Charted, bands: &[IcicleBand], id: &
     Marks::from(figure.id(id).holding(all)).to_string()
 }
 
-/// A band, as wide as its place: what there is, and over it, the darker the more of a column was visited.
+/// Draws a band, as wide as its place. On top of the existing nodes are tints, which are darker the more of a column was
+/// visited.
 fn drawn(band: &IcicleBand) -> Element {
     let mut inside = path("ice", band, |there, _| there);
     for tint in 1..=TINTS {
@@ -118,7 +119,7 @@ fn drawn(band: &IcicleBand) -> Element {
         .holding(inside)
 }
 
-/// Rectangles over the pieces that are chosen, neighbours in one.
+/// Returns rectangles over the chosen pieces, with neighbours joined into one.
 fn path(class: &str, band: &IcicleBand, chosen: impl Fn(bool, usize) -> bool) -> Marks {
     let mut along = Path::default();
     let mut column = 0;
@@ -147,7 +148,7 @@ mod tests {
     use crate::chart_html;
     use crate::table::{ChartKind, Column};
 
-    /// A root with two children, the right one of which has two more and was visited with one of these.
+    /// Returns a root with two children. Its right child has two children of its own, and was visited with one of these.
     fn small() -> Vec<IcicleBand> {
         let node = |depth, from, to, visited| IcicleNode {
             depth,
@@ -190,7 +191,7 @@ mod tests {
         let third = COLUMNS / 3;
         let wanted = [
             vec![(COLUMNS, true, 4)],
-            // In one column a node ends that was not visited, and one begins that was.
+            // In one column, a node that was not visited ends, and one that was visited begins.
             vec![
                 (third, true, 0),
                 (1, true, 3),

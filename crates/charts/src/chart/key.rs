@@ -1,4 +1,4 @@
-//! How the series of a chart are told apart, also without colour: by the shape of a mark, and filled or hollow.
+//! Distinguishes the series of a chart, even without colour: by the shape of a mark, filled or hollow.
 
 use super::data::{Chart, ChartKind};
 use markup::{Element, Marks, Path};
@@ -12,17 +12,17 @@ impl Sign {
         Sign(series)
     }
 
-    /// Whether it is hollow, and its line dashed.
+    /// Whether its mark is hollow and its line dashed.
     pub(super) fn hollow(self) -> bool {
         self.0 % 2 == 1
     }
 
-    /// The class that has its colour.
+    /// Returns the class of its colour.
     fn colour(self) -> &'static str {
         ["chart-1", "chart-2", "chart-3"][self.0 / 2 % 3]
     }
 
-    /// The class of a bar.
+    /// Returns the class of a bar.
     pub(super) fn bar(self) -> &'static str {
         match self.hollow() {
             false => "chart-bar",
@@ -30,13 +30,13 @@ impl Sign {
         }
     }
 
-    /// The class of a line, or of a mark.
+    /// Returns the class of a line or of a mark.
     pub(super) fn class(self, what: &str) -> String {
         let hollow = if self.hollow() { " hollow" } else { "" };
         format!("{what} {}{hollow}", self.colour())
     }
 
-    /// The mark, around 0, 0.
+    /// Returns the mark, around 0, 0.
     pub(super) fn mark(self) -> Element {
         let shape = match self.0 / 2 % 3 {
             0 => Path::circle((0.0, 0.0), 4.5),
@@ -52,13 +52,13 @@ impl Sign {
             .along(&shape)
     }
 
-    /// The mark at a share of the width, and so far from the top.
+    /// Returns the mark at a share of the width, and at this distance from the top.
     pub(super) fn at(self, across: f64, down: f64) -> Element {
         let place = Element::new("svg").share("x", across).number("y", down);
         place.class("chart-place").inline(&self.mark())
     }
 
-    /// The mark alone, as large as a letter.
+    /// Returns the mark as a drawing of its own, as large as a letter.
     pub(super) fn alone(self) -> Element {
         let svg = Element::new("svg").size((12.0, 12.0));
         let svg = svg.attribute("viewBox", "-6 -6 12 12");
@@ -66,7 +66,7 @@ impl Sign {
     }
 }
 
-/// What each sign stands for.
+/// Explains the meaning of each sign.
 pub(super) fn of(chart: &Chart) -> Element {
     let bars = matches!(chart.kind, ChartKind::Bars | ChartKind::PlainBars);
     let items = chart.series.iter().enumerate().map(|(series, name)| {

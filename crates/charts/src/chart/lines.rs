@@ -1,5 +1,5 @@
-//! Counts over something that grows from left to right, as lines. Each line has its name at the end at which the lines lie
-//! farther apart.
+//! Draws counts over a growing quantity as lines, from left to right. The names of the lines are at the end where the lines
+//! are farther apart.
 
 use super::bars::track_of;
 use super::data::{Chart, NARROW};
@@ -8,21 +8,21 @@ use super::scale::Scale;
 use markup::{Element, Marks};
 use markup::{mono_width, sans_width};
 
-/// How high the largest count is drawn above the smallest.
+/// The height of the largest count above the smallest.
 const HIGH: f64 = 200.0;
-/// Above it.
+/// The space above the drawing.
 const TOP: f64 = 20.0;
-/// Below it: the numbers across, and what they mean.
+/// The space below the drawing, for the numbers on the horizontal axis and their meaning.
 const FOOT: f64 = 48.0;
-/// Between the drawing and the words beside it.
+/// The gap between the drawing and the words beside it.
 const GAP: f64 = 12.0;
-/// The room of a sign before a name.
+/// The space of a sign before a name.
 const SIGN: f64 = 13.0;
-/// How much wider a drawing is on a wide page than on a narrow one.
+/// The additional width of a drawing on a wide page, compared with a narrow one.
 const WIDER: f64 = 250.0;
-/// How much wider it is where it has all the room it can take.
+/// The additional width of a drawing at its widest.
 const WIDEST: f64 = 380.0;
-/// From one name to the next.
+/// The distance from one name to the next.
 const NAME: f64 = 16.0;
 
 pub(super) fn drawn(chart: &Chart, scale: &Scale, across: &str) -> Marks {
@@ -104,7 +104,7 @@ pub(super) fn drawn(chart: &Chart, scale: &Scale, across: &str) -> Marks {
             true => (0.0, -1.0, "p end"),
             false => (1.0, 1.0, "p"),
         };
-        // Beside its point a name needs no sign.
+        // A name beside its point needs no sign.
         let mut at = GAP;
         if name.moved {
             let sign = name.sign.mark().moved((out * (GAP + 4.0), name.y));
@@ -135,26 +135,26 @@ pub(super) fn drawn(chart: &Chart, scale: &Scale, across: &str) -> Marks {
     plot.holding(svg).into()
 }
 
-/// The name of a line, and where it stands.
+/// The name of a line, and its place.
 struct Name {
     sign: Sign,
     name: String,
     /// The count at this end.
     count: String,
     y: f64,
-    /// Whether it does not stand beside its point.
+    /// Whether it was moved away from its point.
     moved: bool,
 }
 
 impl Name {
-    /// How much room it takes beside the drawing.
+    /// Returns the width of its words beside the drawing.
     fn wide(&self) -> f64 {
         let count = mono_width(&self.count, 12.0);
         GAP + SIGN + sans_width(&self.name, 12.0) + if count > 0.0 { count + 6.0 } else { 0.0 }
     }
 }
 
-/// The names of the lines at one of their ends, moved apart where they would cover one another.
+/// Returns the names of the lines at one of their ends, moved apart if they would overlap.
 fn names(chart: &Chart, place: usize, y: impl Fn(u128) -> f64) -> Vec<Name> {
     let counts = chart.rows.get(place).map_or(&[][..], |row| &row.counts);
     let all = chart.series.iter().zip(counts).enumerate();
@@ -196,7 +196,7 @@ fn line(chart: &Chart, series: usize, x: impl Fn(usize) -> f64, y: impl Fn(u128)
     });
     let points: Vec<(f64, f64)> = points.collect();
     let mut marks = Marks::default();
-    // A share of the width is no coordinate of a path.
+    // The coordinates of a path cannot be shares of the width.
     for (from, to) in points.iter().zip(points.iter().skip(1)) {
         let piece = Element::new("line").class(&sign.class("chart-line"));
         let piece = piece.share("x1", from.0).number("y1", from.1);
@@ -208,18 +208,18 @@ fn line(chart: &Chart, series: usize, x: impl Fn(usize) -> f64, y: impl Fn(u128)
     marks
 }
 
-/// Where there is room for the counts.
+/// The places that have enough space for the counts.
 enum Room {
     /// At their points, on every page.
     Points,
-    /// At their points on a wide page, and elsewhere the last one beside the name.
+    /// At their points on a wide page. On a narrow page only the last count is shown, beside the name.
     PointsIfWide,
     /// Beside the names.
     Names,
 }
 
 impl Room {
-    /// `room` is what one place has on a narrow page.
+    /// Chooses the places. `room` is the space of one place on a narrow page.
     fn of(chart: &Chart, room: f64, last: usize) -> Room {
         let counts = chart
             .rows
@@ -252,8 +252,8 @@ impl Room {
     }
 }
 
-/// The counts but 0, above their points or below them, and a little to a side where a line goes through both places; none
-/// where it would cover a point or another count. `pitch` is what one place has at least, and at most.
+/// Writes the counts except 0, above or below their points, and a little to a side if a line goes through both places. A
+/// count that would cover a point or another count is omitted. `pitch` is the least and the largest space of one place.
 fn counts_at(
     chart: &Chart,
     class: &str,
@@ -267,7 +267,7 @@ fn counts_at(
         let here: Vec<_> = here
             .filter_map(|(series, count)| Some((Sign::of(series), count.as_ref()?)))
             .collect();
-        // What is taken in this column, from top to bottom.
+        // The areas already used in this column, from top to bottom.
         let mut taken: Vec<[f64; 2]> = here
             .iter()
             .map(|(_, count)| [y(count.count) - 5.0, y(count.count) + 5.0])
@@ -280,7 +280,7 @@ fn counts_at(
                 [-10.0, 18.0]
             };
             let room = |base: f64| [base - 8.5, base];
-            // Below the lowest line stand the numbers across.
+            // The numbers of the horizontal axis are below the lowest line.
             let free = |base: f64| {
                 let [top, bottom] = room(base);
                 bottom < TOP + HIGH + 8.0 && taken.iter().all(|it| bottom < it[0] || it[1] < top)
@@ -292,7 +292,7 @@ fn counts_at(
                     .iter()
                     .all(|piece| !piece.meets(place, room(base), pitch))
             };
-            // Beside its point it must not reach the next one.
+            // A count beside its point must not reach the next point.
             let side = Some(half + 5.0).filter(|side| side + half + 5.0 < pitch[0]);
             let shifts = [Some(0.0), side.map(|it| -it), side].into_iter().flatten();
             let all = shifts.flat_map(|shift| downs.map(|down| (shift, y(count.count) + down)));
@@ -311,14 +311,14 @@ fn counts_at(
     marks
 }
 
-/// A piece of a line, from a point to the place before it or behind it.
+/// A piece of a line, from a point to the previous or the next place.
 struct Piece {
     forward: bool,
     from: f64,
     to: f64,
 }
 
-/// The pieces of all lines that meet at this place.
+/// Returns the pieces of all lines that meet at this place.
 fn pieces(chart: &Chart, place: usize, y: impl Fn(u128) -> f64) -> Vec<Piece> {
     let down = |place: Option<usize>, series: usize| {
         let count = chart.rows.get(place?)?.counts.get(series)?.as_ref()?;
@@ -337,7 +337,7 @@ fn pieces(chart: &Chart, place: usize, y: impl Fn(u128) -> f64) -> Vec<Piece> {
 }
 
 impl Piece {
-    /// Whether it comes into the area that lies so far to the right of its point, for some pitch between these two.
+    /// Whether it crosses the area at this distance to the right of its point, for some pitch between these two.
     fn meets(&self, [left, right]: [f64; 2], [top, bottom]: [f64; 2], pitch: [f64; 2]) -> bool {
         let (near, far) = match self.forward {
             true => (left, right),
@@ -347,7 +347,7 @@ impl Piece {
         if steep.abs() < 0.1 {
             return (top..=bottom).contains(&self.from) && far > 0.0;
         }
-        // Between these shares of its length it is as high as the area.
+        // Between these shares of its length it is at the height of the area.
         let [a, b] = [top, bottom].map(|it| (it - self.from) / steep);
         let (begin, end) = (a.min(b).max(0.0), a.max(b).min(1.0));
         begin < end && pitch[0] * begin < far && near < pitch[1] * end

@@ -1,4 +1,4 @@
-//! Counts as marks on one scale, a row for each of the things that are compared.
+//! Draws counts as marks on one scale, with a row for each item that is compared.
 
 use super::bars::{axis, beside, rules, track_of};
 use super::data::{Chart, ChartKind};
@@ -27,13 +27,13 @@ pub(super) fn drawn(chart: &Chart, scale: &Scale) -> Marks {
             let band = band.share("x1", least).share("x2", largest);
             track += band.number("y1", ROW / 2.0).number("y2", ROW / 2.0);
         }
-        // A mark alone is far from its name, and near to the next one.
+        // The mark of a single series is far from its name, and near the next name.
         if let ([Some(share)], true) = (&shares[..], single) {
             let guide = Element::new("line").class("chart-guide").share("x1", 0.0);
             let guide = guide.share("x2", *share).number("y1", ROW / 2.0);
             track += guide.number("y2", ROW / 2.0);
         }
-        // The first series lies on top.
+        // The first series is drawn on top.
         for (series, share) in shares.iter().enumerate().rev() {
             track += share.map(|share| Sign::of(series).at(share, ROW / 2.0));
         }

@@ -1,7 +1,7 @@
-//! Counts as a picture, beside the table that holds the same numbers: as bars, as marks on a scale, or as lines.
+//! Draws counts beside the table that contains the same numbers: as bars, as marks on a scale, or as lines.
 //!
-//! A chart is HTML with an SVG in each of its rows. Places across are shares of the width, so that it fits on a phone
-//! and on a wide screen, and its words keep their size and break into lines as all words of a page do.
+//! A chart is HTML with an SVG in each of its rows. Horizontal places are shares of the width, so that a chart fits on a
+//! phone and on a wide screen. Its words keep their size and break into lines like all words of a page.
 
 mod bars;
 mod data;
@@ -19,10 +19,10 @@ pub use icicle::{IcicleNode, icicle_bands};
 use markup::{Element, Marks};
 use scale::Scale;
 
-/// The chart of a table, where it has one, as HTML that stands in a page with [`CHART_CSS`](crate::CHART_CSS); `id` begins the ids in it. A series or
-/// a row without counts leaves a place that is empty.
+/// Returns the chart of a table as HTML for a page with [`CHART_CSS`](crate::CHART_CSS), or `None` if the table has no
+/// chart; `id` begins the ids in it. A series or a row without counts leaves an empty place.
 ///
-/// The time is linear in the number of counts, but for lines, of which those of one place are compared with one another.
+/// The time is linear in the number of counts, except for lines, which compare the counts of each place with one another.
 pub fn chart_html(table: &Table, id: &str) -> Option<String> {
     let charted = table.chart.as_ref()?;
     Some(match &charted.kind {
@@ -46,7 +46,8 @@ fn drawn(chart: &Chart, id: &str) -> String {
     if chart.series.len() > 1 && class != "lines" {
         all += key::of(chart);
     }
-    // The words inside are the labels of a picture: who hears the page is told what it shows, and where the numbers are.
+    // The words inside label the parts of a picture. A screen reader gets a description of the chart, and the place of the
+    // numbers.
     let image = Element::new("div")
         .class("chart-image")
         .attribute("role", "img");
@@ -69,7 +70,7 @@ fn drawn(chart: &Chart, id: &str) -> String {
     Marks::from(figure.holding(all)).to_string()
 }
 
-/// What a chart shows, for who cannot see it.
+/// Describes a chart for people who cannot see it.
 fn in_words(chart: &Chart) -> String {
     let counts = chart.rows.iter().flat_map(|row| {
         let counts = row.counts.iter().flatten();
@@ -85,8 +86,8 @@ fn in_words(chart: &Chart) -> String {
     )
 }
 
-/// The counts that `cargo ladder` can measure again, by its question and by the name of the technique, as JSON. A
-/// number may be larger than those of scripts, so it is a string.
+/// Returns the counts that `cargo ladder` can measure again, by its arguments and by the name of the technique, as JSON. A
+/// count is a string, because it may exceed the numbers of scripts.
 fn ladders(chart: &Chart) -> Option<String> {
     let mut all = Map::new();
     for (series, question) in chart.ladders.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! The scale of a chart: where a count lies between its two ends.
+//! The scale of a chart, which places a count between its two ends.
 
 use words::{grouped, power_of_ten};
 
@@ -9,21 +9,21 @@ pub(super) struct Scale {
     rule: Rule,
     low: f64,
     high: f64,
-    /// How many powers of ten lie between two of its marks.
+    /// The number of powers of ten between two of its marks.
     step: u32,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 enum Rule {
-    /// As far from 0 as the count is large.
+    /// The distance from 0 is proportional to the count.
     Plain,
-    /// By powers of ten, from a power of ten.
+    /// By powers of ten, starting at a power of ten.
     Powers,
-    /// By powers of ten of the count and one more, since there are counts of 0.
+    /// By powers of ten of the count plus one, because some counts are 0.
     PowersFromZero,
 }
 
-/// The most marks a scale has beside its first.
+/// The most marks of a scale, in addition to its first.
 const MOST_MARKS: u32 = 6;
 
 impl Scale {
@@ -56,19 +56,19 @@ impl Scale {
         let step = powers.div_ceil(MOST_MARKS).max(1);
         Scale {
             rule,
-            // So that 1 is a mark of each scale that has room for it.
+            // With this, 1 is a mark of each scale that extends that far.
             low: low - low % f64::from(step),
             high,
             step,
         }
     }
 
-    /// Where a count lies, from 0 to 1. Nothing is less than the lower end: a count of 0 lies there, too.
+    /// Returns the place of a count, from 0 to 1. Smaller counts, such as 0, are placed at the lower end.
     pub(super) fn share(&self, count: u128) -> f64 {
         ((place(self.rule, count) - self.low) / (self.high - self.low)).clamp(0.0, 1.0)
     }
 
-    /// The counts at which the scale is marked, from its lower end, each with how it is written.
+    /// Returns the counts at which the scale is marked, from its lower end, each with its written form.
     pub(super) fn marks(&self) -> Vec<(u128, String)> {
         if self.rule == Rule::Plain {
             let largest = self.high as u128;
@@ -85,7 +85,7 @@ impl Scale {
         zero.into_iter().chain(marks).collect()
     }
 
-    /// What its marks mean; nothing where it is plain.
+    /// Explains its marks. Empty if the scale is plain.
     pub(super) fn in_words(&self) -> String {
         match self.rule {
             Rule::Plain => String::new(),
@@ -105,7 +105,7 @@ fn place(rule: Rule, count: u128) -> f64 {
     }
 }
 
-/// A power of ten as it is read at once: with its digits, as long as these are few.
+/// Writes a power of ten in its most readable form: with its digits, as long as these are few.
 fn written(power: u32) -> String {
     match power {
         ..5 => grouped(10_u32.pow(power)),
@@ -113,7 +113,7 @@ fn written(power: u32) -> String {
     }
 }
 
-/// A step of 1, 2 or 5 and noughts, of which at most five reach to the largest count.
+/// Returns the smallest step, 1, 2 or 5 followed by zeros, of which at most five fit into the largest count.
 fn round_step(largest: u128) -> u128 {
     let steps = (0..38).flat_map(|power| [1, 2, 5].map(|digit| digit * 10_u128.pow(power)));
     let mut steps = steps.skip_while(|step| largest / step > 5);

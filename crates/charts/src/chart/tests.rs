@@ -33,7 +33,7 @@ fn chart(kind: &ChartKind, series: &[&str], rows: &[(&str, &[Option<u128>])]) ->
     }
 }
 
-/// A series of counts, one a row.
+/// Returns a series of counts, with one in each row.
 fn single(kind: &ChartKind, counts: &[u128]) -> Chart {
     let rows: Vec<[Option<u128>; 1]> = counts.iter().map(|&count| [Some(count)]).collect();
     let rows: Vec<(&str, &[Option<u128>])> = rows.iter().map(|row| ("row", &row[..])).collect();
@@ -50,7 +50,7 @@ fn kinds() -> [ChartKind; 5] {
     ]
 }
 
-/// What an attribute says in pixels on the narrowest page.
+/// Returns the value of an attribute in pixels on the narrowest page.
 fn pixels(node: Node, name: &str) -> f64 {
     let value = node.attribute(name).unwrap_or("0");
     match value.strip_suffix('%') {
@@ -59,7 +59,7 @@ fn pixels(node: Node, name: &str) -> f64 {
     }
 }
 
-/// Where the words of a chart begin and end, on the narrowest page.
+/// Returns the words of a chart, with the left and right ends of each on the narrowest page.
 fn words_of(html: &str) -> Vec<(String, f64, f64)> {
     let document = Document::parse(html).unwrap();
     let texts = document
@@ -85,7 +85,7 @@ fn words_of(html: &str) -> Vec<(String, f64, f64)> {
         .collect()
 }
 
-/// How long the bars are.
+/// Returns the lengths of the bars.
 fn bars_of(html: &str) -> Vec<f64> {
     let document = Document::parse(html).unwrap();
     let bars = document
@@ -112,7 +112,7 @@ proptest! {
     ) {
         let counts: Vec<u128> = counts.into_iter().map(|(power, digit)| digit * 10_u128.pow(power)).collect();
         for kind in &kinds()[..4] {
-            // A scale that is plain is for numbers that are read at once.
+            // A plain scale is only for numbers that can be read at a glance.
             if *kind == ChartKind::PlainBars && counts.iter().any(|count| *count > 1_000_000_000) {
                 continue;
             }
@@ -268,7 +268,7 @@ fn a_count_steps_aside_where_a_line_goes_through_its_place() {
             .attribute("dx")
             .map(|it| it.parse::<f64>().unwrap())
     };
-    // Above it stands the 36, and below it the line falls to 0.
+    // Above it is the 36, and below it the line falls to 0.
     assert!(aside("30").is_some_and(|shift| shift < 0.0), "{html}");
     assert_eq!(aside("34"), None);
 }

@@ -1,8 +1,8 @@
 //! Reads a child's output to its end, whatever its length, and keeps the beginning and the end.
 //!
-//! The end is not always that of the pipe: a grandchild that left the group may hold it. So once the child has ended, what lies
-//! in the pipe is read, and no more. No clock says how long that takes, since on a machine that stands still for a moment the thread
-//! that reads may run late.
+//! The pipe may stay open after the child has ended, because a grandchild that left the group may own a copy. So
+//! after the end of the child, the reader takes only the bytes that are already in the pipe. It has no time limit,
+//! because the reading thread may run late on a machine that pauses for a moment.
 
 use std::io::{self, Read};
 #[cfg(unix)]
@@ -13,13 +13,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// How many bytes are enough to see what was written last.
+/// The number of bytes that show the last output.
 const LAST: usize = 400;
 
-/// How many bytes a pipe holds at the most, unless root has made it larger.
+/// The maximum capacity of a pipe in bytes, unless root has raised it.
 const PIPE: usize = 1 << 20;
 
-/// An output that is being read on a thread of its own, so that the child never waits for us.
+/// An output that a separate thread reads, so that the child never waits for this program.
 pub(super) struct Capture {
     kept: Arc<Mutex<Kept>>,
     /// Whether the child has ended.
@@ -28,10 +28,10 @@ pub(super) struct Capture {
 }
 
 impl Capture {
-    /// Starts to read.
+    /// Starts reading.
     ///
     /// # Errors
-    /// If the system starts no more threads.
+    /// If the system cannot start another thread.
     pub(super) fn start(
         mut pipe: impl Read + AsPipe + Send + 'static,
         most: usize,
@@ -67,7 +67,7 @@ impl Capture {
         })
     }
 
-    /// What was kept until now.
+    /// Returns the output kept until now.
     pub(super) fn so_far(&self) -> String {
         self.kept
             .lock()
@@ -75,7 +75,7 @@ impl Capture {
             .text()
     }
 
-    /// The last few bytes of it.
+    /// Returns the last few bytes of the output.
     pub(super) fn tail(&self) -> String {
         self.kept
             .lock()
@@ -83,7 +83,7 @@ impl Capture {
             .last()
     }
 
-    /// What was kept of all that the child wrote. Call it once the child has ended.
+    /// Returns the kept part of the child's whole output. Call it after the child has ended.
     pub(super) fn text(self) -> String {
         self.is_over.store(true, Ordering::SeqCst);
         let _ = self.done.recv();
@@ -91,7 +91,7 @@ impl Capture {
     }
 }
 
-/// Waits until there is something to read or the pipe has an end. No where the child has ended and has left nothing in it.
+/// Waits for more bytes or the end of the pipe. Returns `false` once the child has ended and the pipe is empty.
 #[cfg(unix)]
 fn has_more(pipe: &impl AsPipe, is_over: &AtomicBool) -> bool {
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
@@ -113,7 +113,7 @@ fn has_more(pipe: &impl AsPipe, is_over: &AtomicBool) -> bool {
     }
 }
 
-/// All that hold the pipe have ended with the child's job.
+/// Returns `true`, because every process that could write to the pipe has ended with the child's job.
 #[cfg(windows)]
 fn has_more(_: &impl AsPipe, _: &AtomicBool) -> bool {
     true
@@ -170,7 +170,7 @@ mod tests {
 
     use super::*;
 
-    /// A pipe in which this was written, and its open end.
+    /// Returns a pipe that contains this text, and its open write end.
     fn written(text: &str) -> (PipeReader, PipeWriter) {
         let (reader, mut writer) = pipe().unwrap();
         writer.write_all(text.as_bytes()).unwrap();
@@ -197,7 +197,7 @@ mod tests {
         assert!(kept.len() < 2100, "{} bytes kept", kept.len());
     }
 
-    /// One that is read late, as on a machine that stands still.
+    /// A pipe that is read late, as on a machine that pauses.
     struct Late(PipeReader);
 
     impl Read for Late {

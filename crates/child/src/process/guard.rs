@@ -1,18 +1,18 @@
-//! Ends the children of a runner that was killed and could not end them itself: one that sleeps
-//! would sleep for ever.
+//! Ends the children of a runner that was killed and could not end them itself. Otherwise a sleeping child would
+//! sleep for ever.
 
-/// Starts the guard, unless it is there. To be called before a child is started: then only a line has to be written
-/// once the child is there. Who is killed before that line leaves the child behind.
+/// Starts the guard if it does not run yet. Call this before a child is started, because then the program only has to
+/// write one line once the child runs. A program that is killed before that line leaves the child behind.
 pub(super) fn ready() {
     start();
 }
 
-/// A child that ends with us, until this is dropped.
+/// A child that ends together with this program, until this value is dropped.
 #[derive(Debug)]
 pub struct Guarded(u32);
 
 impl Guarded {
-    /// From now on the group that this process leads ends with us.
+    /// Registers the process group that this process leads, so that it ends together with this program.
     pub fn new(pid: u32) -> Self {
         tell('+', pid);
         Self(pid)
@@ -25,8 +25,8 @@ impl Drop for Guarded {
     }
 }
 
-/// Hears which groups run. Once nobody can tell it any more, because we are gone, it ends those
-/// that are left.
+/// The guard reads which groups run. When this program ends, its pipe closes, and the guard ends the groups that are
+/// left.
 #[cfg(unix)]
 const GUARD: &str = r#"
 trap "" HUP INT QUIT TERM
@@ -48,7 +48,7 @@ fn start() -> &'static std::sync::Mutex<Option<std::process::Child>> {
     use std::process::{Child, Command, Stdio};
     use std::sync::{LazyLock, Mutex};
 
-    /// None where there is no shell; then it has to do without.
+    /// The guard, or `None` if there is no shell.
     static GUARDING: LazyLock<Mutex<Option<Child>>> = LazyLock::new(|| {
         let guard = Command::new("/bin/sh")
             .args(["-c", GUARD])

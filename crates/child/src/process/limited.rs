@@ -1,16 +1,16 @@
-//! Sets a child's limits before it begins.
+//! Sets a child's limits before it starts.
 
 use std::process::Command;
 
 use super::Limits;
 
-/// How large a file may become that student code writes, in bytes.
+/// The maximum size in bytes of a file that student code writes.
 #[cfg(unix)]
 const WRITTEN: u64 = 1 << 30;
 
-/// The command behind a shell that sets the limits and then becomes the program: set from
-/// outside, after the start, they could come too late. A system that does not know a limit
-/// (macOS has none for the address space) goes without it.
+/// Wraps the command in a shell that sets the limits and then becomes the program. Limits set from outside, after the
+/// start, could be too late. If a system does not support a limit, the child runs without that limit (macOS has none
+/// for the address space).
 #[cfg(unix)]
 pub(super) fn limited(command: Command, limits: &Limits) -> Command {
     let Some(bytes) = limits.memory else {

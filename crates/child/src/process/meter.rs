@@ -1,4 +1,4 @@
-//! How much memory and time a child takes.
+//! Measures the memory and the time of a child.
 
 use std::time::{Duration, Instant};
 
@@ -6,44 +6,44 @@ use sysinfo::{Pid, ProcessRefreshKind, ProcessesToUpdate, System};
 
 use super::together;
 
-/// How often a child's memory is looked at. One that takes a gigabyte a second gets 50 MB more
-/// than it may.
+/// The time between two measurements of a child's memory. A child that allocates a gigabyte a second exceeds its
+/// limit by 50 MB.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// Looks at a child that runs.
+/// Measures a running child.
 pub(super) struct Meter {
     pid: u32,
-    /// Made when first needed: most children are done before.
+    /// Created on first use, because most children end earlier.
     system: Option<System>,
     next: Instant,
-    /// How long it had computed when it was looked at last.
+    /// The computing time at the last measurement.
     computed: Duration,
-    /// And how many bytes it held.
+    /// The memory in bytes at the last measurement.
     held: u64,
 }
 
-/// What became of a child's time.
+/// A child's use of its time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Spent {
-    /// How long it ran.
+    /// The time since its start.
     pub ran: Duration,
-    /// How long it computed, on all cores together.
+    /// The computing time, summed over all cores.
     pub computed: Option<Duration>,
-    /// How long its threads could have computed and got no core; only Linux tells.
+    /// The time in which its threads were ready but had no core. Available only on Linux.
     pub waited: Option<Duration>,
 }
 
 impl Spent {
-    /// Whether it is as much as this, without what it waited for a core. Where the system does not tell how long that was, nothing
-    /// is left out.
+    /// Returns whether the child has used this much time, not counting the time it waited for a core. If the system
+    /// does not report that waiting time, all of its time counts.
     pub fn is_all_of(self, time: Duration) -> bool {
         let own = self.ran.saturating_sub(self.waited.unwrap_or_default());
         own >= time || self.computed.is_some_and(|computed| computed >= time)
     }
 
-    /// Whether it may have missed its deadline for want of a core: it had one for less than half of
-    /// that time, and it wanted one. Where the system does not tell how long it waited for one,
-    /// whoever computed at all did.
+    /// Returns whether the child may have missed its deadline for lack of a core: it computed for less than half of
+    /// the deadline and was ready to compute more. If the system does not report the waiting time, some computing is
+    /// enough evidence.
     pub fn may_be_starved(self, deadline: Duration) -> bool {
         let Some(computed) = self.computed else {
             return false;
@@ -57,7 +57,7 @@ impl Spent {
 }
 
 impl Meter {
-    /// For the child of that number.
+    /// Creates a meter for the child with this process ID.
     pub(super) fn new(pid: u32) -> Self {
         Self {
             pid,
@@ -68,18 +68,18 @@ impl Meter {
         }
     }
 
-    /// How long it had computed when it was looked at last.
+    /// Returns the computing time at the last measurement.
     pub(super) fn computed(&self) -> Duration {
         self.computed
     }
 
-    /// How many bytes it held when it was looked at last.
+    /// Returns the memory in bytes at the last measurement.
     pub(super) fn held(&self) -> u64 {
         self.held
     }
 
-    /// How much it holds, if that is more than it may, or if all together hold too much and it the
-    /// most. Looks from time to time only.
+    /// Returns the child's memory if it exceeds its own limit, or if all children together exceed theirs and this
+    /// child is the largest. Measures only from time to time.
     pub(super) fn too_much(&mut self, own: Option<u64>) -> Option<u64> {
         if Instant::now() < self.next {
             return None;
@@ -90,7 +90,7 @@ impl Meter {
         is_too_much.then_some(bytes)
     }
 
-    /// What became of its time until now, when it has run for so long.
+    /// Returns the child's use of its time until now, `ran` after its start.
     pub(super) fn spent(&mut self, ran: Duration) -> Spent {
         Spent {
             ran,
@@ -99,7 +99,7 @@ impl Meter {
         }
     }
 
-    /// The bytes it holds, and how long it has computed.
+    /// Measures the memory in bytes and the computing time.
     fn look(&mut self) -> Option<(u64, Duration)> {
         let pid = Pid::from_u32(self.pid);
         let what = ProcessRefreshKind::nothing()

@@ -1,13 +1,14 @@
-//! What all children that run student code may hold together: half of the machine's memory, or as
-//! many MiB as `COURSE_MEMORY` says. Each may hold its own share of it, so without a limit of the
-//! sum a dozen tests would fill the machine.
+//! Limits the memory of all children that run student code together: to half of the machine's memory, or to
+//! `COURSE_MEMORY` in MiB. Each child may use its own limit in full, so without a limit on the sum a dozen tests
+//! would fill the machine.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use sysinfo::{MemoryRefreshKind, System};
 
-/// Notes how much a child holds now. Whether it is to be ended: all hold too much, and none more.
+/// Records a child's memory. Returns whether the child should be ended: all together exceed the limit, and no child
+/// is larger.
 pub(super) fn holds(pid: u32, bytes: u64) -> bool {
     static HELD: Mutex<BTreeMap<u32, u64>> = Mutex::new(BTreeMap::new());
     let mut held = HELD.lock().unwrap_or_else(PoisonError::into_inner);
@@ -20,7 +21,7 @@ pub(super) fn holds(pid: u32, bytes: u64) -> bool {
     is_largest && held.values().sum::<u64>() > most()
 }
 
-/// How much they may hold, in bytes.
+/// Returns the limit on their sum, in bytes.
 pub fn most() -> u64 {
     static MOST: OnceLock<u64> = OnceLock::new();
     *MOST.get_or_init(|| {
@@ -33,8 +34,8 @@ pub fn most() -> u64 {
     })
 }
 
-/// What the machine has, or what the container leaves of it; no limit where the system does not
-/// tell.
+/// Returns the memory of the machine, or of the container if that is smaller. No limit if the system does not report
+/// it.
 fn memory() -> u64 {
     let Ok(mut system) = System::new() else {
         return u64::MAX;

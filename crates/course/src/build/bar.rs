@@ -1,6 +1,6 @@
-//! cargo's bar, which alone knows how much there is to build.
+//! Reads cargo's progress bar, the only place where cargo prints how many units it has to build.
 
-/// What makes cargo draw it into a pipe, too.
+/// Makes cargo draw its bar into a pipe.
 pub(super) const SHOWN: [&str; 4] = [
     "--config",
     "term.progress.when='always'",
@@ -8,7 +8,7 @@ pub(super) const SHOWN: [&str; 4] = [
     "term.progress.width=80",
 ];
 
-/// What the bar at the end of a line says: `[==>  ] 3/12: serde`.
+/// Reads the units done and the total from the bar at the end of a line: `[==>  ] 3/12: serde`.
 pub(super) fn count(line: &str) -> Option<(usize, usize)> {
     let (_, bar) = line.rsplit_once('[')?;
     let (inside, rest) = bar.split_once("] ")?;
@@ -18,7 +18,7 @@ pub(super) fn count(line: &str) -> Option<(usize, usize)> {
     Some((done.parse().ok()?, all.parse().ok()?))
 }
 
-/// What is being built, as the bar at the end of a line names it. Where it does not fit, a name ends in `...`.
+/// Reads the names of the units being built from the bar at the end of a line. A name that does not fit ends in `...`.
 pub(super) fn names(line: &str) -> Option<Vec<&str>> {
     count(line)?;
     let (_, bar) = line.rsplit_once("] ")?;
@@ -26,11 +26,11 @@ pub(super) fn names(line: &str) -> Option<Vec<&str>> {
     Some(names.split(", ").collect())
 }
 
-/// What cargo said besides.
+/// Returns cargo's output without the bar.
 pub(super) fn without(said: &str) -> String {
     let parts = said.split_inclusive(['\n', '\r']);
     let words = parts.filter(|part| count(part).is_none() && *part != "\r");
-    // Before other words the bar is wiped out with blanks.
+    // Cargo wipes the bar out with blanks before it prints other text.
     let words = words.map(|part| part.trim_end_matches('\r').trim_start_matches("\u{1b}[K"));
     let words =
         words.filter(|part| part.is_empty() || part.ends_with('\n') || !part.trim().is_empty());

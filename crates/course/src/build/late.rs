@@ -1,5 +1,5 @@
-//! Stops the compiler where it does not come to an end with student code: a constant may count for ever, and a macro repeat
-//! itself. The libraries take as long as they take.
+//! Stops the compiler if it never finishes with student code: a constant may count for ever, or a macro may expand
+//! itself again and again. Libraries have no time limit.
 
 use std::time::{Duration, Instant};
 
@@ -7,12 +7,12 @@ use child::BUILDING;
 
 use super::bar;
 
-/// Since when nothing but student code is compiled.
+/// The time since when only student code is being compiled.
 #[derive(Default)]
 pub(super) struct Alone(Option<Instant>);
 
 impl Alone {
-    /// Looks at cargo's bar. Whether student code has been compiled for as long as it may.
+    /// Reads cargo's bar. Returns whether student code has reached its time limit.
     pub(super) fn is_late(&mut self, said: &str) -> bool {
         match bar::names(said) {
             Some(names) if names.iter().all(|piece| is_students(piece)) => {
@@ -25,20 +25,20 @@ impl Alone {
     }
 }
 
-/// Whether a piece that cargo builds may hold student code, by its name in the bar.
+/// Returns whether a unit that cargo builds can contain student code, judging by its name in the bar.
 fn is_students(piece: &str) -> bool {
     let is_program = |kind: &&str| piece.ends_with(*kind);
     piece.starts_with("my-") || ["(test)", "(example)", "(bin)"].iter().any(is_program)
 }
 
-/// How long student code may be compiled: as many seconds as `COURSE_BUILDING` says.
+/// Returns how long student code may be compiled: `COURSE_BUILDING` in seconds, or else the default.
 fn longest() -> Duration {
     let said = std::env::var("COURSE_BUILDING").ok();
     let seconds = said.and_then(|seconds| Duration::try_from_secs_f64(seconds.parse().ok()?).ok());
     seconds.unwrap_or_else(|| Duration::from_secs(BUILDING.parse().unwrap_or(u64::MAX)))
 }
 
-/// What is said of such a build.
+/// Returns the message about a build that was stopped.
 pub(super) fn in_words() -> String {
     format!(
         "The compiler was stopped: it worked on your code for {} s. Does a constant count, or a macro repeat itself, \
@@ -61,7 +61,7 @@ mod tests {
         ] {
             assert!(is_students(own), "{own}");
         }
-        // A name that does not fit into the bar may be any.
+        // A name cut off by the bar can belong to any unit.
         for other in [
             "serde",
             "serde(build)",

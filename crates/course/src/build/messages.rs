@@ -6,18 +6,18 @@ use serde::Deserialize;
 
 use super::{Kind, Target};
 
-/// A remark of the compiler.
+/// An error or a warning of the compiler.
 #[derive(Debug, Clone)]
 pub(crate) struct Diagnostic {
-    /// An error, or else a warning.
+    /// Whether it is an error. Otherwise it is a warning.
     pub(crate) is_error: bool,
-    /// The file it is about, relative to the workspace.
+    /// The file at fault, relative to the workspace.
     pub(crate) file: Option<String>,
-    /// The text as the compiler shows it, in colour.
+    /// The text as the compiler prints it, in colour.
     pub(crate) rendered: String,
 }
 
-/// The compiler's words for what cannot end: a call, or a loop.
+/// The compiler's phrases for calls and loops that never end.
 const ENDLESS: [&str; 3] = [
     "function cannot return without recursing",
     "the loop will never exit",
@@ -25,13 +25,13 @@ const ENDLESS: [&str; 3] = [
 ];
 
 impl Diagnostic {
-    /// Whether it warns of a loop or a recursion that has no end.
+    /// Returns whether it warns of an endless loop or recursion.
     pub(crate) fn is_of_an_endless_loop(&self) -> bool {
         ENDLESS.iter().any(|words| self.rendered.contains(words))
     }
 }
 
-/// What matters of a build's messages.
+/// The relevant part of a build's messages.
 #[derive(Debug, Default)]
 pub(super) struct Messages {
     pub(super) diagnostics: Vec<Diagnostic>,
@@ -40,9 +40,9 @@ pub(super) struct Messages {
 }
 
 impl Messages {
-    /// Notes what the compiler said, once: of a traced function it may see two copies.
+    /// Adds a diagnostic once: the compiler may see two copies of a traced function.
     fn note(&mut self, new: Option<Diagnostic>) {
-        // What is wrong, and where: the rest can differ in a note that is said only once.
+        // The first two lines give the error and its place. A note below them is printed only once and can differ.
         let gist = |said: &Diagnostic| said.rendered.lines().take(2).collect::<String>();
         if let Some(new) = new
             && !self.diagnostics.iter().any(|old| gist(old) == gist(&new))
@@ -82,7 +82,7 @@ pub(super) fn read(stdout: &str, target: &Target) -> Messages {
     said
 }
 
-/// The count at the end ("2 warnings emitted") says nothing new and is left out.
+/// Converts a diagnostic. Returns `None` for the count at the end ("2 warnings emitted"), which adds no information.
 fn diagnostic(message: CompilerDiagnostic) -> Option<Diagnostic> {
     let is_error = message.level.starts_with("error");
     let is_summary = message.spans.is_empty()
@@ -102,7 +102,7 @@ fn diagnostic(message: CompilerDiagnostic) -> Option<Diagnostic> {
     })
 }
 
-/// The source that is no text: the compiler points at the line that names it as a module.
+/// Returns the source that is not valid text. The compiler blames the line that names it as a module.
 fn unreadable(message: &str) -> Option<&str> {
     let (file, why) = message.strip_prefix("couldn't read `")?.split_once("`: ")?;
     (file.ends_with(".rs") && why.contains("UTF-8")).then_some(file)

@@ -1,9 +1,9 @@
-//! Sees to it that cargo builds the sources that are there.
+//! Makes sure that cargo builds the current sources.
 //!
-//! cargo builds again where a source is *newer* than its last build. A file that comes with an
-//! older date (moved back, unpacked, copied with its date, synchronised) would not be built, and
-//! the verdict would be that of the code before it. So we remember what each source looked like,
-//! and one that is another now and has an old date gets the date of today.
+//! Cargo rebuilds if a source is *newer* than its last build. It would skip a file that arrives with an older date
+//! (moved back, unpacked, copied with its date, synchronised), and the verdict would describe the earlier code. To
+//! prevent this, the course remembers how each source looked. A source that has changed but has an old date gets
+//! today's date.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -19,34 +19,31 @@ use look::{Look, now, touch};
 
 mod look;
 
-/// The sources of one package, and where it is remembered what they looked like.
+/// The sources of one package, and the file that remembers how they looked.
 #[derive(Debug, Clone)]
 pub(crate) struct Sources {
     /// The package's folder.
     pub(crate) folder: PathBuf,
-    /// The file of the memory. One that is lost or damaged costs a build.
+    /// The file that remembers their looks. A lost or damaged one costs one build.
     pub(crate) memory: PathBuf,
 }
 
-/// A build that is under way. Dropped without [`Building::over`], nothing is known of what it
-/// built.
+/// A build in progress. If it is dropped without [`Building::over`], the course does not know which sources it built.
 pub(super) struct Building<'s> {
     sources: &'s Sources,
     seen: BTreeMap<PathBuf, Look>,
 }
 
-/// What is remembered.
+/// The content of the memory file.
 #[derive(Clone, Default, Serialize, Deserialize)]
 struct Memory {
-    /// When the last build was over, since 1970; none while one is under way, or after it was
-    /// killed.
+    /// The end of the last build, since 1970. `None` during a build, or after one was killed.
     over: Option<Duration>,
     seen: BTreeMap<PathBuf, Look>,
 }
 
 impl Sources {
-    /// Looks at all sources before a build, and gives those that are others now a date that makes
-    /// cargo build them.
+    /// Checks all sources before a build. Sources that have changed get a date that makes cargo build them.
     pub(super) fn begin(&self) -> Result<Building<'_>> {
         let memory = self.remembered();
         let mut seen = BTreeMap::new();
@@ -57,14 +54,14 @@ impl Sources {
             let name = path.strip_prefix(&self.folder).unwrap_or(&path).to_owned();
             let before = memory.as_ref().and_then(|memory| memory.seen.get(&name));
             let over = memory.as_ref().and_then(|memory| memory.over);
-            // A date after our last build may still be before one that cargo made by hand.
+            // A date after the course's last build may still be earlier than a build by hand.
             let is_old = over.is_none_or(|over| look.modified <= over) || look.is_from_before();
             let is_other = before != Some(&look);
-            // cargo would build a file of tomorrow again and again until then.
+            // Cargo would rebuild a file dated tomorrow again and again until then.
             if (is_other && is_old) || look.modified > now() {
                 match touch(&path, over.unwrap_or_default()) {
                     Ok(()) => look = Look::at(&path)?,
-                    // Where nothing is known of it, it most likely is what was built.
+                    // A source without a record is most likely the one that was built.
                     Err(_) if before.is_none() || !is_other => {}
                     Err(error) => bail!(
                         "{} has changed, but its date is older than the last build, so cargo would not build it; \
@@ -93,12 +90,12 @@ impl Sources {
 }
 
 impl Building<'_> {
-    /// The build is over, whatever came of it: what is saved from now on is newer.
+    /// Marks the build as finished, whatever its result. Any file saved from now on is newer.
     pub(super) fn over(self) {
         self.remember(Some(now()));
     }
 
-    /// Where it cannot be written, it is remembered until the course ends.
+    /// Writes the memory file. If that fails, keeps the memory until the course ends.
     fn remember(&self, over: Option<Duration>) {
         let memory = Memory {
             over,
@@ -113,25 +110,25 @@ impl Building<'_> {
     }
 }
 
-/// The memories that could not be written.
+/// Returns the memories that could not be written.
 fn unwritten() -> MutexGuard<'static, BTreeMap<PathBuf, Memory>> {
     static UNWRITTEN: Mutex<BTreeMap<PathBuf, Memory>> = Mutex::new(BTreeMap::new());
     UNWRITTEN.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The files of a package that cargo compiles, or that those may include.
+/// Lists the files of a package that cargo compiles or that these may include.
 fn files(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     let mut folders: Vec<PathBuf> = ["src", "tests", "examples"]
         .map(|part| folder.join(part))
         .into();
     while let Some(folder) = folders.pop() {
-        // One that is missing is cargo's to tell of.
+        // Cargo reports a missing folder.
         for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
             let path = entry.path();
             let name = entry.file_name();
             let name = name.to_string_lossy();
-            // Copies that a reset keeps, and what editors and tools keep for themselves.
+            // Skips copies that a reset kept, and the private files of editors and tools.
             if name.starts_with('.') || name.contains(".mine-") {
                 continue;
             }

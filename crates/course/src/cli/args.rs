@@ -1,4 +1,4 @@
-//! The words of the command line.
+//! Defines the arguments of the command line.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -155,7 +155,7 @@ pub(super) enum Command {
         limits: LimitArgs,
     },
     /// Plays a game with you, against you, or alone
-    // What the words mean, also --help, the program that plays knows.
+    // The program that plays explains its arguments and `--help`.
     #[command(disable_help_flag = true)]
     Play {
         #[arg(

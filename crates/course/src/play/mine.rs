@@ -1,6 +1,6 @@
-//! The student's own search as an opponent: which one is meant, and its program, which is built.
+//! Lets the student's own search play as an opponent: chooses it and builds its program.
 //!
-//! The catalogue says which exercise's function plays which games.
+//! The catalogue lists the games that each exercise's function can play.
 
 use std::ffi::OsString;
 
@@ -14,15 +14,14 @@ use crate::opponents::{self, OPTION, able, strongest};
 use crate::report;
 use crate::status;
 
-/// The words of a game. Where they ask for the student's search, it is built, and the game hears where
-/// its program lies.
+/// Returns the arguments of a game. If they ask for the student's search, builds it and adds the path of its program.
 pub(super) fn with_program(course: &Course, words: &[OsString]) -> Result<Vec<OsString>> {
     let Some(asked) = Asked::read(words) else {
         return Ok(words.to_vec());
     };
     let can = able(course, &asked.game);
     if can.is_empty() {
-        // The game has the words for what it does not know.
+        // The game itself reports arguments that it does not know.
         return Ok(words.to_vec());
     }
     let exercise = opponent(course, &can, &asked)?;
@@ -49,21 +48,21 @@ pub(super) fn with_program(course: &Course, words: &[OsString]) -> Result<Vec<Os
     Ok(all)
 }
 
-/// How the student's search is asked for.
+/// A request for the student's search.
 #[derive(Debug, PartialEq, Eq)]
 struct Asked {
-    /// The number of the word that does,
+    /// The index of its first argument.
     at: usize,
-    /// and how many there are.
+    /// The number of its arguments.
     words: usize,
-    /// The function that is named, if one is.
+    /// The name of the function, if given.
     name: Option<String>,
-    /// What is to be played.
+    /// The name of the game.
     game: String,
 }
 
 impl Asked {
-    /// None where it is not asked for, or where help is, which is the game's own to give.
+    /// Returns `None` if the arguments do not ask for the search, or if they ask for help, which the game prints.
     fn read(words: &[OsString]) -> Option<Self> {
         if words.iter().any(|word| word == "--help" || word == "-h") {
             return None;
@@ -92,8 +91,8 @@ impl Asked {
     }
 }
 
-/// The exercise whose function is to play: the one that is named, or else the strongest that is solved. Where
-/// none is, the first of them plays.
+/// Returns the exercise whose function plays: the named one, or else the strongest solved one. If none of them is
+/// solved, returns the first.
 fn opponent<'c>(course: &Course, can: &[&'c Exercise], asked: &Asked) -> Result<&'c Exercise> {
     let Some(name) = &asked.name else {
         return Ok(strongest(course, can).unwrap_or(can[0]));
@@ -106,7 +105,8 @@ fn opponent<'c>(course: &Course, can: &[&'c Exercise], asked: &Asked) -> Result<
     })
 }
 
-/// Which one of another chapter can play in its place, in a paragraph; nothing where none is solved.
+/// Names a solved exercise of another chapter that can play instead, in a paragraph. Returns an empty text if there is
+/// none.
 fn other(course: &Course, can: &[&Exercise], broken: &Exercise, game: &str) -> String {
     let rest = can.iter().filter(|it| it.chapter != broken.chapter);
     let rest: Vec<&Exercise> = rest.copied().collect();

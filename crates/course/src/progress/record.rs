@@ -1,4 +1,4 @@
-//! What is known of the exercises at one moment, and how it follows them when their IDs move.
+//! The progress in the exercises at one moment, and its records after a change of IDs.
 
 use std::collections::BTreeMap;
 
@@ -17,17 +17,17 @@ pub(crate) struct Progress {
 
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 struct State {
-    /// The exercise that had this ID when it was written; none in a file of an early course.
+    /// The exercise that had this ID when the record was written, or `None` in a file of an early version.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     stem: Option<String>,
     #[serde(default)]
     solved: bool,
-    /// The [`sum`] of the student's file as it was when it was solved last.
+    /// The [`sum`] of the student's file when the exercise was last solved.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     solved_as: Option<u64>,
     #[serde(default)]
     hints: usize,
-    /// The names of the copies beside the student's file that were solved when they were kept.
+    /// The names of the copies beside the student's file that were solved when they were set aside.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     solved_copies: Vec<String>,
     #[serde(flatten)]
@@ -35,17 +35,17 @@ struct State {
 }
 
 impl Progress {
-    /// Whether all tests of an exercise passed when they were run last.
+    /// Returns whether all tests of an exercise passed in their last run.
     pub(crate) fn is_solved(&self, id: &str) -> bool {
         self.exercises.get(id).is_some_and(|state| state.solved)
     }
 
-    /// How many of its hints have been shown.
+    /// Returns the number of its hints that have been shown.
     pub(crate) fn hints(&self, id: &str) -> usize {
         self.exercises.get(id).map_or(0, |state| state.hints)
     }
 
-    /// The exercise that was chosen last.
+    /// Returns the exercise that was last chosen.
     pub(crate) fn current(&self) -> Option<&String> {
         self.current.as_ref()
     }
@@ -66,13 +66,13 @@ impl Progress {
         self.exercises.entry(id.to_owned()).or_default().solved_as = Some(sum(text));
     }
 
-    /// Whether an exercise was solved by exactly this text.
+    /// Returns whether an exercise was solved by exactly this text.
     pub(crate) fn is_solved_as(&self, id: &str, text: &[u8]) -> bool {
         let state = self.exercises.get(id);
         state.is_some_and(|it| it.solved && it.solved_as == Some(sum(text)))
     }
 
-    /// Notes that the student's file went aside under this name; it takes its mark with it.
+    /// Records that the student's file was set aside under this name, together with its mark.
     pub(crate) fn set_aside(&mut self, id: &str, copy: &str) {
         let state = self.exercises.entry(id.to_owned()).or_default();
         state.solved_copies.retain(|known| known != copy);
@@ -81,20 +81,20 @@ impl Progress {
         }
     }
 
-    /// Notes that the copy of this name is the student's file again, with the mark that it had.
+    /// Records that the copy of this name is the student's file again, and restores its mark.
     pub(crate) fn put_back(&mut self, id: &str, copy: &str) {
         let state = self.exercises.entry(id.to_owned()).or_default();
         state.solved = state.solved_copies.iter().any(|known| known == copy);
         state.solved_copies.retain(|known| known != copy);
     }
 
-    /// Notes how many of its hints have been shown.
+    /// Records the number of its hints that have been shown.
     pub(crate) fn set_hints(&mut self, id: &str, hints: usize) {
         self.exercises.entry(id.to_owned()).or_default().hints = hints;
     }
 
-    /// Puts each record under the ID that its exercise has now. Records of exercises that are gone
-    /// are kept under their stems, so that no other exercise takes them for its own.
+    /// Moves each record to the current ID of its exercise. Records of removed exercises are kept under their stems, so
+    /// that no other exercise inherits them.
     pub(super) fn moved_to(self, stems: &Stems) -> Self {
         let mut exercises = BTreeMap::new();
         for (id, state) in self.exercises {
@@ -106,7 +106,7 @@ impl Progress {
                     None => id,
                 },
             };
-            // Of two, the one that knows its exercise.
+            // Of two records, prefers the one with a stem.
             let known: &mut State = exercises.entry(now).or_default();
             if known.stem.is_none() {
                 *known = state;
@@ -115,7 +115,7 @@ impl Progress {
         Self { exercises, ..self }
     }
 
-    /// Notes the stem of each exercise that has a record.
+    /// Records the stem of each exercise that has a record.
     pub(super) fn name(&mut self, stems: &Stems) {
         for (id, state) in &mut self.exercises {
             if let (None, Some(stem)) = (&state.stem, stems.get(id)) {
@@ -125,7 +125,7 @@ impl Progress {
     }
 }
 
-/// The 64-bit FNV-1a hash of a text. It tells a changed file from the same one, and guards against nobody.
+/// Returns the 64-bit FNV-1a hash of a text. It detects a changed file, but is no protection against forgery.
 fn sum(text: &[u8]) -> u64 {
     text.iter().fold(0xcbf2_9ce4_8422_2325, |sum, byte| {
         (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)

@@ -10,7 +10,7 @@ fn store() -> (tempfile::TempDir, Store) {
     (folder, store)
 }
 
-/// The same file, seen by a course whose chapter has these exercises.
+/// Returns the same store, opened by a course whose chapter has these exercises.
 fn with_exercises(store: &Store, stems: &[&str]) -> Store {
     let ids = (1..).map(|number| format!("queens-{number}"));
     Store {

@@ -1,4 +1,4 @@
-//! Lays out a project: the frame that the kit has for it, under the name that it is given.
+//! Lays out a project: copies the kit's frame for it into a folder with the given name.
 
 use std::fs;
 use std::path::Path;
@@ -10,18 +10,18 @@ use installed::prune_the_lock;
 use crate::course::{Course, PROJECTS};
 use crate::play::left_out;
 
-/// What all projects have in common, and what each file is called there. A manifest would be one of ours, so it is kept under
-/// another name.
+/// The files that all projects share, each with its target path. Cargo would treat the manifest as one of the course's
+/// own, so it is stored under another name.
 const COMMON: [(&str, &str); 2] = [
     ("Cargo.toml", include_str!("frame/Cargo.toml.txt")),
     (".cargo/config.toml", include_str!("frame/config.toml")),
 ];
 
-/// What the name of a folder begins with until the project in it is whole.
+/// The prefix of a project's folder until the project is complete.
 const TEMPORARY: &str = ".new-";
 
-/// Lays the frame of a project out, under its ID or a name of the student's, and says what to do with it: which words show its
-/// milestone. What is there stays as it is.
+/// Lays out the frame of a project, under its ID or a name of the student's. Returns instructions with the command that
+/// shows the milestone. Fails if the folder exists, and leaves it unchanged.
 pub(super) fn lay(course: &Course, project: &Project, name: &str, words: &str) -> Result<String> {
     check_name(course, name)?;
     if !course.path("crates/project/Cargo.toml").is_file() {
@@ -38,7 +38,7 @@ pub(super) fn lay(course: &Course, project: &Project, name: &str, words: &str) -
     let cannot = || format!("cannot lay out {shown}");
     fs::create_dir_all(&projects).with_context(cannot)?;
     installed::remove_leftovers(&projects, TEMPORARY);
-    // The folder gets its name when it is whole, so a killed command leaves no half of it.
+    // The folder is renamed once it is complete, so a killed command leaves no half of it.
     let half = projects.join(format!("{TEMPORARY}{name}-{}", std::process::id()));
     fs::create_dir(&half).with_context(cannot)?;
     let whole = write(course, project, &half, name)
@@ -54,7 +54,7 @@ pub(super) fn lay(course: &Course, project: &Project, name: &str, words: &str) -
 }
 
 fn write(course: &Course, project: &Project, folder: &Path, name: &str) -> Result<()> {
-    // What is the project's own lies in the kit, which uses it.
+    // The project's own code is in the kit, whose tests use it.
     let frame = format!("crates/project/frames/{}.rs", project.stem);
     let frame = fs::read_to_string(course.path(&frame)).context(frame)?;
     let common = COMMON.map(|(file, text)| (file, text.replace("{PROJECT}", &project.stem)));
@@ -65,14 +65,16 @@ fn write(course: &Course, project: &Project, folder: &Path, name: &str) -> Resul
         }
         fs::write(path, text.replace("{NAME}", name))?;
     }
-    // The versions that the course's own tools were built with, so nothing has to be fetched.
+    // These versions are already on the disk, since the course's own tools use them. Cargo does not have to fetch
+    // anything.
     fs::copy(course.path("Cargo.lock"), folder.join("Cargo.lock"))?;
-    // Where that fails, the first build does it.
+    // If pruning fails, the first build does it.
     let _ = prune_the_lock(folder);
     Ok(())
 }
 
-/// Names of small letters that no package or program can have: folders of cargo's own, libraries of Rust, and devices of Windows.
+/// Names of lower-case letters that a package or program cannot have: cargo's own folders, libraries of Rust, and
+/// devices of Windows.
 const TAKEN: [&str; 16] = [
     "src",
     "target",
@@ -92,11 +94,11 @@ const TAKEN: [&str; 16] = [
     "nul",
 ];
 
-/// A name is one of a package and of a folder, on every system.
+/// Checks that a name is valid for a package and for a folder on every system.
 fn check_name(course: &Course, name: &str) -> Result<()> {
     let mut letters = name.chars();
     let begins = letters.next().is_some_and(|it| it.is_ascii_lowercase());
-    // No underscore: so no program of ours in the folder that it is built into has its name.
+    // Without an underscore, it cannot clash with a program of the course in the shared build folder.
     let goes_on = letters.all(|it| it.is_ascii_lowercase() || it.is_ascii_digit() || it == '-');
     ensure!(
         begins && goes_on && name.len() <= 40,
@@ -110,7 +112,7 @@ fn check_name(course: &Course, name: &str) -> Result<()> {
         !TAKEN.contains(&name) && !is_port(name),
         "{name} means something else to Rust or to Windows: take another name"
     );
-    // Two packages of one name cannot be told apart on cargo's command line.
+    // Two packages with the same name are ambiguous on cargo's command line.
     let lock = fs::read_to_string(course.path("Cargo.lock")).unwrap_or_default();
     let is_used = lock.contains(&format!("\nname = \"{name}\"\n"));
     ensure!(

@@ -1,4 +1,4 @@
-//! Whether a milestone is reached: the student's program is built and run, and what it prints is looked at.
+//! Checks whether a milestone is reached: builds and runs the student's program, and checks its output.
 
 use std::fs;
 use std::io::{self, Seek, Write};
@@ -15,15 +15,15 @@ use crate::course::{Course, PROJECTS};
 use crate::status::{self, Step};
 use terminal::{DIM, clean, clean_styled, paint};
 
-/// How long one run may take.
+/// The time limit of one run.
 const DEADLINE: Duration = Duration::from_secs(60);
 
-/// How many lines are shown of what it printed,
+/// The number of lines shown of the program's output.
 const LINES: usize = 16;
-/// and of what the compiler said.
+/// The number of lines shown of the compiler's output.
 const COMPILER_LINES: usize = 40;
 
-/// Builds the project and runs what shows the milestone. The words say why it is not reached.
+/// Builds the project and carries out the milestone's runs. The inner error explains why it is not reached.
 pub(super) fn check(
     course: &Course,
     name: &str,
@@ -67,13 +67,13 @@ pub(super) fn check(
     Ok(Ok(()))
 }
 
-/// The most characters of a line that are shown where a program went on without an end.
+/// The number of characters shown of a line if a program ran without an end.
 const MOST_OF_A_LINE: usize = 70;
 
-/// What is said of a program that goes on although its input has ended.
+/// The hint about a program that continues although its input has ended.
 const INPUT_ENDS: &str = "\nIts input has these lines and then ends. Check what your program does if `read_line` returns 0.";
 
-/// Whether a run ends well and prints what it must.
+/// Checks that a run ends well and prints the required text.
 fn shows(program: &Path, folder: &Path, run: &MilestoneRun) -> Result<Result<(), String>> {
     let mut command = student_command(program, folder);
     command.args(&run.words);
@@ -101,7 +101,7 @@ fn shows(program: &Path, folder: &Path, run: &MilestoneRun) -> Result<Result<(),
     })
 }
 
-/// The lines as a program's input.
+/// Turns the lines into a program's input.
 fn input(typed: &[String]) -> io::Result<Stdio> {
     let mut file = tempfile::tempfile()?;
     for line in typed {
@@ -111,7 +111,7 @@ fn input(typed: &[String]) -> io::Result<Stdio> {
     Ok(file.into())
 }
 
-/// What a run printed, or why it did not end well.
+/// Returns the output of a run, or the reason why it did not end well.
 fn printed(finished: &Finished) -> Result<String, String> {
     let seconds = DEADLINE.as_secs();
     let status = match finished.end {
@@ -133,7 +133,7 @@ fn printed(finished: &Finished) -> Result<String, String> {
             false => said,
         });
     };
-    // A place in a library is not where the student looks.
+    // A place inside a library does not help the student.
     let is_here = |it: &&Place| Path::new(&it.file).is_relative();
     let place = panic.place.as_ref().filter(is_here);
     let place = place.map_or_else(String::new, |it| format!(", in {}:{}", it.file, it.line));
@@ -146,7 +146,7 @@ fn printed(finished: &Finished) -> Result<String, String> {
     })
 }
 
-/// What it printed last, and what it said beside that of where it is: so a student sees how far it came.
+/// Returns the last lines of its output and of its error output, which show how far it ran.
 fn is_at(finished: &Finished) -> Option<String> {
     let last = |text: &str| text.trim_end().lines().next_back().map(end_of_line);
     let lines = [last(&finished.stdout), last(&finished.stderr)];
@@ -154,7 +154,8 @@ fn is_at(finished: &Finished) -> Option<String> {
     (!lines.is_empty()).then(|| lines.join("\n"))
 }
 
-/// The end of a line, as much as fits a terminal of 80 columns: a program may print for a minute without a new line.
+/// Returns the end of a line, as much as fits a terminal of 80 columns. A program may print for a minute without a line
+/// break.
 fn end_of_line(line: &str) -> String {
     let more = line.chars().count().saturating_sub(MOST_OF_A_LINE);
     match more {
@@ -173,7 +174,7 @@ fn indented(text: &str) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// What the compiler said first, or cargo. The folder is named.
+/// Describes a failed build: the name of the folder and the first error of the compiler or cargo.
 fn in_words(shown: &str, broken: &Broken) -> String {
     let errors = broken.diagnostics.iter().find(|said| said.is_error);
     let said = errors.map_or(broken.cargo.as_str(), |error| error.rendered.as_str());
@@ -184,14 +185,14 @@ fn in_words(shown: &str, broken: &Broken) -> String {
     format!("  {shown} does not build:\n\n{}", said.join("\n"))
 }
 
-/// The one other project that the student has.
+/// Returns the only game of the student's own. Fails if there is none or more than one.
 pub(super) fn the_other_one(course: &Course, project: &Project) -> Result<String> {
     let entries = fs::read_dir(course.path(PROJECTS)).into_iter().flatten();
     let mut names: Vec<String> = entries
         .flatten()
         .filter(|entry| entry.path().join("Cargo.toml").is_file())
         .filter_map(|entry| entry.file_name().into_string().ok())
-        // What a killed command left begins with a dot.
+        // A folder left by a killed command begins with a dot.
         .filter(|name| !name.starts_with('.'))
         .filter(|name| *name != project.id && course.catalogue.find_project(name).is_none())
         .collect();
@@ -208,7 +209,7 @@ pub(super) fn the_other_one(course: &Course, project: &Project) -> Result<String
     Ok(names.remove(0))
 }
 
-/// The command of a run, and the lines that are typed into it.
+/// Returns the command of a run, and the lines to type into it.
 pub(super) fn command(run: &MilestoneRun) -> String {
     let quoted = run.words.iter().map(|word| match word.contains(' ') {
         true => format!(" \"{word}\""),

@@ -1,4 +1,4 @@
-//! What the well-known panics mean, in a line each.
+//! Explains the well-known panics in a line each.
 
 use std::path::Path;
 
@@ -7,8 +7,8 @@ use child::Panic;
 use super::function::Function;
 use crate::texts::Texts;
 
-/// What a panic of the student's code means, where it is a well-known one. `recording` is that of
-/// the test it came from, `texts` the files that were tested.
+/// Explains a panic of the student's code if it is a well-known one. `recording` belongs to the test that panicked,
+/// `texts` are the files that were tested.
 pub(super) fn advice(panic: &Panic, recording: &Path, texts: &Texts) -> Option<String> {
     if panic.message != BELOW_0 {
         return known(&panic.message).map(str::to_owned);

@@ -1,15 +1,15 @@
-//! No message is longer than a person reads: a program may put a million lines into one.
+//! Limits the length of messages: a program may put a million lines into one.
 
-/// How many lines of a message are kept,
+/// The number of lines kept of a message.
 const LINES: usize = 40;
-/// how many characters of a line,
+/// The number of characters kept of a line.
 const CHARACTERS: usize = 400;
-/// and of the first one, which is the claim.
+/// The number of characters kept of the first line, which is the claim.
 const CLAIM: usize = 1200;
-/// Fewer characters than these are not left out.
+/// A cut never omits fewer characters than this.
 const SPARED: usize = 40;
 
-/// A text of a few lines; what is left out is counted.
+/// Shortens a text to a few lines and counts the rest.
 pub(super) fn bounded(text: &str) -> String {
     let mut kept: Vec<String> = text.lines().take(LINES).map(one_line).collect();
     if let (Some(kept), Some(claim)) = (kept.first_mut(), text.lines().next()) {
@@ -22,14 +22,14 @@ pub(super) fn bounded(text: &str) -> String {
     kept.join("\n")
 }
 
-/// A line, cut in its middle: of a long list, the ends tell most.
+/// Shortens a line by cutting out its middle: in a long list, the ends tell most.
 pub(super) fn one_line(line: &str) -> String {
     cut(line, CHARACTERS)
 }
 
 fn cut(line: &str, most: usize) -> String {
     let length = line.chars().count();
-    // What is left out is longer than the words that say so.
+    // The omitted text is longer than the note about it.
     if length <= most + SPARED {
         return line.to_owned();
     }

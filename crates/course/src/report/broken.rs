@@ -1,4 +1,4 @@
-//! What the compiler said, and who waits for it.
+//! Shows the compiler's errors, and the exercises that depend on the broken file.
 
 use std::io::ErrorKind;
 
@@ -11,14 +11,14 @@ use crate::plain_file;
 use terminal::{BOLD, DIM, clean, clean_styled, cut, paint, wrap};
 use words::listed;
 
-/// How many remarks of the compiler are shown,
+/// The number of diagnostics shown.
 const SHOWN: usize = 5;
-/// how many lines of each,
+/// The number of lines shown of each diagnostic.
 const LINES: usize = 60;
-/// and how many columns of a line, which may be one of the student's.
+/// The number of columns shown of a line, which may be one of the student's.
 const COLUMNS: usize = 400;
 
-/// Why the exercise was not built.
+/// Explains why the exercise was not built.
 pub(super) fn lines(
     course: &Course,
     exercise: &Exercise,
@@ -68,7 +68,7 @@ pub(super) fn lines(
         }
         (None, _) => lines.push("  cargo could not build it:".to_owned()),
     }
-    // The errors of one file at a time: the others may well follow from them.
+    // Shows the errors of one file only: the others may well follow from them.
     let errors = broken
         .diagnostics
         .iter()
@@ -87,7 +87,8 @@ pub(super) fn lines(
     lines
 }
 
-/// Why the file of an exercise is not code that a compiler could read: it is missing, empty or in UTF-16.
+/// Explains why the file of an exercise cannot be read as code: it is missing, empty or in UTF-16. Returns `None` if it
+/// can.
 fn without_code(course: &Course, exercise: &Exercise) -> Option<String> {
     let shown = course.shown(exercise.stub());
     let reset = format!(
@@ -107,7 +108,8 @@ fn without_code(course: &Course, exercise: &Exercise) -> Option<String> {
     }
 }
 
-/// The exercises of a chapter are one library, so all of them wait for the file.
+/// Names the exercises that cannot be tested. The exercises of a chapter form one library, so they all depend on the
+/// file.
 fn waiting(course: &Course, asked: &Exercise, culprit: &Exercise) -> Option<String> {
     if asked.id != culprit.id {
         return Some(format!(
@@ -123,14 +125,14 @@ fn waiting(course: &Course, asked: &Exercise, culprit: &Exercise) -> Option<Stri
     ))
 }
 
-/// `recursion-1 and recursion-3 … recursion-8`: all IDs but one, if there is another.
+/// Lists all IDs except one: `recursion-1 and recursion-3 … recursion-8`. Returns `None` if there is no other.
 fn all_but(one: &str, ids: &[&str]) -> Option<String> {
     let sides = ids.split(|id| *id == one);
     let ranges: Vec<String> = sides.flat_map(ranges).collect();
     (!ranges.is_empty()).then(|| listed(&ranges))
 }
 
-/// The names of exercises that follow each other: one or two by themselves, more by their ends.
+/// Lists the IDs of consecutive exercises: one or two in full, more as a range.
 fn ranges(ids: &[&str]) -> Vec<String> {
     match ids {
         [first, _, .., last] if ids.len() > 2 => vec![format!("{first} … {last}")],
@@ -138,7 +140,7 @@ fn ranges(ids: &[&str]) -> Vec<String> {
     }
 }
 
-/// The warnings of the student's file; they often know why a test fails.
+/// Shows the warnings about the student's file. They often explain why a test fails.
 pub(super) fn warnings<'d>(
     course: &Course,
     warnings: impl IntoIterator<Item = &'d Diagnostic>,
@@ -146,7 +148,7 @@ pub(super) fn warnings<'d>(
     first_few(course, warnings, "warning")
 }
 
-/// The first remarks of the compiler; the others may well follow from them, and are counted.
+/// Shows the first diagnostics. The others may well follow from them, and are only counted.
 fn first_few<'d>(
     course: &Course,
     said: impl IntoIterator<Item = &'d Diagnostic>,
@@ -167,7 +169,7 @@ fn first_few<'d>(
     lines
 }
 
-/// A remark as the compiler shows it, with paths as they are seen from here.
+/// Indents a diagnostic as the compiler prints it, with paths relative to the current folder.
 fn indented(course: &Course, said: &Diagnostic) -> Vec<String> {
     let mut text = said.rendered.trim_end().to_owned();
     if let Some(file) = &said.file {

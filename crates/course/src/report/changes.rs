@@ -1,10 +1,10 @@
-//! What the last change to the program did to its tests.
+//! Describes the effect of the last change on the tests.
 
 use super::View;
 use crate::change::Change;
 use terminal::{DIM, paint};
 
-/// How many tests pass now that failed before, and how many fail that passed, in a quiet line; `None` if it is as before.
+/// Returns a dim line with the number of tests that newly pass and newly fail, or `None` if nothing changed.
 pub(super) fn line(change: Change, view: View) -> Option<String> {
     let since = match view.has_keys {
         true => "Since the last save",

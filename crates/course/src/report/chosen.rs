@@ -1,4 +1,4 @@
-//! The verdict of some tests that were asked for by name.
+//! Shows the verdict on tests selected by name.
 
 use anyhow::{Result, bail};
 use catalogue::Exercise;
@@ -10,18 +10,18 @@ use crate::drawing::Drawing;
 use crate::verdict::Tested;
 use terminal::{BAD, BOLD, DIM, GOOD, ends, paint};
 
-/// What a person asked for: a test, a function of tests or a part of a name, and perhaps the
-/// number of the case.
+/// The tests selected by the student: a test, a function of tests or a part of a name, and perhaps the number of a
+/// case.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Asked<'a> {
     pub(crate) test: &'a str,
     pub(crate) case: Option<usize>,
 }
 
-/// The verdict of these tests alone, every message in full, and whether all of them passed.
+/// Returns the verdict on the selected tests, with every message in full, and whether all of them passed.
 ///
 /// # Errors
-/// Where no test is called so.
+/// Fails if no test has that name.
 pub(crate) fn chosen(
     course: &Course,
     exercise: &Exercise,

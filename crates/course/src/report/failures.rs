@@ -1,5 +1,5 @@
-//! What failed, and how: of each function of the tests the first message, and below it the test that says it and
-//! how many more fail. A reason is told once.
+//! Lists the failures. Each test function shows its first message, the name of that test, and the number of its other
+//! failures. Each cause appears once.
 
 use super::bounds::bounded;
 use super::names::Names;
@@ -10,34 +10,35 @@ use crate::tests_run::TestResult;
 use child::Panic;
 use terminal::{DIM, columns, paint, wrap};
 
-/// A sentence of fewer words gives no reason.
+/// A sentence with fewer words gives no reason.
 const A_REASON: usize = 3;
 
-/// One message and the tests that say it.
+/// A message and the tests that fail with it.
 struct Group<'t> {
-    /// The first test of each function that says it.
+    /// The first test of each function that fails with it.
     first: Vec<&'t TestResult>,
     words: Vec<String>,
-    /// How many other tests fail: those of these functions, and those of functions that fail for the same reason.
+    /// The number of other failing tests: those of these functions, and those of functions that fail for the same
+    /// reason.
     others: usize,
 }
 
 impl Group<'_> {
-    /// How many tests fail besides the one that is named.
+    /// Returns the number of failing tests besides the named one.
     fn more(&self) -> usize {
         self.first.len() - 1 + self.others
     }
 }
 
-/// What is said of failing tests.
+/// The report on failing tests.
 pub(super) struct Said {
     pub(super) lines: Vec<String>,
-    /// Whether tests were only counted, or a message was shortened or left out.
+    /// Whether some tests were only counted, or a message was shortened or left out.
     pub(super) has_more: bool,
 }
 
-/// The messages of failing tests: the first one whole, and others as far as there is room. Without a limit all of
-/// them are whole.
+/// Returns the messages of failing tests: the first one whole, and as many others as fit into `room` lines. Without a
+/// limit, all of them are whole.
 pub(super) fn said(made_with: &Words<'_>, names: &Names<'_>, room: Option<usize>) -> Said {
     let is_full = room.is_none();
     let room = room.unwrap_or(usize::MAX);
@@ -75,7 +76,7 @@ pub(super) fn said(made_with: &Words<'_>, names: &Names<'_>, room: Option<usize>
             short.insert(0, String::new());
         }
         is_short = true;
-        // A line is kept for what is left out.
+        // Leaves a line for the summary of the omitted tests.
         match short.len() < left {
             true => said.lines.extend(short),
             false => left_out.push(group),
@@ -100,7 +101,8 @@ pub(super) fn said(made_with: &Words<'_>, names: &Names<'_>, room: Option<usize>
     said
 }
 
-/// Of each function of the tests the first that failed with words of its own, and how many others did; or each test by itself.
+/// Returns the first failure of each test function, and the number of its other failures. If `is_apart`, returns each
+/// failure by itself.
 fn by_function<'t>(
     results: &'t [TestResult],
     names: &Names<'_>,
@@ -118,7 +120,8 @@ fn by_function<'t>(
     all
 }
 
-/// The tests whose messages a verdict shows: of each function the first, unless one before it fails for the same reason.
+/// Returns the tests whose messages a verdict shows: the first failure of each function, unless an earlier one has the
+/// same cause.
 pub(super) fn shown<'t>(results: &'t [TestResult], names: &Names<'_>) -> Vec<&'t TestResult> {
     let mut shown: Vec<&TestResult> = Vec::new();
     for (first, _) in by_function(results, names, false) {
@@ -129,18 +132,18 @@ pub(super) fn shown<'t>(results: &'t [TestResult], names: &Names<'_>) -> Vec<&'t
     shown
 }
 
-/// A message, the run that it is about, and the test that says it.
+/// Returns a message, the drawing of its run, and the name of its test.
 fn whole(group: &Group<'_>, made_with: &Words<'_>, names: &Names<'_>, room: usize) -> Vec<String> {
-    // The message first: what it is about is in it, and the names are for asking again.
+    // The message is first: it names its subject, and the test's name is only needed to run that test again.
     let mut lines = vec![String::new()];
     lines.extend(group.words.iter().map(|line| format!("  {line}")));
     let named = named(group, names, made_with.width);
     let (drawing, width) = (&made_with.tested.drawing, made_with.width);
     let room = room.saturating_sub(lines.len() + 2);
-    // Of a test that says this message, and of no other: not of one that is only told to fail for the same reason.
+    // Draws only a test that fails with this message, not one that merely has the same cause.
     let drawn = { group.first.iter() }.find_map(|result| drawing.lines(result, width, room));
     if drawn.is_none() {
-        // What is said of a drawing says nothing without one; it ends the message.
+        // A sentence about the drawing makes no sense without one. It is the last part of the message.
         let of_it =
             { lines.iter() }.position(|line| line.starts_with("  In a drawing of your calls"));
         lines.truncate(of_it.unwrap_or(lines.len()));
@@ -154,7 +157,7 @@ fn whole(group: &Group<'_>, made_with: &Words<'_>, names: &Names<'_>, room: usiz
     lines
 }
 
-/// The claim of a message, and the test that says it.
+/// Returns the claim of a message, and the name of its test.
 fn short(group: &Group<'_>, made_with: &Words<'_>, names: &Names<'_>) -> Vec<String> {
     let claim = match &group.first[0].end {
         TestEnd::Failed(panic, _) if !panic.is_bare_assertion => {
@@ -167,7 +170,7 @@ fn short(group: &Group<'_>, made_with: &Words<'_>, names: &Names<'_>) -> Vec<Str
     claim.chain([paint(DIM, format!("    {named}"))]).collect()
 }
 
-/// Those that fail for the same reason become one, which says the first message of it.
+/// Merges groups with the same cause into one that shows the first message.
 fn together<'t>(groups: Vec<Group<'t>>, is_full: bool) -> Vec<Group<'t>> {
     let mut told: Vec<Group<'_>> = Vec::new();
     for group in groups {
@@ -182,7 +185,7 @@ fn together<'t>(groups: Vec<Group<'t>>, is_full: bool) -> Vec<Group<'t>> {
     told
 }
 
-/// Whether both tests fail for the same reason, or have found the same wrong answer, whatever they make of it.
+/// Returns whether both tests fail for the same reason, or have found the same wrong answer, whatever they make of it.
 fn is_same(known: &TestResult, new: &TestResult) -> bool {
     if let (TestEnd::Failed(known, _), TestEnd::Failed(new, _)) = (&known.end, &new.end)
         && claim(known) == claim(new)
@@ -195,18 +198,18 @@ fn is_same(known: &TestResult, new: &TestResult) -> bool {
         .any(|reason| reasons.contains(reason))
 }
 
-/// The first line of a message: what was asked, what came, and what should have come.
+/// Returns the first line of a message: the call, its result and the correct result.
 fn claim(panic: &Panic) -> &str {
     panic.message.lines().next().unwrap_or_default()
 }
 
-/// Why it fails, as far as it can be told from one test to another: an endless recursion is one reason, and
-/// so is a panic at one place. Of a message they are the sentences in the line below the claim: some tell of the input,
-/// and another one is the reason.
+/// Returns the causes of a failure in a form that allows comparison between tests. An endless recursion is one cause,
+/// and so is a panic at one place. In a message, they are the sentences in the line below the claim: some describe the
+/// input, and another one gives the reason.
 fn reasons(result: &TestResult) -> Vec<String> {
     match &result.end {
         TestEnd::Runaway(_) => vec!["without end".to_owned()],
-        // How much of the machine each of them had differs, and says nothing.
+        // The share of the processor differs between tests and is not a cause.
         TestEnd::Starved { .. } => vec!["a busy machine".to_owned()],
         TestEnd::Panicked(panic) => {
             let place = panic.place.iter();
@@ -214,7 +217,7 @@ fn reasons(result: &TestResult) -> Vec<String> {
                 .map(|place| format!("{}:{} {}", place.file, place.line, panic.message))
                 .collect()
         }
-        // A claim goes on in the lines below it, unless it is a sentence.
+        // A claim continues in the lines below it, unless it is a complete sentence.
         TestEnd::Failed(panic, _) if claim(panic).ends_with('.') => {
             let below = panic.message.lines().nth(1).unwrap_or_default();
             let sentences = below.split_inclusive(['.', '?', '!']).map(str::trim);
@@ -227,7 +230,7 @@ fn reasons(result: &TestResult) -> Vec<String> {
     }
 }
 
-/// The test that says a message first, and how many more fail, in a line.
+/// Names the first test with a message, and the number of others that fail, in a line.
 fn named(group: &Group<'_>, names: &Names<'_>, width: usize) -> String {
     let (function, case) = names.shown(&group.first[0].name);
     let more = match group.more() {
@@ -238,12 +241,12 @@ fn named(group: &Group<'_>, names: &Names<'_>, width: usize) -> String {
     let whole = format!("test: {}{more}", format!("{function} {case}").trim_end());
     match columns(&whole) <= width {
         true => whole,
-        // Its name alone asks for it again.
+        // The function's name is enough to run it again.
         false => format!("test: {function}{more}"),
     }
 }
 
-/// Whether a test failed with words of its own.
+/// Returns whether a test failed with its own message.
 fn has_words(result: &TestResult) -> bool {
     !result.end.is_fine() && !matches!(result.end, TestEnd::NotWritten(..))
 }

@@ -1,4 +1,4 @@
-//! The function in which a panic began, as the student wrote it.
+//! Finds the student's function in which a panic began.
 
 use std::fs::File;
 use std::io::{BufReader, Read};
@@ -14,18 +14,18 @@ use crate::texts::Texts;
 /// A function of the student's.
 pub(super) struct Function {
     name: String,
-    /// What follows the name, without comments, to the next function.
+    /// The source after its name, without comments, up to the next function.
     text: String,
-    /// Where in that text the place is, in bytes.
+    /// The place of the panic in that text, in bytes.
     at: usize,
 }
 
-/// No more is read of a recording, in bytes. In a longer one the last call is not reached, and then
-/// nothing is said of it.
+/// The number of bytes read of a recording. A longer one does not reach the last call, and then there is no advice
+/// about it.
 const MOST_READ: u64 = 2 << 20;
 
 impl Function {
-    /// The function that a place is in.
+    /// Returns the function that contains a place.
     pub(super) fn at(place: &Place, texts: &Texts) -> Option<Self> {
         let source = texts.of(Path::new(&place.file));
         Self::in_source(source, place.line, place.column)
@@ -48,7 +48,7 @@ impl Function {
             .take(column - 1)
             .map(char::len_utf8)
             .sum();
-        // The first line begins behind the name.
+        // The first line begins after the name.
         let in_line = match below {
             0 => (before + first.len()).saturating_sub(lines[head].len()),
             _ => before,
@@ -65,21 +65,21 @@ impl Function {
         })
     }
 
-    /// Whether the subtraction at this place went below 0 because a call went past the base case: it
-    /// is in an argument of a call to itself, or an argument of the call has come down to 0.
+    /// Returns whether the subtraction at this place went below 0 because a call went past the base case. There are two
+    /// signs: it is in an argument of a call to itself, or an argument of the call has reached 0.
     pub(super) fn went_past_0(&self, recording: &Path) -> bool {
         self.subtracts_for_itself() || self.came_down_to_0(recording)
     }
 
-    /// Whether it is in an argument of a call to the function itself, and not in an index there.
+    /// Returns whether the place is in an argument of a call to the function itself, and not in an index there.
     fn subtracts_for_itself(&self) -> bool {
         let is_open = |text: &str| text.matches('[').count() > text.matches(']').count();
         self.own_calls()
             .any(|call| call.contains(&self.at) && !is_open(&self.text[call.start..self.at]))
     }
 
-    /// Where the arguments of its calls to itself are. `sum(rest)` is a call of `sum`, and
-    /// `numbers.sum()` one of something else.
+    /// Returns the ranges of the arguments in its calls to itself. `sum(rest)` is a call of `sum`, but `numbers.sum()`
+    /// calls something else.
     fn own_calls(&self) -> impl Iterator<Item = Range<usize>> {
         let calls = self.text.match_indices(&self.name);
         calls.filter_map(|(at, name)| {
@@ -98,9 +98,9 @@ impl Function {
         })
     }
 
-    /// Whether the call that panicked was made by calls of the same function, and the argument that
-    /// the line takes a number from fell to 0 on the way. `row - other` measures a distance, and
-    /// says nothing of the calls.
+    /// Returns whether calls of the same function made the call that panicked, and an argument fell to 0 on the way.
+    /// The line must subtract a number from this argument: `row - other` measures a distance, and shows nothing about
+    /// the calls.
     fn came_down_to_0(&self, recording: &Path) -> bool {
         let read = |file: File| Trace::read_json(BufReader::new(file.take(MOST_READ))).ok();
         let Some(trace) = plain_file::open(recording).ok().and_then(read) else {
@@ -131,7 +131,7 @@ impl Function {
             })
     }
 
-    /// Whether it names signed types and no others. Where it casts, nobody knows from what.
+    /// Returns whether the function names only signed types. A cast hides the original type, so it rules this out.
     pub(super) fn is_signed(&self) -> bool {
         let names: Vec<&str> = self.text.split(|c| !is_of_a_name(c)).collect();
         let has = |types: &[&str]| names.iter().any(|name| types.contains(name));
@@ -140,7 +140,7 @@ impl Function {
     }
 }
 
-/// Whether a line begins a function.
+/// Returns whether a line begins a function.
 fn is_head(line: &str) -> bool {
     let is_visibility = |word: &str| word.starts_with("pub") || word == "const";
     line.split_once("fn ")
@@ -151,7 +151,7 @@ fn is_of_a_name(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
 }
 
-/// The calls that wait for a call, from the nearest one.
+/// Returns the callers of a call, from the nearest one.
 fn callers<'t>(tree: &'t Tree<'t>, parent: Option<usize>) -> impl Iterator<Item = &'t Call<'t>> {
     let waiting = std::iter::successors(parent, |caller| tree.calls[*caller].parent);
     waiting.map(|caller| &tree.calls[caller])

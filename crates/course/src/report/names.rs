@@ -1,21 +1,21 @@
-//! The names of tests as a reader sees them. One function may be many tests, a case each, and the
-//! harness calls its fourth case `a_line_wins::case_4_top_row::player_1_Player__First`.
+//! Converts test names to the form shown to students. One function may be many tests, one per case, and the harness
+//! calls its fourth case `a_line_wins::case_4_top_row::player_1_Player__First`.
 
 use terminal::{BOLD, DIM, clean, paint};
 
-/// The names of the tests of one file, and the source they were written in.
+/// The names of the tests in one file, and its source.
 pub(crate) struct Names<'t> {
     all: Vec<&'t str>,
     source: String,
 }
 
 impl<'t> Names<'t> {
-    /// These names; the source tells where a function's name ends.
+    /// Stores the names. The source shows where a function's name ends.
     pub(crate) fn new(all: Vec<&'t str>, source: String) -> Self {
         Self { all, source }
     }
 
-    /// The function that a test is a case of, with its module where it has one.
+    /// Returns the test function of a case, with its module if it has one.
     pub(crate) fn function<'n>(&self, test: &'n str) -> &'n str {
         let is_function = |part: &str| {
             case(part).is_none()
@@ -23,7 +23,7 @@ impl<'t> Names<'t> {
                     .iter()
                     .any(|next| self.source.contains(&format!("fn {part}{next}")))
         };
-        // A macro may have made the function: then it ends where the cases begin.
+        // A macro may have made the function. Then its name ends where the cases begin.
         let ends = |is_end: &dyn Fn(&str) -> bool| {
             let mut end = 0;
             for part in test.split("::") {
@@ -41,7 +41,7 @@ impl<'t> Names<'t> {
         }
     }
 
-    /// `a_line_wins` and `(case 4 of 16, top row)`: the function, and which of its cases.
+    /// Returns the function and its case: `a_line_wins` and `(case 4 of 16, top row)`.
     pub(crate) fn shown(&self, test: &str) -> (String, String) {
         let function = self.function(test);
         let (all, place) = self.place(test);
@@ -53,7 +53,7 @@ impl<'t> Names<'t> {
         (clean(function).into_owned(), clean(&case).into_owned())
     }
 
-    /// The same as a line of a report.
+    /// Formats the same as a line of a report.
     pub(crate) fn line(&self, test: &str) -> String {
         let (function, case) = self.shown(test);
         match case.as_str() {
@@ -62,7 +62,7 @@ impl<'t> Names<'t> {
         }
     }
 
-    /// How many cases its function has, and which of them a test is, counted from 1.
+    /// Returns the number of cases of its function, and the number of this case, counted from 1.
     fn place(&self, test: &str) -> (usize, usize) {
         let function = self.function(test);
         let cases = self
@@ -74,8 +74,8 @@ impl<'t> Names<'t> {
         (cases.len(), before + 1)
     }
 
-    /// The tests that a person names: by the whole name, by the function, by the words of a case,
-    /// or by a part of the name; with a number, that case of a function.
+    /// Finds tests by the whole name, the function, the words of a case or a part of the name. With a number, finds
+    /// that case of a function.
     pub(crate) fn find(&self, asked: &str, number: Option<usize>) -> Vec<&'t str> {
         let wanted = asked.trim().replace(' ', "_");
         let is_function = |name: &str| {
@@ -104,7 +104,7 @@ impl<'t> Names<'t> {
         found
     }
 
-    /// The names of all functions, in the order of the source.
+    /// Returns the names of all functions, in the order of the source.
     pub(crate) fn functions(&self) -> Vec<&'t str> {
         let mut all: Vec<&str> = Vec::new();
         for name in &self.all {
@@ -117,13 +117,13 @@ impl<'t> Names<'t> {
     }
 }
 
-/// What the author called a case: "top row" of `case_4_top_row`.
+/// Returns the author's description of a case: "top row" of `case_4_top_row`.
 fn description(test: &str) -> Option<String> {
     let words = test.split("::").find_map(case)?;
     (!words.is_empty()).then(|| words.replace('_', " "))
 }
 
-/// The words behind the number of `case_4_top_row`; empty where it has none.
+/// Returns the words after the number in `case_4_top_row`. Empty if there are none.
 fn case(part: &str) -> Option<&str> {
     let rest = part.strip_prefix("case_")?;
     let digits = rest.chars().take_while(char::is_ascii_digit).count();

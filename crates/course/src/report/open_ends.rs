@@ -1,10 +1,10 @@
-//! The ends of an open window, as the field writes them.
+//! Writes the ends of an open window as −∞ and +∞.
 
 use std::borrow::Cow;
 
-/// The least and the largest value of a search are no values of boards: they say that a window has
-/// no end on that side. So a reader of an exercise about `Value`s sees −∞ and +∞ instead of ten
-/// digits; elsewhere they are numbers like others.
+/// Replaces the least and the largest value of a search, if the exercise is about `Value`s. They are not values of
+/// boards: they mark a side of the window without a bound, so −∞ and +∞ are clearer than ten digits. In other exercises
+/// they are ordinary numbers.
 pub(crate) fn open_ends<'t>(text: &'t str, students_source: &str) -> Cow<'t, str> {
     if !students_source.contains("Value") {
         return Cow::Borrowed(text);
@@ -21,7 +21,7 @@ pub(crate) fn open_ends<'t>(text: &'t str, students_source: &str) -> Cow<'t, str
         let (before, number) = (&rest[..at], &rest[at..end]);
         let below_0 = before.strip_suffix(['-', '−']);
         match below_0 {
-            // Negamax turns a window round: its least end is the negative of the largest value.
+            // Negamax negates a window, so its least end can be the negative of the largest value.
             Some(before) if number == least || number == most => out.extend([before, "−∞"]),
             None if number == most => out.extend([before, "+∞"]),
             _ => out.push_str(&rest[..end]),

@@ -1,4 +1,4 @@
-//! What is worth a look once it is right: what it was worth, kind words, and what is next.
+//! Shows the report on a solved exercise: the gain in counts, kind words, and the next steps.
 
 use std::path::Path;
 
@@ -11,7 +11,7 @@ use crate::opponents;
 use crate::verdict::Tested;
 use terminal::{BOLD, DIM, GOOD, WARN, clean, paint, wrap};
 
-/// The lines below the verdict of a solved exercise.
+/// Returns the lines below the verdict of a solved exercise.
 pub(super) fn lines(
     course: &Course,
     exercise: &Exercise,
@@ -25,7 +25,7 @@ pub(super) fn lines(
     let mut lines: Vec<String> = so_far(course, exercise).into_iter().collect();
     let worths = tested.worths();
     let of_the_run: Vec<String> = match worths.as_slice() {
-        // What the run amounts to, where nobody said what that is worth.
+        // Shows the size of the run if no test describes the gain.
         [] => tested
             .drawing
             .counts
@@ -88,7 +88,7 @@ pub(super) fn lines(
     lines
 }
 
-/// How far this has brought the student in the chapter; nothing where it could not be noted.
+/// Reports the student's progress in the chapter, or returns `None` if the result could not be recorded.
 fn so_far(course: &Course, exercise: &Exercise) -> Option<String> {
     let progress = course.progress.read();
     let is_solved = |exercise: &&Exercise| progress.is_solved(&exercise.id);
@@ -106,8 +106,8 @@ fn so_far(course: &Course, exercise: &Exercise) -> Option<String> {
     Some(paint(GOOD, format!("  {words}")))
 }
 
-/// The page of an exercise in the built book, below its address: `ch1-recursion/factorial.html`.
-/// Its source is no reading matter: the figures are drawn when the book is built.
+/// Returns the page of an exercise in the built book, relative to its address: `ch1-recursion/factorial.html`. The
+/// page's source is less readable, since its figures are drawn during the build.
 pub(crate) fn page(course: &Course, exercise: &Exercise) -> Option<String> {
     let source = exercise.page();
     if !course.path(&source).exists() {

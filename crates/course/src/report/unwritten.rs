@@ -1,4 +1,4 @@
-//! What is not written yet: said once, however many tests wait for it.
+//! Lists the unfinished parts, once each, however many tests need them.
 
 use catalogue::Exercise;
 use child::Place;
@@ -12,7 +12,7 @@ use crate::todos::todos;
 use crate::verdict::Tested;
 use terminal::{BAD, DIM, clean, paint, wrap};
 
-/// Each `todo!` that a test met, where it stands, and how many tests wait for it.
+/// Lists each `todo!` that a test reached, with its place and the number of tests.
 pub(super) fn lines(
     course: &Course,
     exercise: &Exercise,
@@ -38,7 +38,7 @@ pub(super) fn lines(
         let waiting = format!("  {}", waiting(tests));
         lines.push(at.unwrap_or_default() + &paint(DIM, waiting));
     }
-    // The tests meet the first of them, and the others stay unsaid behind it.
+    // Tests stop at the first `todo!` and do not reach the later ones.
     if !met.is_empty() {
         let others = todos(tested.texts.of(&exercise.stub()));
         for (line, todo) in others.filter(|(line, _)| !met.contains(line)) {
@@ -51,13 +51,13 @@ pub(super) fn lines(
     lines
 }
 
-/// A text in lines of this width, two columns in.
+/// Wraps a text to this width, with an indent of two columns.
 fn set_in(text: &str, width: usize) -> impl Iterator<Item = String> {
     let lines = wrap(text, width).into_iter();
     lines.map(|line| format!("  {line}"))
 }
 
-/// The same in short, for who sees the file's functions above it.
+/// Returns a shorter list, for a screen that shows the file's functions above it.
 pub(crate) fn in_short(
     course: &Course,
     exercise: &Exercise,
@@ -69,7 +69,7 @@ pub(crate) fn in_short(
         place.is_some_and(|place| build::from_root(&place.file) == exercise.stub())
     };
     let sentences: Vec<String> = match missing.as_slice() {
-        // What each of them asks for stands above.
+        // The functions above already show these.
         [_, _, ..] if missing.iter().all(|(_, place, _)| is_own(*place)) => {
             let tests: usize = missing.iter().map(|(.., tests)| tests).sum();
             let tests = words::counted(tests, "test");
@@ -92,7 +92,7 @@ pub(crate) fn in_short(
     lines
 }
 
-/// Each `todo!` that one of these tests met, where it stands, and how many did.
+/// Returns each `todo!` that one of these tests reached, its place, and the number of tests.
 fn missing<'r>(
     results: impl Iterator<Item = &'r TestResult>,
 ) -> Vec<(&'r str, Option<&'r Place>, usize)> {
@@ -112,13 +112,13 @@ fn missing<'r>(
     missing
 }
 
-/// `13 tests wait for it.`
+/// Returns the sentence `13 tests wait for it.`
 fn waiting(tests: usize) -> String {
     let wait = words::plural(tests, "waits", "wait");
     format!("{} {wait} for it.", words::counted(tests, "test"))
 }
 
-/// What a `todo!` asks for, as a sentence.
+/// Turns the text of a `todo!` into a sentence.
 fn asked(begin: &str, todo: &str) -> String {
     match todo.trim_end_matches('.') {
         "" => format!("{begin}: a todo! is still there."),
@@ -127,12 +127,12 @@ fn asked(begin: &str, todo: &str) -> String {
     }
 }
 
-/// What is said of a `todo!` that was met.
+/// Describes a `todo!` that a test reached.
 pub(crate) fn not_written(todo: &str) -> String {
     asked("Not written yet", todo)
 }
 
-/// What a `todo!` asks for. It may be that of an exercise which this one builds on.
+/// Describes a `todo!`. If it belongs to an exercise that this one builds on, names that exercise.
 fn words(course: &Course, exercise: &Exercise, todo: &str, place: Option<&Place>) -> String {
     let what = not_written(todo);
     let file = place.map(|place| build::from_root(&place.file));

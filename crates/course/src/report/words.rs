@@ -1,4 +1,4 @@
-//! What one test has to say. The claim comes first; what it was found in comes after it.
+//! Describes a test's failure. The claim is the first part, and the circumstances follow.
 
 use catalogue::Exercise;
 use child::{Panic, STACK};
@@ -13,28 +13,28 @@ use crate::tests_run::TestResult;
 use crate::verdict::Tested;
 use terminal::{BAD, DIM, clean, cut, paint, wrap};
 
-/// How many lines of a program's own output are shown.
+/// The number of lines shown of a program's own output.
 const PRINTED: usize = 12;
 
-/// What the words of tests are made with.
+/// The context of the descriptions.
 pub(super) struct Words<'c> {
     pub(super) course: &'c Course,
     pub(super) exercise: &'c Exercise,
     pub(super) tested: &'c Tested,
-    /// The student's file.
+    /// The text of the student's file.
     pub(super) source: String,
-    /// How many columns there are.
+    /// The width in columns.
     pub(super) width: usize,
-    /// Whether keys do what commands do elsewhere.
+    /// Whether keys replace commands, as in watch mode.
     pub(super) has_keys: bool,
 }
 
 impl Words<'_> {
-    /// The words of a failing test, in lines.
+    /// Describes a failing test in lines.
     pub(super) fn of(&self, result: &TestResult) -> Vec<String> {
         let width = self.width;
         let text = match &result.end {
-            // What is not written yet is said once, and not by each test.
+            // Unfinished parts are listed once, and not for each test.
             TestEnd::Passed | TestEnd::Ignored | TestEnd::NotWritten(..) => return Vec::new(),
             TestEnd::Panicked(panic) => {
                 let mut lines = self.of_the_students_panic(panic, result);
@@ -114,14 +114,14 @@ impl Words<'_> {
         lines
     }
 
-    /// The first sentences of what [`of`](Self::of) says, which say what it is: as far as its first line goes that is not wrapped.
+    /// Returns the claim: the first line of [`of`](Self::of) before wrapping.
     pub(super) fn claim(&self, result: &TestResult) -> Vec<String> {
         let mut words = self.of(result).into_iter();
         let Some(first) = words.next() else {
             return Vec::new();
         };
         let mut claim = vec![first];
-        // The place of a panic ends without a dot, and is a line by itself.
+        // The place of a panic ends without a full stop, and is a line by itself.
         let is_place = matches!(result.end, TestEnd::Panicked(_));
         let goes_on = |claim: &[String]| {
             let last = claim.last().map_or("", String::as_str);
@@ -135,9 +135,9 @@ impl Words<'_> {
         claim
     }
 
-    /// What is said of a test that was stopped, and what to look for.
+    /// Describes a stopped test, with advice.
     fn without_end(&self, stopped: &str) -> String {
-        // A function that is not traced has no calls to be seen.
+        // A function that is not traced has no visible calls.
         let advice = match (self.source.contains("#[traced"), self.has_keys) {
             (false, _) => String::new(),
             (true, true) => " t draws a run, as far as it goes.".to_owned(),
@@ -151,7 +151,7 @@ impl Words<'_> {
         )
     }
 
-    /// The student's own code panicked: where, with the line, what it said and what that means.
+    /// Describes a panic in the student's own code: its place, the line, its message and an explanation.
     fn of_the_students_panic(&self, panic: &Panic, result: &TestResult) -> Vec<String> {
         let width = self.width;
         let mut lines = self.place(panic);
@@ -162,8 +162,8 @@ impl Words<'_> {
         lines
     }
 
-    /// A test's own message; of an assertion without words, its source line says most.
-    /// What a test says; behind its first line the cause, where that is known here and not to the test.
+    /// Returns a test's own message. For a bare assertion, the source line explains most. A cause that is known only
+    /// here follows the first line.
     fn of_a_failed_test(&self, panic: &Panic, cause: Option<&str>) -> Vec<String> {
         let mut lines = Vec::new();
         if panic.is_bare_assertion {
@@ -181,7 +181,7 @@ impl Words<'_> {
         lines
     }
 
-    /// Where a panic began, and the line.
+    /// Returns the place of a panic, and the source line.
     fn place(&self, panic: &Panic) -> Vec<String> {
         let Some(place) = &panic.place else {
             return Vec::new();
@@ -197,7 +197,7 @@ impl Words<'_> {
         Some(format!("  {}", cut(&clean(&line), self.width.max(40) - 2)))
     }
 
-    /// Both sides of a comparison.
+    /// Returns both sides of a comparison.
     fn sides(&self, panic: &Panic) -> Vec<String> {
         let Some((left, right)) = &panic.sides else {
             return Vec::new();
@@ -217,11 +217,11 @@ impl Words<'_> {
     }
 }
 
-/// A message with another cause in the place of the one that its test thought of.
+/// Replaces the cause in a test's message by another one.
 fn with_cause(message: &str, cause: &str) -> String {
     let (first, below) = message.split_once('\n').unwrap_or((message, ""));
     let (thought, evidence) = below.split_once('\n').unwrap_or((below, ""));
-    // A row of a board can end with a dot, too: `OX.`, `A   .`.
+    // A row of a board can also end with a full stop: `OX.`, `A   .`.
     let words = thought.strip_suffix(['.', '?']).unwrap_or_default();
     let is_sentence = words.contains(' ') && !words.ends_with([' ', '.']);
     let evidence = if is_sentence { evidence } else { below };
@@ -230,7 +230,7 @@ fn with_cause(message: &str, cause: &str) -> String {
         .to_owned()
 }
 
-/// What is said where a program printed the value that it should have returned.
+/// Returns the cause for a program that printed its result instead of returning it, or `None` for any other program.
 fn printed_not_returned(message: &str, printed: &str) -> Option<String> {
     let (_, sides) = message.lines().next()?.split_once(" returned ")?;
     let (got, want) = sides.split_once(", but should return ")?;
@@ -249,22 +249,22 @@ fn printed_not_returned(message: &str, printed: &str) -> Option<String> {
     })
 }
 
-/// What the program itself printed, if anything.
+/// Returns the output of the student's program, if any.
 fn printed(text: &str, width: usize) -> Vec<String> {
     first_lines(text, width, |more| format!("  … and {more} lines more"))
 }
 
-/// What a program printed, if anything, as `cargo course trace` shows it.
+/// Returns the output of a program, if any, as `cargo course trace` shows it.
 pub(crate) fn printed_lines(text: &str) -> Vec<String> {
     printed(text, 100)
 }
 
-/// The same of one that was stopped: how much it would have printed says nothing.
+/// Returns the output of a program that was stopped. Its total length means nothing, so it is not shown.
 fn printed_until_then(text: &str, width: usize) -> Vec<String> {
     first_lines(text, width, |_| "  … and more".to_owned())
 }
 
-/// What a program printed, with these words where some lines are left out.
+/// Returns the first lines of a program's output. `left_out` describes the omitted lines.
 fn first_lines(text: &str, width: usize, left_out: impl Fn(usize) -> String) -> Vec<String> {
     let text = clean(text.trim_end());
     if text.is_empty() {

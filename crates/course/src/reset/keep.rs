@@ -1,17 +1,17 @@
-//! Puts a new file in the place of an old one and keeps that beside it, whatever happens meanwhile.
+//! Replaces a file by a new one and keeps the old file beside it, whatever happens meanwhile.
 
 use std::fmt::Display;
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// What the name of a new stub begins with until it is whole. Git ignores it.
+/// The prefix of a new stub until it is complete. Git ignores it.
 const TEMPORARY: &str = ".stub-";
 
-/// Writes a new file in place of the old one, and keeps that beside it. Returns what was kept:
-/// the old file, and whatever an editor saved at this very moment.
+/// Replaces a file by a new one, and keeps the old file beside it. Returns the kept files: the old file, and any
+/// version that an editor saved at this very moment.
 ///
-/// The old file is moved and not copied: what is written to it while we are at work stays with it.
+/// The old file is moved and not copied: anything written to it during the replacement remains in it.
 pub(super) fn replace(path: &Path, text: &[u8]) -> io::Result<Vec<PathBuf>> {
     let folder = path.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(folder)?;
@@ -34,22 +34,22 @@ pub(super) fn replace(path: &Path, text: &[u8]) -> io::Result<Vec<PathBuf>> {
         }
         match file.persist_noclobber(path) {
             Ok(_) => return Ok(kept),
-            // Somebody saved meanwhile. That is kept as well.
+            // An editor saved a file meanwhile. The next round keeps it too.
             Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => file = error.file,
             Err(error) => return Err(error.error),
         }
     }
 }
 
-/// Moves the file aside, to the first name beside it that is free. It has no `mod` line anywhere,
-/// so the compiler does not see it, and git ignores it.
+/// Moves the file to the first free name beside it. No `mod` line mentions that name, so the compiler does not see it,
+/// and git ignores it.
 fn keep(path: &Path) -> io::Result<PathBuf> {
     fs::symlink_metadata(path)?;
     for number in 1.. {
         let aside = of_number(path, number);
         match File::create_new(&aside) {
             Ok(_) => {
-                // The name is ours now; what takes it is the file itself.
+                // The name is reserved now, and the file itself replaces the empty one.
                 return match fs::rename(path, &aside) {
                     Ok(()) => Ok(aside),
                     Err(error) => {
@@ -65,7 +65,7 @@ fn keep(path: &Path) -> io::Result<PathBuf> {
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
-/// The last copy with something in it. An empty one is a name that was taken and not used.
+/// Returns the last copy that is not empty. An empty one is a name that was reserved and not used.
 pub(super) fn newest(path: &Path) -> Option<PathBuf> {
     let stem = path.file_stem()?.to_string_lossy();
     let beside = fs::read_dir(path.parent()?).ok()?.flatten();
@@ -83,12 +83,13 @@ pub(super) fn newest(path: &Path) -> Option<PathBuf> {
     copies.into_iter().find(has_text)
 }
 
-/// `gcd.mine-1.rs` for `gcd.rs`.
+/// Returns the name of a copy: `gcd.mine-1.rs` for `gcd.rs`.
 pub(super) fn of_number(path: &Path, number: impl Display) -> PathBuf {
     path.with_extension(format!("mine-{number}.rs"))
 }
 
-/// A temporary file is readable by its owner alone; a source file should be by all.
+/// Makes a file readable by everyone. A temporary file is readable only by its owner, but a source file should be
+/// readable by all.
 fn readable(file: &File) -> io::Result<()> {
     #[cfg(unix)]
     {

@@ -1,11 +1,11 @@
-//! Which keys leap, and what all keys do.
+//! Maps keys to leaps, and lists all keys.
 
 use figures::Leap;
 
 use super::Place;
 use terminal::{BOLD, columns, paint};
 
-/// The key of each kind of step; as a capital it leaps back.
+/// The key of each kind of step. Its capital leaps back.
 const LEAPS: [(char, Leap); 6] = [
     ('c', Leap::Call),
     ('r', Leap::Return),
@@ -15,7 +15,7 @@ const LEAPS: [(char, Leap); 6] = [
     ('s', Leap::Solution),
 ];
 
-/// Where a key leaps to, and whether back.
+/// Returns the kind of step that a key leaps to, and whether it leaps back.
 pub(super) fn leap(key: char) -> Option<(Leap, bool)> {
     let its = LEAPS
         .iter()
@@ -23,14 +23,14 @@ pub(super) fn leap(key: char) -> Option<(Leap, bool)> {
     its.map(|(_, leap)| (*leap, key.is_ascii_uppercase()))
 }
 
-/// The leaps of this run with their keys.
+/// Returns the leaps of this run with their keys.
 fn leaps(stepper: &Place<'_>) -> Vec<(char, &'static str)> {
     let kinds: Vec<Leap> = stepper.walk.leaps().collect();
     let here = LEAPS.iter().filter(|(_, leap)| kinds.contains(leap));
     here.map(|(key, leap)| (*key, leap.name())).collect()
 }
 
-/// The keys in one line: as many words as there is room for.
+/// Lists the keys in one line, in as many words as fit.
 pub(super) fn line(stepper: &Place<'_>, width: usize) -> String {
     let out = format!("q {}", stepper.way_out);
     let leaps = leaps(stepper);
@@ -52,7 +52,7 @@ pub(super) fn line(stepper: &Place<'_>, width: usize) -> String {
     lines.iter().find(fits).unwrap_or(&lines[4]).clone()
 }
 
-/// What all keys do, a line each.
+/// Explains every key in a line.
 pub(super) fn help(stepper: &Place<'_>) -> Vec<String> {
     let mut rows: Vec<(String, String)> = vec![
         ("→ space".into(), "one step on".into()),

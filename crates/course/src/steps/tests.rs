@@ -89,7 +89,7 @@ fn any_size_of_terminal_will_do() {
         for (width, height) in [(1, 1), (10, 3), (39, 7), (40, 8), (80, 24), (300, 100)] {
             let screen = screen(&stepper, width, height);
             assert_eq!(screen.len(), height.max(7), "{width}x{height}");
-            // A column is left free at both sides; where there is no room, the screen cuts.
+            // One column on each side is left free. If a line does not fit, the screen truncates it.
             let fits = |line: &String| columns(line) + 2 <= width;
             assert!(
                 width < 60 || screen.iter().all(fits),
@@ -99,7 +99,7 @@ fn any_size_of_terminal_will_do() {
     }
 }
 
-/// The screen after one move on a board that prints this.
+/// Returns the screen after one move on a board that prints this text.
 fn with_board(kind: &'static str, printed: &str) -> Vec<String> {
     #[traced(skip(state))]
     fn plays(state: &State<'_>) {
@@ -140,7 +140,7 @@ fn a_board_is_shown_as_what_the_recording_says_that_it_is() {
         "an empty square has a number: {three}"
     );
     let queens = with_board("queens", "Q..\n...\n...");
-    // The pieces are brighter than all that surrounds them.
+    // The pieces are brighter than everything around them.
     for seen in [
         terminal::paint(terminal::BOLD, "Q") + &terminal::paint(terminal::DIM, " × ×"),
         terminal::paint(terminal::DIM, "× × ·"),

@@ -1,4 +1,4 @@
-//! How the stepper looks.
+//! Draws the stepper's screen.
 
 use anstyle::Style;
 use figures::{Line, Look, TextOptions};
@@ -6,21 +6,21 @@ use terminal::{BAD, BOLD, DIM, GOOD, NAME, Size, WARN, clean, columns, cut, pain
 
 use super::{Place, keys};
 
-/// The columns between the screen's sides and what is on it.
+/// The columns between the sides of the screen and its content.
 const MARGINS: usize = 2;
 /// The rows around the tree besides those of the sentence: the bar, a blank one, the keys.
 const AROUND: usize = 3;
-/// What stands between the tree and the side.
+/// The border between the tree and the side panel.
 const BORDER: &str = "│ ";
-/// The tree has at least this number of rows, and so have the frames below a board.
+/// The least number of rows of the tree, and of the frames below a board.
 const LEAST_ROWS: usize = 3;
-/// The tree has at least this number of columns.
+/// The least number of columns of the tree.
 const LEAST_COLUMNS: usize = 20;
-/// A sentence takes no more rows, and one alone where the screen has few.
+/// The largest number of rows of a sentence. On a screen with fewer than `ROOMY` rows, it has only one.
 const SENTENCE: usize = 2;
 const ROOMY: usize = 12;
 
-/// The step, as it fills a terminal of this size.
+/// Draws the current step for a terminal of this size.
 pub(super) fn compose(stepper: &Place<'_>, size: Size) -> Vec<String> {
     let width = size.columns.saturating_sub(MARGINS);
     let rows = match stepper.longest > width && size.rows >= ROOMY {
@@ -45,7 +45,7 @@ pub(super) fn compose(stepper: &Place<'_>, size: Size) -> Vec<String> {
     lines
 }
 
-/// The tree, and at its side the board and the stack.
+/// Draws the tree, with the board and the stack beside it.
 fn body(stepper: &Place<'_>, width: usize, height: usize) -> Vec<String> {
     let board: Vec<String> = stepper
         .walk
@@ -54,13 +54,13 @@ fn body(stepper: &Place<'_>, width: usize, height: usize) -> Vec<String> {
         .map(line)
         .collect();
     let wide = board.iter().map(|row| columns(row)).max().unwrap_or(0);
-    // In hundredths of the width: the stack has long words, where the tree has room for its own.
+    // In hundredths of the width. A narrow screen leaves a larger share to the stack, whose words are long.
     let of_the_tree = match width {
         0..58 => 55,
         _ => 62,
     };
     let left = (width * of_the_tree + 50) / 100;
-    // A board is shown whole, where the tree can give it the room.
+    // The board is shown whole if the tree can give up the space.
     let left = left.min(width.saturating_sub(wide + columns(BORDER)));
     let left = left.max(LEAST_COLUMNS);
     let right = width.saturating_sub(left + columns(BORDER));
@@ -75,7 +75,7 @@ fn body(stepper: &Place<'_>, width: usize, height: usize) -> Vec<String> {
     (0..height).map(row).collect()
 }
 
-/// What happened, in as many rows as some step needs, and a bar of where in time we are.
+/// Draws the sentence about the step, in as many rows as the longest one needs, and a bar with the position in the run.
 fn title(stepper: &Place<'_>, width: usize, rows: usize) -> Vec<String> {
     let (now, all) = (stepper.at + 1, stepper.walk.len());
     let sentence = stepper.walk.sentence(stepper.at);
@@ -109,14 +109,14 @@ fn tree(stepper: &Place<'_>, width: usize, height: usize) -> Vec<String> {
     let lines = stepper.walk.tree_lines(stepper.at, &options);
     let is_here = |line: &Line| line.spans.iter().any(|span| span.look == Look::Here);
     let here = lines.iter().position(is_here).unwrap_or(0);
-    // A drawing that is still too long is moved so that the reader's place is in sight.
+    // A drawing that is still too long is scrolled to show the current step.
     let from = (here + height / 3)
         .saturating_sub(height)
         .min(lines.len().saturating_sub(height));
     lines.iter().skip(from).take(height).map(line).collect()
 }
 
-/// The board, where there is one, and below it the frames, the top one first.
+/// Draws the board, if there is one, and below it the frames, the top one first.
 fn side(stepper: &Place<'_>, board: &[String], width: usize, height: usize) -> Vec<String> {
     let most = height.saturating_sub(LEAST_ROWS + 1);
     let mut lines: Vec<String> = board.iter().take(most).map(|row| cut(row, width)).collect();
@@ -129,7 +129,7 @@ fn side(stepper: &Place<'_>, board: &[String], width: usize, height: usize) -> V
 
 fn frames(stepper: &Place<'_>, width: usize, height: usize) -> Vec<String> {
     let depth = stepper.walk.depth(stepper.at);
-    // Where there is no room for the words, the mark at the top one says it.
+    // If the long heading does not fit, the mark at the top frame replaces it.
     let head = match depth {
         0 if width < columns("The stack is empty.") => "Empty stack",
         0 => "The stack is empty.",
@@ -142,7 +142,7 @@ fn frames(stepper: &Place<'_>, width: usize, height: usize) -> Vec<String> {
     let came_back = stepper.walk.came_back(stepper.at, width.saturating_sub(2));
     lines.extend(came_back.map(|text| styled(DIM, &format!("  {text}"))));
     let room = height.saturating_sub(lines.len());
-    // Where not all have room, the last line says how many are left out.
+    // If some frames do not fit, the last line counts them.
     let shown = if depth <= room {
         depth
     } else {
@@ -165,7 +165,7 @@ fn frames(stepper: &Place<'_>, width: usize, height: usize) -> Vec<String> {
     lines
 }
 
-/// A drawn line in its styles; whatever it quotes, it does nothing else.
+/// Styles a drawn line. Control characters in it have no effect.
 fn line(drawn: &Line) -> String {
     let spans = drawn.spans.iter();
     spans

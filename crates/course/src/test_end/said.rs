@@ -1,11 +1,11 @@
-//! What the test harness says around a test, on the way out.
+//! Splits a test's output into the student's part and the harness's part.
 
-/// Parts what the student printed from what the test harness says around it.
+/// Returns the student's output, and the harness's summary line if it is complete.
 pub(crate) fn split_stdout(stdout: &str) -> (String, Option<&str>) {
     let mut said = stdout;
     let mut summary = None;
     if let Some(at) = stdout.rfind("test result: ") {
-        // It is the last that the harness says.
+        // The summary is the last line that the harness prints.
         let (line, after) = stdout[at..].split_once('\n').unwrap_or((&stdout[at..], ""));
         let is_whole = line.contains("; finished in ") && after.trim().is_empty();
         summary = is_whole.then_some(line);

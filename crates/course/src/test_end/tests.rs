@@ -1,7 +1,7 @@
 use super::*;
 use std::os::unix::process::ExitStatusExt;
 
-/// The end of a test whose process left this wait status, these words and this note.
+/// Returns the end of a test whose process left this wait status, this output and this log.
 fn ended(status: i32, stdout: &str, stderr: &str, noted: Noted) -> TestEnd {
     let end = End::Exited(ExitStatus::from_raw(status));
     let finished = Finished {
@@ -12,7 +12,7 @@ fn ended(status: i32, stdout: &str, stderr: &str, noted: Noted) -> TestEnd {
     judge(&finished, noted).0
 }
 
-/// The same where the harness noted what a test of that status is.
+/// Returns the same, with the log entry that matches the status.
 fn end(status: i32, stdout: &str, stderr: &str) -> TestEnd {
     let noted = match status {
         0 => Noted::Passed,
@@ -39,13 +39,13 @@ fn panicked(place: &str, message: &str) -> TestEnd {
 fn only_a_test_that_the_harness_noted_has_passed() {
     assert_eq!(ended(0, PASSED, "", Noted::Passed), TestEnd::Passed);
     assert_eq!(ended(0, PASSED, "", Noted::Ignored), TestEnd::Ignored);
-    // The words alone are anybody's.
+    // The student's code can print these words too.
     assert_eq!(ended(0, PASSED, "", Noted::Nothing), TestEnd::Vanished(0));
     let begun = "\nrunning 1 test\ntest t ... ";
     assert_eq!(ended(0, begun, "", Noted::Nothing), TestEnd::Vanished(0));
     let three = ended(3 << 8, begun, "", Noted::Nothing);
     assert_eq!(three, TestEnd::Vanished(3));
-    // It returned, and then the process failed: something it left behind did that.
+    // The test returned, and then the process failed because of something that it left behind.
     assert_ne!(ended(EXIT_101, PASSED, "", Noted::Passed), TestEnd::Passed);
 }
 

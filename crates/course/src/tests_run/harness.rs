@@ -1,11 +1,10 @@
-//! The test harness: which tests a program has, and what the harness itself notes of one.
+//! Lists a program's tests, and reads the harness's own record of each.
 //!
-//! What the harness prints stands in the same output as what the student's code prints, which may
-//! say "1 passed" as well. So the harness is asked to keep a log: there it writes a test's outcome
-//! after the test has returned. A program that looks for the log can forge it, so the test's recording
-//! must have an end as well; and who forges both still passes, since inside one process nothing is out
-//! of reach. The option is an old one; where it is gone some day, the
-//! printed summary has to do.
+//! The harness and the student's code print to the same output, and the student's code can also print "1 passed". So
+//! the harness is told to write a log, which records a test's outcome after the test has returned. A program that looks
+//! for the log can forge it, so the test's recording must have an end too. A program that forges both still passes:
+//! code can do anything inside its own process. The option is deprecated. If it is ever removed, the printed summary
+//! takes its place.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -18,31 +17,31 @@ use crate::build::Program;
 use crate::plain_file;
 use crate::test_end::{Noted, split_stdout};
 
-/// What is known of a program of tests.
+/// The tests of a program and its way of reporting.
 pub(super) struct Harness {
-    /// The names of all tests, in its own order.
+    /// The names of all tests, in the harness's order.
     pub(super) names: Vec<String>,
     kind: Kind,
 }
 
 enum Kind {
-    /// It keeps a log.
+    /// It writes a log.
     Logs,
-    /// It does not. These tests are marked `#[ignore]`.
+    /// It has no log option. The tests in this set are marked `#[ignore]`.
     Prints(BTreeSet<String>),
 }
 
-/// The option and the file's name.
+/// The option that names the log.
 const LOG: &str = "--logfile";
 
-/// The bytes that a log of one test may have.
+/// The largest log of one test in bytes.
 const MOST_LOGGED: u64 = 64 << 10;
 
-/// What is said of the option, without an end of the line.
+/// The warning about the option, without its line break.
 const OLD: &str = "warning: `--logfile` is deprecated";
 
 impl Harness {
-    /// Asks a program for its tests; none when cancelled.
+    /// Lists a program's tests. Returns `None` if cancelled.
     pub(super) fn ask(
         program: &Program,
         folder: &Path,
@@ -75,17 +74,17 @@ impl Harness {
         Ok(Some(Self { names: all, kind }))
     }
 
-    /// The words that run one test.
+    /// Adds the arguments that run one test.
     pub(super) fn only(&self, command: &mut Command, name: &str, log: &Path) {
         command.args(["--exact", name, "--nocapture", "--test-threads=1"]);
         if matches!(self.kind, Kind::Logs) {
-            // What an earlier run left must not be taken for this one's.
+            // The log of an earlier run must not be mistaken for the new one.
             let _ = std::fs::remove_file(log);
             command.arg(LOG).arg(log);
         }
     }
 
-    /// What it noted of a test that is over. What it said about the log is taken out.
+    /// Returns the harness's record of a finished test, and removes its warning about the log from the output.
     pub(super) fn noted(&self, finished: &mut Finished, name: &str, log: &Path) -> Noted {
         match &self.kind {
             Kind::Logs => {
@@ -105,7 +104,7 @@ impl Harness {
     }
 }
 
-/// One line: `ok name`, `failed name`, `ignored name` or `ignored: why name`.
+/// Reads a log of one line: `ok name`, `failed name`, `ignored name` or `ignored: why name`.
 fn in_log(log: &str, name: &str) -> Noted {
     let Some(what) = log
         .trim_end_matches(['\r', '\n'])
@@ -127,7 +126,7 @@ fn without_warning(stderr: &str) -> &str {
     stderr.strip_prefix(OLD).unwrap_or(stderr)
 }
 
-/// What a list names; none when cancelled.
+/// Returns the tests in a list, or `None` if cancelled.
 fn listed(list: &Finished) -> Result<Option<Vec<String>>> {
     match list.end {
         End::Exited(status) if status.success() => {}
@@ -137,7 +136,7 @@ fn listed(list: &Finished) -> Result<Option<Vec<String>>> {
             without_warning(&list.stderr).trim()
         ),
     }
-    // Nothing at all: code of the student's ended the program before its tests. So it has none.
+    // An empty output means that the student's code ended the program before its tests. So there are no tests.
     if list.stdout.is_empty() {
         return Ok(Some(Vec::new()));
     }
@@ -150,7 +149,7 @@ fn listed(list: &Finished) -> Result<Option<Vec<String>>> {
     }
 }
 
-/// The tests of a list that is whole: its last line says how many there are.
+/// Returns the tests of a complete list, whose last line gives their number. Returns `None` if it is incomplete.
 fn names(list: &str) -> Option<Vec<String>> {
     let (number, _) = list.lines().next_back()?.split_once(' ')?;
     let tests = list.lines().filter_map(|line| line.strip_suffix(": test"));

@@ -1,4 +1,4 @@
-//! Runs one test, and once more one that may have been late for want of a core.
+//! Runs one test, and repeats a test that may have been late only for lack of a core.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -17,11 +17,11 @@ use crate::plain_file;
 use crate::remarks;
 use crate::test_end::{TestEnd, judge};
 
-/// A test that takes longer lets the next one start beside it: if one of them never ends, the
-/// others probably do not either, and then they should wait for their deadlines together.
+/// A test that takes longer allows the next one to start beside it. If one of them never ends, the others probably do
+/// not either, and then they should reach their deadlines together.
 const SHORT: Duration = Duration::from_millis(300);
 
-/// What running any of the tests takes.
+/// The context for running any of the tests.
 pub(super) struct One<'r> {
     pub(super) program: &'r Program,
     pub(super) harness: &'r Harness,
@@ -30,10 +30,10 @@ pub(super) struct One<'r> {
     pub(super) folder: &'r Arc<TempDir>,
 }
 
-/// A test that is over.
+/// A finished test.
 pub(super) struct Outcome {
     pub(super) result: TestResult,
-    /// What it did with its time, if it was ended at its deadline.
+    /// Its use of time, if it was stopped at its deadline.
     spent: Option<Spent>,
 }
 
@@ -45,7 +45,7 @@ impl Outcome {
 }
 
 impl One<'_> {
-    /// Runs the test of that number beside the others. It lets go of its slot once it takes long.
+    /// Runs the test with that number beside the others. It releases its slot once it takes long.
     pub(super) fn run_beside(&self, number: usize, name: &str, slot: Slot<'_>) -> Result<Outcome> {
         let mut slot = Some(slot);
         let waiting = |so_far: &Sofar<'_>| {
@@ -56,7 +56,7 @@ impl One<'_> {
         self.run(number, name, self.deadline, waiting)
     }
 
-    /// Runs the test of that number.
+    /// Runs the test with that number.
     fn run(
         &self,
         number: usize,
@@ -82,7 +82,7 @@ impl One<'_> {
             _ => None,
         };
         let (end, printed) = match judge(&finished, noted) {
-            // A log can be forged, and then most programs forget the recording.
+            // A program can forge the log, but most such programs forget the recording.
             (TestEnd::Passed, printed) if breaks_off(&recording) => (TestEnd::BreaksOff, printed),
             ended => ended,
         };
@@ -97,9 +97,9 @@ impl One<'_> {
         Ok(Outcome { result, spent })
     }
 
-    /// A test that was late for want of a core is run once more, alone, and has twice the time.
-    /// Where the late ones took the machine from each other that would be no use. However many
-    /// they are, all of it takes three deadlines more at the most.
+    /// Runs each test that was late for lack of a core once more, alone and with twice the time. This is useless if the
+    /// late tests took the machine from each other, so then it does nothing. However many there are, it takes at most
+    /// three more deadlines in total.
     pub(super) fn try_the_starved_again(
         &self,
         outcomes: &mut [Outcome],
@@ -140,7 +140,7 @@ impl One<'_> {
     }
 }
 
-/// Whether a test has begun a recording that does not know its end. One that records nothing leaves no file.
+/// Returns whether a test has begun a recording without an end. A test that records nothing leaves no file.
 fn breaks_off(recording: &Path) -> bool {
     let knows_its_end = |file| Outline::read(file).is_ok_and(|it| it.calls.is_some());
     recording.symlink_metadata().is_ok() && !plain_file::open(recording).is_ok_and(knows_its_end)

@@ -1,18 +1,18 @@
-//! A limit on what is under way at once; whoever comes later waits.
+//! Limits the number of tests that run at the same time. Later ones wait.
 
 use std::sync::{Condvar, Mutex, PoisonError};
 
-/// The slots, one a core.
+/// The slots, one per core.
 pub(super) struct Slots {
     free: Mutex<usize>,
     freed: Condvar,
 }
 
-/// One of the slots. Dropping it gives it back.
+/// A slot. Dropping it releases it.
 pub(super) struct Slot<'s>(&'s Slots);
 
 impl Slots {
-    /// One slot for each core.
+    /// Creates one slot per core.
     pub(super) fn new() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Self {

@@ -1,5 +1,4 @@
-//! Builds a chapter's trace example, runs it, and reads what it recorded until its end, whatever
-//! that was.
+//! Builds a chapter's trace example, runs it and reads its recording, whether or not the run ended well.
 
 use std::time::Duration;
 
@@ -19,19 +18,18 @@ use crate::tests_run::see_that_it_is_there;
 use crate::texts::Texts;
 use terminal::{BAD, WARN, paint};
 
-/// What is to be recorded.
+/// A request for a recording.
 #[derive(Debug, Clone)]
 pub(crate) struct Wish<'c> {
-    /// The exercise.
     pub(crate) exercise: &'c Exercise,
     /// The name of the run and its arguments.
     pub(crate) words: Vec<String>,
-    /// Whether ours is to run, not the student's.
+    /// Whether to run the reference solution instead of the student's code.
     pub(crate) is_reference: bool,
 }
 
 impl<'c> Wish<'c> {
-    /// Understands `trace fibonacci 5`, `trace fibonacci fibonacci_memo 5`, `trace fibonacci_memo`.
+    /// Parses `trace fibonacci 5`, `trace fibonacci fibonacci_memo 5`, `trace fibonacci_memo`.
     pub(crate) fn new(
         exercise: &'c Exercise,
         typed: &str,
@@ -47,7 +45,7 @@ impl<'c> Wish<'c> {
                 (default.clone(), args)
             }
         };
-        // The exercise's arguments are for its own runs.
+        // The exercise's default arguments apply only to its own runs.
         let args = if args.is_empty() && exercise.traces.contains(&run) {
             &exercise.trace
         } else {
@@ -79,7 +77,7 @@ impl<'c> Wish<'c> {
     }
 }
 
-/// What came of it.
+/// The result of a request.
 pub(crate) enum Recorded {
     /// It ran.
     Run(Run),
@@ -89,21 +87,21 @@ pub(crate) enum Recorded {
     Cancelled,
 }
 
-/// A recording, whole or not.
+/// A recording, complete or not.
 pub(crate) struct Run {
-    /// What was recorded.
+    /// The recorded run.
     pub(crate) trace: Box<Trace>,
-    /// The file, as it was written.
+    /// The content of the recording's file.
     pub(crate) json: Vec<u8>,
-    /// Why the run did not come to its end, where it did not.
+    /// The reason why the run did not end well, or `None` if it did.
     pub(crate) ending: Option<String>,
-    /// What is said below a drawing besides: what the run answered where no drawing shows it, what it printed, and which helper
-    /// was not recorded.
+    /// Further lines below a drawing: the answer if no drawing shows it, the program's output, and a helper function
+    /// that was not recorded.
     pub(crate) notes: Vec<String>,
 }
 
 impl Run {
-    /// What to say where no call was recorded.
+    /// Returns the message for a run without recorded calls.
     pub(crate) fn nothing(&self) -> String {
         match &self.ending {
             Some(ending) => format!("nothing was recorded. {ending}"),
@@ -147,8 +145,8 @@ pub(crate) fn record(
     }
     let json = plain_file::read(&path).unwrap_or_default();
     let trace = Trace::read_json(json.as_slice())?;
-    // The example refuses what it cannot run before any call is made. Later, and without a word,
-    // the code is the student's own.
+    // The example rejects arguments that it cannot run before it makes any call. A later exit, or one without a
+    // message, was caused by the student's code.
     if let End::Exited(status) = finished.end
         && status.code() == Some(2)
         && trace.calls() == 0
@@ -161,7 +159,7 @@ pub(crate) fn record(
     let source = plain_file::read_text(&source).unwrap_or_default();
     let ending = ending.map(|words| open_ends(&words, &source).into_owned());
     let notes = notes(wish, &finished, &trace, &source);
-    // What the next verdict would be worth, is more than how this run ended.
+    // A warning about the next verdict is more important than the end of this run.
     let rewritten = tests.differences(&Texts::of_tests(course));
     let rewritten = written_while("it", course, &rewritten);
     let ending = rewritten.map(|words| paint(BAD, words)).or(ending);
@@ -173,7 +171,7 @@ pub(crate) fn record(
     }))
 }
 
-/// What is said below a drawing besides how the run ended.
+/// Returns the lines below a drawing, besides the end of the run.
 fn notes(wish: &Wish<'_>, finished: &Finished, trace: &Trace, source: &str) -> Vec<String> {
     let (answer, said) = answered(&finished.stdout);
     let (_, noise) = child::panics(&finished.stderr);
@@ -193,7 +191,7 @@ fn notes(wish: &Wish<'_>, finished: &Finished, trace: &Trace, source: &str) -> V
     notes
 }
 
-/// What the run answered, which stands in the last line of its own, and what the program printed around it.
+/// Splits the output into the run's answer, which has its own line at the end, and the rest of the program's output.
 fn answered(stdout: &str) -> (Option<&str>, String) {
     let Some((before, after)) = stdout.rsplit_once("\nanswer: ") else {
         return (None, stdout.to_owned());
@@ -202,7 +200,7 @@ fn answered(stdout: &str) -> (Option<&str>, String) {
     (Some(answer), format!("{before}{after}"))
 }
 
-/// Why a run did not come to its end.
+/// Explains why a run did not end well, or returns `None` if it did.
 fn ending(
     course: &Course,
     finished: &Finished,
@@ -236,7 +234,7 @@ fn ending(
     }
     let (panics, _) = child::panics(&finished.stderr);
     if let Some(TestEnd::NotWritten(todo, place)) = panics.last().and_then(not_written) {
-        // It may be an earlier exercise that is missing: so the file is named.
+        // The `todo!` may belong to an earlier exercise, so the message names the file.
         let file = place.map(|place| course.shown(build::from_root(&place.file)));
         let at = file.map_or_else(String::new, |file| format!("\nIt is in {file}."));
         return Some(paint(WARN, words_of_todo(&todo)) + &at);

@@ -1,7 +1,7 @@
-//! A helper that calls itself and is not recorded.
+//! Finds a recursive helper function that is not recorded.
 
-/// The first function of a source that calls itself and has no `#[traced]` above it. It is found by its text, so one whose name
-/// stands in a string may be missed or found wrongly.
+/// Returns the first function of a source that calls itself and has no `#[traced]` attribute. The search is textual, so
+/// a name inside a string may mislead it.
 pub(super) fn untraced(source: &str) -> Option<String> {
     let lines: Vec<&str> = source
         .lines()
@@ -18,7 +18,7 @@ pub(super) fn untraced(source: &str) -> Option<String> {
     })
 }
 
-/// The name in `fn name(`.
+/// Returns the name in `fn name(`.
 fn function(line: &str) -> Option<&str> {
     let (before, rest) = line.split_once("fn ")?;
     let is_item = before
@@ -30,7 +30,7 @@ fn function(line: &str) -> Option<&str> {
     (is_item && !name.is_empty()).then_some(name)
 }
 
-/// The lines of an item, up to the brace that closes it.
+/// Returns the lines of an item, up to its closing brace.
 fn body<'s>(lines: &'s [&'s str]) -> impl Iterator<Item = &'s str> {
     let mut open = 0i64;
     let mut has_begun = false;

@@ -1,5 +1,4 @@
-//! What watch mode knows and does; how it looks is [`super::paint`]'s, what the keys mean
-//! [`super::keys`]'s.
+//! The state and behaviour of watch mode. [`super::paint`] draws it, and [`super::keys`] handles the keys.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -25,37 +24,36 @@ use crate::verdict::Verdict;
 
 /// The state of watch mode.
 pub(super) struct App {
-    /// For the screen and the keys, which nobody may keep waiting.
+    /// The course for the screen and the keys, which must not wait.
     pub(super) course: Course,
-    /// For the work, which can wait for others who note their progress.
+    /// The course for background work, which can wait for the progress lock.
     pub(super) patient: Arc<Course>,
     pub(super) exercise: Exercise,
     pub(super) verdict: Option<Told>,
-    /// What an earlier save was told, while the verdict tells nothing of the answers.
+    /// The verdict on an earlier save, if the newest one says nothing about results.
     pub(super) earlier: Option<Told>,
-    /// How many saves there were.
+    /// The number of saves.
     pub(super) saves: u64,
-    /// Whether the student's file is as it was given.
+    /// Whether the student's file is still the stub.
     pub(super) is_untouched: bool,
     pub(super) pane: Pane,
     pub(super) scroll: usize,
     /// Whether every message of the verdict is shown.
     pub(super) is_full: bool,
-    /// The check of what was saved last. Nothing but a newer one ends it.
+    /// The check of the last save. Only a newer one ends it.
     pub(super) checking: Option<Waiting>,
-    /// The drawing that was asked for, beside the check.
+    /// The requested drawing, in progress beside the check.
     pub(super) drawing: Option<Waiting>,
-    /// Checks of saved exercises that were left before their verdict, which is noted all the same.
+    /// Checks of saved exercises that were left before their verdict. Their results are still recorded.
     left: Vec<(Exercise, Job)>,
-    /// Whether the verdict came while something else was shown.
+    /// Whether the verdict arrived while another pane was shown.
     pub(super) is_unseen: bool,
-    /// What is on the terminal now.
+    /// The content of the terminal.
     pub(super) screen: Screen,
-    /// The body in lines, for a screen of so many columns and rows, until something else is shown: a
-    /// verdict or a drawing may take long to put in words, and the screen is looked at five times a
-    /// second.
+    /// The body in lines, for a screen with so many columns and rows, until another pane is shown. It is cached:
+    /// composing a verdict or a drawing may take long, and the screen is updated five times a second.
     pub(super) body: Option<((usize, usize, u64), Vec<String>)>,
-    /// Until then a save of the student's file is our own.
+    /// The time until which a save of the student's file counts as the course's own.
     ours_until: Option<Instant>,
     /// The book, if it is open beside the editor.
     pub(super) beside: Beside,
@@ -64,7 +62,7 @@ pub(super) struct App {
     jobs: u64,
 }
 
-/// The system may need this long to tell of a file that we wrote.
+/// The longest time before the system reports a file written by the course.
 const OURS: Duration = Duration::from_millis(500);
 
 impl App {
@@ -95,13 +93,13 @@ impl App {
         }
     }
 
-    /// Does what an event asks for. Says where that leads.
+    /// Handles an event. Returns the next action.
     pub(super) fn handle(&mut self, event: Event) -> Next {
         match event {
             Event::Input(Input::Key(key)) => return self.press(key),
             Event::Input(_) => {}
             Event::Saved(paths) => self.saved(&paths),
-            // Files may have come and gone with it, unheard.
+            // Files may have been added or removed with the folder, without an event of their own.
             Event::Folders => self.saved(&[]),
             Event::Work(number, done) => self.done(number, done),
             Event::Book(news) => self.heard(news),
@@ -110,7 +108,7 @@ impl App {
         Next::Go
     }
 
-    /// Begins to build and test what was saved. A check of an older text is stopped, and so is a drawing.
+    /// Starts to build and test the last save. Stops a check of an older text, and a drawing.
     pub(super) fn check(&mut self) {
         self.check_and(IsSaved(true));
     }
@@ -133,7 +131,7 @@ impl App {
         self.checking = Some(Waiting::new(job, is_saved));
     }
 
-    /// Begins to draw the student's run. A check goes on beside it.
+    /// Starts to draw the student's run. A check continues beside it.
     pub(super) fn draw(&mut self) {
         let number = self.next_job();
         let job = work::trace(
@@ -146,7 +144,7 @@ impl App {
         self.drawing = Some(Waiting::new(job, IsSaved(false)));
     }
 
-    /// Leaves what is shown for the exercise, and does not wait for a drawing any more.
+    /// Returns to the exercise, and stops waiting for a drawing.
     pub(super) fn back(&mut self) {
         self.show(Pane::Exercise);
         if self.drawing.take().is_some() {
@@ -154,27 +152,27 @@ impl App {
         }
     }
 
-    /// A number for further work.
+    /// Returns a new job number.
     pub(super) fn next_job(&mut self) -> u64 {
         self.jobs += 1;
         self.jobs
     }
 
-    /// Stops what is under way.
+    /// Stops all jobs.
     pub(super) fn stop(&mut self) {
         (self.checking, self.drawing) = (None, None);
         self.left.clear();
         self.beside.moves.clear();
     }
 
-    /// The student's file was written by us: no reason to leave what is shown.
+    /// Handles a write to the student's file by the course itself. The current pane remains.
     pub(super) fn wrote(&mut self) {
         self.ours_until = Some(Instant::now() + OURS);
         (self.verdict, self.earlier) = (None, None);
         self.check();
     }
 
-    /// Files were saved: whoever edits one other exercise has gone to it.
+    /// Handles saved files. If the student saved exactly one other exercise, switches to it.
     pub(super) fn saved(&mut self, paths: &[PathBuf]) {
         let exercises = self.course.catalogue.exercises();
         let is_saved = |exercise: &&Exercise| {
@@ -210,7 +208,7 @@ impl App {
         {
             self.left.push((self.exercise.clone(), job));
         }
-        // A course that cannot be written to can still be worked on.
+        // A course in a read-only folder can still be used.
         let _ = self
             .course
             .progress
@@ -223,7 +221,7 @@ impl App {
         self.check_and(is_saved);
     }
 
-    /// Shows something else, from its first line.
+    /// Shows another pane, from its first line.
     pub(super) fn show(&mut self, pane: Pane) {
         self.is_unseen &= !matches!(pane, Pane::Exercise);
         self.pane = pane;
@@ -231,19 +229,19 @@ impl App {
         self.body = None;
     }
 
-    /// Forgets what is on the terminal: somebody else has drawn on it.
+    /// Redraws the whole screen: another program has drawn on the terminal.
     pub(super) fn redraw(&mut self) {
         self.screen.forget();
     }
 
-    /// Work has news. Those of work that was stopped are old.
+    /// Handles news of a job. Ignores those of a job that was stopped.
     pub(super) fn done(&mut self, number: u64, done: Done) {
         let done = match done {
             Done::Behind(tell) => return self.done_behind(number, tell),
             Done::Move(tell) => return self.done_move(number, tell),
             done => done,
         };
-        // The exercise was left; what its check found is in the student's progress.
+        // The student has left the exercise. The result of its check is already in the student's progress.
         let is_over = |job: &Job| job.number == number && !matches!(done, Done::Step(_));
         if { self.left.iter() }.any(|(_, job)| is_over(job)) {
             self.left.retain(|(_, job)| !is_over(job));
@@ -306,7 +304,7 @@ impl App {
         }
     }
 
-    /// The run that is drawn.
+    /// Returns the run shown in the pane.
     pub(super) fn trace(&self) -> Option<Arc<Trace>> {
         match &self.pane {
             Pane::Trace(trace, _) => trace.clone(),
@@ -314,18 +312,18 @@ impl App {
         }
     }
 
-    /// Whether the verdict that is shown is of the program as it was before.
+    /// Returns whether the verdict on the screen describes an older version of the program.
     pub(super) fn is_old(&self) -> bool {
         let is_checked_anew = self.checking.as_ref().is_some_and(Waiting::is_felt);
         is_checked_anew && self.verdict.is_some() && matches!(self.pane, Pane::Exercise)
     }
 
-    /// The last verdict.
+    /// Returns the last verdict.
     pub(super) fn said(&self) -> Option<&Result<Verdict>> {
         self.verdict.as_ref().map(|told| &told.verdict)
     }
 
-    /// Whether several tests failed, so that the verdict may be longer than it is shown.
+    /// Returns whether several tests failed, so that the verdict may be longer than shown.
     pub(super) fn has_more(&self) -> bool {
         let Some(Ok(Verdict::Tested(tested))) = self.said() else {
             return false;
@@ -333,7 +331,7 @@ impl App {
         tested.all() > tested.passed() + 1 && !self.is_unwritten()
     }
 
-    /// Whether the verdict says no more than that nothing is written yet.
+    /// Returns whether the verdict only reports unfinished code.
     pub(super) fn is_unwritten(&self) -> bool {
         match self.said() {
             None => true,

@@ -1,4 +1,4 @@
-//! A run for the book: of the student's code in a child process, and of ours where that is wanted.
+//! Records a run for the book: the student's code in a child process, and the reference solution if requested.
 
 use std::path::Path;
 use std::time::Duration;
@@ -13,32 +13,32 @@ use crate::course::Course;
 use crate::tests_run::MOST_RECORDED;
 use crate::trace_cmd::{self, Wish};
 
-/// What is to be run.
+/// The kind of run.
 #[derive(Debug)]
 pub(super) enum Behind {
-    /// A run that a page wants to show.
+    /// A run requested by a page.
     Run(Wanted),
-    /// The failing test, on the reference.
+    /// The failing test, on the reference solution.
     Test(TestRun),
-    /// Nothing: the reference's tests are built, so that the next failing test finds them.
+    /// No run: builds the tests of the reference solution in advance of the next failing test.
     Prepare,
 }
 
-/// For which exercise and which save it is run.
+/// The context of a run for the book.
 pub(super) struct ForBook<'a> {
     pub(super) course: &'a Course,
     pub(super) exercise: &'a Exercise,
-    /// How long ours may take, and how long yours.
+    /// The time limits: `deadline` for the reference solution, `yours_within` for the student's code.
     pub(super) deadline: Duration,
     pub(super) yours_within: Duration,
     pub(super) save: u64,
-    /// Where its recordings go.
+    /// The folder for its recordings.
     pub(super) folder: &'a Path,
     pub(super) cancel: &'a Cancel,
 }
 
 impl ForBook<'_> {
-    /// Runs it, and gives what the book is to be told; none when cancelled.
+    /// Runs it, and returns the message for the book, if any. The outer `None` means that it was cancelled.
     pub(super) fn run(&self, what: Behind) -> Option<Option<Tell>> {
         match what {
             Behind::Run(wanted) => self.both(wanted).map(Some),
@@ -53,16 +53,16 @@ impl ForBook<'_> {
                 })))
             }
             Behind::Prepare => {
-                // What cannot be built is said when it is wanted.
+                // A build error is reported when the build is needed.
                 let _ = self.build_reference();
                 (!self.cancel.is_cancelled()).then_some(None)
             }
         }
     }
 
-    /// Runs yours, and ours where that is wanted; none when cancelled.
+    /// Records the student's run, and the reference's if requested. Returns `None` if cancelled.
     fn both(&self, Wanted { run, ours }: Wanted) -> Option<Tell> {
-        // The server has asked the same; here it is what a program is started with.
+        // The server has made the same check. It is repeated here, where the arguments are passed to a program.
         if let Err(why) = wire::admit(&run, &self.exercise.traces) {
             return Some(self.ran(run, Some(nothing(why.to_string())), None));
         }
@@ -83,7 +83,7 @@ impl ForBook<'_> {
         })
     }
 
-    /// Records a run; none when cancelled.
+    /// Records a run. Returns `None` if cancelled.
     fn record(&self, run: &[String], is_reference: bool) -> Option<Recorded> {
         let wish = Wish {
             exercise: self.exercise,
@@ -108,7 +108,7 @@ impl ForBook<'_> {
                 nothing(plain(&text))
             }
             Ok(trace_cmd::Recorded::Cancelled) => return None,
-            // What the example says of arguments that do not fit.
+            // The example's message about arguments that do not fit.
             Err(error) => nothing(format!("{error:#}")),
         })
     }
@@ -122,7 +122,7 @@ impl ForBook<'_> {
         kept.context("cannot keep a recording")
     }
 
-    /// Records a test of the students' on the reference, where the same tests run; none when cancelled.
+    /// Records one of the exercise's tests on the reference solution. Returns `None` if cancelled.
     fn on_reference(&self, test: &str) -> Result<Option<Recorded>> {
         let program = match self.build_reference()? {
             Built::Program(program) => program,
@@ -152,7 +152,7 @@ impl ForBook<'_> {
     fn build_reference(&self) -> Result<Built> {
         let target = Target {
             workspace: self.course.root.clone(),
-            // A room of its own holds the students' tests of each chapter as one program.
+            // A separate crate contains the students' tests, with one program per chapter.
             package: "exercise-tests".to_owned(),
             kind: Kind::Test,
             name: self.exercise.chapter.folder.replace('-', "_"),

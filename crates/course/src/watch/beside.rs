@@ -1,5 +1,4 @@
-//! The book that is open beside the editor, and what is to be done for it. What happens to it is
-//! [`super::for_book`]'s.
+//! The state of the book open beside the editor, and its pending work. [`super::for_book`] changes it.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -12,42 +11,42 @@ use super::work::Job;
 use crate::book::Book;
 use crate::status::Step;
 
-/// The open book, and what is to be done for it.
+/// The open book and its pending work.
 #[derive(Default)]
 pub(super) struct Beside {
     pub(super) state: State,
     /// The number of the newest save.
     pub(super) save: u64,
-    /// What the pages want to show.
+    /// The runs requested by the pages.
     pub(super) wants: Vec<Wanted>,
-    /// What has been run since that save.
+    /// The runs made since that save.
     pub(super) done: HashSet<Wanted>,
-    /// The failing test's run, which is told again once ours is known, too.
+    /// The failing test's run. It is sent again once the reference's run is available.
     pub(super) test: Option<TestRun>,
-    /// What runs for the book.
+    /// The job in progress for the book.
     pub(super) job: Option<Job>,
-    /// Whether that is only to prepare for later, and the chapters for which it was done.
+    /// Whether that job only builds in advance, and the chapters already built.
     pub(super) is_preparing: bool,
     pub(super) prepared: HashSet<String>,
-    /// The moves that pages wait for, by the numbers of the pages; and where their recordings go.
+    /// The moves that pages are waiting for, by page number, and the folder for their recordings.
     pub(super) moves: HashMap<u64, Job>,
     pub(super) moves_folder: Option<Arc<TempDir>>,
-    /// What the book could not do.
+    /// The book's last error message.
     pub(super) sorry: Option<String>,
     /// The recordings since the last save.
     pub(super) folder: Option<Arc<TempDir>>,
 }
 
-/// Whether there is a book.
+/// The state of the book.
 #[derive(Default)]
 pub(super) enum State {
-    /// Nobody has asked for it.
+    /// The book has not been requested.
     #[default]
     Closed,
-    /// It is being built, or begins to serve; what is kept stops that when it is dropped.
+    /// It is being built or is starting. Dropping the job stops that.
     Starting(Step, Instant, Job),
-    /// It is there; its address once it serves.
+    /// It is open, with its address once it serves.
     Open(Book, Option<String>, Job),
-    /// It is gone: why.
+    /// It is closed, with the reason.
     Gone(String),
 }

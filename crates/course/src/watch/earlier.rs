@@ -1,5 +1,5 @@
-//! What an earlier save was told, kept while the newest says nothing of the answers: it did not compile, or
-//! did not end. It is shown below, as what it is: old.
+//! Keeps the verdict on an earlier save while the newest one says nothing about results: it did not compile, or did not
+//! end. The earlier verdict is shown below, marked as old.
 
 use std::time::{Duration, Instant};
 
@@ -8,7 +8,7 @@ use anyhow::Result;
 use crate::test_end::TestEnd;
 use crate::verdict::Verdict;
 
-/// A verdict, and which save it is of.
+/// A verdict, with the save that it describes.
 pub(super) struct Told {
     pub(super) verdict: Result<Verdict>,
     /// The number of the save.
@@ -17,7 +17,7 @@ pub(super) struct Told {
 }
 
 impl Told {
-    /// A verdict that has just come.
+    /// Stores a new verdict.
     pub(super) fn now(verdict: Result<Verdict>, save: u64) -> Self {
         Self {
             verdict,
@@ -26,7 +26,7 @@ impl Told {
         }
     }
 
-    /// Whether it tells anything of what the program answers.
+    /// Returns whether the verdict says anything about the program's results.
     pub(super) fn tells_of_answers(&self) -> bool {
         let Ok(Verdict::Tested(tested)) = &self.verdict else {
             return false;
@@ -37,7 +37,8 @@ impl Told {
         is_solved || failing.any(|result| !says_nothing(&result.end))
     }
 
-    /// `From the save before, 3 minutes ago:`, where this is the newest save.
+    /// Returns the heading of an older verdict: `From the save before, 3 minutes ago:`. `newest` is the number of the
+    /// newest save.
     pub(super) fn when(&self, newest: u64) -> String {
         let save = match newest.saturating_sub(self.save) {
             0 => "From this text".to_owned(), // it was tested again without a save
@@ -47,13 +48,13 @@ impl Told {
         format!("{save}, {}:", ago(self.at.elapsed()))
     }
 
-    /// Changes when [`Told::when`] may say something else.
+    /// Returns a number that changes when [`Told::when`] may change.
     pub(super) fn minutes(&self) -> u64 {
         self.at.elapsed().as_secs() / 60
     }
 }
 
-/// `3 minutes ago`.
+/// Formats a duration: `3 minutes ago`.
 fn ago(time: Duration) -> String {
     match time.as_secs() / 60 {
         0 => "less than a minute ago".to_owned(),

@@ -1,7 +1,7 @@
-//! Hears of saved files.
+//! Watches for saved files.
 //!
-//! Folders are watched, not files: many editors write a new file and rename it over the old one,
-//! after which a watch on the file would hear nothing more.
+//! It watches folders, not files: many editors write a new file and rename it over the old one, after which a watch on
+//! the file would report no more events.
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Sender;
@@ -13,7 +13,7 @@ use notify::{Config, EventKind, PollWatcher, RecommendedWatcher, RecursiveMode, 
 use super::Event;
 use crate::course::Course;
 
-/// Watches what the student edits, for as long as the result is kept.
+/// Watches the student's files until the result is dropped.
 pub(super) fn watch(course: &Course, tell: Sender<Event>) -> notify::Result<Box<dyn Watcher>> {
     let again = tell.clone();
     let pass_on = move |event: notify::Result<notify::Event>| pass_on_change(event, &tell);
@@ -23,7 +23,7 @@ pub(super) fn watch(course: &Course, tell: Sender<Event>) -> notify::Result<Box<
     });
     match native {
         Ok(watcher) => Ok(Box::new(watcher)),
-        // The system may have no watches left: then we look by ourselves.
+        // The system may have no watches left. Then the watcher polls.
         Err(_) => {
             let pass_on = move |event: notify::Result<notify::Event>| pass_on_change(event, &again);
             let config = Config::default().with_poll_interval(Duration::from_millis(500));
@@ -34,15 +34,15 @@ pub(super) fn watch(course: &Course, tell: Sender<Event>) -> notify::Result<Box<
     }
 }
 
-/// Watches the folders that are there now: one that was removed and made again is another one,
-/// though it has the same name.
+/// Watches the folders that exist now. A folder that was removed and created again is a new one, although it has the
+/// same name.
 pub(super) fn add(watcher: &mut dyn Watcher, course: &Course) {
-    // A folder may be gone again by now; then we hear of that.
+    // A folder may have been removed again by now. Then another event follows.
     let _ = try_add(watcher, course);
 }
 
 fn try_add(watcher: &mut dyn Watcher, course: &Course) -> notify::Result<()> {
-    // Not all below it: the built files are there, too.
+    // Not recursive, since build output is also below this folder.
     watcher.watch(&course.exercises(), RecursiveMode::NonRecursive)?;
     for chapter in &course.catalogue.chapters {
         let chapter = course.exercises().join(&chapter.folder);
@@ -59,12 +59,12 @@ fn try_add(watcher: &mut dyn Watcher, course: &Course) -> notify::Result<()> {
     Ok(())
 }
 
-/// The folders of a chapter that hold sources.
+/// The folders of a chapter that contain sources.
 const PARTS: [&str; 2] = ["src", "tests"];
 
 fn pass_on_change(event: notify::Result<notify::Event>, tell: &Sender<Event>) {
     let Ok(event) = event else { return };
-    // Of the metadata, only what stands for a new text: a build may give a file another date.
+    // Ignores changes of metadata that do not mean a new text: a build may change a file's date.
     if matches!(
         event.kind,
         EventKind::Access(_) | EventKind::Modify(ModifyKind::Metadata(MetadataKind::Any))
@@ -88,7 +88,7 @@ fn pass_on_change(event: notify::Result<notify::Event>, tell: &Sender<Event>) {
     }
 }
 
-/// A chapter's folder, or its `src` or `tests`.
+/// Returns whether it is a chapter's folder, or its `src` or `tests`.
 fn is_folder_of_sources(path: &Path) -> bool {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let is_chapter = path
@@ -99,7 +99,7 @@ fn is_folder_of_sources(path: &Path) -> bool {
     is_chapter || PARTS.contains(&&*name)
 }
 
-/// Rust files, but not the copies that a reset keeps, and no editor's temporary ones.
+/// Returns whether it is a Rust file, but neither a copy that a reset kept nor an editor's temporary file.
 fn is_source(path: &Path) -> bool {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     name.ends_with(".rs") && !name.starts_with('.') && !name.contains(".mine-")

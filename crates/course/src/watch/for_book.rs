@@ -1,8 +1,8 @@
-//! What the open book is told, and what is run for it: one run at a time, behind what the terminal
-//! shows.
+//! Sends messages to the open book and makes runs for it, one at a time and with lower priority than work for the
+//! terminal.
 //!
-//! A save goes first, and ends what runs. Then come the figures in sight, then those with a reader's own
-//! input, then the failing test on the reference.
+//! A save has the highest priority, and ends the current run. The order after it: the figures in sight, the figures
+//! with the student's own input, the failing test on the reference solution.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -22,14 +22,14 @@ use crate::test_end::TestEnd;
 use crate::tests_run::TestResult;
 use crate::verdict::{Tested, Verdict};
 
-/// How wide a verdict is in the book: as wide as its column.
+/// The width of a verdict in the book, which is that of its column.
 const WIDTH: usize = 84;
 
-/// How long a run of a program may take that was seen not to end: what it does first is drawn.
+/// The time limit of a run that has already failed to end. Its first part is drawn.
 const NO_END: Duration = Duration::from_secs(1);
 
 impl App {
-    /// Opens the book, or once more its page of the current exercise.
+    /// Opens the book, or shows its page of the current exercise again.
     pub(super) fn open_book(&mut self) {
         match &self.beside.state {
             State::Starting(..) => {}
@@ -43,12 +43,12 @@ impl App {
         }
     }
 
-    /// Whether a book is open, which will want to see runs.
+    /// Returns whether a book is open, which will request runs.
     pub(super) fn has_book(&self) -> bool {
         matches!(self.beside.state, State::Open(..))
     }
 
-    /// The book has news.
+    /// Handles news of the book.
     pub(super) fn heard(&mut self, news: News) {
         match (news, std::mem::take(&mut self.beside.state)) {
             (News::Step(step), State::Starting(_, since, job)) => {
@@ -58,7 +58,7 @@ impl App {
                 self.beside.state = State::Open(book, None, job);
                 self.tell_exercise();
                 self.tell_book(Tell::Open);
-                // What is known already: the verdict of the last save, if it is not being checked.
+                // Sends the verdict of the last save, unless a check is in progress.
                 self.tell_book(Tell::Checking {
                     save: self.beside.save,
                 });
@@ -103,10 +103,10 @@ impl App {
         }
     }
 
-    /// A page asks the student's search for a move. That waits for nothing that is shown.
+    /// Asks the student's search for a move, for a page. Starts immediately, before any run for a figure.
     fn ask_for_a_move(&mut self, page: (u64, u64), question: Question) {
         let (tab, number) = page;
-        // What the page asked before is ended first.
+        // Ends the page's earlier request first.
         self.beside.moves.remove(&tab);
         if self.beside.moves_folder.is_none() {
             self.beside.moves_folder = TempDir::new().ok().map(Arc::new);
@@ -123,7 +123,7 @@ impl App {
         self.beside.moves.insert(tab, job);
     }
 
-    /// The student's search has come further, or has answered. What an older question came to, nobody waits for.
+    /// Handles progress or an answer of the student's search. Ignores the answer to an older request.
     pub(super) fn done_move(&mut self, number: u64, tell: Tell) {
         let Tell::Move { tab, came, .. } = &tell else {
             return;
@@ -144,7 +144,7 @@ impl App {
         }
     }
 
-    /// Which exercise it is about.
+    /// Sends the current exercise.
     pub(super) fn tell_exercise(&mut self) {
         self.beside.wants.clear();
         let exercise = &self.exercise;
@@ -162,7 +162,7 @@ impl App {
         self.tell_solved();
     }
 
-    /// Which exercises are solved.
+    /// Sends the list of solved exercises.
     fn tell_solved(&self) {
         let progress = self.course.progress.read();
         let all = self.course.catalogue.exercises().iter();
@@ -174,7 +174,7 @@ impl App {
         self.tell_book(Tell::Solved { ids });
     }
 
-    /// A save is to be checked: what runs for the book is ended.
+    /// Announces the check of a save, and ends the current run for the book.
     pub(super) fn tell_checking(&mut self) {
         let beside = &mut self.beside;
         (beside.job, beside.test) = (None, None);
@@ -185,7 +185,7 @@ impl App {
         self.tell_book(Tell::Checking { save });
     }
 
-    /// There is a verdict: the book hears it, and then its figures are run.
+    /// Sends a new verdict, and then makes the runs for the book's figures.
     pub(super) fn tell_verdict(&mut self) {
         if !matches!(self.beside.state, State::Open(..)) {
             return;
@@ -210,7 +210,8 @@ impl App {
                 (verdict.outcome(), report::in_a_line(verdict), text)
             }
         };
-        // Before the verdict: who has just solved it is shown all.
+        // The solved exercises precede the verdict: a page shows everything to a student who has just solved its
+        // exercise.
         self.tell_solved();
         let plain = |text: &str| anstream::adapter::strip_str(text).to_string();
         let test = match verdict {
@@ -234,7 +235,7 @@ impl App {
         self.go_on_behind();
     }
 
-    /// Something was run for the book.
+    /// Handles the end of a run for the book.
     pub(super) fn done_behind(&mut self, number: u64, tell: Option<Tell>) {
         if self
             .beside
@@ -255,7 +256,7 @@ impl App {
         self.go_on_behind();
     }
 
-    /// Runs what is to be run next for the book, unless something runs.
+    /// Starts the next run for the book, unless a job is in progress.
     pub(super) fn go_on_behind(&mut self) {
         let is_busy =
             self.checking.is_some() || self.drawing.is_some() || self.beside.job.is_some();
@@ -292,7 +293,8 @@ impl App {
         self.beside.job = Some(job);
     }
 
-    /// How long a run of yours may take. Where a test came to no end, nobody waits for the same once more.
+    /// Returns the time limit of a run of the student's code. It is short if a test did not end, to avoid the same wait
+    /// again.
     fn yours_within(&self) -> Duration {
         let ends = |result: &TestResult| result.end != TestEnd::DidNotEnd;
         match self.said() {
@@ -305,7 +307,7 @@ impl App {
 }
 
 impl App {
-    /// How it is with the book, in lines for the foot of the screen.
+    /// Describes the state of the book, in lines for the foot of the screen.
     pub(super) fn about_the_book(&self, width: usize) -> Vec<String> {
         let (style, words) = match &self.beside.state {
             State::Closed => return Vec::new(),
@@ -315,7 +317,7 @@ impl App {
                 Some(why) => (WARN, format!("{why}\nthe book: {address}")),
                 None => (DIM, format!("the book: {address}")),
             },
-            // The first line says what is wrong; below it may stand all that a compiler says.
+            // The first line gives the error. The compiler's whole output may follow it.
             State::Gone(why) => {
                 let first = why.lines().next().unwrap_or_default();
                 (WARN, format!("{first}\nb opens the book again"))
@@ -326,7 +328,7 @@ impl App {
     }
 }
 
-/// The run of the failing test that is easiest to follow, or else of the first that recorded one.
+/// Returns the run of the failing test that is easiest to follow, or else the first that was recorded.
 fn failing_run(tested: &Tested, save: u64) -> Option<TestRun> {
     let fails = |result: &&TestResult| {
         !result.end.is_fine() && !matches!(result.end, TestEnd::NotWritten(..))

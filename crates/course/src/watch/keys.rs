@@ -1,4 +1,4 @@
-//! What the keys of watch mode do.
+//! Handles the keys of watch mode.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
@@ -7,7 +7,7 @@ use super::pane::{IsSaved, Next, Pane, Yes};
 use crate::{hint, reset, solution};
 
 impl App {
-    /// Does what a key asks for.
+    /// Handles a key. Returns the next action.
     pub(super) fn press(&mut self, key: KeyEvent) -> Next {
         if key.kind == KeyEventKind::Release {
             return Next::Go;
@@ -22,7 +22,8 @@ impl App {
                 _ => Next::Go,
             };
         }
-        // Esc and a key that come together, as from a busy machine or over a slow line, are read as this.
+        // If Esc and a key arrive together, as from a busy machine or over a slow line, they are read as Alt and that
+        // key.
         if key.modifiers == KeyModifiers::ALT {
             self.press(KeyCode::Esc.into());
         }
@@ -74,7 +75,7 @@ impl App {
                 let at = all.position(|exercise| exercise.id == self.exercise.id);
                 self.show(Pane::List(at.unwrap_or(0)));
             }
-            // In a copy for a class there may be nothing to show.
+            // A copy for a class may have no solution to show.
             KeyCode::Char('s') if self.course.has_solutions(&self.exercise) => {
                 if self.course.progress.read().is_solved(&self.exercise.id) {
                     self.agree(Yes::Solution);

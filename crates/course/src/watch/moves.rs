@@ -1,5 +1,5 @@
-//! A move of the student's own search, for a page of the book that plays against it: its program is built and asked, as
-//! `cargo course play --mine` does it.
+//! Gets a move from the student's own search, for a page of the book that plays against it. It builds and runs the
+//! search's program in the same way as `cargo course play --mine`.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -14,18 +14,18 @@ use crate::opponents;
 use crate::report;
 use crate::status::Step;
 
-/// What is asked, and within which time it is to be answered.
+/// A request for a move, with its time limit.
 pub(super) struct Asked<'a> {
     pub(super) course: &'a Course,
     pub(super) question: &'a Question,
     pub(super) deadline: Duration,
-    /// Where its recording goes.
+    /// The file for its recording.
     pub(super) recording: &'a Path,
     pub(super) cancel: &'a Cancel,
 }
 
 impl Asked<'_> {
-    /// Asks; `tell` hears how far it is. None when cancelled.
+    /// Gets the answer. `tell` receives the progress. Returns `None` if cancelled.
     pub(super) fn answer(&self, tell: impl FnMut(Came)) -> Option<Came> {
         let answered = self.try_answer(tell);
         answered.unwrap_or_else(|error| {
@@ -37,7 +37,7 @@ impl Asked<'_> {
 
     fn try_answer(&self, mut tell: impl FnMut(Came)) -> Result<Option<Came>> {
         let Question { game, function, .. } = self.question;
-        // The server has asked the same; here it is what a program is started with.
+        // The server has made the same check. It is repeated here, where the arguments are passed to a program.
         if let Err(why) = self.question.admit() {
             let why = why.to_string();
             return Ok(Some(Came::Refused { why }));
@@ -92,7 +92,7 @@ impl Asked<'_> {
     fn record(&self, program: &Program) -> Result<Option<Came>> {
         let (words, deadline) = (self.question.words(), self.deadline.min(ONCE_MORE));
         let path = self.recording;
-        // What an earlier search left there is not this one's.
+        // The recording of an earlier search must not be mistaken for the new one.
         let _ = std::fs::remove_file(path);
         let finished = child::ask(
             &program.executable,

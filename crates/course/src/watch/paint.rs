@@ -1,4 +1,4 @@
-//! How watch mode looks: a head, a body that scrolls if it must, and the keys below it.
+//! Draws watch mode: a heading, a body that scrolls if necessary, and the keys below it.
 
 use std::fmt::Write as _;
 use std::io;
@@ -15,7 +15,7 @@ use crate::status::Step;
 use crate::verdict::Verdict;
 use crate::{list, report};
 
-/// How wide texts are: the terminal, less a margin on both sides, and no wider than is read well.
+/// Returns the width of texts: the terminal's width less a margin on both sides, up to the widest that is easy to read.
 pub(super) fn width() -> usize {
     width_up_to(100)
 }
@@ -25,21 +25,20 @@ fn width_up_to(most: usize) -> usize {
     columns.saturating_sub(2).clamp(20, most)
 }
 
-/// Draws the screen.
 pub(super) fn paint(app: &mut App) -> io::Result<()> {
     let size = size()?;
     let lines = compose(app, size.rows);
     app.screen.paint(size, &lines)
 }
 
-/// What fills `rows` lines.
+/// Composes the screen in `rows` lines.
 fn compose(app: &mut App, rows: usize) -> Vec<String> {
     let width = match app.pane {
         Pane::List(_) => width_up_to(list::MOST),
         _ => width(),
     };
     let head = overview::head(&app.course, width);
-    // What an earlier save was told says how long ago that was.
+    // The heading of an earlier verdict gives its age, so the body changes every minute.
     let minutes = app.earlier.as_ref().map_or(0, Told::minutes);
     let key = (width, rows, minutes);
     let body = match app.body.take() {
@@ -51,7 +50,7 @@ fn compose(app: &mut App, rows: usize) -> Vec<String> {
     let room = rows.saturating_sub(head.len() + foot.len() + 2);
     let hidden = body.len().saturating_sub(room);
     app.scroll = match &app.pane {
-        // The marked line stays in sight.
+        // The marked line is always visible.
         Pane::List(_) => scroll_to_mark(&body, app.scroll, room).min(hidden),
         _ => app.scroll.min(hidden),
     };
@@ -78,12 +77,13 @@ fn compose(app: &mut App, rows: usize) -> Vec<String> {
     lines
 }
 
-/// A line of a verdict that is no longer that of the program.
+/// Dims a line of an old verdict.
 fn faded(line: &str) -> String {
     painted(DIM, anstream::adapter::strip_str(line))
 }
 
-/// As little as must be from where the list is now; the title above the mark is seen, too.
+/// Returns the new scroll position: as close as possible to the current one, with the mark and the title above it in
+/// sight.
 fn scroll_to_mark(body: &[String], now: usize, room: usize) -> usize {
     let marked = body.iter().position(|line| line.contains('▶')).unwrap_or(0);
     now.min(marked.saturating_sub(2))
@@ -118,12 +118,12 @@ fn body(app: &App, width: usize, room: usize) -> Vec<String> {
             format!("{}\n\ny yes   any other key no", painted(BOLD, question))
         }
     };
-    // Whatever was quoted on the way: from here on it sets styles and nothing else.
+    // Quoted text may contain control sequences. Only styles are kept.
     let text = clean_styled(&text);
     text.lines().flat_map(|line| fold(line, width)).collect()
 }
 
-/// The first screen, the verdict, or both: an exercise that is a hunt fails as it is given.
+/// Returns the first screen, the verdict, or both: an exercise in finding mistakes fails before any change.
 fn exercise(app: &App, width: usize, rows: usize) -> String {
     let first = |said: &[String]| {
         let watching = overview::Watching { said, rows };
@@ -157,10 +157,10 @@ fn exercise(app: &App, width: usize, rows: usize) -> String {
     text
 }
 
-/// The key that a copy without solutions does not have.
+/// The key that is missing in a copy without solutions.
 const SOLUTION: &str = "s solution";
 
-/// What is under way, and the keys.
+/// Returns the lines about current work, and the keys.
 fn foot(app: &App, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let felt = |waiting: &&Waiting| waiting.is_felt();
@@ -174,7 +174,7 @@ fn foot(app: &App, width: usize) -> Vec<String> {
         lines.push(painted(DIM, progress(waiting) + old));
     }
     if let Some(waiting) = app.drawing.as_ref().filter(felt) {
-        // Where the check builds, cargo keeps the drawing waiting for that.
+        // If the check is building, cargo makes the drawing wait.
         let text = match (waiting.step, checking) {
             (Some(Step::Blocked), Some(_)) => "your run is drawn next…".to_owned(),
             _ => format!("to draw your run: {}", progress(waiting)),
@@ -222,7 +222,7 @@ fn foot(app: &App, width: usize) -> Vec<String> {
     lines
 }
 
-/// What is waited for.
+/// Describes the current step of the work.
 fn progress(waiting: &Waiting) -> String {
     let step = waiting.step.unwrap_or(Step::Building(None));
     step.in_words(waiting.since.elapsed())

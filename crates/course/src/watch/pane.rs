@@ -1,4 +1,4 @@
-//! What watch mode can show, and what it can wait for.
+//! The panes of watch mode, and the work in progress.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -8,53 +8,52 @@ use call_trace::Trace;
 use super::work::Job;
 use crate::status::Step;
 
-/// What is to happen after a key.
+/// The action after a key.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Next {
-    /// Go on.
+    /// Continue.
     Go,
     /// Step through the drawn run.
     Step,
-    /// Leave.
     Quit,
 }
 
-/// What is on the screen.
+/// The content of the screen.
 pub(super) enum Pane {
-    /// The exercise: the first screen, or the verdict once there is one.
+    /// The exercise: the first screen, or the verdict once it is available.
     Exercise,
-    /// All exercises; the place of the marked one.
+    /// All exercises, with the index of the marked one.
     List(usize),
-    /// A text: a hint, the solution, what a reset did.
+    /// A text: a hint, the solution, or the result of a reset.
     Text(String),
-    /// A drawn run, or why there is none.
+    /// A drawn run, or the reason why it is missing.
     Trace(Option<Arc<Trace>>, Option<String>),
-    /// A question and what to do on a yes.
+    /// A question and the action after a yes.
     Ask(String, Yes),
 }
 
-/// What a yes leads to.
+/// The action after a yes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Yes {
     Reset,
     Solution,
 }
 
-/// Work that one waits for.
+/// A job with its start time and latest step.
 pub(super) struct Waiting {
     pub(super) job: Job,
     pub(super) since: Instant,
     pub(super) step: Option<Step>,
-    /// Of a check: what it is of.
+    /// For a check, its cause.
     pub(super) is_saved: IsSaved,
 }
 
-/// Whether a check is that of something the student saved, or else only of an exercise that was opened.
+/// Whether a check was caused by a save. Otherwise the student only opened the exercise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct IsSaved(pub(super) bool);
 
 impl Waiting {
-    /// Begins to wait now.
+    /// Starts the clock.
     pub(super) fn new(job: Job, is_saved: IsSaved) -> Self {
         Self {
             job,
@@ -64,7 +63,7 @@ impl Waiting {
         }
     }
 
-    /// Whether it has taken so long that a person notices.
+    /// Returns whether it has taken long enough for a person to notice.
     pub(super) fn is_felt(&self) -> bool {
         self.since.elapsed() >= Duration::from_millis(300)
     }

@@ -1,4 +1,4 @@
-//! What takes its time, on a thread of its own: building and testing, and drawing a run.
+//! Runs slow work on separate threads: building, testing and drawing a run.
 
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
@@ -20,23 +20,21 @@ use crate::tests_run::NO_THREAD;
 use crate::trace_cmd::{self, Recorded, Wish};
 use crate::verdict::{self, Verdict};
 
-/// What comes of work.
+/// The result of a job.
 pub(crate) enum Done {
-    /// It has come so far.
+    /// The job has reached this step.
     Step(Step),
-    /// The verdict.
     Checked(Result<Verdict>),
-    /// The recording.
     Traced(Result<Recorded>),
-    /// Something was run for the book: what it is to be told of that.
+    /// A run for the book has ended, with the message for the book.
     Behind(Option<Tell>),
-    /// A page of the book has asked the student's search for a move: what it is to be told of that.
+    /// The student's search has made progress on a page's request or answered it, with the message for the book.
     Move(Tell),
 }
 
-/// Work that is under way; it is stopped when this is dropped.
+/// A job in progress. Dropping it stops the job.
 pub(super) struct Job {
-    /// Tells its news from those of jobs before.
+    /// Distinguishes its news from those of earlier jobs.
     pub(super) number: u64,
     cancel: Cancel,
 }
@@ -85,7 +83,7 @@ pub(super) fn trace(
     })
 }
 
-/// Opens the book, and passes on what it says until it is gone.
+/// Opens the book, and passes on its news until it ends.
 pub(super) fn book(course: &Arc<Course>, number: u64, tell: &Sender<Event>) -> Job {
     start(course, number, tell, move |course, cancel, tell| {
         let mut last = None;
@@ -102,7 +100,8 @@ pub(super) fn book(course: &Arc<Course>, number: u64, tell: &Sender<Event>) -> J
     })
 }
 
-/// Runs something for the book, for a save of that number. Ours may take as long as the deadline, and yours so long.
+/// Makes a run for the book, for the save with that number. The reference's run is limited by `deadline`, the student's
+/// by `yours_within`.
 pub(super) fn behind(
     (course, exercise): (&Arc<Course>, &Exercise),
     (deadline, yours_within): (Duration, Duration),
@@ -126,7 +125,7 @@ pub(super) fn behind(
     })
 }
 
-/// Asks the student's search for a move, for a page of the book. Its recording goes into that folder.
+/// Asks the student's search for a move, for a page of the book. `folder` receives its recording.
 pub(super) fn ask_for_a_move(
     course: &Arc<Course>,
     (page, question): ((u64, u64), Question),
@@ -155,7 +154,7 @@ pub(super) fn ask_for_a_move(
     })
 }
 
-/// Passes on what work tells of itself, as `of` says it: what is told again at once is not.
+/// Passes on a job's progress, converted by `of`. Skips an immediate repetition.
 fn telling<T: Clone + PartialEq>(
     number: u64,
     tell: &Sender<Event>,

@@ -1,4 +1,4 @@
-//! Programs and files that nobody meant well: the verdict is still that of the file that is there.
+//! Tests with hostile or unusual programs and files: the verdict must still describe the current file.
 
 use std::fs::{self, File};
 use std::path::PathBuf;
@@ -8,7 +8,7 @@ use crate::support::{Fixture, RIGHT, UNWRITTEN, WRONG, assert_says};
 
 const OLD: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// A file of the course.
+/// Returns the full path of a file of the course.
 fn full(fixture: &Fixture, path: &str) -> PathBuf {
     fixture.root.join(path)
 }
@@ -21,7 +21,7 @@ fn set_date(fixture: &Fixture, path: &str, date: SystemTime) {
     file.set_modified(date).unwrap();
 }
 
-/// Puts a `double` with this body in place, as if it were from yesterday.
+/// Puts a `double` with this body in place, with yesterday's date.
 fn put_old(fixture: &Fixture, body: &str) {
     let place = fixture.path("src/double.rs");
     let text = crate::support::double(body);
@@ -40,7 +40,7 @@ fn the_file_that_is_there_is_judged_whatever_its_date() {
     let (code, said) = fixture.run(&["test", "double"]);
     assert_eq!(code, 1, "{said}");
     assert_says(&said, &["double(0): yours returned 1, and it should be 0."]);
-    // The trace is drawn by another program of the same chapter.
+    // Another program of the same chapter draws the trace.
     let (code, said) = fixture.run(&["trace", "double"]);
     assert_eq!(code, 0, "{said}");
     assert_says(&said, &["double(3) → 7"]);
@@ -49,7 +49,7 @@ fn the_file_that_is_there_is_judged_whatever_its_date() {
     assert_says(&said, &["double(3) → 6"]);
     let (code, said) = fixture.run(&["test", "double"]);
     assert_eq!(code, 0, "{said}");
-    // Also after a build that came to nothing, and one of another exercise.
+    // Also after a failed build, and after one of another exercise.
     put_old(&fixture, "oh no");
     let (_, said) = fixture.run(&["test", "kinds"]);
     assert_says(&said, &["did not compile"]);
@@ -98,7 +98,7 @@ fn a_reset_names_the_way_back_and_it_leads_there() {
     assert_says(&said, &[&fixture.stub(), "is yours again"]);
     assert!(!full(&fixture, &kept).exists(), "it is no copy any more");
     assert_eq!(fixture.run(&["test", "double"]).0, 0);
-    // What is there now is kept in its turn.
+    // The current file is kept in turn.
     fixture.run(&["reset", "double"]);
     fixture.student(WRONG);
     let (_, said) = fixture.run(&["reset", "double", "--undo"]);
@@ -116,7 +116,7 @@ fn a_reset_names_the_way_back_and_it_leads_there() {
 #[test]
 fn counts_are_those_of_the_whole_run_or_not_said() {
     let fixture = Fixture::new("counts");
-    // Far more calls than a recording's file has room for, all of which return.
+    // Far more calls than fit into a recording's file, all of which return.
     let waste = "if n == 3 { for _ in 0..100_000 { double(0); } } if n == 0 { 0 } else { 2 + double(n - 1) }";
     fixture.student(waste);
     let (code, said) = fixture.run(&["test", "double"]);
@@ -127,7 +127,7 @@ fn counts_are_those_of_the_whole_run_or_not_said() {
     }
 }
 
-/// The verdict where the test of 0 meets this code; all others but one pass, and one is left out.
+/// Returns the verdict if the test of 0 runs this code. One other test fails, one is ignored, and the rest pass.
 fn verdict_of(fixture: &Fixture, code: &str) -> String {
     let text = format!("pub fn kind(number: u64) {{ if number == 0 {{ {code} }} }}\n");
     fixture.write(&fixture.path("src/kinds.rs"), &text);
@@ -165,7 +165,7 @@ fn what_is_printed_is_neither_a_pass_nor_a_cause() {
     assert_says(&fixture.run(&["list"]).1, &["0 of 2 exercises done"]);
 }
 
-/// It notes for the harness that its test has passed, and ends.
+/// Writes a pass into the harness's log and ends the process.
 const FORGES_THE_LOG: &str = "let words: Vec<String> = std::env::args().collect();
     let after = |word: &str| words.iter().position(|it| it == word).and_then(|at| words.get(at + 1));
     if let (Some(log), Some(test)) = (after(\"--logfile\"), after(\"--exact\")) {
@@ -179,7 +179,7 @@ fn a_forged_log_is_no_pass_where_the_recording_breaks_off() {
     fixture.student(FORGES_THE_LOG);
     let (code, said) = fixture.run(&["test", "double"]);
     assert_eq!(code, 1, "{said}");
-    // The test that calls nothing of the student's has passed.
+    // The test that calls no student code has passed.
     assert_says(&said, &["1 of 3 tests pass", "what it recorded breaks off"]);
     assert_says(&fixture.run(&["list"]).1, &["0 of 2 exercises done"]);
 }
@@ -204,12 +204,12 @@ fn code_that_rewrites_a_file_of_tests_has_not_passed() {
         ],
     );
     assert_says(&fixture.run(&["list"]).1, &["0 of 2 exercises done"]);
-    // Nor can it do so between two runs of the tests, unseen.
+    // The next trace detects the change too.
     fixture.write(&tests, &before);
     let (code, said) = fixture.run(&["trace", "double", "1"]);
     assert_eq!(code, 1, "{said}");
     assert_says(&said, &["written while it ran", &tests]);
-    // The same text once more changes nothing.
+    // Writing the same text again changes nothing.
     fixture.write(&tests, &before);
     fixture.student(&format!(
         "std::fs::write({place:?}, {before:?}).unwrap(); {RIGHT}"
@@ -290,7 +290,7 @@ fn a_lock_file_that_does_not_fit_is_left_as_it_is_and_what_helps_is_named() {
     );
     assert!(!said.contains("--locked"), "{said}");
     assert_eq!(fixture.read("exercises/Cargo.lock"), lock);
-    // What it names helps, without a network, too.
+    // The suggested command works, even without a network.
     let mut update = std::process::Command::new(env!("CARGO"));
     update.args([
         "update",
@@ -306,7 +306,7 @@ fn a_lock_file_that_does_not_fit_is_left_as_it_is_and_what_helps_is_named() {
     assert_eq!(code, 0, "{said}");
 }
 
-/// Where there is no bubblewrap, a contributor's machine goes without this test, and the gate does not.
+/// Skipped on a contributor's machine without bubblewrap, but never in the gate.
 #[cfg(target_os = "linux")]
 #[test]
 fn without_room_in_the_temporary_folder_nothing_is_judged() {
@@ -369,8 +369,8 @@ fn a_panic_during_a_panic_shows_both_and_no_addresses() {
 #[test]
 fn many_endless_tests_run_side_by_side() {
     let fixture = Fixture::new("endless");
-    // Each of the ten goes on until all of them have begun. Begun one after the other, the first
-    // would be stopped at its deadline before the last one begins.
+    // Each of the ten runs until all of them have begun. If they began one after the other, the first would be stopped
+    // at its deadline before the last one began.
     let folder = fixture.root.join("begun");
     fs::create_dir(&folder).unwrap();
     fixture.write(
@@ -391,7 +391,7 @@ fn many_endless_tests_run_side_by_side() {
 #[test]
 fn the_memory_of_all_tests_together_is_limited() {
     let fixture = Fixture::new("memory");
-    // Each may hold more than all together: without a sum, all but one would be fine.
+    // One test may use more memory than the limit of all together: without that limit, all tests but one would pass.
     fixture.write(
         &fixture.path("src/kinds.rs"),
         "pub fn kind(_: u64) {
@@ -500,7 +500,7 @@ fn a_constant_that_counts_for_ever_stops_the_build_and_not_the_course() {
 fn of_a_chapter_that_does_not_compile_one_build_counts_for_all() {
     use std::os::unix::fs::PermissionsExt;
     let fixture = Fixture::new("once");
-    // A cargo that notes how often it is asked.
+    // A cargo that counts its calls.
     let cargo = full(&fixture, "cargo.sh");
     let script =
         "#!/bin/sh\necho asked >> \"$(dirname \"$0\")/asked\"\nexec \"$OWN_CARGO\" \"$@\"\n";
@@ -530,7 +530,7 @@ fn of_a_chapter_that_does_not_compile_one_build_counts_for_all() {
     assert_eq!(times, 2, "{said}");
 }
 
-/// A pipe that nobody writes to.
+/// Creates a pipe without a writer.
 #[cfg(unix)]
 fn make_pipe(path: &std::path::Path) {
     let _ = fs::remove_file(path);
@@ -551,7 +551,7 @@ fn a_pipe_in_place_of_a_file_keeps_nobody_waiting() {
     let (code, said) = fixture.run(&["reset", "double"]);
     assert_eq!(code, 2);
     assert_says(&said, &["cannot read", "a pipe or a device"]);
-    // The student's own code may do the same to what it leaves behind.
+    // The student's own code may replace its output files in the same way.
     fs::remove_file(full(&fixture, &fixture.stub())).unwrap();
     fixture.student(
         "let file = |name| std::env::var(name).unwrap_or_default();
@@ -583,7 +583,7 @@ fn a_runner_that_is_killed_leaves_no_program_behind() {
         }
     };
     wait_until(true);
-    // The program is seen a moment before its runner has told the guard of it.
+    // The program is visible a moment before its runner has registered it with the guard.
     std::thread::sleep(Duration::from_millis(200));
     runner.kill().unwrap();
     runner.wait().unwrap();

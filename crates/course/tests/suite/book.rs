@@ -1,5 +1,6 @@
-//! `cargo course --book`: a save comes to the book's server, which is a program of its own. Here, a small
-//! one stands for it, which writes down what it is told and asks what is written into a file.
+//! Tests of `cargo course --book`: a save reaches the book's server, which is a separate program. A small program
+//! replaces the server here. It records the messages it receives, and sends the requests that a test writes into a
+//! file.
 
 #![cfg(unix)]
 
@@ -11,7 +12,7 @@ use predicates::str::contains;
 use crate::support::pty::{PATIENCE, Terminal};
 use crate::support::{ENDLESS, Fixture, RIGHT, WRONG};
 
-/// Says that it serves, then repeats each line of the file `asks` once, and keeps what it hears in `told`.
+/// Announces its address, then sends each line of the file `asks` once and appends the messages it receives to `told`.
 const BOOK: &str = r###"use std::io::{BufRead, Write};
 fn main() {
     assert_eq!(std::env::args().nth(1).as_deref(), Some("follow"));
@@ -35,10 +36,11 @@ fn main() {
     std::fs::write("ended", "").unwrap();
 }"###;
 
-/// One course with a server at a time: their servers have the same name, in the folder that all courses build into.
+/// Allows only one course with a server at a time: their servers have the same name, in the build folder that all
+/// courses share.
 static ALONE: Mutex<()> = Mutex::new(());
 
-/// A course with such a server, and no other beside it.
+/// Creates a course with such a server, and reserves the right to run it.
 fn with_book(name: &str, main: &str) -> (Fixture, MutexGuard<'static, ()>) {
     let alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
     let fixture = Fixture::new(name);
@@ -60,12 +62,12 @@ fn with_book(name: &str, main: &str) -> (Fixture, MutexGuard<'static, ()>) {
     (fixture, alone)
 }
 
-/// Watching, with the book.
+/// Starts to watch, with the book.
 fn watching(fixture: &Fixture, args: &str) -> Terminal {
     Terminal::course(fixture, args)
 }
 
-/// Waits until the server was told something with all of these words in one line; the line.
+/// Waits until the server has received a message with all of these words in one line. Returns the line.
 fn told(fixture: &Fixture, words: &[&str]) -> String {
     let began = Instant::now();
     loop {
@@ -87,7 +89,7 @@ fn a_save_is_told_with_its_verdict_and_what_is_wanted_is_run() {
     let (fixture, _alone) = with_book("book-save", BOOK);
     fixture.write("book/src/ch1-book-save/double.md", "# double");
     let mut terminal = watching(&fixture, "--book");
-    // Nobody is sent to another command for a page that is open.
+    // The message suggests no other command for a page that is open.
     terminal.wait_for(&[
         "the book: http://127.0.0.1:1/x.html",
         "double.html: b opens it",
@@ -108,7 +110,7 @@ fn a_save_is_told_with_its_verdict_and_what_is_wanted_is_run() {
     let test = told(&fixture, &["\"tell\":\"test\"", ".jsonl"]);
     assert!(test.contains("\"name\":"), "{test}");
 
-    // Only a run of the exercise is run, and its words stay words.
+    // Only a run of the exercise is carried out, and its arguments are never executed as code.
     let wants = |runs: &str| format!("{{\"ask\":\"wants\",\"runs\":[{runs}]}}\n");
     let run = |words: &str, ours: bool| format!("{{\"run\":[{words}],\"ours\":{ours}}}");
     let asks = wants(&run("\"double\",\"4\"", true));
@@ -127,7 +129,7 @@ fn a_save_is_told_with_its_verdict_and_what_is_wanted_is_run() {
     );
     assert!(!fixture.root.join("here").exists());
 
-    // A newer save has a larger number, and the terminal is as it ever was.
+    // A newer save has a larger number, and the terminal is unchanged.
     fixture.student(RIGHT);
     told(&fixture, &["\"outcome\":\"solved\"", "3 of 3 tests pass"]);
     terminal.wait_for(&["✓ small-1  double", "b book"]);
@@ -172,7 +174,7 @@ fn what_loops_is_run_for_a_second_more_and_a_new_save_does_not_wait_for_it() {
     told(&fixture, &["\"outcome\":\"solved\""]);
 }
 
-/// What it does is what its position says.
+/// A search whose behaviour depends on the position.
 const SEARCH: &str = r#"fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     if let Ok(file) = std::env::var("CALL_TRACE_FILE") {
@@ -268,7 +270,7 @@ fn a_page_s_question_is_answered_by_the_student_s_search_or_refused_in_words() {
         told(&fixture, &wanted);
     }
 
-    // A newer question of the page ends the older one, of which nothing more is told; so does the page's end.
+    // A newer request of a page ends the older one, whose answer is never sent. Closing the page ends it too.
     let ask = |tab: u32, number: u32, position: &str| {
         let asked = question("double", "go", position, deep);
         format!("{{\"ask\":\"move\",\"tab\":{tab},\"number\":{number},{asked}}}\n")

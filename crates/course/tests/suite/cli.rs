@@ -1,10 +1,10 @@
-//! The command line, on a small course.
+//! Tests of the command line, on a small course.
 
 use std::fs;
 
 use crate::support::{ENDLESS, Fixture, RIGHT, UNWRITTEN, WRONG, WRONG_STEP, assert_says};
 
-/// Student code that ends in every way there is, told by its argument.
+/// Student code that ends in every possible way, chosen by its argument.
 const KINDS: &str = r#"
 pub fn kind(number: u64) {
     match number {
@@ -147,7 +147,7 @@ fn wrong_then_endless_then_broken_then_right() {
             "The base value is in every result.",
         ],
     );
-    // The run of double(0) is a single call, and that of double(3) is not what the message is about.
+    // The run of double(0) is a single call, and that of double(3) does not match the message.
     assert!(!said.contains("Your calls for"), "{said}");
     assert!(
         !said.contains("left:") && !said.contains("RUST_BACKTRACE"),
@@ -254,7 +254,7 @@ fn a_trace_shows_what_was_printed_and_names_a_helper_that_is_not_recorded() {
     assert!(!said.contains("has no #[traced]"), "{said}");
 }
 
-/// What is said of a run that cannot be drawn.
+/// The message about a run that cannot be drawn.
 const CANNOT: &str =
     "This run cannot be drawn. Please report it with `cargo course trace … --as json`.";
 
@@ -279,7 +279,7 @@ fn a_panic_in_a_drawing_ends_no_command() {
     let (code, said) = run(true, &["trace", "double", "--as", "json"]);
     assert_eq!(code, Some(0));
     assert_says(&said, &["{\"enter\":"]);
-    // The verdict is the same, with the sentence in the place of the drawing.
+    // The verdict is the same, with the message instead of the drawing.
     let (code, said) = run(true, &["test", "double"]);
     assert_eq!(code, Some(1));
     assert_says(&said, &["small-1  double", CANNOT]);
@@ -287,7 +287,7 @@ fn a_panic_in_a_drawing_ends_no_command() {
     fixture.student(RIGHT);
     let (code, said) = run(true, &["test", "double"]);
     assert_eq!(code, Some(0), "{said}");
-    // What `grade` runs: the verdicts are the same.
+    // The command that `grade` runs: the verdicts are the same.
     let judged = |planted| {
         let (code, said) = run(planted, &["test", "--all", "--json", "--chapter", "1"]);
         let verdict = |line: &str| {
@@ -328,7 +328,7 @@ fn runs_are_drawn_whatever_their_end() {
     let (_, said) = fixture.run(&["trace", "double", "--as", "html", "--out", "run.html"]);
     assert_says(&said, &["Written to run.html"]);
     assert_says(&fixture.read("run.html"), &["<html", "double"]);
-    // A file that is there stays: it may be an exercise.
+    // An existing file is left unchanged: it may be an exercise.
     let yours = fixture.read(&fixture.stub());
     for there in ["run.html", &fixture.stub()] {
         let before = fixture.read(there);
@@ -344,7 +344,7 @@ fn runs_are_drawn_whatever_their_end() {
     let (code, said) = fixture.run(&["trace", "double", "1", "--reference", "--as", "svg"]);
     assert_eq!(code, 0);
     assert_says(&said, &["<svg", "double(1)"]);
-    // A run of the book's own goes with the exercise. What shows the exercise well is not for it.
+    // The book's own runs are available with the exercise. The exercise's default arguments do not apply to them.
     let (code, said) = fixture.run(&["trace", "twice", "4"]);
     assert_eq!(code, 0, "{said}");
     assert_says(&said, &["twice(4) → 8"]);
@@ -459,7 +459,7 @@ fn a_file_without_code_is_named_and_what_helps() {
     says(&["double.rs is saved as UTF-16, which Rust cannot read. Save it as UTF-8."]);
 }
 
-/// A copy for a class can be without them.
+/// A copy for a class may be without solutions.
 #[test]
 fn no_solution_is_offered_where_there_is_none() {
     let fixture = Fixture::new("ours-withheld");
@@ -478,7 +478,7 @@ fn no_solution_is_offered_where_there_is_none() {
         let _ = fs::remove_file(fixture.root.join(&reference));
     }
     assert!(says(&["list"], "without our solutions"));
-    // What cannot be begun is not offered.
+    // A project that cannot be started is not listed.
     let (_, said) = fixture.run(&["list"]);
     assert!(!said.contains("project-1"), "{said}");
     let (code, said) = fixture.run(&["solution", "double"]);
@@ -542,7 +542,7 @@ fn the_mark_of_solved_follows_what_the_tests_say_and_comes_back_with_the_file() 
     done("0 of 2 exercises done");
     fixture.run(&["reset", "double", "--undo"]);
     done("1 of 2 exercises done");
-    // A wrong file that was kept comes back as what it was, and takes the place of the right one.
+    // A wrong file that was kept replaces the right one, and is still marked as wrong.
     fixture.student(WRONG);
     fixture.run(&["test", "double"]);
     fixture.run(&["reset", "double"]);
@@ -818,7 +818,8 @@ fn other_programs_are_told_of_each_exercise_in_a_line_of_json() {
     assert_says(&said, &["there is no chapter 7; the course has 1"]);
 }
 
-/// A thread with a stack larger than the machine cannot be started, as none can where an account has too many processes.
+/// A thread with a stack larger than the machine cannot be started. The same error occurs if an account has too many
+/// processes.
 #[test]
 #[cfg(unix)]
 fn a_thread_that_cannot_be_started_is_told_in_a_sentence() {

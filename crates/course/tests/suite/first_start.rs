@@ -1,4 +1,4 @@
-//! What one sees while the tools are built for the first time: `.cargo/config.toml`, put to a small program.
+//! Tests the screen during the first build of the tools: applies `.cargo/config.toml` to a small program.
 
 #![cfg(unix)]
 
@@ -10,7 +10,7 @@ use crate::support::pty::Terminal;
 
 const CONFIG: &str = include_str!("../../../../.cargo/config.toml");
 
-/// A program that is built for two seconds, in a folder with the course's commands.
+/// Creates a program whose build takes two seconds, in a folder with the course's commands.
 fn slow_program() -> PathBuf {
     let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join("first-start");
     let _ = fs::remove_dir_all(&root);
@@ -83,11 +83,11 @@ fn each_of_the_courses_commands_shows_the_bar_in_every_folder() {
     }
 }
 
-/// What a chapter's `.cargo/config.toml` includes.
+/// The include line of a chapter's `.cargo/config.toml`.
 const CHAPTER: &str = "include = [\"../../.cargo/chapter.toml\", { path = \"../../../.course/names.toml\", optional = true }]\n";
 
-/// Cargo reads a relative path of an alias from the folder that one is in, so the first run notes the absolute one. The course
-/// lies in another one, as a copy for students does when it is made.
+/// Cargo resolves a relative path in an alias from the current folder, so the first run records the absolute path. The
+/// course is in another folder, like a new copy for students.
 #[test]
 fn the_commands_work_in_every_folder_once_one_has_run() {
     let around = tempfile::tempdir().unwrap();
@@ -171,7 +171,7 @@ fn plain_cargo_test_in_the_exercises_begins_with_the_first_and_builds_one_chapte
     let (chapter, stem) = (first("folder"), first("stem"));
     let alone = format!("\ndefault-members = [\"{chapter}\"]\n");
     assert!(read("Cargo.toml").contains(&alone));
-    // cargo runs a package's programs of tests in the order of their names.
+    // Cargo runs a package's test programs in the order of their names.
     let tests = fs::read_dir(exercises.join(chapter).join("tests"))
         .unwrap()
         .flatten();

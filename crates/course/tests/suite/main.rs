@@ -1,6 +1,6 @@
-//! `cargo course`, run as its reader runs it.
+//! Tests of `cargo course`, run in the same way as by a student.
 //!
-//! One program for all of them, so that they are linked once and run side by side.
+//! All tests are one program, so that they are linked once and run in parallel.
 
 mod attacks;
 mod book;

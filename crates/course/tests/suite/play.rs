@@ -1,5 +1,5 @@
-//! `cargo course play` builds the program that plays, and leaves the terminal to it. Here, small
-//! programs stand for that one, which has tests of its own: to build it takes half a minute.
+//! Tests of `cargo course play`, which builds the program that plays and leaves the terminal to it. Small programs
+//! replace that one here: it has tests of its own, and takes half a minute to build.
 
 use std::path::Path;
 
@@ -7,8 +7,8 @@ use crate::support::{Fixture, RIGHT, WRONG, assert_says};
 use predicates::prelude::PredicateBooleanExt;
 use predicates::str::contains;
 
-/// A course whose games are this program. Its builds have a folder of their own: cargo puts the
-/// program of every package of one name in one place.
+/// Creates a course whose games are this program. Its builds have a separate folder, since cargo writes programs of the
+/// same name to the same place.
 fn games(name: &str, main: &str) -> Fixture {
     let fixture = Fixture::new(name);
     for name in ["play", "course"] {
@@ -17,7 +17,7 @@ fn games(name: &str, main: &str) -> Fixture {
         fixture.write(&format!("crates/{name}/Cargo.toml"), &manifest);
     }
     fixture.write("crates/play/src/main.rs", main);
-    // Of the tool, cargo looks at what it depends on, no more.
+    // Cargo reads only the tool's dependencies, not its source.
     fixture.write("crates/course/src/main.rs", "this is no Rust");
     fixture.lock("");
     fixture
@@ -29,7 +29,7 @@ fn play(fixture: &Fixture, words: &[&str]) -> assert_cmd::Command {
     assert_cmd::Command::from_std(command)
 }
 
-/// Repeats the words that it is asked for, and a line that is typed.
+/// Prints its arguments and a line of input.
 const ECHO: &str = r#"fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let mut line = String::new();
@@ -86,7 +86,7 @@ fn a_game_is_played_in_the_folder_in_which_it_was_asked_for() {
         ));
 }
 
-/// What is handed in is not called solved because another text of it was.
+/// A submitted file does not count as solved because an earlier text of it was.
 #[test]
 fn a_file_that_was_changed_since_it_was_solved_is_told_apart() {
     let says = r#"fn main() {
@@ -133,8 +133,8 @@ fn games_that_cannot_be_built_are_not_called_the_student_s_fault() {
         .stderr(contains("git checkout -- \"crates/*Cargo.toml\""));
 }
 
-/// A course whose games repeat their words, and in which the student's `double` and `kinds` can play "go". They
-/// need no other package, so they are built in a moment.
+/// Creates a course whose games print their arguments, and in which the student's `double` and `kinds` can play "go".
+/// They need no other package, so they build quickly.
 fn games_with_opponents(name: &str) -> Fixture {
     let fixture = games(name, ECHO);
     for stem in ["double", "kinds"] {
@@ -148,13 +148,13 @@ fn games_with_opponents(name: &str) -> Fixture {
     fixture
 }
 
-/// Gives the student's function another move.
+/// Changes the move of the student's function.
 fn plays(fixture: &Fixture, stem: &str, mv: u32) {
     let file = fixture.path(&format!("src/{stem}.rs"));
     fixture.write(&file, &format!("pub fn plays() -> u32 {{ {mv} }}"));
 }
 
-/// Notes that these exercises are solved.
+/// Marks these exercises as solved.
 fn solved(fixture: &Fixture, ids: &[&str]) {
     let solved = ids
         .iter()
@@ -164,7 +164,7 @@ fn solved(fixture: &Fixture, ids: &[&str]) {
     fixture.write(".course/progress.json", &file);
 }
 
-/// The words that the game was given before the program's place, and what that program says.
+/// Returns the game's arguments before the path of the opponent's program, and the output of that program.
 fn heard(fixture: &Fixture, words: &[&str]) -> (String, String) {
     let said = play(fixture, words).assert().code(7).stderr("");
     let said = String::from_utf8(said.get_output().stdout.clone()).unwrap();
@@ -227,7 +227,8 @@ fn what_of_the_student_s_cannot_play_is_said_before_the_game() {
         .code(2)
         .stdout("")
         .stderr(contains("src/kinds.rs does not compile."));
-    // It takes no other with it. Ours can play, and help be asked for; a game that none of them plays says so itself.
+    // A function that does not compile does not affect the others. The game's own opponent and its help still work, and
+    // the game itself reports that none of the functions can play it.
     heard(&fixture, &["play", "go", "--mine=double"]);
     for words in [
         &["play", "go"][..],
@@ -262,7 +263,7 @@ fn where_a_chapter_does_not_compile_the_strongest_of_another_is_offered() {
         .assert()
         .code(2)
         .stderr(contains(format!("\n\nYour double {offer}double`")));
-    // Who names one wants that one.
+    // A named opponent is never replaced by another.
     play(&fixture, &["play", "go", "--mine=treble"])
         .assert()
         .code(2)
@@ -280,7 +281,7 @@ mod at_a_terminal {
         Terminal::course_with(fixture, &variables, "play")
     }
 
-    /// A build that takes this long, and leaves the number of its process.
+    /// Makes the build take this long, and write its process number to a file.
     fn slow_build(fixture: &Fixture, seconds: u32) {
         let script = format!(
             "fn main() {{\n    println!(\"cargo:rerun-if-changed=build.rs\");\n    \
@@ -318,7 +319,7 @@ mod at_a_terminal {
     fn the_terminal_and_ctrl_c_are_the_game_s() {
         let fixture = games("play-ctrl-game", ECHO);
         let mut terminal = play(&fixture);
-        // What is typed early waits for the game; the terminal shows it by itself.
+        // Early input waits for the game, and the terminal itself displays it.
         terminal.press("e2e4\r");
         terminal.wait_for(&["[] \"e2e4\\n\""]);
         terminal.wait_for_the_end(7);
@@ -334,12 +335,12 @@ mod at_a_terminal {
         let pid = fixture.read("pid");
         assert!(is_there(&pid), "this is how its end is seen below");
         terminal.press("\x03");
-        // The game says nothing of its own: so it was the signal that ended it.
+        // The game prints no message of its own, so the signal ended it.
         terminal.wait_for_the_end(130);
         assert!(!is_there(&pid), "the game goes on");
     }
 
-    /// Whether that process runs. Nobody may have asked yet how it ended: then it has no folder.
+    /// Returns whether that process runs. An ended process that no parent has waited for yet has no folder.
     fn is_there(pid: &str) -> bool {
         if cfg!(target_os = "linux") {
             return std::fs::read_link(format!("/proc/{pid}/cwd")).is_ok();

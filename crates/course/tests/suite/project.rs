@@ -1,9 +1,9 @@
-//! A program that a student writes whole: laid out, broken, and seen to reach its milestones. A small library stands for
-//! the kit, which has tests of its own with the real one.
+//! Tests of a complete program written by a student: laid out, broken, and checked for its milestones. A small library
+//! replaces the kit, which has tests of its own with the real one.
 
 use crate::support::{Fixture, RIGHT, assert_says};
 
-/// Repeats what it is asked to say.
+/// Prints its arguments.
 const ECHO: &str = r#"pub fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     println!("heard: {}", words[1..].join(" "));
@@ -12,7 +12,7 @@ const ECHO: &str = r#"pub fn main() {
 
 const MAIN: &str = "fn main() {\n    project::main()\n}\n";
 
-/// Begins the project, with a program that repeats its words.
+/// Starts the project, with a program that prints its arguments.
 fn begun(fixture: &Fixture) -> &'static str {
     fixture.kit(ECHO);
     let (code, said) = fixture.run(&["start", "project-1"]);
@@ -59,7 +59,7 @@ fn a_project_is_laid_out_as_a_workspace_of_its_own_and_never_over_another_one() 
     assert_says(&config, &["target-dir = \"../../target\""]);
     // The course's own commands are not built a second time, into the folder of the exercises.
     assert_eq!(config.matches("--target-dir ../../../target ").count(), 2);
-    // What it does not use is cut out of the lock file.
+    // Unused packages are removed from the lock file.
     let lock = file("Cargo.lock");
     assert_says(&lock, &["name = \"project-1\""]);
     assert!(!lock.contains("name = \"clap\""));
@@ -71,7 +71,7 @@ fn a_project_is_laid_out_as_a_workspace_of_its_own_and_never_over_another_one() 
     assert_eq!(file("src/main.rs"), MAIN);
 }
 
-/// As a command that was killed leaves it.
+/// Imitates the remains of a killed command.
 #[test]
 fn what_a_killed_command_left_is_in_nobody_s_way_and_goes() {
     let fixture = Fixture::new("half-laid");
@@ -88,7 +88,7 @@ fn what_a_killed_command_left_is_in_nobody_s_way_and_goes() {
     assert_eq!(names, ["nim"]);
 }
 
-/// Whenever it is killed, the folder is whole or not there.
+/// Whenever it is killed, the folder is either complete or missing.
 #[cfg(unix)]
 #[test]
 fn a_killed_new_game_leaves_no_half_of_it() {
@@ -260,7 +260,7 @@ fn a_milestone_is_marked_when_the_program_shows_it_and_not_before() {
     assert_says(&said, &["`cargo course done project-1.1 --undo`"]);
     let (_, said) = fixture.run(&[]);
     assert_says(&said, &["project-1  the whole  ✓✓  done"]);
-    // Run once more, the first one is not the last one.
+    // In a second run, the first milestone is not reported as the last one.
     let (code, said) = fixture.run(&["done", "project-1.1"]);
     assert_eq!(code, 0, "{said}");
     assert_says(&said, &["Every milestone is reached: project-1 is done."]);
@@ -308,7 +308,7 @@ fn a_broken_project_is_named_and_breaks_no_other_command() {
     assert_says(&said, &["3 of 3 tests pass"]);
 }
 
-/// A program can read what a person types: the milestone has the lines, and after the last one the input ends.
+/// A program can read input: the milestone has the lines, and after the last one the input ends.
 #[test]
 fn a_milestone_can_type_lines_into_the_program() {
     let fixture = Fixture::new("typed-lines");
@@ -336,7 +336,7 @@ fn a_milestone_can_type_lines_into_the_program() {
     }
 }
 
-/// Where the page says to go, the path from there to the project is empty.
+/// In the folder that the page names, the relative path of the project is empty.
 #[test]
 fn from_within_its_folder_a_project_still_has_a_name() {
     let fixture = Fixture::new("within");
@@ -388,7 +388,7 @@ fn a_milestone_has_hints_of_its_own() {
         assert_eq!(code, 2);
         assert_says(&said, &[says]);
     }
-    // A slip is answered alike, whatever was to be done.
+    // A typing error has the same message in every command.
     for command in ["done", "hint", "test", "trace", "reset", "solution"] {
         for (name, says) in [
             (

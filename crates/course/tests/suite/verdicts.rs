@@ -1,8 +1,8 @@
-//! What a verdict says, and how much of it: on the tests of one small exercise.
+//! Tests of the content and length of a verdict, on the tests of one small exercise.
 
 use crate::support::{Fixture, RIGHT, UNWRITTEN, WRONG, WRONG_STEP, assert_says};
 
-/// Tests with cases, as rstest makes them: a module for the function, a function for each case.
+/// Tests with cases, as rstest generates them: a module for the function, a function for each case.
 const CASES: &str = r#"
 use small::double::double;
 
@@ -44,10 +44,10 @@ fn a_function_of_tests_says_its_first_message_and_counts_the_rest() {
     assert_says(
         &said,
         &[
-            // The message first, and the test that says it below.
+            // First the message, and below it the name of its test.
             "\n\n  double(1) is 3: the base value is in every result.\n  And 1 more words.\n",
             "  test: later_numbers (case 1 of 3, one); 2 more tests fail\n",
-            // Two functions that say the same are counted together.
+            // Two functions with the same message are counted together.
             "  double(0) is 1: the base value",
             "  test: small_numbers (case 1 of 2, none); 2 more tests fail\n",
             "  All 6 failing tests: `cargo course test double --full`",
@@ -139,7 +139,7 @@ fn what_is_missing_is_said_once() {
 #[test]
 fn a_panic_of_the_students_code_shows_its_line_and_what_is_true_of_it() {
     let fixture = with_tests("advice", CASES);
-    // double called itself until 0 - 1 was asked for.
+    // `double` called itself until it computed 0 - 1.
     fixture.student("2 + double(n - 1)");
     let (_, said) = fixture.run(&["test", "double"]);
     let at = format!("panicked at {}:6\n    2 + double(n - 1)\n", fixture.stub());
@@ -152,16 +152,16 @@ fn a_panic_of_the_students_code_shows_its_line_and_what_is_true_of_it() {
         ],
     );
 
-    // The base case is there, and the difference is of something else.
+    // The base case exists, and the failing subtraction is not in an argument of a recursive call.
     fixture.student("if n == 0 { 0 } else { let off = n - 7; 2 + double(n - 1) + off }");
     let (_, said) = fixture.run(&["test", "double"]);
     assert_says(&said, &["An unsigned number cannot be less"]);
     assert!(!said.contains("base case?"), "{said}");
-    // 0 - 1 is asked for in a line of its own.
+    // The line that computes 0 - 1 is not a call.
     fixture.student("let less = n - 1;\n    2 + double(less)");
     let (_, said) = fixture.run(&["test", "double"]);
     assert_says(&said, &["the base case?"]);
-    // A distance is no step of the calls, although the row has come down to 0.
+    // A distance is not a step of the calls, although the row has reached 0.
     fixture.student(
         "let (row, other) = (n, 1);\n    let off = 0 * (row - other);\n    \
          if n == 0 { 0 } else { 2 + double(n - 1) + off }",
@@ -170,7 +170,7 @@ fn a_panic_of_the_students_code_shows_its_line_and_what_is_true_of_it() {
     assert_says(&said, &["make both sides signed"]);
     assert!(!said.contains("base case?"), "{said}");
 
-    // Nothing calls itself here.
+    // There is no recursive call here.
     fixture.student("2 * n + 0 * (n - 5)");
     let (_, said) = fixture.run(&["test", "double"]);
     assert_says(
@@ -259,7 +259,7 @@ fn nothing_that_student_code_says_controls_the_terminal() {
         "let _ = \"\u{1b}[2J\"; panic!()".to_owned(),
     ] {
         fixture.student(&body);
-        // The trace panics, too, and the solution shows the line.
+        // The trace panics too, and the solution shows the line.
         let ways: &[&[&str]] = match body.starts_with("let _") || body.starts_with("panic") {
             true => &[
                 &["test", "double"],
@@ -288,7 +288,7 @@ fn nothing_that_student_code_says_controls_the_terminal() {
     }
 }
 
-/// The text without the codes that set a style, and with all others.
+/// Returns the text without the codes that set a style, and with all others.
 fn without_styles(text: &str) -> String {
     let mut parts = text.split("\u{1b}[");
     let mut out = parts.next().unwrap_or_default().to_owned();
@@ -304,7 +304,7 @@ fn without_styles(text: &str) -> String {
     out
 }
 
-/// What a test leaves for who passes it.
+/// A test's remarks for a student who passes it.
 const REMARKS: &str = r##"
 use std::io::Write;
 
@@ -354,7 +354,7 @@ fn who_passes_reads_last_how_to_play_against_it() {
     assert_eq!(code, 0, "{said}");
     let last = "\n  Play against it: `cargo course play go --mine`";
     assert!(said.trim_end().ends_with(last), "{said}");
-    // Once a stronger one is solved, it must be named.
+    // Once a stronger one is solved, the command must name this one.
     let solved = r#"{"exercises": {"small-1": {"solved": true}, "small-2": {"solved": true}}}"#;
     fixture.write(".course/progress.json", solved);
     let (_, said) = fixture.run(&["test", "double"]);
@@ -398,7 +398,7 @@ fn who_does_not_end_is_sent_to_the_trace_where_calls_are_recorded() {
         let source = crate::support::double("endless(); n") + endless;
         let mark = if traced { "#[traced]" } else { "" };
         fixture.write(&fixture.stub(), &source.replace("#[traced]", mark));
-        // On a busy machine the verdict says that it cannot tell: then it is asked again.
+        // On a busy machine the verdict may be undecided. Then the test runs it again.
         let verdict = || fixture.run(&[["test", "double"], deadline].concat()).1;
         let said = std::iter::repeat_with(verdict).take(20);
         let said = { said }.find(|said| !said.contains("the machine was busy"));
@@ -607,7 +607,7 @@ fn a_line_that_names_a_test_is_wrapped() {
     assert_says(&words.join(" "), &["more tests fail in other ways."]);
 }
 
-/// As the compiler knows it.
+/// The compiler warns about this loop.
 #[test]
 fn a_loop_that_the_compiler_warns_of_is_told_first() {
     let fixture = Fixture::new("warned");
@@ -632,7 +632,7 @@ fn what_is_drawn_is_the_run_of_the_message_above_it() {
     "#;
     let fixture = with_tests("drawn", tests);
     fixture.student(WRONG_STEP);
-    // The run of double(4) is the smallest, but only told to fail for the same reason as that of double(9).
+    // The run of double(4) is the smallest, but it was only counted as failing for the same reason as double(9).
     let (_, said) = fixture.run(&["test", "double"]);
     let message =
         "  It is odd.\n  In a drawing of your calls it is so.\n\n  Your calls for double(5):\n";

@@ -1,4 +1,4 @@
-//! Watch mode and the stepper in a real terminal, with saves and keys as a student makes them.
+//! Tests of watch mode and the stepper in a real terminal, with the saves and keys of a student.
 
 #![cfg(unix)]
 
@@ -10,7 +10,7 @@ use crate::support::{ENDLESS, Fixture, RIGHT, WRONG, WRONG_STEP};
 #[test]
 fn a_save_brings_the_verdict_and_keys_work_meanwhile() {
     let fixture = Fixture::new("watch");
-    // Longer than this test waits for anything: what comes before did not wait for the deadline.
+    // Longer than any wait in this test, so an earlier result did not wait for the deadline.
     let mut terminal = Terminal::course_with(&fixture, "COURSE_DEADLINE=1000", "");
     terminal.wait_for(&[
         "Look Ahead",
@@ -19,7 +19,7 @@ fn a_save_brings_the_verdict_and_keys_work_meanwhile() {
         &fixture.stub(),
         "q quit",
     ]);
-    // What is to be written, and what the tests say of that, before anything is saved.
+    // The function to write and the state of its tests, before the first save.
     terminal.wait_for(&[
         "pub fn double(n: u64) -> u64 {",
         "todo!(\"add 2 for each 1\")",
@@ -33,7 +33,7 @@ fn a_save_brings_the_verdict_and_keys_work_meanwhile() {
         "Your calls for double(3):",
     ]);
 
-    // The student's code never ends; the keys are listened to all the same.
+    // The student's code never ends, but the keys still work.
     fixture.student(ENDLESS);
     terminal.wait_for(&["testing…"]);
     terminal.press("h");
@@ -140,7 +140,7 @@ fn the_first_screen_shows_all_that_is_to_be_written_and_its_verdict_however_few_
         "fn twice(n: u64) -> u64 {",
         "✗ Not written yet: 2 tests wait for these.",
     ]);
-    // The way to the exercise gives way to the exercise.
+    // On a small screen, the exercise replaces the list of chapters.
     terminal.resize(21, 80);
     let began = Instant::now();
     while terminal.text().contains("1 Small things") {
@@ -202,7 +202,7 @@ fn the_stepper_steps_and_gives_the_terminal_back() {
     terminal.wait_for(&["step 4 of 6", "double(0) → 0", "f leaf"]);
     terminal.press("x");
     terminal.wait_for(&["This run has no cut.", "step 4 of 6"]);
-    // Where there is little room, the sentence takes two rows, and nothing of it is lost.
+    // If there is little space, the sentence takes two rows and is complete.
     terminal.resize(20, 50);
     terminal.wait_for(&[
         "call 3: double(0) returns 0, 2 frames on the",

@@ -1,4 +1,4 @@
-//! No key ends a check, and an old verdict stays what it was: in a real terminal.
+//! Tests in a real terminal that no key ends a check, and that an old verdict is unchanged.
 
 #![cfg(unix)]
 
@@ -8,12 +8,12 @@ use std::time::{Duration, Instant};
 use crate::support::pty::{PATIENCE, Terminal};
 use crate::support::{ENDLESS, Fixture, RIGHT, WRONG};
 
-/// A right program that waits for a file: so a test presses its keys while the check runs. For another
-/// one where it is drawn: so a test says which of the two comes first.
+/// A right program that waits for a file, so a test can press keys while the check runs. Its drawing waits for another
+/// file, so a test decides which of the two ends first.
 struct Gate<'f>(&'f Fixture);
 
 impl Gate<'_> {
-    /// Saves it with the gate shut, and waits for its check to run. Each time the text is another one.
+    /// Saves the program with both gates shut, and waits for its check to run. Each text is different.
     fn save(&self, terminal: &Terminal, number: usize) {
         let [checked, drawn] = ["open-checked", "open-drawn"].map(|name| self.0.root.join(name));
         for file in [&checked, &drawn] {
@@ -59,7 +59,7 @@ fn no_key_ends_a_check() {
     let mut terminal = Terminal::course_with(&fixture, "COURSE_DEADLINE=1000", "");
     terminal.wait_for(&["✗ small-1  double", "double(0)"]);
 
-    // The drawing that is asked for meanwhile comes first, and the verdict behind it is not lost.
+    // The drawing requested meanwhile is ready first, and the later verdict is not lost.
     gate.save(&terminal, 1);
     terminal.press("t");
     terminal.wait_for(&["testing…", "to draw your run: running…"]);
@@ -70,7 +70,7 @@ fn no_key_ends_a_check() {
     terminal.press("\x1b");
     terminal.wait_for(&["✓ small-1  double", "3 of 3 tests pass"]);
 
-    // Into every pane and back; and a drawing that is not waited for.
+    // Opens every pane and returns, and abandons a drawing.
     fixture.student(WRONG);
     terminal.wait_for(&["✗ small-1  double", "double(0)"]);
     gate.save(&terminal, 2);
@@ -83,7 +83,7 @@ fn no_key_ends_a_check() {
         ("r", "to its stub?"),
         ("n", "testing…"),
         ("t", "to draw your run"),
-        // Both keys at once, as they come from a busy machine.
+        // Both keys together, as a busy machine sends them.
         ("\x1bf", "testing…"),
         ("\x0c", "testing…"),
         ("\x1b[B\x1b[A \x1b[6~\x1b[5~gGx", "testing…"),
@@ -94,7 +94,7 @@ fn no_key_ends_a_check() {
     gate.open_for_the_check();
     terminal.wait_for(&["✓ small-1  double", "3 of 3 tests pass"]);
 
-    // It is begun anew, and comes to its end.
+    // The check starts again and ends.
     fixture.student(WRONG);
     terminal.wait_for(&["✗ small-1  double", "double(0)"]);
     gate.save(&terminal, 3);
@@ -103,7 +103,7 @@ fn no_key_ends_a_check() {
     gate.open_for_the_check();
     terminal.wait_for(&["✓ small-1  double", "3 of 3 tests pass"]);
 
-    // Who has gone on is told by the count that it was right.
+    // After the student has moved on, the count shows that the exercise was solved.
     fixture.student(WRONG);
     terminal.wait_for(&["✗ small-1  double", "0 of 2 exercises done"]);
     gate.save(&terminal, 4);
@@ -137,7 +137,7 @@ fn an_old_verdict_quotes_the_line_that_was_tested() {
     fixture.student("let unlucky = 2 * n;\n    assert!(n != 3);\n    unlucky");
     let mut terminal = Terminal::course_with(&fixture, "COURSE_DEADLINE=1000", "");
     terminal.wait_for(&["double.rs:7", "assert!(n != 3);"]);
-    // In the new text another line has its number.
+    // In the new text, another line has that number.
     let endless = format!("let a = n;\n    let innocent = a;\n    {ENDLESS}");
     fixture.student(&endless);
     terminal.wait_for(&["testing…", "now old", "double.rs:7", "assert!(n != 3);"]);
@@ -163,11 +163,11 @@ fn what_an_earlier_save_was_told_is_dimmed_and_dated_below_one_that_tells_nothin
         "did not compile",
         "From 2 saves ago, less than a minute ago:",
     ]);
-    // All of it is dim, and nothing above it.
+    // The whole old verdict is dim, and the text above it is not.
     let is_dim = |words: &str| terminal.is_dim(words).expect(words);
     assert!(is_dim("From 2 saves ago") && is_dim("The base value"));
     assert!(!is_dim("did not compile"));
-    // Who does not end is told no more than that, too.
+    // Code that does not end says nothing about results either, so the old verdict remains visible.
     fixture.student(ENDLESS);
     terminal.wait_for(&["no end within 2 s", "From 3 saves ago, less"]);
     fixture.student(RIGHT);

@@ -1,5 +1,5 @@
-//! Watch mode against a terminal that sends anything, student code that prints anything, and a
-//! system that stops it or takes its folders away.
+//! Tests of watch mode with arbitrary input from the terminal, arbitrary output of student code, and a system that
+//! stops it or removes its folders.
 
 #![cfg(unix)]
 
@@ -55,7 +55,7 @@ fn keys_are_answered_at_once_whatever_a_test_printed() {
     let mut terminal = Terminal::course(&fixture, "");
     fixture.student(RIGHT);
     terminal.wait_for(&["0 of 3 tests pass", "more lines"]);
-    // Counted is what it computes, in hundredths of a second: a busy machine changes nothing in that.
+    // Counts its processor time in hundredths of a second, which does not depend on how busy the machine is.
     #[cfg(target_os = "linux")]
     let used = || cpu_of(&fixture);
     #[cfg(target_os = "linux")]
@@ -72,7 +72,7 @@ fn keys_are_answered_at_once_whatever_a_test_printed() {
         let before = used();
         std::thread::sleep(Duration::from_secs(3));
         let ticks = used() - before;
-        // The screen is looked at fifteen times.
+        // The screen is updated fifteen times.
         assert!(
             ticks < 15,
             "{ticks} hundredths of a second in three, doing nothing"
@@ -82,7 +82,7 @@ fn keys_are_answered_at_once_whatever_a_test_printed() {
     terminal.wait_for_the_end(0);
 }
 
-/// The processor time of the course that watches this fixture, in hundredths of a second.
+/// Returns the processor time of the course that watches this fixture, in hundredths of a second.
 #[cfg(target_os = "linux")]
 fn cpu_of(fixture: &Fixture) -> u64 {
     let stat = fs::read_to_string(format!("/proc/{}/stat", pid_of(fixture))).unwrap();
@@ -124,7 +124,7 @@ fn who_is_stopped_gives_the_terminal_back_and_takes_it_again() {
         if stop == Signal::TSTP {
             wait_until("the main screen is back", || !terminal.is_alternate());
         }
-        // What a shell does with the terminal meanwhile.
+        // Imitates a shell that uses the terminal meanwhile.
         terminal.make_cooked();
         kill_process(pid, Signal::CONT).unwrap();
         terminal.wait_for(&["✗ small-1", "q quit"]);
@@ -190,7 +190,7 @@ fn the_last_verdict_is_called_old_while_the_next_one_is_made() {
     terminal.wait_for_the_end(0);
 }
 
-/// As an editor's shell is, which has no cursor to move.
+/// Imitates the shell of an editor, which has no cursor to move.
 #[test]
 fn a_dumb_terminal_is_told_once_and_not_painted() {
     let fixture = Fixture::new("dumb");

@@ -1,4 +1,4 @@
-//! Two streams side by side, until they part.
+//! Compares two streams side by side, up to their first difference.
 
 use std::collections::HashSet;
 
@@ -7,7 +7,7 @@ use super::stream::{By, Stream, Visit};
 use super::words::{self, Parting};
 use crate::mark::Highlight;
 
-/// Where `b`, which is yours, parts from `a`.
+/// Returns the first difference between the reference's stream `a` and the student's stream `b`.
 pub(super) fn compare(a: &Stream<'_>, b: &Stream<'_>) -> Option<Difference> {
     if let Some(nothing) = nothing_in_common(a, b) {
         return Some(nothing);
@@ -38,12 +38,12 @@ pub(super) fn compare(a: &Stream<'_>, b: &Stream<'_>) -> Option<Difference> {
     None
 }
 
-/// By what these visits are known.
+/// Returns the keys of these visits.
 fn keys<'s>(stream: &'s Stream<'_>, visits: &'s [usize]) -> impl Iterator<Item = &'s str> {
     visits.iter().map(|&at| stream.visits[at].key.as_str())
 }
 
-/// A visit of both runs.
+/// A visit that both runs make.
 #[derive(Debug, Clone, Copy)]
 struct Pair {
     a: usize,
@@ -52,7 +52,7 @@ struct Pair {
 
 enum Found {
     Same,
-    /// One of the recordings goes no further.
+    /// One of the recordings is incomplete here.
     Unknown,
     Parted(Difference),
 }
@@ -62,7 +62,7 @@ struct Sides<'s, 't, 'u> {
     b: &'s Stream<'u>,
 }
 
-/// Nothing to compare: no calls, another board, or another run.
+/// Returns a difference if the runs cannot be compared: no calls, another board, or another run.
 fn nothing_in_common(a: &Stream<'_>, b: &Stream<'_>) -> Option<Difference> {
     let why = if a.roots.is_empty() && b.roots.is_empty() {
         return None;
@@ -95,7 +95,7 @@ impl Sides<'_, '_, '_> {
         }
     }
 
-    /// Both make the same visit: are its arguments the same?
+    /// Compares the arguments of a visit that both runs make.
     fn begins(&self, pair: Pair) -> Found {
         let (mine, other) = (&self.a.visits[pair.a], &self.b.visits[pair.b]);
         if self.a.by == By::Calls {
@@ -112,7 +112,7 @@ impl Sides<'_, '_, '_> {
         let place = self.place(Some(pair));
         let sentence = match (differs, mine.window.zip(other.window)) {
             (Some((name, ours, yours)), _) => words::argument(&place, plain(name), ours, yours),
-            // Its ends may have other names, or none. The rest is another thing than the whole.
+            // The ends may have other names, or none. Windows of the rest and of the whole are not comparable.
             (None, Some(((ours, of_rest), (yours, too)))) if of_rest == too && ours != yours => {
                 words::window(&place, ours, yours)
             }
@@ -121,8 +121,8 @@ impl Sides<'_, '_, '_> {
         self.parted(DifferenceKind::Argument, sentence, mine, other)
     }
 
-    /// Whether ours makes a call at a visit of both where yours calls another function of ours, or makes the moves from there
-    /// without a call and calls one after them, in words.
+    /// Describes a difference in calls at a shared visit where the reference makes a call. The student's run calls
+    /// another function of the reference, or makes the moves from there without a call and calls one after them.
     fn calls(&self, pair: Pair) -> Option<String> {
         let (mine, other) = (&self.a.visits[pair.a], &self.b.visits[pair.b]);
         let ours = mine.function?;
@@ -138,7 +138,7 @@ impl Sides<'_, '_, '_> {
         }
     }
 
-    /// Both make no further visit inside: do they return the same?
+    /// Compares the results of a shared visit if neither run makes a further visit inside.
     fn ends(&self, pair: Option<Pair>) -> Found {
         let Some(pair) = pair else {
             return Found::Same;
@@ -158,7 +158,7 @@ impl Sides<'_, '_, '_> {
         let (ours, yours) = match (mine.returned, other.returned) {
             (Some(_), Some(_)) if mine.shown() == other.shown() => return Found::Same,
             (Some(_), Some(_)) => (mine.shown(), other.shown()),
-            // Of a position that was visited without a call, only the worth is known.
+            // If a position was visited without a call, only its value is known.
             _ => match (mine.worth, other.worth) {
                 (Some(ours), Some(yours)) if ours != yours => {
                     let shown = |worth| Some(crate::game::number::shown(worth).into());
@@ -173,7 +173,7 @@ impl Sides<'_, '_, '_> {
         self.parted(DifferenceKind::Value, sentence, mine, other)
     }
 
-    /// The next visits inside the same one are not the same, or one of the two makes none.
+    /// Describes the difference if the next visits inside a shared visit differ, or only one run makes a visit.
     fn parts(&self, pair: Option<Pair>, done: usize) -> Found {
         let (ours, yours) = (
             self.a.inside(pair.map(|pair| pair.a)),
@@ -226,7 +226,7 @@ impl Sides<'_, '_, '_> {
             keys(stream, &row[done + 1..]).any(|its| its == key)
         };
         let yours_comes = comes(self.a, ours, &other.key);
-        // What a run that was broken off did not come to may have come later.
+        // A run that was interrupted might have made this visit later.
         let is_open = above.is_some_and(|(_, other)| other.is_open);
         let ours_comes = comes(self.b, yours, &mine.key);
         let is_call = self.a.by == By::Calls && mine.function == other.function;
@@ -282,7 +282,7 @@ impl Sides<'_, '_, '_> {
     }
 }
 
-/// The visits at which the runs part.
+/// The visits where the runs differ.
 #[derive(Clone, Copy)]
 enum Marked<'a, 'b> {
     Both(&'a Visit<'a>, &'b Visit<'b>),
@@ -290,7 +290,7 @@ enum Marked<'a, 'b> {
     Yours(&'b Visit<'b>),
 }
 
-/// A name without what says that it is not used.
+/// Strips the leading underscores that mark a name as unused.
 fn plain(name: &str) -> &str {
     name.trim_start_matches('_')
 }

@@ -1,38 +1,38 @@
-//! What is found: where two runs part.
+//! The result of a comparison: where two runs first differ.
 
 use serde::Serialize;
 
 use crate::mark::Highlight;
 
-/// What the first difference of two runs consists in.
+/// The kind of the first difference between two runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DifferenceKind {
-    /// Yours visits what ours leaves out.
+    /// The student's run makes a visit that the reference's leaves out.
     Visits,
-    /// Yours leaves out what ours visits.
+    /// The student's run leaves out a visit that the reference's makes.
     LeavesOut,
-    /// Both visit both, in another order.
+    /// Both runs make both visits, in a different order.
     Order,
-    /// The same visit with another argument, or another window.
+    /// The same visit with a different argument or a different window.
     Argument,
-    /// The same visit, and another value.
+    /// The same visit with a different value.
     Value,
-    /// Yours came to no end there: it was ended, or a panic passed through.
+    /// The student's run did not finish there: it was ended, or a panic passed through.
     Ended,
     /// The two runs have nothing in common, or one of them has no calls to compare.
     Nothing,
 }
 
-/// Where two runs part.
+/// The first difference between two runs.
 #[derive(Debug, Clone)]
 pub struct Difference {
-    /// In what they differ.
+    /// The kind of difference.
     pub kind: DifferenceKind,
-    /// The same in a sentence or two, for both drawings.
+    /// The difference in a sentence or two, for both drawings.
     pub sentence: String,
-    /// The place in ours; none where they have nothing in common.
+    /// The place in the reference's run, or `None` if it has no such place.
     pub ours: Option<Highlight>,
-    /// The place in yours.
+    /// The place in the student's run, or `None` if it has no such place.
     pub yours: Option<Highlight>,
 }

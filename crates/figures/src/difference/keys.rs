@@ -1,4 +1,4 @@
-//! What the visits of a run are known by, for who looks for the same visit in another run.
+//! The keys that identify the visits of a run, so that the same visit can be found in another run.
 
 use std::collections::HashMap;
 
@@ -7,24 +7,24 @@ use super::stream::{By, Stream};
 use crate::options::CallKeys;
 use crate::recorded::Recorded;
 
-/// What tells each visit of a run from others inside the same one.
+/// The keys that distinguish each visit of a run from the others inside the same visit.
 ///
-/// It is as in a [`Difference`](super::Difference), but for three things, since the two programs may be
-/// different ones: a function is known by its number among those that count; the first visit is known by
-/// the board, too, where there is one; and of visits that have the same key inside the same visit, each
-/// counts as the first, the second, …
+/// They are the keys of a [`Difference`](super::Difference), with three exceptions, since the two programs may be
+/// different. A function is identified by its number among the functions that count. The first visit is also
+/// identified by its board, if there is one. Visits with the same key inside the same visit are numbered: the first,
+/// the second, …
 #[derive(Debug, Default)]
 pub(crate) struct Keys {
     keys: Vec<String>,
     parents: Vec<Option<usize>>,
-    /// The visit that begins at a moment, by the moment.
+    /// The visit that begins at each moment.
     at: HashMap<usize, usize>,
-    /// The visit of a position, by its node in the game tree.
+    /// The visit of each position, by its node in the game tree.
     of_node: HashMap<usize, usize>,
 }
 
 impl Keys {
-    /// Of the calls that count; none where no call does.
+    /// Returns the keys of the calls that count, or `None` if no call counts.
     pub(crate) fn of(recorded: &Recorded, which: &CallKeys) -> Option<Self> {
         let functions = match which {
             CallKeys::None => return None,
@@ -56,7 +56,7 @@ impl Keys {
         Some(out)
     }
 
-    /// Tells visits apart that have the same key: `fibonacci(1)`, `fibonacci(1) #2`.
+    /// Numbers visits that have the same key: `fibonacci(1)`, `fibonacci(1) #2`.
     fn count(&mut self, stream: &Stream<'_>) {
         let rows = stream.visits.iter().map(|visit| &visit.inside);
         for row in rows.chain([&stream.roots]) {
@@ -72,17 +72,17 @@ impl Keys {
         }
     }
 
-    /// The visit of the call that was made at this moment.
+    /// Returns the visit of the call that was made at this moment.
     pub(crate) fn call(&self, entered: usize) -> Option<usize> {
         self.at.get(&entered).copied()
     }
 
-    /// The visit of a position.
+    /// Returns the visit of a position.
     pub(crate) fn position(&self, node: usize) -> Option<usize> {
         self.of_node.get(&node).copied()
     }
 
-    /// The keys on the way down to a visit, from below another one that it is inside of, or else from
+    /// Returns the keys on the path down to a visit. The path starts below the enclosing visit `below`, or else at
     /// the beginning.
     pub(crate) fn way(&self, visit: usize, below: Option<usize>) -> Vec<String> {
         let up = std::iter::successors(Some(visit), |&at| self.parents[at]);

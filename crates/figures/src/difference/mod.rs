@@ -1,10 +1,10 @@
-//! Where two runs part: the first call that differs.
+//! Finds the first call that differs between two runs.
 //!
-//! Both runs become a stream of visits and returns, as `stream` says. A visit is known by the moves
-//! that led there from the first board, or, without boards, by function and arguments. The
-//! streams are followed side by side as far as they are the same; where they part, nothing is known of
-//! what comes after it, and nothing is claimed. A difference is not a fault: another order of moves, or
-//! a bound where ours has another one, may be right.
+//! Each run becomes a stream of visits and returns, described in `stream`. A visit is identified by the moves that
+//! led there from the first board, or, without boards, by its function and arguments. The streams are compared side
+//! by side as long as they are the same. The comparison makes no claim about events after the first difference. A
+//! difference is not a fault: another order of moves may be right, and so may a bound that differs from the
+//! reference's.
 
 mod compare;
 mod found;
@@ -22,11 +22,11 @@ use crate::recorded::Recorded;
 pub use found::{Difference, DifferenceKind};
 pub(crate) use keys::Keys;
 
-/// The first call in which `yours` differs from `ours`; none where both are the same, as far as
-/// they were recorded.
+/// Returns the first call that differs between `ours` and `yours`, or `None` if both runs are the same as far as they
+/// were recorded.
 ///
-/// Functions that ours does not have are left out of yours, and what they called stands in their
-/// place: a helper of one's own is no difference.
+/// Functions that the reference does not have are left out of the student's run, and the calls that they make take
+/// their place. A helper of the student's own is therefore no difference.
 pub fn difference(ours: &Trace, yours: &Trace) -> Option<Difference> {
     let functions = ours.functions();
     let [ours, yours] = [ours, yours].map(Recorded::new);

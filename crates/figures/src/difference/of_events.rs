@@ -1,4 +1,4 @@
-//! The stream of any other run: its calls, and the moves that were made.
+//! Reads the stream of any other run: its calls, and the moves that were made.
 
 use call_trace::EventKind;
 
@@ -6,9 +6,9 @@ use super::stream::{By, Stream, Visit};
 use crate::labels::arguments_shown;
 use crate::recorded::Recorded;
 
-/// What is under way.
+/// A call or a move in progress.
 enum Open {
-    /// A call that counts, and its visit; one that was begun by a move shares the move's visit.
+    /// A call that counts, with its visit. A call that was begun by a move shares the move's visit.
     Call(usize),
     /// A call that does not count.
     Other,
@@ -42,7 +42,7 @@ pub(super) fn read<'t>(recorded: &Recorded<'t>, functions: &[&str], by: By) -> S
             _ => {}
         }
     }
-    // What did not end is open still.
+    // Calls that did not end are still open.
     for open in reading.open {
         if let Open::Call(visit) = open {
             reading.stream.visits[visit].is_open = true;
@@ -58,7 +58,7 @@ struct Reading<'t> {
 }
 
 impl<'t> Reading<'t> {
-    /// The innermost visit.
+    /// Returns the innermost visit.
     fn here(&self) -> Option<usize> {
         self.open.iter().rev().find_map(|open| match open {
             Open::Call(visit) | Open::Move(visit, _) => Some(*visit),
@@ -134,7 +134,7 @@ impl<'t> Reading<'t> {
     }
 }
 
-/// `gcd(12, 18)`, as figures show it, with nothing left out.
+/// Formats a call as figures show it, without truncation: `gcd(12, 18)`.
 fn words(function: &str, args: &[(&str, &str)]) -> String {
     let values: Vec<&str> = args.iter().map(|(_, value)| *value).collect();
     format!("{function}({})", values.join(", "))

@@ -1,5 +1,5 @@
-//! The stream of a search of a game: its positions, as the game tree has them. So a search is
-//! compared by what it looked at, whichever of its functions did it.
+//! Reads the stream of a game search: its positions, as the game tree has them. The search is thus compared by the
+//! positions that it looked at, whichever of its functions did so.
 
 use super::stream::{Stream, Visit};
 use crate::game::{Aside, Game};
@@ -10,7 +10,7 @@ pub(super) fn read<'t>(recorded: &Recorded<'t>, functions: &[&str]) -> Stream<'t
     let game = Game::new(recorded);
     let calls = &recorded.tree.calls;
     let mut stream = Stream::default();
-    // The visit of each node; of one that is left out, that of its parent.
+    // The visit of each node. A node that is left out gets its parent's visit.
     let mut visit_of: Vec<Option<usize>> = vec![None; game.nodes.len()];
     let mut open: Vec<usize> = game.roots.iter().rev().copied().collect();
     while let Some(this) = open.pop() {
@@ -25,7 +25,7 @@ pub(super) fn read<'t>(recorded: &Recorded<'t>, functions: &[&str]) -> Stream<'t
         let is_called = called.is_some();
         let ours = called.filter(|(function, _)| functions.contains(function));
         let is_ours = ours.is_some();
-        // A function of one's own that is handed the board of its caller is no further visit.
+        // A function of the student's own that receives its caller's board makes no further visit.
         let same = node.parent.map(|parent| game.nodes[parent].position) == Some(node.position);
         if node.unvisited || is_called && !is_ours && (same || node.parent.is_none()) {
             visit_of[this] = above;

@@ -7,8 +7,8 @@ use super::{of_events, of_game};
 use crate::recorded::Recorded;
 use crate::run::is_game;
 
-/// The stream of a run, of which only calls of these functions count; known by what the one it is
-/// to be `like` is known by.
+/// Reads the stream of a run. Only calls of these functions count. Visits are identified in the same way as in
+/// `like`, if that is given.
 pub(super) fn read<'t>(
     recorded: &Recorded<'t>,
     functions: &[&str],

@@ -1,4 +1,4 @@
-//! A run as it is compared: visits inside each other, in the order in which they were made.
+//! A run in the form that is compared: nested visits, in the order of the run.
 
 use std::borrow::Cow;
 
@@ -8,8 +8,8 @@ use game::{Value, Window};
 use crate::recorded::Recorded;
 use crate::run::is_game;
 
-/// The visits of a run. Read from the first root on, each visit is followed by those inside it, and by
-/// its return.
+/// The visits of a run. In reading order from the first root on, each visit is followed by the visits inside it, and
+/// then by its return.
 #[derive(Debug, Default)]
 pub(super) struct Stream<'t> {
     pub visits: Vec<Visit<'t>>,
@@ -17,47 +17,46 @@ pub(super) struct Stream<'t> {
     pub by: By,
     /// The first board that the run shows.
     pub first_board: Option<&'t str>,
-    /// Not all of the run was kept: what is missing at its end says nothing.
+    /// Whether part of the run was not kept. Then a missing visit at its end is no evidence.
     pub is_full: bool,
 }
 
-/// What a visit is known by.
+/// How visits are identified.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) enum By {
-    /// The moves that led there, of a search of a game, which may visit positions without a call.
+    /// By the moves that led there, in a search of a game, which may visit positions without a call.
     Positions,
-    /// The moves that led there.
+    /// By the moves that led there.
     Moves,
-    /// Function and arguments.
+    /// By the function and its arguments.
     #[default]
     Calls,
 }
 
-/// A visit.
 #[derive(Debug, Default)]
 pub(super) struct Visit<'t> {
     pub parent: Option<usize>,
-    /// What tells it from others inside the same visit.
+    /// The key that distinguishes it from the others inside the same visit.
     pub key: String,
-    /// Whether no move led there: the board of the visit around it is looked at again.
+    /// Whether no move led there: the visit looks again at the board of the visit around it.
     pub is_again: bool,
-    /// Whether no move led there: it is known by its board, which is none of those below the visit around it.
+    /// Whether no move led there: it is identified by its board, which is not below the visit around it.
     pub is_elsewhere: bool,
-    /// The function that was called; none where a position was visited without a call of its own.
+    /// The function that was called, or `None` if a position was visited without a call of its own.
     pub function: Option<&'t str>,
-    /// Whether any call was made there, if only of a function that does not count.
+    /// Whether any call was made there, even of a function that does not count.
     pub is_called: bool,
-    /// Names and values of its arguments, as figures show them.
+    /// The names and values of its arguments, as figures show them.
     pub args: Vec<(&'t str, &'t str)>,
-    /// The window that it was given, as MAX sees it, and whether its values are those of the rest.
+    /// The window that it was given, from MAX's side, and whether its values cover only the rest of the game.
     pub window: Option<(Window, bool)>,
-    /// What the call returned, as it was written, and the value in it.
+    /// The return value of the call as text, and the value in it.
     pub returned: Option<(&'t str, Option<Value>)>,
-    /// What the position is worth.
+    /// The value of the position.
     pub worth: Option<Value>,
-    /// Whether a call came to no end there.
+    /// Whether a call there never ended.
     pub is_open: bool,
-    /// The moment of its beginning.
+    /// The moment when it began.
     pub entered: usize,
     /// Its node in a game tree.
     pub node: Option<usize>,
@@ -65,7 +64,7 @@ pub(super) struct Visit<'t> {
 }
 
 impl<'t> Stream<'t> {
-    /// Adds a visit inside another one.
+    /// Adds a visit inside its parent, and returns its index.
     pub(super) fn add(&mut self, visit: Visit<'t>) -> usize {
         let this = self.visits.len();
         match visit.parent {
@@ -76,14 +75,15 @@ impl<'t> Stream<'t> {
         this
     }
 
-    /// What is inside a visit, or outside of all.
+    /// Returns the visits inside a visit, or the outermost visits if it is `None`.
     pub(super) fn inside(&self, visit: Option<usize>) -> &[usize] {
         visit.map_or(&self.roots, |visit| &self.visits[visit].inside)
     }
 }
 
 impl By {
-    /// What the visits of a run are known by. Boards that are only shown, after all calls, lead nowhere.
+    /// Returns how the visits of a run are identified. Boards that are only shown, after all calls, do not count as
+    /// moves.
     pub(super) fn of(recorded: &Recorded) -> Self {
         if is_game(recorded) {
             return By::Positions;
@@ -97,13 +97,13 @@ impl By {
 }
 
 impl Visit<'_> {
-    /// What the call returned, as figures show it; none where it returned nothing.
+    /// Returns the return value of the call as figures show it, or `None` if there is no value to show.
     pub(super) fn shown(&self) -> Option<Cow<'_, str>> {
         let (shown, value) = self.returned?;
         crate::labels::open_ends(shown, value)
     }
 
-    /// The values of its arguments, as figures show them.
+    /// Returns the values of its arguments, as figures show them.
     pub(super) fn shown_args(&self) -> String {
         let shown: Vec<&str> = self.args.iter().map(|(_, shown)| *shown).collect();
         shown.join(", ")

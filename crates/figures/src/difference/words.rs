@@ -15,17 +15,17 @@ pub(super) const OTHER_BOARD: &str =
 pub(super) const OTHER_RUN: &str =
     "There is nothing to compare: your run begins with another call than ours.";
 
-/// No label in a sentence is wider.
+/// The maximum width of a label in a sentence.
 const WIDE: usize = 48;
 
-/// The visit in which the runs part, as ours has it.
+/// The visit where the runs differ, in the reference's stream.
 pub(super) struct Parting<'s> {
     pub stream: &'s Stream<'s>,
     pub visit: Option<usize>,
 }
 
 impl Parting<'_> {
-    /// `After moves 1 and 3`, `In fibonacci(4)`; at the beginning of a sentence.
+    /// Returns `After moves 1 and 3` or `In fibonacci(4)`, for the beginning of a sentence.
     fn words(&self) -> String {
         let Some(visit) = self.visit else {
             return "At the beginning".to_owned();
@@ -59,7 +59,7 @@ impl Parting<'_> {
     }
 }
 
-/// What a visit is called: its move, or its call.
+/// Returns the name of a visit: its move, or its call.
 fn name(by: By, visit: &Visit<'_>) -> String {
     match (by, visit.function) {
         (By::Calls, Some(function)) => clip(&format!("{function}({})", visit.shown_args()), WIDE),
@@ -70,7 +70,7 @@ fn name(by: By, visit: &Visit<'_>) -> String {
     }
 }
 
-/// What making a visit is called.
+/// Returns the verb for making a visit.
 fn verb(by: By) -> &'static str {
     match by {
         By::Positions | By::Moves => "tries",
@@ -78,7 +78,7 @@ fn verb(by: By) -> &'static str {
     }
 }
 
-/// What a visit is, with its verb: `calls fibonacci(3)`, `tries move 1`.
+/// Returns a visit with its verb: `calls fibonacci(3)`, `tries move 1`.
 fn makes(by: By, visit: &Visit<'_>) -> String {
     match by != By::Calls && visit.is_again {
         true => "searches the same board once more".to_owned(),
@@ -110,7 +110,7 @@ pub(super) fn visits(
     }
 }
 
-/// Ours makes a visit that yours does not make, after as many with the same key that both make.
+/// Describes a visit that only the reference makes, after `before` visits with the same key that both runs make.
 pub(super) fn leaves_out(place: &Parting<'_>, ours: &Visit<'_>, before: usize) -> String {
     let (at, it) = (place.words(), makes(place.stream.by, ours));
     match before {
@@ -123,7 +123,7 @@ pub(super) fn leaves_out(place: &Parting<'_>, ours: &Visit<'_>, before: usize) -
     }
 }
 
-/// How often.
+/// `once`, `twice`, `3 times`.
 fn times(number: usize) -> String {
     match number {
         1 => "once".to_owned(),

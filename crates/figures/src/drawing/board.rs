@@ -1,4 +1,4 @@
-//! One board of a run, as it stood at a call or after a play.
+//! One board of a run: the position at a call or after a play.
 
 use boards::{Board, Side};
 use call_trace::EventKind;
@@ -15,21 +15,21 @@ use crate::recorded::Recorded;
 use crate::run::Run;
 
 options! {
-    /// One board: at a call, after a play, or else after the last play.
+    /// The drawing of a single board: at a call, after a play, or by default after the last play.
     BoardFigure {
-        /// The first line; a sentence about the board where none is given.
+        /// The first line; by default a sentence about the board.
         title: Option<String>,
-        /// After how many plays.
+        /// The number of plays after which the board is drawn.
         after: Option<usize>,
-        /// At which call; the first is 1.
+        /// The call at which the board is drawn; the first is 1.
         call: Option<usize>,
-        /// Of queens: whether attacked squares are crossed.
+        /// For queens: whether attacked squares are crossed.
         attacked: bool,
-        /// Of dots: whether letters and numbers stand at the edge, as they do where nothing is said.
+        /// For dots: whether letters and numbers are written at the edge; by default they are.
         names: Option<bool>,
-        /// Of dots: whether each line that is not drawn has its number.
+        /// For dots: whether each line that is not drawn has its number.
         numbers: bool,
-        /// Of dots: whether chains and loops are shaded, as they are where nothing is said.
+        /// For dots: whether chains and loops are shaded; by default they are.
         chains: Option<bool>,
     }
 }
@@ -45,10 +45,10 @@ impl BoardFigure {
         Ok(self.drawn(recorded.board(at), text, last, page))
     }
 
-    /// How many rows the board of queens has that is drawn, and row and column of each queen on it.
+    /// Returns the number of rows of the board of queens that is drawn, and the row and column of each queen on it.
     ///
     /// # Errors
-    /// Where no board of queens is drawn.
+    /// If the board that is drawn is not a board of queens.
     pub fn queens(&self, run: &Run) -> Result<(usize, Vec<(usize, usize)>), DrawingError> {
         let (at, _) = self.standing(&run.recorded)?;
         let queens = run.recorded.board(at).queens();
@@ -56,7 +56,7 @@ impl BoardFigure {
         Ok((queens.size(), queens.queens().to_vec()))
     }
 
-    /// The drawing of a board that no run has: of its kind, as a recording says it, and its text.
+    /// Draws a board that belongs to no run, given by its kind (as in a recording) and its text.
     pub fn svg(&self, kind: &str, text: &str, last: Option<Moved>, options: SvgOptions) -> String {
         let board = Board::read(kind, text);
         self.drawn(&board, text, last, options).drawing
@@ -97,7 +97,7 @@ impl BoardFigure {
         Drawn { drawing, twin }
     }
 
-    /// The position of the board, and the move that led to it.
+    /// Returns the position of the board, and the move that led to it.
     fn standing<'t>(
         &self,
         recorded: &Recorded<'t>,

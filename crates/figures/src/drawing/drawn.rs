@@ -1,17 +1,17 @@
-//! A drawing that was made, or why none was.
+//! A finished drawing, or the reason why a run could not be drawn.
 
 use std::fmt;
 
-/// A drawing, and the same as a list of sentences.
+/// A drawing, and the same content as a list of sentences.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Drawn {
-    /// HTML: a drawing with what stands around it.
+    /// HTML: the drawing with the words around it.
     pub drawing: String,
-    /// HTML: a list.
+    /// HTML: the list.
     pub twin: String,
 }
 
-/// Why nothing is drawn: the run has not what is to be shown.
+/// The reason why a run cannot be drawn: it lacks the part that should be shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DrawingError(String);
 

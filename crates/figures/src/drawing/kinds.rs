@@ -1,4 +1,4 @@
-//! The kinds of figures that show a whole run, each with its options, and how it is drawn.
+//! The kinds of figures that show a whole run, with the options of each kind and its drawing.
 
 use super::drawn::{DrawingError, Drawn, missing};
 use super::opened::Opened;
@@ -9,17 +9,17 @@ use crate::strip::Filmstrip;
 use crate::{game, listed, played, player, steps, svg};
 
 options! {
-    /// The recursion tree; of a search of a game, the game tree.
+    /// The recursion tree or, for a search of a game, the game tree.
     TreeFigure {
-        /// The first line; a sentence of facts where none is given.
+        /// The first line; by default a sentence of facts.
         title: Option<String>,
         /// Calls deeper than this are folded.
         depth: Option<usize>,
         /// A larger run is folded to about this many nodes.
         nodes: Option<usize>,
-        /// The nodes that are opened where they are folded.
+        /// The folded nodes that are opened.
         open: Opened,
-        /// Whether the calls are drawn, of a search of a game, too.
+        /// Whether the calls are drawn even for a search of a game.
         calls: bool,
     }
 }
@@ -34,15 +34,15 @@ impl TreeFigure {
 }
 
 options! {
-    /// The game tree of a search; of a game that was only played, its field with a number at each line.
+    /// The game tree of a search or, for a game that was only played, its field with a number at each line.
     GameFigure {
-        /// The first line; a sentence of facts where none is given.
+        /// The first line; by default a sentence of facts.
         title: Option<String>,
         /// Positions deeper than this are folded.
         depth: Option<usize>,
         /// A larger tree is folded to about this many nodes.
         nodes: Option<usize>,
-        /// The nodes that are opened where they are folded.
+        /// The folded nodes that are opened.
         open: Opened,
         /// The first move that has a number.
         from: Option<usize>,
@@ -70,7 +70,7 @@ impl GameFigure {
 options! {
     /// The boards of a run, one after the other.
     StripFigure {
-        /// The first line; a sentence of facts where none is given.
+        /// The first line; by default a sentence of facts.
         title: Option<String>,
         /// The first move that is shown.
         from: Option<usize>,
@@ -95,7 +95,7 @@ impl StripFigure {
 options! {
     /// The stack over time.
     StackFigure {
-        /// The first line; a sentence of facts where none is given.
+        /// The first line; by default a sentence of facts.
         title: Option<String>,
         /// Calls deeper than this are folded.
         depth: Option<usize>,
@@ -113,15 +113,15 @@ impl StackFigure {
 }
 
 options! {
-    /// The recursion tree, each node of which is the board as it was when the call was made.
+    /// The recursion tree; each node shows the board at the time of its call.
     BoardsFigure {
-        /// The first line; a sentence of facts where none is given.
+        /// The first line; by default a sentence of facts.
         title: Option<String>,
         /// Calls deeper than this are folded.
         depth: Option<usize>,
         /// A larger run is folded to about this many nodes.
         nodes: Option<usize>,
-        /// The nodes that are opened where they are folded.
+        /// The folded nodes that are opened.
         open: Opened,
     }
 }
@@ -134,21 +134,21 @@ impl BoardsFigure {
 }
 
 options! {
-    /// The run, to be stepped through.
+    /// A player that steps through the run.
     PlayerFigure {
-        /// The first line; a sentence of facts where none is given.
+        /// The first line; by default a sentence of facts.
         title: Option<String>,
         /// Calls deeper than this are folded.
         depth: Option<usize>,
         /// A larger run is folded to about this many nodes.
         nodes: Option<usize>,
-        /// The nodes that are opened where they are folded.
+        /// The folded nodes that are opened.
         open: Opened,
-        /// Of a game that was played, the first move that is shown.
+        /// For a game that was played: the first move that is shown.
         from: Option<usize>,
-        /// Whether a player at rest shows the whole run.
+        /// Whether the player shows the whole run while it is at rest.
         whole: bool,
-        /// Whether its calls say by what they are known.
+        /// Whether the player gives each call the key that identifies it.
         keys: bool,
     }
 }
@@ -173,7 +173,7 @@ impl PlayerFigure {
     }
 }
 
-/// The options of a drawing that is folded.
+/// Returns the options of a drawing that is folded.
 fn folded(
     page: SvgOptions,
     title: &Option<String>,
@@ -190,7 +190,7 @@ fn folded(
     }
 }
 
-/// A drawing of a run, with its list.
+/// Joins a drawing of a run with its list.
 fn told(run: &Run, drawing: String, options: &SvgOptions) -> Drawn {
     let twin = listed::list(&steps::of_run(run, options));
     Drawn { drawing, twin }

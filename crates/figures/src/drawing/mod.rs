@@ -1,6 +1,8 @@
-//! What a page asks to be drawn of a run: a kind of figure, and its options. serde reads it where it is a table of
-//! `book/what-ifs.toml`, or the JSON in a page; a directive and `live draw` say it in words. Of a recording it draws the same for all
-//! of them: for the book, and for a page whose reader has just made another run.
+//! The drawing that a page requests of a run: a kind of figure, and its options.
+//!
+//! serde reads it from a table of `book/what-ifs.toml`, or from the JSON in a page; a directive and `live draw` give it in
+//! words. All of them get the same drawing of a recording: the book, and also a page on which the student has just made
+//! another run.
 
 mod board;
 mod drawn;
@@ -21,40 +23,40 @@ use crate::mark::Highlight;
 use crate::options::{CallKeys, SvgOptions};
 use crate::run::Run;
 
-/// What is to be drawn, and how.
+/// A kind of figure, with its options.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Drawing {
-    /// The recursion tree; of a search of a game, the game tree.
+    /// The recursion tree or, for a search of a game, the game tree.
     Tree(TreeFigure),
-    /// The game tree of a search; of a game that was only played, its field with a number at each line.
+    /// The game tree of a search or, for a game that was only played, its field with a number at each line.
     Game(GameFigure),
     /// The boards of a run, one after the other.
     Strip(StripFigure),
     /// The stack over time.
     Stack(StackFigure),
-    /// The recursion tree, each node of which is the board as it was.
+    /// The recursion tree; each node shows its board.
     Boards(BoardsFigure),
-    /// The run, to be stepped through.
+    /// A player that steps through the run.
     Player(PlayerFigure),
     /// One board.
     Board(BoardFigure),
 }
 
-/// What a drawing has besides, where that of another run stands beside it.
+/// The additions to a drawing that is shown beside the drawing of another run.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Beside<'b> {
-    /// A place in the run, which is marked and kept in sight. A single board has no places.
+    /// A place in the run that is marked and kept in sight. A single board has no places.
     pub mark: Option<&'b Highlight>,
-    /// The functions of the other run: in a player their calls say by what they are known.
+    /// The functions of the other run: a player gives the calls of these functions their keys.
     pub functions: Option<&'b [&'b str]>,
 }
 
 impl Drawing {
-    /// The drawing of this kind with these options.
+    /// Returns the drawing of this kind with these options.
     ///
     /// # Errors
-    /// Where there is no such kind, it has no such option, or a value is not what it should be.
+    /// If the kind or an option does not exist, or a value has the wrong form.
     pub fn worded<'w>(
         kind: &str,
         options: impl IntoIterator<Item = (&'w str, &'w str)>,
@@ -74,15 +76,15 @@ impl Drawing {
         }
     }
 
-    /// The drawing of a run; `id` begins every id in it.
+    /// Draws a run; `id` begins every id in the drawing.
     ///
     /// # Errors
-    /// Where the run has not what is to be shown.
+    /// If the run lacks the part that should be shown.
     pub fn draw(&self, run: &Run, id: &str) -> Result<Drawn, DrawingError> {
         self.draw_beside(run, id, Beside::default())
     }
 
-    /// The same, beside the drawing of another run.
+    /// Draws a run whose drawing is shown beside that of another run.
     ///
     /// # Errors
     /// As [`Drawing::draw`].
@@ -106,7 +108,7 @@ impl Drawing {
         }
     }
 
-    /// Whether it moves only with [`crate::PLAYER_JS`].
+    /// Whether the drawing needs [`crate::PLAYER_JS`] to move.
     pub fn plays(&self) -> bool {
         matches!(self, Drawing::Player(_))
     }

@@ -1,13 +1,13 @@
-//! The nodes that a reader has opened.
+//! The nodes that the student has opened.
 
 use serde::{Deserialize, Serialize};
 
 use super::worded::Worded;
 
-/// More are not opened in one drawing, which would grow too large for a page.
+/// The most nodes opened in one drawing. With more, it would grow too large for a page.
 const MOST_OPEN: usize = 12;
 
-/// The numbers of the nodes that are opened where they are folded.
+/// The numbers of the folded nodes that are opened.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Vec<usize>")]
 pub struct Opened(Vec<usize>);

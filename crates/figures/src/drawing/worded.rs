@@ -1,21 +1,21 @@
-//! Options in words, as a directive says them, and a page that has a run drawn: `depth=3`. They become typed values at once, and
-//! what does not fit gets a sentence. serde could read them, too; that would make what a page loads 9 KB larger.
+//! Options in words, `depth=3`, as a directive or a page that draws a run gives them.
+//!
+//! They become typed values at once, and a value that does not fit gets a sentence. serde could also read them, but that
+//! would make the download of a page 9 KB larger.
 
 use std::fmt;
 
-/// Options with their values.
 pub(super) struct Given<'w>(pub(super) Vec<(&'w str, &'w str)>);
 
-/// The options of a kind of figure.
 pub(super) trait Options: Sized {
-    /// Their names.
+    /// The names of the options.
     const NAMES: &'static [&'static str];
 
-    /// Reads each.
+    /// Reads the value of each option.
     fn read(given: &Given) -> Result<Self, Unfit>;
 }
 
-/// Declares the options of a kind of figure: for serde, and for words.
+/// Declares the options of a kind of figure, both for serde and for words.
 macro_rules! options {
     ($(#[$about:meta])* $figure:ident { $($(#[$says:meta])* $option:ident: $value:ty,)* }) => {
         $(#[$about])*
@@ -38,16 +38,16 @@ macro_rules! options {
 }
 pub(super) use options;
 
-/// What can be the value of an option.
+/// A type that can be the value of an option.
 pub(super) trait Worded: Default {
-    /// What it is, where a word is none.
+    /// The description of a value, for the message about a word that is not one.
     const IS: &'static str;
 
     fn of(word: &str) -> Option<Self>;
 }
 
 impl Given<'_> {
-    /// All of them, where there are no others.
+    /// Reads all options, if each of them exists.
     pub(super) fn all<O: Options>(&self) -> Result<O, Unfit> {
         match self.0.iter().find(|(option, _)| !O::NAMES.contains(option)) {
             Some((option, _)) => Err(Unfit::Option((*option).to_owned(), O::NAMES)),
@@ -55,7 +55,7 @@ impl Given<'_> {
         }
     }
 
-    /// The value of an option; where nothing is said, the usual one.
+    /// Returns the value of an option, or the default if the option is not given.
     pub(super) fn value<V: Worded>(&self, option: &str) -> Result<V, Unfit> {
         let Some((_, word)) = self.0.iter().find(|(name, _)| *name == option) else {
             return Ok(V::default());
@@ -101,12 +101,12 @@ impl Worded for bool {
     }
 }
 
-/// What of the words does not fit.
+/// The part of the words that does not fit.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unfit {
-    /// There is no option of this name, and those that there are.
+    /// An option that does not exist, and the options that do.
     Option(String, &'static [&'static str]),
-    /// Anything else, in a sentence.
+    /// Any other fault, in a sentence.
     Said(String),
 }
 

@@ -1,4 +1,4 @@
-//! What is said of a search, whatever is drawn of it: which search it is, how much it was, and what came of it.
+//! The description of a search, shared by all its figures: its name, its size and its result.
 
 use boards::Board;
 use call_trace::Search;
@@ -10,19 +10,20 @@ use super::tree::Game;
 use super::words::branches;
 use crate::labels::{counted, spaced};
 
-/// Of so many searches the line is told, the last ones, and so many nodes of each.
+/// The number of searches, counted from the last, whose principal variation is described, and the number of nodes
+/// described in each.
 const LINES: usize = 3;
 const STEPS: usize = 10;
 
 /// A search in words.
 pub(crate) struct AboutSearch {
-    /// The search's name as a title has it.
+    /// The name of the search in titles.
     pub name: String,
     /// `10 nodes searched below the root, 1 cut.`
     pub counts: String,
-    /// How much it was, and what it returned.
+    /// The size of the search, and its return value.
     pub facts: String,
-    /// The tree in a few sentences, for who cannot see it.
+    /// The tree in a few sentences, for readers who cannot see it.
     pub description: String,
 }
 
@@ -70,7 +71,7 @@ fn title(game: &Game, name: &str) -> String {
             _ => format!("{name} reads {} of {}", spaced(read), leaves(all)),
         };
     }
-    // As everywhere in the course, every call counts, the root's too.
+    // As everywhere in the course, every call counts, including the root's.
     let mut out = format!("{name}: {} visited", counted(game.nodes.len(), "node"));
     let cut = game.branches_cut();
     if cut > 0 {
@@ -126,7 +127,7 @@ fn counts(game: &Game) -> String {
     out + "."
 }
 
-/// The search's name as a title has it: which search its function says it is, or else the function's name.
+/// Returns the name of the search in titles: the search that its function declares, or else the function's name.
 fn name(game: &Game) -> String {
     match (game.search, game.function) {
         (Some(Search::AlphaBeta), _) if game.negated => "Negamax".into(),
@@ -136,8 +137,8 @@ fn name(game: &Game) -> String {
     }
 }
 
-/// How many leaves of the tree that is written out at the root were valued, each counted once, and how many it has.
-/// A node at which the search stopped is no leaf of the tree, if moves lead on from there.
+/// Counts the valued leaves of the tree written at the root, each once, and all its leaves. A node where the search
+/// stopped is not a leaf if moves lead on from there.
 fn leaves_read(game: &Game) -> Option<(usize, usize)> {
     let [root] = game.roots[..] else { return None };
     let whole = game.nodes[root].board()?.tree()?;
@@ -162,7 +163,7 @@ fn leaves(number: usize) -> String {
     )
 }
 
-/// The tree in a few sentences, for who cannot see it.
+/// Describes the tree in a few sentences, for readers who cannot see it.
 fn describe(game: &Game, title: &str, counts: &str) -> String {
     let mut out = format!("{title}. {counts}");
     if let Some(complaint) = game.complaint() {
@@ -197,7 +198,7 @@ fn describe(game: &Game, title: &str, counts: &str) -> String {
     out
 }
 
-/// `MAX, 44; move 1 to MIN, 44; move 1 to a leaf, 44`: the line that both play from a root, as far as ten nodes tell it.
+/// Describes the principal variation from a root, as far as ten nodes: `MAX, 44; move 1 to MIN, 44`.
 fn line_in_words(game: &Game, root: usize) -> String {
     let line: Vec<&Node> = game.line_from(root).collect();
     let mut words: Vec<String> = line

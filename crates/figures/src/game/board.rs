@@ -1,4 +1,4 @@
-//! What the board of a position says.
+//! The facts about a position that its board shows.
 
 use boards::{Board, Field, Side};
 use game::Value;
@@ -8,7 +8,7 @@ use super::tree::Game;
 use crate::pictures::{LastMove, Picture};
 
 impl Mover {
-    /// The player of dots and boxes: A begins, and wants the larger value.
+    /// Returns the player of dots and boxes: A begins, and wants the larger value.
     pub(crate) fn side(self) -> Side {
         match self {
             Mover::Max => Side::A,
@@ -18,7 +18,7 @@ impl Mover {
 }
 
 impl Game<'_> {
-    /// The picture of a position, the newest mark shown.
+    /// Returns the picture of a position, with the newest mark highlighted.
     pub(crate) fn picture(&self, this: usize) -> Option<Picture> {
         let node = &self.nodes[this];
         let last = || {
@@ -32,12 +32,12 @@ impl Game<'_> {
         Picture::of(node.board()?, last())
     }
 
-    /// Whether a position has a picture.
+    /// Returns whether a position has a picture.
     pub(crate) fn has_picture(&self, this: usize) -> bool {
         self.nodes[this].board().is_some_and(Picture::is_of)
     }
 
-    /// How many boxes the move to a position closed, on a field of dots and boxes.
+    /// Returns how many boxes the move to a position closed, on a field of dots and boxes.
     pub(crate) fn closed(&self, this: usize) -> usize {
         let node = &self.nodes[this];
         let field = node.board().and_then(Board::dots);
@@ -48,10 +48,10 @@ impl Game<'_> {
         })
     }
 
-    /// How many boxes were left to the other player before that player was asked about a position, where calls answer whether the
-    /// rest is worth so much to the player who moves. With c boxes closed on the way, the question "t or more?" becomes
-    /// "t − c or more?" when all are taken, and "1 − (t − c + 2·left) or more?" of the other player when some are left, two or four
-    /// of dots and boxes.
+    /// Returns how many boxes were left to the other player before that player was asked about a position, if calls
+    /// answer whether the rest is worth a given amount to the player who moves. With c boxes closed on the way, the
+    /// question "t or more?" becomes "t − c or more?" if all are taken. If two or four boxes are left, as in dots and
+    /// boxes, the other player is asked "1 − (t − c + 2·left) or more?".
     pub(super) fn left_boxes(&self, this: usize) -> u8 {
         let asked = |this: usize| self.nodes[this].at_least.map(i64::from);
         let above = self.nodes[this].parent;
@@ -66,8 +66,8 @@ impl Game<'_> {
         [2, 4].into_iter().find(is_left).unwrap_or(0)
     }
 
-    /// Where the search's values are those of the rest: what the boxes that the move to a position
-    /// closed add to its value, from MAX's side. Elsewhere nothing.
+    /// Returns the amount that the move to a position adds to its value by closing boxes, from MAX's side. Returns 0
+    /// unless the search's values cover only the rest of the game.
     pub(crate) fn gained(&self, this: usize) -> Value {
         if !self.rests {
             return 0;
@@ -81,8 +81,8 @@ impl Game<'_> {
         }
     }
 
-    /// Whether a call answered without trying anything, although its position is no end of the search: from
-    /// a memo, from what it is asked, or because it may look no further.
+    /// Returns whether a call answered without trying anything, although its position does not end the search. The
+    /// answer came from a memo, from the question, or because the call may look no further.
     pub(crate) fn answered_at_once(&self, this: usize) -> bool {
         let node = &self.nodes[this];
         let field = || node.board().and_then(Board::dots);
@@ -97,7 +97,7 @@ impl Game<'_> {
             && (self.values_seen || goes_on())
     }
 
-    /// What is written at a leaf that was built and never visited, where that is short.
+    /// Returns the text at a leaf that was built and never visited, if it is short.
     pub(crate) fn unseen(&self, this: usize) -> Option<&str> {
         let node = &self.nodes[this];
         let text = node.text()?;
@@ -105,7 +105,7 @@ impl Game<'_> {
         Some(text).filter(|_| node.unvisited && node.children.is_empty() && short)
     }
 
-    /// Whether the player to move here made the move that led here, too.
+    /// Returns whether the player to move here also made the move that led here.
     pub(crate) fn again(&self, this: usize) -> bool {
         let node = &self.nodes[this];
         let above = node.parent.and_then(|parent| self.nodes[parent].mover);
@@ -113,7 +113,7 @@ impl Game<'_> {
         is_inner && node.is_reply() && node.mover == above
     }
 
-    /// The first position, where it is a field of dots.
+    /// Returns the first position, if it is a field of dots.
     pub(crate) fn field(&self) -> Option<&Field> {
         let mut boards = self.nodes.iter().filter_map(Node::board);
         boards.next().and_then(Board::dots)

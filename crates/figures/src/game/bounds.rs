@@ -1,4 +1,4 @@
-//! What the value of a node says of its position: the value itself, a bound, or nothing.
+//! The meaning of a node's value for its position: the true value, a bound, or unknown.
 
 use std::cmp::Ordering;
 
@@ -8,7 +8,7 @@ use super::node::{Branch, Mover, Node};
 use super::number::is_finite;
 use super::tree::Game;
 
-/// What the value of a node says; `None` if the recording does not show it.
+/// Returns the meaning of a node's value, or `None` if the recording does not show it.
 pub(super) fn bound(game: &Game, this: usize) -> Option<Bound> {
     let node = &game.nodes[this];
     let value = node.value?;
@@ -17,7 +17,7 @@ pub(super) fn bound(game: &Game, this: usize) -> Option<Bound> {
         return of_valued(worth, value, node.window);
     }
     let leaf = node.children.is_empty() && (node.over || valued.is_some() || !game.values_seen);
-    // A value that comes from no move says nothing of the true one.
+    // A value that comes from no move gives no bound on the true value.
     if leaf || node.loses_best {
         return Some(Bound::Exact);
     }
@@ -25,20 +25,21 @@ pub(super) fn bound(game: &Game, this: usize) -> Option<Bound> {
     let cutter = node.mover.filter(|_| node.cut.iter().any(improves));
     let with_cut = cutter.map(|mover| mover.bounds().0);
     match node.window {
-        // What lies at an open end lies nowhere else.
+        // No value can be beyond an open end.
         Some(window) if window.alpha < window.beta && is_finite(value) => {
             Some(Bound::of(value, window))
         }
         Some(window) if window.alpha < window.beta => Some(Bound::Exact),
         Some(_) => with_cut.or(Some(Bound::Exact)),
-        // Whoever stops where a move ends the game may know that there is no better one.
+        // A search that stops at a move that ends the game may know that no move is better.
         None if game.ends_at_once(this) => Some(Bound::Exact),
         None => of_moves(game, this, with_cut),
     }
 }
 
-/// What a call says that made no move and valued its board: the value, or the end of its window that lies on the way from the
-/// value of the board to what it returned. In a closed window either end does.
+/// Returns the bound of a call that made no move and valued its board. If the call returned the board's value, it is
+/// exact. A larger value is a bound if it is alpha, and a smaller value if it is beta. In a closed window, either end
+/// is accepted. Returns `None` for any other value.
 fn of_valued(worth: Value, value: Value, window: Option<Window>) -> Option<Bound> {
     let returns = |end: fn(Window) -> Value, other: fn(Window) -> Value| {
         let is_closed = |window: Window| window.alpha >= window.beta;
@@ -52,8 +53,8 @@ fn of_valued(worth: Value, value: Value, window: Option<Window>) -> Option<Bound
     }
 }
 
-/// Whether a move that was left out may be better for the player than what was returned: not where the game is over after it, and it
-/// was seen to be worth no more.
+/// Returns whether a move that was left out may be better for the player than the returned value. It cannot be better
+/// if the game is over after it and its value was seen to be no better.
 fn can_improve(game: &Game, node: &Node, branch: &Branch) -> bool {
     let settled = branch
         .looked_at
@@ -62,8 +63,8 @@ fn can_improve(game: &Game, node: &Node, branch: &Branch) -> bool {
     known.is_none_or(|((mover, worth), value)| mover.best(worth, value) != value)
 }
 
-/// What the best of all moves says, where no window tells: a move of which only a bound is known may be better, or worse,
-/// than it says, and moves that were left out may be better, `with_cut`.
+/// Returns the bound of the best of all moves, if no window shows it. A move that has only a bound may be better or
+/// worse than its value. Moves that were left out may be better, which `with_cut` states.
 fn of_moves(game: &Game, this: usize, with_cut: Option<Bound>) -> Option<Bound> {
     let node = &game.nodes[this];
     let replies = replies(game, this);
@@ -73,7 +74,7 @@ fn of_moves(game: &Game, this: usize, with_cut: Option<Bound>) -> Option<Bound> 
     let mut best = best.peekable();
     let is_unknown = game.has_unknown_reply(this);
     if is_unknown || best.peek().is_none() || has_better(game, this) {
-        // What does not come from the best of the moves, those left out say nothing of.
+        // Moves left out give no bound on a value that is not the best of the searched moves.
         let with_cut = with_cut.filter(|_| is_unknown || node.looked_at > 0);
         return Some(with_cut.unwrap_or(Bound::Exact));
     }
@@ -91,7 +92,7 @@ fn of_moves(game: &Game, this: usize, with_cut: Option<Bound>) -> Option<Bound> 
     }
 }
 
-/// Whether one of the moves at a node was found to be better for its player than what was returned.
+/// Returns whether a move at a node was found to be better for its player than the returned value.
 fn has_better(game: &Game, this: usize) -> bool {
     let node = &game.nodes[this];
     let known = node.mover.zip(node.value);
@@ -99,13 +100,13 @@ fn has_better(game: &Game, this: usize) -> bool {
     known.is_some_and(|(mover, value)| found.any(|found| mover.best(found, value) != value))
 }
 
-/// Whether the value of a node may be no more than that bound.
+/// Returns whether the value of a node may be only this bound.
 fn may_be(node: &Node, bound: Bound) -> bool {
     [None, Some(bound)].contains(&node.bound)
 }
 
-/// The replies at a node, and where a move was searched more than once, the last of these: what came of it before may have served to
-/// sort the moves.
+/// Returns the replies at a node. If a move was searched more than once, only its last reply is returned: the earlier
+/// results may have served to sort the moves.
 fn last_answers<'g, 't>(
     game: &'g Game<'t>,
     this: usize,
@@ -117,7 +118,7 @@ fn last_answers<'g, 't>(
     })
 }
 
-/// The replies at a node.
+/// Returns the children of a node that are replies.
 fn replies<'g, 't>(
     game: &'g Game<'t>,
     this: usize,

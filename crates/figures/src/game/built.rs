@@ -1,11 +1,12 @@
-//! A tree that was built, and a search of the same board after it: one tree, in which is marked
-//! what was built and never visited.
+//! Joins a tree that was built with a later search of the same board. The joined tree marks the nodes that were built
+//! and never visited.
 
 use super::node::Node;
 use super::tree::Game;
 
 impl<'t> Game<'t> {
-    /// Joins the first search, where it did nothing but build, to the second one: of all searches the functions.
+    /// Joins the first of two searches to the second, if the first one only built the tree. `functions` has the
+    /// function of each search.
     pub(super) fn join_built(&mut self, functions: &[&'t str]) {
         let ([first, second], [built, visited]) = (functions, &self.roots[..]) else {
             return;
@@ -28,7 +29,7 @@ impl<'t> Game<'t> {
         self.graft(old, built, visited);
     }
 
-    /// Copies the visited tree, and to it what only the built one has.
+    /// Copies the visited tree, and adds the nodes that only the built tree has.
     fn graft(&mut self, mut old: Vec<Node<'t>>, built: usize, visited: usize) {
         // The parent's new number, the node in the visited tree, the node in the built tree.
         let mut open = vec![(None, Some(visited), Some(built))];

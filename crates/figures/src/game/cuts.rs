@@ -1,4 +1,4 @@
-//! Which branches were cut: offered, and not searched although others were.
+//! The branches that were cut: offered but not searched, although others were.
 
 use std::ops::Range;
 
@@ -7,8 +7,8 @@ use super::node::Branch;
 use super::tree::Game;
 
 impl<'t> Game<'t> {
-    /// The moves that were not searched. What another player made here than the one who moves, `by`, was a look at what
-    /// that one threatens.
+    /// Records the moves of a node that were not searched. Moves by a player other than the mover `by` do not count:
+    /// they only look at that player's threats.
     pub(super) fn left_out(&mut self, this: usize, by: Option<&str>, made: &[&Made<'t>]) {
         let searched = |choice: &str| {
             let mut children = self.nodes[this].children.iter();
@@ -51,8 +51,8 @@ impl<'t> Game<'t> {
         }
     }
 
-    /// Before which child of a node each of its cut branches comes in the order of the tree. Where the search had an order of its
-    /// own, all of them come after the last child.
+    /// Returns, for each cut branch of a node, the index of the child that follows it in the order of the tree. If
+    /// the search had its own order, every cut branch follows the last child.
     pub(crate) fn places_of_cuts(&self, this: usize) -> Vec<usize> {
         let node = &self.nodes[this];
         let offered = self.offered(node);
@@ -67,14 +67,14 @@ impl<'t> Game<'t> {
         node.cut.iter().map(place).collect()
     }
 
-    /// Whether later moves of a node were searched after each of these cut branches.
+    /// Returns whether later moves of a node were searched after each of these cut branches.
     pub(crate) fn are_skipped(&self, this: usize, mut cuts: Range<usize>) -> bool {
         let places = self.places_of_cuts(this);
         let children = self.nodes[this].children.len();
         !cuts.is_empty() && cuts.all(|cut| places[cut] < children)
     }
 
-    /// Removes the branches that were left out after the last call of a recording that was full.
+    /// Removes the branches that were left out after the last call of a full recording.
     pub(super) fn forget_last_cuts(&mut self) {
         let nodes = 0..self.nodes.len();
         let mut next = nodes.max_by_key(|&node| self.nodes[node].entered);

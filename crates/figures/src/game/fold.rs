@@ -1,10 +1,10 @@
-//! The positions of a search as they are folded. What it searched too many, or else the line that both play and the
-//! highest cuts, comes first, then level by level.
+//! Folds the positions of a search to those that a drawing shows. The path to the first needless position is opened
+//! first, or else the principal variation and the highest cuts. The rest follows level by level.
 
 use super::tree::Game;
 use crate::fold::{Folded, Item, Limits, Outline, What};
 
-/// Cut branches of a node: from the first to before the second.
+/// A range of the cut branches of a node, from `from` up to but not including `to`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Cut {
     pub node: usize,
@@ -12,23 +12,23 @@ pub(crate) struct Cut {
     pub to: usize,
 }
 
-/// What a drawn node of a search stands for.
+/// A drawn node of a search: a position, a range of cut branches, or a gap.
 pub(crate) type PositionOr = What<Cut>;
-/// The search as it is drawn.
+/// A search folded for drawing.
 pub(crate) type FoldedGame = Folded<Cut>;
 
-/// The positions of a search.
+/// Adapts a game tree to [`Outline`].
 struct Positions<'g, 't> {
     game: &'g Game<'t>,
-    /// The way to the position that must be in sight.
+    /// The path to the position that must be in sight.
     way: Vec<usize>,
     wanted: Vec<bool>,
-    /// Up to this number of cut branches of a node are drawn one by one.
+    /// The maximum number of cut branches of a node that are drawn one by one.
     cuts_apart: usize,
 }
 
 impl Game<'_> {
-    /// Whether this is a branch that the search left out: cut, or built and never visited.
+    /// Returns whether this is a branch that the search left out: cut, or built and never visited.
     pub(crate) fn is_left_out(&self, what: PositionOr) -> bool {
         let unvisited = |node: usize| self.nodes[node].unvisited;
         match what {
@@ -38,12 +38,13 @@ impl Game<'_> {
         }
     }
 
-    /// Folds the search; of a node, up to `cuts_apart` cut branches are drawn one by one.
+    /// Folds the search. Up to `cuts_apart` cut branches of a node are drawn one by one.
     pub(crate) fn folded(&self, limits: Limits, cuts_apart: usize) -> FoldedGame {
         self.folded_around(None, &[], limits, cuts_apart)
     }
 
-    /// The same, with a position that must be in sight, and others that are opened.
+    /// Folds the search like [`Self::folded`], but keeps the position `focus` in sight and opens the positions in
+    /// `open`.
     pub(crate) fn folded_around(
         &self,
         focus: Option<usize>,
@@ -64,8 +65,8 @@ impl Game<'_> {
     }
 }
 
-/// The nodes to open first: the way to the first node that plain alpha-beta would not have searched. Where it would have
-/// searched all of them, the line that both play, and the ways to the highest cuts.
+/// Returns the nodes to open first: those on the path to the first node that plain alpha-beta would not have
+/// searched. If there is no such node, they are the principal variation and the paths to the highest cuts.
 fn wanted(game: &Game) -> Vec<bool> {
     if let Some(first) = game.first_too_many() {
         let mut wanted = vec![false; game.nodes.len()];
@@ -82,7 +83,7 @@ fn wanted(game: &Game) -> Vec<bool> {
     wanted
 }
 
-/// Marks a node and those above it.
+/// Marks a node and its ancestors.
 fn mark_way(game: &Game, node: usize, wanted: &mut [bool]) {
     let way = std::iter::successors(Some(node), |&node| game.nodes[node].parent);
     way.for_each(|node| wanted[node] = true);

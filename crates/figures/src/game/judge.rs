@@ -1,5 +1,5 @@
-//! The third pass: who chooses at each node, what its value says, why branches were cut, and
-//! the line that both play.
+//! The third pass: decides who chooses at each node, the meaning of its value, why branches were cut, and the
+//! principal variation.
 
 use call_trace::{Search, ValuesOf};
 use game::Bound;
@@ -15,7 +15,7 @@ use super::why::why;
 use crate::recorded::Recorded;
 
 impl<'t> Game<'t> {
-    /// The game tree of a run.
+    /// Builds the game tree of a run.
     pub(crate) fn new(recorded: &Recorded<'t>) -> Self {
         let nodes = says_nodes(recorded.trace).then(|| read_nodes(recorded));
         let mut game = nodes.flatten().unwrap_or_else(|| read(recorded));
@@ -26,7 +26,7 @@ impl<'t> Game<'t> {
 
 fn judge(recorded: &Recorded, game: &mut Game) {
     for node in &mut game.nodes {
-        // What a call found that never returned, nobody was given.
+        // A call that never returned passed its value to no caller.
         if node.returned && !game.valued_around {
             node.value = node.value.or(node.worth);
         }
@@ -64,7 +64,7 @@ fn judge(recorded: &Recorded, game: &mut Game) {
         let mut but_last = node.children.iter().rev().skip(1);
         but_last.all(|&child| !game.nodes[child].over)
     });
-    // Without a window, a value says what those below it say.
+    // Without a window, the meaning of a value depends on the values below it.
     for this in (0..game.nodes.len()).rev() {
         game.nodes[this].bound = bound(game, this);
     }
@@ -98,8 +98,8 @@ fn judge(recorded: &Recorded, game: &mut Game) {
     }
 }
 
-/// The functions that strayed from the best value at some node. A search that stands on its own board's value, or whose time was
-/// up, may do so and keep to it elsewhere.
+/// Returns the functions that strayed from the best value at some node. Two kinds of search may stray there and still
+/// follow it elsewhere: one that returns the value of its own board, and one whose time was up.
 fn straying<'t>(game: &Game<'t>) -> Vec<&'t str> {
     let strays = |&this: &usize| {
         let stands = game.nodes[this].worth.is_some() || game.is_cut_short(this);
@@ -112,14 +112,14 @@ fn straying<'t>(game: &Game<'t>) -> Vec<&'t str> {
     functions
 }
 
-/// Turns to MAX's side what a function returned and was given from the mover's. Where the recording does not say who
-/// moves, such a value says nothing.
+/// Converts the mover's values and windows to MAX's side. If the recording does not show who moves, such a value has
+/// no meaning.
 fn from_the_first_side(game: &mut Game) {
     for node in &mut game.nodes {
         if !matches!(node.values, Some(ValuesOf::Mover | ValuesOf::MoverRest)) {
             continue;
         }
-        // A board that is not told who moves learns it from the moves that are made on it.
+        // If the board does not show who moves, the moves made on it do.
         match node.to_move.or(node.mover) {
             Some(Mover::Max) => {}
             Some(Mover::Min) => {
@@ -134,8 +134,8 @@ fn from_the_first_side(game: &mut Game) {
     }
 }
 
-/// Gives the questions after boxes were left, and all below these, to the other player: the board that was searched is the one
-/// after the boxes were taken, on which the same player would move.
+/// Assigns the questions after boxes were left, and all questions below them, to the other player. The board that was
+/// searched is the board after the boxes were taken, on which the same player would move.
 fn give_turned_questions(game: &mut Game) {
     let mut turned = vec![false; game.nodes.len()];
     for this in 0..game.nodes.len() {
@@ -151,7 +151,7 @@ fn give_turned_questions(game: &mut Game) {
     }
 }
 
-/// Whether a call recommends the move to this child, or does not say what it recommends.
+/// Returns whether a call recommends the move to this child, or its recommendation is unknown.
 fn may_recommend(game: &Game, this: usize, child: usize) -> bool {
     let node = &game.nodes[this];
     let choice = |child: usize| game.nodes[child].choice;
@@ -164,8 +164,9 @@ fn may_recommend(game: &Game, this: usize, child: usize) -> bool {
     }
 }
 
-/// From a root whose value is exact, the child that it recommends, or else the first that its value comes from,
-/// and so on: a bound is no value of a line that both play. Nothing where it is a bound.
+/// Returns the principal variation from a root with an exact value: the recommended child, or else the first child
+/// with the same value, and so on. It stops at a bound, which is not the value of a principal variation. It is empty
+/// if the root's value is a bound.
 fn line(game: &Game, root: usize) -> Vec<usize> {
     let exact =
         |this: usize| game.nodes[this].bound == Some(Bound::Exact) && !game.is_cut_short(this);

@@ -1,46 +1,46 @@
-//! What a search made below the position that it searches.
+//! The positions that a search made below its own.
 
 use game::Value;
 
-/// A position below the one that a pass searches.
+/// A position below the position that a search frame searches.
 pub(super) struct Made<'t> {
-    /// Its number, as it was made first in this pass; else as it was made first of all.
+    /// Its number when this frame first made it, or else when it was first made at all.
     pub number: u32,
     pub choice: &'t str,
     pub mover: Option<&'t str>,
-    /// When the move was made; of a position that was made elsewhere, when it was searched or valued.
+    /// The moment of the move. If it was made elsewhere, the moment when the position was searched or valued.
     pub moment: usize,
-    /// The one that it was made from, where that is not the one that the pass searches.
+    /// The position it was made from, or `None` if that is the position that the frame searches.
     pub parent: Option<usize>,
-    /// What is made from it.
+    /// The positions made from it.
     pub children: Vec<usize>,
-    /// Whether the pass made the move; else it was made elsewhere.
+    /// Whether the frame made the move. Otherwise it was made elsewhere.
     pub is_played: bool,
-    /// Whether it did so more than once.
+    /// Whether the frame made the move more than once.
     pub is_made_again: bool,
-    /// The passes that search it.
+    /// The frames that search it.
     pub passes: Vec<usize>,
     pub worth: Option<(Value, usize)>,
-    /// Whether the pass valued it more than once.
+    /// Whether the frame valued it more than once.
     pub is_read_again: bool,
-    /// Whether the search was told another value, by a helper or by a board around this one.
+    /// Whether the search received another value, from a helper or from a board around this one.
     pub is_changed: bool,
     /// Whether the game is over there.
     pub is_over: bool,
-    /// Whether anything stands below it.
+    /// Whether anything is below it.
     pub is_inner: bool,
-    /// Whether it is a leaf, which the pass valued.
+    /// Whether it is a leaf, which the frame valued.
     pub is_leaf: bool,
 }
 
 impl Made<'_> {
-    /// When the pass valued it first.
+    /// Returns the moment when the frame first valued it.
     pub(super) fn first_read(&self) -> Option<usize> {
         self.worth.map(|(_, moment)| moment)
     }
 
-    /// Whether the pass looked at it and then went on there: it valued it twice, or had it searched after it had valued it or
-    /// made moves from there.
+    /// Returns whether the frame looked at the position and then continued there. It valued the position twice, or
+    /// had it searched after it had valued it or made moves from there.
     pub(super) fn is_looked_at(&self) -> bool {
         let is_searched = !self.passes.is_empty();
         match self.worth {
@@ -50,10 +50,11 @@ impl Made<'_> {
     }
 }
 
-/// Which of the positions that a pass made it had searched, or had some position searched that follows from there.
+/// Returns, for each position that a frame made, whether the frame had it searched, or a position that follows from
+/// it.
 pub(super) fn leads_to_searches(below: &[Made<'_>]) -> Vec<bool> {
     let mut leads: Vec<bool> = below.iter().map(|made| !made.passes.is_empty()).collect();
-    // A position comes after the one that it was made from.
+    // Every position follows the position that it was made from.
     for at in (0..below.len()).rev() {
         if let Some(above) = below[at].parent {
             leads[above] |= leads[at];
@@ -62,9 +63,10 @@ pub(super) fn leads_to_searches(below: &[Made<'_>]) -> Vec<bool> {
     leads
 }
 
-/// From which of these positions, or from the pass's own, a move led to a search.
+/// Returns a function that tells whether a move from a position led to a search. `None` means the frame's own
+/// position.
 pub(super) fn searched_from(below: &[Made<'_>]) -> impl Fn(Option<usize>) -> bool + use<> {
-    // The pass's own position stands first.
+    // The frame's own position is first.
     let place = |parent: Option<usize>| parent.map_or(0, |at| at + 1);
     let mut led = vec![false; below.len() + 1];
     for made in below.iter().filter(|made| !made.passes.is_empty()) {

@@ -1,9 +1,9 @@
-//! The game tree of a recorded search: positions, the moves between them, what each player
-//! chooses, and what was never visited.
+//! The game tree of a recorded search: its positions, the moves between them, each player's choice, and the branches
+//! that were never visited.
 //!
-//! A search is known by its moves having a mover. Everything is derived from the recorded
-//! events, without recursion: [`call_trace::SearchFrames`] says who searched what, [`read`] makes
-//! positions of it, [`judge`] says who chooses what and why a branch was cut.
+//! A search is recognised by its moves, which have a mover. Everything is derived from the recorded events, without
+//! recursion. [`call_trace::SearchFrames`] finds which call searched which position, [`read`] builds positions from
+//! that, and [`judge`] decides who chooses which move and why a branch was cut.
 
 mod about;
 mod board;
@@ -40,35 +40,35 @@ pub(crate) use tree::Game;
 
 use crate::recorded::Recorded;
 
-/// What a search of a game comes to.
+/// The counts of a game search: positions, cuts, answers and the result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct GameCounts {
-    /// The positions that were searched below the first one. Of searches that begin after different moves, that is the one at
-    /// which these were made.
+    /// Positions searched below the first one. If the searches begin after different moves, the first one is the
+    /// position where those moves were made.
     pub searched: usize,
-    /// Those at which nothing further was searched; also the first one, where nothing was searched below it.
+    /// Positions at which the search went no further. The first position counts if no position was searched below it.
     pub leaves: usize,
-    /// The branches that were cut: offered, and not searched although others were.
+    /// Branches that were cut: offered but not searched, although others were.
     pub cut: usize,
-    /// Boards that were valued, and neither searched nor read as leaves: they are not counted as cut.
+    /// Boards that were valued but neither searched nor read as leaves. They are not counted as cut.
     #[serde(skip_serializing_if = "is_none")]
     pub looked_at: usize,
-    /// The nodes at which branches were cut.
+    /// Nodes at which branches were cut.
     pub cut_offs: usize,
-    /// Those of them where the bound that was met is held by a node above the parent.
+    /// Deep cut-offs: the bound belongs to a node above the parent.
     pub deep: usize,
-    /// The searches from a first position whose answer is its value.
+    /// Searches from a first position that returned its exact value.
     pub exact: usize,
-    /// Those that only answered that it is worth so much or less.
+    /// Searches from a first position that returned only an upper bound.
     pub at_most: usize,
-    /// Those that only answered that it is worth so much or more.
+    /// Searches from a first position that returned only a lower bound.
     pub at_least: usize,
-    /// What the search found the first position to be worth, to the first player.
+    /// The value that the search found for the first position, from the first player's view.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub worth: Option<Value>,
-    /// The moves of the line that both players play, from the first position to where it ends.
+    /// The number of moves in the principal variation, from the first position to its end.
     pub line: usize,
-    /// The first of them, where moves are numbers.
+    /// The first move of the principal variation, if moves are numbers.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub best: Option<u32>,
 }
@@ -77,13 +77,13 @@ fn is_none(number: &usize) -> bool {
     *number == 0
 }
 
-/// Counts what a search visited and what it cut, as its game tree shows it.
+/// Counts the positions that a search visited and the branches that it cut, as its game tree shows them.
 pub fn game_counts(trace: &Trace) -> GameCounts {
     Game::new(&Recorded::new(trace)).counted()
 }
 
 impl Game<'_> {
-    /// What [`game_counts`] counts.
+    /// Computes the counts that [`game_counts`] returns.
     pub(crate) fn counted(&self) -> GameCounts {
         let answers = |bound: Bound| {
             let roots = self.roots.iter().map(|&root| self.nodes[root].bound);

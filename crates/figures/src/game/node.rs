@@ -10,7 +10,7 @@ use game::{Bound, Value, Window};
 use super::number::{bound_shown, shown};
 use crate::recorded::RecordedBoard;
 
-/// Who chooses.
+/// The player who chooses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Mover {
     /// The first player, who chooses the largest value.
@@ -23,7 +23,7 @@ pub(crate) enum Mover {
 #[derive(Debug, Default)]
 pub(crate) struct Node<'t> {
     pub parent: Option<usize>,
-    /// What was searched below, in the order of search.
+    /// The positions that were searched below, in the order of the search.
     pub children: Vec<usize>,
     /// 0 for a root.
     pub depth: usize,
@@ -31,75 +31,75 @@ pub(crate) struct Node<'t> {
     pub position: Option<u32>,
     /// The move that led here.
     pub choice: Option<&'t str>,
-    /// Moves of the same player before it, which were made on the way and not searched.
+    /// Earlier moves of the same player, which were made on the way and not searched.
     pub first: Vec<&'t str>,
-    /// The depth that was asked for, where a call said so.
+    /// The requested depth, if a call states it.
     pub asked: Option<u32>,
-    /// What was asked of the position, where the answer is yes or no: is it worth at least that?
+    /// The question about the position, if the answer is yes or no: is it worth at least this much?
     pub at_least: Option<Value>,
     pub answer: Option<bool>,
-    /// How many of the boxes that were closed on the way here are the other player's, to whom they were left before that player
-    /// was asked.
+    /// How many of the boxes closed on the way here went to the other player. They were left to that player before
+    /// the question was put.
     pub left_boxes: u8,
-    /// Who moves here; none where no move was made.
+    /// The player who moves here, or `None` if no move was made.
     pub mover: Option<Mover>,
-    /// Who would make the next move; also known at a leaf.
+    /// The player who would make the next move. It is also known at a leaf.
     pub to_move: Option<Mover>,
-    /// What the function that searched it says of its values.
+    /// Whose values its function returns, as the function declares it.
     pub values: Option<ValuesOf>,
-    /// What it is where no move of its parent's leads to it, which searched it all the same.
+    /// The kind of search, if its parent searched it although no move of the parent leads to it.
     pub aside: Option<Aside>,
     /// Whether the game is over here.
     pub over: bool,
-    /// The position, where it is known.
+    /// The position, if it is known.
     pub board: Option<RecordedBoard<'t>>,
-    /// Alpha and beta as they were handed down.
+    /// Alpha and beta, as they were passed down.
     pub window: Option<Window>,
-    /// What was returned; at a leaf, what it is worth.
+    /// The returned value. At a leaf, it is the value of the board.
     pub value: Option<Value>,
-    /// Whether it returned what none of its moves is worth, nor the end of its window that the best of them lies beyond: the
-    /// search did not keep its best value.
+    /// Whether the search lost its best value: it returned neither that value nor, if the value is outside its
+    /// window, the nearer end of the window.
     pub loses_best: bool,
-    /// Whether it has a value, and the recording does not say what that is to MAX.
+    /// Whether it has a value, but the recording does not show the meaning of that value for MAX.
     pub is_unknown: bool,
-    /// What its call returned, as text.
+    /// The return value of its call, as text.
     pub said: Option<Cow<'t, str>>,
-    /// The move in it: none where it says nothing of moves, and within it none where it has no move.
+    /// The move in the return value: `None` if the value has no place for a move, `Some(None)` if it names no move.
     pub mv: Option<Option<&'t str>>,
     pub bound: Option<Bound>,
-    /// What was found to be worth without looking further.
+    /// The value of its board, found without looking further.
     pub worth: Option<Value>,
-    /// Where the moves that can be made stand among [`Game::offers`](super::tree::Game::offers), where they are known.
+    /// The index of its available moves in [`Game::offers`](super::tree::Game::offers), if they are known.
     pub offers: Option<usize>,
-    /// The moves that were offered or made, and not searched, although others were.
+    /// The moves that were offered or made but not searched, although others were.
     pub cut: Vec<Branch<'t>>,
-    /// Moves that were made and not searched, where none was searched.
+    /// The number of moves that were made and not searched, if no move was searched.
     pub peeked: usize,
-    /// How many boards after its moves were valued and neither searched nor read as a leaf.
+    /// The number of boards after its moves that were valued but neither searched nor read as a leaf.
     pub looked_at: usize,
-    /// Why the branches were cut.
+    /// Why its branches were cut.
     pub why: Option<Why>,
-    /// It was built, and the search never visited it.
+    /// Whether it was built and the search never visited it.
     pub unvisited: bool,
-    /// Whether it is on the line that both play.
+    /// Whether it is on the principal variation.
     pub line: bool,
     /// The function of the call that searched it.
     pub function: Option<&'t str>,
-    /// The call that searched it, where it was one of its own.
+    /// The call that searched it, if it had a call of its own.
     pub call: Option<usize>,
-    /// Whether it came to its end: no panic passed through it, and the recording goes on.
+    /// Whether its search ended: no panic passed through it, and the recording continues.
     pub returned: bool,
-    /// The moments of its call and of its return; without a call, of the move and of its value.
+    /// The moments of its call and its return. Without a call, the moments of the move and of its value.
     pub entered: Option<usize>,
     pub left: Option<usize>,
 }
 
-/// A position that was searched inside the search of another one, and that is no reply there.
+/// A position that was searched inside the search of another one but is not a reply there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Aside {
-    /// The same position.
+    /// The same position again.
     OnceMore,
-    /// One that is not below it.
+    /// A position that is not below it.
     Elsewhere,
 }
 
@@ -107,45 +107,45 @@ pub(crate) enum Aside {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Branch<'t> {
     pub choice: &'t str,
-    /// The move was made, and its position not searched.
+    /// Whether the move was made but its position not searched.
     pub peeked: bool,
-    /// That position was valued.
+    /// Whether that position was valued.
     pub is_looked_at: bool,
-    /// What it was found to be worth then.
+    /// The value that was found there.
     pub looked_at: Option<Value>,
-    /// The game is over there, so that is what it is worth.
+    /// Whether the game is over there, so that this value is final.
     pub is_settled: bool,
 }
 
-/// Why branches were cut.
+/// The reason why branches were cut.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Why {
-    /// The best value that was found at the node.
+    /// The best value found at the node.
     pub best: Value,
-    /// What was added to it between the bound that it met and the node, where values are those of the
-    /// rest: the boxes that were closed, from MAX's side.
+    /// The number added to the best value between its node and the bound, if values cover only the rest of the game:
+    /// the boxes that were closed there, from MAX's side.
     pub closed: Value,
-    /// What it met.
+    /// The bound that the best value met.
     pub met: Met,
 }
 
-/// What a best value met.
+/// A bound that a best value met.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Met {
-    /// What an ancestor held.
+    /// The bound of an ancestor.
     Held { bound: Value, owner: usize },
     /// The bound of the first window.
     First(Value),
-    /// The bound that was handed down, and nobody says whose it is.
+    /// The bound that was passed down. Its owner is unknown.
     Handed(Value),
-    /// All the boxes that nobody has yet.
+    /// All the boxes that are still free.
     AllBoxes,
     /// No bound: the window is still open.
     Nothing,
 }
 
 impl Why {
-    /// The ancestor whose bound was met.
+    /// Returns the ancestor whose bound was met.
     pub(crate) fn owner(&self) -> Option<usize> {
         match self.met {
             Met::Held { owner, .. } => Some(owner),
@@ -155,38 +155,38 @@ impl Why {
 }
 
 impl<'t> Node<'t> {
-    /// Whether nothing further was searched there, or read.
+    /// Returns whether no position below it was searched or read.
     pub(crate) fn is_leaf(&self) -> bool {
         self.children.is_empty()
     }
 
-    /// The branches that were cut: those left out whose boards were not valued either.
+    /// Returns the branches that were cut: left out, and their boards not valued either.
     pub(super) fn cut(&self) -> impl Iterator<Item = &Branch<'t>> {
         self.cut.iter().filter(|branch| !branch.is_looked_at)
     }
 
-    /// The moves that lead there from the node above.
+    /// Returns the moves that lead there from the node above.
     pub(super) fn moves(&self) -> (&[&'t str], Option<&'t str>) {
         (&self.first, self.choice)
     }
 
-    /// Whether it is what a move of its parent's led to.
+    /// Returns whether a move of its parent led to it.
     pub(crate) fn is_reply(&self) -> bool {
         self.aside.is_none()
     }
 
-    /// The board of the position, where it is known.
+    /// Returns the board of the position, if it is known.
     pub(crate) fn board(&self) -> Option<&Board> {
         self.board.as_ref().map(RecordedBoard::read)
     }
 
-    /// Its text.
+    /// Returns the text of the board.
     pub(crate) fn text(&self) -> Option<&str> {
         self.board.as_ref().map(|board| board.text)
     }
 
-    /// The value as a figure shows it: `47`, `≤ 40` where only a bound is known, `≥ 2 ✓` where a
-    /// question was answered.
+    /// Returns the value as a figure shows it: `47`, `≤ 40` if only a bound is known, `≥ 2 ✓` if a question was
+    /// answered.
     pub(crate) fn label(&self) -> Option<String> {
         if let Some(answer) = self.answer {
             let sign = if answer { "✓" } else { "✗" };
@@ -200,7 +200,7 @@ impl<'t> Node<'t> {
 }
 
 impl Mover {
-    /// The player of that name.
+    /// Returns the player with this name.
     pub(super) fn named(name: &str, state: BoardState<'_>) -> Self {
         match Some(name) == state.max {
             true => Mover::Max,
@@ -215,7 +215,8 @@ impl Mover {
         }
     }
 
-    /// What is known of a value where this player may have something better, and where the player may have something worse.
+    /// Returns the relation of a value to the true one in two cases: this player may have something better, or may
+    /// have something worse.
     pub(super) fn bounds(self) -> (Bound, Bound) {
         match self {
             Mover::Max => (Bound::AtLeast, Bound::AtMost),
@@ -223,7 +224,7 @@ impl Mover {
         }
     }
 
-    /// The end of a window that is this player's: what it has for certain.
+    /// Returns this player's end of a window: the value that the player has for certain.
     pub(super) fn end(self, window: Window) -> Value {
         match self {
             Mover::Max => window.alpha,
@@ -231,7 +232,7 @@ impl Mover {
         }
     }
 
-    /// The one that the player prefers.
+    /// Returns the value that the player prefers.
     pub(crate) fn best(self, a: Value, b: Value) -> Value {
         match self {
             Mover::Max => a.max(b),

@@ -1,9 +1,10 @@
-//! Values and windows as a recording has them, and as figures show them.
+//! Values and windows as a recording stores them, and as figures show them.
 
 use game::{Bound, Value, Window};
 pub(crate) use words::value as shown;
 
-/// A value as a search keeps it: −`Value::MAX`, which negamax begins with, is an open end, too.
+/// Converts a value to the form that a search uses. −`Value::MAX`, the value that negamax begins with, also becomes
+/// an open end.
 pub(crate) fn ended(value: Value) -> Value {
     if value == -Value::MAX {
         Value::MIN
@@ -12,8 +13,7 @@ pub(crate) fn ended(value: Value) -> Value {
     }
 }
 
-/// The window that a call says. Its lower end is open where a search begins with −`Value::MAX`, and not where the upper end is no
-/// larger.
+/// Returns the window that a call declares. A lower end of −`Value::MAX` is open, unless the upper end is no larger.
 pub(crate) fn of_ends((alpha, beta): (Value, Value)) -> Window {
     let alpha = match beta <= -Value::MAX {
         true => alpha,
@@ -22,22 +22,22 @@ pub(crate) fn of_ends((alpha, beta): (Value, Value)) -> Window {
     Window { alpha, beta }
 }
 
-/// A whole number that is written as a text: a branch of a written tree, what is written behind it.
+/// Parses a whole number that is written as text: a branch of a written tree, or the value behind it.
 pub(crate) fn number(text: &str) -> Option<Value> {
     text.trim().parse().ok().map(ended)
 }
 
-/// The value for the other player.
+/// Returns the value for the other player.
 pub(crate) fn negated(value: Value) -> Value {
     ended(value.checked_neg().unwrap_or(Value::MAX))
 }
 
-/// Whether it is no end of an open window.
+/// Returns whether a value is finite, that is, not an end of an open window.
 pub(crate) fn is_finite(value: Value) -> bool {
     value != Value::MIN && value != Value::MAX
 }
 
-/// A window as figures show it: `(44, +∞)`. The value next to −∞ is no open end here: `(−∞, −∞ + 1)`.
+/// Formats a window as figures show it: `(44, +∞)`. The value next to −∞ is not an open end here: `(−∞, −∞ + 1)`.
 pub(crate) fn window_shown(window: Window) -> String {
     let end = |value: Value| match value {
         value if value == -Value::MAX => format!("{} + 1", shown(Value::MIN)),
@@ -46,7 +46,7 @@ pub(crate) fn window_shown(window: Window) -> String {
     format!("({}, {})", end(window.alpha), end(window.beta))
 }
 
-/// The same window for the other player's values.
+/// Returns the same window for the other player's values.
 pub(crate) fn window_negated(window: Window) -> Window {
     Window {
         alpha: negated(window.beta),
@@ -54,7 +54,7 @@ pub(crate) fn window_negated(window: Window) -> Window {
     }
 }
 
-/// A value, and what it says of the true one: `≤ 40`.
+/// Formats a value with its relation to the true one: `≤ 40`.
 pub(crate) fn bound_shown(bound: Bound, value: Value) -> String {
     let value = shown(value);
     match bound {

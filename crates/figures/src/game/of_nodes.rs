@@ -1,5 +1,5 @@
-//! A search of a tree that is written out, whose calls are handed the node, who moves there, and what
-//! the player above holds: the function says so, and the tree of its calls is a game tree.
+//! Builds the game tree of a search over a written tree. The function declares that its calls receive the node, the
+//! player to move there, and the bound of the player above.
 
 use call_trace::{Args, ArgsAre, Call, Trace};
 use game::Window;
@@ -10,14 +10,14 @@ use super::tree::Game;
 use crate::recorded::Recorded;
 use crate::written::Written;
 
-/// Whether a function of the run says that its calls are about nodes of a written tree.
+/// Returns whether a function of the run declares that its calls are about nodes of a written tree.
 pub(super) fn says_nodes(trace: &Trace) -> bool {
     let functions = trace.functions();
     let mut said = functions.iter().map(|name| trace.args_are(name));
     said.any(|args| args == Some(ArgsAre::Node))
 }
 
-/// Whether a run is one, and the arguments of its calls are what the function says.
+/// Returns whether a run searches a written tree, and the arguments of its calls match the declaration.
 pub(crate) fn is_of_nodes(recorded: &Recorded) -> bool {
     let trace = recorded.trace;
     if !says_nodes(trace) {
@@ -29,7 +29,7 @@ pub(crate) fn is_of_nodes(recorded: &Recorded) -> bool {
     fit.next() == Some(true) && fit.all(|fits| fits)
 }
 
-/// The game tree of such a run; none where an argument is not what the function says.
+/// Builds the game tree of such a run, or returns `None` if an argument does not match the declaration.
 pub(super) fn read_nodes<'t>(recorded: &Recorded<'t>) -> Option<Game<'t>> {
     let trace = recorded.trace;
     let (written, tree) = Written::of(recorded);
@@ -39,7 +39,7 @@ pub(super) fn read_nodes<'t>(recorded: &Recorded<'t>) -> Option<Game<'t>> {
         unrecorded: trace.calls() - trace.recorded_calls(),
         ..Game::default()
     };
-    // The node of each call that is about one; of any other call that of its caller.
+    // The node that each call is about. A call about no node gets its caller's node.
     let mut node_of: Vec<Option<usize>> = Vec::with_capacity(tree.calls.len());
     for (number, call) in tree.calls.iter().enumerate() {
         let parent = call.parent.and_then(|parent| node_of[parent]);
@@ -96,7 +96,7 @@ impl<'t> Game<'t> {
         this
     }
 
-    /// What became of the branches of a node: those that no call took were read, or left out.
+    /// Adds the branches of a node that no call took: each was either read as a leaf or left out.
     fn branches(&mut self, this: usize, call: &Call<'t>, written: &Written<'t>, trace: &Trace) {
         let taken = |game: &Self, choice: &str| {
             let mut children = game.nodes[this].children.iter();
@@ -111,7 +111,7 @@ impl<'t> Game<'t> {
                 (node.choice, node.position) = (Some(choice), Some(play.to));
                 (node.value, node.over, node.returned) = (Some(value), true, true);
                 node.worth = node.value;
-                // The recording has no moment at which it was read: it comes when its parent goes on.
+                // The recording has no moment for this read. The leaf appears when its parent returns.
                 (node.entered, node.left) = (call.left, call.left);
             }
         }
@@ -136,7 +136,7 @@ impl<'t> Game<'t> {
     }
 }
 
-/// Who moves at the node: the second argument.
+/// Reads who moves at the node: the second argument.
 fn mover(args: Args) -> Option<Mover> {
     match args.iter().nth(1)?.1 {
         "First" => Some(Mover::Max),
@@ -145,8 +145,8 @@ fn mover(args: Args) -> Option<Mover> {
     }
 }
 
-/// The window that the function says, or else what the player above holds, where that is the one argument besides the node and who
-/// moves.
+/// Returns the window that the function declares. Otherwise, if there is exactly one argument besides the node and
+/// the player to move, that argument is the bound of the player above.
 fn window(call: &Call, mover: Mover) -> Option<Window> {
     if let Some(ends) = call.window {
         return Some(of_ends(ends));

@@ -1,4 +1,4 @@
-//! What plain alpha-beta would have done on the same boards, beside a search that is meant to be it.
+//! Plain alpha-beta on the same boards, for comparison with a search that should match it.
 
 use call_trace::ValuesOf;
 use game::{
@@ -8,22 +8,22 @@ use game::{
 
 use super::node::{Mover, Node};
 
-/// The visits of a search, and which node of the drawing each is. Where several moves of one player are drawn as one step, each
-/// position between them has a visit and no node.
+/// The visits of a search, with the drawn node of each. If several moves of one player are drawn as one step, each
+/// position between them has a visit but no node.
 #[derive(Debug, Default)]
 pub(super) struct Visits<'t> {
     pub all: Vec<Visit<&'t str>>,
     pub nodes: Vec<Option<usize>>,
-    /// The visit of each node, as far as they were read.
+    /// The visit of each node that was read.
     pub of_node: Vec<usize>,
 }
 
-/// A search held against plain alpha-beta.
+/// A search compared with plain alpha-beta.
 #[derive(Debug)]
 pub(super) struct Plain {
     audited: Audited,
     complaint: Option<Complaint>,
-    /// Who moves on the first board, where the function says that its values are the mover's.
+    /// The player to move on the first board, if the function declares that its values are the mover's.
     negamax: Option<Mover>,
     /// The node of each visit, and the visit of each node.
     nodes: Vec<Option<usize>>,
@@ -31,7 +31,8 @@ pub(super) struct Plain {
 }
 
 impl Plain {
-    /// Replays plain alpha-beta over what was visited. `None` if the recording does not say the first window or the depth.
+    /// Replays plain alpha-beta over the visits. Returns `None` if the recording does not show the first window or
+    /// the depth.
     pub(super) fn beside(
         visits: Visits<'_>,
         all: &[Node<'_>],
@@ -51,7 +52,7 @@ impl Plain {
         } = visits;
         let mut visits = visits.into_iter();
         let tree = SearchTree::of_visits(visits.next()?, visits);
-        // A search that was broken off is drawn as far as it got, and nothing is said against it.
+        // A search that was interrupted is drawn as far as it got, without a complaint.
         let finished = node.value.filter(|_| node.returned && is_complete);
         let asked = Audit {
             depth,
@@ -87,7 +88,7 @@ impl Plain {
         Some(plain)
     }
 
-    /// Counts the nodes of the drawing and not the positions between the moves of a step.
+    /// Makes the complaint count the drawn nodes, without the positions between the moves of a step.
     fn count_what_is_drawn(&mut self, drawn: usize) {
         let Some(complaint) = &mut self.complaint else {
             return;
@@ -100,7 +101,8 @@ impl Plain {
         complaint.suffice = complaint.suffice.map(|all| all - needed);
     }
 
-    /// Whether a search may count its levels otherwise than plain alpha-beta: one that makes several moves in a step.
+    /// Returns whether a search may count its levels differently from plain alpha-beta, as a search with several
+    /// moves in a step does.
     fn counts_levels_otherwise(&self, deviation: &Deviation) -> bool {
         let is_of_depth = matches!(
             deviation,
@@ -109,8 +111,8 @@ impl Plain {
         is_of_depth && self.nodes.contains(&None)
     }
 
-    /// Whose bound closed the window of a node that was given the window of plain alpha-beta: an
-    /// ancestor's, or that of the first window. None where it was not closed so.
+    /// Returns whose bound closed the window of a node that was given the window of plain alpha-beta: an ancestor's,
+    /// or `Some(None)` for the first window. Returns `None` if no such bound closed it.
     pub(super) fn cut_by(&self, this: usize, window: Option<Window>) -> Option<Option<usize>> {
         let judged = self.audited.node(*self.of_node.get(this)?)?;
         let given = Window {
@@ -123,7 +125,7 @@ impl Plain {
         }
     }
 
-    /// The line that both play, where the search is right and its value is no mere bound.
+    /// Returns the principal variation, if the search is right and its value is exact.
     pub(super) fn line(&self) -> Option<Vec<usize>> {
         let exact = self.audited.node(0)?.bound == Bound::Exact;
         let line = self.audited.line().into_iter();
@@ -131,8 +133,8 @@ impl Plain {
         (exact && self.complaint.is_none()).then(|| line.collect())
     }
 
-    /// What the search did otherwise, and what it may come from: a few lines. A negamax is told the
-    /// values as it returned them.
+    /// Describes how the search deviates, and a possible cause, in a few lines. For a negamax, the values are given
+    /// as it returned them.
     pub(super) fn complaint(&self) -> Option<String> {
         let complaint = self.complaint.clone()?;
         let complaint = match self.negamax {
@@ -143,8 +145,8 @@ impl Plain {
         Some(complaint.to_string())
     }
 
-    /// The node at which the first move was made that plain alpha-beta would not have searched, the move, and
-    /// which of the searches of that move was needless.
+    /// Returns the first move that plain alpha-beta would not have searched, as three parts: the node where it was
+    /// made, the move, and which of its searches was needless.
     pub(super) fn first_too_many(&self) -> Option<(usize, &str, usize)> {
         match &self.complaint.as_ref()?.deviation {
             Deviation::StillTried { at, mv, .. } => Some((self.nodes[at.node]?, mv, 0)),

@@ -1,4 +1,5 @@
-//! The positions of a search, from who searched what, and what became of each move.
+//! Builds the positions of a search from its search frames, and classifies each move: searched, read as a leaf, or
+//! only looked at.
 
 use std::collections::HashMap;
 
@@ -73,7 +74,8 @@ pub(super) fn read<'t>(recorded: &Recorded<'t>) -> Game<'t> {
     game
 }
 
-/// How many leaves of the tree that is written out at a position were valued, each counted once; none where it is another board.
+/// Counts the leaves that were valued in the tree written at a position, each once. Returns `None` if the board is
+/// not a written tree.
 fn leaves_valued(run: &Run<'_>, root: u32) -> Option<usize> {
     let root = run.position(root);
     RecordedBoard::new(root.state).read().tree()?;
@@ -92,26 +94,28 @@ struct Reading<'r, 't> {
     game: Game<'t>,
     run: &'r Run<'t>,
     passes: &'r [SearchFrame],
-    /// Whose values the function of each pass returns.
+    /// Whose values the function of each frame returns.
     values: Vec<Option<ValuesOf>>,
-    /// The positions below the one that each pass searches, as they were made there.
+    /// The positions that each frame made below its own position.
     below: Vec<Vec<Made<'t>>>,
-    /// Where in that list a position is, by the pass and the way of moves.
+    /// The index of a position in that list, by the frame and the path of moves.
     at: HashMap<(usize, usize), usize>,
-    /// When what stands below a node began: that, the node above, and the node.
+    /// The moment when each new node began, its parent, and the node.
     places: Vec<(usize, usize, usize)>,
-    /// The node of each pass.
+    /// The node of each frame.
     node_of: Vec<usize>,
-    /// The passes in each pass whose position is not below its own: the same once more, or one from elsewhere.
+    /// The frames inside each frame whose position is not below its own: the same position again, or one from
+    /// elsewhere.
     aside: Vec<Vec<usize>>,
-    /// What each pass found its own position to be worth.
+    /// The value that each frame found for its own position.
     worth: Vec<Option<Value>>,
-    /// Of each way of moves, the position that was offered most: the same moves can be made, whichever of them was asked.
+    /// For each path of moves, the position with the most offered moves. All positions of a path allow the same
+    /// moves.
     asked: Vec<u32>,
 }
 
 impl<'t> Reading<'_, 't> {
-    /// Notes what each pass made, valued and searched.
+    /// Collects the positions that each frame made, valued and searched.
     fn collect(&mut self, passes: &SearchFrames) {
         let run = self.run;
         for (moment, it) in run.moments.iter().enumerate() {
@@ -174,7 +178,8 @@ impl<'t> Reading<'_, 't> {
         }
     }
 
-    /// What a pass knows of a position below its own; none of another position.
+    /// Returns the entry of a frame for a position below its own, and adds a missing entry. Returns `None` for any
+    /// other position.
     fn made(&mut self, pass: usize, way: usize, moment: usize) -> Option<usize> {
         if let Some(&known) = self.at.get(&(pass, way)) {
             return Some(known);
@@ -213,7 +218,7 @@ impl<'t> Reading<'_, 't> {
 }
 
 impl<'t> Reading<'_, 't> {
-    /// Adds what stands below a pass, whose node this is.
+    /// Adds the nodes below a frame, whose own node is `this`.
     fn pass(&mut self, pass: usize, this: usize) {
         let mut below = std::mem::take(&mut self.below[pass]);
         let first: Vec<usize> = (0..below.len())
@@ -221,11 +226,12 @@ impl<'t> Reading<'_, 't> {
             .collect();
         let leads = leads_to_searches(&below);
         let searched = searched_from(&below);
-        // A position comes after the one that it was made from.
+        // Every position follows the position that it was made from.
         for at in (0..below.len()).rev() {
             let row = std::mem::take(&mut below[at].children);
             let number = below[at].number;
-            // What the pass valued below a board, and had boards beside that one searched, were looks.
+            // If the frame had siblings of this board searched, the values that it read below the board were only
+            // looks.
             let is_looked_into = searched(below[at].parent) && !row.iter().any(|&at| leads[at]);
             below[at].is_inner = !is_looked_into && self.has_below(&mut below, number, &row);
             below[at].children = row;
@@ -277,16 +283,16 @@ impl<'t> Reading<'_, 't> {
         }
     }
 
-    /// The number of the position that a pass searches.
+    /// Returns the number of the position that a frame searches.
     fn subject(&self, pass: usize) -> u32 {
         let SearchFrame { call, node, .. } = self.passes[pass];
         let subject = self.run.tree.calls[call].subject;
         subject.unwrap_or(self.run.nodes[node].position)
     }
 
-    /// Finds the leaves among what was made at a position, and returns whether anything is below it. A board that was valued
-    /// once and not searched is a leaf. Beside a board that was valued twice, or valued and searched, a value may have served
-    /// to sort the moves, so there no board is a leaf.
+    /// Finds the leaves among the positions made at a position, and returns whether anything is below it. A board
+    /// that was valued once and not searched is a leaf. If a sibling was valued twice, or valued and searched, its
+    /// value may have served to sort the moves. Then no board there is a leaf.
     fn has_below(&self, below: &mut [Made<'t>], position: u32, row: &[usize]) -> bool {
         let is_inner = |made: &Made| made.is_inner || !made.passes.is_empty();
         let any_inner = row.iter().any(|&at| is_inner(&below[at]));
@@ -305,8 +311,9 @@ impl<'t> Reading<'_, 't> {
         any
     }
 
-    /// Who moves at a position: the player whose move was searched, else who the board says; where it says nobody, the player of
-    /// the first move. What another one could do there is a look at what that player threatens.
+    /// Returns who moves at a position: the player whose move was searched, or else the player that the board names.
+    /// If the board names no player, it is the player of the first move. Moves of the other player only look at that
+    /// player's threats.
     fn mover<'m>(
         &self,
         position: u32,
@@ -321,8 +328,8 @@ impl<'t> Reading<'_, 't> {
         played.or_else(|| row.next()?.mover)
     }
 
-    /// What was made at a node. Where the same player goes on from a position that was neither searched nor valued, that is
-    /// one step in several moves: those before the last stand beside it.
+    /// Returns the replies at a node. If the same player continues from a position that was neither searched nor
+    /// valued, the moves form a single step. Each reply has the earlier moves of its step.
     fn replies(
         &mut self,
         node: usize,
@@ -341,7 +348,7 @@ impl<'t> Reading<'_, 't> {
                 replies.push((at, before));
                 continue;
             }
-            // What is offered on the way is no choice of this position.
+            // Moves offered along the way are not choices of this position.
             self.game.nodes[node].offers = None;
             let before = [before.as_slice(), &[made.choice]].concat();
             open.extend(made.children.iter().rev().map(|&at| (at, before.clone())));
@@ -349,8 +356,9 @@ impl<'t> Reading<'_, 't> {
         replies
     }
 
-    /// Adds what a move led to, where it was searched or valued, or where anything stands below it. What the pass itself made
-    /// from there stands below a node of its own, which is returned: no search of the position did that.
+    /// Adds the result of a move if it was searched or valued, or if anything is below it. Moves that the frame
+    /// itself made from there belong to a separate node, because no search of the position made them. Returns that
+    /// node.
     fn reply(
         &mut self,
         above: usize,
@@ -369,10 +377,10 @@ impl<'t> Reading<'_, 't> {
         if !made.is_inner && !made.is_leaf {
             return None;
         }
-        // Where the position was searched, too, what the pass itself made from there came at its own time.
+        // If the position was also searched, the node for the frame's own moves begins at the first of them.
         let first = made.children.iter().map(|&at| below[at].moment).min();
         let first = first.filter(|_| !made.passes.is_empty());
-        // A leaf comes when it is read, which may be long after its move was made.
+        // A leaf begins when it is read, which may be long after its move was made.
         let read = made.first_read().filter(|_| made.is_leaf);
         let moment = first.or(read).unwrap_or(made.moment);
         let child = self.child(above, moment);
@@ -398,7 +406,7 @@ impl<'t> Reading<'_, 't> {
         child
     }
 
-    /// Gives a node what is known of its position.
+    /// Copies the known facts about a position to a node.
     fn show(&mut self, node: usize, number: u32) {
         let RunPosition {
             state,
@@ -415,7 +423,7 @@ impl<'t> Reading<'_, 't> {
         node.offers = Some(self.asked[way] as usize);
     }
 
-    /// What the call of a pass says about its position.
+    /// Copies the facts that a frame's call shows about its position to its node.
     fn fill(&mut self, pass: usize, this: usize) {
         let values = self.values[pass];
         let call: &Call = &self.run.tree.calls[self.passes[pass].call];
@@ -426,7 +434,7 @@ impl<'t> Reading<'_, 't> {
         let window = call.window.map(of_ends);
         let answers = values == Some(ValuesOf::AtLeast);
         let number = call.number;
-        // A question with a null window is asked about beta.
+        // The bound of a question is the beta of its null window.
         node.window = window.filter(|_| !answers);
         node.at_least = window.filter(|_| answers).map(|window| window.beta);
         node.asked = call.levels;
@@ -444,15 +452,15 @@ impl<'t> Reading<'_, 't> {
     }
 }
 
-/// Whose values the function of each pass returns.
+/// Returns whose values the function of each frame returns.
 fn values_of(trace: &Trace, run: &Run<'_>, passes: &[SearchFrame]) -> Vec<Option<ValuesOf>> {
     let function = |pass: &SearchFrame| run.tree.calls[pass.call].function;
     let values = passes.iter().map(|pass| trace.values_of(function(pass)));
     values.collect()
 }
 
-/// Whether every move offered is the number of its branch, in a tree that is written out. On a board such a number is the name
-/// of a move.
+/// Returns whether every move offered is the number of its branch in a written tree. On a board, such a number is the
+/// name of a move.
 fn numbered(game: &Game) -> bool {
     let from = |first: usize| {
         game.nodes.iter().all(|node| {

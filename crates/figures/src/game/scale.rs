@@ -3,7 +3,7 @@
 use game::Value;
 use serde::Serialize;
 
-/// From the first to the last number of a line, in steps.
+/// A number line from its first to its last number, in steps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub(crate) struct Scale {
     pub first: i64,
@@ -12,7 +12,7 @@ pub(crate) struct Scale {
 }
 
 impl Scale {
-    /// A line on which all of `values` lie between the first and the last number.
+    /// Returns a line that has all of `values` between its first and its last number, or `None` if `values` is empty.
     pub(crate) fn of(values: &[Value]) -> Option<Self> {
         let (low, high) = (values.iter().min()?, values.iter().max()?);
         let (low, high) = (i64::from(*low), i64::from(*high));

@@ -1,28 +1,28 @@
-//! The words for what a game tree shows, once for all that paint it: the drawing, the text, the list and
-//! the players of page and terminal call a thing by one name.
+//! The words for the parts of a game tree, defined once for all outputs. The drawing, the text, the list and the
+//! players of page and terminal use the same names.
 
 use super::node::{Aside, Mover, Node};
 use super::tree::Game;
 
 /// A node without children in the whole tree.
 pub(crate) const A_LEAF: &str = "a leaf";
-/// A node that the program built before it searched, and that its search did not come to.
+/// A node that the program built before it searched, and that its search never reached.
 pub(crate) const BUILT_ONLY: &str = "built, never visited";
 /// The principal variation.
 const LINE_BOTH_PLAY: &str = "the line both play";
-/// The principal variations of searches that begin after different moves: none of them is known to be the one that is played.
+/// The principal variations of searches that begin after different moves. It is not known which of them is played.
 const LINE_AFTER_EACH: &str = "the line both play after each first move";
-/// The player moved before, too.
+/// The same player moved before.
 pub(crate) const AGAIN: &str = "again";
-/// A node that was searched and that nothing was searched below, although moves lead on.
+/// A node that was searched without a search below it, although moves lead on.
 pub(crate) const ANSWERED_AT_ONCE: &str = "answered at once";
 /// Moves that were made and not searched.
 pub(crate) const LOOKED_AT: &str = "looked at";
-/// Why a branch was left out that comes before a move that was searched.
+/// Why a branch was left out although later moves were searched.
 pub(crate) const LATER_MOVES_SEARCHED: &str = "later moves were searched";
 /// A node that plain alpha-beta leaves out.
 pub(crate) const NEED_NOT_BE_TRIED: &str = "need not be tried";
-/// Of a search that was cut short by a clock.
+/// A search that was cut short by a clock.
 pub(crate) const TIME_WAS_UP: &str = "the time was up";
 /// Branches that were never made.
 pub(crate) const NOT_VISITED: &str = "not visited";
@@ -30,15 +30,15 @@ pub(crate) const NOT_VISITED: &str = "not visited";
 pub(crate) const NOT_SEARCHED: &str = "not searched";
 /// Branches that were made.
 pub(crate) const PLAYED_NOT_SEARCHED: &str = "played, not searched";
-/// Of a call that a panic passed through, or that a recording does not see the end of.
+/// A call that a panic passed through, or whose end was not recorded.
 pub(crate) const NEVER_RETURNED: &str = "never returned";
-/// Of a node whose value was not recorded as a number: its call may have returned one in another form.
+/// A node whose value was not recorded as a number. Its call may have returned it in another form.
 const NO_NUMBER: &str = "no recorded number";
-/// Of a node that has one, of which the recording does not say what it is to MAX.
+/// A node with a value whose meaning for MAX the recording does not show.
 const VALUE_UNKNOWN: &str = "value unknown";
 
 impl Aside {
-    /// What stands where else the move stands.
+    /// Returns the word that is shown instead of a move.
     pub(crate) fn word(self) -> &'static str {
         match self {
             Aside::OnceMore => "once more",
@@ -48,7 +48,7 @@ impl Aside {
 }
 
 impl Node<'_> {
-    /// What is said instead of a value.
+    /// Returns the words that are shown instead of a value.
     pub(crate) fn no_value(&self) -> &'static str {
         match self.is_unknown {
             true => VALUE_UNKNOWN,
@@ -58,7 +58,7 @@ impl Node<'_> {
 }
 
 impl Game<'_> {
-    /// The player who moves. Where the calls answer yes or no, nobody takes the largest of anything, so
+    /// Returns the name of the player who moves. If the calls answer yes or no, neither player maximises anything, so
     /// the players go by their letters.
     pub(crate) fn who(&self, mover: Mover) -> &'static str {
         match (self.asks, mover) {
@@ -68,7 +68,7 @@ impl Game<'_> {
         }
     }
 
-    /// What the star means.
+    /// Returns the meaning of the star.
     pub(crate) fn line_both_play(&self) -> &'static str {
         match self.begins_after_moves() {
             true => LINE_AFTER_EACH,
@@ -76,7 +76,7 @@ impl Game<'_> {
         }
     }
 
-    /// What the signs of the players mean.
+    /// Returns the meaning of the players' signs.
     pub(super) fn players(&self) -> &'static [&'static str] {
         if self.asks {
             &[
@@ -95,7 +95,7 @@ impl Game<'_> {
         }
     }
 
-    /// What is said of its branches before the reason.
+    /// Returns the words for the branches of a node that precede the reason.
     pub(crate) fn cut_word(&self, this: usize) -> &'static str {
         if self.is_cut(this) {
             "cut"
@@ -104,8 +104,8 @@ impl Game<'_> {
         }
     }
 
-    /// What is said of all branches that were left out at these nodes: they were cut, where any was, and the time was
-    /// up for none.
+    /// Returns the words for all branches that were left out at these nodes. The word is "cut" if any branch was cut,
+    /// unless the time was up at one of the nodes.
     pub(crate) fn left_out_word(&self, cuts: &[usize]) -> &'static str {
         if cuts.iter().any(|&node| self.is_cut_short(node)) {
             return NOT_SEARCHED;
@@ -115,7 +115,7 @@ impl Game<'_> {
             .map_or("cut", |&node| self.cut_word(node))
     }
 
-    /// Whose values are shown, where the program returned others.
+    /// Returns whose values are shown, if the program returned others.
     pub(super) fn seen_by(&self) -> &'static str {
         match self.asks {
             true => "all values as A sees them",
@@ -123,7 +123,7 @@ impl Game<'_> {
         }
     }
 
-    /// What the sign of an extra turn means, on pictures of boards and elsewhere.
+    /// Returns the meaning of the sign of an extra turn, on pictures of boards and elsewhere.
     pub(super) fn meaning_of_again(boards: bool) -> &'static str {
         match boards {
             true => "▲ or ▼ filled: the same player again",

@@ -1,4 +1,4 @@
-//! The game tree with box-drawing lines.
+//! The game tree as text, with box-drawing lines.
 //!
 //! ```text
 //! MAX  47                                    (−∞, +∞)
@@ -29,35 +29,35 @@ use crate::svg::measure::wrap_words;
 use crate::text::{Line, Look, finish, rails, write};
 use crate::view::NodeView;
 
-/// The column of the windows, where the lines leave room for it.
+/// The column of the windows, if the lines are short enough.
 const WINDOWS: usize = 52;
 
-/// The game tree as text: the value of each node and the window it was given, what was not visited and why,
-/// and the line that both play.
+/// Writes the game tree as text: the value and the window of each node, the branches that were not visited and the
+/// reasons for that, and the principal variation.
 pub(crate) fn written(run: &Run, options: &TextOptions) -> String {
     write(&lines(run, options, None), options.color)
 }
 
-/// The reader's place in a search: how far it has come, in the steps of its player.
+/// The progress of a search, in the steps of its player.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Progress<'p> {
     /// The last step that was made.
     pub at: usize,
-    /// The position that the search is in.
+    /// The current position of the search.
     pub here: Option<usize>,
-    /// Whether nothing follows.
+    /// Whether no step follows.
     pub is_over: bool,
     pub times: &'p Times,
 }
 
-/// The step at which each position was entered, at which branches of it were cut, and at which it
-/// was left. What never was has the largest number.
+/// For each position, the steps when it was entered, when branches of it were cut, and when it was left. An event
+/// that never happened has the largest number.
 #[derive(Debug)]
 pub(crate) struct Times {
     pub entered: Vec<usize>,
     pub cut: Vec<usize>,
     pub left: Vec<usize>,
-    /// The best value that each position has found until now, where that is known, from which step on.
+    /// The best values that each position has found so far, if known, with the first step of each.
     pub best: Vec<Vec<(usize, Option<Value>)>>,
 }
 
@@ -74,7 +74,7 @@ impl Progress<'_> {
         self.times.cut[this] <= self.at || self.is_over
     }
 
-    /// The best value that a position has found until now.
+    /// Returns the best value that a position has found so far.
     pub(crate) fn best(&self, this: usize) -> Option<Value> {
         let until_now = |&&(from, _): &&(usize, Option<Value>)| from <= self.at;
         let best = self.times.best[this].iter().take_while(until_now).last();
@@ -82,7 +82,7 @@ impl Progress<'_> {
     }
 }
 
-/// The tree, also at a moment of the run: what is still to come is dim and without values.
+/// Returns the lines of the tree, whole or at a moment of the run. Positions still ahead are dim and have no values.
 pub(crate) fn lines(run: &Run, options: &TextOptions, place: Option<Progress<'_>>) -> Vec<Line> {
     let game = run.game();
     let lines = options.max_lines.max(4);
@@ -97,7 +97,7 @@ pub(crate) fn lines(run: &Run, options: &TextOptions, place: Option<Progress<'_>
         leaves: false,
     };
     let here = place.and_then(|place| place.here);
-    // The reader's place is in sight however deep it is: of a long way to it, the middle is left out.
+    // The current position is shown however deep it is. The middle of a long path to it is left out.
     let limits = match here {
         None => whole,
         Some(_) => Limits {
@@ -147,7 +147,7 @@ pub(crate) fn lines(run: &Run, options: &TextOptions, place: Option<Progress<'_>
                     let unread = view.unread.map_or(String::new(), |value| {
                         format!("; unread: {}", words::minus(value))
                     });
-                    // The reason is worth more.
+                    // The reason matters more than the unread value.
                     let both = format!("{words}{unread}");
                     let fits = line.plain().width() + 3 + both.width() <= options.width;
                     let words = if fits { both } else { words };
@@ -188,7 +188,7 @@ pub(crate) fn lines(run: &Run, options: &TextOptions, place: Option<Progress<'_>
     out
 }
 
-/// The first position, where it is a board that can be drawn in a few lines.
+/// Returns the lines of the first position, if it is a board that can be drawn in a few lines.
 fn board(game: &Game) -> Vec<Line> {
     let root = game.roots.first().and_then(|&root| game.picture(root));
     let text = root.map_or(String::new(), |board| board.text());
@@ -200,7 +200,7 @@ fn board(game: &Game) -> Vec<Line> {
     text.lines().map(line).collect()
 }
 
-/// `3: MIN  ≤ 40`, and what there is to say.
+/// Writes a position with its remarks: `3: MIN  ≤ 40`.
 fn position(game: &Game, view: &PositionView, is_over: bool, line: &mut Line) {
     led_by(view, line);
     if let Some(mover) = view.mover {
@@ -210,7 +210,7 @@ fn position(game: &Game, view: &PositionView, is_over: bool, line: &mut Line) {
         };
         line.push(format!("{}{again}  ", game.who(mover)), Look::Plain);
     }
-    // The line that both play is drawn at the end.
+    // The principal variation is marked at the end.
     let on_line = view.is_on_line && is_over;
     let look = if on_line { Look::Good } else { Look::Value };
     match &view.worth {
@@ -243,7 +243,7 @@ fn position(game: &Game, view: &PositionView, is_over: bool, line: &mut Line) {
     }
 }
 
-/// `3: MIN  best 40 ◀`, and of what is still to come only who moves.
+/// Writes a position that has not been left yet: `3: MIN  best 40 ◀`. A position still ahead shows only who moves.
 fn position_before_its_end(game: &Game, place: Progress<'_>, view: &PositionView, line: &mut Line) {
     led_by(view, line);
     let is_here = place.here == Some(view.node);
@@ -267,8 +267,8 @@ fn led_by(view: &PositionView, line: &mut Line) {
     }
 }
 
-/// The words at a branch that was cut, in several lines where one has no room for them: all but the
-/// last of these.
+/// Writes the words at a cut branch, over several lines if they do not fit on one. Returns all of these lines except
+/// the last, which is stored in `line`.
 fn above_the_last(line: &mut Line, words: &str, width: usize) -> Vec<Line> {
     let rail = line.plain();
     let room = width.saturating_sub(rail.width() + 3);
@@ -292,7 +292,7 @@ fn above_the_last(line: &mut Line, words: &str, width: usize) -> Vec<Line> {
     all
 }
 
-/// Puts the windows into one column at the right.
+/// Puts the windows into one column on the right.
 fn set_windows(lines: &mut [Line], windows: Vec<(usize, String)>, first: usize, width: usize) {
     let widest = windows
         .iter()
@@ -312,7 +312,7 @@ fn set_windows(lines: &mut [Line], windows: Vec<(usize, String)>, first: usize, 
     }
 }
 
-/// The last line, in two where it is too long.
+/// Splits the last line if it is too wide.
 fn wrapped(line: Line, width: usize) -> Vec<Line> {
     if line.plain().width() <= width {
         return vec![line];

@@ -1,4 +1,4 @@
-//! The game tree of a recorded search, and what can be asked of it.
+//! The game tree of a recorded search, and its queries.
 
 use call_trace::Search;
 
@@ -6,72 +6,71 @@ use super::node::Node;
 use super::plain::Plain;
 use crate::labels::clip;
 
-/// The game tree.
 #[derive(Debug, Default)]
 pub(crate) struct Game<'t> {
-    /// The positions that were searched, each before those below it.
+    /// The positions that were searched. Each precedes the positions below it.
     pub nodes: Vec<Node<'t>>,
-    /// The lists of moves that can be made: nodes of the same way share one.
+    /// The lists of available moves. Nodes with the same path of moves share a list.
     pub offers: Vec<Vec<&'t str>>,
-    /// A search begins at each of them.
+    /// The first position of each search.
     pub roots: Vec<usize>,
-    /// The search that was run, as the program calls it.
+    /// The function that searches, as the program calls it.
     pub function: &'t str,
-    /// Which search its function says that it is.
+    /// The search that the function declares itself to be.
     pub search: Option<Search>,
     /// Whether the calls have alpha and beta.
     pub windows: bool,
     /// Whether moves are only the numbers of the branches, in order.
     pub numbered: bool,
-    /// Whether the values were those of the player to move; here they are MAX's.
+    /// Whether the recorded values were those of the player to move. Here they are MAX's.
     pub negated: bool,
-    /// Whether values are those of the boxes still to come; the boxes that a move closes are added.
+    /// Whether values cover only the boxes that are still free. The boxes that a move closes are added.
     pub rests: bool,
-    /// How many calls were made after the recording was full.
+    /// The number of calls made after the recording was full.
     pub unrecorded: usize,
-    /// How many positions were built before the search, where that was recorded too.
+    /// The number of positions that were built before the search, if that was recorded.
     pub built: Option<usize>,
     /// Whether the calls answer yes or no instead of returning a value.
     pub asks: bool,
-    /// Whether nothing was searched after a move that ends the game, at any node.
+    /// Whether no node searched further after a move that ends the game.
     pub stops_at_ends: bool,
-    /// Whether a value is known of any node.
+    /// Whether any node has a known value.
     pub valued: bool,
-    /// The functions that returned something else than the best of the replies at some node, or handed down a window that is moved
-    /// by something else.
+    /// The functions that returned a value other than the best reply's at some node, or passed down a window moved by
+    /// another value.
     pub straying: Vec<&'t str>,
-    /// Leaves were valued where the recording could see it.
+    /// Whether the recording shows that leaves were valued.
     pub values_seen: bool,
-    /// A board around the recorded one values positions by itself: what they are worth to the search is known from its calls
-    /// alone.
+    /// Whether a board around the recorded one values positions by itself. Then only the calls of the search show the
+    /// values that it received.
     pub valued_around: bool,
-    /// How many leaves of the tree that is written out at the one root were valued, where moves led to them.
+    /// The number of valued leaves in the tree written at the only root, counting leaves that moves led to.
     pub leaves_valued: Option<usize>,
-    /// When the time of the search was up.
+    /// The moment when the time of the search was up.
     pub time_up: Option<usize>,
-    /// Plain alpha-beta on the same boards, where the search is meant to be it.
+    /// Plain alpha-beta on the same boards, if the search is meant to be it.
     pub(super) plain: Option<Plain>,
 }
 
 impl<'t> Game<'t> {
-    /// The moves that can be made at a node.
+    /// Returns the moves that can be made at a node.
     pub(crate) fn offered(&self, node: &Node) -> &[&'t str] {
         node.offers.map_or(&[], |at| &self.offers[at])
     }
 
-    /// Positions at which nothing further was searched.
+    /// Counts the visited positions at which the search went no further.
     pub(crate) fn leaves(&self) -> usize {
         let visited = self.nodes.iter().filter(|node| !node.unvisited);
         visited.filter(|node| node.is_leaf()).count()
     }
 
-    /// The positions of the line that both play from the last root, without that root itself.
+    /// Returns the positions of the principal variation from the last root, without that root.
     pub(crate) fn line(&self) -> impl Iterator<Item = &Node<'t>> {
         let root = self.roots.last().into_iter();
         root.flat_map(|&root| self.line_from(root).skip(1))
     }
 
-    /// The positions of the line that both play from a root on.
+    /// Returns the positions of the principal variation from a root on.
     pub(crate) fn line_from(&self, root: usize) -> impl Iterator<Item = &Node<'t>> {
         let below = |&at: &usize| {
             let mut children = self.nodes[at].children.iter().copied();
@@ -80,7 +79,7 @@ impl<'t> Game<'t> {
         std::iter::successors(Some(root), below).map(|at| &self.nodes[at])
     }
 
-    /// The nodes at which branches were cut, in the order of the cuts.
+    /// Returns the nodes at which branches were cut, in the order of the cuts.
     pub(crate) fn cuts(&self) -> Vec<usize> {
         let has_cut =
             |&node: &usize| self.nodes[node].cut().next().is_some() || self.passes_over(node);
@@ -89,27 +88,27 @@ impl<'t> Game<'t> {
         cuts
     }
 
-    /// Whether the branches of a node were cut by a bound that a node above its parent holds.
+    /// Returns whether the branches of a node were cut by the bound of a node above its parent.
     pub(crate) fn is_deep(&self, this: usize) -> bool {
         let node = &self.nodes[this];
         let owner = node.why.and_then(|why| why.owner());
         owner.is_some_and(|owner| node.parent != Some(owner))
     }
 
-    /// Whether the branches of a node were left out for a reason of the search, a bound that was met
-    /// or a question that was answered: a search without a window may leave moves out, and cuts none.
+    /// Returns whether the search had a reason to leave out the branches of a node: a bound that was met, or a
+    /// question that was answered. A search without a window may leave moves out, but that is not a cut.
     pub(crate) fn is_cut(&self, this: usize) -> bool {
         self.nodes[this].why.is_some() || self.nodes[this].answer == Some(true)
     }
 
-    /// Whether the time was up before a node was left, so that its value says nothing.
+    /// Returns whether the time was up before a node was left, so that its value has no meaning.
     pub(crate) fn is_cut_short(&self, this: usize) -> bool {
         let left = self.nodes[this].left;
         self.time_up
             .is_some_and(|up| left.is_none_or(|left| left > up))
     }
 
-    /// Whether all moves of a node were tried, and the time was up at the last of them: no branch says so.
+    /// Returns whether all moves of a node were tried and the time was up at the last of them. No branch shows this.
     pub(crate) fn is_whole_and_cut_short(&self, this: usize) -> bool {
         let node = &self.nodes[this];
         let goes_on = |child: usize| !self.nodes[child].children.is_empty();
@@ -120,22 +119,22 @@ impl<'t> Game<'t> {
             && !node.children.iter().any(is_short)
     }
 
-    /// Whether the last move that was searched ends the game, and no search went on after such a move. A
-    /// leaf of a written tree ends no game.
+    /// Returns whether the last move that was searched ends the game, and no search continued after such a move. A
+    /// leaf of a written tree does not end a game.
     pub(crate) fn ends_at_once(&self, this: usize) -> bool {
         let last = self.nodes[this].children.last();
         self.stops_at_ends && !self.numbered && last.is_some_and(|&child| self.nodes[child].over)
     }
 
-    /// Whether a child of a visited node was built and never visited.
+    /// Returns whether a child of a visited node was built and never visited.
     pub(crate) fn passes_over(&self, this: usize) -> bool {
         let node = &self.nodes[this];
         let mut children = node.children.iter();
         !node.unvisited && children.any(|&child| self.nodes[child].unvisited)
     }
 
-    /// Whether a single call was recorded of a search that is told how deep to look, although boards were
-    /// searched below its own.
+    /// Returns whether a single call was recorded of a search that receives a depth, although boards were searched
+    /// below its own.
     pub(crate) fn is_of_one_call(&self) -> bool {
         let called = self.nodes.iter().filter(|node| node.call.is_some());
         let called: Vec<&Node> = called.collect();
@@ -143,12 +142,13 @@ impl<'t> Game<'t> {
         matches!(called[..], [one] if one.asked.is_some()) && inner.any(|node| node.call.is_none())
     }
 
-    /// How many positions were visited: all, unless the recording shows what was built.
+    /// Counts the visited positions. These are all positions, unless the recording shows a tree that was built.
     pub(crate) fn visited(&self) -> usize {
         self.nodes.iter().filter(|node| !node.unvisited).count()
     }
 
-    /// How many of them are below the first one: of searches that begin after different moves, all.
+    /// Counts the visited positions below the first one. If the searches begin after different moves, all of them
+    /// count.
     pub(crate) fn searched(&self) -> usize {
         match self.begins_after_moves() {
             true => self.visited(),
@@ -156,27 +156,27 @@ impl<'t> Game<'t> {
         }
     }
 
-    /// How many boards were valued and neither searched nor read as leaves.
+    /// Counts the boards that were valued but neither searched nor read as leaves.
     pub(crate) fn looked_at(&self) -> usize {
         self.nodes.iter().map(|node| node.looked_at).sum()
     }
 
-    /// How many branches were cut.
+    /// Counts the branches that were cut.
     pub(crate) fn branches_cut(&self) -> usize {
         self.nodes.iter().map(|node| node.cut().count()).sum()
     }
 }
 
 impl<'t> Game<'t> {
-    /// Whether its searches begin after different moves: what made these was not recorded.
+    /// Returns whether the searches begin after different moves. The code that made these moves was not recorded.
     pub(super) fn begins_after_moves(&self) -> bool {
         let mut choices = self.roots.iter().map(|&root| self.nodes[root].choice);
         let first = choices.next().flatten();
         first.is_some() && choices.any(|choice| choice != first)
     }
 
-    /// What led to a node, as a figure shows it: the move; of one search among several, its depth, or the move
-    /// after which it begins.
+    /// Returns the step to a node as a figure shows it: the move. One search among several shows its depth, or the
+    /// move before it.
     pub(crate) fn led_by(&self, this: usize) -> Option<String> {
         let node = &self.nodes[this];
         if let Some(aside) = node.aside {

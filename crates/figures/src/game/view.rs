@@ -1,4 +1,4 @@
-//! What stands at a drawn node of a search, in words: a drawing and a terminal show the same.
+//! The words at each drawn node of a search. A drawing and a terminal show the same.
 
 use super::fold::{Cut, FoldedGame};
 use super::node::{Branch, Mover};
@@ -9,59 +9,58 @@ use crate::fold::{FoldedNode, What};
 use crate::labels::counted;
 use crate::view::{Frame, NodeView, View};
 
-/// A search as it is drawn.
+/// The view of a folded search.
 pub(crate) type SearchView<'g> = View<Cut, PositionView, CutView<'g>>;
 
-/// A position.
 pub(crate) struct PositionView {
     pub node: usize,
     pub is_root: bool,
     /// The move that led there.
     pub led_by: String,
-    /// Whether it is no leaf.
+    /// Whether it is not a leaf.
     pub is_inner: bool,
-    /// Who chooses there; nobody at a leaf.
+    /// The player who chooses there, or `None` at a leaf.
     pub mover: Option<Mover>,
     /// Whether the same player moved before.
     pub again: bool,
     pub worth: Worth,
-    /// `(44, +∞)`; a leaf shows none.
+    /// `(44, +∞)`, or `None` at a leaf.
     pub window: Option<String>,
-    /// It is on the line that both play, and where that ends in the drawing.
+    /// Whether it is on the principal variation, and whether the drawn part of that variation ends here.
     pub is_on_line: bool,
     pub ends_line: bool,
-    /// It was built, and never visited; what is written there.
+    /// Whether it was built and never visited, and the text written there.
     pub is_unvisited: bool,
     pub unseen: Option<String>,
-    /// It is the first one that plain alpha-beta would not have searched.
+    /// Whether it is the first position that plain alpha-beta would not have searched.
     pub is_too_many: bool,
     pub is_answered_at_once: bool,
     /// `looked at 3 moves`
     pub looked_at: Option<String>,
 }
 
-/// What is known of a position's value.
+/// The value of a position, as far as it is known.
 pub(crate) enum Worth {
     /// `≤ 40`
     Value(String),
-    /// It came to no end.
+    /// Its search never returned.
     NeverReturned,
-    /// It has none, although others have: in these words.
+    /// It has no value, although other positions do. These words are shown instead.
     NoValue(&'static str),
-    /// This search says none.
+    /// No position of this search has a value.
     Nothing,
 }
 
-/// Branches that were cut.
+/// A range of cut branches.
 pub(crate) struct CutView<'g> {
-    /// The node whose branches they are.
+    /// The node that the branches belong to.
     pub node: usize,
     pub branches: &'g [Branch<'g>],
-    /// Whether moves that come later were searched.
+    /// Whether later moves were searched.
     pub is_skipped: bool,
     /// `6, 7, 8`
     pub moves: String,
-    /// The value that is written there.
+    /// The value written at the branch, if it was never read.
     pub unread: Option<&'g str>,
 }
 
@@ -82,7 +81,7 @@ impl<'g> SearchView<'g> {
         View::filled(folded, position, |cut| CutView::of(game, cut))
     }
 
-    /// Its nodes as frames on the stack.
+    /// Returns its nodes as frames on the stack.
     pub(crate) fn stacked(&self, game: &Game) -> Vec<Frame> {
         self.frames(|view, placed| match view {
             NodeView::Node(PositionView { node: this, .. }) => {

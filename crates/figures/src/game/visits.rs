@@ -1,4 +1,4 @@
-//! What a search visited, as plain alpha-beta is held against it.
+//! The visits of a search, in the form that is compared with plain alpha-beta.
 
 use std::collections::HashMap;
 
@@ -10,8 +10,8 @@ use super::plain::Visits;
 use super::tree::Game;
 
 impl<'t> Visits<'t> {
-    /// The visits; `None` if a node is not below its parent, or not searched by a function that says that it is alpha-beta, or
-    /// if its value came from elsewhere.
+    /// Returns the visits. Returns `None` if a node is not below its parent, was not searched by a function that
+    /// declares itself alpha-beta, or got its value from elsewhere.
     pub(super) fn of(trace: &'t Trace, game: &Game<'t>, run: &Run<'t>) -> Option<Self> {
         let root = game.nodes.first()?;
         let mut below = game.nodes.iter().skip(1);
@@ -27,7 +27,8 @@ impl<'t> Visits<'t> {
             offers: offers(game, run),
             trace,
         };
-        // A search that calls itself about the board that it has, and about none after a move, visits that board alone.
+        // A search that calls itself about its own board, and never about a board after a move, visits only that
+        // board.
         let count = if is_stuck { 1 } else { game.nodes.len() };
         for at in 0..count {
             reading.take(at)?;
@@ -40,9 +41,9 @@ struct Reading<'g, 't> {
     game: &'g Game<'t>,
     run: &'g Run<'t>,
     visits: Visits<'t>,
-    /// The visits of positions between moves, by the visit where the first of them was made and the way of moves.
+    /// The visits of positions between moves, by the visit above each of them and its path of moves.
     of_way: HashMap<(usize, usize), usize>,
-    /// By the way of moves, what can be played where a step of several moves begins or goes on.
+    /// The moves on offer where a step of several moves begins or continues, by the path of moves.
     offers: Vec<Vec<&'t str>>,
     trace: &'g Trace,
 }
@@ -51,7 +52,7 @@ impl<'t> Reading<'_, 't> {
     fn take(&mut self, at: usize) -> Option<()> {
         let node = &self.game.nodes[at];
         let is_known = match node.call {
-            // What is answered at once may come from a table.
+            // A value that is returned at once may come from a table.
             Some(_) => node.asked == Some(0) || !self.game.answered_at_once(at),
             None => !node.children.is_empty() || node.worth.is_some(),
         };
@@ -82,7 +83,8 @@ impl<'t> Reading<'_, 't> {
         Some(())
     }
 
-    /// The visit from which the last move led to a node: that of its parent, or that of the position after the moves before.
+    /// Returns the visit from which the last move led to a node: its parent's visit, or the visit of the position
+    /// after the preceding moves.
     fn between(&mut self, mut above: usize, at: usize) -> Option<usize> {
         let node = &self.game.nodes[at];
         let mut next = node.position?;
@@ -122,7 +124,7 @@ impl<'t> Reading<'_, 't> {
     }
 }
 
-/// What was offered at each position, where any step has several moves.
+/// Returns the choices offered after each path of moves, or an empty list if every step is a single move.
 fn offers<'t>(game: &Game<'t>, run: &Run<'t>) -> Vec<Vec<&'t str>> {
     if game.nodes.iter().all(|node| node.first.is_empty()) {
         return Vec::new();

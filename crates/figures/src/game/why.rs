@@ -1,4 +1,4 @@
-//! Why a branch was cut: the best value of its node, and what it met, such as the bound of an ancestor.
+//! The reason for a cut: the best value of a node, and the bound that it met, such as an ancestor's.
 
 use boards::Board;
 use call_trace::ValuesOf;
@@ -8,9 +8,8 @@ use super::node::{Met, Mover, Node, Why};
 use super::number::{is_finite, negated};
 use super::tree::Game;
 
-/// Why the branches of a node were cut: its best value met the bound that was handed down, which is
-/// that of the first window or what an ancestor held, or it is the most that there is. A search without a
-/// window gives no reason.
+/// Returns why the branches of a node were cut. Its best value met the bound that was passed down, which belongs to
+/// the first window or to an ancestor, or it is the best possible value. A search without a window gives no reason.
 pub(super) fn why(game: &Game, this: usize) -> Option<Why> {
     let node = &game.nodes[this];
     if !game.shows_what_came(this) {
@@ -18,7 +17,7 @@ pub(super) fn why(game: &Game, this: usize) -> Option<Why> {
     }
     let (mover, window) = (node.mover?, node.window?);
     let best = best_so_far(game, this, None)?;
-    // An end of the window may come from the best of the moves, or from one that is worth just that.
+    // An end of the window may come from the best of the moves, or from a move with exactly that value.
     if node.value != Some(best) && !node.loses_best && game.comes_from_a_move(this) {
         return None;
     }
@@ -36,11 +35,11 @@ pub(super) fn why(game: &Game, this: usize) -> Option<Why> {
     Some(Why { best, closed, met })
 }
 
-/// Whose bound a node was given, and what was closed on the way from there.
+/// Returns the owner of the bound that a node was given, and the boxes closed on the way from there.
 fn handed_down(game: &Game, this: usize, bound: Value) -> (Met, Value) {
     let plain = game.plain.as_ref();
     match plain.and_then(|plain| plain.cut_by(this, game.nodes[this].window)) {
-        // A search that makes a mistake may hold something else there.
+        // A search with a mistake may have another value there.
         Some(Some(owner)) if held_above(game, owner, this) == Some(bound) => {
             (Met::Held { bound, owner }, 0)
         }
@@ -49,16 +48,16 @@ fn handed_down(game: &Game, this: usize, bound: Value) -> (Met, Value) {
     }
 }
 
-/// The best value that an ancestor had found before it went on to the way that leads to a node.
+/// Returns the best value that an ancestor had found before it continued on the path to a node.
 fn held_above(game: &Game, owner: usize, this: usize) -> Option<Value> {
     let mut up = std::iter::successors(Some(this), |&at| game.nodes[at].parent);
     let child = up.find(|&at| game.nodes[at].parent == Some(owner));
     best_so_far(game, owner, child)
 }
 
-/// The nearest ancestor of the other player that held this bound when it went on to the node, and
-/// had not been handed it; or else the first window, where that has it. Where values are those of the
-/// rest, each box that was closed on the way moves the bound.
+/// Finds the nearest ancestor of the other player that had this bound when it continued to the node, and had not
+/// received it from above. Otherwise returns the first window, if it has the bound. If values cover only the rest of
+/// the game, each box closed on the way moves the bound.
 fn holder(game: &Game, this: usize, given: Value) -> (Met, Value) {
     let Some(other) = game.nodes[this].mover.map(Mover::other) else {
         return (Met::Handed(given), 0);
@@ -82,13 +81,13 @@ fn holder(game: &Game, this: usize, given: Value) -> (Met, Value) {
     }
 }
 
-/// The best value found below a node, before one of its children where that is given.
+/// Returns the best value found below a node. If `before` is given, only the children before it count.
 fn best_so_far(game: &Game, this: usize, before: Option<usize>) -> Option<Value> {
     let node = &game.nodes[this];
     let mover = node.mover?;
     let row = node.children.iter().copied();
     let done = row.take_while(|&child| Some(child) != before);
-    // Where a search asked twice, it held the second answer.
+    // If a search asked twice, the second answer counts.
     let counts = |child: usize| before.is_none() || !game.is_asked_again(child);
     let below = done.filter(|&child| game.nodes[child].is_reply() && counts(child));
     let values = below.filter_map(|child| game.found(child));
@@ -96,12 +95,12 @@ fn best_so_far(game: &Game, this: usize, before: Option<usize>) -> Option<Value>
 }
 
 impl Game<'_> {
-    /// What the move to a node was found to be worth, with what was gained by it.
+    /// Returns the value of the move to a node, including the gain of the move itself.
     pub(super) fn found(&self, this: usize) -> Option<Value> {
         Some(moved(self.nodes[this].value?, self.gained(this)))
     }
 
-    /// What [`Node::loses_best`] says.
+    /// Computes [`Node::loses_best`].
     pub(super) fn loses_best(&self, this: usize) -> bool {
         let node = &self.nodes[this];
         let (Some(value), Some(best)) = (node.value, best_so_far(self, this, None)) else {
@@ -110,7 +109,7 @@ impl Game<'_> {
         self.shows_what_came(this) && !returns(node, value, best)
     }
 
-    /// Whether one of the moves that were searched at a node is worth what it returned.
+    /// Returns whether a node returned the value of one of its searched moves.
     pub(super) fn comes_from_a_move(&self, this: usize) -> bool {
         let node = &self.nodes[this];
         let mut row = node.children.iter();
@@ -118,7 +117,7 @@ impl Game<'_> {
             && row.any(|&child| self.nodes[child].is_reply() && self.found(child) == node.value)
     }
 
-    /// Whether a node returned what it found with the other sign, which none of its moves is worth.
+    /// Returns whether a node returned its best value with the other sign, and no move has that value.
     pub(super) fn turns_a_sign(&self, this: usize) -> bool {
         let node = &self.nodes[this];
         let found = best_so_far(self, this, None).or(node.worth);
@@ -127,8 +126,8 @@ impl Game<'_> {
         is_turned && row.all(|&child| self.found(child) != node.value)
     }
 
-    /// Whether the recording gives no value for a move that was searched: a helper changed the value of a leaf, or the search
-    /// went on below a position without a call about that.
+    /// Returns whether the recording gives no value for a move that was searched. Either a helper changed the value
+    /// of a leaf, or the search continued below a position without a call about it.
     pub(crate) fn has_unknown_reply(&self, this: usize) -> bool {
         let replies = self.nodes[this]
             .children
@@ -138,9 +137,9 @@ impl Game<'_> {
         came.any(|node| node.value.is_none() && node.answer.is_none())
     }
 
-    /// Whether the recording shows which values came to a node: it gives one for each move that was searched, no board was
-    /// only looked at, no move was searched again after another one, and where one was searched twice at once, the second
-    /// answer is no worse than the first.
+    /// Returns whether the recording shows every value that reached a node. It does if each searched move has a
+    /// value, no board was only looked at, and no move was searched again after another one. If a move was searched
+    /// twice in a row, the second answer must be no worse than the first.
     pub(super) fn shows_what_came(&self, this: usize) -> bool {
         let node = &self.nodes[this];
         let row = node.children.iter().map(|&child| &self.nodes[child]);
@@ -155,7 +154,7 @@ impl Game<'_> {
             && !(0..row.len()).any(is_searched_later)
     }
 
-    /// Whether the next move that was searched after this one is the same move again: the search asked twice.
+    /// Returns whether the next move that was searched is the same move again: the search asked twice.
     pub(crate) fn is_asked_again(&self, this: usize) -> bool {
         let node = &self.nodes[this];
         let row = node
@@ -166,43 +165,46 @@ impl Game<'_> {
         next.is_some_and(|&next| self.nodes[next].moves() == node.moves())
     }
 
-    /// Whether no step tells the best value of a node: no call was about it, it valued its own board, too, the recording does not
-    /// show which values came to it, or the sign may have been turned where it should not be. Values are then those of the
-    /// player to move, a player moves again, and with that sign turned the search would have returned the same.
+    /// Returns whether no step shows the best value of a node. That is so if no call was about the node, if it also
+    /// valued its own board, if the recording does not show which values reached it, or if a sign may be wrong. A
+    /// sign may be wrong if values are those of the player to move, a player moves again, and the search would have
+    /// returned the same with that sign turned.
     pub(crate) fn best_is_unknown(&self, this: usize) -> bool {
         let node = &self.nodes[this];
-        // A search that valued its own board, too, may stand on that.
+        // A search that also valued its own board may return that value.
         node.call.is_none()
             || node.worth.is_some()
             || !self.shows_what_came(this)
             || self.may_be_turned(this)
     }
 
-    /// Whether a node moved its window by its best value, as far as anything tells that its function does at any node: another
-    /// may return something else, or hand down another window.
+    /// Returns whether a node moves its window by its best value. It does not if its function returned another value
+    /// or passed down another window at any node.
     pub(crate) fn narrows(&self, this: usize) -> bool {
         let function = self.nodes[this].function;
         let is_of_straying = function.is_some_and(|name| self.straying.contains(&name));
         !is_of_straying && !self.strays(this)
     }
 
-    /// Whether a node returned something else than the best of its replies, or handed down a window that is moved by something else.
+    /// Returns whether a node returned a value other than its best reply's, or passed down a window moved by another
+    /// value.
     pub(super) fn strays(&self, this: usize) -> bool {
         self.nodes[this].loses_best || self.is_contradicted(this)
     }
 
-    /// Whether a node handed down another window than the one that it was given, narrowed by its best value until then.
+    /// Returns whether a node passed down a window that differs from its own window narrowed by its best value so
+    /// far.
     fn is_contradicted(&self, this: usize) -> bool {
         let node = &self.nodes[this];
         let (Some(mover), Some(given)) = (node.mover, node.window) else {
             return false;
         };
-        // A search of the rest may narrow its window by what is left to get.
+        // A search of the rest may narrow its window by the boxes still to get.
         if self.rests {
             return false;
         }
         let is_end = |a: Value, b: Value| a == b || !is_finite(a) && !is_finite(b);
-        // Who asks again may narrow the window by the first answer.
+        // A search that asks again may narrow the window by the first answer.
         let (mut now, mut first) = (mover.end(given), None);
         let replies = node.children.iter().copied();
         let mut replies = replies.filter(|&child| self.nodes[child].is_reply());
@@ -246,14 +248,15 @@ impl Game<'_> {
     }
 }
 
-/// Whether a node whose best value is this one returns it, or the end of its window beyond which that lies.
+/// Returns whether a node with this best value returns it or, if it is outside the window, the nearer end of the
+/// window.
 fn returns(node: &Node<'_>, value: Value, best: Value) -> bool {
     let held = |window: Window| best.max(window.alpha).min(window.beta);
     value == best || node.window.is_some_and(|window| value == held(window))
 }
 
-/// A value that as many boxes are added to. An end of an open window stays where it is. A search may
-/// return any number, so the sum stops at the ends of the type.
+/// Adds boxes to a value. An end of an open window does not move. A search may return any number, so the sum
+/// saturates at the limits of the type.
 fn moved(value: Value, boxes: Value) -> Value {
     match is_finite(value) {
         true => value.saturating_add(boxes),
@@ -261,7 +264,7 @@ fn moved(value: Value, boxes: Value) -> Value {
     }
 }
 
-/// Whether the value of a rest is that of one player's who gets all of it.
+/// Returns whether a value of the rest means that the player to move gets all of it.
 fn has_all_boxes(game: &Game, this: usize, value: Value) -> bool {
     let node = &game.nodes[this];
     let field = node.board().and_then(Board::dots).filter(|_| game.rests);

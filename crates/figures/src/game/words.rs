@@ -1,4 +1,4 @@
-//! What figures say of a game tree.
+//! The words of figures of a game tree.
 
 use super::fold::{Cut, PositionOr};
 use super::node::{Aside, Branch, Met, Mover};
@@ -11,8 +11,8 @@ use crate::fold::What;
 use crate::labels::{clip, spaced};
 
 impl Game<'_> {
-    /// What the stack shows of a node: `3: MIN`, the move that leads there and who moves; and ` (44, +∞)`, the
-    /// window that it was given.
+    /// Returns the two parts of a node's label on the stack. `3: MIN` is the move that leads there and who moves, and
+    /// ` (44, +∞)` is the window that it was given.
     pub(crate) fn frame(&self, this: usize) -> (String, String) {
         let node = &self.nodes[this];
         let who = match (node.is_leaf(), node.mover) {
@@ -28,19 +28,19 @@ impl Game<'_> {
         (choice + who, window.unwrap_or_default())
     }
 
-    /// `(44, Some(1))`: what the one search returned. What it recommends stands nowhere in the tree.
+    /// Returns the result of the only search: `(44, Some(1))`. The recommended move appears nowhere in the tree.
     pub(crate) fn returned(&self) -> Option<String> {
         let [root] = self.roots[..] else { return None };
         let said = self.nodes[root].said.as_deref()?;
         Some(clip(said, 60))
     }
 
-    /// What plain alpha-beta would have done otherwise, where the search is meant to be it.
+    /// Describes how the search deviates from plain alpha-beta, if it is meant to be that.
     pub(crate) fn complaint(&self) -> Option<String> {
         self.plain.as_ref()?.complaint()
     }
 
-    /// The first position that plain alpha-beta would not have searched.
+    /// Returns the first position that plain alpha-beta would not have searched.
     pub(crate) fn first_too_many(&self) -> Option<usize> {
         let (above, mv, before) = self.plain.as_ref()?.first_too_many()?;
         let below = self.nodes[above].children.iter().copied();
@@ -48,7 +48,7 @@ impl Game<'_> {
         same.nth(before)
     }
 
-    /// Why the branches of a node were cut: `MIN has 40, MAX already holds 44`.
+    /// Returns why the branches of a node were cut: `MIN has 40, MAX already holds 44`.
     pub(crate) fn reason(&self, this: usize) -> String {
         let node = &self.nodes[this];
         if self.is_cut_short(this) {
@@ -122,7 +122,7 @@ impl Game<'_> {
         }
     }
 
-    /// What became of cut branches, the only words for it: `not visited`, `looked at: 40`.
+    /// Returns the words for cut branches, used everywhere: `not visited`, `looked at: 40`.
     pub(crate) fn left_out_as(cut: &[Branch<'_>]) -> String {
         let looks: Option<Vec<String>> = cut
             .iter()
@@ -136,7 +136,7 @@ impl Game<'_> {
         }
     }
 
-    /// The value that is written at a cut branch which is a leaf, where the board says it.
+    /// Returns the value written at a cut branch, if that is a leaf and the board shows it.
     pub(crate) fn unread(&self, what: PositionOr) -> Option<&str> {
         let What::Leaf(Cut { node, from, to }) = what else {
             return None;
@@ -157,7 +157,7 @@ impl Game<'_> {
         Some(text).filter(|text| text.len() <= 4 && text.parse::<i32>().is_ok())
     }
 
-    /// The moves of cut branches: `6, 7, 8`; or how many there are, where moves are only numbers.
+    /// Returns the moves of cut branches, `6, 7, 8`, or their number if moves are only numbers.
     pub(crate) fn cut_moves(&self, what: PositionOr) -> String {
         let What::Leaf(Cut { node, from, to }) = what else {
             return String::new();

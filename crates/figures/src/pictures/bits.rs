@@ -1,4 +1,4 @@
-//! Rows of bits: below the row of squares that they belong to.
+//! Pictures of rows of bits, below the row of squares that they describe.
 
 use boards::Bits;
 
@@ -7,11 +7,10 @@ use crate::element::{Marks, Path, path, rect};
 /// The width of a square, its height, and the height of a bit.
 const CELL: f64 = 13.0;
 const BIT: f64 = 9.0;
-/// Around the squares, and between them and the bits.
+/// The margin around the squares, and the gap between them and the bits.
 const PAD: f64 = 4.0;
 const BETWEEN: f64 = 3.0;
 
-/// Width and height in a node.
 pub(super) fn extent(bits: &Bits) -> (f64, f64) {
     (
         CELL * bits.squares() as f64 + 2.0 * PAD,
@@ -19,8 +18,7 @@ pub(super) fn extent(bits: &Bits) -> (f64, f64) {
     )
 }
 
-/// The squares, those that are taken crossed, and below them the rows of bits; the left top corner
-/// at a point.
+/// Draws the squares, with taken squares crossed, and the rows of bits below them. The point is the top left corner.
 pub(super) fn in_node(bits: &Bits, (x, y): (f64, f64)) -> Marks {
     let (x, y) = (x + PAD, y + PAD);
     let wide = CELL * bits.squares() as f64;
@@ -46,7 +44,7 @@ pub(super) fn in_node(bits: &Bits, (x, y): (f64, f64)) -> Marks {
     out
 }
 
-/// For the terminal: the squares, and below them the bits of each row, the lowest one first.
+/// Writes the squares for the terminal, and below them the bits of each row, the lowest bit first.
 pub(super) fn written(bits: &Bits) -> String {
     let squares = 0..bits.squares();
     let line =

@@ -1,16 +1,15 @@
-//! Queens and their diagonals: on one board row + column is written into each square, on the other
-//! row − column.
+//! Pictures of queens and their diagonals: one board has row + column in each square, the other row − column.
 
 use boards::Queens;
 
 use crate::element::{Marks, Path, path, rect, text};
 
-/// The side of a square, between the two boards, and above them.
+/// The side of a square, the gap between the two boards, and the height above them.
 const CELL: f64 = 19.0;
 const BETWEEN: f64 = 20.0;
 const HEAD: f64 = 20.0;
 
-/// What is written into the squares of a board, and which squares share it with a queen.
+/// The numbers in the squares of a board, and the squares that share theirs with a queen.
 struct Sums {
     head: &'static str,
     of: fn(usize, usize) -> String,
@@ -37,13 +36,12 @@ fn side(board: &Queens) -> f64 {
     CELL * board.size() as f64
 }
 
-/// Width and height.
 pub(super) fn extent(board: &Queens) -> (f64, f64) {
     let side = side(board);
     (2.0 * side + BETWEEN, HEAD + side)
 }
 
-/// Both boards, the left top corner at a point.
+/// Draws both boards. The point is the top left corner.
 pub(super) fn in_node(board: &Queens, (x, y): (f64, f64)) -> Marks {
     let mut out = Marks::default();
     for (at, sums) in BOTH.iter().enumerate() {
@@ -84,7 +82,7 @@ fn one(board: &Queens, sums: &Sums, (x, y): (f64, f64)) -> Marks {
     out
 }
 
-/// Where each queen stands, and the numbers of her two diagonals.
+/// Returns a sentence for each queen: her square, and the numbers of her two diagonals.
 pub(crate) fn said(board: &Queens) -> Vec<String> {
     let queens = board.queens();
     let said = queens.iter().map(|&(row, column)| {
@@ -97,8 +95,7 @@ pub(crate) fn said(board: &Queens) -> Vec<String> {
     said.collect()
 }
 
-/// Both boards for the terminal: a queen's number in brackets, the same number elsewhere in
-/// parentheses.
+/// Writes both boards for the terminal: a queen's number in brackets, the same number elsewhere in parentheses.
 pub(super) fn written(board: &Queens) -> String {
     let n = board.size();
     let square = |sums: &Sums, row, column| {

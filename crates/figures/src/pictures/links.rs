@@ -1,4 +1,4 @@
-//! Nodes and their links: each first child below its parent, siblings beside each other.
+//! Pictures of nodes and their links: each first child below its parent, siblings beside each other.
 
 use boards::{Linked, Links};
 use unicode_width::UnicodeWidthStr;
@@ -6,14 +6,13 @@ use unicode_width::UnicodeWidthStr;
 use crate::element::{Element, Marks, Path, path, rect, text};
 use crate::labels::clip;
 
-/// The size of a node, and from one to the next.
+/// The size of a node, and the distance from one node to the next.
 const NODE: (f64, f64) = (28.0, 22.0);
 const STEP: (f64, f64) = (43.0, 54.0);
 
-/// Below a node: what it holds.
+/// The space below a node for its content.
 const HOLDS: f64 = 16.0;
 
-/// Width and height.
 pub(super) fn extent(links: &Links) -> (f64, f64) {
     let places = links.places();
     let columns = places.iter().map(|(column, _)| column + 1).max();
@@ -25,8 +24,7 @@ pub(super) fn extent(links: &Links) -> (f64, f64) {
     )
 }
 
-/// The nodes with their places in the row, and an arrow for each link; the left top corner at a
-/// point.
+/// Draws the nodes with their places in the row, and an arrow for each link. The point is the top left corner.
 pub(super) fn in_node(links: &Links, (x, y): (f64, f64)) -> Marks {
     let places = links.places();
     let top = |node: usize| {
@@ -57,7 +55,7 @@ pub(super) fn in_node(links: &Links, (x, y): (f64, f64)) -> Marks {
     out
 }
 
-/// To a first child: straight down, where it stands below.
+/// Draws the link to a first child: straight down, if the child is directly below.
 fn down(from: (f64, f64), to: (f64, f64)) -> Marks {
     let end = (to.0, to.1 - 2.0);
     let bend = (end.1 - from.1) * 0.5;
@@ -68,7 +66,7 @@ fn down(from: (f64, f64), to: (f64, f64)) -> Marks {
     out
 }
 
-/// To a next sibling: straight to the right, where it stands there.
+/// Draws the link to a next sibling: straight to the right, if the sibling is there.
 fn across(from: (f64, f64), to: (f64, f64)) -> Marks {
     let end = (to.0 - 2.0, to.1);
     let bend = (end.0 - from.0).abs() * 0.4;
@@ -79,7 +77,7 @@ fn across(from: (f64, f64), to: (f64, f64)) -> Marks {
     out
 }
 
-/// For the terminal: the row itself, a column for each node.
+/// Writes the row for the terminal, with a column for each node.
 pub(super) fn written(links: &Links) -> String {
     let link = |link: Option<usize>| link.map_or("–".to_owned(), |place| place.to_string());
     let nodes = links.nodes();

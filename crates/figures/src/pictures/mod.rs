@@ -1,6 +1,6 @@
 //! The pictures of boards: in a node of a tree, and as text.
 //!
-//! Whoever adds a board adds a variant to [`Picture`] and a file that draws it; `boards` reads it.
+//! To add a board, add a variant to [`Picture`] and a file that draws it; `boards` reads it.
 
 mod bits;
 pub(crate) mod diagonals;
@@ -16,10 +16,10 @@ use boards::{Bits, Board, Field, Links, Pegs, Queens, Side, Three};
 use crate::element::{Element, Marks};
 use dots::{LastLine, PlacedField};
 
-/// A board as it is drawn in a node, with what is marked on it.
+/// A board as it is drawn in a node, with its marks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Picture {
-    /// Queens; squares with a cross.
+    /// Queens, and the squares that have a cross.
     Queens(Queens, Vec<(usize, usize)>),
     /// Queens and their diagonals.
     Diagonals(Queens),
@@ -27,26 +27,24 @@ pub(crate) enum Picture {
     Bits(Bits),
     /// Nodes and their links.
     Links(Links),
-    /// Pegs with discs; the peg of the disc moved last.
+    /// Pegs with discs, and the peg of the disc that was moved last.
     Pegs(Pegs, Option<usize>),
-    /// Tic-tac-toe; the square of the newest mark.
+    /// Tic-tac-toe, and the square of the newest mark.
     Three(Three, Option<usize>),
-    /// Dots and boxes, dots and squares; the line drawn last.
+    /// Dots and boxes or dots and squares, and the line drawn last.
     Dots(Field, Option<LastLine>),
 }
 
-/// The move that led to a board.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct LastMove<'m> {
     pub before: &'m Board,
     pub choice: Option<&'m str>,
-    /// The player who made it: A is the first.
+    /// The player who made it; A is the first player.
     pub by: Option<Side>,
 }
 
 impl Picture {
-    /// The picture of a board, with the move that led to it; none of a board that is shown as text,
-    /// or not at all.
+    /// Returns the picture of a board, with the move that led to it, or `None` if the board is shown as text or not at all.
     pub(crate) fn of(board: &Board, last: Option<LastMove>) -> Option<Self> {
         match board {
             Board::Queens(board) => Some(Picture::Queens(board.clone(), Vec::new())),
@@ -80,12 +78,11 @@ impl Picture {
         }
     }
 
-    /// Whether a board has a picture.
     pub(crate) fn is_of(board: &Board) -> bool {
         !matches!(board, Board::Tree(_) | Board::Text)
     }
 
-    /// Width and height in a node.
+    /// Returns its width and height in a node.
     pub(crate) fn extent(&self) -> (f64, f64) {
         match self {
             Picture::Queens(queens, _) => queens::extent(queens),
@@ -98,7 +95,7 @@ impl Picture {
         }
     }
 
-    /// The board, its left top corner at a point. What it refers to is in [`symbols`].
+    /// Draws the board. The point is its top left corner; [`symbols`] defines the shapes it refers to.
     pub(crate) fn draw(&self, at: (f64, f64), id: &str) -> Marks {
         match self {
             Picture::Queens(queens, crosses) => queens::in_node(queens, crosses, at, id),
@@ -116,7 +113,7 @@ impl Picture {
         matches!(self, Picture::Queens(..))
     }
 
-    /// The board for the terminal.
+    /// Writes the board for the terminal.
     pub(crate) fn text(&self) -> String {
         match self {
             Picture::Queens(queens, _) => queens::written(queens, false),
@@ -130,7 +127,7 @@ impl Picture {
     }
 }
 
-/// What pictures of boards refer to, for a figure that has some.
+/// Returns the definitions that pictures of boards refer to, for a figure that contains some.
 pub(crate) fn symbols(id: &str) -> Element {
     queens::queen(id)
 }

@@ -1,21 +1,21 @@
-//! Pegs with discs: in a node, and for the terminal.
+//! Pictures of pegs with discs: in a node, and for the terminal.
 
 use boards::Pegs;
 
 use crate::element::{Marks, Path, path, rect, text};
 
-/// The height of a disc, and from one to the next.
+/// The height of a disc, and the distance from one disc to the next.
 const DISC: f64 = 8.0;
 const STEP: f64 = 9.0;
-/// Above the highest tower, and below the ground for the names.
+/// The space above the highest tower, and the space below the ground for the names.
 const TOP: f64 = 8.0;
 const NAMES: f64 = 16.0;
 
-/// The width of the smallest disc, and what each larger one has more.
+/// The width of the smallest disc, and the additional width of each larger one.
 const SMALLEST: f64 = 11.0;
 const WIDER: f64 = 8.0;
 
-/// How much room a peg has, from its middle to the middle of the next one.
+/// Returns the distance from the middle of a peg to the middle of the next one.
 fn apart(pegs: &Pegs) -> f64 {
     wide(pegs.largest()) + 5.0
 }
@@ -24,14 +24,12 @@ fn wide(disc: usize) -> f64 {
     SMALLEST + WIDER * (disc.max(1) - 1) as f64
 }
 
-/// Width and height in a node.
 pub(super) fn extent(pegs: &Pegs) -> (f64, f64) {
     let wide = apart(pegs) * pegs.pegs().len() as f64;
     (wide, TOP + STEP * pegs.discs() as f64 + NAMES)
 }
 
-/// The pegs in a node, the left top corner at a point; the top disc of the peg `newest` was moved
-/// last.
+/// Draws the pegs in a node. The point is the top left corner; the top disc of the peg `newest` was moved last.
 pub(super) fn in_node(pegs: &Pegs, newest: Option<usize>, (x, y): (f64, f64)) -> Marks {
     let (apart, ground) = (apart(pegs), y + TOP + STEP * pegs.discs() as f64);
     let middle = |peg: usize| x + apart * (peg as f64 + 0.5);
@@ -58,7 +56,7 @@ pub(super) fn in_node(pegs: &Pegs, newest: Option<usize>, (x, y): (f64, f64)) ->
     out
 }
 
-/// The pegs for the terminal: a disc is as wide as it is large, and has its number in its middle.
+/// Writes the pegs for the terminal: the width of a disc is its size, and its number is in its middle.
 pub(super) fn written(pegs: &Pegs) -> String {
     let digits = |size: usize| size.to_string().len();
     let wide = 2 * pegs.largest() + digits(pegs.largest());
@@ -80,8 +78,7 @@ pub(super) fn written(pegs: &Pegs) -> String {
     out.join("\n")
 }
 
-/// What a move did that led here against the rules, where it did; `newest` is the peg of the disc that
-/// was moved.
+/// Returns the rule that the last move broke, or `None` if it broke no rule; `newest` is the peg of the disc that was moved.
 pub(crate) fn against_the_rules(pegs: &Pegs, newest: Option<usize>) -> Option<&'static str> {
     let Some(peg) = newest.map(|at| &pegs.pegs()[at]) else {
         return Some("no disc to move");
@@ -90,7 +87,7 @@ pub(crate) fn against_the_rules(pegs: &Pegs, newest: Option<usize>) -> Option<&'
     peg.crushes(top).then_some("on a smaller disc")
 }
 
-/// How the discs lie: `A 3 2, B, C 1`.
+/// Returns the discs of each peg in words: `A 3 2, B, C 1`.
 pub(crate) fn said(pegs: &Pegs) -> String {
     pegs.to_string().replace('\n', ", ")
 }

@@ -1,4 +1,4 @@
-//! A board of queens: in a node, alone, and for the terminal.
+//! Pictures of a board of queens: in a node, as a figure, and for the terminal.
 
 use boards::Queens;
 
@@ -7,11 +7,11 @@ use crate::labels::counted;
 use crate::options::SvgOptions;
 use crate::svg::Figure;
 
-/// Around the squares of a board in a node.
+/// The margin around the squares of a board in a node.
 const PAD: f64 = 3.0;
 
-/// The queen every `use` refers to, drawn in a square of 10 by 10. A path, since no font is
-/// sure to have one.
+/// Returns the queen that every `use` refers to, drawn in a square of 10 by 10. It is a path, because a font may lack the
+/// character.
 pub(super) fn queen(id: &str) -> Element {
     let crown = "M2.2 8.9h5.6v-.9h-5.6zM2.3 7.4L1.2 3.2L3.3 5L5 1.6L6.7 5L8.8 3.2L7.7 7.4z";
     let symbol = Element::new("symbol").id(&format!("{id}-queen"));
@@ -25,18 +25,17 @@ pub(super) fn queen(id: &str) -> Element {
     Element::new("defs").holding(symbol)
 }
 
-/// The side of a square in a node.
+/// Returns the side of a square in a node.
 fn cell(size: usize) -> f64 {
     (76.0 / size as f64).clamp(7.0, 14.0).floor()
 }
 
-/// Width and height in a node.
 pub(super) fn extent(board: &Queens) -> (f64, f64) {
     let side = cell(board.size()) * board.size() as f64 + 2.0 * PAD;
     (side, side)
 }
 
-/// A board in a node, its left top corner at a point, some squares crossed.
+/// Draws a board in a node, with some squares crossed. The point is its top left corner.
 pub(super) fn in_node(
     board: &Queens,
     crosses: &[(usize, usize)],
@@ -46,7 +45,7 @@ pub(super) fn in_node(
     squares(board, crosses, (x + PAD, y + PAD), cell(board.size()), id)
 }
 
-/// The squares, queens and crosses of a board whose first square begins at `x`, `y`.
+/// Draws the squares, queens and crosses of a board whose first square begins at `x`, `y`.
 fn squares(
     board: &Queens,
     crosses: &[(usize, usize)],
@@ -73,12 +72,12 @@ fn squares(
     out
 }
 
-/// A queen that stands in this column, in words.
+/// Returns a queen in this column, in words.
 pub(crate) fn in_column(column: &str) -> String {
     format!("a queen in column {column}")
 }
 
-/// A board as a list, a sentence for each row.
+/// Returns a board as a list with a sentence for each row.
 pub(crate) fn queens_listed(board: &Queens) -> String {
     list((0..board.size()).map(|row| {
         let queens = (0..board.size()).filter(|&column| board.has(row, column));
@@ -90,7 +89,8 @@ pub(crate) fn queens_listed(board: &Queens) -> String {
     }))
 }
 
-/// A board for the terminal: `Q` a queen, `·` a free square, and `×` an attacked one where `show_attacked` asks for it.
+/// Writes a board for the terminal: `Q` for a queen, `·` for a free square and, if `show_attacked` is set, `×` for an
+/// attacked one.
 pub(crate) fn written(board: &Queens, show_attacked: bool) -> String {
     let square = |row, column| match () {
         () if board.has(row, column) => "Q",
@@ -106,10 +106,10 @@ pub(crate) fn written(board: &Queens, show_attacked: bool) -> String {
     (0..board.size()).map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// Where the first square of a board begins that has numbers at its rows and columns, from its left and from its top.
+/// The distance from the left and from the top to the first square of a board that has numbers at its rows and columns.
 const CORNER: f64 = 20.0;
 
-/// A board in a frame, with numbers at its rows and columns.
+/// Draws a board in a frame, with numbers at its rows and columns.
 fn numbered(board: &Queens, crosses: &[(usize, usize)], cell: f64, id: &str) -> Marks {
     let (corner, side) = (CORNER, cell * board.size() as f64);
     let around = (side + 8.0, side + 8.0);
@@ -124,8 +124,9 @@ fn numbered(board: &Queens, crosses: &[(usize, usize)], cell: f64, id: &str) -> 
     out
 }
 
-/// A board whose squares a finger meets, for whoever puts something at them: as SVG that a reader of the screen passes
-/// over. With it, its width and height, where its first square begins from the left and from the top, and a square's side.
+/// Returns a board whose squares are large enough for a finger, to which the caller can add buttons or marks. It is SVG that
+/// a screen reader skips. With it, returns its width and height, the distance of its first square from the left and the top,
+/// and the side of a square.
 pub(crate) fn to_point_at(board: &Queens, id: &str) -> (Element, f64, f64, f64) {
     let cell = 44.0;
     let side = CORNER + cell * board.size() as f64 + 8.0;
@@ -136,7 +137,7 @@ pub(crate) fn to_point_at(board: &Queens, id: &str) -> (Element, f64, f64, f64) 
     (svg, side, CORNER, cell)
 }
 
-/// A board as a figure, its attacked squares crossed where `show_attacked` asks for it.
+/// Draws a board as a figure, with its attacked squares crossed if `show_attacked` is set.
 pub(crate) fn queens_svg(board: &Queens, show_attacked: bool, options: &SvgOptions) -> String {
     let (n, cell) = (board.size(), 30.0);
     let all = (0..n).flat_map(|row| (0..n).map(move |column| (row, column)));

@@ -1,11 +1,11 @@
-//! A board of which no more is known than its text.
+//! A board for which only its text is known.
 
 use crate::element::{Marks, text};
 use crate::options::SvgOptions;
 use crate::svg::Figure;
 use crate::svg::measure::mono_width;
 
-/// The text as a figure.
+/// Draws the text as a figure.
 pub(crate) fn plain(board: &str, options: &SvgOptions) -> String {
     let lines: Vec<&str> = board.lines().collect();
     let body = lines
@@ -29,12 +29,12 @@ pub(crate) fn plain(board: &str, options: &SvgOptions) -> String {
     .finish(options)
 }
 
-/// A line of a board's text, its spaces kept.
+/// Draws a line of a board's text and preserves its spaces.
 pub(crate) fn line(class: &str, at: (f64, f64), words: &str) -> Marks {
     text(class, at, &spaces_kept(words))
 }
 
-/// A line that is as wide as its spaces make it.
+/// Returns the line with its spaces preserved, so that they count for its width.
 pub(crate) fn spaces_kept(words: &str) -> String {
     words.replace(' ', "\u{a0}")
 }

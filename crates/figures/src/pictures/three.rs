@@ -1,4 +1,4 @@
-//! A board of tic-tac-toe or Connect Four: in a node, alone, and for the terminal.
+//! Pictures of a board of tic-tac-toe or Connect Four: in a node, as a figure, and for the terminal.
 
 use boards::{Mark, Three};
 
@@ -9,17 +9,16 @@ use crate::svg::Figure;
 /// The side of a square in a node.
 const CELL: f64 = 16.0;
 
-/// Width and height in a node.
 pub(super) fn extent(grid: &Three) -> (f64, f64) {
     (grid.columns as f64 * CELL, grid.rows as f64 * CELL)
 }
 
-/// A board in a node, its left top corner at a point, the newest mark shown.
+/// Draws a board in a node, with the newest mark shown. The point is its top left corner.
 pub(super) fn in_node(three: &Three, newest: Option<usize>, at: (f64, f64)) -> Marks {
     squares(three, newest, at, CELL)
 }
 
-/// The lines and marks of a board whose first square begins at `x`, `y`.
+/// Draws the lines and marks of a board whose first square begins at `x`, `y`.
 fn squares(grid: &Three, newest: Option<usize>, (x, y): (f64, f64), cell: f64) -> Marks {
     let corner = |at: usize| {
         (
@@ -69,7 +68,7 @@ fn squares(grid: &Three, newest: Option<usize>, (x, y): (f64, f64), cell: f64) -
     out
 }
 
-/// A board as a list, a sentence for each row.
+/// Returns a board as a list with a sentence for each row.
 pub(crate) fn three_listed(three: &Three) -> String {
     let rows = three.squares.chunks(three.columns).enumerate();
     list(rows.map(|(row, squares)| {
@@ -86,7 +85,7 @@ pub(crate) fn three_listed(three: &Three) -> String {
     }))
 }
 
-/// A board for the terminal: its empty squares show their numbers, or the numbers of the columns stand below, as the player
+/// Writes a board for the terminal. Empty squares show their numbers, or the columns have their numbers below, as the player
 /// types them.
 pub(super) fn written(three: &Three) -> String {
     if three.falls {
@@ -109,14 +108,14 @@ pub(super) fn written(three: &Three) -> String {
     rows.join("\n")
 }
 
-/// The lines of a text, with a space between the characters.
+/// Returns the lines of a text, with a space between the characters.
 fn spaced(text: &str) -> String {
     let line = |line: &str| line.chars().map(String::from).collect::<Vec<_>>().join(" ");
     text.lines().map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// A board as a figure: the move `last`, a square or a column counted from 1, is marked, a line that wins is struck through,
-/// and the squares that can be played show the number of the move.
+/// Draws a board as a figure. The move `last`, a square or a column counted from 1, is marked, a winning line is struck
+/// through, and the squares that can be played show the number of the move.
 pub(crate) fn three_svg(grid: &Three, last: Option<usize>, options: &SvgOptions) -> String {
     let cell = 44.0;
     let (wide, high) = (grid.columns as f64 * cell, grid.rows as f64 * cell);

@@ -1,23 +1,23 @@
-//! A game that was played, in words.
+//! A played game in words.
 
 use boards::Side;
 
 use super::{Move, Played};
 use crate::pictures::dots::words::{boxes, game_name, result};
 
-/// What is said of a game, whatever is drawn of it.
+/// The description of a game, shared by all its figures.
 pub(crate) struct AboutPlayed {
     /// `Dots and boxes, 2×2`.
     pub subject: String,
     /// `A game of dots and boxes, 2×2`.
     pub name: String,
-    /// `A wins, 3 boxes to 1`; how it stands, where it is not over.
+    /// `A wins, 3 boxes to 1`, or the score and the next player if the game is not over.
     pub ends: String,
     /// `A game of dots and boxes, 2×2: A wins, 3 boxes to 1`.
     pub title: String,
-    /// The moves, for who cannot see them drawn.
+    /// The moves, for readers who cannot see them drawn.
     pub description: String,
-    /// What was so before the first move, and what happened at each.
+    /// The situation before the first move, and the effect of each move.
     pub sentences: Vec<String>,
 }
 
@@ -69,7 +69,7 @@ fn ends(game: &Played) -> String {
     format!("A {}, B {b}, {next} to move", boxes(field, a))
 }
 
-/// `closes a box, moves again`, or `closes a square, B is passed over`; nothing where neither
+/// Returns `closes a box, moves again`, or `closes a square, B is passed over`. Returns an empty string if neither
 /// happens.
 fn effect(mv: &Move) -> String {
     let squares = mv.field.dots.is_some();
@@ -98,7 +98,7 @@ fn before(game: &Played) -> String {
     with(before, &game.remark)
 }
 
-/// `A draws b1b2: closes a box, moves again`, and what was remarked.
+/// Returns `A draws b1b2: closes a box, moves again`, followed by any remark.
 fn sentence(mv: &Move, effect: &str) -> String {
     let mut out = draws(mv);
     if !effect.is_empty() {

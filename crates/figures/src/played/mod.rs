@@ -1,4 +1,4 @@
-//! A game that was played: lines drawn one after the other, without a search around them.
+//! A played game: lines drawn one after the other, without a search around them.
 
 mod about;
 pub(crate) mod numbered;
@@ -13,13 +13,12 @@ pub(crate) use about::AboutPlayed;
 pub(crate) use numbered::drawn;
 pub(crate) use strip::{strip_svg, strip_text};
 
-/// A game that was played.
 #[derive(Debug, Clone)]
 pub(crate) struct Played<'t> {
-    /// The field before the first move, and who made that move.
+    /// The field before the first move, and the player who made that move.
     pub start: Field,
     pub first: Side,
-    /// What was remarked before the first move.
+    /// The remark before the first move.
     pub remark: String,
     pub moves: Vec<Move<'t>>,
     /// How many moves were made before `start` and are not shown.
@@ -33,13 +32,13 @@ pub(crate) struct Move<'t> {
     /// The line, by its number and by its name.
     pub line: usize,
     pub name: &'t str,
-    /// The field after it.
+    /// The field after the move.
     pub field: Field,
-    /// How many boxes it closed.
+    /// The number of boxes that it closed.
     pub closed: usize,
-    /// Who moves next, where the game is not over.
+    /// The player who moves next, if the game is not over.
     pub next: Side,
-    /// What was remarked then.
+    /// The remark after the move.
     pub remark: String,
 }
 
@@ -86,7 +85,7 @@ impl<'t> Played<'t> {
         game
     }
 
-    /// The game from its move of that number on. The last move is always shown.
+    /// Returns the game from its move of this number on. The last move is always shown.
     pub(crate) fn shown_from(&self, number: usize) -> Self {
         let mut shown = self.clone();
         let before = number.saturating_sub(1).min(shown.moves.len() - 1);
@@ -99,7 +98,7 @@ impl<'t> Played<'t> {
         shown
     }
 
-    /// A game that begins on this field.
+    /// Returns a game that begins on this field.
     fn from(start: Field, first: Side, remark: String) -> Self {
         Played {
             start,
@@ -110,7 +109,8 @@ impl<'t> Played<'t> {
         }
     }
 
-    /// A move that led to this field, by the first of the players; the second one moves next.
+    /// Adds a move that led to this field. The first of the players made it, and the second one moves next. Returns
+    /// `None` if the move does not explain the field.
     fn add(&mut self, field: Field, name: &'t str, players: [Option<Side>; 2]) -> Option<()> {
         let (before, line) = (self.field(), field.line(name)?);
         let mut expected = before.drawn.clone();
@@ -134,30 +134,30 @@ impl<'t> Played<'t> {
         Some(())
     }
 
-    /// The field after the last move.
+    /// Returns the field after the last move.
     pub(crate) fn field(&self) -> &Field {
         self.after(self.moves.len())
     }
 
-    /// The field after that number of moves.
+    /// Returns the field after this number of moves.
     pub(crate) fn after(&self, moves: usize) -> &Field {
         let last = moves.checked_sub(1).map(|last| &self.moves[last].field);
         last.unwrap_or(&self.start)
     }
 
-    /// Who moves after the last move.
+    /// Returns the player who moves after the last move.
     pub(crate) fn to_move(&self) -> Side {
         self.moves.last().map_or(self.first, |mv| mv.next)
     }
 }
 
 impl Move<'_> {
-    /// Whether the same player moves again.
+    /// Returns whether the same player moves again.
     pub(crate) fn again(&self) -> bool {
         self.next == self.by && !self.field.is_over()
     }
 
-    /// `1 : 0`.
+    /// Returns the score: `1 : 0`.
     pub(crate) fn score(&self) -> String {
         let [a, b] = [Side::A, Side::B].map(|side| self.field.boxes_of(side));
         format!("{a} : {b}")

@@ -1,4 +1,4 @@
-//! A game that was played as one field at its end, each line with the number of its move.
+//! A played game as one field at its end, with the number of the move on each line.
 
 use super::{AboutPlayed, Played};
 use crate::element::{Element, Marks, Path, group, path};
@@ -6,26 +6,26 @@ use crate::options::SvgOptions;
 use crate::pictures::dots::PlacedField;
 use crate::svg::{Figure, Sample};
 
-/// What the marks mean where the game is stepped through. How it ends is not told beforehand.
+/// The meaning of the marks if the game is stepped through. The result is not revealed beforehand.
 const STEPPED: &str = "broad: the line just drawn · dashed: closes a box and moves again · shaded: \
                        chains, with their lengths";
 const SQUARES_STEPPED: &str = "broad: the link just made · a letter at a dot: whose it is";
 
-/// A game that was played as one field at its end, each line with the number of its move.
+/// Draws a played game as one field at its end, with the number of the move on each line.
 pub(crate) fn drawn(game: &Played, options: &SvgOptions) -> String {
     let game = game.shown_from(options.from);
     figure(&game, &AboutPlayed::of(&game), &options.id, true).finish(options)
 }
 
-/// The field at the end of the game, each line with the number of its move; each part by itself,
-/// so that the script can take it away. In a player it is not `whole`: the game is stepped through.
+/// Draws the field at the end of the game, with the number of the move on each line. Each part is a separate element,
+/// so that the script can remove it. In a player the figure is not `whole`: the game is stepped through.
 pub(crate) fn figure(game: &Played, words: &AboutPlayed, id: &str, whole: bool) -> Figure {
     let placed = |field| PlacedField::alone(field, true);
     let (start, end) = (placed(&game.start), placed(game.field()));
     let (width, height) = end.figure_size();
     let (drawn, open): (Vec<usize>, Vec<usize>) =
         (0..end.field.drawn.len()).partition(|&line| start.field.drawn[line]);
-    // The script writes into it.
+    // The script writes into this element.
     let mut body = Marks::from(Element::new("g").id(&format!("{id}-chains")).words(""));
     for (number, side) in end.field.owners.iter().enumerate() {
         if let Some(side) = side {

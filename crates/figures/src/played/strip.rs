@@ -1,4 +1,4 @@
-//! A game that was played as a strip of fields, one for each line drawn.
+//! A played game as a strip of fields, one for each line drawn.
 
 use boards::{Chain, Side};
 
@@ -10,14 +10,15 @@ use crate::svg::measure::{mono_width, sans_width};
 use crate::svg::{Figure, Sample};
 use crate::text::{Line, Look, finish, write};
 
-/// How wide the strip may become before it goes on in the next row.
+/// The maximum width of the strip. A wider strip continues in the next row.
 const WIDE: f64 = 640.0;
 
-/// The same on a phone, where a figure is drawn a little smaller; and how many rows a strip may then have.
+/// The maximum width on a phone, where a figure is drawn a little smaller, and the maximum number of rows of such a
+/// strip.
 const PHONE: f64 = 442.0;
 const ROWS: usize = 3;
 
-/// The game as a strip of fields: after each move, who made it, and how the game stands.
+/// Draws the game as a strip of fields, with the player who moved and the score after each move.
 pub(crate) fn strip_svg(game: &Played<'_>, options: &SvgOptions) -> String {
     let game = game.shown_from(options.from);
     let cell = (66.0 / game.start.rows.max(game.start.cols) as f64)
@@ -68,7 +69,7 @@ pub(crate) fn strip_svg(game: &Played<'_>, options: &SvgOptions) -> String {
     .finish(options)
 }
 
-/// How many of the `fields` stand beside each other, if each is `frame` wide: rows are of the same length, where that is
+/// Returns how many of the `fields` are beside each other, if each is `frame` wide. The rows have the same length if
 /// possible.
 fn columns(fields: usize, frame: f64) -> usize {
     let rows = |wide: f64| fields.div_ceil(((wide / frame) as usize).max(1)).max(1);
@@ -93,7 +94,7 @@ fn marks(game: &Played, chained: bool) -> String {
     out
 }
 
-/// `3 A a1b1`, its middle at a point.
+/// Returns `3 A a1b1`, centred at a point.
 fn heading(number: usize, by: Side, name: &str, middle: (f64, f64)) -> Element {
     let by = by.letter();
     let player = Element::new("tspan").class(&format!("own-{by}")).words(by);
@@ -104,8 +105,7 @@ fn heading(number: usize, by: Side, name: &str, middle: (f64, f64)) -> Element {
     number.inline(&player).words(&format!(" {name}"))
 }
 
-/// The game as a strip of pictures for the terminal, as many beside each other as there is room
-/// for, then how it ends.
+/// Writes the game as a strip of pictures for the terminal, as many beside each other as fit, followed by the result.
 pub(crate) fn strip_text(game: &Played, options: &TextOptions) -> String {
     let wide = (4 * game.start.cols + 1).max(12);
     let columns = ((options.width + 3) / (wide + 3)).max(1);

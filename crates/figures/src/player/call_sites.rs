@@ -1,4 +1,4 @@
-//! Which function each call runs, and the line that made it: for the line of code.
+//! The function that each call runs, and the line that made the call, for the display of that line.
 
 use call_trace::{Call, Tree};
 use serde::Serialize;
@@ -8,17 +8,17 @@ use serde::Serialize;
 pub(super) struct CallSites<'t> {
     /// The functions that were called, each once.
     pub functions: Vec<&'t str>,
-    /// In the order in which they were made.
+    /// The calls in the order in which they were made.
     calls: Vec<(usize, CallSite)>,
 }
 
-/// Where a call was made; functions by their numbers in [`PlayerData::functions`](super::data::PlayerData).
+/// The place of a call. Functions are their numbers in [`PlayerData::functions`](super::data::PlayerData).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
 pub(super) struct CallSite {
     /// The function that it runs.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub function: Option<usize>,
-    /// The function that made it, and the line of the call there; its first line is 1.
+    /// The function that made it, and the line of the call in that function, whose first line is 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub by: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -45,7 +45,7 @@ impl<'t> CallSites<'t> {
         CallSites { functions, calls }
     }
 
-    /// Of the call at that moment; nothing is known of another one.
+    /// Returns the place of the call at that moment, or an empty place if there is no such call.
     pub(super) fn at(&self, entered: Option<usize>) -> CallSite {
         let place =
             entered.and_then(|at| self.calls.binary_search_by_key(&at, |&(made, _)| made).ok());

@@ -1,4 +1,4 @@
-//! What the scripts of the players read, each value by its name. What there is none of is left out.
+//! The data for the scripts of the players, each value under its name. Missing values are omitted.
 
 use serde::Serialize;
 
@@ -10,7 +10,7 @@ use crate::steps::{Step, StepBoard};
 /// A run of calls, or a search: for `calls` in `player.js`.
 #[derive(Debug, Serialize)]
 pub(super) struct PlayerData<'s> {
-    /// Of a search with windows: its number line.
+    /// The number line of a search with windows.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub axis: Option<Scale>,
     /// The functions that were called.
@@ -25,42 +25,41 @@ pub(super) struct PlayerData<'s> {
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     pub boards: &'s [StepBoard],
     pub steps: &'s [Step],
-    /// How much it was, which is told with the last step.
+    /// The totals, which are shown with the last step.
     pub facts: &'s str,
 }
 
-/// A node of the drawing.
 #[derive(Debug, Serialize)]
 pub(super) struct NodeData {
-    /// What stands in its frame on the stack.
+    /// The label of its frame on the stack.
     pub label: String,
     /// The node above it in the tree, which is below it on the stack.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub parent: Option<usize>,
-    /// It is a branch that was cut.
+    /// Whether it is a branch that was cut.
     #[serde(skip_serializing_if = "is_false")]
     pub cut: bool,
-    /// Of a call.
+    /// The place of its call.
     #[serde(flatten)]
     pub site: CallSite,
-    /// What is only said where another run is to be stepped through beside it.
+    /// The key of its call, given only if another run is to be stepped through beside this one.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub known: Option<Known>,
 }
 
-/// By what a call is known, and why calls that another run makes may be missing inside it.
+/// The key that identifies a call, and the reasons why calls that another run makes may be missing inside it.
 #[derive(Debug, Serialize)]
 pub(super) struct Known {
-    /// What tells it from others inside the nearest node above it that is known: its own key, and before
-    /// it the keys of calls in between that are not drawn.
+    /// The key that distinguishes it from others inside its nearest ancestor with a key. The keys of calls in between that
+    /// are not drawn precede its own.
     pub key: Vec<String>,
-    /// Calls inside it are left out of the drawing.
+    /// Whether calls inside it are left out of the drawing.
     #[serde(skip_serializing_if = "is_false")]
     pub folded: bool,
     /// The moves that were cut there.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub cuts: Vec<String>,
-    /// It answered without a further call, from what was known.
+    /// Whether it returned a remembered result without a further call.
     #[serde(skip_serializing_if = "is_false")]
     pub remembered: bool,
 }
@@ -68,18 +67,17 @@ pub(super) struct Known {
 /// A game of dots and boxes that was played: for `field.js`.
 #[derive(Debug, Serialize)]
 pub(super) struct PlayedGame {
-    /// How many moves were made before the first one here.
+    /// The number of moves before the first one here.
     pub before: usize,
     /// The field before the first move, and after each move.
     pub steps: Vec<Position>,
 }
 
-/// The field after a move.
 #[derive(Debug, Serialize)]
 pub(super) struct Position {
-    /// What happened, in a sentence.
+    /// The move, in a sentence.
     pub say: String,
-    /// The line that was drawn, and who drew it; before the first move there is none.
+    /// The line that was drawn, and the player who drew it, or `None` before the first move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -88,13 +86,13 @@ pub(super) struct Position {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub closed: Vec<usize>,
     pub score: Score,
-    /// Who moves next; nobody where the game is over.
+    /// The player who moves next, or `None` if the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub next: Option<&'static str>,
     /// The bands of the chains.
     #[serde(skip_serializing_if = "Path::is_empty")]
     pub chains: Path,
-    /// What is written on them.
+    /// The labels on the bands.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub lengths: Vec<Length>,
     /// The lines that would close a box.
@@ -102,7 +100,7 @@ pub(super) struct Position {
     pub closers: Path,
 }
 
-/// How many boxes each player has.
+/// The number of boxes of each player.
 #[derive(Debug, Serialize)]
 pub(super) struct Score {
     #[serde(rename = "A")]
@@ -111,7 +109,7 @@ pub(super) struct Score {
     pub b: usize,
 }
 
-/// The length of a chain, and where it is written.
+/// The length of a chain, and the point where it is written.
 #[derive(Debug, Serialize)]
 pub(super) struct Length {
     pub x: f64,
@@ -119,7 +117,7 @@ pub(super) struct Length {
     pub text: String,
 }
 
-/// For serde, which asks by reference.
+/// The condition for serde, which passes a reference.
 fn is_false(it: &bool) -> bool {
     !it
 }

@@ -1,6 +1,5 @@
-//! A player: the drawing of a run, and buttons to step through it. [`data`] is what its script
-//! reads, [`parts`] what it consists of; [`calls`], [`search`] and [`played`] tell the three kinds of runs, the first two as
-//! a [`tree`].
+//! A player: the drawing of a run, and buttons to step through it. [`data`] is the input of its script, [`parts`] its
+//! components. [`calls`], [`search`] and [`played`] describe the three kinds of runs, the first two as a [`tree`].
 
 mod call_sites;
 mod calls;
@@ -20,7 +19,7 @@ use crate::strip::Filmstrip;
 use crate::svg::scroller;
 use parts::{Parts, part};
 
-/// What makes a player move; a page needs it once, after its players.
+/// The script that makes a player move. A page needs it once, after its players.
 pub const PLAYER_JS: &str = concat!(
     include_str!("clock.js"),
     include_str!("times.js"),
@@ -34,21 +33,20 @@ pub const PLAYER_JS: &str = concat!(
     include_str!("player.js")
 );
 
-/// A player for a page that has [`crate::FIGURE_CSS`] and [`PLAYER_JS`]: the field for a game of
-/// dots and boxes that was played , the tree of boards for a run with queens,
-/// the game tree with a number line for a search of a game , the recursion tree
-/// for any other. Without the script the whole tree is shown.
+/// Returns a player for a page that has [`crate::FIGURE_CSS`] and [`PLAYER_JS`]. It shows the field for a game of dots and
+/// boxes that was played, the tree of boards for a run with queens, the game tree with a number line for a search of a game,
+/// and the recursion tree for any other run. Without the script the whole tree is shown.
 pub fn player_fragment(trace: &Trace, options: &SvgOptions) -> String {
     drawn(&Run::of(trace), options).0
 }
 
-/// The player of a run, drawn, and what it tells.
+/// Draws the player of a run, and returns it with its steps.
 pub(crate) fn drawn(run: &Run, options: &SvgOptions) -> (String, Steps) {
     let (player, steps) = fragment(run, options);
     (Marks::from(player).to_string(), steps)
 }
 
-/// A page of its own with a player in it.
+/// Returns a page of its own with a player in it.
 pub fn player_html(trace: &Trace, options: &SvgOptions) -> String {
     let run = &Run::of(trace);
     let title = options.title.clone();
@@ -94,7 +92,7 @@ fn fragment(run: &Run, options: &SvgOptions) -> (Element, Steps) {
     let parts = parts(run, options);
     let id = &options.id;
     let mut figure = parts.figure.without_facts();
-    // What it comes to is told with the last step, to everybody alike.
+    // The totals are shown with the last step, to everybody alike, so the description omits them.
     figure.description = options.describe("Each step is told in a sentence.");
     let options = &SvgOptions {
         style: None,

@@ -1,24 +1,24 @@
-//! What a player consists of.
+//! The components of a player.
 
 use crate::element::{Element, Marks};
 use crate::steps::Steps;
 use crate::svg::Figure;
 
-/// What a player shows.
+/// The content of a player.
 pub(super) struct Parts {
     pub figure: Figure,
-    /// What its script reads.
+    /// The data for its script.
     pub data: Element,
     pub steps: Steps,
-    /// What is stepped through.
+    /// The subject of the run that it steps through.
     pub subject: String,
     /// A further class for the player.
     pub class: &'static str,
-    /// What stands beside the drawing.
+    /// The marks beside the drawing.
     pub side: Marks,
 }
 
-/// An element that the script fills.
+/// Returns an element that the script fills.
 pub(super) fn part(tag: &'static str, class: &str) -> Element {
     Element::new(tag).class(class).words("")
 }

@@ -1,4 +1,4 @@
-//! A game that was played, for the player: one field, and what changes on it from line to line.
+//! A game that was played, for the player: one field, and its changes from line to line.
 
 use boards::Side;
 
@@ -11,7 +11,7 @@ use crate::played::numbered::figure;
 use crate::played::{AboutPlayed, Played};
 use crate::steps::Steps;
 
-/// The drawing of a game and its steps.
+/// Returns the drawing of a game and its steps.
 pub(super) fn parts(game: &Played, options: &SvgOptions) -> Parts {
     let mut side = part("div", "fig-score").into();
     side += part("ol", "fig-moves");
@@ -31,7 +31,7 @@ pub(super) fn parts(game: &Played, options: &SvgOptions) -> Parts {
     }
 }
 
-/// How the game stands after that number of moves.
+/// Returns the position after that number of moves.
 fn position(game: &Played, at: usize, say: &str) -> Position {
     let field = game.after(at);
     let before = game.after(at.saturating_sub(1));

@@ -24,7 +24,7 @@ pub(super) fn tree(run: &Run, options: &SvgOptions) -> PlayerTree {
     }
 }
 
-/// The number line of the windows and of all values.
+/// Returns the number line of the windows and of all values.
 fn axis(game: &Game) -> Option<Scale> {
     if !game.windows {
         return None;

@@ -1,4 +1,4 @@
-//! A tree that is stepped through, of calls or of a search, and what its script reads of it.
+//! A tree of calls or of a search that is stepped through, and the data for its script.
 
 use super::call_sites::CallSites;
 use super::data::{Known, NodeData, PlayerData};
@@ -12,7 +12,7 @@ use crate::steps::Steps;
 use crate::svg::Figure;
 use crate::view::Frame;
 
-/// A tree, and all that a player shows of it.
+/// A tree, with everything that a player shows of it.
 pub(super) struct PlayerTree {
     pub figure: Figure,
     /// Its nodes on the stack, by their numbers in the drawing.
@@ -20,7 +20,7 @@ pub(super) struct PlayerTree {
     pub steps: Steps,
     /// The node that was opened last.
     pub opened: Option<usize>,
-    /// Of a search with windows: its number line.
+    /// The number line of a search with windows.
     pub axis: Option<Scale>,
     pub subject: String,
     pub class: &'static str,
@@ -59,7 +59,7 @@ impl PlayerTree {
     }
 }
 
-/// By what a node is known, so that another run can be stepped through in step with it.
+/// Returns the key that identifies a node, so that another run can be stepped through in step with this one.
 fn known(frames: &[Frame], v: usize, keys: &Keys) -> Option<Known> {
     let visit = |v: usize| match frames[v].position {
         Some(position) => keys.position(position),
@@ -75,7 +75,7 @@ fn known(frames: &[Frame], v: usize, keys: &Keys) -> Option<Known> {
     })
 }
 
-/// What stands beside the drawing: a board, and the stack.
+/// Returns the marks beside the drawing: a board, and the stack.
 fn board_and_stack() -> Marks {
     let frames = Element::new("ol").words("");
     let name = Element::new("p").words("the stack");

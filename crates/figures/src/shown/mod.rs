@@ -1,5 +1,5 @@
-//! Boards that a run shows outside of its calls, one after the other: a tower that is moved, the
-//! images of a board.
+//! Boards that a run shows outside of its calls, one after the other: a tower whose discs are moved, or the images of
+//! a board.
 
 mod svg;
 mod text;
@@ -15,39 +15,38 @@ use crate::recorded::Recorded;
 pub(crate) use svg::drawn;
 pub(crate) use text::lines;
 
-/// Of more boards than this, the first ones are shown and the last one.
+/// The maximum number of boards. If there are more, the first ones and the last one are shown.
 const MOST: usize = 32;
 
-/// The boards.
 #[derive(Debug)]
 pub(crate) struct Shown<'t> {
     pub tiles: Vec<Tile<'t>>,
-    /// How many moves led from one to another of them.
+    /// The number of moves that led from one board to another.
     pub moves: usize,
-    /// How many of them were against the rules.
+    /// The number of moves against the rules.
     pub wrong_moves: usize,
-    /// How many boards before the last one are left out.
+    /// The number of boards that are left out before the last one.
     pub hidden: usize,
 }
 
-/// A board, and what is said of it.
+/// A board with its description.
 #[derive(Debug)]
 pub(crate) struct Tile<'t> {
-    /// The number of the move that led to it, none of them to the first; of boards of which no move led
-    /// to any, their own.
+    /// The number of the move that led to it, or 0 for the first board. If no move led to any of the boards, it is
+    /// the number of the board.
     pub number: Option<usize>,
     /// The move that led to it.
     pub choice: Option<&'t str>,
     pub picture: Picture,
-    /// What was remarked of it.
+    /// The remark about it.
     pub remark: String,
-    /// Which part of what the run was given it shows.
+    /// The part of the run's input that it shows.
     pub input: Option<String>,
 }
 
 impl<'t> Shown<'t> {
-    /// None where the run shows no board that has a picture, or only before its calls or while these
-    /// run.
+    /// Collects the boards. Returns `None` if the run shows no board that has a picture, or only before or during its
+    /// calls.
     pub(crate) fn of(recorded: &Recorded<'t>) -> Option<Self> {
         let mut shown = Shown {
             tiles: Vec::new(),
@@ -55,7 +54,7 @@ impl<'t> Shown<'t> {
             wrong_moves: 0,
             hidden: 0,
         };
-        // What was asked before the first call is what the run began with.
+        // Moments before the first call belong to the start of the run.
         let mut begun = recorded.trace.calls() == 0;
         let mut last = None;
         for it in &recorded.moments {
@@ -115,7 +114,7 @@ impl<'t> Shown<'t> {
         (!shown.tiles.is_empty()).then_some(shown)
     }
 
-    /// `3 discs: 7 moves`, or how many boards there are.
+    /// Returns `3 discs: 7 moves`, or the number of boards.
     pub(crate) fn title(&self) -> String {
         let boards = self.tiles.len() + self.hidden;
         match &self.tiles[0].picture {
@@ -147,7 +146,7 @@ impl<'t> Shown<'t> {
         }
     }
 
-    /// What the marks mean.
+    /// Returns the meaning of the marks.
     fn marks(&self) -> String {
         let pegs = self.tiles.iter().filter_map(|tile| match &tile.picture {
             Picture::Pegs(pegs, _) => Some(pegs),
@@ -170,18 +169,18 @@ impl<'t> Shown<'t> {
         }
     }
 
-    /// The boards in words: the moves, and how the boards are then.
+    /// Describes the boards in words: the moves, and the state of each board.
     fn describe(&self) -> String {
         format!("{}. {}.", self.title(), self.told().join("; "))
     }
 
-    /// A sentence for each board of which there is something to say.
+    /// Returns a sentence for each board that has a description.
     fn told(&self) -> Vec<String> {
         let told = self.tiles.iter().map(Tile::told);
         told.filter(|told| !told.is_empty()).collect()
     }
 
-    /// The same, a line each; of a board with diagonals, a line for each queen.
+    /// Returns these sentences, one per line. A board with diagonals has a line for each queen.
     pub(crate) fn listed(&self) -> Vec<String> {
         if let [
             Tile {
@@ -203,7 +202,7 @@ impl<'t> Shown<'t> {
 }
 
 impl Tile<'_> {
-    /// The move, how the board is then, and what was remarked of it.
+    /// Returns the move, the state of the board after it, and any remark.
     fn told(&self) -> String {
         let lie = match &self.picture {
             Picture::Pegs(pegs, _) => Some(pegs::said(pegs)),
@@ -221,7 +220,7 @@ impl Tile<'_> {
         parts.join(": ")
     }
 
-    /// `3`, or `start` where moves follow.
+    /// Returns `3`, or `start` if moves follow.
     fn numbered(&self) -> Option<String> {
         Some(match self.number? {
             0 => "start".to_owned(),
@@ -229,7 +228,7 @@ impl Tile<'_> {
         })
     }
 
-    /// `3  A → C`: the number and the move.
+    /// Returns the number and the move: `3  A → C`.
     fn head(&self) -> String {
         let number = self.numbered();
         let parts = number.iter().map(String::as_str).chain(self.choice);

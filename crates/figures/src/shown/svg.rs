@@ -1,4 +1,4 @@
-//! The boards as SVG: as many beside each other as a small screen has room for.
+//! The boards as SVG, as many beside each other as fit on a small screen.
 
 use super::{Shown, Tile};
 use crate::element::{Element, Marks, rect, text};
@@ -9,17 +9,17 @@ use crate::pictures::{Picture, symbols};
 use crate::svg::Figure;
 use crate::svg::measure::{mono_width, sans_width};
 
-/// How wide a row may become.
+/// The maximum width of a row.
 const WIDE: f64 = 328.0;
-/// Between two boards, at least and where there is room, and from one row to the next.
+/// The minimum and the maximum gap between two boards, and the gap between two rows.
 const GAP: f64 = 4.0;
 const ROOM: f64 = 14.0;
 const BETWEEN: f64 = 12.0;
-/// The room for a line above a board, and below it.
+/// The height of a line above a board, and of a line below it.
 const ABOVE: f64 = 16.0;
 const BELOW: f64 = 18.0;
 
-/// The boards, drawn.
+/// Draws the boards.
 pub(crate) fn drawn(shown: &Shown, options: &SvgOptions) -> String {
     figure(shown, options).finish(options)
 }
@@ -42,7 +42,7 @@ fn figure(shown: &Shown, options: &SvgOptions) -> Figure {
     let widest = wide_with_words + ROOM;
     let step = (WIDE / most as f64).max(wide_with_words + GAP).min(widest);
     let rows = tiles.len().div_ceil(most);
-    // Rows of the same length, where that is possible.
+    // The rows have the same length if possible.
     let columns = tiles.len().div_ceil(rows);
     let above = if tiles.iter().all(|tile| tile.head().is_empty()) {
         0.0
@@ -90,7 +90,7 @@ fn figure(shown: &Shown, options: &SvgOptions) -> Figure {
     }
 }
 
-/// The number, and the move.
+/// Draws the number and the move.
 fn head(tile: &Tile, at: (f64, f64)) -> Marks {
     let Some(number) = tile.numbered() else {
         return Marks::default();

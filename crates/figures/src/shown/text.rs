@@ -1,4 +1,4 @@
-//! The boards for the terminal: as many beside each other as there is room for.
+//! The boards for the terminal, as many beside each other as fit.
 
 use unicode_width::UnicodeWidthStr;
 
@@ -7,10 +7,10 @@ use crate::labels::counted;
 use crate::options::TextOptions;
 use crate::text::{Line, Look, finish};
 
-/// Between two boards.
+/// The gap between two boards.
 const GAP: usize = 4;
 
-/// The boards, and at the end how many there are.
+/// Returns the lines of the boards, and at the end their number.
 pub(crate) fn lines(shown: &Shown, options: &TextOptions) -> Vec<Line> {
     let texts: Vec<String> = shown.tiles.iter().map(|tile| tile.picture.text()).collect();
     let lines = |text: &str| text.lines().map(UnicodeWidthStr::width).max().unwrap_or(0);

@@ -1,5 +1,5 @@
-//! The steps of a run in a folded tree, as a reader goes through them: a player makes each of them, and the list
-//! below a drawing tells them all. A terminal goes through the same steps in the whole run.
+//! The steps of a run in a folded tree. A player shows them one by one, and the list below a drawing contains all of
+//! them. A terminal shows the same steps in the whole run.
 
 mod of_calls;
 mod of_search;
@@ -13,10 +13,10 @@ pub(crate) use of_calls::{CallSteps, of_calls};
 pub(crate) use of_search::{of_search, of_whole_search};
 pub(crate) use step::{Step, StepBoard, StepKind, Steps};
 
-/// A run of calls that is stepped through is folded to about this many nodes.
+/// The approximate number of nodes in the folded tree when a run of calls is stepped through.
 pub(crate) const STEPPED: usize = 80;
 
-/// The steps of a run as its player draws it.
+/// Returns the steps of a run as its player draws it.
 pub(crate) fn of_run(run: &Run, options: &SvgOptions) -> Steps {
     match &run.kind {
         RunKind::Filmstrip(strip) => of_strip(strip, options),
@@ -25,7 +25,7 @@ pub(crate) fn of_run(run: &Run, options: &SvgOptions) -> Steps {
     }
 }
 
-/// The boards of a run in words.
+/// Returns the boards of a run in words.
 pub(crate) fn of_strip(strip: &Filmstrip<'_>, options: &SvgOptions) -> Steps {
     Steps::said(match strip {
         Filmstrip::Played(game) => AboutPlayed::of(&game.shown_from(options.from)).sentences,

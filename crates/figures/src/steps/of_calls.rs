@@ -1,8 +1,8 @@
-//! The steps of a run of calls. At each of them something happens that a reader can see: that a board is asked something is
-//! none. A terminal goes through all of them, a player through those that its drawing shows.
+//! The steps of a run of calls. Each step has a visible effect, so a query to a board is not a step. A terminal shows
+//! all steps, and a player shows the steps that are visible in its drawing.
 //!
-//! Nothing is rebuilt from step to step: the stack after a step is the chain of parents of the call on top, so a step costs
-//! the same in a trace of a million events.
+//! No state is rebuilt from step to step. The stack after a step is the chain of parents of the call on top, so a
+//! step costs the same in a trace of a million events.
 
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -19,22 +19,22 @@ use crate::pictures::queens;
 use crate::roles::Role;
 use crate::run::Run;
 
-/// Notes and choices are steps of their own up to this many steps; calls and returns always are.
+/// Notes and choices are separate steps only up to this number of steps. Calls and returns always are.
 const STEPS: usize = 2_000;
 
 /// All steps of a run of calls.
 pub(crate) struct CallSteps<'t> {
     facts: Rc<CallAnalysis<'t>>,
     steps: Vec<CallStep<'t>>,
-    /// Each as it was written, and the position that it shows.
+    /// Each board as it was written, and the position that it shows.
     boards: Vec<(&'t str, u32)>,
 }
 
-/// What happened, and how it stands then.
+/// An event, and the state after it.
 #[derive(Debug, Clone, Copy)]
 struct CallStep<'t> {
     happened: Happened<'t>,
-    /// The event that it comes after.
+    /// The event that it follows.
     event: u32,
     /// The call on top of the stack.
     top: Option<u32>,
@@ -42,27 +42,23 @@ struct CallStep<'t> {
     board: Option<u32>,
 }
 
-/// What happened in a step.
+/// The event of a step.
 #[derive(Debug, Clone, Copy)]
 enum Happened<'t> {
-    /// This call was made.
     Called(usize),
     /// This call returned, or a panic passed through it.
     Returned(usize),
     /// A choice was made.
     Played(&'t str),
-    /// A choice was taken back.
     TookBack(&'t str),
-    /// The program remarked something.
     Noted(&'t str),
-    /// Choices were offered.
     Offered,
     /// A leaf was valued.
     Valued(i32),
 }
 
 impl<'t> CallSteps<'t> {
-    /// The steps of a run.
+    /// Collects the steps of a run.
     pub(crate) fn of(run: &Run<'t>) -> Self {
         let recorded = &run.recorded;
         let mut it = CallSteps {
@@ -75,8 +71,8 @@ impl<'t> CallSteps<'t> {
             let mut top = *call;
             let happened = match (*kind, *call) {
                 (EventKind::Called, Some(this)) => {
-                    // The board that the call is about may have been made before another one. What is shown already
-                    // is shown as it stands, which after a wrong step back is not as it was.
+                    // The board that the call is about may have been made before another one. A board that is already
+                    // shown appears in its current state, which differs from its first state after a wrong undo.
                     let last = it.boards.last().map(|&(_, at)| at);
                     let is_shown = |&at: &u32| last == Some(at) || it.facts.written.any();
                     if let Some(at) = calls[this].subject.filter(|at| !is_shown(at)) {
@@ -88,7 +84,7 @@ impl<'t> CallSteps<'t> {
                     top = calls[this].parent;
                     Happened::Returned(this)
                 }
-                // What follows says it: a call, or a value.
+                // The call or the value that follows shows the choice.
                 (EventKind::Played(_), _) if it.facts.written.any() => continue,
                 (EventKind::Played(to), _) => {
                     let position = recorded.position(to);
@@ -124,7 +120,6 @@ impl<'t> CallSteps<'t> {
         it
     }
 
-    /// How many steps there are.
     pub(crate) fn len(&self) -> usize {
         self.steps.len()
     }
@@ -133,8 +128,8 @@ impl<'t> CallSteps<'t> {
         &self.facts
     }
 
-    /// What kind of step it is, and the call that it is about: the one that begins or ends, else the one on top of the
-    /// stack.
+    /// Returns the kind of a step, and the call that it is about: the call that begins or ends, or else the call on
+    /// top of the stack.
     pub(crate) fn at(&self, step: usize) -> Option<(StepKind, Option<usize>)> {
         Some(match self.steps.get(step)?.happened {
             Happened::Called(call) => (StepKind::Call, Some(call)),
@@ -143,29 +138,29 @@ impl<'t> CallSteps<'t> {
         })
     }
 
-    /// The event that a step comes after.
+    /// Returns the event that a step follows.
     pub(crate) fn event(&self, step: usize) -> Option<usize> {
         Some(self.steps.get(step)?.event as usize)
     }
 
-    /// The call on top of the stack after a step; none before the first call and after the last return.
+    /// Returns the call on top of the stack after a step, or `None` before the first call and after the last return.
     pub(crate) fn top(&self, step: usize) -> Option<usize> {
         Some(self.steps.get(step)?.top? as usize)
     }
 
-    /// How many frames the stack holds then.
+    /// Returns the number of frames on the stack after a step.
     pub(crate) fn depth(&self, step: usize) -> usize {
         self.top(step).map_or(0, |call| self.facts.call(call).depth)
     }
 
-    /// The board then as it was written, and what it is, where the run plays on one.
+    /// Returns the board after a step, as it was written and as a [`Board`], if the run plays on one.
     pub(crate) fn board(&self, step: usize) -> Option<(&'t str, &Board)> {
         let (written, at) = self.boards[self.steps.get(step)?.board? as usize];
         Some((written, self.facts.board(at)))
     }
 
-    /// A place that a reader may want to leap to: what the call that begins or ends here was, or that a choice solved
-    /// the whole.
+    /// Returns the kind of place that a reader may want to leap to: the role of the call that begins or ends here, or
+    /// a choice that solved the whole puzzle.
     pub(crate) fn place(&self, step: usize) -> Option<Leap> {
         match self.steps.get(step)?.happened {
             Happened::Called(call) | Happened::Returned(call) => match self.facts.roles[call] {
@@ -175,7 +170,7 @@ impl<'t> CallSteps<'t> {
                 _ => None,
             },
             Happened::Played(_) => {
-                // Where a call follows, that is the place.
+                // If a call follows, that call is the place.
                 let is_called = matches!(self.at(step + 1), Some((StepKind::Call, _)));
                 let queens = self.queens(step);
                 let solves = queens.is_some_and(Queens::is_solved);
@@ -185,7 +180,7 @@ impl<'t> CallSteps<'t> {
         }
     }
 
-    /// A step in words: `call 7: fibonacci(1), 4 frames on the stack`.
+    /// Describes a step in words: `call 7: fibonacci(1), 4 frames on the stack`.
     pub(crate) fn sentence(&self, step: usize) -> String {
         let Some(&CallStep { happened, .. }) = self.steps.get(step) else {
             return String::new();
@@ -227,13 +222,13 @@ impl<'t> CallSteps<'t> {
         }
     }
 
-    /// The queens on the board then: there a choice is a column.
+    /// Returns the queens on the board after a step. On that board a choice is a column.
     fn queens(&self, step: usize) -> Option<&Queens> {
         self.board(step)?.1.queens()
     }
 }
 
-/// The steps that can be seen in the drawing.
+/// Returns the steps that are visible in the drawing.
 pub(crate) fn of_calls(run: &Run, folded: &FoldedCalls) -> Steps {
     let all = CallSteps::of(run);
     let facts = all.facts();
@@ -250,7 +245,7 @@ pub(crate) fn of_calls(run: &Run, folded: &FoldedCalls) -> Steps {
             break;
         };
         let Some(node) = call.and_then(node_of) else {
-            // Calls that the drawing leaves out pass by in one step.
+            // The drawing leaves these calls out, so a single step stands for them.
             skipped += usize::from(kind == StepKind::Call);
             continue;
         };
@@ -289,7 +284,7 @@ pub(crate) fn of_calls(run: &Run, folded: &FoldedCalls) -> Steps {
         let place = all.place(step);
         steps.push(Step {
             board,
-            // What a call was is said where it begins.
+            // The role of a call is shown where it begins.
             mark: place.filter(|_| kind != StepKind::Return).map(Leap::name),
             ..Step::new(kind, node, all.sentence(step))
         });

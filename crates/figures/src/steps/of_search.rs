@@ -1,4 +1,4 @@
-//! The steps of a search: what is entered, what comes back, how alpha and beta move, and when a branch is cut.
+//! The steps of a search: nodes entered, values returned, changes of alpha and beta, and cuts.
 
 use std::cell::OnceCell;
 
@@ -14,10 +14,10 @@ use crate::game::{Game, Mover};
 use crate::labels::{counted, not_shown};
 use crate::run::Run;
 
-/// The most steps that are told; what comes later passes by.
+/// The maximum number of steps. Later events are skipped.
 const STEPS: usize = 2_000;
 
-/// The steps of a whole search for who draws it elsewhere: the node of each is its position.
+/// Returns the steps of a whole search for a drawing made elsewhere. The node of each step is its position.
 pub(crate) fn of_whole_search(game: &Game) -> Vec<Step> {
     let all = Limits {
         nodes: usize::MAX,
@@ -43,7 +43,7 @@ pub(crate) fn of_whole_search(game: &Game) -> Vec<Step> {
     steps.collect()
 }
 
-/// The steps of a search in its drawing.
+/// Returns the steps of a search in its drawing.
 pub(crate) fn of_search(run: &Run, folded: &FoldedGame) -> Steps {
     Steps {
         steps: tell_up_to(STEPS, run.game(), folded),
@@ -69,20 +69,21 @@ fn tell_up_to(most: usize, game: &Game, folded: &FoldedGame) -> Vec<Step> {
 }
 
 struct SearchSteps<'g, 't> {
-    /// How many steps are told.
+    /// The maximum number of steps.
     most: usize,
     game: &'g Game<'t>,
     folded: &'g FoldedGame,
     /// The drawn node of each position.
     of: Vec<Option<usize>>,
-    /// The best value that each node has found until now.
+    /// The best value that each node has found so far.
     best: Vec<Option<Value>>,
-    /// Whether the recording does not show which value was the best at a node: found when the first value is handed up to it.
+    /// Whether the recording does not show which value was the best at a node. Computed when the first value reaches
+    /// the node.
     best_is_unknown: Vec<OnceCell<bool>>,
     /// Whether a node moves its window by its best value.
     narrows: Vec<OnceCell<bool>>,
     steps: Vec<Step>,
-    /// How many positions passed by since the last step.
+    /// The number of positions skipped since the last step.
     skipped: usize,
 }
 
@@ -119,7 +120,7 @@ impl SearchSteps<'_, '_> {
         }
     }
 
-    /// By what the search came to a node: `move 3`, `moves a1b1 b1c1`, `elsewhere`.
+    /// Returns how the search reached a node: `move 3`, `moves a1b1 b1c1`, `elsewhere`.
     fn way_in(&self, this: usize) -> Option<String> {
         let node = &self.game.nodes[this];
         if let Some(aside) = node.aside {
@@ -132,13 +133,13 @@ impl SearchSteps<'_, '_> {
         })
     }
 
-    /// Who moves at a node.
+    /// Returns who moves at a node.
     fn who(&self, this: usize) -> Option<&'static str> {
         let mover = self.game.nodes[this].mover?;
         Some(self.game.who(mover))
     }
 
-    /// The window of a node, with what it has found until now where it is known to move by that.
+    /// Returns the window of a node, narrowed by its best value so far if the node is known to narrow its window.
     fn window(&self, this: usize) -> Option<Window> {
         let node = &self.game.nodes[this];
         let given = node.window?;
@@ -156,8 +157,8 @@ impl SearchSteps<'_, '_> {
         })
     }
 
-    /// A step at a drawn node. After it the search is at the position `at`, where a value just
-    /// came in: that, and whether it is the best one there.
+    /// Adds a step at a drawn node. After the step the search is at the position `at`. A value may have arrived
+    /// there: `came` is that value, and whether it is the best one there.
     fn step(
         &mut self,
         (kind, v): (StepKind, usize),
@@ -199,7 +200,7 @@ impl SearchSteps<'_, '_> {
         }
     }
 
-    /// Positions that are not drawn pass by in one step.
+    /// Adds a single step for the positions that are not drawn.
     fn passed_by(&mut self, at: usize) {
         let positions = std::mem::take(&mut self.skipped);
         if let Some(v) = self.of[at].filter(|_| positions > 0) {
@@ -229,7 +230,7 @@ impl SearchSteps<'_, '_> {
         }
     }
 
-    /// A value goes up.
+    /// Adds the step in which a node returns its value.
     fn leave(&mut self, kind: StepKind, this: usize) {
         let node = &self.game.nodes[this];
         let above = node.parent;
@@ -264,7 +265,8 @@ impl SearchSteps<'_, '_> {
         }
     }
 
-    /// What a value does to the node above, and whether it is the best there until now.
+    /// Applies the value of a node to the node above. Returns the effect in words, and whether the value is the best
+    /// there so far.
     fn hand_up(&mut self, this: usize) -> (String, bool) {
         let node = &self.game.nodes[this];
         let (Some(parent), Some(rest)) = (node.parent, node.value) else {
@@ -279,7 +281,7 @@ impl SearchSteps<'_, '_> {
         };
         let gained = self.game.gained(this);
         let value = rest.saturating_add(gained);
-        // The search asks the same again, and the second answer counts.
+        // The search asks the same question again, and the second answer counts.
         if self.game.is_asked_again(this) {
             return (String::new(), false);
         }

@@ -11,12 +11,12 @@ pub(crate) struct Steps {
     pub steps: Vec<Step>,
     /// The boards of its steps, each once.
     pub boards: Vec<StepBoard>,
-    /// How much it was, which is told with the last step.
+    /// The size and the result of the run, shown with the last step.
     pub facts: String,
 }
 
 impl Steps {
-    /// Steps that are sentences and nothing else.
+    /// Returns steps that consist only of sentences.
     pub(crate) fn said(sentences: Vec<String>) -> Self {
         let sentences = sentences.into_iter();
         Steps {
@@ -28,22 +28,22 @@ impl Steps {
     }
 }
 
-/// What happens in a step.
+/// The kind of a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum StepKind {
     Call,
     Return,
-    /// A position is valued that is no call of its own.
+    /// A position is valued without a call of its own.
     Leaf,
-    /// The branch at the step's node is cut, with those beside it.
+    /// The branch at the step's node is cut, together with those beside it.
     Cut,
-    /// Anything else, which moves no frame.
+    /// Any other step, which moves no frame.
     Note,
 }
 
 impl StepKind {
-    /// The steps that one may leap to because they are of this kind.
+    /// Returns the kind of leap that leads to a step of this kind.
     pub(crate) fn leap(self) -> Option<Leap> {
         match self {
             StepKind::Call => Some(Leap::Call),
@@ -55,32 +55,31 @@ impl StepKind {
     }
 }
 
-/// A step of a run.
 #[derive(Debug, Serialize)]
 pub(crate) struct Step {
     pub kind: StepKind,
     pub node: usize,
-    /// What happened, in a sentence.
+    /// The event in a sentence.
     pub say: String,
-    /// A place to leap to, besides its kind: a leaf, a dead end, a solution.
+    /// A place to leap to, in addition to its kind: a leaf, a dead end, a solution.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mark: Option<&'static str>,
-    /// The board then, by its number in [`Steps::boards`].
+    /// The board after the step, by its number in [`Steps::boards`].
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<usize>,
-    /// Who moves at the position that a search is in afterwards.
+    /// The player who moves at the position of a search after the step.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mover: Option<&'static str>,
-    /// The best value found there until now.
+    /// The best value found there so far.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub best: Option<Value>,
-    /// The window there, as far as it is narrowed until now.
+    /// The window there, as far as it is narrowed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub window: Option<Ends>,
-    /// The value that came back there in this step.
+    /// The value that arrived there in this step.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub came: Option<Value>,
-    /// It is the best one until now.
+    /// Whether that value is the best one so far.
     #[serde(skip_serializing_if = "is_false")]
     pub better: bool,
 }
@@ -105,13 +104,13 @@ impl Step {
 /// A board that a player shows beside the stack.
 #[derive(Debug, Serialize)]
 pub(crate) struct StepBoard {
-    /// `queens`, whose squares are drawn; any other board is shown as its text.
+    /// `queens`, if the squares are drawn. Any other board is shown as its text.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kind: Option<&'static str>,
     pub text: String,
 }
 
-/// The ends of a window; an open one is the least or the largest [`Value`].
+/// The ends of a window. An open end is the smallest or the largest [`Value`].
 #[derive(Debug, Clone, Copy, Serialize)]
 pub(crate) struct Ends {
     pub alpha: Value,
@@ -124,7 +123,7 @@ impl From<Window> for Ends {
     }
 }
 
-/// For serde, which asks by reference.
+/// Takes a reference, as serde requires.
 fn is_false(it: &bool) -> bool {
     !it
 }

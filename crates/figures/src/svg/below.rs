@@ -3,12 +3,12 @@
 use super::measure::sans_width;
 use crate::element::{Element, Marks, text};
 
-/// The words, and what they open.
+/// A line of words, and the node that it opens.
 #[derive(Debug, Default)]
 pub(crate) struct Below {
     class: &'static str,
     words: String,
-    /// The node that shows what the words say is left out, where it is opened.
+    /// The node to open, if the words describe nodes that are left out.
     opens: Option<usize>,
 }
 
@@ -21,7 +21,7 @@ impl Below {
         }
     }
 
-    /// What is left out.
+    /// Returns the words for nodes that are left out.
     pub(crate) fn left_out(words: impl Into<String>, opens: Option<usize>) -> Self {
         Below {
             opens,
@@ -37,8 +37,8 @@ impl Below {
         sans_width(&self.words, 11.0)
     }
 
-    /// The words at a point. A script may make a button of those that open a node, which are known by its
-    /// number, from 1.
+    /// Draws the words at a point. Words that open a node carry its number, from 1, so that a script can make a button of
+    /// them.
     pub(crate) fn draw(&self, at: (f64, f64)) -> Marks {
         match self.opens {
             None => text(self.class, at, &self.words),

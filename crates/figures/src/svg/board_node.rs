@@ -1,4 +1,4 @@
-//! A node of a tree of boards: the board, what is said of it, and how much room that takes.
+//! A node of a tree of boards: the board, the words around it, and the space that both take.
 
 use std::collections::HashMap;
 
@@ -18,8 +18,7 @@ use crate::pictures::text::spaces_kept;
 use crate::roles::{DEAD_END, Role, SOLUTION};
 use crate::view::NodeView;
 
-/// The row that is filled next at each depth: not every program goes from the first to the
-/// last.
+/// The row that is filled next at each depth. Some programs do not fill the rows from the first to the last.
 pub(super) struct NextRows(HashMap<usize, usize>);
 
 impl NextRows {
@@ -49,7 +48,7 @@ impl NextRows {
     }
 }
 
-/// A call as the board that it was made on, or a choice as the board that it led to.
+/// Draws a call as the board at the time of the call, or a choice as the board that it led to.
 pub(super) fn board_node<'t>(
     facts: &CallAnalysis<'t>,
     view: &CallNodeView<'t>,
@@ -84,7 +83,7 @@ pub(super) fn board_node<'t>(
         "" => mono_width(&number, 11.0),
         returned => mono_width(&number, 11.0) + 8.0 + mono_width(returned, 12.0),
     };
-    // The board, or what stands above it, where that is more.
+    // The width of the board, or of the words above it if these are wider.
     let wide = out.width.max(words + 2.0);
     if !number.is_empty() {
         out.head = 14.0;
@@ -116,13 +115,13 @@ pub(super) fn board_node<'t>(
     let widths = below.iter().map(Below::width);
     let widest = widths.fold(wide, f64::max);
     out.room = Room::middle(widest, out.height + pile + 16.0 * below.len() as f64);
-    // Its number in time stands above it.
+    // The number in time is above the node.
     out.free_at = out.height / 2.0;
     out.put_below(below, out.height + first);
     out
 }
 
-/// The class of the outline, and what stands below it.
+/// Returns the class of the outline, and the line below the node.
 fn fate(view: &CallNodeView, shown: &FoldedNode<Choice>) -> (Option<&'static str>, Option<Below>) {
     let good = || Some(Below::new("w m good", SOLUTION));
     let bad = |words: &str| Some(Below::new("w m bad", words));
@@ -146,7 +145,7 @@ fn fate(view: &CallNodeView, shown: &FoldedNode<Choice>) -> (Option<&'static str
     }
 }
 
-/// The picture of a node's board, and its text.
+/// Returns the picture of a node's board, and its text.
 fn board<'t>(
     facts: &CallAnalysis<'t>,
     what: CallOr<'t>,
@@ -177,7 +176,7 @@ fn board<'t>(
     }
 }
 
-/// The attacked squares of the row that this call fills, save those that it tried all the same.
+/// Returns the attacked squares of the row that this call fills, except the squares that it tried anyway.
 fn never_tried(
     facts: &CallAnalysis,
     call: usize,

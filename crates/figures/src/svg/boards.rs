@@ -1,4 +1,4 @@
-//! The recursion tree of a run on a board, each node the board itself.
+//! The recursion tree of a run on a board; each node is the board itself.
 
 use super::board_node::{NextRows, board_node};
 use super::node::DrawnNode;
@@ -14,7 +14,7 @@ use crate::options::SvgOptions;
 use crate::pictures::{Picture, symbols};
 use crate::run::Run;
 
-/// The tree of the boards, drawn.
+/// Draws the tree of the boards.
 pub(crate) fn drawn(run: &Run, options: &SvgOptions) -> String {
     let facts = run.facts();
     let view = CallsView::of(facts, options.folded(facts, 120));
@@ -80,7 +80,7 @@ pub(crate) fn figure<'t>(run: &Run<'t>, view: &CallsView<'t>, options: &SvgOptio
     }
 }
 
-/// How much it was; that there is no solution is worth saying, too.
+/// Returns the counts of the run, and mentions if it found no solution.
 fn counts(facts: &CallAnalysis, about: &AboutCalls) -> String {
     let Some(_) = facts.queens else {
         return about.counts.clone();

@@ -1,4 +1,4 @@
-//! A node of the recursion tree: what is written in it, and how much room it takes.
+//! A node of the recursion tree: its content, and the space that it takes.
 
 use super::below::Below;
 use super::measure::{mono_width, sans_width, wrap_label, wrap_words};
@@ -10,7 +10,7 @@ use crate::labels::{clip, counted, not_shown, spaced};
 use crate::roles::{DEAD_END, Role};
 use crate::view::NodeView;
 
-/// From the sides of a box to what is written in it.
+/// The distance from the sides of a box to its content.
 const EDGE: f64 = 5.0;
 /// How far the pile of a folded node reaches below its box.
 const PILE: f64 = 6.0;
@@ -18,15 +18,15 @@ const PILE: f64 = 6.0;
 /// How the label of a call is broken into lines.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Style {
-    /// `fibonacci(5)` on one line where it fits.
+    /// `fibonacci(5)` on one line if it fits.
     OneLine,
-    /// The name above the arguments: narrower, for wide trees.
+    /// The name above the arguments, which is narrower, for wide trees.
     NameAbove,
-    /// The arguments alone, since all calls are of the function that the first one names.
+    /// Only the arguments. All calls are calls of the function that the first one names.
     Arguments,
 }
 
-/// A call, a choice that led to none, or calls that are not shown.
+/// Draws a call, a choice that led to no call, or calls that are not shown.
 pub(super) fn call_node(
     view: &CallNodeView,
     shown: &FoldedNode<Choice>,
@@ -53,7 +53,7 @@ pub(super) fn call_node(
     out
 }
 
-/// A sign without a box, and words below it.
+/// Draws a sign without a box, and words below it.
 fn sign(class: &'static str, sign: &str, below: Below) -> DrawnNode {
     let mut out = DrawnNode {
         width: 20.0,
@@ -64,7 +64,7 @@ fn sign(class: &'static str, sign: &str, below: Below) -> DrawnNode {
     with_below(out, Some(below))
 }
 
-/// The box of a call, and what a pointer is told of it.
+/// Draws the box of a call, and gives it the title that a pointer shows.
 fn call_box(call: &CallView, shown: &FoldedNode<Choice>, style: Style) -> DrawnNode {
     let lines = label(call, style);
     let measure = |text: &str| sans_width(text, 11.0);
@@ -120,7 +120,7 @@ fn call_box(call: &CallView, shown: &FoldedNode<Choice>, style: Style) -> DrawnN
     with_below(out, below)
 }
 
-/// `fibonacci(5)` in lines.
+/// Returns `fibonacci(5)` in lines.
 fn label(call: &CallView, style: Style) -> Vec<String> {
     let args = format!("({})", call.args);
     match style {
@@ -134,7 +134,7 @@ fn label(call: &CallView, style: Style) -> Vec<String> {
     }
 }
 
-/// A node with a line below it and its pile, and the room that all of it takes.
+/// Adds the line below a node and its pile, and the space that all of it takes.
 fn with_below(mut out: DrawnNode, below: Option<Below>) -> DrawnNode {
     let pile = if out.is_pile { PILE } else { 0.0 };
     let (wide, high) = match below.as_ref().filter(|words| !words.is_empty()) {

@@ -1,4 +1,4 @@
-//! What stands below a drawing of calls.
+//! The legend below a drawing of calls.
 
 use super::Sample;
 use crate::choices::FoldedCalls;
@@ -6,7 +6,7 @@ use crate::fold::What;
 use crate::roles::{Role, WORKED_OUT_BEFORE};
 use crate::run::Run;
 
-/// What the marks mean that a drawing has, and what they add up to.
+/// Explains the marks in a drawing, and adds the totals of the run.
 pub(crate) fn legend(run: &Run, folded: &FoldedCalls, feet: bool) -> Vec<(Sample, String)> {
     let facts = run.facts();
     let shown = |role: Role| {

@@ -1,4 +1,4 @@
-//! How words are broken into lines of a width.
+//! Breaks words into lines of a given width.
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 

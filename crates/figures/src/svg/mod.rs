@@ -1,4 +1,4 @@
-//! Figures as SVG: what all of them share.
+//! Figures as SVG: the parts that all of them share.
 
 pub(crate) mod below;
 mod board_node;
@@ -19,23 +19,22 @@ use crate::options::SvgOptions;
 /// Left, right and bottom margin.
 const MARGIN: f64 = 16.0;
 
-/// A figure in the making: marks are added to `body` in their own coordinates, below the head.
+/// A figure under construction: marks are added to `body` in their own coordinates, below the head.
 pub(crate) struct Figure {
     pub title: String,
-    /// The second line: what the marks mean.
+    /// The second line, which explains the marks.
     pub marks: String,
-    /// For who cannot see the figure.
+    /// A description for people who cannot see the figure.
     pub description: String,
-    /// What the body refers to by id.
+    /// The definitions that the body refers to by id.
     pub defs: Option<Element>,
     pub body: Marks,
     /// The size of the body.
     pub width: f64,
     pub height: f64,
-    /// Below the body: a sample of a mark, and what it means.
+    /// The lines below the body: a sample of a mark, and its meaning.
     pub legend: Vec<(Sample, String)>,
-    /// Words are broken early, so that a small body fits on a small screen; on a large one it is
-    /// drawn larger.
+    /// Whether words are broken early, so that a small body fits on a small screen. On a large one it is drawn larger.
     pub narrow: bool,
 }
 
@@ -48,12 +47,12 @@ pub(crate) enum Sample {
     Foot,
     /// A branch that was cut.
     Cut,
-    /// No mark: how much it was. Below the drawing, so that whoever is asked for it can count first.
+    /// A total, without a mark. It is below the drawing, so that a student who should find it can count first.
     Fact,
 }
 
 impl Figure {
-    /// The finished figure, none of its lines blank: SVG; in a page, HTML around it.
+    /// Returns the finished figure without blank lines: SVG or, in a page, SVG with HTML around it.
     pub(crate) fn finish(self, options: &SvgOptions) -> String {
         if !options.in_page {
             return Marks::from(self.draw(options)).to_string();
@@ -71,19 +70,19 @@ impl Figure {
         Marks::from(figure).to_string()
     }
 
-    /// The figure without what counts its run: in a player the count comes with the last step.
+    /// Returns the figure without the totals of its run, because a player shows them with the last step.
     pub(crate) fn without_facts(mut self) -> Self {
         self.legend
             .retain(|(sample, _)| !matches!(sample, Sample::Fact));
         self
     }
 
-    /// The width of the drawing in a page.
+    /// Returns the width of the drawing in a page.
     pub(crate) fn page_width(&self) -> f64 {
         (self.width + 8.0).ceil()
     }
 
-    /// Title and marks as HTML.
+    /// Returns title and marks as HTML.
     pub(crate) fn head(&self, options: &SvgOptions) -> Marks {
         let title = options.title.as_ref().unwrap_or(&self.title);
         let parts = [("fig-title", title), ("fig-marks", &self.marks)];
@@ -93,7 +92,7 @@ impl Figure {
             .collect()
     }
 
-    /// The legend as HTML.
+    /// Returns the legend as HTML.
     pub(crate) fn legend(&self) -> Marks {
         if self.legend.is_empty() {
             return Marks::default();
@@ -109,7 +108,7 @@ impl Figure {
         Element::new("ul").class("fig-legend").holding(items).into()
     }
 
-    /// The finished SVG, as a part of a page.
+    /// Returns the finished SVG, as a part of a page.
     pub(crate) fn draw(self, options: &SvgOptions) -> Element {
         let id = &options.id;
         let title = options.title.as_ref().unwrap_or(&self.title);
@@ -149,7 +148,7 @@ impl Figure {
         all += options.style.map(Element::style);
         all += self.defs;
         if options.in_page {
-            // The words stand around it; what is left at the edges is for thick outlines.
+            // The words are outside the SVG; the margin left at the edges is for thick outlines.
             let size = (page_width, (self.height + 8.0).ceil());
             all += Element::new("g").moved((4.0, 4.0)).holding(self.body);
             let svg = Element::new("svg").class("fig").id(id).view_box(size);
@@ -173,13 +172,13 @@ impl Figure {
     }
 }
 
-/// A drawing of this width in what scrolls when there is no room for it.
+/// Wraps a drawing of this width in an element that scrolls if the page is too narrow.
 pub(crate) fn scroller(svg: Element, width: f64) -> Element {
     let scroll = Element::new("div").class("fig-scroll");
     scroll.length("--w", width).holding(svg)
 }
 
-/// Lines of words above and below the body.
+/// The lines of words above and below the body.
 struct Words {
     out: Marks,
     y: f64,
@@ -217,7 +216,7 @@ impl Sample {
         out
     }
 
-    /// A drawing of its own, for who sees it: the words beside it say the rest.
+    /// Returns the sample as a drawing of its own, hidden from screen readers. The words beside it say the rest.
     fn alone(self) -> Element {
         let size = (30.0, 20.0);
         let svg = Element::new("svg").class("fig").view_box(size).size(size);
@@ -226,12 +225,12 @@ impl Sample {
     }
 }
 
-/// A cross around a point: a branch that was cut.
+/// Draws a cross around a point: a branch that was cut.
 pub(crate) fn cross(point: (f64, f64), arm: f64) -> Marks {
     path("cross", &Path::cross(point, arm))
 }
 
-/// The thick ground that a base case stands on.
+/// Draws the thick ground below a base case.
 pub(crate) fn foot(x: f64, y: f64, width: f64) -> Marks {
     path("foot", &Path::at((x, y)).horizontal_by(width))
 }

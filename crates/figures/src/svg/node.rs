@@ -1,5 +1,5 @@
-//! A node of a drawing, whatever it stands for: its outline, and the pieces inside and around it. A call, a board, a
-//! position of a search and a blank say what these are; here they are drawn.
+//! A node of a drawing of any kind: its outline, and the pieces inside and around it. A call, a board, a position of a
+//! search and a blank supply the pieces; this module draws them.
 
 use super::below::Below;
 use crate::element::{Element, Marks, Path, rect, text};
@@ -9,32 +9,31 @@ use crate::labels::clip;
 use crate::pictures::Picture;
 use crate::svg::{cross, foot};
 
-/// From the top of a node to the words above it.
+/// The distance from the top of a node to the words above it.
 const ABOVE: f64 = 6.0;
 
-/// A node, ready to be drawn. Its places are seen from the middle of its top.
+/// A node, ready to be drawn. Its coordinates start at the middle of its top.
 #[derive(Default)]
 pub(crate) struct DrawnNode {
     pub outline: Border,
     /// The class of its outline.
     pub class: &'static str,
     pub width: f64,
-    /// The edges from it begin there, below its top.
+    /// The distance from its top to the point where the edges to its children begin.
     pub height: f64,
-    /// It looks like a pile, since nodes below it are left out.
+    /// Whether it looks like a pile, because nodes below it are left out.
     pub is_pile: bool,
     pub pieces: Vec<(Part, (f64, f64))>,
     pub room: Room,
-    /// How high the words stand above its top: there the edge to it goes straight down, so that it
-    /// crosses none of them.
+    /// The height of the words above its top. There the edge to it goes straight down, so that it crosses no words.
     pub head: f64,
-    /// Where at its left side nothing is written, below its top.
+    /// The distance from its top to a place at its left side that is free of words.
     pub free_at: f64,
-    /// What a pointer is told.
+    /// The title that a pointer shows.
     pub title: String,
-    /// Which part of what the run was given it shows.
+    /// The part of the run's input that it shows.
     pub input: Option<String>,
-    /// It was built, and never visited.
+    /// Whether it was built but never visited.
     pub is_faint: bool,
 }
 
@@ -43,29 +42,29 @@ pub(crate) struct DrawnNode {
 pub(crate) enum Border {
     #[default]
     None,
-    /// A box whose corners are so round.
+    /// A box with corners of this radius.
     Box(f64),
-    /// MAX or MIN.
+    /// A triangle for MAX or MIN.
     Triangle(Mover),
 }
 
-/// What stands in a node, or around it.
+/// A piece in a node or around it.
 pub(crate) enum Part {
     /// Words of a class.
     Words(&'static str, String),
     /// A line below the node.
     Below(Below),
-    /// A board, at its left top corner.
+    /// A board. Its point is the top left corner.
     Picture(Picture),
     /// A player's sign of a class, as large as a letter.
     Sign(&'static str, Mover),
-    /// A branch that was cut; its arms.
+    /// A branch that was cut, with the length of the cross's arms.
     Cross(f64),
-    /// The ground that a base case stands on, and how wide that is.
+    /// The ground below a base case, and its width.
     Foot(f64),
 }
 
-/// The room that a node takes: to the left and to the right of its middle, and downwards.
+/// The space that a node takes: to the left and to the right of its middle, and downwards.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Room {
     pub left: f64,
@@ -74,7 +73,7 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    /// A box of this width and height, its middle in its middle.
+    /// Returns the space of a box of this width and height, centred on the middle of the node.
     pub(crate) fn middle(width: f64, height: f64) -> Self {
         Room {
             left: width / 2.0,
@@ -93,20 +92,20 @@ impl DrawnNode {
         self.put(Part::Words(class, words.into()), at);
     }
 
-    /// Words above it, in the middle.
+    /// Adds words above the node, centred.
     pub(crate) fn write_above(&mut self, words: &str) {
         self.write("s m halo", (0.0, -ABOVE), words);
         self.head = if words.is_empty() { 0.0 } else { 17.0 };
     }
 
-    /// Lines below it, the first of them so far below its top.
+    /// Adds lines below the node. The number is the distance from its top to the first line.
     pub(crate) fn put_below(&mut self, lines: Vec<Below>, first: f64) {
         for (at, words) in lines.into_iter().enumerate() {
             self.put(Part::Below(words), (0.0, first + 15.0 * at as f64));
         }
     }
 
-    /// The boards in it.
+    /// Returns the boards in it.
     pub(crate) fn pictures(&self) -> impl Iterator<Item = &Picture> {
         self.pieces.iter().filter_map(|(piece, _)| match piece {
             Part::Picture(picture) => Some(picture),
@@ -114,7 +113,7 @@ impl DrawnNode {
         })
     }
 
-    /// The node of this number, the middle of its top at a point.
+    /// Draws the node of this number. The point is the middle of its top.
     pub(crate) fn draw(&self, (x, y): (f64, f64), v: usize, figure: &str) -> Element {
         let mut out = Marks::default();
         if !self.title.is_empty() {
@@ -162,7 +161,7 @@ impl Part {
     }
 }
 
-/// A triangle whose box begins at `y` and is centred at `x`.
+/// Draws a triangle whose box begins at `y` and is centred at `x`.
 fn triangle(class: &str, mover: Mover, (x, y): (f64, f64), (width, height): (f64, f64)) -> Element {
     let (tip, base) = match mover {
         Mover::Max => (y, y + height),

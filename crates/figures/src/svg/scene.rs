@@ -1,4 +1,4 @@
-//! A folded tree as it is drawn: where its nodes stand, the edges between them, and the nodes.
+//! A folded tree with its layout: the places of its nodes, the edges between them, and the nodes.
 
 use super::node::{DrawnNode, Room};
 use crate::element::{Element, Marks, Path, differs};
@@ -8,7 +8,7 @@ use crate::tidy;
 /// The least height of the curve of an edge.
 const CURVE: f64 = 22.0;
 
-/// A folded tree whose nodes have their places.
+/// A folded tree whose nodes have been placed.
 pub(crate) struct Scene<'f, L> {
     pub folded: &'f Folded<L>,
     pub nodes: Vec<DrawnNode>,
@@ -31,8 +31,8 @@ impl<'f, L: Copy> Scene<'f, L> {
         Scene { folded, nodes, at }
     }
 
-    /// The edges and the nodes of the figure of this id; one node may be marked, with words for it.
-    /// The class of an edge depends on what stands at its ends.
+    /// Draws the edges and the nodes of the figure of this id; one node may be marked, with words for it. The class of an
+    /// edge depends on the nodes at its ends.
     pub(crate) fn draw(
         &self,
         figure: &str,
@@ -64,7 +64,7 @@ impl<'f, L: Copy> Scene<'f, L> {
     }
 }
 
-/// The middle and the top of each node's box, and the size of the whole.
+/// The middle and the top of each node's box, and the size of the whole drawing.
 pub(crate) struct Arranged {
     pub x: Vec<f64>,
     pub y: Vec<f64>,
@@ -73,14 +73,14 @@ pub(crate) struct Arranged {
 }
 
 impl Arranged {
-    /// Lays out a folded tree whose nodes take this room, the first row at `top`, `gap` apart in a
-    /// row and `between` apart from row to row.
+    /// Lays out a folded tree whose nodes take this space, the first row at `top`, `gap` apart in a row and `between` apart
+    /// from row to row.
     fn new<L>(folded: &Folded<L>, rooms: &[Room], top: f64, gap: f64, between: f64) -> Self {
         let children = folded.nodes.iter().map(|node| node.children.clone());
         let mut children: Vec<Vec<usize>> = children.collect();
         let levels: Vec<usize> = folded.nodes.iter().map(|node| node.level).collect();
         let n = children.len();
-        // Several roots hang on one more node, which is not drawn.
+        // Several roots are children of one additional node, which is not drawn.
         children.push(folded.roots.clone());
         let mut sides: Vec<(f64, f64)> = rooms.iter().map(|room| (room.left, room.right)).collect();
         sides.push((0.0, 0.0));
@@ -109,7 +109,7 @@ impl Arranged {
     }
 }
 
-/// The curve from the foot of a parent to a child, the last `head` of it straight down.
+/// Draws the curve from the foot of a parent to a child; the last `head` of it is straight down.
 fn edge(class: &str, id: &str, from: (f64, f64), to: (f64, f64), head: f64) -> Element {
     let end = (to.0, to.1 - head);
     let bend = ((end.1 - from.1) * 0.62).max(12.0);

@@ -14,28 +14,28 @@ use crate::labels::{clip, counted, spaced};
 use crate::options::SvgOptions;
 use crate::run::Run;
 
-/// A row of frames, and a frame in it.
+/// The distance from one row of frames to the next, and the height of a frame.
 const ROW: f64 = 30.0;
 const BLOCK: f64 = 26.0;
-/// The room for the axis on the left, and for the height's label on top.
+/// The space for the axis on the left, and for the height's label on top.
 const LEFT: f64 = 52.0;
 const TOP: f64 = 26.0;
-/// The room for the frames of a page.
+/// The space for the frames in a page.
 const PAGE: f64 = 760.0;
 
-/// The stack over time: a block is a frame from its call to its return, and the tallest column
-/// is as high as the recursion tree.
+/// Draws the stack over time as SVG. A block is a frame from its call to its return, and the tallest column is as high as
+/// the recursion tree.
 pub fn stack_svg(trace: &Trace, options: &SvgOptions) -> String {
     drawn(&Run::of(trace), options)
 }
 
-/// The stack of a run, drawn.
+/// Draws the stack of a run.
 pub(crate) fn drawn(run: &Run, options: &SvgOptions) -> String {
     let facts = run.facts();
     if facts.tree().calls.is_empty() {
         return run.tree_svg(options);
     }
-    // However much is asked for, a higher stack is folded.
+    // A stack above this limit is folded, even if the caller requests more levels.
     let limits = Limits {
         levels: 24,
         ..options.call_limits(40)
@@ -86,7 +86,7 @@ fn height_line(height: usize, drawn: usize) -> String {
     }
 }
 
-/// How wide one step is: the shortest frames show their arguments.
+/// Returns the width of one step. The shortest frames show their arguments.
 fn step(frames: &Frames) -> f64 {
     let wanted = frames.blocks.iter().map(|block| match &block.what {
         Stacked::Frame(frame) => {
@@ -97,7 +97,7 @@ fn step(frames: &Frames) -> f64 {
             (sans_width(&format!("… {}", counted(*calls, "call")), 11.0) + 12.0) / 2.0
         }
     });
-    // As wide as a page; where that is narrow, the labels of short frames are cut off.
+    // As wide as a page. If that is narrow, the labels of short frames are cut off.
     let most = (PAGE / frames.columns.max(1) as f64).clamp(32.0, 116.0);
     wanted.fold(36.0, f64::max).min(most).ceil()
 }
@@ -106,7 +106,7 @@ fn in_brackets(frame: &CallView) -> String {
     format!("({})", frame.args)
 }
 
-/// The lines of time behind the frames.
+/// Draws the lines of time behind the frames.
 fn axis(frames: &Frames, step: f64, floor: f64) -> Marks {
     let mut out = Marks::default();
     let every = [1, 2, 4, 5, 10, 20, 50]
@@ -127,7 +127,7 @@ fn axis(frames: &Frames, step: f64, floor: f64) -> Marks {
     out
 }
 
-/// A block; what differs there is said in words.
+/// Draws a block. A difference there is described in words.
 fn draw(block: &Block, step: f64, floor: f64, differing: Option<&str>) -> Marks {
     let x = LEFT + block.from as f64 * step + 1.0;
     let y = floor - (block.row + 1) as f64 * ROW + 2.0;
@@ -154,8 +154,8 @@ fn draw(block: &Block, step: f64, floor: f64, differing: Option<&str>) -> Marks 
     let tip = clip(&format!("{whole} {returned}"), 300);
     let mut out = Marks::from(Element::new("title").words(&tip));
     out += outline(node_class(frame));
-    // On a frame so long that one must scroll to see its middle, the label stands at its start, past the place
-    // where a ruler stands first.
+    // On a frame so long that one must scroll to see its middle, the label is at its start, past the first position of a
+    // ruler.
     let (class, at) = if width > 700.0 {
         ("", x + step / 2.0 + 8.0)
     } else {

@@ -12,12 +12,12 @@ use crate::labels::value;
 use crate::options::SvgOptions;
 use crate::run::Run;
 
-/// A tree that is wider has its labels broken to make it narrower; a book's column is as wide.
+/// The width of a book's column. A wider tree has its labels broken to make it narrower.
 const COLUMN: f64 = 720.0;
-/// A tree that is wider names its function only once, where that is enough; a phone is as wide.
+/// The width of a phone. A wider tree names its function only once, if that is enough to make it fit.
 const PHONE: f64 = 340.0;
 
-/// The tree of the calls, drawn.
+/// Draws the tree of the calls.
 pub(crate) fn drawn(run: &Run, options: &SvgOptions) -> String {
     let facts = run.facts();
     let view = CallsView::of(facts, options.folded(facts, 120));
@@ -49,7 +49,7 @@ pub(crate) fn figure<'t>(run: &Run<'t>, view: &CallsView<'t>, options: &SvgOptio
     }
 }
 
-/// The scene with each label on one line, or, where that makes a wide tree narrower, in several.
+/// Returns the scene with each label on one line or, if that makes a wide tree narrower, on several.
 fn arrange<'f, 't>(facts: &CallAnalysis<'t>, view: &'f CallsView<'t>) -> Scene<'f, Choice<'t>> {
     let with = |style| {
         let nodes = view.shown();

@@ -1,5 +1,5 @@
-//! Figures as text: lines of styled spans, so that one drawing serves a pipe, a coloured
-//! terminal and a program that paints the terminal itself.
+//! Figures as text: lines of styled spans, so that one drawing serves a pipe, a coloured terminal and a program that paints
+//! the terminal itself.
 
 pub(crate) mod stack;
 pub(crate) mod tree;
@@ -9,13 +9,13 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 use crate::fold::Folded;
 use crate::svg::measure::wrap_words;
 
-/// How a piece of text stands out. Each look is doubled by a sign or a word in the text itself.
+/// The style of a piece of text. A sign or a word in the text always says the same as the style.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Look {
-    /// As the rest of the terminal.
+    /// The terminal's normal style.
     #[default]
     Plain,
-    /// Lines, and what matters less.
+    /// Lines, and text of less importance.
     Dim,
     /// A value on its way up.
     Value,
@@ -25,16 +25,16 @@ pub enum Look {
     Good,
     /// A dead end, a rejected choice, a call that never returned.
     Bad,
-    /// The reader's place in the run.
+    /// The student's place in the run.
     Here,
 }
 
-/// A piece of a line in one look.
+/// A piece of a line in one style.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Span {
     /// The text, without control characters.
     pub text: String,
-    /// How it stands out.
+    /// Its style.
     pub look: Look,
 }
 
@@ -46,7 +46,7 @@ pub struct Line {
 }
 
 impl Line {
-    /// The text without its looks.
+    /// Returns the text without its styles.
     pub fn plain(&self) -> String {
         self.spans.iter().map(|span| span.text.as_str()).collect()
     }
@@ -58,7 +58,7 @@ impl Line {
         });
     }
 
-    /// Words in as many lines as they need.
+    /// Breaks words into as many lines as they need.
     pub(crate) fn in_lines(words: &str, look: Look, width: usize) -> Vec<Line> {
         let lines = wrap_words(words, width as f64, |text| text.width() as f64);
         let line = |text| Line {
@@ -67,7 +67,7 @@ impl Line {
         lines.into_iter().map(line).collect()
     }
 
-    /// Makes the line at most `width` columns wide and replaces what ASCII has no sign for.
+    /// Makes the line at most `width` columns wide and replaces the characters that ASCII lacks.
     fn finish(&mut self, width: usize, ascii: bool) {
         if ascii {
             for span in &mut self.spans {
@@ -129,10 +129,9 @@ impl Look {
     }
 }
 
-/// The nodes of a folded tree from the top down, each with a line that begins with the rails on its
-/// left.
+/// Returns the nodes of a folded tree from the top down, each with a line that begins with the rails on its left.
 pub(crate) fn rails<L: Copy>(folded: &Folded<L>) -> impl Iterator<Item = (usize, Line)> {
-    // Whether the node above at each level has further siblings.
+    // Whether the ancestor at each level has further siblings.
     let mut open: Vec<bool> = Vec::new();
     folded.preorder().into_iter().map(move |v| {
         let (level, is_last) = (folded.nodes[v].level, folded.is_last(v));

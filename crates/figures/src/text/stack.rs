@@ -21,8 +21,8 @@ use crate::run::Run;
 use crate::svg::measure::wrap_words;
 use crate::text::{Line, Look, finish, write};
 
-/// The stack over time: each frame a bar from its call to its return, the deepest on top. A run
-/// that is longer than the terminal is wide goes on below, in bands of the same height.
+/// Draws the stack over time: each frame is a bar from its call to its return, the deepest on top. A run that is longer than
+/// the terminal is wide continues below, in bands of the same height.
 pub fn stack_text(trace: &Trace, options: &TextOptions) -> String {
     let run = Run::of(trace);
     if run.tree().calls.is_empty() {
@@ -66,7 +66,7 @@ fn lines(run: &Run, options: &TextOptions, nodes: usize) -> Vec<Line> {
         .into_iter()
         .map(dim)
         .collect();
-    // Panels of about the same width, as many as it takes.
+    // Panels of about the same width, as many as needed.
     let panels = frames.columns.div_ceil(at_once).max(1);
     let at_once = frames.columns.div_ceil(panels).max(1);
     for from in (0..frames.columns).step_by(at_once) {
@@ -77,7 +77,7 @@ fn lines(run: &Run, options: &TextOptions, nodes: usize) -> Vec<Line> {
             step,
             left,
         };
-        // All as high as the highest: so their heights can be compared.
+        // All panels have the height of the highest one, so that their heights can be compared.
         out.extend((0..frames.rows).rev().map(|row| panel.row(row)));
         out.extend(panel.axis());
     }
@@ -91,7 +91,7 @@ fn dim(text: String) -> Line {
     line
 }
 
-/// How many columns one step takes: the shortest frames show their arguments.
+/// Returns the number of columns of one step. The shortest frames show their arguments.
 fn step(frames: &Frames) -> usize {
     let wanted = frames.blocks.iter().map(|block| {
         let long = (block.to - block.from).max(1);
@@ -178,13 +178,13 @@ impl Panel<'_> {
     }
 }
 
-/// The label of a bar and the value it returned, as far as there is room.
+/// Returns the label of a bar and the value it returned, cut to the space available.
 fn words(block: &Block, room: usize) -> (String, String, Look) {
     let frame = match &block.what {
         Stacked::Hidden(calls) => return (clip(&hidden(*calls), room), String::new(), Look::Dim),
         Stacked::Frame(frame) => frame,
     };
-    // Whatever a `Debug` writes, nothing in it moves the cursor.
+    // Clipping removes control characters, so no `Debug` output can move the cursor.
     let args = clip(&frame.args, usize::MAX);
     let value = frame.value.as_ref().map(|value| clip(value, usize::MAX));
     let label = [frame.label(usize::MAX), format!("({args})")]

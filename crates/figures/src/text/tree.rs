@@ -23,7 +23,7 @@ use crate::run::Run;
 use crate::text::{Line, Look, finish, rails, write};
 use crate::view::NodeView;
 
-/// The tree of the calls, written.
+/// Writes the tree of the calls.
 pub(crate) fn written(run: &Run, options: &TextOptions) -> String {
     let mut lines = lines(run.facts(), options, None);
     if options.summary {
@@ -34,7 +34,7 @@ pub(crate) fn written(run: &Run, options: &TextOptions) -> String {
     write(&lines, options.color)
 }
 
-/// The reader's place in the run: a moment, and the call that is on top then.
+/// The student's place in the run: a moment, and the call on top of the stack at that moment.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Reader {
     pub moment: usize,
@@ -46,8 +46,8 @@ pub(crate) fn lines(
     options: &TextOptions,
     place: Option<Reader>,
 ) -> Vec<Line> {
-    // Who steps through a run sees one call after the other, and what is below the one on top is worth
-    // more than long labels. Fewer than five would leave no room for a way folded in its middle.
+    // A student who steps through a run sees one call after the other, and the nodes below the one on top are more useful
+    // than long labels. Fewer than five levels would leave no space for a path folded in its middle.
     let label = if place.is_some() { 16 } else { 28 };
     let levels = (options.width.saturating_sub(label) / 3).clamp(5, 40);
     let limits = Limits {
@@ -92,7 +92,7 @@ struct Drawer<'f, 't> {
 }
 
 impl<'t> Drawer<'_, 't> {
-    /// The choice, where the reader cannot know yet what comes of it: that one is never made is known
+    /// Returns the choice, if its outcome is still unknown at the student's place. Whether a choice is never made is known
     /// when its call has returned.
     fn ahead(&self, what: CallOr<'t>, above: Option<CallOr<'t>>) -> Option<&'t str> {
         let moment = self.place?.moment;
@@ -165,7 +165,7 @@ impl<'t> Drawer<'_, 't> {
             calls => format!("   … {} below", counted(calls, "call")),
         };
         let value = view.value.as_ref().filter(|_| returned);
-        // What is said about the call must fit; its label and its value share what is left.
+        // The remark about the call must fit; its label and its value share the remaining width.
         let said = told.as_ref().map_or(0, |(text, _)| text.width()) + below.width();
         let room = self.width.saturating_sub(line.plain().width() + said);
         let value_room = value.map_or(0, |value| (value.width() + 3).min((room / 2).max(8)));
@@ -195,7 +195,7 @@ impl<'t> Drawer<'_, 't> {
         }
     }
 
-    /// What is worth saying about a call that has returned.
+    /// Returns a remark about a call that has returned.
     fn remark(&self, call: usize) -> Option<(String, Look)> {
         let alone = self.facts.tree().calls.len() == 1;
         let (words, look) = match self.facts.roles[call] {
@@ -214,8 +214,7 @@ impl<'t> Drawer<'_, 't> {
         Some((format!("   {words}"), look))
     }
 
-    /// Whether the call that made this one is itself work done again, so that it need not be
-    /// said once more.
+    /// Whether the caller of this call is itself work done again, so that the remark need not be repeated.
     fn inside_again(&self, call: usize) -> bool {
         self.facts
             .call(call)

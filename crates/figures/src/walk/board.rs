@@ -1,10 +1,10 @@
-//! How a written board looks.
+//! The look of a written board.
 
 use boards::Board;
 
 use crate::text::{Line, Look};
 
-/// A written board, its pieces brighter than its empty squares and its crosses.
+/// Returns the lines of a written board, with its pieces brighter than its empty squares and its crosses.
 pub(super) fn board_lines(text: &str, board: Option<&Board>) -> Vec<Line> {
     let look = |c: char| match board {
         // The pieces are letters.

@@ -17,7 +17,7 @@ impl StepSource for CallSteps<'_> {
         self.len()
     }
 
-    /// What a call was is known when it has returned.
+    /// Returns the kinds of a step. The role of a call is known when it has returned.
     fn kinds(&self, step: usize) -> [Option<Leap>; 2] {
         let kind = self.at(step).map(|(kind, _)| kind);
         let place = self.place(step).filter(|_| kind != Some(StepKind::Call));

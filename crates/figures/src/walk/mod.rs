@@ -1,4 +1,4 @@
-//! A run, step by step, for a program in a terminal: the steps that its player tells, in the whole run.
+//! A run, step by step, for a program in a terminal. The steps are those of its player, in the whole run.
 
 mod board;
 mod calls;
@@ -15,15 +15,15 @@ use crate::text::Line;
 use search::Search;
 use stepped::StepSource;
 
-/// A run that can be asked for any of its steps.
+/// A run with access to each of its steps.
 pub struct Stepper<'t> {
     steps: Box<dyn StepSource + 't>,
-    /// Where one can leap to: of each kind, the steps.
+    /// For each kind, the steps of that kind, to which a user can leap.
     leaps: Vec<(Leap, Vec<usize>)>,
 }
 
 impl<'t> Stepper<'t> {
-    /// Prepares a run to be stepped through; takes one pass over it.
+    /// Prepares a run to be stepped through, in one pass over it.
     pub fn new(trace: &'t Trace) -> Self {
         let run = Run::of(trace);
         let search = run.is_search().then(|| of_whole_search(run.game()));
@@ -45,22 +45,22 @@ impl<'t> Stepper<'t> {
         walk
     }
 
-    /// How many steps there are.
+    /// Returns the number of steps.
     pub fn len(&self) -> usize {
         self.steps.len()
     }
 
-    /// Whether nothing was recorded.
+    /// Whether the run has no steps.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The kinds of steps that this run has.
+    /// Returns the kinds of steps in this run.
     pub fn leaps(&self) -> impl Iterator<Item = Leap> + '_ {
         self.leaps.iter().map(|(leap, _)| *leap)
     }
 
-    /// The first step of a kind after this one.
+    /// Returns the first step of a kind after this one.
     pub fn next(&self, leap: Leap, after: usize) -> Option<usize> {
         let steps = self.leaps_to(leap)?;
         steps
@@ -68,7 +68,7 @@ impl<'t> Stepper<'t> {
             .copied()
     }
 
-    /// The last step of a kind before this one.
+    /// Returns the last step of a kind before this one.
     pub fn previous(&self, leap: Leap, before: usize) -> Option<usize> {
         let steps = self.leaps_to(leap)?;
         let behind = steps.partition_point(|&step| step < before);
@@ -80,34 +80,34 @@ impl<'t> Stepper<'t> {
         Some(&its.1)
     }
 
-    /// A step in words: `call 7: fibonacci(1), 4 frames on the stack`.
+    /// Returns a step in words: `call 7: fibonacci(1), 4 frames on the stack`.
     pub fn sentence(&self, step: usize) -> String {
         self.steps.sentence(step)
     }
 
-    /// How many frames the stack holds then.
+    /// Returns the number of frames on the stack at a step.
     pub fn depth(&self, step: usize) -> usize {
         self.steps.depth(step)
     }
 
-    /// The frames on the stack then, the top one first, each at most `width` columns wide.
+    /// Returns the frames on the stack at a step, the top one first, each at most `width` columns wide.
     pub fn frames(&self, step: usize, width: usize) -> Box<dyn Iterator<Item = String> + '_> {
         self.steps.frames(step, width)
     }
 
-    /// What has just come back, at most `width` columns wide.
+    /// Returns the value that has just been returned, at most `width` columns wide.
     pub fn came_back(&self, step: usize, width: usize) -> Option<String> {
         self.steps.came_back(step, width)
     }
 
-    /// The tree then: what is still to come is dim and without values, the reader's place is marked.
-    /// Folded so that it is in sight.
+    /// Returns the tree at a step. Later nodes are dim and without values, and the student's place is marked. The tree is
+    /// folded so that this place is in sight.
     pub fn tree_lines(&self, step: usize, options: &TextOptions) -> Vec<Line> {
         self.steps.tree_lines(step, options)
     }
 
-    /// The board then, where the run plays on one: what stands on it is brighter than the rest. A
-    /// board that no figure knows is as it was printed.
+    /// Returns the board at a step, if the run plays on one, with its pieces brighter than the rest. A board of an unknown
+    /// kind looks as it was printed.
     pub fn board_lines(&self, step: usize) -> Vec<Line> {
         self.steps.board_lines(step)
     }

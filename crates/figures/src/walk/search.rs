@@ -1,4 +1,4 @@
-//! The steps of a search of a game: those of its player, in the tree of the whole search.
+//! The steps of a search of a game: the steps of its player, in the tree of the whole search.
 
 use unicode_width::UnicodeWidthStr;
 
@@ -24,7 +24,6 @@ pub(super) struct Search<'t> {
 }
 
 impl<'t> Search<'t> {
-    /// A search with these steps.
     pub(super) fn new(run: Run<'t>, steps: Vec<Step>) -> Self {
         let game = run.game();
         let never = || vec![NEVER; game.nodes.len()];
@@ -52,7 +51,7 @@ impl<'t> Search<'t> {
         }
         for this in 0..game.nodes.len() {
             times.cut[this] = times.cut[this].min(times.left[this]);
-            // What was built and never visited is known as such when the node above is left.
+            // A node that was built and never visited is known as such when the node above is left.
             if let Some(above) = game.nodes[this]
                 .parent
                 .filter(|_| game.nodes[this].unvisited)
@@ -78,12 +77,12 @@ impl<'t> Search<'t> {
         }
     }
 
-    /// The position that the search is in after a step.
+    /// Returns the position that the search is in after a step.
     fn here(&self, step: usize) -> Option<usize> {
         here(self.game(), self.steps.get(step)?)
     }
 
-    /// `2: MIN (44, +∞) best 40`; where that is too long, without the window that it was given.
+    /// Returns `2: MIN (44, +∞) best 40` or, if that is too long, the same without the window of the call.
     fn label(&self, node: usize, step: usize, width: usize) -> String {
         let (who, window) = self.game().frame(node);
         let best = self.place(step).best(node);
@@ -95,7 +94,7 @@ impl<'t> Search<'t> {
         }
     }
 
-    /// The open positions from the top of the stack to its bottom.
+    /// Returns the open positions from the top of the stack to its bottom.
     fn open(&self, step: usize) -> impl Iterator<Item = usize> + '_ {
         std::iter::successors(self.here(step), |&node| self.game().nodes[node].parent)
     }
@@ -149,7 +148,7 @@ impl StepSource for Search<'_> {
         lines(&self.run, options, Some(self.place(step)))
     }
 
-    /// The board of the step's position: where a value comes back, the one that was valued.
+    /// Returns the board of the step's position or, when a value is returned, the board of the position with that value.
     fn board_lines(&self, step: usize) -> Vec<Line> {
         let Some(&Step { kind, node, .. }) = self.steps.get(step) else {
             return Vec::new();
@@ -161,7 +160,7 @@ impl StepSource for Search<'_> {
         let it = &self.game().nodes[node];
         match self.game().picture(node) {
             Some(picture) => board_lines(&picture.text(), it.board()),
-            // What is in one line is a name of the board, and no board.
+            // A text of a single line is a name for the board, and not a board.
             None => {
                 let printed = it.text().filter(|text| text.contains('\n'));
                 board_lines(printed.unwrap_or_default(), None)

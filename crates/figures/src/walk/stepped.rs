@@ -1,13 +1,13 @@
-//! What a terminal asks of the steps of a run.
+//! The steps of a run as a terminal needs them.
 
 use crate::leap::Leap;
 use crate::options::TextOptions;
 use crate::text::Line;
 
-/// The steps of a run, as a terminal shows them: what a walk says of each.
+/// The source of the steps of a run, as a terminal shows them.
 pub(super) trait StepSource {
     fn len(&self) -> usize;
-    /// What kinds a step is of.
+    /// Returns the kinds of a step.
     fn kinds(&self, step: usize) -> [Option<Leap>; 2];
     fn sentence(&self, step: usize) -> String;
     fn depth(&self, step: usize) -> usize;

@@ -1,17 +1,17 @@
-//! What is judged.
+//! The search to judge.
 
 use crate::{Value, Window};
 
-/// What a search was asked, and what it answered.
+/// The arguments and the result of a search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Audit {
-    /// The depth it was asked for.
+    /// The requested depth.
     pub depth: u32,
-    /// The window it was asked for, open: alpha is below beta.
+    /// The lower end of the requested window, which is open: alpha is below beta.
     pub alpha: Value,
-    /// Its upper end.
+    /// The upper end of the window.
     pub beta: Value,
-    /// The value it returned.
+    /// The value that the search returned.
     pub value: Value,
 }
 

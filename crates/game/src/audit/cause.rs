@@ -1,7 +1,7 @@
-//! The causes of wrong searches: what is said about each, and how the one behind a search is found.
+//! The causes of wrong searches: the advice for each, and the search for the one behind a recording.
 //!
-//! Each cause is a search with rules of its own; where these explain everything that was recorded,
-//! and the value returned, the cause is named.
+//! Each cause is a search with its own rules. A cause is named if its rules explain the whole recording
+//! and the returned value.
 
 use std::fmt;
 
@@ -10,65 +10,67 @@ use crate::audit::replay::Replay;
 use crate::audit::rules::{Cut, Depth, Fail, Hand, Leaves, Mover, Narrow, Rules};
 use crate::{Player, SearchTree, Value, Window};
 
-/// What a wrong search comes from. Shown as advice.
+/// The cause of a wrong search. Its text is advice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Cause {
-    /// No move was cut at any board, and both players had some to cut.
+    /// No node cut a move, and both players had moves to cut.
     NothingCut,
-    /// No move was cut at this player's boards, which had some to cut.
+    /// This player's nodes cut no move, and they had some to cut.
     NeverCuts(Player),
-    /// No move was cut at any board, and the only windows that closed had equal ends: it may be
-    /// `alpha > beta`, or no window at all.
+    /// No node cut a move, and the only windows that closed had equal ends. The code may test
+    /// `alpha > beta`, or use no window at all.
     EqualEndsNotCut,
     /// Children get an open window, or the one that their parent was given.
     WindowNotHandedDown,
-    /// One player's nodes hand down the window they were given, not the one they have.
+    /// This player's nodes hand down the window they were given, not their current one.
     OldBound(Player),
-    /// Children get their parent's best value and nothing from above it.
+    /// Children get their parent's best value but no bound from further up.
     ParentOnly,
     /// MAX lowers beta, and MIN raises alpha.
     WrongEnd,
-    /// The window is narrowed for whoever moves on the new board.
+    /// The window is narrowed for the player who moves on the new board.
     NewBoardAsked,
-    /// Only this player's end is ever moved.
+    /// The search only ever moves this player's end.
     OneEnd(Player),
-    /// A value moves both ends, or the loop is left too early: no window is handed down afterwards that would tell.
+    /// A value moves both ends, or the loop ends too early. The search hands down no window afterwards
+    /// that would tell the two apart.
     BothEnds,
-    /// A board goes on with the window that the board after a move has narrowed for itself.
+    /// A node continues with the window that its child has narrowed for itself.
     WindowTakenOver,
-    /// At this player's boards the first value closes the window: it moves both ends, or the
-    /// window came in reverse.
+    /// At this player's nodes the first value closes the window: the value moves both ends, or the
+    /// window came in reversed.
     FirstMoveCloses(Player),
-    /// Beta is handed down as alpha, and alpha as beta.
+    /// The search hands down beta as alpha, and alpha as beta.
     Reversed,
-    /// The same, where a player moves twice.
+    /// The search reverses the window only if a player moves twice in a row.
     ReversedOnExtraTurn,
     /// `alpha > beta` cuts too late.
     CutTooLate,
     /// `alpha >= beta - 1` cuts too early.
     CutTooEarly,
-    /// The search goes one move less deep than it should.
+    /// The search is one move less deep than it should be.
     OneTooShallow,
-    /// The search goes one move too deep.
+    /// The search is one move too deep.
     OneTooDeep,
-    /// The search goes deeper than it should, by one move or to the end: here both are the same.
+    /// The search is too deep, by one move or to the end of the game: here both give the same tree.
     TooDeep,
-    /// The search goes to the end of every game.
+    /// The search continues to the end of every game.
     DepthIgnored,
     /// Every node acts as if this player moved.
     MoverIgnored(Player),
-    /// MAX and MIN alternate by level, whatever the board says.
+    /// MAX and MIN alternate by level, regardless of the board.
     MoverByLevel,
-    /// The values of leaves are negated, all or the second player's; or the result is.
+    /// The search negates the values of all leaves, or only the second player's, or it negates the
+    /// result.
     SignFlipped,
-    /// The values of replies are negated, as negamax does it.
+    /// The search negates the values of replies, as negamax does.
     RepliesNegated,
-    /// In a negamax, a value is negated that should not be, or the other way round.
+    /// A negamax negates a value that it should not, or the other way round.
     MoverSignFlipped,
 }
 
 impl Cause {
-    /// Whether its sentence fits whatever windows were handed down.
+    /// Returns whether the advice fits any windows that a search hands down.
     fn fits_any_window(self) -> bool {
         matches!(
             self,
@@ -76,7 +78,8 @@ impl Cause {
         )
     }
 
-    /// Whether its sentence says the same of a search whose values are the mover's.
+    /// Returns whether the advice is also right for a search whose values are those of the player to
+    /// move.
     pub(super) fn reads_the_same_negated(&self) -> bool {
         match self {
             Self::EqualEndsNotCut
@@ -148,7 +151,7 @@ fn level(player: Player) -> &'static str {
 }
 
 impl Cause {
-    /// What was cut, and what was not.
+    /// Writes the advice about cuts.
     fn of_cuts(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // What a player's level does to its own end of the window.
         let moves = |player: Player| match player {
@@ -196,7 +199,7 @@ impl Cause {
         }
     }
 
-    /// What became of the window.
+    /// Writes the advice about the window.
     fn of_the_window(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::WindowNotHandedDown => f.write_str(
@@ -244,7 +247,7 @@ impl Cause {
         }
     }
 
-    /// How deep was searched, for whom, and with which sign.
+    /// Writes the advice about the depth, the player and the sign.
     fn of_depth_and_mover(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::OneTooShallow => {
@@ -311,9 +314,10 @@ const fn by(mover: Mover, leaves: Leaves) -> Rules {
 const MAX: Player = Player::First;
 const MIN: Player = Player::Second;
 
-/// On a small tree several causes may explain what was seen. Those that cut nearly everything come
-/// first: who cuts less is met with a simpler tree before. Then those with words that fit all
-/// that look alike, then the commoner ones.
+/// The causes and their rules, in order of priority. On a small tree several causes may explain the
+/// recording. Causes that cut nearly everything come first: a search that cuts less has already failed
+/// on a simpler tree. The next causes have advice that fits every cause that looks the same. The more
+/// common causes follow.
 const CAUSES: [(Cause, Rules); 32] = [
     (Cause::CutTooLate, cut(Cut::Past)),
     (Cause::ParentOnly, hand(Hand::ParentOnly)),
@@ -361,7 +365,7 @@ const CAUSES: [(Cause, Rules); 32] = [
     (Cause::RepliesNegated, by(Mover::Negamax, Leaves::Movers)),
 ];
 
-/// The first cause that explains the whole recorded tree and the value returned. `right` is the
+/// Returns the first cause that explains the whole recorded tree and the returned value. `right` is the
 /// replay of plain alpha-beta.
 pub(super) fn behind<M: Copy + Eq>(
     tree: &SearchTree<M>,
@@ -402,19 +406,19 @@ pub(super) fn behind<M: Copy + Eq>(
     })
 }
 
-/// How well a cause explains a search that visited just what it visits, the best first.
+/// How well a cause explains a search that visited exactly the cause's nodes, the best first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Fit {
-    /// It returns the same value, and each board the best one it has found.
+    /// The cause returns the same value, and each node returns the best value it has found.
     Plain,
-    /// It returns the same value.
+    /// The cause returns the same value.
     Exact,
-    /// It returns one that says the same in the window asked for.
+    /// The cause returns a value that means the same in the requested window.
     Inside,
 }
 
-/// Whether a search with these rules visits just what was recorded and returns the same, for
-/// some way to return what lies outside the window.
+/// Returns how well a search with these rules matches the recording, or `None` if it does not. Tries
+/// every way to return values outside the window.
 fn fits<M: Copy + Eq>(
     tree: &SearchTree<M>,
     audit: Audit,

@@ -1,4 +1,4 @@
-//! What a wrong search is told.
+//! The message for a wrong search.
 
 use std::fmt;
 
@@ -10,27 +10,30 @@ use crate::audit::deviation::{self, Deviation, NodePath};
 use crate::audit::replay::Replay;
 use crate::{Bound, Player, SearchTree, Value, Window};
 
-/// Why a search is not plain alpha-beta. Shown, it is a few lines that teach: how much was
-/// visited, the first thing that is wrong and where, and what it may come from.
+/// Why a search is not plain alpha-beta. Its text is a few lines that teach: the number of visited
+/// nodes, the first error and its place, and the likely cause.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Complaint {
-    /// The first thing that is wrong, in one sentence.
+    /// The first error, in one sentence.
     pub deviation: Deviation,
-    /// What explains the whole search, where one common cause does.
+    /// The cause that explains the whole search, if one common cause does.
     pub cause: Option<Cause>,
-    /// How many boards were searched.
+    /// The number of boards that the search visited.
     pub visited: usize,
-    /// How many plain alpha-beta visits; none where the search left too much out to tell.
+    /// The number of boards that plain alpha-beta visits, or `None` if the search left out too many to
+    /// count them.
     pub suffice: Option<usize>,
-    /// The value it returned.
+    /// The value that the search returned.
     pub returned: Value,
-    /// The value plain alpha-beta returns; none where the search left too much out to tell.
+    /// The value that plain alpha-beta returns, or `None` if the search left out too many boards to
+    /// compute it.
     pub right: Option<Value>,
 }
 
 impl Complaint {
-    /// The same for who reads values of the player to move, as negamax returns them; `first` moves on
-    /// the first board. Of the causes, only those remain that read the same there.
+    /// Returns the same complaint for a student whose values are those of the player to move, as
+    /// negamax returns them. `first` moves on the first board. Drops a cause whose advice would be
+    /// different there.
     #[must_use]
     pub fn of_negamax(mut self, first: Player) -> Self {
         if first == Player::Second {
@@ -49,7 +52,7 @@ impl Complaint {
     }
 }
 
-/// The complaint about a recorded search that was replayed, if there is one.
+/// Returns the complaint about a replayed search, or `None` if it is right.
 pub(super) fn of<M>(
     tree: &SearchTree<M>,
     audit: Audit,
@@ -90,9 +93,10 @@ where
     })
 }
 
-/// Whether the value returned may stand for the right one, which fail-soft gives. Inside the
-/// window they are equal. Below alpha, "at most this" may be any value from the right one up to
-/// alpha, above beta likewise: a search may move it into the window, and may stop on the way.
+/// Returns whether the returned value agrees with the right one, which is the fail-soft value. Inside
+/// the window they must be equal. Below alpha, "at most this" may be any value from the right one up to
+/// alpha, and above beta likewise: a search may move the value into the window, all the way or part of
+/// it.
 fn agrees(audit: Audit, right: Value) -> bool {
     let Audit {
         alpha, beta, value, ..
@@ -107,7 +111,7 @@ fn agrees(audit: Audit, right: Value) -> bool {
 impl std::error::Error for Complaint {}
 
 impl Complaint {
-    /// How much was visited, and how much suffices.
+    /// Writes the number of visited nodes and the number that suffices.
     fn how_much(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let visited = counted(self.visited, "node");
         match (&self.deviation, self.suffice) {

@@ -1,4 +1,4 @@
-//! The first thing that a search does otherwise than plain alpha-beta.
+//! The first step of a search that differs from plain alpha-beta.
 
 use std::fmt;
 
@@ -7,29 +7,29 @@ use words::value;
 use crate::audit::replay::{What, Wrong};
 use crate::{Node, SearchTree, Value, Window};
 
-/// The first thing that a search does otherwise.
+/// The first step of a search that differs from plain alpha-beta.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Deviation {
-    /// A move was searched though the window was closed.
+    /// A move was searched although the window was closed.
     #[error("{at} you still tried {mv} with the window {window}")]
     StillTried {
         /// The node.
         at: NodePath,
         /// The move that should have been cut.
         mv: String,
-        /// What the board after it was found worth, where the search ended there.
+        /// The value of the board after the move, if the search ended there.
         leaf: Option<Value>,
         /// The window there.
         window: Window,
     },
-    /// A move was not searched though the window was open.
+    /// A move was not searched although the window was open.
     #[error("{at} you left out {mv} with the window still open: {window}")]
     LeftOut {
         /// The node.
         at: NodePath,
         /// The first move that was left out.
         mv: String,
-        /// The window there when all others had been tried.
+        /// The window there after all other moves.
         window: Window,
     },
     /// A move was searched a second time.
@@ -40,29 +40,29 @@ pub enum Deviation {
         /// The move.
         mv: String,
     },
-    /// The search went on where it should have valued the board.
+    /// The search continued although it should have valued the board.
     #[error("{at} you went on, and should value the board: {}", depth(at, *asked))]
     TooDeep {
         /// The node.
         at: NodePath,
-        /// The depth asked for.
+        /// The requested depth.
         asked: u32,
     },
-    /// The search valued a board where it should have gone on.
+    /// The search valued a board although it should have continued.
     #[error("{at} you valued the board, and should go on: {}", depth(at, *asked))]
     TooShallow {
         /// The node.
         at: NodePath,
-        /// The depth asked for.
+        /// The requested depth.
         asked: u32,
     },
-    /// The search ended at a board and did not ask what it is worth.
+    /// The search ended at a board and did not call `evaluate` there.
     #[error("{at} the search ends, and you did not evaluate the board")]
     NotValued {
         /// The node.
         at: NodePath,
     },
-    /// All moves were rightly tried or cut, and yet the value is wrong.
+    /// The search tried and cut the right moves, but returned a wrong value.
     #[error("you returned {}, and the boards you visited say {}", value(*returned), value(*right))]
     WrongValue {
         /// What the search returned.
@@ -70,16 +70,16 @@ pub enum Deviation {
         /// What plain alpha-beta returns.
         right: Value,
     },
-    /// Nothing was asked of the first board.
+    /// The search asked the first board nothing.
     #[error("nothing was asked of the board: search the watched one")]
     NothingAsked,
-    /// The search played more boards than the tree keeps.
+    /// The search played more boards than the tree can store.
     #[error("the search played {0} boards more than can be kept: watch a smaller one")]
     TooLarge(usize),
 }
 
 impl Deviation {
-    /// The node where it is seen; none of what only the end of the search shows.
+    /// Returns the node of the deviation, or `None` if only the end of the search shows it.
     pub fn at(&self) -> Option<&NodePath> {
         match self {
             Self::StillTried { at, .. }
@@ -93,12 +93,12 @@ impl Deviation {
     }
 }
 
-/// A node, shown as `after moves 4 0`, the moves that lead to it.
+/// A node, shown as `after moves 4 0`: the moves that lead to it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NodePath {
-    /// Its number in the tree.
+    /// The number of the node in the tree.
     pub node: usize,
-    /// The moves that lead to it, as text.
+    /// The moves that lead to the node, as text.
     pub path: Vec<String>,
 }
 
@@ -117,7 +117,7 @@ fn depth(at: &NodePath, asked: u32) -> String {
     format!("it is {deep} deep, and depth {asked} was asked for")
 }
 
-/// The deviation with the moves as text.
+/// Builds the deviation, with the moves as text.
 pub(super) fn of<M>(tree: &SearchTree<M>, asked: u32, wrong: Wrong<M>) -> Deviation
 where
     M: Copy + Eq + fmt::Display,

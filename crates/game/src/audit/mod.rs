@@ -1,4 +1,4 @@
-//! Judges a recorded search: did it visit what plain alpha-beta visits, and nothing more?
+//! Compares a recorded search with plain alpha-beta: did it visit the same nodes and no others?
 
 mod asked;
 mod cause;
@@ -19,28 +19,28 @@ use crate::{SearchTree, Window};
 use replay::Replay;
 use rules::Rules;
 
-/// Replays plain alpha-beta over a recorded search and compares.
+/// Replays plain alpha-beta over a recorded search and compares the two.
 ///
-/// Each node gets the window that alpha-beta hands down to it, given the moves in the order in
-/// which the search tried them. What a node returns outside its window is left to the search:
-/// moving a value into the window (fail-hard) or not (fail-soft) changes no cut. For at a MAX
-/// node a child's value `v` raises alpha to `max(alpha, v)` and cuts when that reaches beta, and
-/// neither changes when `v` is replaced by `v` moved into [alpha, beta]; likewise at MIN. Who
-/// maximises is what the board says, so extra turns are right.
+/// Each node gets the window that alpha-beta hands down to it, with the moves in the order in which the
+/// search tried them. The search may choose its return values outside the window: moving a value into
+/// the window (fail-hard) or not (fail-soft) changes no cut. The reason at a MAX node: a child's value
+/// `v` raises alpha to `max(alpha, v)` and cuts if alpha reaches beta. Neither changes if `v` is first
+/// moved into [alpha, beta]. The same is true at MIN. The board says who maximises, so extra turns are
+/// right.
 ///
-/// A board that is asked what it is worth is visited, whatever the value serves. A search that sorts its moves by the values of
-/// the boards after them has visited all of these.
+/// A call of `evaluate` visits the board, for any purpose. A search that sorts its moves by the values
+/// of the boards after them has visited all of these boards.
 ///
-/// Tables, bounds from the board, searches that visit a node twice, and wins that are taken
-/// unsearched are other searches than plain alpha-beta: judge them by value and count.
+/// Some searches differ from plain alpha-beta: those with tables, bounds from the board, repeated
+/// visits to a node, or wins taken without a search. Judge them by their value and their node count.
 ///
 /// Takes O(nodes × moves²) time, and as much memory as the tree.
 ///
 /// # Errors
-/// The first thing that plain alpha-beta does otherwise, and what it may come from.
+/// Returns the first deviation from plain alpha-beta and its likely cause.
 ///
 /// # Panics
-/// When the window asked for is not open: alpha must be below beta.
+/// Panics if the requested window is not open: alpha must be below beta.
 ///
 /// ```
 /// # use game::{Audit, Board, Player, Value, Watched, audit};
@@ -113,11 +113,11 @@ where
     complaint.map_or(Ok(audited), Err)
 }
 
-/// As [`audit()`], but gives the windows of a wrong search too, as far as plain alpha-beta would
-/// have visited its nodes: to draw it.
+/// Like [`audit()`], but also returns the windows of a wrong search, for the nodes that plain
+/// alpha-beta would have visited. Figures draw them.
 ///
 /// # Panics
-/// When the window asked for is not open.
+/// Panics if the requested window is not open.
 pub fn replay<M>(tree: &SearchTree<M>, audit: Audit) -> (Audited, Option<Complaint>)
 where
     M: Copy + Eq + Display,
@@ -125,12 +125,12 @@ where
     replay_visits(tree, audit, &[])
 }
 
-/// As [`replay()`], and with the window that each
-/// node was given, where that is known, from the first player's side: then no cause is named that hands down others. An
-/// end of an open window is [`Value::MIN`](crate::Value::MIN) or [`Value::MAX`](crate::Value::MAX).
+/// Like [`replay()`], but also uses the known windows of the nodes, given from the first player's side.
+/// A cause that would hand down other windows is then not named. An end of an open window is
+/// [`Value::MIN`](crate::Value::MIN) or [`Value::MAX`](crate::Value::MAX).
 ///
 /// # Panics
-/// When the window asked for is not open.
+/// Panics if the requested window is not open.
 pub fn replay_visits<M>(
     tree: &SearchTree<M>,
     audit: Audit,
@@ -153,7 +153,7 @@ where
     (audited, complaint)
 }
 
-/// A search that plain alpha-beta agrees with: the window and the value of each of its nodes.
+/// A replay of plain alpha-beta: the window and the value of each node that it visits.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Audited {
     nodes: Vec<Option<Judged>>,
@@ -161,17 +161,18 @@ pub struct Audited {
 }
 
 impl Audited {
-    /// What plain alpha-beta makes of the node of that number; none where it would not visit it.
+    /// Returns the result of plain alpha-beta for this node, or `None` if alpha-beta would not visit
+    /// it.
     pub fn node(&self, id: usize) -> Option<&Judged> {
         self.nodes.get(id)?.as_ref()
     }
 
-    /// How many nodes plain alpha-beta visits.
+    /// Returns the number of nodes that plain alpha-beta visits.
     pub fn visited(&self) -> usize {
         self.visited
     }
 
-    /// The nodes from the root on to the leaf that its value comes from: the line both play.
+    /// Returns the principal variation: the nodes from the root to the leaf that its value comes from.
     pub fn line(&self) -> Vec<usize> {
         let best = |id: &usize| self.node(*id)?.best;
         std::iter::successors(self.node(0).map(|_| 0), best).collect()

@@ -1,4 +1,4 @@
-//! Runs given rules over a recorded tree and notes where the recorded search does otherwise.
+//! Runs given rules over a recorded tree and finds the first deviation of the recorded search.
 
 use crate::audit::asked::Audit;
 use crate::audit::rules::Rules;
@@ -8,30 +8,31 @@ use crate::{Bound, Player, SearchTree, Value, Window};
 /// A node as plain alpha-beta sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Judged {
-    /// Alpha as it was handed down, before any move was tried here.
+    /// Alpha as handed down, before any move was tried here.
     pub alpha: Value,
-    /// Beta as it was handed down.
+    /// Beta as handed down.
     pub beta: Value,
-    /// The best value found below, wherever it lies (fail-soft); at a leaf, what it is worth.
+    /// The best value found below, inside the window or not (fail-soft). At a leaf, the value of the
+    /// board.
     pub value: Value,
-    /// What that value says.
+    /// The bound that the value gives.
     pub bound: Bound,
-    /// The child it comes from, the first of equals; none at a leaf.
+    /// The first child with this value, or `None` at a leaf.
     pub best: Option<usize>,
-    /// Whose bound closed the window here before all moves were tried.
+    /// The origin of the bound that closed the window before all moves were tried.
     pub cut_by: Option<CutBy>,
 }
 
-/// Where the bound comes from that closed a window.
+/// The origin of a bound that closed a window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum CutBy {
-    /// The node of that number, an ancestor.
+    /// An ancestor, the node with this number.
     Node(usize),
-    /// The window that the whole search was asked for.
+    /// The window of the whole search.
     FirstWindow,
 }
 
-/// The first thing that was done otherwise, and at which node.
+/// The first deviation, and its node.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Wrong<M> {
     pub(super) node: usize,
@@ -48,8 +49,7 @@ pub(super) enum What<M> {
     NotValued,
 }
 
-/// A replay, and in the end what it found. It keeps a stack of its own: a deep tree must not
-/// overflow what judges it.
+/// A replay and its results. It has its own stack, so that a deep tree cannot overflow the call stack.
 pub(super) struct Replay<'t, M> {
     tree: &'t SearchTree<M>,
     rules: Rules,
@@ -58,13 +58,13 @@ pub(super) struct Replay<'t, M> {
     stack: Vec<Frame>,
     /// The searched children of all nodes on the stack.
     children: Vec<u32>,
-    /// Goes on after something wrong, and judges every node.
+    /// Whether to continue after a deviation and judge every node.
     patient: bool,
-    /// The windows that nodes were given, where a recording says so, and whether the rules give another.
+    /// The recorded windows of the nodes, where known, and whether the rules give a different one.
     given: &'t [Option<Window>],
     gives_another: bool,
     pub(super) wrong: Option<Wrong<M>>,
-    /// Whether everything the rules ask for was there.
+    /// Whether the tree contains every node that the rules ask for.
     pub(super) whole: bool,
     pub(super) visited: usize,
     pub(super) value: Option<Value>,
@@ -75,22 +75,22 @@ pub(super) struct Replay<'t, M> {
 struct Frame {
     node: usize,
     max: bool,
-    /// The window as it came in, and as it is now.
+    /// The window as handed down, and the current window.
     given: Window,
     now: Window,
-    /// Whose values alpha and beta are.
+    /// The nodes whose values alpha and beta are.
     from: (Option<u32>, Option<u32>),
     best: Option<(Value, usize)>,
-    /// Its children in `Replay::children`: where they begin, which comes next, and their end.
+    /// The frame's part of `Replay::children`: its begin, the next child, and its end.
     begin: usize,
     next: usize,
     end: usize,
-    /// How many moves were tried, each once.
+    /// The number of moves tried, each once.
     tried: usize,
 }
 
 impl<'t, M: Copy + Eq> Replay<'t, M> {
-    /// A replay that goes on to the end.
+    /// Creates a replay that runs to the end.
     pub(super) fn patient(tree: &'t SearchTree<M>, rules: Rules, audit: Audit) -> Self {
         Self {
             patient: true,
@@ -99,7 +99,7 @@ impl<'t, M: Copy + Eq> Replay<'t, M> {
         }
     }
 
-    /// A replay that ends with the first thing that is wrong.
+    /// Creates a replay that stops at the first deviation.
     pub(super) fn hasty(tree: &'t SearchTree<M>, rules: Rules, audit: Audit) -> Self {
         Self {
             window: audit.window(),
@@ -119,12 +119,12 @@ impl<'t, M: Copy + Eq> Replay<'t, M> {
         }
     }
 
-    /// Demands that each node gets the window that it was given.
+    /// Requires that each node gets its recorded window.
     pub(super) fn where_given(self, given: &'t [Option<Window>]) -> Self {
         Self { given, ..self }
     }
 
-    /// Whether all was as the rules have it.
+    /// Returns whether the search followed the rules so far.
     pub(super) fn agrees(&self) -> bool {
         self.wrong.is_none() && !self.gives_another
     }
@@ -176,7 +176,7 @@ impl<'t, M: Copy + Eq> Replay<'t, M> {
         self.whole &= matches!(what, What::Tried(..) | What::Twice(_));
     }
 
-    /// Begins a node with the window it is given; a leaf is valued at once.
+    /// Begins a node with its window. A leaf gets its value immediately.
     fn enter(&mut self, node: usize, given: Window, from: (Option<u32>, Option<u32>)) {
         self.visited += 1;
         if let Some(Some(said)) = self.given.get(node) {
@@ -226,7 +226,7 @@ impl<'t, M: Copy + Eq> Replay<'t, M> {
         self.give(node, value, None);
     }
 
-    /// Ends a node: all its moves were tried, or the rest was cut.
+    /// Ends a node after its last move or its cut.
     fn finish(&mut self, frame: &Frame, closed: bool) {
         let tree = self.tree;
         let children = &self.children[frame.begin..frame.end];
@@ -281,7 +281,7 @@ impl<'t, M: Copy + Eq> Replay<'t, M> {
         }
     }
 
-    /// Hands the value of a node up to its parent, and the window in which an inner one ended.
+    /// Passes the value of a node to its parent, and for an inner node also its final window.
     fn give(&mut self, child: usize, value: Option<Value>, ended: Option<Window>) {
         let Some(parent) = self.stack.last_mut() else {
             self.value = value;
@@ -294,7 +294,7 @@ impl<'t, M: Copy + Eq> Replay<'t, M> {
 }
 
 impl Frame {
-    /// Takes the value of a child, on which the new mover moves.
+    /// Uses the value of a child, where `new_mover` moves.
     fn takes(
         &mut self,
         rules: Rules,

@@ -1,5 +1,5 @@
-//! How a search hands down its window, when it cuts, and who maximises: the right rules, and
-//! those of the mistakes people make.
+//! The rules of a search: how it hands down its window, when it cuts, and who maximises. There are the
+//! right rules and those of common mistakes.
 
 use crate::{Player, Value, Window};
 
@@ -8,8 +8,8 @@ use crate::{Player, Value, Window};
 pub(super) struct Rules {
     pub(super) hand: Hand,
     pub(super) narrow: Narrow,
-    /// Whether an end moves to the best value so far, or to that of the move just tried. For the
-    /// right end that is the same.
+    /// Whether an end moves to the best value so far, or to the value of the last move. For the right
+    /// end both are the same.
     pub(super) by_best: bool,
     pub(super) cut: Cut,
     pub(super) fail: Fail,
@@ -21,45 +21,45 @@ pub(super) struct Rules {
 /// The window that a child gets.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Hand {
-    /// As it is now.
+    /// The current window.
     Now,
-    /// Open.
+    /// The open window.
     Open,
-    /// As it came in.
+    /// The window as handed down to the parent.
     Old,
-    /// As it came in at this player's nodes, as it is now at the other's.
+    /// The window as handed down at this player's nodes, and the current one at the other's.
     OldAt(Player),
-    /// The best value here on one side, nothing on the other.
+    /// The best value here at one end. The other end is open.
     ParentOnly,
-    /// As it is now, beta first and alpha second.
+    /// The current window with beta first and alpha second.
     Reversed,
-    /// Reversed where the same player moves again.
+    /// Reversed if the same player moves again.
     ReversedOnExtraTurn,
 }
 
-/// Which end of its window a node moves when a move was tried.
+/// The end of its window that a node moves after trying a move.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Narrow {
     /// MAX raises alpha, MIN lowers beta.
     Own,
     /// MAX lowers beta, MIN raises alpha.
     Other,
-    /// The end of whoever moves on the new board.
+    /// The end of the player who moves on the new board.
     NewMovers,
     /// This player's end, at every node.
     Always(Player),
-    /// Its own end at this player's nodes, none at the other's.
+    /// Its own end at this player's nodes, no end at the other's.
     Only(Player),
     /// Both ends at this player's nodes.
     BothAt(Player),
     /// Both ends.
     Both,
-    /// Its own, after the window was replaced by what the child has made of it.
+    /// Its own end, after the child's final window has replaced its window.
     TakenOver,
 }
 
 impl Narrow {
-    /// Whether alpha is raised, and whether beta is lowered.
+    /// Returns whether alpha is raised, and whether beta is lowered.
     fn ends(self, max: bool, new_mover: Player) -> (bool, bool) {
         let mover = if max { Player::First } else { Player::Second };
         match self {
@@ -74,55 +74,55 @@ impl Narrow {
     }
 }
 
-/// When the remaining moves are not tried.
+/// The condition that skips the remaining moves.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Cut {
     /// Alpha and beta meet.
     Meet,
     /// Alpha is past beta.
     Past,
-    /// One more would make them meet.
+    /// Alpha is at most one below beta.
     Early,
-    /// They meet, at one of this player's nodes.
+    /// Alpha and beta meet, at one of this player's nodes.
     OnlyAt(Player),
     Never,
 }
 
-/// What a node returns. For the right rules no cut depends on it; for wrong ones it may.
+/// The value that a node returns. For the right rules no cut depends on it. For wrong rules cuts may.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Fail {
     /// The best value.
     Soft,
     /// The best value, moved into the window that was handed down.
     Hard,
-    /// Alpha at MAX, beta at MIN, as they are in the end.
+    /// The final alpha at MAX, the final beta at MIN.
     Bound,
 }
 
-/// Who maximises.
+/// The player who maximises.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Mover {
     /// The first player, as the board says.
     Board,
     /// This player, at every node.
     Always(Player),
-    /// The players in turn, from the root's mover on.
+    /// The players in turn, starting with the player to move at the root.
     ByLevel,
-    /// Everyone, and the values of children are negated.
+    /// Both players, and the values of children are negated.
     Negamax,
 }
 
-/// What a leaf counts as.
+/// The value that a leaf counts as.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Leaves {
-    /// What the board says: the first player's value.
+    /// The board's value, from the first player's side.
     FirstPlayers,
     Negated,
-    /// The value of whoever would move.
+    /// The value from the side of the player to move.
     Movers,
 }
 
-/// How deep it goes.
+/// The depth of the search.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Depth {
     Asked,
@@ -145,7 +145,7 @@ impl Rules {
         leaves: Leaves::FirstPlayers,
     };
 
-    /// What a leaf counts as where the board says `value`.
+    /// Returns the value that a leaf counts as if the board's value is `value`.
     pub(super) fn leaf(self, value: Value, mover: Player) -> Value {
         match (self.leaves, mover) {
             (Leaves::FirstPlayers, _) | (Leaves::Movers, Player::First) => value,
@@ -153,7 +153,7 @@ impl Rules {
         }
     }
 
-    /// Whether the node maximises.
+    /// Returns whether the node maximises.
     pub(super) fn maximises(self, mover: Player, level: u32, root: Player) -> bool {
         let who = match self.mover {
             Mover::Board => mover,
@@ -180,8 +180,8 @@ impl Rules {
         }
     }
 
-    /// The window of a child, given the node's own as it came in and as it is now, and whether
-    /// the same player moves there again.
+    /// Returns the window of a child. `given` is the node's window as handed down, `now` is its current
+    /// window, and `again` says whether the same player moves there again.
     pub(super) fn handed_down(
         self,
         max: bool,
@@ -215,12 +215,12 @@ impl Rules {
         }
     }
 
-    /// The ends of its window that a node moves for the value of a move: alpha, and beta.
+    /// Returns whether the value of a move moves alpha, and whether it moves beta.
     pub(super) fn narrows(self, max: bool, new_mover: Player) -> (bool, bool) {
         self.narrow.ends(max, new_mover)
     }
 
-    /// Whether it matters by which value an end is moved.
+    /// Returns whether the choice of `by_best` matters.
     pub(super) fn moves_a_wrong_end(self) -> bool {
         !matches!(
             self.narrow,
@@ -228,12 +228,12 @@ impl Rules {
         )
     }
 
-    /// Whether a node goes on with the window as its child has left it.
+    /// Returns whether a node continues with its child's final window.
     pub(super) fn takes_over(self) -> bool {
         matches!(self.narrow, Narrow::TakenOver)
     }
 
-    /// What the node returns.
+    /// Returns the value that the node returns.
     pub(super) fn returned(self, max: bool, given: Window, now: Window, best: Value) -> Value {
         match self.fail {
             Fail::Soft => best,
@@ -243,7 +243,7 @@ impl Rules {
         }
     }
 
-    /// How many moves deep the search goes.
+    /// Returns the depth of the search, in moves.
     pub(super) fn levels(self, asked: u32) -> u32 {
         match self.depth {
             Depth::Asked => asked,

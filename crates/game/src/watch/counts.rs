@@ -1,26 +1,26 @@
-//! How much a search did.
+//! The amount of work a search did.
 
 use crate::watch::{Branch, SearchTree};
 
-/// What a search visited and what it was spared, in numbers.
+/// The numbers of nodes that a search visited and skipped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Counts {
-    /// Boards searched, the root and the leaves included.
+    /// Boards searched, including the root and the leaves.
     pub nodes: usize,
-    /// Boards searched with nothing searched below them.
+    /// Searched boards with no searched board below them.
     pub leaves: usize,
-    /// Boards that were played but not searched.
+    /// Boards played but not searched.
     pub peeked: usize,
-    /// Nodes where some move was searched and another was not.
+    /// Nodes with at least one searched move and at least one that was not searched.
     pub cut_offs: usize,
-    /// Moves that were offered at such a node and not searched, peeked at or not.
+    /// Moves offered at a cut-off and not searched, peeked at or not.
     pub cut: usize,
-    /// How many moves deep the search went.
+    /// The greatest depth that the search reached, in moves.
     pub height: usize,
 }
 
 impl<M: Copy + Eq> SearchTree<M> {
-    /// Counts the nodes and the cuts: O(nodes × moves²), the moves of one node.
+    /// Counts the nodes and the cuts, in O(nodes × moves²) time, with the number of moves of one node.
     pub fn counts(&self) -> Counts {
         let mut counts = Counts::default();
         for node in self.nodes() {

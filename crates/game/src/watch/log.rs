@@ -1,36 +1,36 @@
-//! Writing down, while a search runs, what it asks.
+//! Records the questions of a search while it runs.
 
 use call_trace::Position;
 
 use crate::watch::tree::{NONE, Raw, SearchTree};
 use crate::{Player, Value};
 
-/// What a board was asked.
+/// A question to a board.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Question {
-    /// Whether it is done: that enters no board.
+    /// Whether the game is over. This question does not enter a board.
     Done,
-    /// Anything else.
+    /// Any other question.
     Other,
 }
 
-/// What the recording that runs knows of a node.
+/// The data that the current recording has about a node.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Told {
     pub(super) position: Position,
     pub(super) offered: bool,
 }
 
-/// The tree so far, and where the search is in it.
+/// The tree so far, and the place of the search in it.
 pub(super) struct Log<M> {
     pub(super) tree: SearchTree<M>,
-    /// The node that was asked last.
+    /// The node that answered the last question.
     here: u32,
-    /// How many questions were asked.
+    /// The number of questions so far.
     now: u32,
-    /// Upper limit on the nodes that are kept.
+    /// Upper limit on the number of stored nodes.
     most: usize,
-    /// What recordings were told of each node; empty until there is one.
+    /// The data that recordings have about each node; empty until there is a recording.
     told: Vec<Told>,
 }
 
@@ -45,7 +45,7 @@ impl<M: Copy> Log<M> {
         }
     }
 
-    /// Notes a question to `node`. Whatever it is not below has been left.
+    /// Records a question to `node`. This leaves every node that is not `node` or above it.
     pub(super) fn asked(&mut self, node: u32, question: Question) {
         self.now = self.now.saturating_add(1);
         let nodes = &mut self.tree.nodes;
@@ -73,7 +73,8 @@ impl<M: Copy> Log<M> {
         raw.left = NONE;
     }
 
-    /// What the recording that runs was told of a node; none of a node that is not kept.
+    /// Returns the data that the current recording has about a node, or `None` if the node is not
+    /// stored.
     pub(super) fn told(&mut self, node: u32) -> Option<&mut Told> {
         let at = node as usize;
         if node != NONE && at >= self.told.len() {
@@ -86,7 +87,7 @@ impl<M: Copy> Log<M> {
         node == NONE || self.tree.nodes[node as usize].offer != NONE
     }
 
-    /// Notes what may be played at `node`.
+    /// Records the moves offered at `node`.
     pub(super) fn offered(&mut self, node: u32, moves: &[M]) {
         if !self.knows_moves(node) {
             let raw = &mut self.tree.nodes[node as usize];
@@ -96,7 +97,7 @@ impl<M: Copy> Log<M> {
         }
     }
 
-    /// Notes a new node below `parent` and gives its number.
+    /// Records a new node below `parent` and returns its number.
     pub(super) fn played(&mut self, parent: u32, mv: M, mover: Player, done: bool) -> u32 {
         let tree = &mut self.tree;
         if parent == NONE || tree.nodes.len() >= self.most {
@@ -121,7 +122,7 @@ impl<M: Copy> Log<M> {
         node
     }
 
-    /// Notes what `node` is worth.
+    /// Records the value of `node`.
     pub(super) fn valued(&mut self, node: u32, value: Value) {
         if node != NONE {
             self.tree.nodes[node as usize].value = Some(value);

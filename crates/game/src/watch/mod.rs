@@ -1,4 +1,4 @@
-//! A board around a board that records what a search asks of it.
+//! A board that records every question of a search.
 
 mod counts;
 mod log;
@@ -21,20 +21,20 @@ pub use visits::Visit;
 
 use crate::{Board, Player, Value};
 
-/// Another board, every question to it recorded, so that an unedited search shows what it
-/// visited and what it cut. It records in release builds too.
+/// Another board that records every question. An unedited search then shows which nodes it visited and
+/// which moves it cut. It records in release builds, too.
 ///
-/// The words, used everywhere in this crate:
+/// This crate uses these words everywhere:
 /// - A *node* is a board that was played, or the first board. Clones share their node.
-/// - A node is *entered*, or searched, with the first question asked of it other than `done`.
-/// - It is *left* with the first question to a board that is not below it. (When a board is
-///   dropped says nothing: boards sit in vectors.)
-/// - A board that was played but asked nothing, or only `done`, was *peeked at*.
-/// - A branch, that is an offered move, is *cut* where others were searched and it was not.
-///   A node with a cut branch is a *cut-off*.
+/// - A node is *entered*, or searched, at the first question to it other than `done`.
+/// - It is *left* at the first question to a board that is not below it. (The moment when a board is
+///   dropped would not show this: searches store boards in vectors.)
+/// - A board was *peeked at* if it was played, and answered no question or only `done`.
+/// - A branch, that is, an offered move, is *cut* if the search tried others and not this one. A node
+///   with a cut branch is a *cut-off*.
 ///
-/// In a depth-first search a question costs O(1) above the board's own work; a node takes about
-/// 50 bytes and its moves. Listing the moves allocates.
+/// In a depth-first search a question costs O(1) more than the board's own work. A node takes about 50
+/// bytes plus its moves. `legal_moves` allocates.
 ///
 /// While `call_trace` is recording, the offers, plays and values also go into its stream.
 ///
@@ -96,12 +96,13 @@ pub struct Watched<B: Board> {
 }
 
 impl<B: Board> Watched<B> {
-    /// Watches `board` and all boards that are played from it. It is the root of the tree.
+    /// Watches `board`, which is the root of the tree, and all boards played from it.
     pub fn new(board: B) -> Self {
         Self::keeping(SearchTree::<B::Move>::MOST_NODES, board)
     }
 
-    /// As [`Watched::new`], with room for `most` nodes. Later ones are counted and forgotten.
+    /// Like [`Watched::new`], but stores at most `most` nodes. It counts later nodes and does not store
+    /// them.
     pub fn keeping(most: usize, board: B) -> Self {
         let log = log::Log::new(board.to_move(), board.done(), most);
         Self {
@@ -111,18 +112,18 @@ impl<B: Board> Watched<B> {
         }
     }
 
-    /// All that was recorded until now, from the first board on: a copy.
+    /// Returns a copy of the whole recording so far, from the first board on.
     pub fn tree(&self) -> SearchTree<B::Move> {
         self.log.borrow().tree.clone()
     }
 
-    /// The board within, for who wants to know about the search and is no part of it.
+    /// Returns the inner board, for code outside the search that reads the result.
     pub fn inner(&self) -> &B {
         &self.board
     }
 
-    /// The board within, for a search that reads more of its board than a [`Board`] says: the look
-    /// is recorded as a question, and enters no node of the [`SearchTree`].
+    /// Returns the inner board, for a search that needs more of it than [`Board`] offers. The call is
+    /// recorded as a question, but it does not enter a node of the [`SearchTree`].
     pub fn look(&self) -> &B {
         if call_trace::is_recording() {
             self.position().ask();
@@ -130,7 +131,7 @@ impl<B: Board> Watched<B> {
         &self.board
     }
 
-    /// Notes a question; all but `done` enter a board.
+    /// Records a question. Every question except `done` enters the board.
     fn asked(&self, question: log::Question) {
         self.log.borrow_mut().asked(self.node, question);
         if call_trace::is_recording() {
@@ -138,7 +139,7 @@ impl<B: Board> Watched<B> {
         }
     }
 
-    /// The moves of this board; notes them the first time.
+    /// Returns the moves of this board, and records them the first time.
     fn offers(&self) -> Vec<B::Move> {
         let moves: Vec<B::Move> = self.board.legal_moves().collect();
         self.log.borrow_mut().offered(self.node, &moves);
@@ -148,7 +149,7 @@ impl<B: Board> Watched<B> {
         moves
     }
 
-    /// Notes what the board is worth.
+    /// Records the value of the board.
     fn valued(&self, value: Value) {
         self.log.borrow_mut().valued(self.node, value);
         if call_trace::is_recording() {
@@ -156,7 +157,7 @@ impl<B: Board> Watched<B> {
         }
     }
 
-    /// Notes that `mv` made `board`.
+    /// Records that `mv` led to `board`.
     fn played(&self, mv: B::Move, board: B) -> Self {
         let (mover, done) = (board.to_move(), board.done());
         let recording = call_trace::is_recording();
@@ -181,8 +182,8 @@ impl<B: Board> Watched<B> {
         played
     }
 
-    /// The position of this board in the recording that runs, which is told of the board where
-    /// it has not seen it yet.
+    /// Returns this board's position in the current recording. Adds the board to the recording if it is
+    /// not there yet.
     fn position(&self) -> Position {
         let known = |told: &mut log::Told| told.position;
         let known = self.log.borrow_mut().told(self.node).map(known);
@@ -202,7 +203,8 @@ impl<B: Board> Watched<B> {
         position
     }
 
-    /// Whether a recording runs that was not told yet; from now on it was.
+    /// Returns whether a recording runs that does not have this fact yet, and marks the fact as
+    /// recorded.
     fn tell(&self, what: impl Fn(&mut log::Told) -> &mut bool) -> bool {
         if !call_trace::is_recording() {
             return false;
@@ -221,7 +223,7 @@ impl<B: Board> Watched<B> {
             .is_none_or(|told| what(told))
     }
 
-    /// What a recording says of this board.
+    /// Calls `tell` with this board as a recording stores it.
     fn as_state<R>(&self, tell: impl FnOnce(&State<'_>) -> R) -> R {
         let to_move = self.board.to_move();
         tell(&State {

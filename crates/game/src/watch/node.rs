@@ -1,23 +1,23 @@
-//! One board of a recorded search.
+//! One node of a recorded search.
 
 use crate::watch::tree::{NONE, Raw, SearchTree};
 use crate::{Player, Value};
 
-/// A node of a [`SearchTree`]: a board that was played, and what was asked of it.
+/// A node of a [`SearchTree`]: a board that was played, with the answers it gave.
 #[derive(Debug)]
 pub struct Node<'t, M> {
     pub(crate) tree: &'t SearchTree<M>,
     pub(crate) id: usize,
 }
 
-/// What became of an offered move.
+/// The fate of an offered move.
 #[derive(Debug, Clone, Copy)]
 pub enum Branch<'t, M> {
-    /// The board after it was searched.
+    /// The board after the move was searched.
     Searched(Node<'t, M>),
-    /// It was played, and its board asked nothing, or only whether it is done.
+    /// The move was played, but its board answered no question, or only `done`.
     Peeked(Node<'t, M>),
-    /// It was never played.
+    /// The move was never played.
     Unplayed(M),
 }
 
@@ -41,37 +41,37 @@ impl<'t, M: Copy> Node<'t, M> {
         })
     }
 
-    /// Its number.
+    /// Returns the number of the node.
     pub fn id(self) -> usize {
         self.id
     }
 
-    /// The board it was played on; none for the root.
+    /// Returns the node it was played on, or `None` for the root.
     pub fn parent(self) -> Option<Self> {
         self.linked(self.raw().parent)
     }
 
-    /// The move that led here; none for the root.
+    /// Returns the move that led here, or `None` for the root.
     pub fn mv(self) -> Option<M> {
         self.raw().mv
     }
 
-    /// Who moves here: the first player's nodes are MAX, the second's MIN.
+    /// Returns the player to move: the first player's nodes are MAX, the second's MIN.
     pub fn mover(self) -> Player {
         self.raw().mover
     }
 
-    /// Whether the game is over here.
+    /// Returns whether the game is over here.
     pub fn is_done(self) -> bool {
         self.raw().done
     }
 
-    /// How many moves lead here from the root.
+    /// Returns the number of moves from the root to this node.
     pub fn depth(self) -> usize {
         self.raw().depth as usize
     }
 
-    /// The moves that lead here from the root.
+    /// Returns the moves from the root to this node.
     pub fn path(self) -> Vec<M> {
         let up = std::iter::successors(Some(self), |node| node.parent());
         let mut path: Vec<M> = up.filter_map(Node::mv).collect();
@@ -79,7 +79,7 @@ impl<'t, M: Copy> Node<'t, M> {
         path
     }
 
-    /// The moves that can be made here, as the board offers them; empty where nobody asked.
+    /// Returns the legal moves here, in the board's order; empty if the search never listed them.
     pub fn offered(self) -> &'t [M] {
         let Raw { offer, offers, .. } = *self.raw();
         match offer {
@@ -88,56 +88,56 @@ impl<'t, M: Copy> Node<'t, M> {
         }
     }
 
-    /// The boards that were played here, in the order of play, searched or not.
+    /// Returns the boards that were played here in the order of play, searched or not.
     pub fn children(self) -> impl Iterator<Item = Self> {
         std::iter::successors(self.linked(self.raw().first), |child| {
             child.linked(child.raw().next)
         })
     }
 
-    /// The boards that were searched below, in the order of search. They may have been played
-    /// in another one.
+    /// Returns the searched children in the order of search, which may differ from the order of play.
     pub fn searched(self) -> Vec<Self> {
         let mut searched: Vec<Self> = self.children().filter(|child| child.is_entered()).collect();
         searched.sort_by_key(|child| child.raw().entered);
         searched
     }
 
-    /// Whether it was asked anything but `done`.
+    /// Returns whether the node answered any question except `done`.
     pub fn is_entered(self) -> bool {
         self.raw().entered != NONE
     }
 
-    /// Whether it was played but not searched.
+    /// Returns whether the node was played but not searched.
     pub fn is_peeked(self) -> bool {
         !self.is_entered()
     }
 
-    /// When it was entered. Moments count the questions of the whole search from 1.
+    /// Returns the moment when the node was entered. Moments count the questions of the whole search
+    /// from 1.
     pub fn entered(self) -> Option<usize> {
         let moment = self.raw().entered;
         (moment != NONE).then_some(moment as usize)
     }
 
-    /// When it was left for the last time: the moment of the first question elsewhere.
+    /// Returns the moment when the node was left for the last time: the first question elsewhere.
     pub fn left(self) -> Option<usize> {
         let moment = self.raw().left;
         (moment != NONE).then_some(moment as usize)
     }
 
-    /// What `evaluate` said, where it was asked.
+    /// Returns the result of `evaluate`, or `None` if the search never called it here.
     pub fn value(self) -> Option<Value> {
         self.raw().value
     }
 
-    /// Whether it was searched, and nothing below it.
+    /// Returns whether the node was searched and has no searched node below it.
     pub fn is_leaf(self) -> bool {
         self.is_entered() && !self.children().any(Node::is_entered)
     }
 }
 
 impl<'t, M: Copy + Eq> Node<'t, M> {
-    /// The board after `mv`; where it was played more than once, the one that was searched.
+    /// Returns the board after `mv`. If the move was played more than once, returns the searched board.
     pub fn child(self, mv: M) -> Option<Self> {
         let mut same = self.children().filter(|child| child.mv() == Some(mv));
         let first = same.next()?;
@@ -145,7 +145,7 @@ impl<'t, M: Copy + Eq> Node<'t, M> {
         Some(rest.into_iter().find(|c| c.is_entered()).unwrap_or(first))
     }
 
-    /// What became of each offered move, in the order they were offered.
+    /// Returns the fate of each offered move, in the board's order.
     pub fn branches(self) -> impl Iterator<Item = Branch<'t, M>> {
         self.offered().iter().map(move |&mv| match self.child(mv) {
             Some(child) if child.is_entered() => Branch::Searched(child),
@@ -154,7 +154,7 @@ impl<'t, M: Copy + Eq> Node<'t, M> {
         })
     }
 
-    /// The offered moves that were not searched although others were; none at a leaf.
+    /// Returns the offered moves that the search skipped although it searched others; empty at a leaf.
     pub fn cut(self) -> Vec<M> {
         if self.is_leaf() {
             return Vec::new();

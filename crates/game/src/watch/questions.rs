@@ -1,4 +1,4 @@
-//! The questions that a watched board answers, each noted.
+//! The methods of a watched board, each of which records a question.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -76,7 +76,7 @@ impl<B: Board> fmt::Display for Watched<B> {
     }
 }
 
-/// Two are equal when their positions are, so that a table finds a position again.
+/// Two boards are equal if their positions are, so that a table finds a position again.
 impl<B: Board + PartialEq> PartialEq for Watched<B> {
     fn eq(&self, other: &Self) -> bool {
         self.board == other.board
@@ -85,7 +85,7 @@ impl<B: Board + PartialEq> PartialEq for Watched<B> {
 
 impl<B: Board + Eq> Eq for Watched<B> {}
 
-/// Who begins with looking a position up asks for it.
+/// Hashing counts as a look-up of the position, for searches that begin with one.
 impl<B: Board + Hash> Hash for Watched<B> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         if call_trace::is_recording() {

@@ -1,4 +1,4 @@
-//! The tree of a search, read from its recording.
+//! Reads the tree of a search from its recording.
 
 use call_trace::{EventKind, RunPosition, Trace};
 
@@ -7,16 +7,16 @@ use crate::watch::log::{Log, Question};
 use crate::watch::tree::SearchTree;
 
 impl<'t> SearchTree<&'t str> {
-    /// What a recorded search visited. A node's number is that of its position in the recording, its
-    /// moves are the text of the recorded choices, and the first player is the one whom the
-    /// recording calls the greatest.
+    /// Builds the tree of the nodes that a recorded search visited. A node has the number of its
+    /// position in the recording, and its moves are the texts of the recorded choices. The first player
+    /// is the player who maximises according to the recording.
     ///
-    /// It is the tree that [`Watched`](crate::Watched) keeps, where the search asked of a board that
-    /// it entered what its moves are or what it is worth: other questions stand in no recording more
-    /// than once. Moments count other things there, and are in the same order.
+    /// It equals the tree of a [`Watched`](crate::Watched) board if the search asked every board that
+    /// it entered for its moves or its value. A recording stores other questions to a position only once
+    /// per call. The moments of the two trees count different things but have the same order.
     ///
-    /// None where the recording holds no board for two players, more than one first board, or a
-    /// position that did not come from another one by a move, nor where a board around the recorded one values
+    /// Returns `None` if the recording contains no board for two players, more than one first board, or
+    /// a position that no move leads to. Also returns `None` if a board around the recorded one values
     /// positions by itself. Takes O(events) time.
     pub fn of(trace: &'t Trace) -> Option<Self> {
         let run = trace.run();
@@ -68,10 +68,10 @@ impl<'t> SearchTree<&'t str> {
     }
 }
 
-/// A tree in the making.
+/// A tree under construction.
 struct Reading<'t> {
     log: Log<&'t str>,
-    /// The name of the player who wants large values.
+    /// The name of the maximising player.
     max: &'t str,
 }
 

@@ -1,32 +1,32 @@
-//! What a search visited, as a tree.
+//! The tree of the nodes that a search visited.
 
 use crate::watch::Node;
 use crate::{Board, Player, Value};
 
-/// Stands for "no node", "never" and "not asked".
+/// Means "no node", "never" and "not asked".
 pub(crate) const NONE: u32 = u32::MAX;
 
-/// The recorded tree of a search: a node for each board that was played, numbered from 0, the
-/// root, in the order of play. A child's number is larger than its parent's.
+/// The recorded tree of a search. It has a node for each board that was played, numbered in the order
+/// of play from 0, the root. A child's number is larger than its parent's.
 #[derive(Debug, Clone)]
 pub struct SearchTree<M> {
     pub(crate) nodes: Vec<Raw<M>>,
     /// The offered moves of all nodes, one after the other.
     pub(crate) offers: Vec<M>,
-    /// How many boards were played after the tree was full.
+    /// The number of boards played after the tree was full.
     pub(crate) unrecorded: usize,
 }
 
-/// A node as it is stored. Numbers are `u32` and lists are linked, since there are many.
+/// A stored node. Numbers are `u32` and lists are linked to save memory, because there are many nodes.
 #[derive(Debug, Clone)]
 pub(crate) struct Raw<M> {
     pub(crate) parent: u32,
     pub(crate) depth: u32,
-    /// The children, in order of play: the first, the last; and the next one of the parent.
+    /// The first and the last child in the order of play, and the next child of the parent.
     pub(crate) first: u32,
     pub(crate) last: u32,
     pub(crate) next: u32,
-    /// Where its moves begin among all offers, and how many there are.
+    /// The index of the first move in `offers` of the tree, and the number of moves.
     pub(crate) offer: u32,
     pub(crate) offers: u32,
     /// The moments, counted in questions.
@@ -59,8 +59,8 @@ impl<M> Raw<M> {
 }
 
 impl<M: Copy> SearchTree<M> {
-    /// Upper limit on the nodes that are kept, unless [`crate::Watched::keeping`] says otherwise; boards played
-    /// later are only counted.
+    /// Upper limit on the number of stored nodes, unless you set another with
+    /// [`crate::Watched::keeping`]. Later boards are only counted.
     pub const MOST_NODES: usize = 5_000_000;
 
     pub(crate) fn new(mover: Player, done: bool) -> Self {
@@ -71,15 +71,15 @@ impl<M: Copy> SearchTree<M> {
         }
     }
 
-    /// The first board.
+    /// Returns the first board.
     pub fn root(&self) -> Node<'_, M> {
         self.node(0)
     }
 
-    /// The node of that number.
+    /// Returns the node with this number.
     ///
     /// # Panics
-    /// When there are fewer nodes.
+    /// Panics if there are fewer nodes.
     pub fn node(&self, id: usize) -> Node<'_, M> {
         assert!(
             id < self.nodes.len(),
@@ -89,29 +89,29 @@ impl<M: Copy> SearchTree<M> {
         Node { tree: self, id }
     }
 
-    /// How many boards were played, the root included, searched or not.
+    /// Returns the number of boards that were played, including the root, searched or not.
     #[expect(clippy::len_without_is_empty, reason = "the root is always there")]
     pub fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// Every node, parents before their children.
+    /// Returns every node, parents before their children.
     pub fn nodes(&self) -> impl ExactSizeIterator<Item = Node<'_, M>> {
         (0..self.nodes.len()).map(|id| Node { tree: self, id })
     }
 
-    /// Whether every board that was played is here.
+    /// Returns whether the tree contains every board that was played.
     pub fn is_complete(&self) -> bool {
         self.unrecorded == 0
     }
 
-    /// How many boards were played after the tree was full.
+    /// Returns the number of boards that were played after the tree was full.
     pub fn unrecorded(&self) -> usize {
         self.unrecorded
     }
 
-    /// The board of a node, played again from `root`, on which the search began. The tree keeps
-    /// no boards: this costs a `play` for each move on the way, O(depth).
+    /// Plays the moves to a node again from `root`, the first board of the search, and returns its
+    /// board. The tree stores no boards, so this takes O(depth) calls of `play`.
     pub fn board<B: Board<Move = M>>(&self, root: &B, id: usize) -> B {
         let path = self.node(id).path();
         path.into_iter()
@@ -120,7 +120,8 @@ impl<M: Copy> SearchTree<M> {
 }
 
 impl<M: Copy + Eq> SearchTree<M> {
-    /// The node that these moves lead to; the searched one where a move was played twice.
+    /// Returns the node that these moves lead to. If a move was played twice, follows the searched
+    /// board.
     pub fn at(&self, path: &[M]) -> Option<Node<'_, M>> {
         path.iter()
             .try_fold(self.root(), |node, mv| node.child(*mv))

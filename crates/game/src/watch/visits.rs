@@ -1,34 +1,34 @@
-//! The tree of a search of which it is known what it visited.
+//! Builds the tree of a search from a list of its visits.
 
 use crate::watch::log::Log;
 use crate::watch::tree::SearchTree;
 use crate::{Player, Value};
 
-/// A board that a search visited, where it is known which boards it did.
+/// A visit of a search to a board, for searches whose visits are known.
 #[derive(Debug, Clone)]
 pub struct Visit<M> {
-    /// The number of the visit of the board that it was played on; none at the root.
+    /// The number of the parent's visit, or `None` for the root.
     pub parent: Option<usize>,
-    /// The move that led here; none at the root.
+    /// The move that led here, or `None` for the root.
     pub mv: Option<M>,
-    /// Who moves here.
+    /// The player to move.
     pub mover: Player,
     /// Whether the game is over here.
     pub done: bool,
-    /// What the search found the board to be worth, where it asked.
+    /// The value that the search found for the board, if it asked for one.
     pub value: Option<Value>,
-    /// The moves that can be made here.
+    /// The legal moves here.
     pub offered: Vec<M>,
-    /// When the visit began: later visits have larger numbers.
+    /// The moment when the visit began. Later visits have larger numbers.
     pub at: usize,
 }
 
 impl<M: Copy> SearchTree<M> {
-    /// The tree of what a search visited, the root first and each visit after its parent. A board that was
-    /// visited twice has two nodes.
+    /// Builds the tree from the visits of a search: the root first, and each visit after its parent. A
+    /// board visited twice has two nodes.
     ///
     /// # Panics
-    /// When a visit comes before its parent.
+    /// Panics if a visit comes before its parent.
     pub fn of_visits(root: Visit<M>, below: impl IntoIterator<Item = Visit<M>>) -> Self {
         let mut log = Log::new(root.mover, root.done, usize::MAX);
         for visit in std::iter::once(root).chain(below) {

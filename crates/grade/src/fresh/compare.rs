@@ -1,4 +1,4 @@
-//! Two runs with the same input, compared: the answers, and the work in counts.
+//! Compares two runs with the same input: their answers, and their work in counts.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,15 +11,16 @@ use words::{counted, value};
 use super::seen::Seen;
 use crate::results::{Counts, InCounts, Runs};
 
-/// So many letters of an answer are shown.
+/// The number of letters shown of an answer.
 const SHOWN: usize = 160;
-/// So many of the runs that went wrong are told.
+/// The number of failed runs that the text describes.
 const TOLD: usize = 3;
 
-/// So many times the work of ours a run may take that records fewer calls: most of the work of ours goes into the recording.
+/// The allowed work of a run that records fewer calls than the reference, as a multiple of the reference's work. Most
+/// of the reference's work goes into the recording.
 const UNRECORDED: u64 = 2;
 
-/// What came of the runs of an exercise.
+/// The comparison of all runs of an exercise.
 pub(super) struct Compared<'e> {
     exercise: &'e Exercise,
     runs: usize,
@@ -27,12 +28,12 @@ pub(super) struct Compared<'e> {
     effort: Option<usize>,
     said: Vec<String>,
     each: Vec<InCounts>,
-    /// Whether one did not end: then the others are not waited for.
+    /// Whether a run did not end. Then the remaining runs are skipped.
     has_run_away: bool,
 }
 
 impl<'e> Compared<'e> {
-    /// Nothing yet.
+    /// Creates an empty comparison.
     pub(super) fn new(exercise: &'e Exercise) -> Self {
         Self {
             exercise,
@@ -49,7 +50,7 @@ impl<'e> Compared<'e> {
         self.has_run_away
     }
 
-    /// Counts a run that is not made.
+    /// Counts a run that is skipped.
     pub(super) fn skip(&mut self) {
         self.runs += 1;
     }
@@ -81,7 +82,7 @@ impl<'e> Compared<'e> {
         self.said.extend(wrong);
     }
 
-    /// What is wrong with the work of a right answer: how much it is, or what a search was asked for on the way.
+    /// Describes a fault in the work of a right answer: too much work, or wrong calls of the search.
     fn more_work(&self, words: &[String], theirs: &Seen, ours: &Seen) -> Option<String> {
         let Exercise { stem, enough, .. } = self.exercise;
         let more = more_work(words, *enough, theirs, ours);
@@ -98,7 +99,7 @@ impl<'e> Compared<'e> {
         }
     }
 
-    /// The sum.
+    /// Returns the sum of all comparisons.
     pub(super) fn runs(mut self) -> Runs {
         let more = self.said.len().saturating_sub(TOLD);
         self.said.truncate(TOLD);
@@ -117,7 +118,7 @@ impl<'e> Compared<'e> {
     }
 }
 
-/// What a run did, in counts.
+/// Returns the counts of a run's work.
 fn counts(seen: &Seen) -> Option<Counts> {
     let trace = seen.trace.as_ref()?;
     Some(Counts {
@@ -127,13 +128,13 @@ fn counts(seen: &Seen) -> Option<Counts> {
     })
 }
 
-/// Whether a run is as the reference's, in its answer and its work.
+/// Returns whether a run equals the reference's in its answer and its work.
 pub(super) fn is_right(theirs: &Seen, ours: &Seen) -> bool {
     wrong_answer("", theirs, ours).is_none()
         && more_work(&[], Enough::default(), theirs, ours).is_none()
 }
 
-/// What is wrong with an answer.
+/// Describes the fault in an answer, or returns `None` if it is right.
 fn wrong_answer(asked: &str, theirs: &Seen, ours: &Seen) -> Option<String> {
     let why = match (&theirs.end, &theirs.answers) {
         (End::Exit(0), answers) if answers.len() == ours.answers.len() => {
@@ -155,8 +156,8 @@ fn wrong_answer(asked: &str, theirs: &Seen, ours: &Seen) -> Option<String> {
     Some(format!("{asked}: {why}"))
 }
 
-/// What is wrong with answers of which there are as many as there should be. Where others are right, too, none may come twice
-/// that does not in ours.
+/// Describes the first fault in a list of answers of the right length. If several answers are right, no answer may
+/// occur more often than in the reference's list.
 fn other_answer(theirs: &[String], ours: &Seen) -> Option<String> {
     let mut left = ours.right.clone();
     for (got, should) in theirs.iter().zip(&ours.answers) {
@@ -177,15 +178,16 @@ fn other_answer(theirs: &[String], ours: &Seen) -> Option<String> {
     None
 }
 
-/// The message of a panic: what stands below the line that says where.
+/// Returns the message of a panic, which is below the line with its place.
 fn panic_of(said: &str) -> Option<String> {
     let mut lines = said.lines();
     lines.find(|line| line.contains("panicked at"))?;
     lines.next().map(|line| shortened(line.trim()))
 }
 
-/// Both recordings; otherwise why they cannot be compared. What a program prints as its recording may leave calls out, and a function
-/// without `#[traced]` records none: where there are fewer calls than ours, the instructions must be few enough, too.
+/// Returns both recordings, or the reason why they cannot be compared. A printed recording may leave out calls, and a
+/// function without `#[traced]` records none. So if there are fewer calls than the reference's, the number of
+/// instructions is limited too.
 fn recorded<'s>(theirs: &'s Seen, ours: &'s Seen) -> Result<(&'s Trace, &'s Trace), String> {
     let (took, enough) = (theirs.fuel, ours.fuel);
     let (Some(theirs), Some(ours)) = (&theirs.trace, &ours.trace) else {
@@ -207,7 +209,7 @@ fn recorded<'s>(theirs: &'s Seen, ours: &'s Seen) -> Result<(&'s Trace, &'s Trac
     Ok((theirs, ours))
 }
 
-/// What a run did that the reference's did not, where that is more.
+/// Describes the work that a run did beyond the reference's, or returns `None` if it did no more.
 fn more_work(words: &[String], enough: Enough, theirs: &Seen, ours: &Seen) -> Option<String> {
     let more = match recorded(theirs, ours) {
         Err(why) => Some(why),
@@ -224,7 +226,7 @@ fn more_work(words: &[String], enough: Enough, theirs: &Seen, ours: &Seen) -> Op
     Some(format!("{}: {}", words.join(" "), more?))
 }
 
-/// More calls or moves than are enough, of a search whose calls are those of the reference.
+/// Describes an excess of calls or moves, for a search that should make the same calls as the reference.
 fn more_than_enough(
     words: &[String],
     enough: Enough,
@@ -249,15 +251,17 @@ fn more_than_enough(
     Some(more + &first.unwrap_or_default())
 }
 
-/// How many calls are about a board that an earlier call was about: each may make the move that leads there once more.
+/// Returns the number of calls for a board that an earlier call was for. Each of them may repeat the move that leads
+/// there.
 fn called_again(run: &Recorded<'_>) -> usize {
     let subjects = run.tree.calls.iter().filter_map(|call| call.subject);
     let mut known = BTreeSet::new();
     subjects.filter(|&subject| !known.insert(subject)).count()
 }
 
-/// The work of a search that may try its choices in any order, so that its boards are others than ours, and as many as it needs.
-/// No board is made twice, none has queens that attack each other, and it ends with the last full board where ours does.
+/// Checks the work of a search that may try its choices in any order. Its boards differ from the reference's, and it
+/// may make as many as it needs. But no board is made twice, none has queens that attack each other, and the search
+/// ends with the last full board if the reference does.
 fn more_placed(a_call_for_each: ForEach, theirs: &Trace, ours: &Trace) -> Option<String> {
     let made = boards_made(theirs);
     let mut known = BTreeSet::new();
@@ -295,7 +299,7 @@ fn more_placed(a_call_for_each: ForEach, theirs: &Trace, ours: &Trace) -> Option
     })
 }
 
-/// The boards that queens were placed on.
+/// Returns the boards with a newly placed queen.
 fn boards_made(trace: &Trace) -> Vec<Queens> {
     let run = trace.run();
     let placed = run.positions.iter().filter(|it| it.from.is_some());
@@ -304,8 +308,9 @@ fn boards_made(trace: &Trace) -> Vec<Queens> {
         .collect()
 }
 
-/// The first call of a search that is about a state from which the target is out of reach: its choices may have any order, so the
-/// number of its calls says nothing. Where all is out of reach, that may be noticed with the last number.
+/// Describes the first call for a state from which the target is out of reach. The choices may have any order, so the
+/// number of calls is no measure. If the target is out of reach from the start, the search may notice that with the
+/// last number.
 fn out_of_reach(words: &[String], theirs: &Trace, ours: &Trace) -> Option<String> {
     let target: u64 = words.get(1)?.parse().ok()?;
     let numbers = words.last()?.split(',').filter(|it| !it.is_empty()).count();
@@ -334,8 +339,9 @@ fn out_of_reach(words: &[String], theirs: &Trace, ours: &Trace) -> Option<String
     })
 }
 
-/// The first position that a search looks at with another window than ours, or that ours does not look at. It is asked only of
-/// what says that it is alpha-beta: then there is one window for each position.
+/// Describes the first position that a search visits with a different window than the reference, or that the
+/// reference does not visit. Checked only if the recording declares an alpha-beta search, because then each position
+/// has one window.
 fn other_window(function: &str, theirs: &Trace, ours: &Trace) -> Option<String> {
     ours.search_of(function)?;
     let (theirs, ours) = (theirs.run(), ours.run());
@@ -363,7 +369,7 @@ fn other_window(function: &str, theirs: &Trace, ours: &Trace) -> Option<String> 
     })
 }
 
-/// The moves to each position that a search was called for, in the order of the calls, with the window.
+/// Returns the moves to each position that a search was called for, in the order of the calls, with the window.
 fn windows<'r>(
     function: &str,
     run: &'r Recorded<'r>,
@@ -382,7 +388,7 @@ fn windows<'r>(
     })
 }
 
-/// The first call that differs.
+/// Describes the first call that differs.
 fn first_other_call(theirs: &Trace, ours: &Trace) -> Option<String> {
     let calls = |trace: &Trace| -> Vec<String> {
         let tree = trace.tree();
@@ -395,12 +401,12 @@ fn first_other_call(theirs: &Trace, ours: &Trace) -> Option<String> {
     Some(format!(" The first call that differs is {other}."))
 }
 
-/// A call, as it is written.
+/// Formats a call.
 fn in_words(call: &Call) -> String {
     format!("{}({})", call.function, call.args.values())
 }
 
-/// A text in a line that is not too long.
+/// Returns a text as one line of limited length.
 fn shortened(text: &str) -> String {
     let text = terminal::clean(text);
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -414,7 +420,7 @@ fn shortened(text: &str) -> String {
 mod tests {
     use super::*;
 
-    /// A search that first looks at the move `a` with an open window, and then at `b` with that one, if at all.
+    /// Returns a search that visits the move `a` with an open window, and then perhaps `b` with this window.
     fn seen(window: Option<(i32, i32)>) -> Seen {
         let (least, most) = (i32::MIN, i32::MAX);
         let enter = |node: u32, (alpha, beta): (i32, i32)| {
@@ -508,8 +514,8 @@ mod tests {
         );
     }
 
-    /// A run of a search that places queens on a board of `size`, in these columns one after the other: a number is the column
-    /// in the next row, none takes the last one back. It makes so many calls.
+    /// Returns a run that places queens on a board of `size`. A number places a queen in this column of the next row,
+    /// and `None` takes the last queen back. The run makes `calls` calls.
     fn placed(size: usize, columns: &[Option<usize>], calls: usize) -> Seen {
         let board = |queens: &[usize]| {
             let row = |row: usize| -> String {

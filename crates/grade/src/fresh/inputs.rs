@@ -1,6 +1,7 @@
-//! Inputs that nobody has seen, drawn by what a run says that it takes: its numbers and their bounds, and texts of its kinds.
+//! Draws unseen inputs for a run from its declared arguments: numbers within their bounds, and texts of their kinds.
 //!
-//! Whether one fits is not decided here: the run reads it, and refuses what is no board or asks too much.
+//! This module does not decide whether an input is suitable. The run reads it, and rejects invalid boards and inputs
+//! that are too large.
 
 mod chance;
 mod texts;
@@ -15,10 +16,10 @@ use serde::Deserialize;
 
 use chance::{one_of, shuffle};
 
-/// A list of numbers has no more than these.
+/// The maximum length of a list of numbers.
 const LONGEST: u64 = 40;
 
-/// A run: its name, and what it takes.
+/// A run: its name and its arguments.
 #[derive(Debug, Deserialize)]
 pub(super) struct Entry {
     pub(super) name: String,
@@ -35,7 +36,7 @@ struct Takes {
     to: i64,
     #[serde(default)]
     words: Vec<String>,
-    /// What a text is of.
+    /// The kind of a text.
     #[serde(default)]
     of: String,
 }
@@ -49,7 +50,7 @@ enum Kind {
     Text,
 }
 
-/// The runs of a chapter.
+/// Returns the runs of a chapter.
 pub(super) fn entries(course: &Path, chapter: &str) -> Result<Vec<Entry>> {
     let path = course.join("book/recordings/runs.json");
     let of = || format!("cannot read {}", path.display());
@@ -59,7 +60,7 @@ pub(super) fn entries(course: &Path, chapter: &str) -> Result<Vec<Entry>> {
 }
 
 impl Entry {
-    /// The words of a run, its name first.
+    /// Draws the words of a run, starting with its name.
     pub(super) fn draw(&self, rng: &mut Rng) -> Vec<String> {
         let takes = self.takes.iter().map(|takes| takes.draw(rng));
         let mut words: Vec<String> = takes.collect();
@@ -67,7 +68,7 @@ impl Entry {
         [self.name.clone()].into_iter().chain(words).collect()
     }
 
-    /// A number that is looked for in a list is one of the list, half of the time.
+    /// Replaces a number by one from the list that is searched for it, half of the time.
     fn find_one(&self, rng: &mut Rng, words: &mut [String]) {
         let place = |kind: Kind| self.takes.iter().position(|takes| takes.kind == kind);
         if let (Some(number), Some(list)) = (place(Kind::Number), place(Kind::Numbers))
@@ -92,7 +93,7 @@ impl Takes {
     }
 }
 
-/// A number between these. Each length is as likely as any other, so that small ones come, too.
+/// Draws a number between these bounds. All lengths are equally likely, so small numbers occur too.
 fn number(rng: &mut Rng, from: i64, to: i64) -> i64 {
     let least = from.max(0);
     let span = to.abs_diff(least);
@@ -105,7 +106,7 @@ fn number(rng: &mut Rng, from: i64, to: i64) -> i64 {
     }
 }
 
-/// A list: of any numbers, or of the first ones, each once.
+/// Draws a list, either of any numbers or of the first numbers in random order.
 fn numbers(rng: &mut Rng, from: i64, to: i64) -> String {
     let range = to.abs_diff(from).saturating_add(1);
     let list: Vec<String> = if rng.bool() {

@@ -1,5 +1,5 @@
-//! The page of a class: who is where, what stops most, and which message was seen most. It names everybody, so it is for
-//! instructors.
+//! The page of a class: the students' progress, the exercises that stop most of them, and the most frequent messages.
+//! It contains everybody's name, so it is for instructors.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -16,10 +16,10 @@ const STYLE: &str = "body{max-width:70rem}.wide{overflow-x:auto}table{border-col
 th,td{text-align:left;padding:.15rem .5rem;border-top:1px solid #8886;font-weight:400}thead th{border:0;vertical-align:bottom}\
 th.n,td.n{text-align:right;white-space:nowrap}.up{writing-mode:vertical-rl;transform:rotate(180deg)}td.mark{text-align:center}";
 
-/// So many messages are listed.
+/// The number of listed messages.
 const MESSAGES: usize = 12;
 
-/// The page.
+/// Returns the page.
 pub(super) fn page(results: &Results) -> String {
     let mut out = html::head("The class", STYLE);
     let students = counted(results.submissions.len(), "submission");
@@ -42,7 +42,7 @@ pub(super) fn page(results: &Results) -> String {
     out
 }
 
-/// The exercises, each with its results of all students.
+/// Returns the exercises, each with the results of all students.
 fn exercises(results: &Results) -> Vec<Vec<&Exercise>> {
     let mut all: Vec<Vec<&Exercise>> = Vec::new();
     for exercise in results.submissions.iter().flat_map(|it| &it.exercises) {
@@ -188,7 +188,7 @@ fn what_stops_most(out: &mut String, all: &mut [Vec<&Exercise>], is_judged: bool
     out.push_str("</tbody></table></div>\n");
 }
 
-/// The function that fails most where tests fail, and how often; the first one of equals.
+/// Returns the test function that fails most often, with its number of failures. Among equals, returns the first one.
 fn fails_most<'r>(exercise: &[&'r Exercise]) -> Option<(&'r str, usize)> {
     let failed = exercise.iter().filter(|it| it.result == Ended::Failed);
     let functions = failed.flat_map(|it| &it.functions).filter(|it| !it.passed);
@@ -214,7 +214,7 @@ fn seen_most(out: &mut String, results: &Results) {
     out.push_str("</tbody></table></div>\n");
 }
 
-/// Whose hidden cases are not right, and what was wrong.
+/// Lists the submissions with wrong hidden cases, and the faults.
 fn hidden(out: &mut String, results: &Results) {
     out.push_str(
         "<h2>Hidden cases</h2>\n<p>Those that are not right. Students see nothing of them.</p>\n\
@@ -238,7 +238,7 @@ fn hidden(out: &mut String, results: &Results) {
     out.push_str("</tbody></table></div>\n");
 }
 
-/// What there is, and how often, the most frequent first; of equals the one that came first.
+/// Counts equal items and sorts them by frequency, the highest first. Equally frequent items keep their order.
 fn most<T: Ord + Clone>(all: impl Iterator<Item = T>) -> Vec<(T, usize)> {
     let mut times: BTreeMap<T, (usize, usize)> = BTreeMap::new();
     for (at, one) in all.enumerate() {

@@ -1,9 +1,9 @@
-//! How an exercise ended, in a word.
+//! The result of an exercise, in one word.
 
 use serde::{Deserialize, Serialize};
 use wire::Outcome;
 
-/// What came of an exercise.
+/// The result of an exercise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Ended {
@@ -11,16 +11,16 @@ pub(crate) enum Ended {
     Solved,
     /// Some tests fail.
     Failed,
-    /// It is the stub.
+    /// The file is the unchanged stub.
     NotWritten,
-    /// It does not compile, or its names and types are not those that the tests use.
+    /// The file does not compile, or lacks a name or type that the tests use.
     NotCompiled,
-    /// It could not be judged here, for a reason that is not the student's.
+    /// The exercise could not be judged, for a reason outside the student's control.
     NotJudged,
 }
 
 impl Ended {
-    /// All of them.
+    /// All results.
     pub(crate) const ALL: [Self; 5] = [
         Self::Solved,
         Self::Failed,
@@ -29,7 +29,7 @@ impl Ended {
         Self::NotJudged,
     ];
 
-    /// From a verdict.
+    /// Derives the result from a verdict.
     pub(crate) fn of(outcome: Outcome, file: Option<&str>) -> Self {
         match (outcome, file) {
             (Outcome::Solved, _) => Self::Solved,
@@ -40,7 +40,7 @@ impl Ended {
         }
     }
 
-    /// A sign for a table.
+    /// Returns a sign for a table.
     pub(crate) fn mark(self) -> &'static str {
         match self {
             Self::Solved => "✓",
@@ -51,7 +51,7 @@ impl Ended {
         }
     }
 
-    /// In words.
+    /// Returns the result in words.
     pub(crate) fn in_words(self) -> &'static str {
         match self {
             Self::Solved => "solved",

@@ -1,6 +1,6 @@
-//! The form of `results.json`: what is known of submissions, and what points are made from.
+//! The format of `results.json`: all data about submissions, including the data from which points are calculated.
 //!
-//! The book's page for instructors lists the fields with the words that stand here.
+//! The book's page for instructors lists the fields with the same words as this file.
 
 use std::collections::BTreeMap;
 
@@ -10,13 +10,13 @@ use words::counted;
 use super::ended::Ended;
 use crate::laid::sum;
 
-/// The version of the form of `results.json`. It changes when a field changes its meaning or goes away.
+/// The version of the format. It changes if a field changes its meaning or is removed.
 pub(crate) const FORM: u32 = 3;
 
-/// The bytes that the name of a page's file may have.
+/// The maximum length of a page's file name, in bytes.
 const MOST_NAMED: usize = 200;
 
-/// All of a run.
+/// The results of a grading run.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Results {
     /// The version of this form.
@@ -106,7 +106,7 @@ pub(crate) struct Function {
     pub(crate) untouched: bool,
 }
 
-/// The judged runs of an exercise: fresh inputs were put to its functions, and the grader compared what came out.
+/// The judged runs of an exercise: its functions ran with fresh inputs, and the grader compared their results.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Runs {
     /// How many there were; 0 where the tests alone judge it.
@@ -150,38 +150,39 @@ pub(crate) struct Counts {
 }
 
 impl InCounts {
-    /// Whether it did as ours: the same answer with the same counts.
+    /// Returns whether the run equals the reference's: the same answer with the same counts.
     pub(crate) fn is_as_ours(&self) -> bool {
         self.right && self.theirs == Some(self.ours)
     }
 }
 
 impl Counts {
-    /// Calls and moves together, for an order: the height of a tree is no work.
+    /// Returns calls and moves together, for sorting. The height of a tree is no work.
     pub(crate) fn sum(self) -> usize {
         self.calls + self.moves
     }
 }
 
 impl Runs {
-    /// The part of the answers that is right; all of them where none was asked for.
+    /// Returns the share of right answers, or 1 if there were no runs.
     pub(crate) fn share_of_answers(&self) -> f64 {
         share(self.answers, self.runs)
     }
 
-    /// The part of the runs without more work than is needed.
+    /// Returns the share of runs without unnecessary work.
     pub(crate) fn share_of_effort(&self) -> f64 {
         self.effort.map_or(1.0, |effort| share(effort, self.runs))
     }
 
-    /// Whether all is as the reference does it.
+    /// Returns whether all runs equal the reference's.
     pub(crate) fn is_right(&self) -> bool {
         self.share_of_answers() == 1.0 && self.share_of_effort() == 1.0
     }
 }
 
 impl Runs {
-    /// Those that nobody could make: none is right, and none has little enough work where effort is judged.
+    /// Returns runs that could not be made. No answer is right, and if effort is judged, no run has little enough
+    /// work.
     pub(crate) fn missed(runs: usize, judges_effort: bool, why: &str) -> Self {
         Self {
             runs,
@@ -191,12 +192,12 @@ impl Runs {
         }
     }
 
-    /// The part of the runs that is right, and done with little enough work.
+    /// Returns the share of runs that are right and have little enough work.
     pub(crate) fn share(&self) -> f64 {
         self.share_of_answers().min(self.share_of_effort())
     }
 
-    /// A sign for a table.
+    /// Returns a sign for a table.
     pub(super) fn mark(judged: Option<&Self>) -> &'static str {
         match judged {
             Some(runs) if runs.runs > 0 && runs.is_right() => "✓",
@@ -205,7 +206,7 @@ impl Runs {
         }
     }
 
-    /// In a sentence, and on no page that its words are not for.
+    /// Returns a sentence about the runs, for pages that may show it.
     pub(super) fn in_words(&self) -> String {
         if self.runs == 0 {
             let words = "Judged runs: it cannot be run so, and its tests alone judge it.";
@@ -215,7 +216,7 @@ impl Runs {
         format!("Judged runs: of {all}, {}", self.how_many())
     }
 
-    /// The same of hidden cases.
+    /// Returns a sentence about hidden cases.
     pub(super) fn of_hidden(&self) -> String {
         let all = counted(self.runs, "hidden case");
         format!("Of {all}, {}", self.how_many())
@@ -237,7 +238,7 @@ fn share(part: usize, of: usize) -> f64 {
     }
 }
 
-/// Points, and how they come about.
+/// Points, and their composition.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Won {
     /// The points.
@@ -269,7 +270,7 @@ pub(crate) struct Part {
 }
 
 impl Graded {
-    /// What was not taken, and what to look at in each exercise.
+    /// Returns the remarks about rejected files, and the remarks about each exercise.
     pub(super) fn all_remarks(&self) -> Vec<String> {
         let looks = self.exercises.iter().flat_map(|exercise| {
             let looks = exercise.look.iter();
@@ -278,8 +279,8 @@ impl Graded {
         self.remarks.iter().cloned().chain(looks).collect()
     }
 
-    /// Where its page is, in the folder of the results. A name that is too long for a file, or would lead elsewhere, is cut and told
-    /// from others by its sum.
+    /// Returns the path of its page, relative to the folder of the results. A name that is too long for a file or
+    /// points outside the folder is shortened, with a checksum to keep it unique.
     pub(super) fn page(&self) -> String {
         let is_plain = |letter: char| letter.is_alphanumeric() || " ._-+=#@()'".contains(letter);
         let is_name = self.name.len() <= MOST_NAMED && !self.name.starts_with('.');
@@ -291,14 +292,14 @@ impl Graded {
         format!("pages/{begin}-{}.html", &sum(self.name.as_bytes())[..16])
     }
 
-    /// Whose it is, for people: the student's name, or that of the file.
+    /// Returns the name for display: the student's name, or else the name of the file.
     pub(crate) fn shown(&self) -> &str {
         self.student.as_deref().unwrap_or(&self.name)
     }
 }
 
 impl Results {
-    /// Where submitted code ran, as a sentence.
+    /// Returns a sentence about the sandbox of the submitted code.
     pub(super) fn sandbox_in_words(&self) -> String {
         let place = match self.sandbox.as_str() {
             "bubblewrap" => "in bubblewrap",
@@ -308,20 +309,20 @@ impl Results {
         format!("Submitted code ran {place}.")
     }
 
-    /// Whether there were hidden cases.
+    /// Returns whether there were hidden cases.
     pub(super) fn has_hidden(&self) -> bool {
         let mut exercises = self.submissions.iter().flat_map(|it| &it.exercises);
         exercises.any(|exercise| exercise.hidden_runs.is_some())
     }
 
-    /// Whether something could not be judged.
+    /// Returns whether an exercise could not be judged.
     pub(crate) fn has_gaps(&self) -> bool {
         let mut exercises = self.submissions.iter().flat_map(|it| &it.exercises);
         exercises.any(|exercise| exercise.result == Ended::NotJudged)
     }
 }
 
-/// A number of points, with no more digits than it needs.
+/// Formats a number of points with as few digits as possible.
 pub(super) fn number(points: f64) -> String {
     let text = format!("{points:.2}");
     text.trim_end_matches('0').trim_end_matches('.').to_owned()

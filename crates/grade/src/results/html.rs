@@ -1,6 +1,6 @@
-//! Pages that stand alone: they can be mailed, and need no network.
+//! Self-contained HTML pages, which can be mailed and need no network.
 
-/// What all of them look like.
+/// The common style of all pages.
 const STYLE: &str = "body{font:17px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;\
 color:#1c2733;background:#fff}h1{font-size:1.5rem;margin-bottom:0}.sum{color:#57636f;margin-top:0}\
 details{border-top:1px solid #d5dbe1;padding:.5rem 0}summary{display:flex;gap:1rem;cursor:pointer}\
@@ -9,7 +9,7 @@ border-radius:4px}.solved{color:#146c2e}.other{color:#a0281e}\
 @media(prefers-color-scheme:dark){body{color:#dde3ea;background:#12181f}.sum{color:#9aa6b2}\
 pre{background:#1c2530}details{border-color:#33404d}.solved{color:#6fd08c}.other{color:#f0938a}}";
 
-/// What a page begins with, up to its heading.
+/// Returns the beginning of a page, up to its heading.
 pub(super) fn head(title: &str, style: &str) -> String {
     format!(
         "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\
@@ -20,7 +20,7 @@ pub(super) fn head(title: &str, style: &str) -> String {
     )
 }
 
-/// "Chapter 2", or "Chapters 1 to 5".
+/// Returns "Chapter 2", or "Chapters 1 to 5".
 pub(super) fn chapters(numbers: &[usize]) -> String {
     match numbers {
         [first, .., last] => format!("Chapters {first} to {last}"),
@@ -29,7 +29,7 @@ pub(super) fn chapters(numbers: &[usize]) -> String {
     }
 }
 
-/// Text as HTML shows it, wherever it stands.
+/// Escapes text for any place in HTML.
 pub(super) fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -44,7 +44,7 @@ pub(super) fn escaped(text: &str) -> String {
     out
 }
 
-/// The address of a file, by its path from the page.
+/// Returns the URL of a file, from its path relative to the page.
 pub(super) fn address(name: &str) -> String {
     let mut out = String::new();
     for byte in name.bytes() {

@@ -1,12 +1,12 @@
-//! The first sentence that a student would read of an exercise: by it, answers that are wrong in the same way are found.
+//! Finds the first sentence of a student's message about an exercise. It identifies answers with the same fault.
 
 use super::ended::Ended;
 use super::form::Exercise;
 
-/// Of a sentence that goes over lines so many are taken.
+/// The maximum number of lines taken from a sentence.
 const LINES: usize = 3;
 
-/// The first message, in a line; none where everything passes, or nothing was written.
+/// Returns the first message on one line, or `None` if everything passes or the file is the stub.
 pub(super) fn first(exercise: &Exercise) -> Option<String> {
     let mut lines = exercise.text.lines().skip(1).map(str::trim);
     let first = match exercise.result {

@@ -1,4 +1,4 @@
-//! A submission's results as a page.
+//! The results of a submission as an HTML page.
 
 use std::fmt::Write;
 
@@ -8,7 +8,7 @@ use super::ended::Ended;
 use super::form::{Exercise, Graded, Part, Results, Runs, Won, number};
 use super::html::{self, escaped};
 
-/// The page.
+/// Returns the page.
 pub(crate) fn page(results: &Results, graded: &Graded) -> String {
     let mut out = html::head(graded.shown(), "");
     let _ = writeln!(
@@ -56,7 +56,7 @@ pub(crate) fn page(results: &Results, graded: &Graded) -> String {
     out
 }
 
-/// What came of the judged runs of an exercise.
+/// Describes the judged runs of an exercise.
 fn judged(exercise: &Exercise) -> String {
     let Some(runs) = &exercise.judged else {
         return String::new();
@@ -69,7 +69,7 @@ fn judged(exercise: &Exercise) -> String {
     format!("<p>{words}</p>{text}")
 }
 
-/// "3.25 of 4 points", and of which kinds, where there are two.
+/// Returns text such as "3.25 of 4 points", with the kinds of points if there are two.
 fn points(won: &Won) -> String {
     let sum = format!("{:.2} of {} points", won.points, number(won.of));
     if won.effort.of == 0.0 {

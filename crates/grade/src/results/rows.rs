@@ -4,7 +4,7 @@ use anyhow::Result;
 
 use super::form::{Results, Runs};
 
-/// What a row has. New columns come last.
+/// The columns of a row. New columns are added at the end.
 const COLUMNS: [&str; 17] = [
     "name",
     "exercise",
@@ -25,7 +25,7 @@ const COLUMNS: [&str; 17] = [
     "hidden right",
 ];
 
-/// The file.
+/// Returns the contents of the file.
 pub(super) fn csv(results: &Results) -> Result<Vec<u8>> {
     let mut table = csv::Writer::from_writer(Vec::new());
     table.write_record(COLUMNS)?;
@@ -64,7 +64,7 @@ pub(super) fn csv(results: &Results) -> Result<Vec<u8>> {
     Ok(table.into_inner()?)
 }
 
-/// A name that a spreadsheet would take for a formula begins with a mark of text.
+/// Marks a name as text if a spreadsheet would read it as a formula.
 fn in_a_cell(name: &str) -> String {
     match name.starts_with(['=', '+', '-', '@', '\t', '\r']) {
         true => format!("'{name}"),

@@ -1,4 +1,4 @@
-//! What came of submissions, for the terminal.
+//! The results of submissions, for the terminal.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -9,7 +9,7 @@ use words::counted;
 use super::ended::Ended;
 use super::form::{Exercise, Results, Runs, number};
 
-/// Says what came of it and who handed nothing in, and gives the exit code.
+/// Prints the results and the students without a submission, and returns the exit code.
 pub(crate) fn tell(results: &Results, missing: &[&str], out: &Path) -> ExitCode {
     say(&table(results));
     if !missing.is_empty() {
@@ -26,7 +26,7 @@ pub(crate) fn tell(results: &Results, missing: &[&str], out: &Path) -> ExitCode 
     ExitCode::from(if results.has_gaps() { 3 } else { 0 })
 }
 
-/// A line a submission.
+/// Returns a table with one line for each submission.
 fn table(results: &Results) -> String {
     let names = results
         .submissions

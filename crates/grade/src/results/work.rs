@@ -1,7 +1,8 @@
-//! How much work the judged runs of each submission took, beside that of our solution: tables for the page of the class.
+//! Compares the work of each submission's judged runs with the reference solution's: tables for the page of the
+//! class.
 //!
-//! Of a submission's runs those count whose answer is right. Submissions with the same counts, which are not ours, are named
-//! together.
+//! Only runs with the right answer count. Submissions with the same counts, different from the reference's, are
+//! listed together.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -15,18 +16,18 @@ use super::html::escaped;
 struct Beside<'r> {
     id: &'r str,
     stem: &'r str,
-    /// The inputs, the smallest first, and what our solution did with each.
+    /// The inputs, the smallest first, with the counts of the reference solution.
     inputs: Vec<(&'r str, Counts)>,
     rows: Vec<Row<'r>>,
 }
 
 struct Row<'r> {
     name: &'r str,
-    /// How many answers are right.
+    /// The number of right answers.
     right: usize,
-    /// The work of these runs,
+    /// The work of these runs.
     theirs: Counts,
-    /// and of our solution for the same inputs.
+    /// The work of the reference solution for the same inputs.
     ours: Counts,
     runs: &'r [InCounts],
 }
@@ -49,7 +50,8 @@ pub(super) fn side_by_side(out: &mut String, results: &Results) {
     }
 }
 
-/// The exercises in course order. The submissions with the most right answers come first, and of these the ones with the least work.
+/// Returns the exercises in course order. Submissions are sorted by right answers, the most first, and then by work,
+/// the least first.
 fn all(results: &Results) -> Vec<Beside<'_>> {
     let mut exercises: Vec<Beside<'_>> = Vec::new();
     for graded in &results.submissions {
@@ -108,7 +110,7 @@ impl<'r> Beside<'r> {
         });
     }
 
-    /// Whose counts are the same in each run, and in some run not ours.
+    /// Returns groups of names whose counts are the same in each run, and differ from the reference's in some run.
     fn alike(&self) -> Vec<Vec<&str>> {
         let mut alike: BTreeMap<Vec<(bool, Option<Counts>)>, Vec<&str>> = BTreeMap::new();
         let others = { self.rows.iter() }.filter(|it| !it.runs.iter().all(InCounts::is_as_ours));
@@ -154,7 +156,7 @@ impl<'r> Beside<'r> {
     }
 }
 
-/// A row: each count, and how many times as large it is as ours.
+/// Returns a row with each count, and its ratio to the reference's.
 fn row(
     out: &mut String,
     name: &str,
@@ -183,7 +185,7 @@ fn row(
     out.push_str("</tr>\n");
 }
 
-/// All calls and moves, and the height of the highest tree.
+/// Adds all calls and moves, and takes the height of the highest tree.
 fn sum(all: impl Iterator<Item = Counts>) -> Counts {
     all.fold(Counts::default(), |a, b| Counts {
         calls: a.calls + b.calls,
@@ -192,7 +194,7 @@ fn sum(all: impl Iterator<Item = Counts>) -> Counts {
     })
 }
 
-/// A run beside ours.
+/// The comparison of a run with the reference's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Mark {
     Same,

@@ -1,7 +1,8 @@
-//! Whether a copy tells a solution that it withholds: a body, or twelve tokens of one in a row, in any of its files.
+//! Finds solutions in a copy that should withhold them: a body, or twelve consecutive tokens of one, in any of its
+//! files.
 //!
-//! Commas, quotes and spaces do not count, nor does how a page or a list of JSON writes a character: so code is found in
-//! each of these as well.
+//! Commas, quotes and spaces do not count. Neither does the way in which a page or a JSON list encodes a character,
+//! so code is found in each of these files.
 
 use std::collections::{HashMap, HashSet};
 use std::fs;
@@ -13,19 +14,19 @@ use anyhow::{Context, Result};
 use super::plan::Plan;
 use crate::laid;
 
-/// So many tokens in a row are somebody's work, and fewer are Rust.
+/// The number of consecutive tokens that identify somebody's work. Shorter sequences are common Rust.
 const LONG: usize = 12;
 
-/// A body with fewer tokens than this is found everywhere: `!board.done()`.
+/// The minimum length of a body in tokens. Shorter ones are found everywhere: `!board.done()`.
 const SHORT: usize = 8;
 
-/// Where a copy's book is built.
+/// The folder of a copy's built book.
 const BOOK: &str = "target/book/";
 
-/// A file, an exercise whose solution it may hold so much of, and why.
+/// An exception: a file, an exercise whose solution it may partly contain, and the reason.
 type Excepted = (&'static str, &'static str, &'static str);
 
-/// All of these. `cargo xtask ci` tells of one that is no longer needed.
+/// All exceptions. `cargo xtask ci` reports an exception that is no longer needed.
 pub(super) const EXCEPTED: [Excepted; 6] = [
     (
         "crates/game/src/board.rs",
@@ -59,21 +60,21 @@ pub(super) const EXCEPTED: [Excepted; 6] = [
     ),
 ];
 
-/// How many tokens of a row are compared at once, before the rest of it.
+/// The number of tokens compared together, before the rest of a sequence.
 const START: usize = 4;
 
 type Rows = HashMap<[u64; START], Vec<(Vec<u64>, String)>>;
 
-/// What is looked for.
+/// The token sequences to search for.
 pub(super) struct Leaks {
-    /// What students are given, by the beginnings of the paths: stubs, tests, and the solutions that the copy has.
+    /// The path prefixes of files given to students: stubs, tests, and the solutions in the copy.
     given: Vec<String>,
-    /// By the tokens that they begin with: the tokens in a row, and the exercise that asks for them.
+    /// The token sequences by their first tokens, each with the stem of its exercise.
     rows: Rows,
 }
 
 impl Leaks {
-    /// All that a copy withholds. What its stubs and tests hold is given to students, and no leak.
+    /// Collects everything that a copy withholds. Code in its stubs and tests is given to students, so it is no leak.
     pub(super) fn of(plan: &Plan<'_>) -> Result<Self> {
         let mut rows = Rows::new();
         for chapter in plan.withheld() {
@@ -93,7 +94,7 @@ impl Leaks {
         Ok(Self { given, rows })
     }
 
-    /// What is no leak after all, since this text is given to students.
+    /// Removes the sequences in a text that is given to students, because these are no leaks.
     fn forgive(&mut self, text: &str) {
         let tokens = tokens(text);
         for (at, start) in tokens.array_windows().enumerate() {
@@ -103,7 +104,7 @@ impl Leaks {
         }
     }
 
-    /// The places in a copy, one a line, that tell a solution, and which of the exceptions were needed.
+    /// Returns the places in a copy that reveal a solution, one on each line, and the exceptions that were needed.
     pub(super) fn found_in(mut self, root: &Path) -> Result<(Vec<String>, HashSet<Excepted>)> {
         let files = laid::files(root)?;
         let is_given = |path: &str| {
@@ -134,7 +135,7 @@ impl Leaks {
         Ok((found, needed))
     }
 
-    /// The exercises whose solution a text tells, each with the words of it.
+    /// Returns the exercises whose solution a text reveals, each with the matching words.
     fn told(&self, text: &str) -> Vec<(&str, String)> {
         let words: Vec<&str> = words(text).collect();
         let tokens: Vec<u64> = words.iter().map(|word| hash(word)).collect();
@@ -149,7 +150,7 @@ impl Leaks {
     }
 }
 
-/// Adds the rows of a body.
+/// Adds the token sequences of a body.
 fn add(rows: &mut Rows, body: &str, stem: &str) {
     let tokens = tokens(body);
     let length = tokens.len().min(LONG);
@@ -164,7 +165,7 @@ fn add(rows: &mut Rows, body: &str, stem: &str) {
     }
 }
 
-/// What a student is asked to write of a module, part by part, without comments.
+/// Returns the parts of a module that a student writes, without comments.
 fn bodies(reference: &str) -> Vec<String> {
     let lines: Vec<&str> = reference.lines().collect();
     let mut bodies: Vec<String> = Vec::new();
@@ -180,7 +181,7 @@ fn bodies(reference: &str) -> Vec<String> {
     bodies
 }
 
-/// A file as text, whatever it is: a page's and a list's signs as what they stand for.
+/// Reads any file as text. The encoded characters of pages and JSON lists are decoded.
 fn readable(path: &Path) -> Result<String> {
     let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
     let text = String::from_utf8_lossy(&bytes);
@@ -210,7 +211,7 @@ fn hash(word: &str) -> u64 {
     hasher.finish()
 }
 
-/// The tokens of a text: names, numbers, and signs, of which those that belong together are one.
+/// Splits a text into tokens: names, numbers and signs. Signs that belong together are one token.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     const PAIRS: [&str; 18] = [
         "->", "=>", "==", "!=", "<=", ">=", "&&", "||", "::", "..", "+=", "-=", "*=", "/=", "|=",

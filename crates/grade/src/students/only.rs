@@ -1,5 +1,6 @@
-//! Lines of the pages and the README that only some copies have. A line that ends with `<!-- only with solutions -->` is kept
-//! if the copy has solutions. Other marks name `all chapters`, `chapter 2`, or a package of the tools.
+//! Filters lines of the pages and the README that only some copies have. A line that ends with `<!-- only with
+//! solutions -->` is kept if the copy has solutions. Other marks name `all chapters`, `chapter 2`, or a package of
+//! the tools.
 
 use std::path::Path;
 
@@ -9,7 +10,7 @@ use super::plan::Plan;
 
 const MARK: &str = " <!-- only with ";
 
-/// The text with the lines of this copy, without their marks.
+/// Returns the text with the lines of this copy, without their marks.
 pub(super) fn lines(text: &str, plan: &Plan<'_>, into: &Path) -> Result<String> {
     let mut out = String::new();
     for line in text.split_inclusive('\n') {
@@ -28,7 +29,7 @@ pub(super) fn lines(text: &str, plan: &Plan<'_>, into: &Path) -> Result<String> 
     Ok(out)
 }
 
-/// Whether the copy has the named part.
+/// Returns whether the copy has the named part.
 fn has(what: &str, plan: &Plan<'_>, into: &Path) -> Result<bool> {
     let all = &plan.catalogue.chapters;
     if let Some(number) = what.strip_prefix("chapter ") {

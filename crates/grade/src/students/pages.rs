@@ -1,5 +1,6 @@
-//! The book of a copy: the pages of its chapters, with their figures and without our code where that is withheld. What was
-//! built from the solutions, recordings and tables, stays: it tells what they did, and not how they read.
+//! Makes the book of a copy: the pages of its chapters with their figures, but without the reference code that is
+//! withheld. Recordings and tables remain although they were made with the solutions, because they show results and
+//! not code.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -13,10 +14,10 @@ use super::plan::Plan;
 use crate::files::{copy, write};
 use crate::laid;
 
-/// Where the built program of the pages lies in a copy, which cannot build it.
+/// The path of the built program of the pages in a copy, which cannot build it.
 pub(crate) const ENGINE: &str = "book/live.wasm.gz";
 
-/// What the book is made from, but for its pages.
+/// The sources of the book, apart from its pages.
 const BESIDE: [&str; 8] = [
     "book.toml",
     "counts",
@@ -28,16 +29,16 @@ const BESIDE: [&str; 8] = [
     "theme",
 ];
 
-/// The words over a place that holds our code and says how it works.
+/// Titles of a folded section that contains reference code and explains it.
 const OVER_OUR_CODE: [&str; 2] = ["yours first", "on paper first"];
 
 /// The pages that begin with the paragraph about the copy.
 const ABOUT: [&str; 2] = ["introduction.md", "how-to.md"];
 
-/// What stands in the place of our code.
+/// The text that replaces reference code.
 const LEFT_OUT: &str = "*Our code is not in this copy of the course.*\n";
 
-/// Lays the book, where the course has one.
+/// Writes the book, if the course has one.
 pub(super) fn lay(plan: &Plan<'_>, into: &Path) -> Result<()> {
     let book = plan.course.join("book");
     if !book.is_dir() {
@@ -77,7 +78,7 @@ struct Pages<'p> {
 }
 
 impl Pages<'_> {
-    /// Whether a page, by its path in `book/src`, or another file is not in the copy.
+    /// Returns whether a page or another file, by its path in `book/src`, is missing in the copy.
     fn are_without(&self, path: &Path) -> bool {
         let folder = path.iter().next().unwrap_or_default();
         let is_of = |folder: &str| path.starts_with(folder);
@@ -94,8 +95,8 @@ impl Pages<'_> {
         named.any(|it| !self.plan.solved.contains(&it.chapter.folder))
     }
 
-    /// Wrong answers that a page offers. The lines in which each differs are only of exercises whose solution is there; of the
-    /// others stay the verdicts, which a page may quote.
+    /// Writes the wrong answers that a page offers. The lines in which each answer differs are included only if the
+    /// copy has the exercise's solution. The verdicts of all others remain, because a page may quote them.
     fn lay_students(&self) -> Result<()> {
         let what_ifs = Path::new("book/what-ifs.toml");
         if self.plan.course.join(what_ifs).is_file() {
@@ -128,7 +129,7 @@ impl Pages<'_> {
         Ok(())
     }
 
-    /// The contents, without what is not there and the titles above it.
+    /// Returns the table of contents without missing pages and the titles above them.
     fn summary(&self, text: &str) -> String {
         let mut out = String::new();
         let mut title = String::new();
@@ -156,7 +157,7 @@ impl Pages<'_> {
         out
     }
 
-    /// A page of the copy.
+    /// Returns a page in the form for the copy.
     fn page(&self, text: &str, path: &Path) -> String {
         let folder = path.parent().unwrap_or(Path::new(""));
         let lines: Vec<&str> = text.split_inclusive('\n').collect();
@@ -175,8 +176,8 @@ impl Pages<'_> {
         text
     }
 
-    /// The text without the wrong answers of exercises whose solution is withheld, each with the label above it and the
-    /// paragraph between the two.
+    /// Returns the text without the wrong answers of exercises whose solution is withheld. The label above each of
+    /// them, and the paragraph between the two, are removed too.
     fn without_students(&self, text: &str) -> String {
         let mut lines: Vec<&str> = Vec::new();
         for line in text.split_inclusive('\n') {
@@ -196,7 +197,7 @@ impl Pages<'_> {
         lines.concat()
     }
 
-    /// The text without the cards that lead to a page which is not there.
+    /// Returns the text without the cards that lead to a missing page.
     fn without_cards(&self, text: &str, folder: &Path) -> String {
         let mut out = String::new();
         let mut rest = text;
@@ -216,7 +217,7 @@ impl Pages<'_> {
         out + rest
     }
 
-    /// Whether the first link of a line leads to a page that is not there.
+    /// Returns whether the first link of a line leads to a missing page.
     fn leads_nowhere(&self, line: &str, folder: &Path) -> bool {
         let page = target(line).and_then(|it| it.split('#').next());
         page.is_some_and(|page| {
@@ -224,7 +225,8 @@ impl Pages<'_> {
         })
     }
 
-    /// The lines without what includes our code: the folded place around it, where that is about nothing else, or the code.
+    /// Returns the lines without included reference code. If the folded section around the code is about nothing
+    /// else, the whole section is replaced, otherwise only the code.
     fn without_our_code(&self, lines: &[&str], folder: &Path) -> String {
         let mut out = String::new();
         let mut at = 0;
@@ -264,7 +266,7 @@ impl Pages<'_> {
         out
     }
 
-    /// Whether a line includes what a student is still to write, or a file that is not there.
+    /// Returns whether a line includes a part that a student has to write, or a missing file.
     fn includes_our_code(&self, line: &str, folder: &Path) -> bool {
         let Some((_, rest)) = line.split_once("{{#include ") else {
             return false;
@@ -279,7 +281,7 @@ impl Pages<'_> {
         quoted(self.into) != quoted(self.plan.course)
     }
 
-    /// A line whose links to what is not there are their words alone.
+    /// Returns a line in which links to missing pages are replaced by their text.
     fn without_links(&self, line: &str, folder: &Path) -> String {
         let mut out = String::new();
         let mut rest = line;
@@ -303,7 +305,7 @@ impl Pages<'_> {
         out + rest
     }
 
-    /// A line whose sums of minutes are those of the chapters that are there.
+    /// Returns a line in which sums of minutes cover only the chapters in the copy.
     fn without_chapters(&self, line: &str) -> String {
         let mut out = String::new();
         let mut rest = line;
@@ -326,12 +328,12 @@ impl Pages<'_> {
     }
 }
 
-/// Where a line of the contents leads to.
+/// Returns the target of a link in the table of contents.
 pub(super) fn target(line: &str) -> Option<&str> {
     line.split_once("](")?.1.split(')').next()
 }
 
-/// How many lines a folded place has, which begins with the first of these.
+/// Returns the number of lines of the folded section that begins with the first line.
 fn end_of_details(lines: &[&str]) -> Option<usize> {
     let mut open = 0;
     for (at, line) in lines.iter().enumerate() {
@@ -344,7 +346,7 @@ fn end_of_details(lines: &[&str]) -> Option<usize> {
     None
 }
 
-/// The bracket that the words of a link begin with, where a text ends with these words.
+/// Returns the position of the opening bracket of a link, given the text up to the end of the link's words.
 fn opening_bracket(text: &str) -> Option<usize> {
     let mut open = 1;
     for (at, character) in text.char_indices().rev() {
@@ -360,7 +362,7 @@ fn opening_bracket(text: &str) -> Option<usize> {
     None
 }
 
-/// What stands between the marks of an anchor; all of the text where none is named.
+/// Returns the text between the marks of an anchor, or all of the text if the anchor is empty.
 fn between_marks(text: &str, anchor: &str) -> String {
     let is_mark = |line: &str, mark: &str| {
         let name = line
@@ -383,7 +385,7 @@ fn between_marks(text: &str, anchor: &str) -> String {
     out
 }
 
-/// A path without `..`.
+/// Returns the path without `..`.
 pub(super) fn plain(path: &Path) -> PathBuf {
     let mut out = PathBuf::new();
     for part in path.components() {

@@ -1,4 +1,4 @@
-//! What is in a copy for students: which chapters, and which of their references.
+//! The contents of a copy for students: its chapters, and the chapters with a reference.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -9,18 +9,18 @@ use words::{counted, listed};
 
 use crate::packages::Packages;
 
-/// What is in a copy.
+/// The contents of a copy.
 pub(crate) struct Plan<'c> {
     pub(crate) course: &'c Path,
     pub(crate) catalogue: &'c Catalogue,
     /// The chapters of the copy.
     pub(crate) chapters: Vec<&'c Chapter>,
-    /// The folders of the chapters whose reference is in it.
+    /// The folders of the chapters whose reference is in the copy.
     pub(crate) solved: BTreeSet<String>,
 }
 
 impl<'c> Plan<'c> {
-    /// The copy until a chapter, with the solutions of those up to another one.
+    /// Plans the copy up to one chapter, with the solutions up to another chapter.
     pub(crate) fn new(
         course: &'c Path,
         catalogue: &'c Catalogue,
@@ -54,14 +54,14 @@ impl<'c> Plan<'c> {
         })
     }
 
-    /// Whether the copy has solutions of its chapters.
+    /// Returns whether the copy has solutions of its chapters.
     pub(crate) fn has_solutions(&self) -> bool {
         self.chapters
             .iter()
             .any(|it| self.solved.contains(&it.folder))
     }
 
-    /// The chapters, exercises and solutions of the copy, in a paragraph for its readers.
+    /// Returns a paragraph for readers about the chapters, exercises and solutions of the copy.
     pub(crate) fn about(&self) -> String {
         let titles: Vec<&str> = self.chapters.iter().map(|it| it.title.as_str()).collect();
         let exercises = self.chapters.iter().copied();
@@ -91,19 +91,19 @@ impl<'c> Plan<'c> {
         )
     }
 
-    /// The chapters whose solutions are in no file of the copy.
+    /// Returns the chapters whose solutions are in no file of the copy.
     pub(crate) fn withheld(&self) -> impl Iterator<Item = &'c Chapter> {
         let all = self.catalogue.chapters.iter();
         all.filter(|it| !self.solved.contains(&it.folder))
     }
 
-    /// Whether the chapter of this folder is in the copy.
+    /// Returns whether the copy has the chapter of this folder.
     pub(crate) fn has(&self, folder: &str) -> bool {
         self.chapters.iter().any(|it| it.folder == folder)
     }
 }
 
-/// Chapters by their numbers: `chapters 1, 2 and 3`.
+/// Lists chapters by their numbers: `chapters 1, 2 and 3`.
 pub(super) fn numbers(chapters: &[&Chapter]) -> String {
     let numbers: Vec<_> = chapters.iter().map(|it| it.number).collect();
     match &numbers[..] {
@@ -113,7 +113,7 @@ pub(super) fn numbers(chapters: &[&Chapter]) -> String {
     }
 }
 
-/// The chapter whose reference this package is.
+/// Returns the chapter whose reference this package is.
 pub(crate) fn chapter_of<'c>(catalogue: &'c Catalogue, package: &Path) -> Option<&'c Chapter> {
     let mut all = catalogue.chapters.iter();
     all.find(|it| Path::new("crates").join(&it.folder) == package)

@@ -10,7 +10,7 @@ use super::pages::{plain, target};
 use super::plan::Plan;
 use crate::laid;
 
-/// The broken places in the pages of a copy, one a line.
+/// Returns the broken places in the pages of a copy, one on each line.
 pub(super) fn to_nothing(plan: &Plan<'_>, copy: &Path) -> Result<Vec<String>> {
     let mut found = Vec::new();
     for path in laid::files(copy)? {
@@ -28,7 +28,7 @@ pub(super) fn to_nothing(plan: &Plan<'_>, copy: &Path) -> Result<Vec<String>> {
     Ok(found)
 }
 
-/// The parts of a page between blank lines. A block of code is one part.
+/// Splits a page into parts at blank lines. A block of code is one part.
 fn parts(text: &str) -> Vec<String> {
     let mut parts = vec![String::new()];
     let mut is_code = false;
@@ -51,7 +51,7 @@ fn parts(text: &str) -> Vec<String> {
     parts.collect()
 }
 
-/// How deep a heading is; a label is below every heading.
+/// Returns the level of a heading. A label is below every heading.
 fn depth(part: &str) -> Option<usize> {
     match part.starts_with("{{#label ") {
         true => Some(7),
@@ -59,7 +59,7 @@ fn depth(part: &str) -> Option<usize> {
     }
 }
 
-/// Headings, and sentences with a colon at their end, that end a section.
+/// Returns the headings, and the sentences that end with a colon, after which a section has no more text.
 fn broken_off(text: &str) -> Vec<String> {
     let parts = parts(text);
     let mut found = Vec::new();
@@ -86,7 +86,7 @@ fn broken_off(text: &str) -> Vec<String> {
     found
 }
 
-/// Links to pages that are not in the copy.
+/// Returns the links to pages that are not in the copy.
 fn lost_links(text: &str, copy: &Path, page: &Path) -> Vec<String> {
     let folder = page.parent().unwrap_or(Path::new(""));
     let mut found = Vec::new();
@@ -103,7 +103,7 @@ fn lost_links(text: &str, copy: &Path, page: &Path) -> Vec<String> {
     found
 }
 
-/// Claims that are true only for the whole course, or for a copy with solutions.
+/// Returns the claims that are true only for the whole course, or for a copy with solutions.
 fn of_the_whole(text: &str, plan: &Plan<'_>) -> Vec<String> {
     let mut claims: Vec<&str> = Vec::new();
     if plan.chapters.len() < plan.catalogue.chapters.len() {

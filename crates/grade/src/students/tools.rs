@@ -1,5 +1,5 @@
-//! The tools of a copy: those that are built without a solution that it withholds. Their own tests stay away, since these
-//! are about the whole course.
+//! The tools of a copy: all tools that can be built without a withheld solution. Their own tests are left out,
+//! because they test the whole course.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -13,7 +13,7 @@ use super::plan::{Plan, chapter_of};
 use crate::files::{copy, manifest, table, write};
 use crate::packages::{self, Packages};
 
-/// What students use; the rest of the packages comes with these.
+/// The programs for students. Their dependencies are added automatically.
 const PROGRAMS: [&str; 7] = [
     "course",
     "grade",
@@ -24,17 +24,17 @@ const PROGRAMS: [&str; 7] = [
     "project",
 ];
 
-/// The aliases of `.cargo/config.toml`, and the package of each: where it is not there, the command says so.
+/// The aliases of `.cargo/config.toml`, and the package of each. If the package is missing, the command prints that.
 const ALIASES: [(&str, &str); 3] = [
     ("ladder", "benches"),
     ("dots", "dots-solver"),
     ("xtask", "xtask"),
 ];
 
-/// What students edit in the folder of opponents: a search that can be played against.
+/// The package of opponents that students edit: a search to play against.
 const OPPONENTS: &str = "opponents";
 
-/// Lays the packages, both workspaces, the aliases and the first page.
+/// Writes the packages, both workspaces, the aliases and the README.
 pub(super) fn lay(plan: &Plan<'_>, into: &Path) -> Result<()> {
     let kept = kept(plan)?;
     for package in &kept {
@@ -63,7 +63,7 @@ pub(super) fn lay(plan: &Plan<'_>, into: &Path) -> Result<()> {
     lay_readme(plan, into)
 }
 
-/// The packages, by their folders.
+/// Returns the folders of the packages in the copy.
 fn kept(plan: &Plan<'_>) -> Result<BTreeSet<PathBuf>> {
     let packages = Packages::of(plan.course)?;
     let is_withheld = |package: &PathBuf| {
@@ -88,8 +88,8 @@ fn kept(plan: &Plan<'_>) -> Result<BTreeSet<PathBuf>> {
     Ok(kept)
 }
 
-/// The manifest of a package whose tests are not there: cargo is told not to look for any. The example of a chapter whose
-/// exercises are there stays, since a reference is traced by it.
+/// Writes the manifest of a package without tests, so that cargo does not look for any. The example of a chapter
+/// remains if the copy has its exercises, because it traces a reference.
 fn lay_manifest(plan: &Plan<'_>, package: &Path, mut manifest: Table, into: &Path) -> Result<()> {
     if chapter_of(plan.catalogue, package).is_some_and(|it| plan.has(&it.folder)) {
         let mut whole = crate::files::manifest(&plan.course.join(package))?;
@@ -128,7 +128,7 @@ fn lay_manifest(plan: &Plan<'_>, package: &Path, mut manifest: Table, into: &Pat
     write(&folder.join("Cargo.toml"), manifest.to_string().as_bytes())
 }
 
-/// The workspace of the tools.
+/// Writes the workspace of the tools.
 fn lay_workspace(plan: &Plan<'_>, kept: &BTreeSet<PathBuf>, into: &Path) -> Result<()> {
     let mut ours = manifest(plan.course)?;
     let slashed = |it: &PathBuf| it.to_string_lossy().replace('\\', "/");
@@ -162,7 +162,7 @@ fn lay_workspace(plan: &Plan<'_>, kept: &BTreeSet<PathBuf>, into: &Path) -> Resu
     copy(&plan.course.join("Cargo.lock"), &into.join("Cargo.lock"))
 }
 
-/// The workspace of what students edit.
+/// Writes the workspace that students edit.
 fn lay_students_workspace(plan: &Plan<'_>, members: &[&str], into: &Path) -> Result<()> {
     let mut students = manifest(&plan.course.join("exercises"))?;
     let workspace = table(&mut students, "workspace")?;
@@ -185,7 +185,7 @@ fn lay_students_workspace(plan: &Plan<'_>, members: &[&str], into: &Path) -> Res
     )
 }
 
-/// The aliases, of which those without a program say why.
+/// Writes the aliases. An alias without its program prints the reason.
 fn lay_aliases(plan: &Plan<'_>, is_kept: impl Fn(&str) -> bool, into: &Path) -> Result<()> {
     let config = Path::new(".cargo/config.toml");
     if !plan.course.join(config).is_file() {
@@ -203,10 +203,10 @@ fn lay_aliases(plan: &Plan<'_>, is_kept: impl Fn(&str) -> bool, into: &Path) -> 
     write(&into.join(config), lines.collect::<String>().as_bytes())
 }
 
-/// The part of the first page that is for students.
+/// The heading of the README's part for students.
 const FOR_STUDENTS: &str = "## For students\n";
 
-/// The first page: the paragraph about the copy, the part for students, and the licence.
+/// Writes the README: the paragraph about the copy, the part for students, and the licence.
 fn lay_readme(plan: &Plan<'_>, into: &Path) -> Result<()> {
     let readme = plan.course.join("README.md");
     if !readme.is_file() {

@@ -1,5 +1,5 @@
-//! A chapter without its solutions: of its reference only what students are given. It is no package, so nothing is built
-//! with it; pages quote it, and `cargo course reset` cuts stubs from it.
+//! A chapter without its solutions, reduced to the parts of its reference that students get. It is no package, so
+//! cargo never builds it, but pages quote it and `cargo course reset` cuts stubs from it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use catalogue::Chapter;
 
 use crate::files::{copy, write};
 
-/// Lays the modules that students have, too, and the hunts, which are their stubs.
+/// Writes the modules that students also have, and the hunts, which are their stubs.
 pub(super) fn lay(course: &Path, chapter: &Chapter, into: &Path) -> Result<()> {
     let reference = Path::new("crates").join(&chapter.folder).join("src");
     let students = course.join("exercises").join(&chapter.folder).join("src");
@@ -28,7 +28,7 @@ pub(super) fn lay(course: &Path, chapter: &Chapter, into: &Path) -> Result<()> {
     }
 }
 
-/// The modules below a folder, by their paths in it.
+/// Returns the modules below a folder, by their paths in it.
 fn modules(folder: &Path, below: &Path) -> Result<Vec<PathBuf>> {
     let here = folder.join(below);
     let entries = fs::read_dir(&here).with_context(|| format!("cannot read {}", here.display()))?;

@@ -11,14 +11,14 @@ use game::Board;
 use super::options::{Options, Think, random};
 use super::page::{self, Hint, Judged, Picture, letter};
 
-/// How long it may take to solve a position, or to judge all its lines.
+/// The time limit for solving a position, or for judging all its lines.
 const LIMIT: Duration = Duration::from_secs(5);
 
-/// More than a field of this size needs, in bytes.
+/// The memory of the solver in bytes. A field of this size needs less.
 const MEMORY: usize = 16 << 20;
 
-/// The most lines that a field in a page has: those of 2x5, which is solved there within a second;
-/// 3x4 takes longer than [`LIMIT`].
+/// The maximum number of lines of a field in a page. A field of 2x5 has 27 and is solved there within a second. A
+/// field of 3x4 takes longer than [`LIMIT`].
 const MOST_LINES: usize = 27;
 
 pub(super) struct Game {

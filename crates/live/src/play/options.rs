@@ -5,15 +5,15 @@ use game::Player;
 
 use super::whole::PARTS;
 
-/// How far the computer looks.
+/// The depth of the computer's search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Think {
     Moves(u32),
-    /// As well as it can.
+    /// The best move that the computer can find.
     Best,
 }
 
-/// What a page wants to know of a game, and how it is played.
+/// The options of a game in a page: how it is played, and which comments the page shows.
 #[derive(Debug, Default)]
 pub(super) struct Options<'w> {
     pub(super) people: Vec<Player>,
@@ -26,18 +26,18 @@ pub(super) struct Options<'w> {
     pub(super) hints: bool,
     pub(super) think: Option<Think>,
     pub(super) seed: u64,
-    /// Whether the computer takes the first of equally good moves, instead of one drawn with the seed.
+    /// Whether the computer takes the first of several equally good moves. Otherwise it draws one with the seed.
     pub(super) takes_first: bool,
     pub(super) whole: bool,
     /// A place in the picture of all games: how deep, and how far from the left.
     pub(super) at: Option<(u64, u64)>,
 }
 
-/// Larger numbers are not told exactly in a page.
+/// The largest number that an option may have. A page does not represent larger numbers exactly.
 const MOST: u64 = 1_000_000;
 
 impl<'w> Options<'w> {
-    /// Reads the options at the beginning; the other words are the moves.
+    /// Reads the options at the beginning. Returns them with the other words, which are the moves.
     pub(super) fn read<'l>(words: &'l [&'w str]) -> Result<(Self, &'l [&'w str]), String> {
         let end = words.iter().position(|word| !word.contains('='));
         let (given, moves) = words.split_at(end.unwrap_or(words.len()));
@@ -104,13 +104,13 @@ impl<'w> Options<'w> {
     }
 }
 
-/// Whether it can be the name of a function.
+/// Returns whether the text can be the name of a function.
 fn is_name(text: &str) -> bool {
     let fits = |letter: char| letter.is_ascii_lowercase() || letter == '_';
     (1..=40).contains(&text.len()) && text.chars().all(fits)
 }
 
-/// With which numbers the computer chooses among equal moves, after so many moves of a game.
+/// Returns the random number generator for the computer's choice among equal moves, after a number of moves.
 pub(crate) fn random(seed: u64, moves_done: u32) -> Rng {
     Rng::with_seed(seed * 64 + u64::from(moves_done))
 }

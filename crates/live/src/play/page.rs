@@ -1,4 +1,4 @@
-//! A game as a page needs it, and what it says of a board.
+//! The interface between a game and its page, and the comments on a board.
 
 use std::fmt::Display;
 
@@ -9,47 +9,48 @@ use serde::Serialize;
 use super::options::Options;
 use super::whole::Stands;
 
-/// What differs from game to game.
+/// The operations that differ from game to game.
 pub(super) trait Game {
     type Board: Board<Move: Display>;
     const MARKS: [char; 2];
 
     fn start(&self) -> Self::Board;
-    /// What each player has won: boxes, or the game.
+    /// Returns the winnings of each player: a number of boxes, or 1 for a won game.
     fn won(board: &Self::Board) -> [u32; 2];
-    /// Whether a move takes nothing although something could be taken.
+    /// Returns whether a move takes no box although a box could be taken.
     fn leaves(_board: &Self::Board, _mv: <Self::Board as Board>::Move) -> bool {
         false
     }
-    /// Understands a move.
+    /// Parses a move.
     fn read(&self, text: &str) -> Result<<Self::Board as Board>::Move, String>;
-    /// Why a move that was understood cannot be made.
+    /// Explains why a parsed move is not legal.
     fn refusal(board: &Self::Board, mv: <Self::Board as Board>::Move) -> String;
-    /// What stands on the board.
+    /// Returns the contents of the board.
     fn picture(board: &Self::Board) -> Picture;
     fn told(seats: &Seats, board: &Self::Board, mv: <Self::Board as Board>::Move) -> String;
     fn result(seats: &Seats, board: &Self::Board) -> String;
-    /// Judges a move on the board before it.
+    /// Judges a move, given the board before it.
     fn judge(&mut self, board: &Self::Board, mv: <Self::Board as Board>::Move) -> Judged;
-    /// The best moves, and why they are; none when that is not found out.
+    /// Returns the best moves and the reason. The list is empty if the best moves are not known.
     fn hint(&mut self, board: &Self::Board) -> Hint;
-    /// Where these moves lead among all games; none where they are too many, or do not begin with the first position.
+    /// Returns the place of these moves among all games. Returns `None` if there are too many games, or if the moves
+    /// do not begin with the first position.
     fn stands(&self, _moves: &[<Self::Board as Board>::Move]) -> Option<Stands> {
         None
     }
-    /// The moves to a place in the picture of all games; none as above.
+    /// Returns the moves to a place in the picture of all games. Returns `None` in the same cases as `stands`.
     fn moves_at(&self, _depth: u64, _part: u64) -> Option<Vec<<Self::Board as Board>::Move>> {
         None
     }
-    /// The computer's move, and how it came to it.
+    /// Returns the computer's move, and a description of the search behind it.
     fn choose(&mut self, board: &Self::Board, options: &Options) -> Option<(String, String)>;
 }
 
-/// What stands on a board, a letter for whoever has it.
+/// The contents of a board, with one letter for the owner of each cell or box.
 #[derive(Serialize)]
 #[serde(untagged)]
 pub(super) enum Picture {
-    /// Nine cells, and those of the line that won.
+    /// Nine cells, and the cells of the winning line.
     Cells { cells: String, line: Vec<String> },
     /// A field of dots and boxes, and how many boxes each player has.
     Field {
@@ -62,10 +63,10 @@ pub(super) enum Picture {
 
 #[derive(Serialize)]
 pub(super) struct Judged {
-    /// `good`, `fair`, `bad`, or `open`, where nobody knows.
+    /// `good`, `fair`, `bad`, or `open` if the value is unknown.
     pub(super) sign: &'static str,
     pub(super) text: String,
-    /// What each move led to, and which they are, the best first.
+    /// The outcomes of the moves, best first, each with its moves.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) outcomes: Vec<(String, Vec<String>)>,
     #[serde(skip)]
@@ -94,7 +95,7 @@ pub(super) struct Hint {
     pub(super) text: String,
 }
 
-/// A letter for whoever has it, and a point for nobody.
+/// Returns the letter of a player, or a dot for `None`.
 pub(super) fn letter(player: Option<Player>, [first, second]: [char; 2]) -> char {
     match player {
         Some(Player::First) => first,

@@ -12,7 +12,7 @@ use super::options::{Options, Think, random};
 use super::page::{self, Hint, Judged, Picture, letter};
 use super::whole::{self, Stands};
 
-/// To the end of every game.
+/// A depth that reaches the end of every game.
 const WHOLE: u32 = 9;
 
 pub(super) struct Game {

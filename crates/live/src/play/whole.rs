@@ -1,28 +1,30 @@
-//! Where a game stands among all positions that can follow from its first one, and how many of those below it a search
-//! visits. The picture of all of them is drawn in the same order: each position as wide as the games that can follow it.
+//! The place of a game among all positions that can follow its first one, and the number of positions below it that a
+//! search visits. The picture of all positions has the same order. It draws each position as wide as the number of
+//! games that can follow it.
 
 use alpha_beta::alpha_beta::alpha_beta;
 use game::{Board, Node, Value, Watched};
 use serde::Serialize;
 
-/// The parts of the picture's width.
+/// The number of parts in the picture's width.
 pub(super) const PARTS: u64 = 1_000_000;
 
-/// Where a game stands.
+/// The place of a game in the picture.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 pub(super) struct Stands {
-    /// For each node on the way, the first one included: how many of all games are left of it, and how many are left
-    /// of its right end.
+    /// For each node on the path, the first one included: the number of games to the left of it, and the number of
+    /// games to the left of its right end.
     way: Vec<[u64; 2]>,
-    /// The nodes below the last one.
+    /// The number of nodes below the last one.
     below: u64,
-    /// Those of them that alpha-beta visits, which begins at the first one and looks to the end of every game.
+    /// The number of these nodes that alpha-beta visits when it starts at the first node and looks to the end of every
+    /// game.
     visited: u64,
-    /// Whether it visits the last one itself.
+    /// Whether alpha-beta visits the last node itself.
     reached: bool,
 }
 
-/// Where these moves lead.
+/// Returns the place of the position that these moves reach.
 ///
 /// Time: all nodes below `first`, O(b^d).
 pub(super) fn stands<B: Board>(first: &B, moves: &[B::Move]) -> Stands {
@@ -51,8 +53,8 @@ pub(super) fn stands<B: Board>(first: &B, moves: &[B::Move]) -> Stands {
     }
 }
 
-/// The moves to the position that the picture shows `part` of all its [`PARTS`] from its left end, so many moves deep: to
-/// the last one of a game, where it ends before.
+/// Returns the moves to the position at `part` of the picture's [`PARTS`], counted from its left end, at this depth.
+/// If a game ends earlier, the moves lead to its last position.
 ///
 /// Time: all nodes below `first`, O(b^d).
 pub(super) fn moves_at<B: Board>(first: &B, depth: u64, part: u64) -> Vec<B::Move> {
@@ -72,11 +74,11 @@ pub(super) fn moves_at<B: Board>(first: &B, depth: u64, part: u64) -> Vec<B::Mov
     moves
 }
 
-/// What can follow a position.
+/// The numbers of positions and games that can follow a position.
 #[derive(Debug, Clone, Copy)]
 struct Below {
     positions: u64,
-    /// How many ways there are to an end; one where the game is over.
+    /// The number of ways to an end, or 1 if the game is over.
     games: u64,
 }
 
@@ -109,7 +111,7 @@ mod tests {
 
     use super::*;
 
-    /// Alpha-beta cuts what follows the 1 and the 2.
+    /// Returns a tree in which alpha-beta cuts the leaves after the 1 and the 2.
     fn written() -> Tree {
         "[[3, 5], [1, 9, 8], [2, 7]]".parse().unwrap()
     }

@@ -1,4 +1,4 @@
-//! The rungs of the ladder, from any position: what a page shows of them.
+//! The rungs of the ladder, from any position, as a page shows them.
 
 use dots_and_boxes::rungs::LADDER;
 use dots_and_boxes::size::Size;
@@ -15,7 +15,7 @@ const RUNS: [&str; LADDER.len()] = [
     "ladder_table",
 ];
 
-/// What a rung notes of a position: what it is worth, and the nodes.
+/// Returns the note of a rung on a position: its value, and the number of nodes.
 fn noted(run: &str, position: &str) -> [Option<i64>; 2] {
     let output = recorded("ch5-dots-and-boxes", &[run, position].map(str::to_owned));
     let counts: Value = drawn(&output.stdout, &strip())["counts"].take();

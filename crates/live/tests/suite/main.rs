@@ -1,5 +1,5 @@
-//! What a page runs, run on this machine: it records and draws what the book has recorded and drawn,
-//! and the goals of the what-ifs can be reached.
+//! The program of a page, run on this machine. It records and draws the same as the book, and the goals of the
+//! what-ifs can be reached.
 
 mod ladder;
 mod mistakes;
@@ -28,12 +28,12 @@ fn live(words: &[&str]) -> Command {
     live
 }
 
-/// What a run records, as the page reads it: while it is written.
+/// Returns the recording of a run in the form that the page reads, written while the run executes.
 fn recorded(chapter: &str, run: &[String]) -> Output {
     kept_in(None, chapter, run)
 }
 
-/// The same of a run of the book, of which only some events may be kept.
+/// Returns the same for a run of the book, which may store only some events.
 fn kept_in(events: Option<usize>, chapter: &str, run: &[String]) -> Output {
     let words: Vec<&str> = run.iter().map(String::as_str).collect();
     let mut live = live(&[&["run", chapter], words.as_slice()].concat());
@@ -55,7 +55,7 @@ fn strip() -> Drawing {
     Drawing::Strip(StripFigure::default())
 }
 
-/// A drawing as the page's script asks for it.
+/// Returns a drawing, as the page's script asks for it.
 fn worded(drawing: &Drawing) -> Vec<String> {
     let asked = serde_json::to_value(drawing).unwrap();
     let (kind, options) = asked.as_object().unwrap().iter().next().unwrap();
@@ -128,8 +128,8 @@ fn every_run_of_the_book_records_and_draws_what_the_book_has() {
     }
 }
 
-/// A goal as the page reads it: `leaves = 5 and cut > 0`, `leaves < beside.leaves`. What stands `beside`
-/// goes by the names of the runs, and the first of them by that name, too.
+/// Returns whether a goal is reached. The page reads it as `leaves = 5 and cut > 0` or `leaves < beside.leaves`. Counts of
+/// other runs go by the names of these runs, and counts of the first one also by the name `beside`.
 fn is_reached(when: &str, counts: &Value, beside: &Value) -> bool {
     let count = |word: &str| {
         let said = match word.split_once('.') {
@@ -157,7 +157,7 @@ fn is_reached(when: &str, counts: &Value, beside: &Value) -> bool {
     })
 }
 
-/// What a run takes.
+/// Returns the arguments of a run.
 fn takes(chapter: &str, run: &str) -> Vec<Value> {
     let listed: Value = serde_json::from_slice(&live(&["runs"]).output().unwrap().stdout).unwrap();
     let runs = listed[chapter].as_array().unwrap();
@@ -165,7 +165,7 @@ fn takes(chapter: &str, run: &str) -> Vec<Value> {
     run["takes"].as_array().unwrap().clone()
 }
 
-/// How many leaves of a written tree differ from those of another of the same shape.
+/// Returns the number of leaves in which a written tree differs from another tree of the same shape.
 fn changed_leaves(one: &str, other: &str) -> Option<usize> {
     let shape = |tree: &str| tree.replace(|it: char| it.is_ascii_digit() || it == '-', "");
     let leaves = |tree: &str| -> Vec<String> {
@@ -179,8 +179,9 @@ fn changed_leaves(one: &str, other: &str) -> Option<usize> {
     (shape(one) == shape(other)).then(|| differ.filter(|(one, other)| one != other).count())
 }
 
-/// A goal is told in what was given, too: a number by the name of its argument, on and off as 1 and 0, and
-/// of a tree that has the shape of the example, how many leaves were changed. Of words the chosen one counts one.
+/// Adds the arguments to the counts, because a goal may name them. A number counts under the name of its argument, and
+/// on and off count as 1 and 0. For a tree with the shape of the example, the number of changed leaves counts. For a
+/// choice among words, the chosen word counts 1.
 fn add_given(counts: &mut Value, takes: &[Value], words: &[String], example: &[String]) {
     for (takes, word) in takes.iter().zip(words) {
         let name = takes["name"].as_str().unwrap();

@@ -1,4 +1,4 @@
-//! The programs with planted mistakes do what the files of the mistakes say.
+//! The programs with planted mistakes behave as the files of the mistakes say.
 
 use serde_json::Value;
 
@@ -6,7 +6,7 @@ use call_trace::Trace;
 
 use crate::{drawn, kept_in, live, recorded, tree};
 
-/// A tree, or chains, on which the answer is right, and slowly found.
+/// A tree, or chains, on which the program finds the right answer, but slowly.
 const SLOW: [(&str, &str); 4] = [
     ("open_window_to_every_child", "[[44, 61], [40, 35]]"),
     ("min_never_narrows", "[[44, [52, 60, 70]]]"),
@@ -14,13 +14,13 @@ const SLOW: [(&str, &str); 4] = [
     ("cuts_when_past", "[[44, 61], [44, 35]]"),
 ];
 
-/// A tree on which the answer is wrong, and what it is.
+/// A tree with a wrong answer, and that answer.
 const WRONG: [(&str, &str, i64); 2] = [
     ("cuts_one_too_early", "[[44, 61], [45, 35]]", 45),
     ("cut_before_it_is_kept", "[[44, 61], [46, 40, 35]]", 46),
 ];
 
-/// Chains of which the worth is wrong, and what it is, wrongly and rightly.
+/// Chains with a wrong value, together with the wrong and the right value.
 const CHAINS: [(&str, &str, i64, i64); 4] = [
     ("takes_everything", "4 4", 0, -4),
     ("leaves_always", "3", 1, -3),
@@ -28,7 +28,7 @@ const CHAINS: [(&str, &str, i64, i64); 4] = [
     ("the_largest", "1 3", -2, 2),
 ];
 
-/// A run of the first chapter with a mistake, the same without, and what each returns, in how many calls.
+/// A run of the first chapter with a mistake, the same run without it, and the value and the number of calls of each.
 const CALLS: [(&[&str], &[&str], &str, &str); 11] = [
     (
         &["factorial_mistake", "5", "base_value_zero"],
@@ -98,7 +98,7 @@ const CALLS: [(&[&str], &[&str], &str, &str); 11] = [
     ),
 ];
 
-/// A run that a panic stops, and what that says first.
+/// A run that a panic stops, and the beginning of the panic's message.
 const STOPPED: [(&[&str], &str); 5] = [
     (
         &["factorial_mistake", "5", "no_base_case"],
@@ -127,7 +127,7 @@ fn counts(chapter: &str, run: &[&str]) -> Value {
     drawn(&recorded(chapter, &run).stdout, &tree())["counts"].clone()
 }
 
-/// What a search reads of a tree, and what it answers: with a mistake, and without.
+/// Returns the number of leaves that a search reads and its answer, with a mistake and without.
 fn searched(mistake: &str, tree: &str) -> [(i64, i64); 2] {
     let runs: [&[&str]; 2] = [
         &["alpha_beta_mistake", tree, mistake],

@@ -1,4 +1,4 @@
-//! A game in a page: what is answered follows from its moves alone, and says what the terminal says.
+//! A game in a page. The answer depends only on its moves, and agrees with the terminal.
 
 use std::time::Duration;
 
@@ -34,7 +34,7 @@ fn refused(words: &str) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
 }
 
-/// The moves of a game in which everybody moves at random.
+/// Returns the moves of a game in which both players move at random.
 fn random_game<B: Board<Move: ToString>>(mut board: B, seed: u64) -> Vec<(B, B::Move)> {
     let mut random = fastrand::Rng::with_seed(seed);
     let mut moves = Vec::new();
@@ -157,8 +157,8 @@ fn in_the_end_it_is_said_who_gave_what_away() {
     );
 }
 
-/// A line that costs boxes changes nothing about who wins, and yet it is named: these games and others were once told that
-/// nobody gave anything away.
+/// A line that costs boxes is named even if it does not change the winner. In these games and others, a page once
+/// claimed that neither player gave boxes away.
 #[test]
 fn a_line_that_cost_something_is_not_forgotten_in_the_end() {
     let start: Dots = "1x3".parse().unwrap();

@@ -1,19 +1,19 @@
-//! A seed chooses the same moves on every machine, also in a page, which has numbers of 32 bits: what
-//! it chooses here is kept, and `browser/tests` runs the same words in a page.
+//! A seed chooses the same moves on every machine. This also applies to a page, which has numbers of 32 bits:
+//! `browser/tests` runs the same words in a page and compares.
 
 use serde_json::{Value, json};
 
 use crate::play::played;
 use crate::recorded;
 
-/// Runs that draw lots, each with a word for the seed.
+/// Runs with random choices, each with an argument for the seed.
 const RUNS: [(&str, &str); 3] = [
     ("ch5-dots-and-boxes", "fair_choice|[5, 5, 3, 5, 5]|SEED"),
     ("ch4-alpha-beta", "thoughts|.........|2|SEED"),
     ("ch5-dots-and-boxes", "thoughts|2|SEED|2x2"),
 ];
 
-/// The same of games against the computer.
+/// Games against the computer, each with an argument for the seed.
 const GAMES: [&str; 2] = [
     "tic-tac-toe|think=2|seed=SEED",
     "dots-and-boxes|field=2x2|think=2|seed=SEED|a1b1",
@@ -49,7 +49,7 @@ fn a_seed_chooses_what_is_kept_and_a_page_chooses_too() {
     insta::assert_snapshot!(lines.join("\n"));
 }
 
-/// What the first call of a recording returned, which its last event but one says.
+/// Returns the result of the first call in a recording, which is in its last event but one.
 fn returned(recording: &[u8]) -> Value {
     let text = String::from_utf8_lossy(recording);
     let leave = text

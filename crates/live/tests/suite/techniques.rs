@@ -1,4 +1,4 @@
-//! The solver with its techniques on and off: what a page shows of it.
+//! The solver with its techniques on and off, as a page shows it.
 
 use serde_json::Value;
 
@@ -6,7 +6,7 @@ use crate::{drawn, recorded, strip};
 
 const TECHNIQUES: usize = 8;
 
-/// What a run notes of a field of two rows.
+/// Returns the note of a run on a field of two rows.
 fn noted(columns: &str, switches: [&str; TECHNIQUES]) -> [i64; 3] {
     let words = [&["techniques", "2", columns], &switches[..]].concat();
     let words: Vec<String> = words.into_iter().map(str::to_owned).collect();

@@ -1,4 +1,4 @@
-//! Builds and tests the book without installing anything; `cargo book` builds and starts it.
+//! Builds and tests the book without any installation. `cargo book` builds and starts this program.
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -31,7 +31,7 @@ fn run(command: Command) -> Result<ExitCode> {
     match command {
         Command::Build { into, open } => {
             let into = into.map(|folder| here.join(folder));
-            // Before the engine is built, which takes a minute.
+            // Checked before the engine is built, which takes a minute.
             if let Some(into) = &into {
                 check_destination(into)?;
             }

@@ -1,4 +1,4 @@
-//! Prints the whole book into a PDF; `cargo book pdf` builds and starts it.
+//! Prints the whole book into a PDF. `cargo book pdf` builds and starts this program.
 
 use std::process::ExitCode;
 use std::time::Instant;

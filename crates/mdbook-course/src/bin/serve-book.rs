@@ -1,4 +1,4 @@
-//! Serves the book; `cargo book serve` builds and starts it, and `cargo course --book`.
+//! Serves the book. `cargo book serve` and `cargo course --book` build and start this program.
 
 use std::process::ExitCode;
 

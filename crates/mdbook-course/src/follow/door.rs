@@ -1,4 +1,4 @@
-//! Who may come in.
+//! Access control for the book beside the editor.
 
 use std::net::SocketAddr;
 
@@ -21,31 +21,31 @@ impl Door {
         }
     }
 
-    /// Whether a request was sent to this very address. A page from elsewhere may have its own name
-    /// point at this machine; its requests still carry that name.
+    /// Returns whether a request was sent to exactly this address. A page from elsewhere may have its own name point
+    /// at this machine, but its requests still carry that name.
     pub(super) fn is_own_host(&self, headers: &HeaderMap) -> bool {
         only(headers, header::HOST) == Some(self.host.as_str())
     }
 
-    /// Whether a page of this very server asks for the socket. Every browser says where a page that
-    /// opens one comes from.
+    /// Returns whether one of this server's own pages asks for the socket. Every browser sends the origin of a page
+    /// that opens a socket.
     pub(super) fn is_own_page(&self, headers: &HeaderMap) -> bool {
         let origin = only(headers, header::ORIGIN);
         origin.and_then(|origin| origin.strip_prefix("http://")) == Some(self.host.as_str())
     }
 
-    /// Where its sockets are.
+    /// Returns the address of the server's sockets.
     pub(super) fn sockets(&self) -> String {
         format!("ws://{}", self.host)
     }
 
-    /// Whether this is the key.
+    /// Returns whether this is the key.
     pub(super) fn opens_with(&self, shown: &str) -> bool {
         self.token.is(shown)
     }
 }
 
-/// The value of a header that is there once.
+/// Returns the value of a header that occurs once.
 fn only(headers: &HeaderMap, name: header::HeaderName) -> Option<&str> {
     let mut all = headers.get_all(name).iter();
     match (all.next(), all.next()) {

@@ -1,4 +1,4 @@
-//! A run of both programs, drawn as a figure of the book draws it, with the first difference.
+//! A run of both programs, drawn like a figure of the book, with the first difference.
 
 use std::path::Path;
 
@@ -12,29 +12,29 @@ use wire::Outcome;
 use super::recorded;
 use super::room::{Pair, Side};
 
-/// The two drawings, and what is said of them.
+/// The two drawings, and the messages about them.
 #[derive(Debug, Serialize)]
 pub(super) struct Drawn {
     save: u64,
-    /// When that save was heard of, in milliseconds since 1970.
+    /// The time when the server received that save, in milliseconds since 1970.
     at: u64,
     yours: Option<String>,
     ours: Option<String>,
-    /// In what they differ first; none where they do not, or where one of them is missing.
+    /// The kind of the first difference, or `None` if the runs agree or one of them is missing.
     kind: Option<DifferenceKind>,
     /// The same in a sentence.
     sentence: Option<String>,
-    /// What plain alpha-beta would have done otherwise, where the tests fail.
+    /// A description of how plain alpha-beta would have searched differently, if the tests fail.
     audit: Option<String>,
-    /// Whether the tests say that yours is wrong: a difference alone says no such thing.
+    /// Whether the tests say that the student's program is wrong. A difference alone does not prove that.
     wrong: bool,
-    /// Why yours came to no end.
+    /// The reason that the student's run did not finish.
     ending: Option<String>,
-    /// Ours is still being built or run.
+    /// Whether the reference is still being built or run.
     waits: bool,
 }
 
-/// Draws a pair for the figure of that id. What is not written yet is compared with nothing.
+/// Draws a pair for the figure of that id. A program that is not written yet is not compared.
 pub(super) fn pair(id: &str, draw: &Drawing, pair: &Pair, outcome: Option<Outcome>) -> Drawn {
     let wrong = outcome == Some(Outcome::Failed);
     let is_written = outcome != Some(Outcome::Unwritten);
@@ -86,7 +86,7 @@ fn ending(side: &Side) -> Option<String> {
     side.ending.clone().or_else(|| is_empty.then(nothing))
 }
 
-/// The drawing of a run; where the run has not what is to be shown, it is drawn as a player does.
+/// Draws a run. If the run lacks the part to show, it is drawn as a player instead.
 fn drawing(id: &str, draw: &Drawing, trace: &Trace, beside: Beside) -> String {
     let drawn = guarded(|| {
         let run = &Run::of(trace);
@@ -97,12 +97,12 @@ fn drawing(id: &str, draw: &Drawing, trace: &Trace, beside: Beside) -> String {
     drawn.unwrap_or_else(said)
 }
 
-/// The sentence about a run that cannot be drawn, in a page.
+/// Returns the sentence about a run that cannot be drawn, for a page.
 fn said(cannot: CannotDraw) -> String {
     format!("<p>{cannot}</p>")
 }
 
-/// A player that shows the whole run until somebody steps through it.
+/// Returns a player that shows the whole run until the reader steps through it.
 pub(super) fn whole_player() -> Drawing {
     Drawing::Player(PlayerFigure {
         whole: true,
@@ -110,7 +110,7 @@ pub(super) fn whole_player() -> Drawing {
     })
 }
 
-/// What a search looked at before its move.
+/// The positions that a search visited before its move.
 #[derive(Debug, Serialize)]
 pub(super) struct Thought {
     drawing: String,
@@ -118,7 +118,7 @@ pub(super) struct Thought {
     twin: String,
 }
 
-/// Draws the recording of a search; nothing where it has none.
+/// Draws the recording of a search. Returns `None` if there is no recording.
 pub(super) fn thought(number: u64, file: Option<&Path>) -> Option<Thought> {
     let trace = recorded::read(file?)?;
     let tree = Drawing::Tree(TreeFigure::default());

@@ -5,19 +5,19 @@ use wire::{Ask, Tell};
 
 use super::room::Room;
 
-/// Says when the pipe is closed.
+/// A signal that the pipe is closed.
 #[derive(Clone)]
 pub(super) struct Over(watch::Receiver<bool>);
 
 impl Over {
-    /// Waits for it.
+    /// Waits until the pipe is closed.
     pub(super) async fn closed(&mut self) {
-        // Who says it may be gone, which is as good as said.
+        // If the sender is gone, the pipe is closed.
         let _ = self.0.wait_for(|closed| *closed).await;
     }
 }
 
-/// Hears on a thread of its own what the course tells, until it is gone.
+/// Reads the messages of the course on a thread of its own, until the course is gone.
 pub(super) fn listen(room: Room) -> Over {
     let (tell, over) = watch::channel(false);
     std::thread::spawn(move || {
@@ -30,8 +30,8 @@ pub(super) fn listen(room: Room) -> Over {
     Over(over)
 }
 
-/// Passes on to the course what is asked. It says no more once nobody hears it: then the other end
-/// of the pipe is closing, too.
+/// Passes the server's messages on to the course. It stops at the first failed write, because then the other end of
+/// the pipe is also closing.
 pub(super) fn pass_on(mut asks: mpsc::UnboundedReceiver<Ask>) {
     std::thread::spawn(move || {
         let mut output = std::io::stdout().lock();

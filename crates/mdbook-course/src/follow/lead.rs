@@ -1,5 +1,5 @@
-//! How a browser comes to the key. In the words that start one, every user of the machine could read it as long as
-//! it runs; so it is given a file that only its own user may read, and which leads on to the book.
+//! The file that gives a browser the key. Every user of the machine could read the key in the arguments of a running
+//! browser. Therefore the browser opens a file that only its own user may read, and the file leads on to the book.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -8,15 +8,15 @@ use tempfile::NamedTempFile;
 
 use super::token::Token;
 
-/// Writes the file. It goes when this is dropped.
+/// Writes the file, which is removed when the returned value is dropped.
 ///
-/// It lies in the folder of the course: a browser in a sandbox of its own, as Ubuntu's, opens nothing in `/tmp`.
+/// The file is in the folder of the course, because a browser in a sandbox, as on Ubuntu, opens no file in `/tmp`.
 pub(super) fn on(course: &Path, address: &str, token: &Token) -> io::Result<NamedTempFile> {
     let folder = course.join(".course");
     let mut named = tempfile::Builder::new();
     named.prefix("book-").suffix(".html");
     let made = std::fs::create_dir_all(&folder).and_then(|()| named.tempfile_in(&folder));
-    // A course that cannot be written to is read all the same.
+    // A course in a read-only folder can still be read.
     let mut file = made.or_else(|_| named.tempfile())?;
     let address = format!("{address}#yours={}", token.text());
     write!(

@@ -1,8 +1,8 @@
-//! The book beside the editor: `cargo course` watches and runs, this server shows in the book what came
-//! of it. It is a child of the course, which tells it over its standard input what happens, and hears
-//! over its standard output what the pages ask ([`wire`]). When that pipe closes, it ends.
+//! The book beside the editor. `cargo course` watches the exercises and runs code, and this server shows the results
+//! in the book. The server is a child process of the course. It reads the course's messages from its standard input,
+//! and writes the requests of the pages to its standard output ([`wire`]). When that pipe closes, the server ends.
 //!
-//! A student's code never runs here: what is drawn are recordings.
+//! A student's code never runs here: the server draws recordings.
 
 mod door;
 mod draw;
@@ -31,7 +31,7 @@ use room::Room;
 use served::Served;
 use token::Token;
 
-/// Serves the book to a course that is at the other end of the standard input and output.
+/// A server of the book for a course at the other end of the standard input and output.
 #[derive(Debug, Clone, Copy)]
 pub struct Follow<'a> {
     /// The folder of the course.
@@ -42,12 +42,12 @@ impl Follow<'_> {
     /// Serves until the course closes the pipe, or is gone.
     ///
     /// # Errors
-    /// When the book cannot be built, or nothing can be served.
+    /// If the book cannot be built, or the server cannot start.
     pub fn run(self) -> Result<()> {
         let runtime = tokio::runtime::Runtime::new().context("cannot start the server")?;
         let served = runtime.block_on(self.serve());
         children::end_all();
-        // The thread that reads from the course may be waiting for it for ever.
+        // The thread that reads from the course may wait for it for ever.
         runtime.shutdown_background();
         served
     }
@@ -57,11 +57,11 @@ impl Follow<'_> {
         let room = Room::new(self.course, tell);
         let mut over = from_course::listen(room.clone());
         from_course::pass_on(asks);
-        // A book of its own, so that nobody takes a page away who builds another one.
+        // The server has its own copy of the book, so that another build does not remove its pages.
         let folder = tempfile::tempdir().context("cannot make a folder for the book")?;
         let (course, into) = (self.course.to_owned(), folder.path().to_owned());
         let built = tokio::task::spawn_blocking(move || {
-            // A first one takes a minute, and whoever saves waits for the page.
+            // The first engine takes a minute, and a student who has just saved waits for the page.
             let engine = match Engine::was_built(&course) {
                 true => Engine::build(&course).ok().flatten(),
                 false => None,
@@ -79,7 +79,7 @@ impl Follow<'_> {
             built = built => built.context("the book could not be built")??,
             () = over.closed() => return Ok(()),
         };
-        // Any free port: a page of another server's, kept open, has another address.
+        // Any free port. A page of another server that is still open has another address.
         let listener = TcpListener::bind(SocketAddr::from((Ipv4Addr::LOCALHOST, 0)));
         let listener = listener.await.context("cannot listen on 127.0.0.1")?;
         let own = listener.local_addr()?;
@@ -101,7 +101,7 @@ impl Follow<'_> {
         tokio::select! {
             () = answer(listener, served.router()) => {}
             () = until => {
-                // The pages are told, and have a moment to hear it.
+                // The pages get the message and a moment to read it.
                 room.close();
                 tokio::time::sleep(std::time::Duration::from_millis(200)).await;
             }

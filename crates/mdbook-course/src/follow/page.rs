@@ -1,4 +1,4 @@
-//! One open page: what it asks, and what it is told.
+//! An open page: its requests, and the messages to it.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -13,27 +13,27 @@ use super::door::Door;
 use super::draw::{self, Drawn, Thought};
 use super::room::{Asked, Pair, Room, Wish};
 
-/// What a page says fits in here: its figures, and their inputs.
+/// The maximum length of a page's message, which lists its figures and their inputs.
 pub(super) const LONGEST_MESSAGE: usize = 64 << 10;
-/// No page of the book has so many figures.
+/// The maximum number of figures on a page. No page of the book has so many.
 const MOST_FIGURES: usize = 60;
-/// How long a page may take to show its key.
+/// The time in which a page must show its key.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Why a page is sent away; the page's script knows the numbers.
+/// The reasons for closing a page's socket. The page's script knows the numbers.
 const WRONG_KEY: (u16, &str) = (4401, "this is not the key");
 const NOT_UNDERSTOOD: (u16, &str) = (4400, "that was not understood");
 /// The course is gone.
 const OVER: (u16, &str) = (4410, "the terminal is gone");
 
-/// What a page says first.
+/// The first message of a page.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Key {
     token: String,
 }
 
-/// What it says later.
+/// A later message of a page.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Says {
@@ -41,21 +41,21 @@ enum Says {
     Plays(Plays),
 }
 
-/// It asks a search of the student's for a move, or waits for none any more.
+/// A request for a move of the student's search, or the end of such a request.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Plays {
-    /// Tells its questions from each other.
+    /// The number that identifies the question.
     number: u64,
     question: Option<Question>,
 }
 
-/// The figures that it has in sight.
+/// The figures that the page shows.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Shows {
     figures: Vec<Figure>,
-    /// How the failing test's run is drawn.
+    /// The drawing for the failing test's run.
     test: Option<Drawing>,
 }
 
@@ -66,9 +66,9 @@ struct Figure {
     /// Its id on the page.
     key: String,
     chapter: String,
-    /// The name of the run and its arguments.
+    /// The name of the run, then its arguments.
     run: Vec<String>,
-    /// What is to be drawn of it.
+    /// The drawing that the figure shows.
     draw: Drawing,
     /// Whether the reader changed the input.
     #[serde(default)]
@@ -78,7 +78,7 @@ struct Figure {
     seen: bool,
 }
 
-/// What a page is told.
+/// A message to a page.
 #[derive(Serialize)]
 #[serde(tag = "say", rename_all = "snake_case")]
 enum Say<'a> {
@@ -106,13 +106,13 @@ enum Say<'a> {
         key: &'a str,
         why: String,
     },
-    /// What came of its question to a search.
+    /// The reply to the page's question to a search.
     Move {
         number: u64,
         #[serde(flatten)]
         came: &'a Came,
     },
-    /// What that search looked at; nothing where nothing was recorded.
+    /// The drawing of that search, or `None` if there is no recording.
     Thought {
         number: u64,
         #[serde(flatten)]
@@ -127,16 +127,16 @@ pub(super) struct Page {
     tab: u64,
     figures: Vec<Figure>,
     test_draw: Drawing,
-    /// What the page was told: its state, and the number of the pair in each figure.
+    /// The last messages to the page: its state, and the number of the pair in each figure.
     state: String,
     sent: HashMap<String, u64>,
     test: Option<u64>,
-    /// The number of its question, and how often it was told what came of that.
+    /// The number of the page's question, and the number of replies that the page has received.
     asked: (u64, u64),
 }
 
 impl Page {
-    /// Serves a page, once it has shown its key, until it or the course is gone.
+    /// Serves a page, once it has shown its key, until the page or the course is gone.
     pub(super) async fn serve(mut socket: WebSocket, door: Door, room: Room) {
         let first = tokio::time::timeout(PATIENCE, socket.recv()).await;
         let key = match first {
@@ -186,7 +186,7 @@ impl Page {
         }
     }
 
-    /// The page says something.
+    /// Handles a message of the page.
     async fn hear(&mut self, text: &str) -> Result<(), Gone> {
         match serde_json::from_str(text).map_err(|_| Gone)? {
             Says::Shows(shows) => self.hear_shown(shows).await,
@@ -200,7 +200,7 @@ impl Page {
         }
     }
 
-    /// It asks for a move. What nobody types is not passed on.
+    /// Handles a request for a move. A question that people cannot have typed is not passed on.
     fn hear_asked(&mut self, number: u64, question: Question) {
         self.asked = (number, 0);
         match question.admit() {
@@ -209,7 +209,7 @@ impl Page {
         }
     }
 
-    /// It says what it shows.
+    /// Handles a list of the figures that the page shows.
     async fn hear_shown(&mut self, says: Shows) -> Result<(), Gone> {
         if says.figures.len() > MOST_FIGURES || !says.figures.iter().all(Figure::is_bounded) {
             return Err(Gone);
@@ -243,7 +243,7 @@ impl Page {
         self.tell().await
     }
 
-    /// Tells the page what it does not know yet.
+    /// Sends the page all news.
     async fn tell(&mut self) -> Result<(), Gone> {
         let (state, test, outcome) = {
             let now = self.room.now();
@@ -296,7 +296,7 @@ impl Page {
         Ok(())
     }
 
-    /// Tells it what has come of its question.
+    /// Sends the page the news about its question.
     async fn tell_move(&mut self) -> Result<(), Gone> {
         let Some(asked) = self.room.move_of(self.tab) else {
             return Ok(());
@@ -328,11 +328,11 @@ impl Page {
     }
 }
 
-/// The page is gone, or is to go.
+/// The page is gone, or must go.
 struct Gone;
 
 impl Figure {
-    /// Whether another one with its id shows the same.
+    /// Returns whether another figure with its id shows the same.
     fn shows_as(&self, other: &Self) -> bool {
         self.key == other.key && self.run == other.run && self.draw == other.draw
     }
@@ -344,7 +344,7 @@ impl Figure {
     }
 }
 
-/// Drawn on a thread where it keeps nobody waiting.
+/// Draws a pair on a separate thread, so that no other page has to wait.
 async fn drawn(
     key: String,
     drawing: Drawing,
@@ -360,6 +360,6 @@ async fn send_away(mut socket: WebSocket, (code, reason): (u16, &'static str)) {
         code,
         reason: reason.into(),
     };
-    // It may be gone already.
+    // The page may be gone already.
     let _ = socket.send(Message::Close(Some(frame))).await;
 }

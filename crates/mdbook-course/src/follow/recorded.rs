@@ -1,5 +1,5 @@
-//! The runs that the book has recorded of ours: for a figure with an input of its own, ours need not
-//! be run again.
+//! The runs of the reference that the book has recorded. For a figure with the book's own input, the reference need
+//! not run again.
 
 use std::collections::HashMap;
 use std::fs::File;
@@ -15,9 +15,9 @@ pub(super) struct Ours {
 }
 
 impl Ours {
-    /// Those of the course in that folder.
+    /// Returns the recordings of the course in that folder.
     pub(super) fn of(course: &Path) -> Self {
-        // Where there is no such list, ours is run whenever it is wanted.
+        // Without this list, the reference runs whenever a page wants it.
         let list = catalogue::recordings(course).unwrap_or_default();
         let folder = course.join("book").join("recordings");
         let files = list.into_iter().map(|it| {
@@ -29,22 +29,22 @@ impl Ours {
         }
     }
 
-    /// Whether a run is among them.
+    /// Returns whether the book has recorded a run.
     pub(super) fn has(&self, chapter: &str, run: &[String]) -> bool {
         self.files.contains_key(&(chapter.to_owned(), run.to_vec()))
     }
 
-    /// The recording of a run.
+    /// Returns the recording of a run.
     pub(super) fn get(&self, chapter: &str, run: &[String]) -> Option<Arc<Trace>> {
         read(self.files.get(&(chapter.to_owned(), run.to_vec()))?)
     }
 }
 
-/// How many bytes of a recording are read: eight times what the file of a student's run may hold.
+/// The maximum number of bytes read from a recording: eight times the limit for the file of a student's run.
 const MOST: u64 = 32 << 20;
 
-/// Reads a recording, however it ended. A student's code may have put a pipe in its place, which would keep us waiting
-/// for ever.
+/// Reads a recording, however it ended. A student's code may have replaced the file by a pipe, which would block the
+/// reader for ever, so only a regular file is read.
 pub(super) fn read(path: &Path) -> Option<Arc<Trace>> {
     if !std::fs::metadata(path).is_ok_and(|what| what.is_file()) {
         return None;

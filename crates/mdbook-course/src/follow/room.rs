@@ -1,4 +1,4 @@
-//! What all pages know: the exercise, the newest verdict, and the newest runs.
+//! The state that all pages share: the exercise, the newest verdict, and the newest runs.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -12,51 +12,51 @@ use wire::{Ask, Came, Exercise, Outcome, Question, Ran, Recorded, Tell, Verdict,
 use super::recorded::{self, Ours};
 use super::token::Token;
 
-/// The room. Its clones are the same one.
+/// The shared state. Clones share the same one.
 #[derive(Clone)]
 pub(crate) struct Room(Arc<Shared>);
 
 struct Shared {
     now: Mutex<Now>,
-    /// Counts what happened; pages look again when it changes.
+    /// The number of changes. Pages look again when it changes.
     changed: watch::Sender<u64>,
     asks: mpsc::UnboundedSender<Ask>,
     ours: Ours,
 }
 
-/// How things stand.
+/// The current state.
 #[derive(Default)]
 pub(crate) struct Now {
     pub(super) exercise: Option<Exercise>,
-    /// The number of the newest save, and when it was heard of, in milliseconds since 1970.
+    /// The number of the newest save, and the time when the server received it, in milliseconds since 1970.
     pub(super) save: u64,
     pub(super) at: u64,
     pub(super) checking: bool,
     pub(super) verdict: Option<Verdict>,
-    /// The IDs of the exercises that are solved.
+    /// The IDs of the solved exercises.
     pub(super) solved: Vec<String>,
-    /// The newest run of each name and arguments. It stays until there is a newer one.
+    /// The newest run for each name with arguments, until a newer one replaces it.
     pub(super) runs: HashMap<Vec<String>, Arc<Pair>>,
     /// The run of the test that fails, and its name.
     pub(super) test: Option<(String, Arc<Pair>)>,
-    /// The course is gone.
+    /// Whether the course is gone.
     pub(super) closed: bool,
-    /// What each page wants to show.
+    /// The runs that each page wants to show.
     wants: HashMap<u64, Vec<Wish>>,
     asked: Vec<Wanted>,
-    /// What each page has asked a search of the student's last, and what came of it.
+    /// The last question of each page to a search of the student's, with its reply.
     moves: HashMap<u64, Asked>,
-    /// What the reference did with a reader's own input, by chapter and run.
+    /// The reference's runs with a student's own input, by chapter and run.
     ours: HashMap<(String, Vec<String>), Side>,
     address: Option<(String, Token)>,
-    /// The file that opens the book there.
+    /// The file that opens the book at this address.
     leads_on: Option<PathBuf>,
-    /// How many pages came, and how many pairs.
+    /// The numbers of pages and of pairs so far.
     tabs: u64,
     pairs: u64,
 }
 
-/// A run that a page wants to show, and whether its input is the book's.
+/// A run that a page wants to show, and whether its input is the student's own.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Wish {
     pub(super) run: Vec<String>,
@@ -66,15 +66,15 @@ pub(super) struct Wish {
 /// A question to a search of the student's.
 #[derive(Debug, Clone)]
 pub(super) struct Asked {
-    /// The page's number of it.
+    /// The page's number for the question.
     pub(super) number: u64,
-    /// What came of it so far, and how often something did.
+    /// The latest reply, and the number of replies so far.
     pub(super) came: Option<Came>,
     pub(super) times: u64,
 }
 
 impl Asked {
-    /// Whether the course is still at it.
+    /// Returns whether the course still works on it.
     fn is_under_way(&self) -> bool {
         matches!(self.came, None | Some(Came::Step { .. }))
     }
@@ -83,7 +83,7 @@ impl Asked {
 /// One run of both programs.
 #[derive(Debug)]
 pub(super) struct Pair {
-    /// Tells it from every other pair.
+    /// A number that identifies the pair.
     pub(super) number: u64,
     pub(super) save: u64,
     pub(super) at: u64,
@@ -91,17 +91,17 @@ pub(super) struct Pair {
     pub(super) ours: Option<Side>,
 }
 
-/// What one of them did.
+/// The run of one of the two programs.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Side {
-    /// None where nothing was recorded.
+    /// The recording, or `None` if it is empty or missing.
     pub(super) trace: Option<Arc<Trace>>,
-    /// Why it came to no end.
+    /// The reason that the run did not finish.
     pub(super) ending: Option<String>,
 }
 
 impl Room {
-    /// An empty one. What is asked of the course goes to `asks`.
+    /// Creates an empty state. Messages to the course are sent to `asks`.
     pub(super) fn new(course: &Path, asks: mpsc::UnboundedSender<Ask>) -> Self {
         Self(Arc::new(Shared {
             now: Mutex::default(),
@@ -111,7 +111,7 @@ impl Room {
         }))
     }
 
-    /// Hears what the course tells.
+    /// Handles a message from the course.
     pub(super) fn told(&self, told: Tell) {
         match told {
             Tell::Exercise(exercise) => self.exercise(exercise),
@@ -122,7 +122,7 @@ impl Room {
                 if verdict.save != now.save {
                     return; // there is a newer save
                 }
-                // What does not compile leaves the last drawings.
+                // Code that does not compile leaves the last drawings.
                 if verdict.outcome != Outcome::Broken {
                     now.test = None;
                 }
@@ -143,7 +143,7 @@ impl Room {
             }
             Tell::Move { tab, number, came } => self.came(tab, number, came),
             Tell::Open => {
-                // What the error says is about the system's own launchers, and the address stands beside it.
+                // The error concerns the system's own launchers, and the terminal already shows the address.
                 let file = self.now().leads_on.clone();
                 let opened = file.map(open::that_detached);
                 if let Some(Err(_)) = opened {
@@ -193,7 +193,7 @@ impl Room {
         });
     }
 
-    /// What ours does with that input, where it is known.
+    /// Returns the reference's run with that input, if it is known.
     fn ours(&self, chapter: &str, run: &[String]) -> Option<Side> {
         let known = self
             .now()
@@ -209,7 +209,7 @@ impl Room {
         })
     }
 
-    /// A page asks a search for a move; what it asked before is over.
+    /// Handles a page's request for a move, which ends its earlier request.
     pub(super) fn asks_for_a_move(&self, tab: u64, number: u64, question: Question) {
         let asked = Asked {
             number,
@@ -224,7 +224,7 @@ impl Room {
         });
     }
 
-    /// What a page asks is not passed on: why.
+    /// Records the reason why a page's request is not passed on.
     pub(super) fn refuses_a_move(&self, tab: u64, number: u64, why: String) {
         self.wants_no_move(tab);
         let asked = Asked {
@@ -235,7 +235,7 @@ impl Room {
         self.now().moves.insert(tab, asked);
     }
 
-    /// A page waits for no move any more.
+    /// Ends a page's request for a move.
     pub(super) fn wants_no_move(&self, tab: u64) {
         let asked = self.now().moves.remove(&tab);
         if asked.is_some_and(|asked| asked.is_under_way()) {
@@ -243,7 +243,7 @@ impl Room {
         }
     }
 
-    /// Something came of what a page asked, if it still waits for that.
+    /// Handles a reply to a page's question, if the page still waits for it.
     fn came(&self, tab: u64, number: u64, came: Came) {
         self.change(|now| {
             let asked = now.moves.get_mut(&tab);
@@ -254,12 +254,12 @@ impl Room {
         });
     }
 
-    /// What a page has asked last.
+    /// Returns the last question of a page.
     pub(super) fn move_of(&self, tab: u64) -> Option<Asked> {
         self.now().moves.get(&tab).cloned()
     }
 
-    /// The runs that belong to the exercise.
+    /// Returns the names of the runs that belong to the exercise.
     pub(super) fn traces(&self) -> Vec<String> {
         let now = self.now();
         now.exercise
@@ -267,7 +267,7 @@ impl Room {
             .map_or_else(Vec::new, |its| its.traces.clone())
     }
 
-    /// A page comes: its number, and what tells it of changes.
+    /// Registers a page. Returns its number, and a receiver that reports changes.
     pub(super) fn enter(&self) -> (u64, watch::Receiver<u64>) {
         let mut now = self.now();
         now.tabs += 1;
@@ -276,20 +276,20 @@ impl Room {
         (now.tabs, changes)
     }
 
-    /// A page goes.
+    /// Removes a page.
     pub(super) fn leave(&self, tab: u64) {
         self.now().wants.remove(&tab);
         self.wants_no_move(tab);
         self.want();
     }
 
-    /// What a page shows from now on.
+    /// Sets the runs that a page shows from now on.
     pub(super) fn shows(&self, tab: u64, wishes: Vec<Wish>) {
         self.now().wants.insert(tab, wishes);
         self.want();
     }
 
-    /// Tells the course what is wanted, where that is not what it was.
+    /// Sends the course the list of wanted runs, if it has changed.
     fn want(&self) {
         let mut now = self.now();
         let Some(exercise) = now.exercise.clone() else {
@@ -318,28 +318,28 @@ impl Room {
         }
     }
 
-    /// Asks the course for something.
+    /// Sends the course a request.
     pub(super) fn ask(&self, ask: Ask) {
-        // Who passes it on is gone only when all is over.
+        // The receiver exists until the server ends.
         let _ = self.0.asks.send(ask);
     }
 
-    /// The book can be read at that address, with that key, and a browser opens the file that leads on to it.
+    /// Stores the address of the book, its key, and the file with which a browser opens it.
     pub(super) fn opened(&self, address: &str, token: &Token, leads_on: &Path) {
         let mut now = self.now();
         now.address = Some((address.to_owned(), token.clone()));
         now.leads_on = Some(leads_on.to_owned());
     }
 
-    /// The address of the book, with the key; none before it is served. Who opens it is led to the exercise's page,
-    /// whichever that is by then, and it is short enough for a line of a terminal.
+    /// Returns the address of the book with its key, or `None` before the book is served. The address leads to the
+    /// page of the exercise at the time of opening, and it is short enough for one line of a terminal.
     pub(super) fn address(&self) -> Option<String> {
         let now = self.now();
         let (address, token) = now.address.as_ref()?;
         Some(format!("{address}#yours={}", token.text()))
     }
 
-    /// The course is gone.
+    /// Records that the course is gone.
     pub(super) fn close(&self) {
         self.change(|now| now.closed = true);
     }

@@ -1,4 +1,4 @@
-//! What is served: the pages of the built book, and the socket.
+//! The service: the pages of the built book, and the socket.
 
 use std::path::PathBuf;
 
@@ -16,10 +16,10 @@ use super::room::Room;
 use crate::answers::protect;
 use crate::guard::is_too_long;
 
-/// Where the pages' socket is.
+/// The path of the pages' socket.
 const SOCKET: &str = "/__yours";
 
-/// The built book, and who may ask for it.
+/// The built book, with its access control.
 #[derive(Clone)]
 pub(super) struct Served {
     pub(super) folder: PathBuf,
@@ -39,7 +39,7 @@ impl Served {
     }
 }
 
-/// Lets through what was sent to this very address.
+/// Accepts only requests to exactly this address.
 async fn admit(State(served): State<Served>, request: Request, next: Next) -> Response {
     if !served.door.is_own_host(request.headers()) {
         let what =
@@ -50,7 +50,7 @@ async fn admit(State(served): State<Served>, request: Request, next: Next) -> Re
         return StatusCode::URI_TOO_LONG.into_response();
     }
     let mut response = next.run(request).await;
-    // The pages change with the book, which may be built anew at the same address: none is kept.
+    // The pages change with the book, which may be built again at the same address, so browsers must not cache them.
     let headers = response.headers_mut();
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     headers.insert(

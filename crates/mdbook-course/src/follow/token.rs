@@ -1,14 +1,13 @@
-//! The key to the socket: 128 random bits, which only the address of the book has, behind its `#`, where no server
-//! and no log sees it. A browser gets that address out of a file ([`lead`](super::lead)).
+//! The key to the socket: 128 random bits. Only the address of the book contains it, after the `#`, where no server
+//! and no log sees it. A browser gets that address from a file ([`lead`](super::lead)).
 
 use std::fmt;
 
-/// A key.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Token(String);
 
 impl Token {
-    /// A new one.
+    /// Creates a random key.
     pub(super) fn new() -> Result<Self, getrandom::Error> {
         let mut bits = [0_u8; 16];
         getrandom::fill(&mut bits)?;
@@ -17,8 +16,7 @@ impl Token {
         ))
     }
 
-    /// Whether it is this one. It takes as long for a wrong one as for another wrong one, wherever
-    /// they differ.
+    /// Returns whether the keys are equal. The time does not depend on the position of the first difference.
     pub(super) fn is(&self, shown: &str) -> bool {
         let (own, shown) = (self.0.as_bytes(), shown.as_bytes());
         let mut other = own.len() ^ shown.len();
@@ -28,13 +26,13 @@ impl Token {
         other == 0
     }
 
-    /// As it stands in an address.
+    /// Returns the key as it appears in an address.
     pub(super) fn text(&self) -> &str {
         &self.0
     }
 }
 
-/// No key is ever written anywhere by chance.
+/// Hides the key, so that no log contains it by accident.
 impl fmt::Debug for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Token(…)")

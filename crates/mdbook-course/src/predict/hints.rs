@@ -1,5 +1,5 @@
-//! What a first guess that is wrong is told: what the same run, or the same table, has as many of. Each is a fact, so that it
-//! holds whatever the reader thought; a guess that nothing of it equals gets the question's own hint.
+//! Hints for a first wrong guess. A hint says which other number of the same run or table equals the guess. Each hint
+//! is a fact, so it is true for every way of thinking. A guess without such a fact gets the question's own hint.
 
 use call_trace::{Call, Run, Trace, Tree};
 use charts::Cell;
@@ -10,12 +10,12 @@ use crate::numbers;
 use crate::recordings::Recordings;
 use crate::table::Table;
 
-/// Guesses, and for each what is true of it.
+/// Guesses, each with a fact about it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Hints(Vec<(String, String)>);
 
 impl Hints {
-    /// The first that says something about a guess is the one that counts.
+    /// Adds a hint. For each guess, the first hint counts.
     pub(crate) fn add(&mut self, guess: &impl ToString, says: impl Into<String>) {
         let guess = guess.to_string();
         if self.said_of(&guess).is_none() {
@@ -28,7 +28,7 @@ impl Hints {
         found.map(|(_, says)| says.as_str())
     }
 
-    /// Those that may be told: not of what is right, and none that has the right number in it.
+    /// Removes the hints for the right answer, and the hints that contain the right number.
     pub(crate) fn beside(self, right: &str) -> Self {
         let tells = |says: &str| words::whole(right).is_some_and(|it| holds(says, it));
         let kept = self.0.into_iter();
@@ -38,13 +38,13 @@ impl Hints {
         )
     }
 
-    /// Those of guesses that can be made, where a number is typed, or so many things are put in order.
+    /// Selects the hints for possible guesses: typed numbers, or orders of the right length.
     pub(crate) fn of_kind(self, is_one: impl Fn(&str) -> bool) -> Self {
         let kept = self.0.into_iter();
         Hints(kept.filter(|(guess, _)| is_one(guess)).collect())
     }
 
-    /// Those of guesses that are offered, as they are offered.
+    /// Selects the hints for the offered choices, as they are written there.
     pub(crate) fn among(self, choices: &[String]) -> Self {
         let offered = choices.iter().filter_map(|choice| {
             let says = self.said_of(choice)?;
@@ -58,7 +58,7 @@ impl Hints {
     }
 }
 
-/// Whether a text says the right number outside of what it quotes as code.
+/// Returns whether a text contains the right number outside the parts that it quotes as code.
 pub(crate) fn holds(text: &str, right: i64) -> bool {
     let prose: String = text.split('`').step_by(2).collect();
     let prose = prose.replace(words::GAPS, "");
@@ -73,7 +73,7 @@ fn is_same(one: &str, other: &str) -> bool {
     }
 }
 
-/// What else the recording holds that its number might be taken for.
+/// Returns the other numbers of the recording that a reader might confuse with its answer.
 pub(crate) fn of_number(asked: &Directive, recordings: &Recordings) -> Result<Hints, String> {
     let [recording] = asked.exactly(["recording"])?;
     let trace = recordings.get(recording)?;
@@ -110,7 +110,7 @@ pub(crate) fn of_number(asked: &Directive, recordings: &Recordings) -> Result<Hi
     Ok(hints)
 }
 
-/// Counts of the whole run, each with what it counts.
+/// Adds counts of the whole run, each with its meaning.
 fn of_run(which: &[&str], trace: &Trace, tree: &Tree, hints: &mut Hints) {
     let ends = tree.calls.iter().filter(|call| call.children.is_empty());
     let ends = ends.count();
@@ -148,7 +148,7 @@ fn of_run(which: &[&str], trace: &Trace, tree: &Tree, hints: &mut Hints) {
     }
 }
 
-/// How many calls differ in their function or their arguments.
+/// Returns the number of calls that differ in their function or their arguments.
 fn different(tree: &Tree) -> usize {
     let mut labels: Vec<String> = tree.calls.iter().map(numbers::label).collect();
     labels.sort();
@@ -156,7 +156,7 @@ fn different(tree: &Tree) -> usize {
     labels.len()
 }
 
-/// The one number that the first call is given.
+/// Returns the only argument of the first call, if it is a number, and the call.
 fn given(tree: &Tree) -> Option<(i64, String)> {
     let first = &tree.calls[*tree.roots.first()?];
     let mut args = first.args.iter();
@@ -193,7 +193,7 @@ fn of_calls(asked: &Directive, trace: &Trace, tree: &Tree, hints: &mut Hints) {
     of_run(&["calls", "height"], trace, tree, hints);
 }
 
-/// For what is said of several calls, how many calls it is said of.
+/// Counts how many calls each sentence applies to, and adds the counts.
 fn counted(tree: &Tree, hints: &mut Hints, says: impl Fn(&Call) -> Option<String>) {
     let mut found: Vec<(String, usize)> = Vec::new();
     for says in tree.calls.iter().filter_map(says) {
@@ -225,7 +225,7 @@ fn of_below(asked: &Directive, run: &Run, hints: &mut Hints) {
     hints.add(&tree.calls.len(), "That is how many calls are made in all.");
 }
 
-/// The calls before the first leaf, and a few after it.
+/// Adds the calls before the first leaf, and a few after it.
 fn of_leaf(tree: &Tree, hints: &mut Hints) {
     let leaf = tree.calls.iter().position(|call| call.children.is_empty());
     for (at, call) in tree.calls.iter().enumerate().take(leaf.unwrap_or(0) + 6) {
@@ -248,7 +248,7 @@ fn of_call(tree: &Tree, hints: &mut Hints) {
     }
 }
 
-/// What the same call returns without the mistake that it was recorded with.
+/// Adds the result that the same call returns without its planted mistake.
 fn without_mistake(name: &str, recordings: &Recordings, hints: &mut Hints) -> Result<(), String> {
     let Ok(run) = recordings.run(name) else {
         return Ok(());
@@ -270,7 +270,7 @@ fn without_mistake(name: &str, recordings: &Recordings, hints: &mut Hints) -> Re
     Ok(())
 }
 
-/// What the calls of a run return, where their names are short.
+/// Adds the results of the calls whose names are short.
 fn of_values(tree: &Tree, hints: &mut Hints) {
     for call in &tree.calls {
         let label = numbers::label(call);
@@ -305,7 +305,7 @@ fn of_window(tree: &Tree, hints: &mut Hints) {
     }
 }
 
-/// What comes of each move of the first position, by the move.
+/// Adds the result after each move of the first position, by the move.
 fn of_best(run: &Run, hints: &mut Hints) {
     for (choice, value) in moves(run) {
         let says =
@@ -314,7 +314,7 @@ fn of_best(run: &Run, hints: &mut Hints) {
     }
 }
 
-/// The same, by what comes of it.
+/// Adds the moves of the first position, by their results.
 fn of_moves(run: &Run, hints: &mut Hints) {
     for (choice, value) in moves(run) {
         let says = format!("That is what the call after the move {choice} returns.");
@@ -322,7 +322,8 @@ fn of_moves(run: &Run, hints: &mut Hints) {
     }
 }
 
-/// The moves of the first position, each with the value that the call after it returned; of a value and a move, the value.
+/// Returns the moves of the first position, each with the value that the call after it returned. Of a value and a
+/// move, it returns the value.
 fn moves<'t>(run: &Run<'t>) -> Vec<(&'t str, String)> {
     let tree = &run.tree;
     let plays = { tree.roots.iter() }.flat_map(|&root| &tree.calls[root].plays);
@@ -363,7 +364,8 @@ fn of_search(name: &str, trace: &Trace, hints: &mut Hints) {
     }
 }
 
-/// The other numbers in the row and in the column of a cell. A table of answers has neither: its rows have nothing in common.
+/// Returns the other numbers in the row and in the column of a cell. The caller skips the table of answers, whose rows
+/// have no common subject.
 pub(crate) fn of_cell(table: &Table, row: Option<&str>, column: &str) -> Result<Hints, String> {
     let mut hints = Hints::default();
     let around = table.around(row, column)?;
@@ -383,7 +385,7 @@ pub(crate) fn of_cell(table: &Table, row: Option<&str>, column: &str) -> Result<
     Ok(hints)
 }
 
-/// What each row has that is not the one, or does not have most or least.
+/// Returns for each row a hint with its cell. For the most or the least, the hint adds that another row has more or less.
 pub(crate) fn of_rows(cells: Vec<(String, Cell)>, is: &str) -> Hints {
     let mut hints = Hints::default();
     for (name, cell) in cells {
@@ -397,13 +399,14 @@ pub(crate) fn of_rows(cells: Vec<(String, Cell)>, is: &str) -> Hints {
     hints
 }
 
-/// What each recording has, of those that are compared; `is_one` where the one is looked for that has something.
+/// Returns the answer of each compared recording. `is_one` is set if the question asks for the only recording with a
+/// certain answer.
 pub(crate) fn of_compared(found: Vec<(String, String)>, is_one: bool, same: &str) -> Hints {
     let mut hints = Hints::default();
     for (name, has) in found {
         match (is_one, words::whole(&has)) {
             (false, _) => hints.add(&name, format!("That one has {has}. Count the other, too.")),
-            // How a run ends is told; what it returns may be what is asked for elsewhere.
+            // A hint may say how a run ends. A result may be the answer of another question.
             (true, None) if has.starts_with("it ") => {
                 hints.add(&name, format!("That one does something else: {has}."));
             }
@@ -414,7 +417,7 @@ pub(crate) fn of_compared(found: Vec<(String, String)>, is_one: bool, same: &str
     hints
 }
 
-/// The orders in which calls begin and return, as they are put in order.
+/// Returns the orders in which calls begin and return, as wrong orders.
 pub(crate) fn of_order(
     tree: &Tree,
     shown: impl Fn(&Tree, usize) -> Result<String, String>,

@@ -1,41 +1,42 @@
 //! A question that a reader answers in the page: `{{#predict calls fibonacci-5 ask="How many calls?"}}`.
 //!
-//! The right answer is computed here, from a recording or from a table of counts, and with it what a wrong one is told first
-//! ([`hints`]). The page gets both with a form. What is asked is its text, for every reader and once; what it is answered with
-//! is hidden where no script runs. `book/src/scripts/predict.js` compares, and keeps what was answered in the browser.
+//! The right answer is computed here, from a recording or from a table of counts, and so are the hints for a first
+//! wrong answer ([`hints`]). The page gets both as data of a form. The question is its text, once and for every
+//! reader. The controls for the answer are hidden if no script runs. `book/src/scripts/predict.js` compares, and
+//! stores the answers in the browser.
 //!
 //! ```text
 //! {{#predict calls fibonacci-5 ask="How many calls does `fibonacci(5)` make?" choices="5 9 15 32" hint="`fibonacci(4)` makes calls of its own, too."}}
 //! ```
 //!
-//! The directive stands on its own line, before the box with the answer, and is the whole question. `ask` and `hint` are
-//! required. The right answer is computed from the recording or the table, and the build fails if it is not among the choices
-//! or if the hint contains it.
+//! The directive is on its own line, before the box with the answer, and is the whole question. `ask` and `hint` are
+//! required. The right answer is computed from the recording or the table, and the build fails if it is not among the
+//! choices or if the hint contains it.
 //!
-//! | what is asked | the reader | the right answer |
+//! | question | the reader | the right answer |
 //! |---|---|---|
-//! | `calls fibonacci-5`, `height …`, and each directive that is a number of a recording, with its options | types a whole number | what that directive stands for |
+//! | `calls fibonacci-5`, `height …`, and each directive that is a number of a recording, with its options | types a whole number | the replacement for that directive |
 //! | the same with `choices="5 9 15"` or `choices="gcd(12, 6) \| gcd(18, 12)"` | chooses one | the choice that is the same |
 //! | `ending RECORDING` | chooses one | `it returns`, `it panics` or `it goes on until it is stopped` |
-//! | `calls RECORDING where="settled=3"` | types or chooses | how many calls have this argument, perhaps none |
+//! | `calls RECORDING where="settled=3"` | types or chooses | the number of calls with this argument, perhaps 0 |
 //! | `cell TABLE row="…" column="…"` | types or chooses | a cell of `book/counts/TABLE.json`; `row="3 \| 4"` begins with two cells, a column may be its number |
-//! | `sum 1 + 3 * 3` | types or chooses | what it comes to, where the page does no more than arithmetic |
+//! | `sum 1 + 3 * 3` | types or chooses | its result, if the page does no more than arithmetic |
 //! | `which TABLE column="…" is=most` | chooses a row | the row that has `most` (of numbers, or of so many `times`), `least` or the given text there; `rows="a \| b"` offers only some; rows that begin with two cells are `rows="O \| 5; O \| 2" choices="5 \| 2"` |
 //! | the same with `is="…" all=yes` | ticks rows | all rows that have the given text there |
-//! | `more calls RECORDING RECORDING` | chooses a recording | the one that has more, or with `is="…"` the one that has this; `choices="a \| b"` names them |
+//! | `more calls RECORDING RECORDING` | chooses a recording | the recording that has more, or with `is="…"` the recording that has this; `choices="a \| b"` names them |
 //! | `unread RECORDING` | crosses out leaves in the drawing of a written tree | the leaves whose value the search never asked for |
 //! | `deadend RECORDING nth=2` | clicks a square of the board as it was at the dead end before | the queen that was placed last at this dead end |
 //! | `order returns RECORDING`, `visits`, `leaves` | puts calls in order | the order of the recording; `show=1` shows only the first argument |
 //!
-//! More options: `about=yes` accepts a choice within a tenth, `within=3` a typed number within a factor of three, and `id=…`
-//! names the question under which a browser stores the answer.
+//! More options: `about=yes` accepts a choice within a tenth, `within=3` a typed number within a factor of three, and
+//! `id=…` names the question under which a browser stores the answer.
 //!
-//! If several questions share a box, a line `---` divides the answers. Figures and tables of the same recording below the
-//! question are veiled until it is answered; `veil="valuation-three gcd-calls"` names others.
+//! If several questions share a box, a line `---` divides the answers. Figures and tables of the same recording below
+//! the question are veiled until it is answered; `veil="valuation-three gcd-calls"` names others.
 //!
-//! A first wrong answer gets a sentence computed from the same recording ([`hints`]), otherwise the `hint`. The second answer
-//! is final. If no page prints the answer, a function in `crates/counts/src/asked` computes it. Questions without a recorded
-//! answer are listed with a reason in `book/questions.toml`.
+//! A first wrong answer gets a sentence computed from the same recording ([`hints`]), otherwise the `hint`. The second
+//! answer is final. If no page prints the answer, a function in `crates/counts/src/asked` computes it. Questions
+//! without a recorded answer are listed with a reason in `book/questions.toml`.
 
 mod hints;
 
@@ -56,7 +57,7 @@ use hints::Hints;
 /// The script and the style of the questions.
 pub(crate) const SCRIPT: &str = "predict";
 
-/// The script and the style of what is veiled until they are answered.
+/// The script and the style that veil parts of a page until a question is answered.
 pub(crate) const VEIL: &str = "veil";
 
 /// A question of a page.
@@ -64,30 +65,30 @@ pub(crate) const VEIL: &str = "veil";
 pub(crate) struct Question {
     /// The id of its form.
     pub(crate) id: String,
-    /// What is asked, as text.
+    /// The question, as text.
     pub(crate) ask: String,
     /// The form.
     pub(crate) html: String,
     /// The recordings whose figures would give the answer away.
     pub(crate) recordings: Vec<String>,
-    /// The tables that would.
+    /// The tables that would give it away.
     tables: Vec<String>,
-    /// The whole number that is asked for, where it is one: whatever else holds it would give it away.
+    /// The answer, if it is a whole number. Other places with the same number would give it away.
     truth: Option<i64>,
-    /// The directive of a number that would: `calls fibonacci-5`.
+    /// The directive of a number that would give it away: `calls fibonacci-5`.
     pub(crate) number: Option<String>,
 }
 
-/// What a question asks for beside the options of a number.
+/// The options of a question, besides the options of a number.
 const OWN: [&str; 14] = [
     "ask", "hint", "choices", "about", "within", "id", "veil", "row", "column", "show", "rows",
     "is", "nth", "all",
 ];
 
-/// What may be asked for that is no number of a recording.
+/// The kinds of questions that are not about a number of a recording.
 const KINDS: [&str; 7] = ["cell", "sum", "which", "more", "unread", "deadend", "order"];
 
-/// The question of a page; `page` begins its id.
+/// Returns the question for a directive. `page` begins its id.
 pub(crate) fn question(
     directive: &Directive,
     page: &str,
@@ -167,20 +168,20 @@ pub(crate) fn question(
 }
 
 impl Question {
-    /// Whether a table would give the answer away: one that is named, or one that holds the number that is asked for. Small
-    /// numbers stand in many tables for other reasons.
+    /// Returns whether a table would give the answer away: a named table, or a table that contains the answer. Small
+    /// numbers are in many tables for other reasons, so they do not count.
     pub(crate) fn is_in(&self, name: &str, table: &Table) -> bool {
         let holds = |truth: i64| truth.abs() >= 10 && table.holds(truth);
         self.tables.iter().any(|it| it == name) || self.truth.is_some_and(holds)
     }
 
-    /// The number that is asked for, where it is so large that prose which holds it means it.
+    /// Returns the answer, if it is so large that the same number in prose must mean it.
     pub(crate) fn telling(&self) -> Option<i64> {
         self.truth.filter(|truth| truth.abs() >= 100)
     }
 }
 
-/// A number as a directive says it, so that two of them can be compared.
+/// Returns the directive of a number as text, so that two directives can be compared.
 pub(crate) fn key(directive: &Directive) -> String {
     let mut key = directive.name.to_owned();
     for word in &directive.words {
@@ -192,23 +193,23 @@ pub(crate) fn key(directive: &Directive) -> String {
     key
 }
 
-/// What a reader does, and what is right.
+/// The reader's task, with the right answer.
 enum Answer {
-    /// A number is typed; it is right when it is so many times off at most.
+    /// The reader types a number. It is right if it differs by at most this factor.
     Number { right: String, within: usize },
-    /// One of some texts is chosen.
+    /// The reader chooses one of several texts.
     Choice { right: String, choices: Vec<String> },
-    /// Some of some texts are chosen: each text with whether it is right to choose it.
+    /// The reader chooses some of several texts: each text with whether it is right to choose it.
     Several { choices: Vec<(String, bool)> },
-    /// Some leaves of a written tree are chosen: the parts of its text, each leaf with whether it is right to choose it,
-    /// and the drawing at whose leaves they stand.
+    /// The reader chooses some leaves of a written tree. Contains the parts of its text, with whether it is right to
+    /// choose each leaf, and the drawing with a switch at each leaf.
     Leaves {
         parts: Vec<(String, Option<bool>)>,
         tree: BlankTree,
     },
-    /// One square of a board is chosen.
+    /// The reader chooses one square of a board.
     Square { board: BeforeDeadEnd },
-    /// Texts are put in order; this is the right one.
+    /// The reader puts texts in order. This is the right order.
     Order { right: Vec<String> },
 }
 
@@ -221,7 +222,7 @@ struct Asked<'d, 'p> {
 }
 
 impl<'p> Asked<'_, 'p> {
-    /// The directive of the number that is asked for.
+    /// Returns the directive for the requested number.
     fn inner(&self) -> Directive<'p> {
         let mut inner = self.directive.clone();
         inner.name = self.kind;
@@ -230,7 +231,7 @@ impl<'p> Asked<'_, 'p> {
         inner
     }
 
-    /// What the question is called on its page where its directive does not say it.
+    /// Returns the name of the question on its page, if its directive gives no `id`.
     fn name(&self) -> String {
         let mut name = key(&self.inner());
         for option in ["row", "column", "is"] {
@@ -243,7 +244,7 @@ impl<'p> Asked<'_, 'p> {
         words.join("-")
     }
 
-    /// The whole number that is asked for, where it is one.
+    /// Returns the answer, if it is a whole number.
     fn truth(&self) -> Option<i64> {
         match self.kind {
             "cell" => whole(&self.cell_asked().ok()?),
@@ -280,9 +281,9 @@ impl<'p> Asked<'_, 'p> {
         table::cell(name, self.directive, self.source)
     }
 
-    /// Which row of a table has the most or the least in a column, or the one cell that is so: what the rows begin with
-    /// is offered, or some of it. Rows that begin with two cells stand between semicolons, and `choices` names them. With
-    /// `all=yes` there may be several such rows, or none, and the reader ticks each.
+    /// Asks which row of a table has the most, the least or a given text in a column. The choices are the beginnings
+    /// of all rows, or of some. Rows that begin with two cells are separated by semicolons, and `choices` names them.
+    /// With `all=yes` any number of rows may be right, and the reader ticks each.
     fn which(&self) -> Result<Answer, String> {
         let (is, column, cells) = self.rows()?;
         let wanted = match is {
@@ -318,7 +319,7 @@ impl<'p> Asked<'_, 'p> {
         }
     }
 
-    /// What is wanted of a row, in which column, and of each row that is offered its name and what it has there.
+    /// Returns the wanted property, the column, and for each offered row its name and its cell in that column.
     fn rows(&self) -> Result<(&'p str, &'p str, Rows), String> {
         self.allow(&["column", "rows", "is", "all"])?;
         let written = "it is written {{#predict which TABLE column=\"…\" is=most|least|\"…\"}}";
@@ -386,7 +387,7 @@ impl<'p> Asked<'_, 'p> {
         self.directive.number(option)
     }
 
-    /// What is offered: texts between bars, or words.
+    /// Returns the offered choices: texts between bars, or words.
     fn choices(&self) -> Option<Vec<String>> {
         let choices = self.directive.option("choices")?;
         let split: Vec<&str> = match choices.contains('|') {
@@ -396,8 +397,9 @@ impl<'p> Asked<'_, 'p> {
         Some(split.iter().map(|it| it.trim().to_owned()).collect())
     }
 
-    /// Which of some recordings has most of something: their first calls are offered, or the names among `choices`; and
-    /// that all have as many. With `is` it is the only one that has just this.
+    /// Asks which of several recordings has most of something. The choices are their first calls, or the names in
+    /// `choices`, and one choice says that they all have the same. With `is` it asks for the only recording that has
+    /// exactly this.
     fn more(&self) -> Result<Answer, String> {
         let found = self.compared()?;
         let mut choices: Vec<String> = found.iter().map(|(name, _)| name.clone()).collect();
@@ -433,7 +435,7 @@ impl<'p> Asked<'_, 'p> {
         })
     }
 
-    /// Of each recording that is compared its name, and what it has.
+    /// Returns the name of each compared recording, and its answer.
     fn compared(&self) -> Result<Cells, String> {
         self.allow(&["is"])?;
         let (&name, of) = self.rest.split_first().ok_or("more of what?")?;
@@ -461,7 +463,7 @@ impl<'p> Asked<'_, 'p> {
         Ok(found)
     }
 
-    /// Which leaves of a written tree are never read.
+    /// Asks which leaves of a written tree are never read.
     fn unread(&self, id: &str) -> Result<Answer, String> {
         self.allow(&[])?;
         let trace = self.one_recording(self.rest)?;
@@ -479,7 +481,7 @@ impl<'p> Asked<'_, 'p> {
         Ok(Answer::Leaves { parts, tree })
     }
 
-    /// Which queen was placed last when a search came to its dead end number `nth`.
+    /// Asks for the queen that was placed last when a search reached its dead end number `nth`.
     fn dead_end(&self, id: &str) -> Result<Answer, String> {
         self.allow(&["nth"])?;
         let trace = self.one_recording(self.rest)?;
@@ -489,7 +491,7 @@ impl<'p> Asked<'_, 'p> {
         Ok(Answer::Square { board })
     }
 
-    /// In which order calls begin, return, or are leaves; `show=N` shows of each only its argument N.
+    /// Asks for the order in which calls begin, return, or are leaves. `show=N` shows only argument N of each call.
     fn order(&self) -> Result<Answer, String> {
         self.allow(&["show"])?;
         let written = "it is written {{#predict order visits|returns|leaves RECORDING}}";
@@ -527,10 +529,10 @@ impl<'p> Asked<'_, 'p> {
         Ok(value.to_owned())
     }
 
-    /// What a first guess is told that is wrong.
+    /// Returns the hints for a first wrong guess.
     fn hints(&self, answer: &Answer) -> Result<Hints, String> {
         let mut hints = match self.kind {
-            // Its rows have nothing in common.
+            // The rows of this table have no common subject.
             "cell" if self.rest == ["asked"] => Hints::default(),
             "cell" => {
                 let column = self.directive.option("column").unwrap_or_default();
@@ -589,29 +591,29 @@ impl<'p> Asked<'_, 'p> {
         }
     }
 
-    /// Whether every option is one of all questions or one of `more`.
+    /// Checks that every option belongs to all questions or is one of `more`.
     fn allow(&self, more: &[&str]) -> Result<(), String> {
         let all = ["ask", "hint", "choices", "about", "within", "id", "veil"];
         self.directive.allow(&[&all, more].concat())
     }
 }
 
-/// What rows begin with, each with a cell of it.
+/// The beginnings of rows, each with a cell of its row.
 type Rows = Vec<(String, Cell)>;
 
-/// Names, each with what it has.
+/// Names, each with its answer.
 type Cells = Vec<(String, String)>;
 
-/// What is offered beside the recordings that are compared.
+/// A further choice beside the compared recordings.
 const ALL_SAME: &str = "the same in each";
 
-/// The number of a cell, if a reader can type it.
+/// Returns the number of a cell, if a reader can type it.
 fn whole(cell: &Cell) -> Option<i64> {
     cell.number()?.try_into().ok()
 }
 
-/// The form. What is right, and what a wrong answer is told, stands in it as data, and nowhere as text. What it is answered with
-/// is hidden until a script runs.
+/// Returns the form. It contains the right answer and the hints as data only, never as text. The controls for the
+/// answer are hidden until a script runs.
 fn form(id: &str, ask: &str, answer: &Answer, told: &Hints, own: Option<&str>) -> String {
     let (kind, right, controls): (&str, Value, String) = match answer {
         Answer::Number { right, within } => (
@@ -690,8 +692,8 @@ fn form(id: &str, ask: &str, answer: &Answer, told: &Hints, own: Option<&str>) -
     ))
 }
 
-/// Which leaves are right, counted from 1, and the drawing with a switch at each leaf. What is written between the leaves
-/// stands between the switches for who hears them.
+/// Returns the numbers of the right leaves, counted from 1, and the drawing with a switch at each leaf. For screen
+/// readers, the text between the leaves is repeated between the switches.
 fn at_leaves(parts: &[(String, Option<bool>)], tree: &BlankTree) -> (Vec<usize>, String) {
     let mut right = Vec::new();
     let mut places = tree.leaves.iter().enumerate();
@@ -713,12 +715,12 @@ fn at_leaves(parts: &[(String, Option<bool>)], tree: &BlankTree) -> (Vec<usize>,
     (right, drawn(tree.size, &tree.svg, &inside))
 }
 
-/// A square in words.
+/// Returns the name of a square in words.
 fn square((row, column): (usize, usize)) -> String {
     format!("row {row}, column {column}")
 }
 
-/// The drawing of a board with a switch on each square; where a queen stands, it says so.
+/// Returns the drawing of a board with a switch on each square. The name of a square mentions its queen.
 fn at_squares(id: &str, board: &BeforeDeadEnd) -> String {
     let &BeforeDeadEnd {
         corner, cell, side, ..
@@ -740,8 +742,8 @@ fn at_squares(id: &str, board: &BeforeDeadEnd) -> String {
     drawn(size, &board.svg, &inside)
 }
 
-/// A drawing, and what lies upon it. Where there is no room for it, as on a phone, all of it gets smaller: so the places
-/// of the switches are shares of its size.
+/// Returns a drawing with the elements upon it. On a narrow screen, such as a phone's, everything shrinks together, so
+/// the positions of the switches are relative to the size of the drawing.
 fn drawn((width, height): (f64, f64), svg: &str, upon: &str) -> String {
     let svg = svg.trim_end();
     format!(
@@ -749,7 +751,7 @@ fn drawn((width, height): (f64, f64), svg: &str, upon: &str) -> String {
     )
 }
 
-/// A switch upon a drawing of this size, with words for who hears it.
+/// Returns a switch upon a drawing of this size, with words for screen readers.
 fn switch(
     [left, top, width, height]: [f64; 4],
     (all_wide, all_high): (f64, f64),
@@ -767,7 +769,8 @@ fn switch(
     )
 }
 
-/// What is chosen among is read without a script, too, where it is text; what is drawn or moved has a class of its own.
+/// Returns a field set. Choices that are text can be read without a script. Choices that are drawn or moved have a
+/// class of their own.
 fn fieldset(ask: &str, inside: &str, class: &str) -> String {
     let hidden = if class.is_empty() { "" } else { " hidden" };
     format!(
@@ -776,7 +779,7 @@ fn fieldset(ask: &str, inside: &str, class: &str) -> String {
     )
 }
 
-/// The items in an order that says nothing about the right one, the same at each build.
+/// Returns the items in an order that does not reveal the right one and is the same at each build.
 fn shuffled(right: &[String]) -> Vec<String> {
     let mut items = right.to_vec();
     items.sort_by_key(|item| {

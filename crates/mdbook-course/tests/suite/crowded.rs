@@ -1,4 +1,5 @@
-//! A page has one thought, so it holds no more than a reader can follow beside it, or `book/crowded.toml` says why.
+//! Checks the size of the pages. A page has one thought, so it contains no more than a reader can follow beside it, or
+//! `book/crowded.toml` gives a reason.
 
 use std::collections::BTreeMap;
 
@@ -6,15 +7,15 @@ use serde::Deserialize;
 
 use crate::questions::{book, pages};
 
-/// What interrupts the argument of a page, or how much of it is allowed.
+/// The interruptions of a page's argument, or the permitted number of them.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(default)]
 struct Held {
-    /// What-ifs, boards to play on or to place queens on, and students to play.
+    /// The number of what-ifs, boards to play on or to place queens on, and students to play.
     tried: usize,
-    /// Runs to step through.
+    /// The number of runs to step through.
     players: usize,
-    /// Questions and folded boxes.
+    /// The number of questions and folded boxes.
     boxes: usize,
 }
 
@@ -31,8 +32,8 @@ struct Listed {
     why: String,
 }
 
-/// A question and the box with its answer are one, and so are a box and what is folded inside it. Our code belongs to the
-/// frame of an exercise, and a covered cell of a table to the table.
+/// Counts the interruptions. A question and the box with its answer count once, and so do a box and the boxes folded
+/// inside it. The reference code belongs to the frame of an exercise, and a covered cell of a table to the table.
 fn held(page: &str) -> Held {
     let mut held = Held::default();
     let (mut asked, mut open, mut is_fence, mut ours) = (0, 0_usize, false, false);
@@ -108,7 +109,7 @@ fn a_question_is_counted_once_with_its_box_and_our_code_is_not() {
     assert_eq!(held(page), wanted);
 }
 
-/// Pages in which something is looked up, each known by its name.
+/// The pages for reference, each known by its name.
 const LISTS: [&str; 5] = ["words", "labs", "glossary", "predicted", "SUMMARY"];
 
 #[test]
@@ -131,7 +132,7 @@ fn each_page_asks_something_early_and_leads_on() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// The number and the name of each theorem of a page: `2.1 (all, once, and nothing else)`.
+/// Returns the number and the name of each theorem of a page: `2.1 (all, once, and nothing else)`.
 fn theorems(page: &str) -> Vec<&str> {
     let named = page.split("**Theorem ").skip(1);
     let named = named.filter_map(|rest| rest.split_once(").**"));
@@ -152,7 +153,7 @@ fn each_theorem_has_a_number_and_is_in_the_list_of_all() {
     );
 }
 
-/// The headings that come again on every page of a kind, and name no thought of it.
+/// The headings that every page of a kind repeats. They do not name a thought of the page.
 const FRAME: [&str; 10] = [
     "## Our code",
     "## Exercise",
@@ -166,11 +167,11 @@ const FRAME: [&str; 10] = [
     "# Play it",
 ];
 
-/// A heading has at least so many words.
+/// The minimum number of words per heading.
 const WORDS_A_HEADING: usize = 220;
 
-/// How many words and headings a page has. Code, directives and marks are no words, and a line in bold letters that
-/// stands alone is a heading, but for the entries of a list of words.
+/// Returns the numbers of words and headings on a page. Code, directives and marks are not words. A line in bold
+/// letters on its own is a heading, except the entries of a list of words.
 fn words_and_headings(page: &str) -> (usize, usize) {
     let is_list = page.starts_with("# The words of this chapter") || page.starts_with("# Glossary");
     let (mut words, mut headings, mut is_fence) = (0, 0, false);

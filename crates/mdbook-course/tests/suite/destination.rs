@@ -1,4 +1,4 @@
-//! The folder that `cargo book build --into` names: only a new folder, an empty one or an older book is written to.
+//! The folder for `cargo book build --into`. The command writes only to a new folder, an empty one, or an older book.
 
 use std::fs;
 

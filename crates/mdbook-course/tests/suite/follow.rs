@@ -1,4 +1,4 @@
-//! `book follow` from the outside: it shows what the course tells, lets nobody else in, and ends with the
+//! `book follow` from the outside. It shows the messages of the course, refuses all other visitors, and ends with the
 //! pipe.
 
 use std::io::{BufRead, BufReader, Read, Write};
@@ -34,7 +34,7 @@ impl Server {
         Self::start_with(|_| {})
     }
 
-    /// One with other surroundings.
+    /// Starts a server after a change to its command.
     fn start_with(change: impl FnOnce(&mut std::process::Command)) -> Self {
         let course = Course::new();
         let mut command = course.book();
@@ -74,7 +74,7 @@ impl Server {
         wire::write(self.input.as_mut().unwrap(), tell).unwrap();
     }
 
-    /// The course is at its first exercise.
+    /// Moves the course to its first exercise.
     fn exercise(&mut self) {
         self.tell(&Tell::Exercise(Exercise {
             id: "recursion-1".into(),
@@ -99,7 +99,7 @@ impl Server {
         }));
     }
 
-    /// A recording of the small book, as that of a run.
+    /// Sends a run whose recordings belong to the small book.
     fn ran(&mut self, save: u64, run: &[&str], yours: &str, ours: Option<&str>) {
         let recorded = |name: &str| Recorded {
             file: Some(self.recording(name)),
@@ -119,7 +119,7 @@ impl Server {
         self.course.path().join(file)
     }
 
-    /// The whole answer to a plain request.
+    /// Returns the whole answer to a plain request.
     fn get(&self, path: &str, headers: &str) -> String {
         let mut stream = TcpStream::connect(&self.host).unwrap();
         stream.set_read_timeout(Some(PATIENCE)).unwrap();
@@ -134,7 +134,7 @@ impl Server {
         format!("http://{}", self.host)
     }
 
-    /// The socket, for who says that he comes from there.
+    /// Opens the socket for a client that claims this origin.
     fn socket(&self, origin: Option<&str>) -> Result<Page, String> {
         let stream = TcpStream::connect(&self.host).unwrap();
         stream.set_read_timeout(Some(PATIENCE)).unwrap();
@@ -152,7 +152,8 @@ impl Server {
         }
     }
 
-    /// The course is at its first exercise, and a page has heard so: what it shows before that is refused.
+    /// Moves the course to its first exercise, and waits until a page knows it. Runs that the page shows before that
+    /// are refused.
     fn page_at_the_exercise(&mut self) -> Page {
         self.exercise();
         let mut page = self.page();
@@ -160,7 +161,7 @@ impl Server {
         page
     }
 
-    /// A page that was let in.
+    /// Opens a page and shows its key.
     fn page(&self) -> Page {
         let mut page = self.socket(Some(&self.own())).unwrap();
         page.say(&json!({ "token": self.token }));
@@ -183,7 +184,7 @@ impl Page {
         self.0.send(Message::text(what.to_string())).unwrap();
     }
 
-    /// What it is told next; the number with which it is sent away.
+    /// Returns the next message to the page, or the number with which its socket is closed.
     fn next(&mut self) -> Result<Value, u16> {
         loop {
             match self.0.read() {
@@ -195,7 +196,7 @@ impl Page {
         }
     }
 
-    /// The next thing of that kind that it is told.
+    /// Returns the next message of that kind.
     fn told(&mut self, kind: &str) -> Value {
         loop {
             let told = self.next().unwrap();
@@ -205,8 +206,8 @@ impl Page {
         }
     }
 
-    /// The next state that is so. A page that was opened before the exercise was heard of is told
-    /// an earlier one first.
+    /// Returns the next state that fits. A page opened before the server knows the exercise gets an earlier state
+    /// first.
     fn state(&mut self, is_so: impl Fn(&Value) -> bool) -> Value {
         loop {
             let state = self.told("state");
@@ -216,7 +217,7 @@ impl Page {
         }
     }
 
-    /// Has one figure in sight.
+    /// Shows one figure.
     fn shows(&mut self, run: &[&str]) {
         let figure = json!({
             "key": "it", "chapter": "ch1-recursion", "run": run, "draw": { "tree": {} }, "seen": true,
@@ -401,7 +402,7 @@ fn no_page_and_no_log_has_the_key() {
     }
 }
 
-/// A launcher that writes down its words takes the place of the system's own.
+/// A launcher that records its arguments replaces the system's own.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_browser_is_given_a_file_for_its_own_user_and_no_process_has_the_key_in_its_words() {
@@ -566,7 +567,7 @@ fn who_says_too_much_or_nonsense_is_sent_away_and_others_stay() {
     good.state(|state| state["save"] == 1);
 }
 
-/// A question to a search, as a page asks it.
+/// Returns a question to a search, in the form that a page sends.
 fn question(function: &str, position: &str) -> Value {
     json!({ "function": function, "game": "tic-tac-toe", "position": position, "depth": 9 })
 }

@@ -1,6 +1,6 @@
 //! The preprocessor and `cargo book`, on a small course.
 //!
-//! One program for all of them, so that they are linked once and run side by side.
+//! One program contains all these tests, so that they are linked once and run in parallel.
 
 mod common;
 mod crowded;

@@ -1,4 +1,4 @@
-//! What stands on a page after the preprocessor, and what a wrong page is told.
+//! The contents of a page after the preprocessor, and the messages about wrong pages.
 
 use crate::common::Course;
 use rstest::rstest;
@@ -400,7 +400,7 @@ fn the_terms_of_a_chapter_are_the_entries_of_the_glossary_that_link_to_it() {
     );
 }
 
-/// 80 lines of ten words take as long to read as the words say.
+/// Returns 80 lines of ten words, whose reading time follows from the number of words.
 #[test]
 fn minutes_of_reading_are_counted_from_the_words() {
     let course = Course::with_first_page(
@@ -639,7 +639,7 @@ fn a_label_is_no_heading_and_keeps_its_address() {
     assert!(!page.contains("<h2 id=\"further"), "{page}");
 }
 
-/// The small course with a second exercise on the page of the first, and a proof.
+/// Returns the small course with a second exercise on the page of the first, and a proof.
 fn shared(page: &str) -> Course {
     let course = Course::new();
     let list = std::fs::read_to_string(course.path().join("exercises/course.toml")).unwrap();

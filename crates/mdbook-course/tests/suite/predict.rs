@@ -1,4 +1,4 @@
-//! Questions that are answered in the page: what stands there, what is veiled, and what a wrong one is told.
+//! Questions that are answered in the page: their forms, the parts that are veiled, and the hints for wrong answers.
 
 use crate::common::Course;
 use rstest::rstest;
@@ -7,7 +7,7 @@ fn page(text: &str) -> String {
     Course::with_first_page(&format!("# F\n\n{text}\n")).page("first.html")
 }
 
-/// What the form of a page says about the right answer.
+/// Returns the right answer in the form of a page.
 fn answer(page: &str) -> String {
     let (_, after) = page.split_once("data-answer=\"").unwrap();
     after.split_once('"').unwrap().0.replace("&quot;", "\"")
@@ -191,7 +191,7 @@ fn without_scripts_a_question_is_text_and_its_answer_is_not() {
     assert!(!text.contains('3'), "{text}");
 }
 
-/// What the form of a page tells a guess, if it tells it something of its own.
+/// Returns the hint for a guess in the form of a page, if it has one of its own.
 fn told(page: &str, guess: &str) -> Option<String> {
     let (_, after) = page.split_once("data-hints=\"").unwrap();
     let json = after.split_once('"').unwrap().0.replace("&quot;", "\"");

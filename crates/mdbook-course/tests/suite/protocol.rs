@@ -1,4 +1,4 @@
-//! The command that plain mdBook runs, and `cargo book` as a user meets it.
+//! The command that plain mdBook runs, and `cargo book` from a user's point of view.
 
 use crate::common::Course;
 use assert_cmd::Command;
@@ -14,7 +14,7 @@ fn book(course: &Course) -> Command {
     command
 }
 
-/// What mdBook hands in: the context and a book of one page.
+/// Returns mdBook's input: the context and a book of one page.
 fn handed_in(page: &str) -> String {
     serde_json::json!([
         {

@@ -1,4 +1,4 @@
-//! Every question of the book is answered in the page, or `book/questions.toml` says why it is not.
+//! Checks that every question of the book is answered in the page, or that `book/questions.toml` gives a reason.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -7,8 +7,9 @@ pub(crate) fn book() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../book")
 }
 
-/// The questions of a page, as `Check 2`: the boxes below "Predict" and "Check", numbered in each section, and those
-/// behind a paragraph that begins with "Predict:". With each, whether it is answered in the page.
+/// Returns the questions of a page, such as `Check 2`, each with whether it is answered in the page. They are the
+/// boxes below "Predict" and "Check", numbered in each section, and the boxes after a paragraph that begins with
+/// "Predict:".
 fn questions(page: &str) -> Vec<(String, bool)> {
     let mut found = Vec::new();
     let (mut head, mut boxes) = ("", 0);
@@ -38,7 +39,7 @@ fn questions(page: &str) -> Vec<(String, bool)> {
     found
 }
 
-/// The pages below `folder`, by their path below it, without its ending.
+/// Returns the pages below `folder`, by their path below it, without its ending.
 pub(crate) fn pages(folder: &Path, below: &str) -> BTreeMap<String, String> {
     let mut pages = BTreeMap::new();
     for entry in std::fs::read_dir(folder).unwrap() {
@@ -92,7 +93,7 @@ fn each_question_is_answered_in_the_page_or_listed_with_a_reason() {
     assert!(answered > 40, "{answered}");
 }
 
-/// A search runs for each answer of the table that no page prints, so what nobody asks for any more is taken out.
+/// Checks that each answer in the table is still in use. Each one runs a search, so unused answers are removed.
 #[test]
 fn each_answer_that_no_table_prints_is_asked_for_on_a_page() {
     let table = std::fs::read_to_string(book().join("counts/asked.json")).unwrap();
@@ -117,7 +118,7 @@ fn boxes_are_told_by_their_section_and_by_the_paragraph_before_them() {
     assert_eq!(questions(page), wanted);
 }
 
-/// The questions of a page that say nothing to a first wrong answer that is none of those which the run explains.
+/// Returns the questions of a page that have no hint for a first wrong answer that the run does not explain.
 fn without_hint(page: &str) -> Vec<&str> {
     let asked = page.lines().filter(|line| line.starts_with("{{#predict "));
     asked.filter(|line| !line.contains(" hint=\"")).collect()

@@ -14,7 +14,7 @@ struct Server {
 }
 
 impl Server {
-    /// Starts one on any free port and waits until it says where it is.
+    /// Starts a server on any free port and waits until it prints its address.
     fn start(course: &Course) -> Self {
         Self::spawn(&mut Self::command(course))
     }
@@ -43,7 +43,7 @@ impl Server {
         }
     }
 
-    /// The status line and all the rest of an answer.
+    /// Returns the status line and the rest of an answer.
     fn get(&self, path: &str) -> String {
         self.ask(path, &format!("Host: {}\r\n", self.address))
     }
@@ -141,7 +141,7 @@ fn a_path_too_long_to_be_one_is_the_asker_s_mistake() {
     assert!(server.get("/").starts_with("HTTP/1.1 200"));
 }
 
-/// What is left in the folder for temporary files when `book serve` was ended by a signal.
+/// Returns the contents of the folder for temporary files after a signal has ended `book serve`.
 #[cfg(unix)]
 fn left_behind(signal: &str, while_building: bool) -> Vec<std::path::PathBuf> {
     let course = Course::new();

@@ -1,5 +1,6 @@
-//! No page of the book shows what an exercise asks for before its reader has come to the exercise: the lines that its stub does
-//! not have, in code that is written on the page and in the code beside its figures.
+//! Checks that no page shows the solution of an exercise before its reader has reached the exercise. The solution
+//! consists of the lines that its stub does not have. They are searched for in the code on the page and in the code
+//! beside its figures.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::path::{Path, PathBuf};
@@ -12,20 +13,20 @@ fn course() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// What an exercise asks for.
+/// An exercise, and the lines that it asks for.
 struct Asked {
     id: String,
     /// The file of its reference, below the folder of the course.
     file: String,
-    /// The place of its page in the book.
+    /// The position of its page in the book.
     place: usize,
     /// The numbers of the lines that its stub does not have.
     withheld: BTreeSet<usize>,
-    /// Those that say so much that they are nobody else's.
+    /// The distinctive lines among them, which no other code contains.
     telling: HashSet<String>,
 }
 
-/// A line that is no more than braces and names says nothing, nor does one that begins with nothing found.
+/// Returns whether a line is distinctive. Imports, comments, short lines and lines that end with `= None;` are not.
 fn says_much(line: &str) -> bool {
     let says_nothing =
         line.starts_with("use ") || line.starts_with("//") || line.ends_with("= None;");
@@ -53,7 +54,7 @@ fn asked(exercise: &Exercise, order: &BTreeMap<String, usize>) -> Asked {
     }
 }
 
-/// The pages of the book in their order, below its folder.
+/// Returns the pages of the book in their order, below its folder.
 fn order() -> BTreeMap<String, usize> {
     let summary = std::fs::read_to_string(course().join("book/src/SUMMARY.md")).unwrap();
     let links = summary.split("](").skip(1).filter_map(|rest| {
@@ -66,7 +67,7 @@ fn order() -> BTreeMap<String, usize> {
     links.enumerate().map(|(at, page)| (page, at)).collect()
 }
 
-/// A page without what stands between two marks, of which some are inside others.
+/// Returns a page without the text between two marks. Such passages may be nested.
 fn without(page: &str, opens: &str, closes: &str) -> String {
     let (mut out, mut rest, mut depth) = (String::new(), page, 0_usize);
     loop {
@@ -90,7 +91,7 @@ fn without(page: &str, opens: &str, closes: &str) -> String {
     }
 }
 
-/// The lines of code that are in sight in a part of a page.
+/// Returns the visible lines of code in a part of a page.
 fn code_in_sight(page: &str) -> Vec<String> {
     let open = without(
         &without(page, "<details", "</details>"),
@@ -103,7 +104,7 @@ fn code_in_sight(page: &str) -> Vec<String> {
     lines.map(plain).collect()
 }
 
-/// A line of code without its marks.
+/// Returns a line of code without its marks.
 fn plain(line: &str) -> String {
     let mut text = String::new();
     let mut in_tag = false;
@@ -128,7 +129,7 @@ fn plain(line: &str) -> String {
     text.trim().to_owned()
 }
 
-/// The functions beside the figures of a page.
+/// Returns the functions beside the figures of a page.
 fn functions(page: &str) -> Vec<Value> {
     let scripts = page.split("class=\"figure-code\">").skip(1);
     let scripts = scripts.map(|rest| rest.split_once("</script>").unwrap().0);

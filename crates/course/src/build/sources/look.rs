@@ -1,4 +1,4 @@
-//! What a source looks like, and how its date is set.
+//! Records how a source looks, and sets its date.
 
 use std::fs::{File, FileTimes, Metadata};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -10,27 +10,27 @@ use serde::{Deserialize, Serialize};
 
 use crate::plain_file;
 
-/// How many bytes of a file are looked at; no source is longer.
+/// The number of bytes read from a file. No source is longer.
 const MOST_READ: u64 = 16 << 20;
-/// The coarsest clock of a file system that one meets.
+/// The coarsest resolution of the dates of any file system in common use.
 const COARSE: Duration = Duration::from_secs(2);
-/// Between the two dates of a file that an editor saves beside the old one and then moves there.
+/// The longest time between the two dates of a file that an editor saves beside the old one and then moves into place.
 const MOMENT: Duration = Duration::from_millis(100);
 
-/// What a file looked like.
+/// The size, content hash and dates of a file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Look {
     length: u64,
     hash: u64,
     pub(super) modified: Duration,
-    /// When it came to this place or was changed in any way, which nobody can set back; where the
-    /// system does not tell, 0. So a file is seen that left and came back, while cargo was run by
-    /// hand.
+    /// The time when the file reached this place or was last changed in any way, or 0 if the system does not record it.
+    /// Unlike the other date, it cannot be set back. It reveals a file that was moved away and back while cargo was run
+    /// by hand.
     changed: (i64, i64),
 }
 
 impl Look {
-    /// Looks at a file.
+    /// Records the look of a file.
     pub(super) fn at(path: &Path) -> io::Result<Self> {
         let file = plain_file::open(path)?;
         let what = file.metadata()?;
@@ -48,8 +48,8 @@ impl Look {
 }
 
 impl Look {
-    /// Whether it came to this place with a date from before: it was moved, or copied or unpacked
-    /// with its date. Saving sets both dates within a moment.
+    /// Returns whether the file reached this place with an older date: it was moved, copied or unpacked with its date.
+    /// Saving sets both dates within a moment.
     pub(super) fn is_from_before(&self) -> bool {
         let (seconds, nanoseconds) = self.changed;
         let seconds = Duration::from_secs(seconds.try_into().unwrap_or_default());
@@ -58,10 +58,10 @@ impl Look {
     }
 }
 
-/// Gives a file the date of now, and one after `than` in any case. Both its dates are set: Linux tells of a file
-/// whose date of change alone is set as of one that was written, and we would check it once more.
+/// Sets a file's date to now, and in any case later than `than`. It sets both dates: if only the date of change is set,
+/// Linux reports the file as written, and the watcher would check it once more.
 pub(super) fn touch(path: &Path, than: Duration) -> io::Result<()> {
-    // Windows wants a file that may be written; elsewhere its owner may do it to any.
+    // Windows needs a file opened for writing. Elsewhere its owner may set the date of any file.
     let file = File::options()
         .write(true)
         .open(path)
@@ -81,7 +81,7 @@ pub(super) fn touch(path: &Path, than: Duration) -> io::Result<()> {
     Ok(())
 }
 
-/// Now, since 1970.
+/// Returns the current time since 1970.
 pub(super) fn now() -> Duration {
     since_1970(SystemTime::now())
 }

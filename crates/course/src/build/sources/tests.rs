@@ -4,7 +4,7 @@ use std::time::UNIX_EPOCH;
 use super::look::since_1970;
 use super::*;
 
-/// A package with one source, of which a build is over.
+/// Returns a package with one source, after a finished build.
 fn built() -> (tempfile::TempDir, Sources, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
     let sources = Sources {
@@ -33,7 +33,7 @@ fn set_date(path: &Path, date: Duration) {
 
 const LONG_AGO: Duration = Duration::from_secs(1_000_000_000);
 
-/// Another file takes the place, with an old date.
+/// Replaces the source by another file with an old date.
 fn put(source: &Path, text: &str) {
     let new = source.with_extension("new");
     fs::write(&new, text).unwrap();
@@ -105,7 +105,7 @@ fn the_same_file_that_left_and_came_back_is_built() {
     let (_folder, sources, source) = built();
     let away = source.with_extension("away");
     let saved = date(&source);
-    // What takes its place meanwhile may be built by hand.
+    // The file that replaces it in the meantime may be built by hand.
     std::thread::sleep(Duration::from_millis(20));
     fs::rename(&source, &away).unwrap();
     fs::rename(&away, &source).unwrap();
@@ -113,7 +113,7 @@ fn the_same_file_that_left_and_came_back_is_built() {
     assert!(date(&source) > saved);
 }
 
-// Between its date and its coming, cargo may have been run by hand.
+// Between the file's date and its arrival, cargo may have been run by hand.
 #[cfg(unix)]
 #[test]
 fn a_file_that_came_with_a_date_after_the_last_build_is_built_too() {
@@ -152,7 +152,7 @@ fn a_pipe_in_place_of_a_source_is_said_and_not_waited_for() {
     assert!(made.unwrap().success());
     let error = sources.begin().err().expect("it is no file").to_string();
     assert!(error.contains("a.rs is a pipe or a device"), "{error}");
-    // A copy that a reset kept is no source.
+    // A copy that a reset kept is not a source.
     fs::rename(&source, source.with_extension("mine-1.rs")).unwrap();
     build(&sources);
 }

@@ -1,7 +1,7 @@
-//! A course of two small exercises in a folder of its own, so that the tests do not depend on the
-//! chapters and are quick. All fixtures share one target folder, with `cargo xtask stubs`: `call-trace`
-//! is built once. What they build holds nothing that only a debugger or a second build would want, and a course is
-//! removed when its test has passed: a machine with little room on its disk can run these, too.
+//! A course of two small exercises in its own folder, which makes the tests fast and independent of the chapters. All
+//! fixtures share one target folder with `cargo xtask stubs`, so `call-trace` is built once. Builds leave out debug
+//! information and incremental data, and a course is removed when its test has passed, so the tests also run on a
+//! machine with little disk space.
 
 #![cfg_attr(
     not(unix),
@@ -17,15 +17,15 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
-/// A course in a folder of its own.
+/// A course in its own folder.
 pub(crate) struct Fixture {
     pub(crate) root: PathBuf,
-    /// The chapter's folder. Each course has another: cargo tells packages in a shared target
-    /// folder apart by their names alone.
+    /// The chapter's folder, different in each course: in a shared target folder, cargo distinguishes packages only by
+    /// name.
     folder: String,
 }
 
-/// The student's file: what is given, and the body of `double`.
+/// Returns the student's file: the given part, and the body of `double`.
 pub(crate) fn double(body: &str) -> String {
     format!(
         "use call_trace::traced;\n\n/// Twice n.\n#[traced]\npub fn double(n: u64) -> u64 {{\n    {body}\n}}\n"
@@ -34,15 +34,15 @@ pub(crate) fn double(body: &str) -> String {
 
 pub(crate) const RIGHT: &str = "if n == 0 { 0 } else { 2 + double(n - 1) }";
 pub(crate) const WRONG: &str = "if n == 0 { 1 } else { 2 + double(n - 1) }";
-/// Right for 0 alone.
+/// Right only for 0.
 pub(crate) const WRONG_STEP: &str = "if n == 0 { 0 } else { 3 + double(n - 1) }";
-/// It never ends, and leaves the cores to the other tests.
+/// Never ends, and leaves the cores to the other tests.
 pub(crate) const ENDLESS: &str =
     "loop { std::thread::sleep(std::time::Duration::from_millis(1)); if n > 1000 { break n } }";
 pub(crate) const UNWRITTEN: &str = r#"todo!("add 2 for each 1")"#;
 
 impl Fixture {
-    /// A new course; the name is the test's.
+    /// Creates a course. The name is that of the test.
     pub(crate) fn new(name: &str) -> Self {
         let root = Path::new(env!("CARGO_TARGET_TMPDIR"))
             .join("courses")
@@ -118,7 +118,8 @@ impl Fixture {
         fixture
     }
 
-    /// Gives both workspaces lock files that fit: cargo is asked once for all courses, which differ in a folder's name.
+    /// Gives both workspaces lock files that fit. Runs cargo once for all courses, which differ only in a folder's
+    /// name.
     fn lock_both(&self) {
         static LOCKS: OnceLock<[(&str, String); 2]> = OnceLock::new();
         let named = |lock: &str| format!("name = \"{lock}{}\"", self.folder);
@@ -150,12 +151,12 @@ impl Fixture {
         assert!(updated.unwrap().success(), "{workspace}");
     }
 
-    /// A file of the exercises, as it is seen from the root.
+    /// Returns the path of a file of the exercises from the root.
     pub(crate) fn path(&self, inside: &str) -> String {
         format!("exercises/{}/{inside}", self.folder)
     }
 
-    /// The student's file.
+    /// Returns the path of the student's file.
     pub(crate) fn stub(&self) -> String {
         self.path("src/double.rs")
     }
@@ -167,20 +168,20 @@ impl Fixture {
         fs::write(path, text).unwrap();
     }
 
-    /// A file of the course.
+    /// Reads a file of the course.
     pub(crate) fn read(&self, path: &str) -> String {
         fs::read_to_string(self.root.join(path)).unwrap()
     }
 
-    /// Gives the student's `double` this body, as careful editors save: a new file, then a rename.
+    /// Gives the student's `double` this body, in the way of careful editors: a new file, then a rename.
     pub(crate) fn student(&self, body: &str) {
         let new = self.path("src/double.rs.new");
         self.write(&new, &double(body));
         fs::rename(self.root.join(new), self.root.join(self.stub())).unwrap();
     }
 
-    /// A program of the package `opponents`, behind a feature of its name. It needs no other package, so it is built in a
-    /// moment.
+    /// Adds a program to the package `opponents`, behind a feature of the same name. It needs no other package, so it
+    /// builds quickly.
     pub(crate) fn opponent(&self, stem: &str, main: &str) {
         let manifest = "exercises/opponents/Cargo.toml";
         if !self.root.join(manifest).exists() {
@@ -200,8 +201,8 @@ impl Fixture {
         self.lock("exercises");
     }
 
-    /// A stand-in for the kit of projects, which takes long to build: it answers `main` by this body. Of the recorder a
-    /// project needs no more than that it is there.
+    /// Adds a replacement for the kit of projects, which takes long to build: this body is its library. A project only
+    /// needs the recorder to exist.
     pub(crate) fn kit(&self, body: &str) {
         for (name, rest, library) in [
             ("project", "[features]\nwhole = []\n", body),
@@ -217,7 +218,7 @@ impl Fixture {
         self.write("crates/project/frames/whole.rs", frame);
     }
 
-    /// `cargo course` in this course.
+    /// Prepares `cargo course` in this course.
     pub(crate) fn course(&self, args: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_course"));
         command.args(args).current_dir(&self.root);
@@ -235,7 +236,7 @@ impl Fixture {
         command
     }
 
-    /// What every child gets. A panic names its file and line without debug information.
+    /// Returns the variables for every child. A panic shows its file and line even without debug information.
     pub(crate) fn surroundings() -> [(&'static str, String); 4] {
         let target = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("students");
         [
@@ -246,7 +247,7 @@ impl Fixture {
         ]
     }
 
-    /// Runs it; returns the exit code and what was said on both outputs.
+    /// Runs it. Returns the exit code, and the text of both outputs.
     pub(crate) fn run(&self, args: &[&str]) -> (i32, String) {
         let output = self.course(args).output().unwrap();
         let said = [output.stdout, output.stderr].concat();
@@ -256,7 +257,7 @@ impl Fixture {
         )
     }
 
-    /// The student programs of this course that run now.
+    /// Returns the student programs of this course that are running.
     #[cfg(target_os = "linux")]
     pub(crate) fn running(&self) -> Vec<String> {
         let folder = self.root.join(self.path(""));
@@ -271,19 +272,19 @@ impl Fixture {
 
 #[cfg(unix)]
 impl pty::Terminal {
-    /// `cargo course` with these arguments in the course's folder.
+    /// Starts `cargo course` with these arguments in the course's folder.
     pub(crate) fn course(fixture: &Fixture, args: &str) -> Self {
         Self::course_with(fixture, "", args)
     }
 
-    /// The same, with these variables set for it: `NO_COLOR=1`.
+    /// Starts the same with these variables set: `NO_COLOR=1`.
     pub(crate) fn course_with(fixture: &Fixture, variables: &str, args: &str) -> Self {
         let line = format!("{variables} {} {args}", env!("CARGO_BIN_EXE_course"));
         Self::run(&fixture.root, &line, &Fixture::surroundings())
     }
 }
 
-/// A course that failed stays, to be looked at.
+/// Keeps the folder of a failed test for inspection.
 impl Drop for Fixture {
     fn drop(&mut self) {
         if !std::thread::panicking() {
@@ -292,7 +293,7 @@ impl Drop for Fixture {
     }
 }
 
-/// Demands that all of these are said.
+/// Asserts that the text contains all of these.
 #[track_caller]
 pub(crate) fn assert_says(said: &str, wanted: &[&str]) {
     for words in wanted {

@@ -8,7 +8,7 @@ use crate::game::tree::Game;
 use crate::svg::node::{Border, DrawnNode};
 use crate::svg::scene::Scene;
 
-/// The head that every arrow refers to.
+/// Returns the arrow head that every arrow refers to.
 pub(super) fn head(id: &str) -> Element {
     let tip = Path::at((0.0, 0.0)).line_to((8.0, 4.0)).line_to((0.0, 8.0));
     let marker = Element::new("marker")
@@ -33,7 +33,7 @@ pub(super) fn arrows(game: &Game, scene: &Scene<'_, Cut>, cuts: &DrawnCuts, id: 
         };
         let owner = game.nodes[node].why.and_then(|why| why.owner());
         if let (Some(owner), Some(from)) = (owner.and_then(|owner| of[owner]), shown.parent) {
-            // Where there are many, those that are not explained stand back.
+            // If there are many arrows, those of unexplained cuts are fainter.
             let explained = cuts.explained().contains(&node);
             let class = if explained { "arrow" } else { "arrow more" };
             let path = Element::new("path").class(class).id(&format!("{id}-a{v}"));
@@ -45,8 +45,8 @@ pub(super) fn arrows(game: &Game, scene: &Scene<'_, Cut>, cuts: &DrawnCuts, id: 
     out
 }
 
-/// From the edge of the cut branch around the left of its node, past the left of every node on
-/// the way up, to the owner of the bound.
+/// Returns the path from the edge of the cut branch around the left of its node, past the left of every node on the
+/// way up, to the owner of the bound.
 fn arrow(scene: &Scene<'_, Cut>, cut: usize, from: usize, owner: usize) -> Path {
     let (nodes, at) = (&scene.nodes, &scene.at);
     let foot = at.y[from] + nodes[from].height;
@@ -57,7 +57,7 @@ fn arrow(scene: &Scene<'_, Cut>, cut: usize, from: usize, owner: usize) -> Path 
         foot + (top - foot) * 0.36,
     );
     let lane = |v: usize| at.x[v] - nodes[v].width / 2.0 - 8.0;
-    // Beside a node it goes straight up.
+    // Beside a node the path runs straight up.
     let (low_of, top_of) = (
         |v: usize| at.y[v] + nodes[v].height * 0.7,
         |v: usize| at.y[v] - 2.0,
@@ -83,8 +83,8 @@ fn upward(path: Path, from: (f64, f64), to: (f64, f64)) -> Path {
     path.curve_to((from.0, from.1 - bend), (to.0, to.1 + bend), to)
 }
 
-/// Where an arrow meets a node that comes from below, from the left or from the right of its middle; seen from there
-/// and from its top.
+/// Returns the point where an arrow from below meets a node, to the left or to the right of its middle. The point is
+/// relative to the middle and the top of the node.
 fn target(node: &DrawnNode, from_right: bool) -> (f64, f64) {
     let side = if from_right { 0.25 } else { -0.25 } * node.width;
     match node.outline {

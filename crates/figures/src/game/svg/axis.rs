@@ -1,5 +1,5 @@
-//! The number line of a window: what would still change a decision above, and the value that
-//! no longer did.
+//! The number line of a window: the values that could still change a decision above, and the value that no longer
+//! could.
 
 use game::Value;
 
@@ -11,14 +11,14 @@ use crate::game::tree::Game;
 use crate::svg::cross;
 use crate::svg::measure::{mono_width, sans_width};
 
-/// A number line, drawn.
+/// A drawn number line.
 pub(super) struct Axis {
     pub drawing: Marks,
     pub width: f64,
     pub height: f64,
 }
 
-/// A scale, and where it is drawn.
+/// A scale with its place in the drawing.
 struct Placed {
     scale: Scale,
     left: f64,
@@ -32,7 +32,7 @@ impl Placed {
     }
 }
 
-/// The window of the first of these cuts; none where there is none or no window is known.
+/// Draws the window of the first of these cuts. Returns `None` if there is no cut or no window is known.
 pub(super) fn axis(
     game: &Game,
     cuts: &DrawnCuts,

@@ -1,4 +1,4 @@
-//! A written tree as somebody sees it who has not searched it yet: who moves at each node, and a place for each leaf.
+//! A written tree before any search: the player to move at each node, and a place for each leaf.
 
 use call_trace::Trace;
 
@@ -10,13 +10,13 @@ use crate::svg::measure::mono_width;
 use crate::svg::node::{Border, DrawnNode, Room};
 use crate::svg::scene::Scene;
 
-/// The least side of a leaf: so large that a finger meets it.
+/// The minimum side of a leaf, large enough for a finger.
 const LEAF: f64 = 44.0;
 
-/// The drawing, for whoever puts something at its leaves. Lengths are in pixels.
+/// The drawing of a tree whose leaves are filled in by other code. Lengths are in pixels.
 #[derive(Debug, Clone, PartialEq)]
 pub struct BlankTree {
-    /// The edges and the inner nodes, as SVG that a reader of the screen passes over.
+    /// The edges and the inner nodes, as SVG that screen readers skip.
     pub svg: String,
     /// Its width and height.
     pub size: (f64, f64),
@@ -24,8 +24,8 @@ pub struct BlankTree {
     pub leaves: Vec<[f64; 4]>,
 }
 
-/// The tree that a run searches, without anything that the run has found out: no value, no window, no cut. None of a run
-/// that searches no written tree.
+/// Draws the tree that a run searches, without any result of the run: no value, no window, no cut. Returns `None` if
+/// the run searches no written tree.
 pub fn blank_tree(trace: &Trace, id: &str) -> Option<BlankTree> {
     let written = WrittenText::of(trace)?;
     let mut nodes: Vec<FoldedNode<()>> = Vec::with_capacity(written.nodes.len());
@@ -49,7 +49,7 @@ pub fn blank_tree(trace: &Trace, id: &str) -> Option<BlankTree> {
     };
     let blanks = written.nodes.iter().map(|node| blank(node, &written.text));
     let scene = Scene::new(&folded, blanks.collect(), 8.0, 30.0);
-    // What is left at the edges is for thick outlines.
+    // The margin leaves space for thick outlines.
     let edge = 4.0;
     let size = (scene.at.width + 2.0 * edge, scene.at.height + 2.0 * edge);
     let place = |this: usize| {
@@ -71,7 +71,7 @@ pub fn blank_tree(trace: &Trace, id: &str) -> Option<BlankTree> {
     })
 }
 
-/// A node of which only is known who moves there; a leaf has a place, and nothing is drawn there.
+/// Draws a node when only the player to move is known. A leaf only reserves its place.
 fn blank(node: &WrittenNode, text: &str) -> DrawnNode {
     let mover = node
         .max

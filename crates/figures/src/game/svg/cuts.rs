@@ -1,4 +1,4 @@
-//! The cuts of a drawing: where they are, and which are numbered and explained one by one.
+//! The cuts of a drawing: their places, and which of them are numbered and explained one by one.
 
 use crate::fold::What;
 use crate::game::fold::{Cut, FoldedGame};
@@ -7,12 +7,11 @@ use crate::game::tree::Game;
 /// The number of cuts that are numbered and explained one by one.
 const EXPLAINED: usize = 4;
 
-/// The cuts of a drawing.
 pub(super) struct DrawnCuts {
-    /// The nodes with cut branches that are drawn, in the order of the cuts.
+    /// The drawn nodes with cut branches, in the order of the cuts.
     pub nodes: Vec<usize>,
-    /// Of each drawn node: the node whose branches were cut, where this is the first of them, one that was cut, or
-    /// that was built and never visited.
+    /// For each drawn node, the node whose branches were cut, if this is the first of these branches. A branch was
+    /// cut, or built and never visited.
     pub at: Vec<Option<usize>>,
 }
 
@@ -31,12 +30,12 @@ impl DrawnCuts {
         self.nodes.len() > 1
     }
 
-    /// Those that are explained.
+    /// Returns the nodes whose cuts are explained.
     pub(super) fn explained(&self) -> &[usize] {
         &self.nodes[..self.nodes.len().min(EXPLAINED)]
     }
 
-    /// The number of the cut at a node of the drawing, where several are explained.
+    /// Returns the number of the cut at a node of the drawing, if there are several.
     pub(super) fn number(&self, v: usize) -> Option<usize> {
         let node = self.at[v]?;
         let mut explained = self.explained().iter();

@@ -1,5 +1,5 @@
-//! The game tree as SVG: MAX as a triangle that points up, MIN as one that points down, or the
-//! board itself; windows, cuts and the ancestors whose bounds made them, the line both play.
+//! The game tree as SVG. MAX is a triangle that points up and MIN one that points down, or a node shows the board
+//! itself. The drawing shows windows, cuts, the ancestors whose bounds made them, and the principal variation.
 
 mod arrow;
 mod axis;
@@ -23,14 +23,14 @@ use cuts::DrawnCuts;
 use node::GameNodes;
 use words::{legend, marks};
 
-/// The game tree as SVG: what [`crate::game::text::written`] says, as a picture.
+/// Draws the game tree as SVG, with the content of [`crate::game::text::written`].
 pub(crate) fn drawn(run: &Run, options: &SvgOptions) -> String {
     let view = SearchView::of(run.game(), options.folded_game(run.game()));
     figure(run, &view, options, true).finish(options)
 }
 
-/// The drawing. In a player the number line moves, and the cuts are told when they happen: there
-/// it is not `whole`.
+/// Draws the figure. In a player it is not `whole`: the number line moves, and the cuts are announced when they
+/// happen.
 pub(crate) fn figure(run: &Run, view: &SearchView, options: &SvgOptions, whole: bool) -> Figure {
     let (id, game, about) = (&options.id, run.game(), run.about_search());
     let folded = &view.folded;
@@ -49,7 +49,7 @@ pub(crate) fn figure(run: &Run, view: &SearchView, options: &SvgOptions, whole: 
     let left = below(root, wide, scene.at.width);
     let place = (left, scene.at.height + 34.0);
     let axis = axis::axis(game, &cuts, place, wide).filter(|_| whole);
-    // Where the number line is the wider one, the tree stands above its middle.
+    // If the number line is wider than the tree, the tree is centred above it.
     let width = axis.as_ref().map_or(scene.at.width, |axis| {
         (left + axis.width).max(scene.at.width)
     });
@@ -85,8 +85,8 @@ pub(crate) fn figure(run: &Run, view: &SearchView, options: &SvgOptions, whole: 
     }
 }
 
-/// Where a number line begins that is `wide`, in a drawing of this width: below the root, because of a wide drawing a
-/// small screen shows first what is around the root.
+/// Returns the left end of a number line of width `wide` below the root, in a drawing of width `width`. A small
+/// screen first shows the part of a wide drawing around the root.
 fn below(root: f64, wide: f64, width: f64) -> f64 {
     (root - wide / 2.0).min(width - wide).max(0.0).floor()
 }

@@ -1,4 +1,4 @@
-//! A node of the game tree: what stands at it, and how much room that takes.
+//! A node of the game tree: its contents, and the space that they need.
 
 use super::cuts::DrawnCuts;
 use crate::fold::FoldedNode;
@@ -14,32 +14,32 @@ use crate::svg::measure::mono_width;
 use crate::svg::node::{Border, DrawnNode, Part, Room};
 use crate::view::NodeView;
 
-/// What the nodes of a game tree are made of.
+/// Draws the nodes of a game tree.
 pub(super) struct GameNodes<'g> {
     pub game: &'g Game<'g>,
     pub cuts: &'g DrawnCuts,
-    /// In a player it is not: there the cuts are told when they happen, and windows are narrowed.
+    /// Whether the figure is whole. In a player it is not: cuts are announced when they happen, and windows narrow.
     pub is_whole: bool,
-    /// In a page a reader may change what the run was given.
+    /// Whether the figure is in a page, where a reader may change the input of the run.
     pub in_page: bool,
 }
 
-/// What stands around a node.
+/// The surroundings of a node.
 #[derive(Default)]
 struct Around {
     /// The move that led there.
     above: String,
     below: Vec<Below>,
-    /// Whether its star stands below it: a board has it inside.
+    /// Whether its star is below it. A board has the star inside.
     has_star: bool,
-    /// Whether there is room for an arrow on the left.
+    /// Whether there is space for an arrow on the left.
     has_lane: bool,
-    /// How much room the window takes on the right.
+    /// The width that the window needs on the right.
     beside: f64,
 }
 
 impl GameNodes<'_> {
-    /// What is drawn at this place in the drawing.
+    /// Draws the node at this place in the drawing.
     pub(super) fn node(
         &self,
         v: usize,
@@ -160,7 +160,7 @@ fn class(view: &PositionView, has_star: bool) -> &'static str {
     }
 }
 
-/// What is said below a position.
+/// Returns the lines below a position.
 fn below(view: &PositionView, shown: &FoldedNode<Cut>) -> Vec<Below> {
     let mut out = Vec::new();
     if shown.hidden > 0 {
@@ -176,7 +176,7 @@ fn below(view: &PositionView, shown: &FoldedNode<Cut>) -> Vec<Below> {
     out
 }
 
-/// Branches that were cut: a cross, and faint below it what stands there unread.
+/// Draws branches that were cut: a cross, and faintly below it the value that was never read.
 fn cut(view: &CutView) -> (DrawnNode, Around) {
     let mut out = DrawnNode {
         outline: Border::Box(6.0),
@@ -211,7 +211,7 @@ fn cut(view: &CutView) -> (DrawnNode, Around) {
 }
 
 impl Around {
-    /// A node with what stands around it, and the room that all of it takes.
+    /// Adds the surroundings to a node, and reserves the space for all of it.
     fn put_to(self, mut out: DrawnNode) -> DrawnNode {
         let pile = if out.is_pile { 6.0 } else { 0.0 };
         let star = if self.has_star { 16.0 } else { 0.0 };

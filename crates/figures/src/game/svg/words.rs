@@ -1,4 +1,4 @@
-//! The words around a game tree: what the marks mean, and why branches were cut.
+//! The words around a game tree: the meaning of the marks, and the reasons for cuts.
 
 use game::Bound;
 

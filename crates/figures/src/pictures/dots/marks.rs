@@ -1,23 +1,22 @@
-//! What is marked in a field that stands alone.
+//! The marks in a field that is a figure of its own.
 
 use super::Side;
 
-/// The last line drawn, and whose it was.
+/// The last line drawn, and the player who drew it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct LastLine {
     pub line: usize,
     pub by: Option<Side>,
 }
 
-/// What is marked besides the lines and the boxes.
+/// The marks in addition to the lines and the boxes.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct DotsMarks {
-    /// The last line.
     pub last: Option<LastLine>,
-    /// Letters and numbers at the edge.
+    /// Whether letters and numbers are written at the edge.
     pub names: bool,
-    /// The number of each line that is not drawn.
+    /// Whether each line that is not drawn has its number.
     pub numbers: bool,
-    /// Chains and loops, and the lines that close a box.
+    /// Whether chains and loops are shaded, and the lines that close a box marked.
     pub chains: bool,
 }

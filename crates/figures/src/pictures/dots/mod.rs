@@ -1,4 +1,4 @@
-//! Fields of dots and boxes, and of dots and squares: in a node, alone, and for the terminal.
+//! Pictures of the fields of dots and boxes and of dots and squares: in a node, as a figure, and for the terminal.
 
 mod marks;
 mod placed;

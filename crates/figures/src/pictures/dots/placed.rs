@@ -1,4 +1,4 @@
-//! A field at its place, and its marks: dots, lines, boxes, chains.
+//! A field at its place in a drawing, with its marks: dots, lines, boxes, chains.
 
 use boards::{Chain, letter};
 
@@ -7,13 +7,13 @@ use super::words::chain_label;
 use super::{Field, Side};
 use crate::element::{Element, Marks, Path, path, text};
 
-/// The side of a box in a field that stands alone.
+/// The side of a box in a field that is a figure of its own.
 const CELL: f64 = 54.0;
-/// The room above such a field and at its left, and where letters and numbers stand there.
+/// The margin above and to the left of such a field, and the places of the letters and numbers there.
 const EDGE: f64 = 8.0;
 const NAMED_EDGE: f64 = 26.0;
 
-/// A field, where its first dot is drawn, and the side of a box.
+/// A field, the point of its first dot, and the side of a box.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct PlacedField<'f> {
     pub field: &'f Field,
@@ -30,25 +30,24 @@ impl<'f> PlacedField<'f> {
         }
     }
 
-    /// A field that stands alone, with room for letters and numbers where it has these at its edge.
+    /// Places a field that is a figure of its own, with space for letters and numbers if these are written at its edge.
     pub(crate) fn alone(field: &'f Field, has_names: bool) -> Self {
         let edge = if has_names { NAMED_EDGE } else { EDGE };
         Self::new(field, (edge, edge), CELL)
     }
 
-    /// The width and height of its figure.
     pub(crate) fn figure_size(self) -> (f64, f64) {
         let ((left, top), (wide, high)) = (self.corner, self.extent());
         (left + wide + 10.0, top + high + 8.0)
     }
 
-    /// A field in a node.
+    /// Places a field in a node.
     pub(crate) fn in_node(field: &'f Field, corner: (f64, f64)) -> Self {
         let most = field.rows.max(field.cols) as f64;
         Self::new(field, corner, (60.0 / most).clamp(14.0, 20.0).round())
     }
 
-    /// Its width and height.
+    /// Returns its width and height.
     pub(crate) fn extent(self) -> (f64, f64) {
         let cells = |number: usize| number as f64 * self.cell;
         (cells(self.field.cols), cells(self.field.rows))
@@ -59,13 +58,13 @@ impl<'f> PlacedField<'f> {
         (x + col as f64 * self.cell, y + row as f64 * self.cell)
     }
 
-    /// The middle of a box.
+    /// Returns the middle of a box.
     fn middle(self, number: usize) -> (f64, f64) {
         let (x, y) = self.dot(number / self.field.cols, number % self.field.cols);
         (x + self.cell / 2.0, y + self.cell / 2.0)
     }
 
-    /// A line, `short` of its dots by that length.
+    /// Returns a line that ends the length `short` before its dots.
     fn line(self, line: usize, short: f64) -> Path {
         let (row, col, down) = self.field.place(line);
         let (x, y) = self.dot(row, col);
@@ -76,18 +75,18 @@ impl<'f> PlacedField<'f> {
         }
     }
 
-    /// Some lines from dot to dot.
+    /// Returns some lines, each from dot to dot.
     pub(crate) fn whole(self, lines: impl IntoIterator<Item = usize>) -> Path {
         lines.into_iter().map(|line| self.line(line, 0.0)).collect()
     }
 
-    /// The lines that would close a box, short of their dots.
+    /// Returns the lines that would close a box, ending short of their dots.
     pub(crate) fn closers(self) -> Path {
         let closers = self.field.closers().into_iter();
         closers.map(|line| self.line(line, 10.0)).collect()
     }
 
-    /// A small field: its boxes, its lines and its dots.
+    /// Draws a small field: its boxes, its lines and its dots.
     pub(crate) fn small(self, last: Option<LastLine>) -> Element {
         let mut out = self.owners();
         out += self.lines(last);
@@ -96,14 +95,14 @@ impl<'f> PlacedField<'f> {
         Element::new("g").class("tiny").holding(out)
     }
 
-    /// The tint and the letter of every box that is taken.
+    /// Draws the tint and the letter of every box that is taken.
     pub(crate) fn owners(self) -> Marks {
         let taken = self.field.owners.iter().enumerate();
         let taken = taken.filter_map(|(number, side)| Some(self.owner(number, (*side)?)));
         taken.collect()
     }
 
-    /// The tint and the letter of a box.
+    /// Draws the tint and the letter of a box.
     pub(crate) fn owner(self, number: usize, side: Side) -> Marks {
         let (x, y) = self.middle(number);
         let (by, half) = (side.letter(), self.cell / 2.0);
@@ -118,7 +117,7 @@ impl<'f> PlacedField<'f> {
         out
     }
 
-    /// The lines that are drawn, the last one in its player's colour and broader.
+    /// Draws the lines of the field, the last one broader and in its player's colour.
     pub(crate) fn lines(self, last: Option<LastLine>) -> Marks {
         let field = self.field;
         let is_last = |line: &usize| last.is_some_and(|last| last.line == *line);
@@ -145,7 +144,7 @@ impl<'f> PlacedField<'f> {
         path("dots", &dots.collect())
     }
 
-    /// The dots that have an owner, and had none before, where that is given.
+    /// Draws the dots that have an owner and, if `before` is given, had none before.
     pub(crate) fn owned(self, before: Option<&Field>) -> Marks {
         let was = |at: usize| before.and_then(|before| before.dots.as_ref()?[at]);
         let dots = self.field.dots.iter().flatten().enumerate();
@@ -165,7 +164,7 @@ impl<'f> PlacedField<'f> {
         out
     }
 
-    /// Chains and loops: a broad band through the middles of their boxes, and their lengths.
+    /// Draws chains and loops: a broad band through the middles of their boxes, and their lengths.
     pub(crate) fn chains(self) -> Marks {
         let chains = self.field.chains();
         let mut out = self.bands(&chains);
@@ -175,7 +174,7 @@ impl<'f> PlacedField<'f> {
         out
     }
 
-    /// The length of each chain, and where it is written: at the box in its middle, the earlier one of two.
+    /// Returns the length of each chain and the point where it is written: at the box in the middle, or the earlier of two.
     pub(crate) fn lengths(self, chains: &[Chain]) -> impl Iterator<Item = ((f64, f64), String)> {
         chains.iter().map(move |chain| {
             let (x, y) = self.middle(chain.boxes[(chain.boxes.len() - 1) / 2]);
@@ -183,14 +182,14 @@ impl<'f> PlacedField<'f> {
         })
     }
 
-    /// The long chains and the loops, without their lengths.
+    /// Draws the long chains and the loops, without their lengths.
     pub(crate) fn long_chains(self) -> Marks {
         let mut chains = self.field.chains();
         chains.retain(Chain::is_long);
         self.bands(&chains)
     }
 
-    /// The bands of some chains, broader or narrower with the boxes.
+    /// Draws the bands of some chains. Their breadth depends on the size of the boxes.
     fn bands(self, chains: &[Chain]) -> Marks {
         if chains.is_empty() {
             return Marks::default();
@@ -200,7 +199,7 @@ impl<'f> PlacedField<'f> {
         band.along(&self.through(chains)).into()
     }
 
-    /// Through the middles of the boxes of each chain.
+    /// Returns a path through the middles of the boxes of each chain.
     pub(crate) fn through(self, chains: &[Chain]) -> Path {
         let chains = chains.iter().map(|chain| {
             let middles = chain.boxes.iter().map(|&number| self.middle(number));
@@ -214,7 +213,7 @@ impl<'f> PlacedField<'f> {
         chains.collect()
     }
 
-    /// Letters above the field and numbers beside it.
+    /// Draws the letters above the field and the numbers beside it.
     pub(crate) fn edge_names(self) -> Marks {
         let mut out = Marks::default();
         for col in 0..=self.field.cols {
@@ -228,7 +227,7 @@ impl<'f> PlacedField<'f> {
         out
     }
 
-    /// A number at the middle of a line.
+    /// Writes a number at the middle of a line.
     pub(crate) fn number(self, class: &str, line: usize, number: usize) -> Marks {
         let (row, col, down) = self.field.place(line);
         let (x, y) = self.dot(row, col);
@@ -240,7 +239,7 @@ impl<'f> PlacedField<'f> {
         text(class, (x, y + 4.0), &number.to_string())
     }
 
-    /// The numbers of the lines that are not drawn.
+    /// Writes the numbers of the lines that are not drawn.
     pub(crate) fn numbers(self) -> Marks {
         let open = (0..self.field.drawn.len()).filter(|&line| !self.field.drawn[line]);
         open.map(|line| self.number("s m halo", line, line))

@@ -8,7 +8,7 @@ use crate::element::{Marks, path};
 use crate::options::SvgOptions;
 use crate::svg::Figure;
 
-/// A field as a figure, with what `marks` asks for.
+/// Draws a field as a figure, with the given marks.
 pub(crate) fn dots_svg(field: &Field, marks: DotsMarks, options: &SvgOptions) -> String {
     let placed = PlacedField::alone(field, marks.names);
     let (width, height) = placed.figure_size();

@@ -1,17 +1,17 @@
-//! A field for the terminal.
+//! A field as text for the terminal.
 
 use boards::{Field, letter};
 
 use super::words::describe;
 use crate::element::list;
 
-/// A field as a list of sentences.
+/// Returns a field as a list of sentences.
 pub(crate) fn dots_listed(field: &Field) -> String {
     list(describe(field).split_inclusive(". ").map(str::to_owned))
 }
 
-/// A field with the letters of its columns above it and the numbers of its rows beside it, so that a line such as
-/// `a1b1` is found.
+/// Writes a field with the letters of its columns above it and the numbers of its rows beside it, so that a line such as
+/// `a1b1` is easy to find.
 pub(crate) fn written(field: &Field) -> String {
     let width = (field.rows + 1).to_string().len();
     let letters: Vec<String> = (0..=field.cols)

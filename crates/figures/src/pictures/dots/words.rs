@@ -1,4 +1,4 @@
-//! A field in words.
+//! A description of a field in words.
 
 use boards::Chain;
 
@@ -66,7 +66,7 @@ pub(crate) fn result(field: &Field) -> String {
     }
 }
 
-/// The second line: only what there is to see.
+/// Returns the second line, which explains only the marks that are visible.
 pub(crate) fn explained(field: &Field, marks: DotsMarks) -> String {
     let mut out = Vec::new();
     if let Some(last) = marks.last {
@@ -113,7 +113,7 @@ fn chains_in_words(field: &Field) -> String {
     }
 }
 
-/// The field in words.
+/// Describes the field.
 pub(crate) fn describe(field: &Field) -> String {
     let drawn: Vec<String> = (0..field.drawn.len())
         .filter(|&line| field.drawn[line])

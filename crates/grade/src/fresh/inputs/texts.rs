@@ -1,13 +1,13 @@
-//! Texts that a run reads: trees, positions, fields, chains.
+//! Draws texts that a run reads: trees, positions, fields, chains.
 
 use fastrand::Rng;
 
 use super::chance::{number, shuffle};
 
-/// So many squares of a large puzzle are empty.
+/// The number of empty squares in a large puzzle.
 const EMPTY: usize = 46;
 
-/// A text of a kind; an empty one of a kind that is not known.
+/// Draws a text of this kind. Empty if the kind is unknown.
 pub(super) fn draw(rng: &mut Rng, of: &str) -> String {
     match of {
         "tree" => {
@@ -45,14 +45,14 @@ pub(super) fn draw(rng: &mut Rng, of: &str) -> String {
     }
 }
 
-/// Up to so many words.
+/// Draws up to `most` words.
 fn words(rng: &mut Rng, most: usize, word: impl Fn(&mut Rng) -> String) -> String {
     let words: Vec<String> = (0..number(rng, 0..=most)).map(|_| word(rng)).collect();
     words.join(" ")
 }
 
-/// A tree of that height: all of its leaves at the bottom and the players in turn where it is plain, and else also extra turns,
-/// values at inner nodes and leaves at any height.
+/// Draws a tree of this height. If it is plain, all leaves are at the bottom and the players take turns. Otherwise it
+/// may also have extra turns, values at inner nodes and leaves at any height.
 fn tree(rng: &mut Rng, height: u32, is_plain: bool) -> String {
     if height == 0 || !is_plain && rng.u8(0..6) == 0 {
         return rng.i32(-20..100).to_string();
@@ -60,7 +60,7 @@ fn tree(rng: &mut Rng, height: u32, is_plain: bool) -> String {
     inner(rng, height, is_plain)
 }
 
-/// As [`tree`], and no leaf.
+/// Draws a tree like [`tree`], but not a single leaf.
 fn inner(rng: &mut Rng, height: u32, is_plain: bool) -> String {
     let children = (0..number(rng, 1..=4)).map(|_| tree(rng, height - 1, is_plain));
     let children: Vec<String> = children.collect();
@@ -72,7 +72,7 @@ fn inner(rng: &mut Rng, height: u32, is_plain: bool) -> String {
     }
 }
 
-/// A position of tic-tac-toe that a game leads to. After somebody has won, nobody moves.
+/// Draws a position of tic-tac-toe that can occur in a game. The game ends when a player has won.
 fn position(rng: &mut Rng) -> String {
     const LINES: [[usize; 3]; 8] = [
         [0, 1, 2],
@@ -100,9 +100,9 @@ fn position(rng: &mut Rng) -> String {
     board.iter().collect()
 }
 
-/// A sudoku that has a solution: of four rows with any number of givens, or of nine rows with [`EMPTY`] squares to fill. There is
-/// always one of these with only one digit left, so a search that begins there never guesses, in whatever order. One that fills
-/// the first square guesses often.
+/// Draws a sudoku that has a solution: with four rows and any number of givens, or with nine rows and [`EMPTY`]
+/// squares to fill. In the larger one, some square always has only one possible digit, so a search that begins with
+/// such squares never guesses, in whatever order. A search that fills the first square guesses often.
 fn puzzle(rng: &mut Rng) -> String {
     let side = number(rng, 2..=3);
     let mut puzzle = solution(rng, side);
@@ -127,7 +127,7 @@ fn puzzle(rng: &mut Rng) -> String {
     squares.map(letter).collect()
 }
 
-/// A full grid with boxes of that side; its digits are counted from 0.
+/// Draws a full grid with boxes of this side. Its digits start at 0.
 fn solution(rng: &mut Rng, side: usize) -> Vec<Option<usize>> {
     // Rows, or columns, that go through the same boxes change places, and so do rows of boxes: the solution stays one.
     let mut places = || {
@@ -154,7 +154,7 @@ fn solution(rng: &mut Rng, side: usize) -> Vec<Option<usize>> {
     squares.map(|square| Some(digit(square))).collect()
 }
 
-/// Whether all squares can be filled, each with the only digit that is left for it.
+/// Returns whether all squares can be filled one by one, each with the only digit possible there.
 fn never_guesses(mut puzzle: Vec<Option<usize>>, side: usize) -> bool {
     loop {
         let empty = (0..puzzle.len()).filter(|&at| puzzle[at].is_none());
@@ -172,7 +172,7 @@ fn never_guesses(mut puzzle: Vec<Option<usize>>, side: usize) -> bool {
     }
 }
 
-/// The digits that a square's row, column and box do not have.
+/// Returns the digits that do not occur in the square's row, column and box.
 fn digits_left(puzzle: &[Option<usize>], side: usize, at: usize) -> Vec<usize> {
     let size = side * side;
     let (row, column) = (at / size, at % size);
@@ -184,7 +184,7 @@ fn digits_left(puzzle: &[Option<usize>], side: usize, at: usize) -> Vec<usize> {
     (0..size).filter(|digit| !taken.contains(digit)).collect()
 }
 
-/// A field of dots and boxes with some of its lines drawn: few are open more often than many.
+/// Draws a field of dots and boxes with some of its lines. Fields with few open lines are more likely.
 fn field(rng: &mut Rng) -> String {
     let (rows, columns) = (number(rng, 1..=3), number(rng, 1..=3));
     let mut lines = Vec::new();
@@ -208,7 +208,7 @@ fn size(rng: &mut Rng, most: usize) -> String {
     format!("{}x{}", number(rng, 1..=most), number(rng, 1..=most))
 }
 
-/// A line of a field of that size.
+/// Draws a line of a field of this size.
 fn line(rng: &mut Rng, rows: usize, columns: usize) -> String {
     let (row, column) = (number(rng, 0..=rows), number(rng, 0..=columns));
     match rng.bool() {
@@ -217,7 +217,7 @@ fn line(rng: &mut Rng, rows: usize, columns: usize) -> String {
     }
 }
 
-/// The line between two dots: `a1b1`.
+/// Returns the line between two dots, such as `a1b1`.
 fn between(a: (usize, usize), b: (usize, usize)) -> String {
     let dot =
         |(column, row): (usize, usize)| format!("{}{}", char::from(b'a' + column as u8), row + 1);
@@ -228,7 +228,7 @@ fn between(a: (usize, usize), b: (usize, usize)) -> String {
 mod tests {
     use super::*;
 
-    /// Puzzles of nine rows.
+    /// Draws puzzles with nine rows.
     fn large_puzzles() -> Vec<Vec<Option<usize>>> {
         let mut rng = Rng::with_seed(7);
         let drawn = (0..60).map(|_| draw(&mut rng, "puzzle"));
@@ -257,7 +257,7 @@ mod tests {
 
     #[test]
     fn who_fills_the_first_square_makes_more_than_ten_times_the_calls_in_most_large_puzzles() {
-        /// The calls until all solutions are found, or so many that it is no matter.
+        /// Counts the calls until all solutions are found, up to a limit.
         fn calls(puzzle: &mut Vec<Option<usize>>, so_far: &mut usize) {
             *so_far += 1;
             let empty = puzzle.iter().position(Option::is_none);

@@ -26,7 +26,7 @@ impl Course {
         }
     }
 
-    /// The course with other text on its first page.
+    /// Returns the course with other text on its first page.
     pub(crate) fn with_first_page(text: &str) -> Self {
         let course = Course::new();
         course.write("book/src/first.md", text);
@@ -37,7 +37,7 @@ impl Course {
         self.folder.path()
     }
 
-    /// `book` in this course. What it puts aside goes with the course, also when it is killed.
+    /// Runs `book` in this course. Its temporary files are removed with the course, even if the process is killed.
     pub(crate) fn book(&self) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_serve-book"));
         command
@@ -46,7 +46,7 @@ impl Course {
         command
     }
 
-    /// Where [`Course::book`] puts things aside.
+    /// Returns the folder for the temporary files of [`Course::book`].
     pub(crate) fn temporary(&self) -> &Path {
         self.temporary.path()
     }
@@ -57,7 +57,7 @@ impl Course {
         std::fs::write(path, text).unwrap();
     }
 
-    /// Builds the book and gives its folder, or everything that is wrong.
+    /// Builds the book. Returns its folder, or all mistakes in it.
     pub(crate) fn build(&self) -> Result<PathBuf, String> {
         let build = Build {
             course: self.path(),
@@ -69,7 +69,7 @@ impl Course {
         build.run().map_err(|error| format!("{error:#}"))
     }
 
-    /// A page of the built book.
+    /// Returns a page of the built book.
     pub(crate) fn page(&self, name: &str) -> String {
         let folder = self.build().unwrap();
         std::fs::read_to_string(folder.join(name)).unwrap()

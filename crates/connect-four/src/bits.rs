@@ -12,7 +12,7 @@ use crate::column::Column;
 use crate::evaluate;
 use crate::size::Size;
 
-/// A position of Connect Four. It takes a tenth of the time of [`ConnectFour`], and every answer is the same.
+/// A position of Connect Four. It takes a tenth of the time of [`ConnectFour`] and returns the same results.
 // ANCHOR: bits
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Bits {
@@ -40,7 +40,7 @@ const BOTTOMS: [[u64; 8]; 7] = {
 };
 
 impl Bits {
-    /// The empty board.
+    /// Returns the empty board.
     pub fn new(size: Size) -> Self {
         Self {
             size,
@@ -49,22 +49,22 @@ impl Bits {
         }
     }
 
-    /// How many columns and rows it has.
+    /// Returns the size of the board.
     pub fn size(self) -> Size {
         self.size
     }
 
-    /// The discs of the player who made the last move.
+    /// Returns the discs of the player who made the last move.
     pub(crate) fn others(self) -> u64 {
         self.own ^ self.discs
     }
 
-    /// A number that no other position of this size has: where a column ends, the lowest empty square is a one.
+    /// Returns a number that no other position of this size has: the lowest empty square of each column is a one.
     pub(crate) fn key(self) -> u64 {
         self.own + self.discs + self.bottom()
     }
 
-    /// The mirror image: the left column becomes the right one.
+    /// Returns the mirror image: the left column becomes the right one.
     pub(crate) fn mirrored(self) -> Self {
         let mirror = |discs: u64| {
             let columns = (0..self.size.columns()).map(|column| {
@@ -81,42 +81,42 @@ impl Bits {
         }
     }
 
-    /// How many moves were made.
+    /// Returns the number of moves made.
     pub fn moves_done(self) -> u32 {
         self.discs.count_ones()
     }
 
-    /// How far it is from a square to the one at its right.
+    /// Returns the distance from a square to its right neighbour.
     fn step(self) -> usize {
         self.size.rows() + 1
     }
 
-    /// The lowest square of every column.
+    /// Returns the lowest square of every column.
     fn bottom(self) -> u64 {
         BOTTOMS[self.size.rows()][self.size.columns()]
     }
 
-    /// Every square of the board.
+    /// Returns every square of the board.
     fn squares(self) -> u64 {
         self.bottom() * ((1 << self.size.rows()) - 1)
     }
 
-    /// The squares of a column.
+    /// Returns the squares of a column.
     fn column(self, column: Column) -> u64 {
         ((1 << self.size.rows()) - 1) << (column.index() * self.step())
     }
 
-    /// The squares that a disc can fall to.
+    /// Returns the playable squares: the lowest empty square of each column.
     pub(crate) fn playable(self) -> u64 {
         (self.discs + self.bottom()) & self.squares()
     }
 
-    /// The square that a disc in this column falls to, as a number of one bit; 0 if the column is full.
+    /// Returns the playable square of a column, as a number with a single bit, or 0 if the column is full.
     pub(crate) fn square(self, column: Column) -> u64 {
         self.playable() & self.column(column)
     }
 
-    /// The position after a disc on `square`.
+    /// Returns the position after a disc on `square`.
     // ANCHOR: drop
     pub(crate) fn drop(self, square: u64) -> Self {
         Self {
@@ -127,7 +127,8 @@ impl Bits {
     }
     // ANCHOR_END: drop
 
-    /// Whether the player who made the last move has four in a line. Two shifts a direction: pairs, then pairs of pairs.
+    /// Returns whether the player who made the last move has four in a line. Each direction takes two shifts: pairs, then pairs
+    /// of pairs.
     // ANCHOR: has_four
     pub(crate) fn has_four(self) -> bool {
         let discs = self.others();
@@ -138,7 +139,7 @@ impl Bits {
     }
     // ANCHOR_END: has_four
 
-    /// The empty squares that complete four in a line for `discs`; some of them cannot be reached yet.
+    /// Returns the empty squares that complete four in a line for `discs`. Some of them are not reachable yet.
     fn completing(self, discs: u64) -> u64 {
         let mut found = 0;
         for step in self.directions() {
@@ -153,17 +154,17 @@ impl Bits {
         found & self.squares() & !self.discs
     }
 
-    /// The empty squares on which the player to move would have four.
+    /// Returns the empty squares that complete four for the player to move.
     pub(crate) fn wins(self) -> u64 {
         self.completing(self.own)
     }
 
-    /// The empty squares on which the other player would have four.
+    /// Returns the empty squares that complete four for the other player.
     pub(crate) fn threats(self) -> u64 {
         self.completing(self.others())
     }
 
-    /// How many squares would complete four in a line for the player to move, after a disc on `square`.
+    /// Returns the number of squares that would complete four in a line for the player to move, after a disc on `square`.
     pub(crate) fn wins_after(self, square: u64) -> u32 {
         self.completing(self.own | square).count_ones()
     }
@@ -189,7 +190,7 @@ impl Bits {
         value
     }
 
-    /// How far it is from a square to the next one of a line: upright, level and along the diagonals.
+    /// Returns the distances from a square to the next square of a line: upright, level and along the diagonals.
     fn directions(self) -> [usize; 4] {
         [1, self.step(), self.step() + 1, self.step() - 1]
     }
@@ -217,7 +218,7 @@ impl Board for Bits {
     }
 
     /// # Panics
-    /// When the column is full.
+    /// If the column is full.
     fn play(&self, column: Column) -> Self {
         let square = self.square(column);
         assert!(square != 0, "the column is not full");

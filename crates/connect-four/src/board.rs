@@ -10,13 +10,13 @@ use crate::size::Size;
 // ANCHOR: connect_four
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct ConnectFour {
-    /// How many columns and rows the board has.
+    /// The number of columns and rows of the board.
     pub size: Size,
-    /// Whose disc lies where: `squares[row][column]`. Row 0 is the lowest.
+    /// The owner of each disc: `squares[row][column]`. Row 0 is the lowest.
     pub squares: [[Option<Player>; 7]; 6],
-    /// How many moves both players have made. It says who moves next.
+    /// The number of moves by both players, which determines who moves next.
     pub moves_done: u32,
-    /// Who has four in a line.
+    /// The player with four in a line.
     pub winner: Option<Player>,
 }
 // ANCHOR_END: connect_four
@@ -25,7 +25,7 @@ pub struct ConnectFour {
 pub(crate) const DIRECTIONS: [(isize, isize); 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];
 
 impl ConnectFour {
-    /// The empty board.
+    /// Returns the empty board.
     pub fn new(size: Size) -> Self {
         Self {
             size,
@@ -35,19 +35,19 @@ impl ConnectFour {
         }
     }
 
-    /// Whose disc lies there; none on an empty square, and none outside the board.
+    /// Returns the owner of the disc on a square, or `None` for an empty square and outside the board.
     pub fn holder(&self, row: isize, column: isize) -> Option<Player> {
         let row = usize::try_from(row).ok()?;
         let column = usize::try_from(column).ok()?;
         *self.squares.get(row)?.get(column)?
     }
 
-    /// The row that a disc falls to; none if the column is full.
+    /// Returns the lowest free row of a column, or `None` if the column is full.
     pub fn lowest_free(&self, column: Column) -> Option<usize> {
         (0..self.size.rows()).find(|&row| self.squares[row][column.index()].is_none())
     }
 
-    /// All lines of four squares with discs of one player, each as its squares, row and column.
+    /// Returns all lines of four squares with discs of one player, each as the rows and columns of its squares.
     pub fn fours(&self) -> Vec<[(usize, usize); 4]> {
         let lines = (0..self.size.rows()).flat_map(|row| {
             let columns = 0..self.size.columns();
@@ -66,7 +66,7 @@ impl ConnectFour {
         lines.filter_map(four).collect()
     }
 
-    /// Whether the disc on this square is one of four in a line.
+    /// Returns whether the disc on this square is one of four in a line.
     fn is_in_four(&self, row: usize, column: usize) -> bool {
         let (row, column) = (row as isize, column as isize);
         let player = self.holder(row, column);
@@ -92,7 +92,7 @@ impl Board for ConnectFour {
         }
     }
 
-    /// The columns that are not full, from left to right.
+    /// Returns the columns that are not full, from left to right.
     fn legal_moves(&self) -> impl Iterator<Item = Column> {
         let columns = if self.winner.is_none() {
             self.size.columns()
@@ -104,7 +104,7 @@ impl Board for ConnectFour {
     }
 
     /// # Panics
-    /// When the column is full.
+    /// If the column is full.
     fn play(&self, column: Column) -> Self {
         let row = self.lowest_free(column).expect("the column is not full");
         let mut next = self.clone();

@@ -3,17 +3,17 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// A column, counted from 0 in the code and from 1 wherever people read it.
+/// A column, counted from 0 in the code and from 1 in all text for people.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Column(pub u8);
 
-/// The text is no column.
+/// The error for a text that is not a column.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is no column: type a number from 1 to 7")]
 pub struct NoColumn(String);
 
 impl Column {
-    /// Its index in an array of columns.
+    /// Returns its index in an array of columns.
     pub fn index(self) -> usize {
         self.0.into()
     }

@@ -1,16 +1,16 @@
-//! What a position is worth that is not over yet. An evaluation can be wrong; that is what makes a search necessary.
+//! The evaluation of unfinished positions. An evaluation can be wrong, which makes a search necessary.
 
 use game::{Player, Value};
 
 use crate::board::{ConnectFour, DIRECTIONS};
 
-/// More than any unfinished position is worth.
+/// A bound: every unfinished position is worth less.
 const WIN: Value = 10_000;
 
-/// What one, two or three discs in a line are worth, if the other player has none in it.
+/// The worth of one, two or three discs in a line, if the other player has none in it.
 const DISCS: [Value; 4] = [0, 1, 4, 16];
 
-/// The value of a line that holds so many discs of each player, at most three of one: nothing once both have one there.
+/// Returns the value of a line with this number of discs of each player, at most three of one. It is 0 if both have discs in it.
 pub(crate) fn line(first: u32, second: u32) -> Value {
     match (first, second) {
         (first, 0) => DISCS[first as usize],
@@ -19,7 +19,7 @@ pub(crate) fn line(first: u32, second: u32) -> Value {
     }
 }
 
-/// The value of a game that was won after so many moves: the sooner, the better for the winner.
+/// Returns the value of a game that was won after this number of moves. An earlier win is better for the winner.
 pub fn won(winner: Player, moves_done: u32) -> Value {
     let value = WIN - moves_done as Value;
     match winner {
@@ -28,7 +28,7 @@ pub fn won(winner: Player, moves_done: u32) -> Value {
     }
 }
 
-/// The number of the move that wins, from the value of a win; none if the value is not that of a win.
+/// Returns the number of the winning move from the value of a win, or `None` if the value does not belong to a win.
 pub fn ends_with_move(value: Value) -> Option<u32> {
     let move_number = WIN - value.checked_abs()?;
     u32::try_from(move_number)
@@ -36,8 +36,8 @@ pub fn ends_with_move(value: Value) -> Option<u32> {
         .filter(|&number| number <= 42)
 }
 
-/// Counts the lines of four squares that a player can still fill. A line with two discs is worth 4, one with three 16.
-/// Asks about each square of up to 69 lines. It does not see who moves, nor whether a square can be reached.
+/// Counts the lines of four squares that a player can still fill. A line with two discs is worth 4, a line with three 16. The
+/// evaluation reads each square of up to 69 lines. It ignores who moves, and whether a square can be reached.
 // ANCHOR: open_lines
 pub fn open_lines(board: &ConnectFour) -> Value {
     let mut value = 0;
@@ -65,3 +65,18 @@ pub fn open_lines(board: &ConnectFour) -> Value {
     value
 }
 // ANCHOR_END: open_lines
+
+/// Counts the discs, each with its distance from the edge: one in a middle column is worth most. A board of 7 columns has the
+/// worths 1, 2, 3, 4, 3, 2 and 1.
+pub fn middle_discs(board: &ConnectFour) -> Value {
+    let columns = board.size.columns();
+    let worth = |column: usize| 1 + column.min(columns - 1 - column) as Value;
+    let squares = board.squares.iter().flat_map(|row| row.iter().enumerate());
+    squares
+        .map(|(column, holder)| match holder {
+            Some(Player::First) => worth(column),
+            Some(Player::Second) => -worth(column),
+            None => 0,
+        })
+        .sum()
+}

@@ -1,12 +1,11 @@
-//! Connect Four: on this game every technique of chapter 4 pays.
+//! Connect Four: on this game every technique of chapter 4 pays off.
 //!
-//! Two players drop discs into the columns of an upright board. A disc falls to the lowest free square. Whoever has four
-//! discs in a line, level, upright or diagonal, wins. Allis (*A Knowledge-Based Approach of Connect-Four*, 1988) and Allen
+//! Two players drop discs into the columns of an upright board. A disc falls to the lowest free square. The first player with
+//! four discs in a line, level, upright or diagonal, wins. Allis (*A Knowledge-Based Approach of Connect-Four*, 1988) and Allen
 //! (1988, independently) found that the first player wins on the usual board of 7 columns and 6 rows.
 //!
-//! Start in [`board`]: the readable board, which any search of the course can play. [`bits`] is the same game on two
-//! numbers, and [`solver`] finds the value of a position. [`rungs`] lists the techniques that `cargo ladder connect-four`
-//! measures.
+//! Start in [`board`]: the readable board, which any search of the course can play. [`bits`] is the same game on two numbers, and
+//! [`solver`] finds the value of a position. [`rungs`] lists the techniques that `cargo ladder connect-four` measures.
 //!
 //! ```
 //! use connect_four::board::ConnectFour;
@@ -18,6 +17,7 @@
 
 pub mod bits;
 pub mod board;
+pub mod classes;
 pub mod column;
 pub mod evaluate;
 pub mod order;

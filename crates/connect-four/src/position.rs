@@ -1,7 +1,7 @@
 //! Positions as text.
 //!
-//! A position is written as its rows, from the top, `X`, `O` and `.` for an empty square; the rows are lines, or stand one
-//! behind another with `/` between them. Shorter is `7x6 4435`: the size, and the columns of the moves that were made.
+//! A position is written as its rows from the top, with `X`, `O` and `.` for an empty square. The rows are separate lines, or a
+//! single line with `/` between them. A shorter form is `7x6 4435`: the size, and the columns of the moves that were made.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,24 +12,24 @@ use crate::board::ConnectFour;
 use crate::column::Column;
 use crate::size::{NoSize, Size};
 
-/// Why a text is no position.
+/// The reason why a text is not a position.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NoPosition {
-    /// No board has this size.
+    /// The size is not a valid board size.
     #[error(transparent)]
     Size(#[from] NoSize),
-    /// A character that stands for nothing.
+    /// A character without a meaning.
     #[error("{0:?} is neither X, O nor a dot")]
     Character(char),
     /// The rows have different lengths.
     #[error("every row must have as many squares as the first, {0}")]
     Rows(usize),
-    /// A move that cannot be made.
+    /// An illegal move.
     #[error("move {number}, {column}, cannot be made here")]
     Move {
-        /// Which of the moves it is, from 1.
+        /// The number of the move, from 1.
         number: usize,
-        /// The character that stands for it.
+        /// The character for the move.
         column: char,
     },
     /// A disc above an empty square.
@@ -38,12 +38,12 @@ pub enum NoPosition {
     /// Numbers of discs that no game leads to.
     #[error("X moves first and both take turns, so {first} X and {second} O cannot be")]
     Discs {
-        /// How many X there are.
+        /// The number of X.
         first: u32,
-        /// How many O there are.
+        /// The number of O.
         second: u32,
     },
-    /// A player went on although the other had won.
+    /// A player moved after the other player had won.
     #[error("the game went on after somebody had won")]
     AfterTheEnd,
 }
@@ -60,7 +60,7 @@ impl FromStr for ConnectFour {
     }
 }
 
-/// Reads `7x6 4435`. Spaces between the moves do no harm.
+/// Reads `7x6 4435`. Spaces between the moves are allowed.
 fn moves(text: &str) -> Result<ConnectFour, NoPosition> {
     let (size, moves) = text.split_once(' ').unwrap_or((text, ""));
     let mut board = ConnectFour::new(size.parse()?);
@@ -94,7 +94,7 @@ fn rows(text: &str) -> Result<ConnectFour, NoPosition> {
     check(board)
 }
 
-/// Checks that a game leads there, as far as that can be seen, and counts the moves.
+/// Checks that a game can lead to this board, as far as that is visible, and counts the moves.
 fn check(mut board: ConnectFour) -> Result<ConnectFour, NoPosition> {
     for column in (0..board.size.columns() as u8).map(Column) {
         let free = board.lowest_free(column).unwrap_or(board.size.rows());
@@ -111,7 +111,7 @@ fn check(mut board: ConnectFour) -> Result<ConnectFour, NoPosition> {
         return Err(NoPosition::Discs { first, second });
     }
     board.moves_done = first + second;
-    // Whoever has won made the last move, and did it with a disc on the top of a column: without it nobody had four.
+    // The winner made the last move, with a disc on the top of a column. Without this disc nobody had four.
     let fours = board.fours();
     let last = board.to_move().other();
     if fours.is_empty() {
@@ -136,14 +136,14 @@ fn check(mut board: ConnectFour) -> Result<ConnectFour, NoPosition> {
     Ok(board)
 }
 
-/// The rows as lines, from the top.
+/// Prints the rows as lines, from the top.
 impl fmt::Display for ConnectFour {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write(self, "\n", f)
     }
 }
 
-/// The rows as one word.
+/// Prints the rows as one word.
 impl fmt::Debug for ConnectFour {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write(self, "/", f)

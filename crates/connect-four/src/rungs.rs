@@ -1,6 +1,6 @@
-//! The ladder: what each technique of chapter 4 saves in Connect Four.
+//! The ladder: the savings of each technique of chapter 4 in Connect Four.
 //!
-//! Every search finds the value of the empty board as +1, 0 or −1. A node is a board, the first and the leaves included.
+//! Every search finds the value of the empty board as +1, 0 or −1. A node is a board, including the first board and the leaves.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -20,11 +20,11 @@ use crate::solver::{Solution, Solver};
 /// One technique.
 #[derive(Debug, Clone, Copy)]
 pub struct Rung {
-    /// What it is called.
+    /// The name of the technique.
     pub name: &'static str,
     /// Finds the value of the empty board of this size.
     pub solve: fn(Size) -> Solution,
-    /// How many nodes it visits, where that can be computed without the search.
+    /// Computes the number of nodes without a search, or returns `None` if that is impossible.
     pub nodes: fn(Size) -> Option<u64>,
 }
 
@@ -51,19 +51,19 @@ const fn rung(name: &'static str, solve: fn(Size) -> Solution) -> Rung {
     }
 }
 
-/// `look_ahead` of chapter 3.
+/// Solves the empty board with `look_ahead` of chapter 3.
 pub fn minimax(size: Size) -> Solution {
     let depth = size.squares();
     counted(ConnectFour::new(size), |board| look_ahead(board, depth).0)
 }
 
-/// `alpha_beta` of chapter 4, with the columns from left to right.
+/// Solves the empty board with `alpha_beta` of chapter 4, with the columns from left to right.
 pub fn left_to_right(size: Size) -> Solution {
     let depth = size.squares();
     counted(ConnectFour::new(size), |board| narrow(board, depth))
 }
 
-/// The same, with the columns in the middle first.
+/// Solves the empty board with `alpha_beta`, with the columns in the middle first.
 pub fn centre(size: Size) -> Solution {
     let depth = size.squares();
     counted(ordered(ConnectFour::new(size), size), |board| {
@@ -71,30 +71,30 @@ pub fn centre(size: Size) -> Solution {
     })
 }
 
-/// With the table of chapter 4. It stores every position.
+/// Solves the empty board with the table of chapter 4, which stores every position.
 pub fn table(size: Size) -> Solution {
     counted(ordered(ConnectFour::new(size), size), |board| {
         with_table(board, size.squares(), -1, 1, &mut Table::new()).0
     })
 }
 
-/// Asks twice, with one table: is it a win for the first player? If not, is it a draw at least?
+/// Asks two questions with one table: Does the first player win? If not, does the first player get at least a draw?
 pub fn null_windows(size: Size) -> Solution {
     asked_twice(ordered(ConnectFour::new(size), size), size.squares())
 }
 
-/// The same search on the board on bits: as many nodes in less time.
+/// Runs the same search on the board on bits: the same number of nodes in less time.
 pub fn on_bits(size: Size) -> Solution {
     asked_twice(ordered(Bits::new(size), size), size.squares())
 }
 
-/// The [`Solver`], with a table of 8 MiB.
+/// Solves the empty board with the [`Solver`] and a table of 8 MiB.
 pub fn solver(size: Size) -> Solution {
     Solver::new(20).solve(&ConnectFour::new(size))
 }
 
-/// How many nodes [`minimax`] visits: one for the position, and those of each position after it. A position is worked out once,
-/// so a board of 20 squares takes seconds instead of hours; larger boards have too many positions.
+/// Returns the number of nodes that [`minimax`] visits: one for the position, and the nodes of each position after it. Each
+/// position is computed once, so a board of 20 squares takes seconds instead of hours. Larger boards have too many positions.
 pub fn minimax_nodes(size: Size) -> Option<u64> {
     fn nodes(board: Bits, known: &mut HashMap<Bits, u64>) -> u64 {
         if let Some(&nodes) = known.get(&board) {
@@ -117,7 +117,7 @@ fn ordered<B: Board<Move = Column>>(
     Ordered::new(board, move |_: &B, column| centre_first(size, column))
 }
 
-/// No value lies outside −1 to 1, so this window misses nothing.
+/// Searches with the window −1 to 1. No value is outside this range, so the result is exact.
 fn narrow(board: &impl Board, depth: u32) -> Value {
     alpha_beta(board, depth, -1, 1).0
 }

@@ -1,8 +1,8 @@
 //! The value of a position under best play: a win, a draw or a loss.
 //!
-//! The search answers yes or no: *does the player to move get at least a draw?* and *does the player win?* These are the two
-//! null windows of a game with three values (Pearl, *Artificial Intelligence* 14, 1980, 113–138). Four ideas make it fast:
-//! whoever can complete four does, a threat of the other player must be met, moves that make more threats come first, and a
+//! The search answers yes or no: *does the player to move get at least a draw?* and *does the player win?* These are the two null
+//! windows of a game with three values (Pearl, *Artificial Intelligence* 14, 1980, 113–138). Four ideas make it fast. A player
+//! who can complete four does so. A threat of the other player must be blocked. Moves that make more threats are tried first. A
 //! table stores the answers.
 
 use game::{Board, Player, Value};
@@ -12,12 +12,12 @@ use crate::board::ConnectFour;
 use crate::column::Column;
 use crate::order::centre_first;
 
-/// What a position is worth, and what it cost to find out.
+/// The value of a position, and the cost of finding it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Solution {
-    /// +1 if the first player wins, 0 if nobody does, −1 if the second player wins.
+    /// +1 if the first player wins, 0 for a draw, −1 if the second player wins.
     pub value: Value,
-    /// How many positions were searched, each as often as it was.
+    /// The number of searched positions, counted once per visit.
     pub nodes: u64,
 }
 
@@ -26,17 +26,17 @@ pub fn solve(board: &ConnectFour) -> Solution {
     Solver::new(20).solve(board)
 }
 
-/// A solver keeps its table, so that a second position is solved faster.
+/// A solver. It keeps its table, so it solves a second position faster.
 #[derive(Debug)]
 pub struct Solver {
     table: Table,
     nodes: u64,
-    /// The search stops when it has searched so many nodes.
+    /// The maximum number of nodes, after which the search stops.
     most: u64,
 }
 
 impl Solver {
-    /// A solver with a table of 2 to the power of `log_entries` entries, of 8 bytes each.
+    /// Creates a solver with a table of 2 to the power of `log_entries` entries, of 8 bytes each.
     pub fn new(log_entries: u32) -> Self {
         Self {
             table: Table::new(log_entries),
@@ -45,20 +45,20 @@ impl Solver {
         }
     }
 
-    /// Solves a position. On larger boards that takes long: see [`Solver::solve_within`].
+    /// Solves a position. That takes long on larger boards: see [`Solver::solve_within`].
     pub fn solve(&mut self, board: &ConnectFour) -> Solution {
         self.most = u64::MAX;
         self.search(board)
     }
 
-    /// Solves a position if that takes at most so many nodes.
+    /// Solves a position, or returns `None` if that takes more nodes than `nodes`.
     pub fn solve_within(&mut self, board: &ConnectFour, nodes: u64) -> Option<Solution> {
         self.most = self.nodes.saturating_add(nodes);
         let solution = self.search(board);
         (!self.is_stopped()).then_some(solution)
     }
 
-    /// Whether the search has stopped. What it answers then means nothing.
+    /// Returns whether the search has stopped. Its result is then meaningless.
     fn is_stopped(&self) -> bool {
         self.nodes > self.most
     }
@@ -87,7 +87,7 @@ impl Solver {
         }
     }
 
-    /// Whether the player to move gets at least `goal`. Nobody has four yet.
+    /// Returns whether the player to move gets at least `goal`. Neither player may have four yet.
     // ANCHOR: gets
     fn gets(&mut self, board: Bits, goal: Goal) -> bool {
         self.nodes += 1;
@@ -114,7 +114,7 @@ impl Solver {
     // ANCHOR_END: gets
 }
 
-/// What a player wants at least.
+/// The least result that a player wants.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Goal {
     Draw,
@@ -122,7 +122,7 @@ enum Goal {
 }
 
 impl Goal {
-    /// What the other player must get, so that this one does not reach the goal.
+    /// Returns the goal of the other player that prevents this one.
     fn others(self) -> Self {
         match self {
             Goal::Draw => Goal::Win,
@@ -131,7 +131,7 @@ impl Goal {
     }
 }
 
-/// The squares after which the other player does not win at once; none if there is no such square.
+/// Returns the squares after which the other player does not win at once, or `None` if there is no such square.
 // ANCHOR: unlosing
 fn unlosing(board: Bits, playable: u64) -> Option<u64> {
     let threats = board.threats();
@@ -146,7 +146,8 @@ fn unlosing(board: Bits, playable: u64) -> Option<u64> {
 }
 // ANCHOR_END: unlosing
 
-/// The squares of `moves`: those with which more squares would complete four come first, of equal ones those in the middle.
+/// Returns the squares of `moves` in order: squares after which more squares would complete four first, and equal ones from the
+/// middle outwards.
 fn in_order(board: Bits, moves: u64) -> impl Iterator<Item = u64> {
     let columns = (0..board.size().columns() as u8).map(Column);
     let mut squares = [(0, 0); 7];
@@ -163,7 +164,7 @@ fn in_order(board: Bits, moves: u64) -> impl Iterator<Item = u64> {
     squares.into_iter().take(count).map(|(_, square)| square)
 }
 
-/// What is known of positions: for each goal, whether it is reached. An entry is the key, and a bit for *a draw at least*,
+/// Results about positions: for each goal, whether it is reached. An entry consists of the key and a bit for *a draw at least*,
 /// *no draw*, *a win* and *no win*. A new position replaces the old one in its place.
 #[derive(Debug)]
 struct Table {
@@ -179,7 +180,7 @@ impl Table {
         }
     }
 
-    /// A position and its mirror image have one key.
+    /// Returns the key of a position, which its mirror image shares.
     fn key(board: Bits) -> u64 {
         board.key().min(board.mirrored().key())
     }
@@ -204,7 +205,7 @@ impl Table {
     fn store(&mut self, board: Bits, goal: Goal, gets: bool) {
         let key = Self::key(board);
         let place = self.place(key);
-        // Who wins gets at least a draw, and who does not get a draw does not win.
+        // A player who wins gets at least a draw, and a player who does not get a draw does not win.
         let known = match (goal, gets) {
             (Goal::Draw, true) => 1,
             (Goal::Draw, false) => 2 | 8,

@@ -1,8 +1,10 @@
-//! A program for WebAssembly (`wasm32-wasip1`), run inside this process with a budget and without a system.
+//! Runs a WebAssembly program (`wasm32-wasip1`) inside this process, on a budget and without an operating system.
 //!
-//! It gets words, an environment that somebody wrote for it, and chance from a seed; it writes to two streams and gives an exit
-//! code. There is no file, no clock, no network and no process, and asking for one ends it. Its work is paid in [`Given::fuel`],
-//! so that a run ends in the same place on every machine, and on a busy one, too. Each run begins anew.
+//! The program gets command-line arguments, an environment that the caller chooses, and random numbers from a seed.
+//! It writes to two streams and returns an exit code. It has no file, network or process, and a clock only if
+//! [`Given::clock`] is set. A call that needs a missing one ends the program. Its work is paid for in
+//! [`Given::fuel`], so a run ends at the same instruction on every machine, even on a busy one. Each run starts from
+//! a fresh state.
 
 mod ran;
 mod system;
@@ -11,32 +13,32 @@ pub use ran::{End, Given, OUTPUT, Ran};
 use system::{Host, System};
 use wasmi::{CompilationMode, Config, Engine, Linker, Module, Store, StoreLimitsBuilder, TrapCode};
 
-/// The memory of a run, in bytes: fuel does not price it.
+/// The memory limit of a run, in bytes. Fuel does not cover memory.
 pub const MEMORY: usize = 64 << 20;
-/// The elements of a table.
+/// The maximum number of elements in a table.
 const TABLE: usize = 1 << 16;
-/// The calls that may be open at once, of all functions that the compiler made.
+/// The maximum call depth, counted over all functions that the compiler produced.
 const DEPTH: usize = 200_000;
-/// The bytes that the locals of these calls may take.
+/// The maximum number of bytes that the local variables of all open calls may use.
 const STACK: usize = 64 << 20;
 
-/// A program that can be run many times.
+/// A compiled program that can run many times.
 #[derive(Debug)]
 pub struct Program {
     engine: Engine,
     module: Module,
 }
 
-/// The program is none, or not one for this system.
+/// Error: the bytes are no WebAssembly program, or one that this system cannot run.
 #[derive(Debug, thiserror::Error)]
 #[error("it is not a WebAssembly program that can be run here: {0}")]
 pub struct NoProgram(String);
 
 impl Program {
-    /// Reads a program, and translates all of it: so no run pays for that.
+    /// Reads a program and compiles all of it, so that no run pays for compilation.
     ///
     /// # Errors
-    /// Where the bytes are none.
+    /// If the bytes are not a valid WebAssembly module.
     pub fn read(bytes: &[u8]) -> Result<Self, NoProgram> {
         let mut config = Config::default();
         config
@@ -49,10 +51,10 @@ impl Program {
         Ok(Self { engine, module })
     }
 
-    /// Runs it from its beginning.
+    /// Runs the program from its entry point.
     ///
     /// # Errors
-    /// Where it has no beginning, or wants more than functions.
+    /// If the program has no entry point, or imports anything other than functions.
     pub fn run(&self, given: Given<'_>) -> Result<Ran, NoProgram> {
         let none = |error: wasmi::Error| NoProgram(error.to_string());
         let host = Host {

@@ -1,49 +1,52 @@
-//! What a run is given, and what comes of it.
+//! The input and the outcome of a run.
 
-/// The bytes that a run may write to both streams.
+/// The maximum number of bytes that a run may write to both streams together.
 pub const OUTPUT: usize = 8 << 20;
 
-/// What a run is given.
+/// The input of a run.
 #[derive(Debug, Clone, Copy)]
 pub struct Given<'g> {
-    /// What stands on its command line, with its own name first.
+    /// The command line, starting with the program's own name.
     pub words: &'g [&'g str],
-    /// Its environment, each `NAME=VALUE`.
+    /// The environment, each entry in the form `NAME=VALUE`.
     pub environment: &'g [&'g str],
-    /// What its chance comes from.
+    /// The seed of its random numbers.
     pub seed: u64,
-    /// How much work it may do.
+    /// The maximum amount of work, in units of fuel.
     pub fuel: u64,
+    /// Whether it has a clock. The clock counts the fuel that was spent, a unit as a nanosecond, so it runs alike on every
+    /// machine.
+    pub clock: bool,
 }
 
-/// What came of a run.
+/// The outcome of a run.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ran {
-    /// How it ended.
+    /// The way the run ended.
     pub end: End,
-    /// How much work it did.
+    /// The work done, in units of fuel.
     pub fuel: u64,
-    /// What it wrote to the standard output,
+    /// The bytes written to standard output.
     pub output: Vec<u8>,
-    /// and to the standard error.
+    /// The bytes written to standard error.
     pub error: Vec<u8>,
 }
 
-/// How a run ended.
+/// The way a run ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum End {
-    /// By itself, with this code.
+    /// The program ended by itself with this exit code.
     Exit(i32),
-    /// It had no fuel left.
+    /// The fuel ran out.
     OutOfFuel,
-    /// It needed more than its memory.
+    /// The program needed more than its memory limit.
     OutOfMemory,
-    /// Too many of its calls were open.
+    /// The calls were nested too deeply.
     OutOfStack,
-    /// It wrote more than [`OUTPUT`].
+    /// The program wrote more than [`OUTPUT`].
     TooMuchOutput,
-    /// It asked for what is not here: the name of the function.
+    /// The program called this system function, which does not exist here.
     Asked(String),
-    /// A panic, or an instruction that cannot be carried out.
+    /// A panic, or an instruction that cannot be executed.
     Trap(String),
 }

@@ -1,5 +1,5 @@
-//! The system that a program finds: its words, two streams, an exit and chance. All other functions of the interface, and of any
-//! other one, are there, and end the program that calls one.
+//! The system interface of a program: arguments, environment, two streams, exit and random numbers. Every other
+//! imported function exists too, but ends the program that calls it.
 
 use std::fmt;
 
@@ -9,17 +9,19 @@ use wasmi::{Caller, Error, ExternType, Linker, Module, StoreLimits};
 
 use crate::ran::{End, Given, OUTPUT};
 
-/// The interface, as the compiler calls it.
+/// The name of the interface, as the compiler writes it.
 const WASI: &str = "wasi_snapshot_preview1";
 
-/// What is said of a call that is done.
+/// The return value of a successful call.
 const SUCCESS: i32 = 0;
 
-/// What a program finds, and what it has written.
+/// The program's input and the output it has written so far.
 pub(crate) struct System {
     words: Vec<u8>,
     environment: Vec<u8>,
     chance: Rng,
+    /// The fuel at the start, if there is a clock.
+    clock: Option<u64>,
     pub(crate) output: Vec<u8>,
     pub(crate) error: Vec<u8>,
 }
@@ -30,26 +32,27 @@ impl System {
             words: in_a_row(given.words),
             environment: in_a_row(given.environment),
             chance: Rng::with_seed(given.seed),
+            clock: given.clock.then_some(given.fuel),
             output: Vec::new(),
             error: Vec::new(),
         }
     }
 }
 
-/// What a store holds for its program.
+/// The data that a store keeps for its program.
 pub(crate) struct Host {
     pub(crate) system: System,
     pub(crate) limits: StoreLimits,
 }
 
-/// Texts as C has them, each with a zero at its end.
+/// Joins texts in the C format, each with a zero byte at its end.
 fn in_a_row(texts: &[&str]) -> Vec<u8> {
     let texts = texts.iter();
     let bytes = texts.flat_map(|text| text.bytes().filter(|&byte| byte != 0).chain([0]));
     bytes.collect()
 }
 
-/// Why a call of the system ends the program.
+/// The reason why a system call ends the program.
 #[derive(Debug)]
 pub(crate) enum Refused {
     Asked(String),
@@ -79,7 +82,7 @@ impl fmt::Display for Refused {
 
 impl HostError for Refused {}
 
-/// Gives a program all that it imports.
+/// Links every function that the program imports.
 pub(crate) fn link(linker: &mut Linker<Host>, module: &Module) -> Result<(), Error> {
     // What is asked for and not given below ends the program.
     for import in module.imports() {
@@ -111,6 +114,7 @@ pub(crate) fn link(linker: &mut Linker<Host>, module: &Module) -> Result<(), Err
         })?
         .func_wrap(WASI, "fd_write", write)?
         .func_wrap(WASI, "random_get", random)?
+        .func_wrap(WASI, "clock_time_get", clock)?
         .func_wrap(WASI, "proc_exit", |code: i32| -> Result<(), Error> {
             Err(Error::i32_exit(code))
         })?;
@@ -119,7 +123,7 @@ pub(crate) fn link(linker: &mut Linker<Host>, module: &Module) -> Result<(), Err
 
 type Calls<'c> = Caller<'c, Host>;
 
-/// How many texts there are, and how many bytes they have.
+/// Writes the number of texts and their total length in bytes.
 fn sizes(
     mut caller: Calls<'_>,
     of: fn(&System) -> &Vec<u8>,
@@ -134,7 +138,7 @@ fn sizes(
     Ok(SUCCESS)
 }
 
-/// The texts, and a list of where each begins.
+/// Writes the texts and a list of their start addresses.
 fn texts(
     mut caller: Calls<'_>,
     of: fn(&System) -> &Vec<u8>,
@@ -153,7 +157,7 @@ fn texts(
     Ok(SUCCESS)
 }
 
-/// Writes parts to one of the streams.
+/// Appends several parts to one of the two streams.
 fn write(
     mut caller: Calls<'_>,
     stream: i32,
@@ -186,7 +190,7 @@ fn write(
     Ok(SUCCESS)
 }
 
-/// Fills a place with chance.
+/// Fills a region of memory with random bytes.
 fn random(mut caller: Calls<'_>, at: i32, long: i32) -> Result<i32, Error> {
     pay(&mut caller, long as u32)?;
     let (memory, host) = memory(&mut caller)?;
@@ -196,7 +200,18 @@ fn random(mut caller: Calls<'_>, at: i32, long: i32) -> Result<i32, Error> {
     Ok(SUCCESS)
 }
 
-/// Takes fuel for work that is done here.
+/// Writes the fuel that was spent, in nanoseconds. Every clock is the same one.
+fn clock(mut caller: Calls<'_>, _which: i32, _precision: i64, at: i32) -> Result<i32, Error> {
+    let left = caller.get_fuel()?;
+    let (memory, host) = memory(&mut caller)?;
+    let Some(begun) = host.system.clock else {
+        return Err(Error::host(Refused::Asked("clock_time_get".to_owned())));
+    };
+    put(memory, at, &begun.saturating_sub(left).to_le_bytes())?;
+    Ok(SUCCESS)
+}
+
+/// Charges fuel for work that the host does.
 fn pay(caller: &mut Calls<'_>, work: u32) -> Result<(), Error> {
     let left = caller.get_fuel()?.checked_sub(u64::from(work));
     caller.set_fuel(left.unwrap_or(0))?;
@@ -206,7 +221,7 @@ fn pay(caller: &mut Calls<'_>, work: u32) -> Result<(), Error> {
     }
 }
 
-/// The memory of the program that calls.
+/// Returns the memory of the calling program.
 fn memory<'c>(caller: &'c mut Calls<'_>) -> Result<(&'c mut [u8], &'c mut Host), Error> {
     let memory = caller
         .get_export("memory")

@@ -1,23 +1,23 @@
-//! Why a command failed.
+//! The error type of a project's program.
 
 use std::error::Error;
 use std::{fmt, io};
 
-/// Why a command did not do what was asked.
+/// The reason why a command failed.
 #[derive(Debug)]
 pub enum Failed {
-    /// A law is broken, of a board or of a puzzle: which one, and where.
+    /// A board or a puzzle breaks a law: which law, and where.
     Law(String),
-    /// A function of the student's panicked: which one, and what it said.
+    /// A function of the student's panicked: which function, and its message.
     Panicked(String),
-    /// This cannot be done, in a sentence.
+    /// The request is impossible: a sentence.
     Asked(String),
     /// Reading or writing failed.
     Writing(io::Error),
 }
 
 impl Failed {
-    /// Words that make no sense: why, and the page of help.
+    /// Returns the error for invalid arguments: the reason, followed by the help page.
     pub(crate) fn of_words(why: &str, help: &str) -> Self {
         Self::Asked(format!("{why}\n\n{help}"))
     }

@@ -1,5 +1,5 @@
-//! The kits of the programs that students write whole, one for each project and behind a feature of its name: so a student
-//! builds no more than that.
+//! The kits for complete programs that students write. Each project has its own kit behind a feature of the same name, so a
+//! student builds only that one.
 
 mod failed;
 #[cfg(feature = "the_whole_program")]

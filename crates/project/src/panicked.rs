@@ -1,4 +1,4 @@
-//! A panic of the student's: the kit tells it once, with the place in the student's file and with what it knows beside it.
+//! Reports a panic in student code once, with the location in the student's file and with the kit's own information.
 
 use std::any::Any;
 use std::panic::{set_hook, take_hook};
@@ -7,15 +7,15 @@ use std::sync::{Mutex, PoisonError};
 
 use call_trace::panic_text;
 
-/// Where the last panic began, if that is in a file of the student's.
+/// The location of the last panic, if it is in a file of the student's.
 static PLACE: Mutex<Option<String>> = Mutex::new(None);
 
-/// Keeps a panic from telling itself, unless somebody wants a backtrace.
+/// Replaces the usual panic message, unless the user wants a backtrace.
 pub(crate) fn keep_quiet() {
     let usual = take_hook();
     let is_traced = std::env::var_os("RUST_BACKTRACE").is_some_and(|it| it != "0");
     set_hook(Box::new(move |panic| {
-        // A place in a library is not where the student looks: its path is a whole one.
+        // A location in a library is useless to the student. Its path is absolute.
         let place = panic.location();
         let place = place.filter(|at| Path::new(at.file()).is_relative());
         let place = place.map(|at| format!("{}:{}", at.file(), at.line()));
@@ -26,13 +26,14 @@ pub(crate) fn keep_quiet() {
     }));
 }
 
-/// What is told of a panic that was caught; `who` panicked.
+/// Returns the message about a caught panic of `who`.
 pub(crate) fn caught(panic: &(dyn Any + Send), who: &str) -> String {
     let told = told(panic_text(panic).unwrap_or_default(), Some(who));
     told.unwrap_or_else(|todo| todo)
 }
 
-/// What is told of the last panic, whose message this is; `who` panicked, if that is known. A `todo!` is told by itself.
+/// Returns the message about the last panic, whose text is `message`. `who` names the code that panicked, if that is known. A
+/// `todo!` is returned as an error with a message of its own.
 pub(crate) fn told(message: &str, who: Option<&str>) -> Result<String, String> {
     let place = PLACE.lock().unwrap_or_else(PoisonError::into_inner).take();
     let place = place.map_or_else(String::new, |it| format!(", in {it}"));

@@ -1,4 +1,4 @@
-//! The beginning and the end of a project's program: its words in, an exit code out.
+//! The entry point of a project's program: from its arguments to an exit code.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
@@ -7,13 +7,13 @@ use std::thread;
 use crate::failed::Failed;
 use crate::panicked;
 
-/// Runs a program with the words of the command line. Its exit code is 0, 1 where what was asked for is wrong, 2 where the
-/// words ask for something that cannot be done, or 101 after a panic.
+/// Runs a program with the arguments of the command line. The exit code is 0, 1 if the student's work is wrong, 2 if the request
+/// is impossible, or 101 after a panic.
 #[doc(hidden)]
 pub fn start(program: impl FnOnce(&[String]) -> Result<(), Failed> + Send + 'static) -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     panicked::keep_quiet();
-    // A thread has the stack that the environment asks for, on every system.
+    // On every system, a thread has the stack size that the environment sets.
     let thread = thread::spawn(move || {
         let ended = catch_unwind(AssertUnwindSafe(|| program(&words)));
         ended.unwrap_or_else(|panic| {

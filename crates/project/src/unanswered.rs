@@ -1,19 +1,19 @@
-//! A student's function, called in a thread of its own: a call that never returns ends in a sentence, not in silence.
+//! Calls a student's function in a thread of its own, so that a call without an end leads to a message.
 
 use std::any::Any;
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
-/// Why a call returned nothing.
+/// The reason why a call returned no result.
 pub(crate) enum Unanswered {
-    /// It did not return in time. Its thread still runs, until the program ends.
+    /// It did not return in time. Its thread runs until the program ends.
     Late,
-    /// It panicked: the payload.
+    /// It panicked with this payload.
     Panic(Box<dyn Any + Send>),
 }
 
-/// Calls a function and waits for its result, no longer than `limit`.
+/// Calls a function and waits for its result, at most for `limit`.
 pub(crate) fn answer_within<T: Send + 'static>(
     limit: Duration,
     asked: impl FnOnce() -> T + Send + 'static,

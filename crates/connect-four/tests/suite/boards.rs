@@ -1,4 +1,4 @@
-//! Both boards keep the laws, and answer the same.
+//! Both boards obey the laws, and return the same results.
 
 use connect_four::bits::Bits;
 use connect_four::board::ConnectFour;

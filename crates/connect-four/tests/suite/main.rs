@@ -1,6 +1,7 @@
 //! The tests of the crate, as one program.
 
 mod boards;
+mod classes;
 mod counts;
 mod text;
 mod values;

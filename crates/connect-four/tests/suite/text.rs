@@ -1,4 +1,4 @@
-//! Positions as text, and the texts that are none.
+//! Positions as text, and invalid texts.
 
 use connect_four::board::ConnectFour;
 use connect_four::position::NoPosition;

@@ -1,4 +1,4 @@
-//! The solver's values against searches that know none of its tricks.
+//! Compares the solver's values with searches that use none of its tricks.
 
 use std::collections::HashMap;
 

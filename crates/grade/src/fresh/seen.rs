@@ -1,30 +1,31 @@
-//! What can be seen of a run from outside: how it ended, what it answered, and what was recorded.
+//! The observable results of a run: its end, its answers and its recording.
 
 use anyhow::Result;
 use call_trace::Trace;
 use guest::{End, Given, Program, Ran};
 
-/// The work that the reference may do for an input: a moment.
+/// The work that the reference may do for an input, which takes a moment.
 const REFERENCE: u64 = 20_000_000;
-/// An input is of no use for which the reference's calls are deeper: other right answers go a little deeper.
+/// The maximum depth of the reference's calls. Other right answers need a little more depth, so inputs beyond this
+/// are not used.
 const DEEPEST: usize = 1_000;
 
 /// A run.
 pub(super) struct Seen {
     pub(super) end: End,
-    /// What its functions returned.
+    /// The return values of its functions.
     pub(super) answers: Vec<String>,
-    /// What else would be right, in the run of a reference.
+    /// The other right answers, in a run of the reference.
     pub(super) right: Vec<String>,
-    /// What was recorded, where the recording is whole.
+    /// The recording, if it is complete.
     pub(super) trace: Option<Trace>,
-    /// How much work it was.
+    /// The amount of its work.
     pub(super) fuel: u64,
-    /// What was said on the standard error.
+    /// The text on its standard error.
     pub(super) said: String,
 }
 
-/// How much work somebody may do where the reference did so much.
+/// Returns the work that a student's run may do, given the work of the reference.
 pub(super) fn budget(ours: u64) -> u64 {
     20 * ours + 5 * REFERENCE
 }
@@ -35,7 +36,7 @@ impl Seen {
         Self::asked(program, words, seed, fuel, "CALL_TRACE_ANSWER=1")
     }
 
-    /// Runs the references' program, which says all that is right.
+    /// Runs the program of the reference solutions, which lists all right answers.
     pub(super) fn of_ours(program: &Program, words: &[String], seed: u64) -> Result<Self> {
         Self::asked(program, words, seed, REFERENCE, "CALL_TRACE_ANSWER=all")
     }
@@ -44,6 +45,7 @@ impl Seen {
         let words = words.iter().map(String::as_str);
         let words: Vec<&str> = ["trace"].into_iter().chain(words).collect();
         let ran = program.run(Given {
+            clock: false,
             words: &words,
             environment: &[how],
             seed,
@@ -52,7 +54,8 @@ impl Seen {
         Ok(Self::read(ran))
     }
 
-    /// Each answer stands in a line, and the recording after them. The program itself may have printed before and between.
+    /// Reads the output. Each answer is on its own line, and the recording follows all of them. The program itself
+    /// may have printed before and between.
     fn read(ran: Ran) -> Self {
         let begin = b"{\"trace\":{";
         let recorded = last(&ran.output, begin);
@@ -74,18 +77,18 @@ impl Seen {
         }
     }
 
-    /// The file in which it panicked, if it did.
+    /// Returns the file in which the run panicked, or `None` if it did not panic.
     pub(super) fn panicked_in(&self) -> Option<String> {
         let (_, place) = self.said.split_once(" panicked at ")?;
         Some(place.split(':').next()?.replace('\\', "/"))
     }
 
-    /// Whether it came to its end and gave no answer.
+    /// Returns whether the run ended normally without an answer.
     pub(super) fn is_mute(&self) -> bool {
         self.end == End::Exit(0) && self.answers.is_empty()
     }
 
-    /// Whether others can be compared with this run.
+    /// Returns whether other runs can be compared with this one.
     pub(super) fn is_of_use(&self) -> bool {
         let trace = self.trace.as_ref();
         self.end == End::Exit(0)
@@ -94,7 +97,7 @@ impl Seen {
     }
 }
 
-/// Where a line begins so for the last time.
+/// Returns the position of the last occurrence of `begin`.
 fn last(text: &[u8], begin: &[u8]) -> Option<usize> {
     let mut places = text.windows(begin.len());
     places.rposition(|it| it == begin)

@@ -1,4 +1,4 @@
-//! `analyse`: every position, and what each move is worth.
+//! `analyse`: lists every position and the value of each move.
 
 use std::collections::HashMap;
 use std::io::Write;
@@ -12,7 +12,7 @@ use super::laws::analysable;
 use super::rules::{Game, name, result, winner_by};
 use crate::failed::Failed;
 
-/// Says how many positions there are, how the finished ones ended, and what each move from here is worth.
+/// Prints the number of positions, the results of the finished ones, and the value of each move from the starting position.
 pub(crate) fn analyse<G: Game>(
     options: &Options<G>,
     output: &mut impl Write,
@@ -44,7 +44,7 @@ pub(crate) fn analyse<G: Game>(
     Ok(())
 }
 
-/// How a game ends from a position of this value.
+/// Describes how a game ends from a position of this value.
 pub(crate) fn end<G: Game>(value: Value) -> String {
     format!("{} (value {value})", result::<G>(winner_by(value)))
 }

@@ -1,7 +1,7 @@
 //! Asks a person for a move.
 //!
-//! As `ask_for_move` of chapter 3 does, which the board's refusals come from. But the errors of a number's own reader say
-//! nothing to a player, and here whatever is refused is followed by the moves that are not.
+//! This module works like `ask_for_move` of chapter 3, from which the board's error messages come. But a player cannot use the
+//! errors of a number parser, so each error here is followed by the legal moves.
 
 use std::error::Error;
 use std::io::{BufRead, Result, Write};
@@ -9,10 +9,10 @@ use std::num::ParseIntError;
 
 use super::rules::Game;
 
-/// So many moves are listed.
+/// The maximum number of moves in the list.
 const LISTED: usize = 12;
 
-/// The first move that is typed and can be made; none when the input has ended.
+/// Returns the first legal move that is typed, or `None` if the input has ended.
 pub(crate) fn ask<G: Game>(
     board: &G,
     input: &mut impl BufRead,
@@ -26,7 +26,7 @@ pub(crate) fn ask<G: Game>(
         if input.read_until(b'\n', &mut line)? == 0 {
             return Ok(None);
         }
-        // A line may hold anything.
+        // A line may contain any bytes.
         match String::from_utf8_lossy(&line).trim().parse::<G::Move>() {
             Ok(mv) => match board.try_play(mv) {
                 Ok(_) => return Ok(Some(mv)),
@@ -43,7 +43,7 @@ fn is_about_a_number(error: &(impl Error + 'static)) -> bool {
     (error as &dyn Error).is::<ParseIntError>()
 }
 
-/// The moves that can be made, the first ones if there are many.
+/// Lists the legal moves, or only the first of them if there are many.
 pub(crate) fn moves<G: Game>(board: &G) -> String {
     let all: Vec<String> = board.legal_moves().map(|mv| mv.to_string()).collect();
     let more = match all.len() > LISTED {

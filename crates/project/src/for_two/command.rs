@@ -1,4 +1,4 @@
-//! The words of a game's program.
+//! The arguments of a game's program.
 
 use super::rules::Game;
 use crate::failed::Failed;
@@ -19,13 +19,13 @@ All of them:
   --from TEXT    begin at the position with this text
   --depth N      look N moves ahead";
 
-/// What is to be done with a game.
+/// A command, and the game that it is about.
 pub(crate) struct Command<G> {
     pub(crate) verb: Verb,
     pub(crate) options: Options<G>,
 }
 
-/// The first word.
+/// The first argument.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Verb {
     Play,
@@ -34,25 +34,25 @@ pub(crate) enum Verb {
     Trace,
 }
 
-/// The words after it.
+/// The arguments after the first.
 pub(crate) struct Options<G> {
-    /// Where the game begins.
+    /// The starting position.
     pub(crate) from: G,
-    /// How many people play.
+    /// The number of people who play.
     pub(crate) people: usize,
     pub(crate) computer_first: bool,
     pub(crate) analyse: bool,
-    /// How far the computer looks, where that is said.
+    /// The search depth of the computer, if it is given.
     pub(crate) depth: Option<u32>,
-    /// Lines that are read instead of the input.
+    /// Lines to read instead of the standard input.
     pub(crate) typed: Option<String>,
-    /// The file that a page goes to.
+    /// The output file for a page.
     pub(crate) html: Option<String>,
 }
 
 impl<G: Game> Command<G> {
-    /// Reads the words; none where they ask for help. No position is asked for before all else is understood: it may still
-    /// be unwritten.
+    /// Reads the arguments, or returns `None` if they request the help page. The starting position is requested last, since the
+    /// student may not have written it yet.
     pub(crate) fn read(words: &[String]) -> Result<Option<Self>, Failed> {
         if words.iter().any(|word| word == "--help" || word == "-h") {
             return Ok(None);

@@ -1,4 +1,4 @@
-//! The computer as a player.
+//! The computer player.
 
 use std::collections::HashMap;
 
@@ -11,25 +11,26 @@ use super::command::Options;
 use super::positions::{endless, positions};
 use super::rules::Game;
 
-/// How many boards it plays for one move of a game that is too large to be known: about a second's work.
+/// The number of boards that the computer plays for one move if the game is too large for a full analysis: about a second of
+/// work.
 const BOARDS: u64 = 100_000;
 
-/// Further than this it never looks.
+/// The maximum search depth.
 const FURTHEST: u32 = 1000;
 
-/// The kit's own computer, for one game.
+/// The kit's own computer player, for one game.
 pub(crate) struct Computer {
-    /// How far it looks, where that is said.
+    /// The search depth, if it is given.
     depth: Option<u32>,
-    /// Whether it looks at every position, of a game that is small enough.
+    /// Whether the game is small enough to search every position.
     looks_at_all: bool,
 }
 
 impl Computer {
-    /// One that plays on from where the game begins.
+    /// Creates a computer player for the game from its starting position.
     pub(crate) fn new<G: Game>(options: &Options<G>) -> Self {
         let is_small = || positions(&options.from).is_some_and(|every| endless(&every).is_none());
-        // A game that is analysed has been found small enough.
+        // An analysed game has already been found small enough.
         let looks_at_all = options.depth.is_none() && (options.analyse || is_small());
         Self {
             depth: options.depth,
@@ -37,8 +38,8 @@ impl Computer {
         }
     }
 
-    /// A move that no other is better than, as far as it knows; none when the game is over. `known` are the values of
-    /// positions that were worked out before.
+    /// Returns a move that is best as far as the computer knows, or `None` if the game is over. `known` contains the values of
+    /// positions from earlier searches.
     pub(crate) fn choose<G: Game>(
         &self,
         board: &G,
@@ -61,7 +62,8 @@ impl Computer {
     }
 }
 
-/// The first move that keeps the value of a position, which is worked out to the end; none when the game is over.
+/// Returns the first move that keeps the value of a position, which is computed to the end of the game. Returns `None` if the
+/// game is over.
 pub(crate) fn best_move<G: Game>(board: &G, known: &mut HashMap<G, Value>) -> Option<G::Move> {
     let value = value_of(board, known);
     let mut moves = board.legal_moves();

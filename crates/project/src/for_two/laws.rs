@@ -1,4 +1,4 @@
-//! `laws`: random games, and every position where there are few enough.
+//! `laws`: checks the laws in random games, and in every position if there are few enough.
 
 use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -12,10 +12,10 @@ use super::rules::{Game, name, result};
 use crate::failed::Failed;
 use crate::panicked;
 
-/// How many random games are played.
+/// The number of random games.
 const GAMES: usize = 200;
 
-/// Checks the laws, and says how much was seen.
+/// Checks the laws, and prints how much was checked.
 pub(crate) fn check<G: Game>(options: &Options<G>, output: &mut impl Write) -> Result<(), Failed> {
     if options.from.done() {
         return Err(Failed::Law(format!(
@@ -49,8 +49,8 @@ pub(crate) fn check<G: Game>(options: &Options<G>, output: &mut impl Write) -> R
     )?)
 }
 
-/// Every position of a game that can be analysed: of a board that breaks a law no value means anything, and the search for
-/// it may not end.
+/// Returns every position of a game that can be analysed. The laws are checked first: on a board that breaks a law, values are
+/// meaningless and a search may never end.
 pub(crate) fn analysable<G: Game>(board: &G) -> Result<Vec<G>, Failed> {
     games_keep_the_laws(board)?;
     let every = positions(board).ok_or_else(|| {
@@ -63,7 +63,7 @@ pub(crate) fn analysable<G: Game>(board: &G) -> Result<Vec<G>, Failed> {
     Ok(every)
 }
 
-/// Checks the laws in random games, the same ones each time. Returns their positions.
+/// Checks the laws in random games, which are the same each time. Returns their positions.
 fn games_keep_the_laws<G: Game>(board: &G) -> Result<Vec<G>, Failed> {
     let mut random = fastrand::Rng::with_seed(1);
     let mut texts = Texts::new();
@@ -76,18 +76,18 @@ fn games_keep_the_laws<G: Game>(board: &G) -> Result<Vec<G>, Failed> {
         }
         seen.extend(game);
     }
-    // What two positions have in common cannot be read: so that is told first.
+    // The laws about several positions cannot be checked from their texts, so an error in a text is reported first.
     seen.iter().try_for_each(text_is_read)?;
     Ok(seen)
 }
 
-/// Checks that the turn goes to the other player at some time, in games of more than one move.
+/// Checks that the turn passes to the other player at some time, in games of more than one move.
 fn both_move<G: Game>(played: &[G]) -> Result<(), Failed> {
     let mut open = played.iter().filter(|board| !board.done());
     let Some(first) = open.next() else {
         return Ok(());
     };
-    // Where nobody moves twice in a game, there is nothing to see.
+    // If no game is longer than a move, there is nothing to check.
     let are_longer = played.len() > 2 * GAMES;
     if !are_longer || open.any(|board| board.to_move() != first.to_move()) {
         return Ok(());
@@ -98,7 +98,7 @@ fn both_move<G: Game>(played: &[G]) -> Result<(), Failed> {
     )))
 }
 
-/// Checks that it matters how the game is played: not every game ends alike.
+/// Checks that the result depends on the moves: not every game has the same result.
 fn ends_differ<G: Game>(every: &[G]) -> Result<(), Failed> {
     let mut ended = every.iter().filter(|board| board.done());
     let Some(first) = ended.next() else {
@@ -113,7 +113,7 @@ fn ends_differ<G: Game>(every: &[G]) -> Result<(), Failed> {
     )))
 }
 
-/// Checks that no position can come again.
+/// Checks that no position can repeat.
 fn every_game_ends<G: Game>(every: &[G]) -> Result<(), Failed> {
     match endless(every) {
         None => Ok(()),
@@ -123,7 +123,7 @@ fn every_game_ends<G: Game>(every: &[G]) -> Result<(), Failed> {
     }
 }
 
-/// Checks the laws that are about one position, and its text.
+/// Checks the laws about a single position and its text.
 fn position_keeps_the_laws<G: Game>(board: &G, texts: &mut Texts<G>) -> Result<(), Failed> {
     let law = check_laws(board)
         .and_then(|()| check_winner(board, board.done().then(|| board.winner()).flatten()))
@@ -145,10 +145,10 @@ fn position_keeps_the_laws<G: Game>(board: &G, texts: &mut Texts<G>) -> Result<(
         .try_for_each(|mv| move_is_read(board, mv))
 }
 
-/// Checks that what is printed for a move can be typed for it.
+/// Checks that the printed text of a move can be typed as that move.
 fn move_is_read<G: Game>(board: &G, mv: G::Move) -> Result<(), Failed> {
     let text = mv.to_string();
-    // As of a line that is typed.
+    // A typed line is trimmed, too.
     let read = match text.trim().parse::<G::Move>() {
         Ok(read) if read == mv => return Ok(()),
         Ok(read) => format!("it is read as {read:?}"),
@@ -169,15 +169,15 @@ fn text_is_read<G: Game>(board: &G) -> Result<(), Failed> {
     }
 }
 
-/// Checks that `read` answers `None` to a text that is a little too short or too long, and to nonsense. A text of another
-/// position may come out: then that position shows it.
+/// Checks that `read` returns `None` for a text that is slightly too short or too long, and for nonsense. Such a text may
+/// describe another position, if that position prints the same text.
 fn nothing_else_is_read<G: Game>(board: &G) -> Result<(), Failed> {
     let text = board.to_string();
     let text = text.trim_end();
     let Some(last) = text.chars().last() else {
         return Ok(());
     };
-    // A digit more would make another number of the last one.
+    // Another digit would only change the last number, so a space comes between.
     let longer = match last.is_ascii_digit() {
         true => format!("{text} {last}"),
         false => format!("{text}{last}"),

@@ -6,10 +6,10 @@
 //! }
 //! ```
 //!
-//! A [`Game`] is a [`Board`] with a name, a beginning and a winner. For any such game the program can be played by people
-//! and against the computer (`play`), be put to the laws in random games (`laws`), list what each move is worth (`analyse`),
-//! and draw what a search of it looked at, with windows and cuts (`trace`). The searches are those of chapters 3 and 4. With
-//! [`main_with`] the computer plays with a search of the student's instead.
+//! A [`Game`] is a [`Board`] with a name, a starting position and a winner. For any such game the program has four commands.
+//! `play` is a game between people and the computer. `laws` checks the laws of a board in random games. `analyse` lists the value
+//! of each move. `trace` draws a search with its windows and cut-offs. The searches come from chapters 3 and 4. With
+//! [`main_with`] the computer uses a search of the student's instead.
 
 mod analyse;
 mod asking;

@@ -16,7 +16,7 @@ use super::rules::{Game, name, result};
 use super::search::{Recommended, YourSearch};
 use crate::failed::Failed;
 
-/// Plays until the game is over, or the input has ended. If the student has a `search`, it plays for the computer.
+/// Plays until the game is over or the input has ended. If the student has a `search`, it plays for the computer.
 pub(crate) fn play<G: Game>(
     options: &Options<G>,
     search: Option<&YourSearch<G>>,
@@ -28,7 +28,7 @@ pub(crate) fn play<G: Game>(
     if options.analyse {
         analysable(&options.from)?;
     }
-    // Between two people nothing has to be found out for it.
+    // A game between two people needs no computer.
     let mut computer = None;
     writeln!(output, "{}. {}", G::NAME, G::INSTRUCTIONS)?;
     let mut board = options.from.clone();
@@ -79,7 +79,7 @@ pub(crate) fn play<G: Game>(
     )?)
 }
 
-/// What a move was worth, and which one was better.
+/// Describes the value of a move, and a better move if there is one.
 fn comment<G: Game>(board: &G, mv: G::Move, known: &mut HashMap<G, Value>) -> String {
     let verdict = assess(board, mv, known);
     let worth = end::<G>(value_of(&board.play(mv), known));
@@ -93,7 +93,7 @@ fn comment<G: Game>(board: &G, mv: G::Move, known: &mut HashMap<G, Value>) -> St
     }
 }
 
-/// Who is asked for moves.
+/// Returns the human players.
 fn people<G>(options: &Options<G>) -> Vec<Player> {
     match (options.people, options.computer_first) {
         (0, _) => Vec::new(),

@@ -1,13 +1,14 @@
-//! All positions of a game, where there are few enough.
+//! All positions of a game, if there are few enough.
 
 use std::collections::{HashMap, HashSet};
 
 use super::rules::Game;
 
-/// So many positions are looked at one by one.
+/// The maximum number of positions for a full analysis.
 pub(crate) const MOST: usize = 100_000;
 
-/// Every position that can follow from a board, itself included, each once; nothing where there are more than [`MOST`].
+/// Returns every position that can follow from a board, once each and with the board itself, or `None` if there are more than
+/// [`MOST`].
 pub(crate) fn positions<G: Game>(board: &G) -> Option<Vec<G>> {
     let mut seen = HashSet::from([board.clone()]);
     let mut found = vec![board.clone()];
@@ -26,11 +27,11 @@ pub(crate) fn positions<G: Game>(board: &G) -> Option<Vec<G>> {
     Some(found)
 }
 
-/// Of all positions one from which a game need not end, since a position can come again; none where every game ends.
+/// Returns a position from which a game may never end, because a position can repeat. Returns `None` if every game ends.
 pub(crate) fn endless<G: Game>(every: &[G]) -> Option<&G> {
     let place: HashMap<&G, usize> = every.iter().zip(0..).collect();
     let mut before = vec![Vec::new(); every.len()];
-    // Of each position, how many of the moves lead to one that is not known to end.
+    // For each position, the number of moves to a position that is not yet known to end.
     let mut open = vec![0; every.len()];
     for (at, board) in every.iter().enumerate() {
         for next in board.legal_moves().map(|mv| board.play(mv)) {

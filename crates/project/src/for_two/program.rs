@@ -1,4 +1,4 @@
-//! The program of a game: reads its words, and does what they ask for.
+//! The program of a game: reads its arguments and runs the command.
 
 use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
@@ -11,18 +11,18 @@ use super::{analyse, laws, play, trace};
 use crate::failed::Failed;
 use crate::start::start;
 
-/// How long the student's search may take for one move.
+/// The time limit of the student's search for one move.
 const LIMIT: Duration = Duration::from_secs(20);
 
-/// The `main` of a game.
+/// Runs a game as a program, with the arguments of the command line.
 pub fn main<G: Game>() -> ExitCode {
     start(|words| run::<G>(words, &mut io::stdin().lock(), &mut io::stdout()))
 }
 
-/// The `main` of a game in which `search` plays for the computer.
+/// Runs a game as a program in which `search` plays for the computer.
 ///
-/// For each move `search` is called once, in a thread of its own. Without `--depth N` it looks as far ahead as a search
-/// without cuts does in a million nodes. To find that depth, the kit makes at most a million moves itself.
+/// For each move `search` is called once, in a thread of its own. Without `--depth N` it looks as far ahead as a search without
+/// cuts does in a million nodes. To find that depth, the kit makes at most a million moves itself.
 ///
 /// The program ends with a message if `search` panics, returns no legal move, or does not return within 20 seconds.
 pub fn main_with<G>(search: Search<G>) -> ExitCode
@@ -35,10 +35,10 @@ where
     })
 }
 
-/// What [`main`] does with these words, reading what is typed from `input`.
+/// Runs the program of [`main`] with these arguments, and reads typed moves from `input`.
 ///
 /// # Errors
-/// When a law is broken, the words make no sense, or reading or writing fails.
+/// If a law is broken, the arguments make no sense, or reading or writing fails.
 pub fn run<G: Game>(
     words: &[String],
     input: &mut impl BufRead,
@@ -47,10 +47,10 @@ pub fn run<G: Game>(
     run_by::<G>(words, None, input, output)
 }
 
-/// What [`main_with`] does with these words. `limit` is how long `search` may take for one move.
+/// Runs the program of [`main_with`] with these arguments. `limit` is the time limit of `search` for one move.
 ///
 /// # Errors
-/// As for [`run`], and when `search` panics, returns no legal move, or takes longer than `limit`.
+/// As for [`run`], and if `search` panics, returns no legal move, or takes longer than `limit`.
 pub fn run_with<G>(
     words: &[String],
     search: Search<G>,

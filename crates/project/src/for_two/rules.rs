@@ -1,4 +1,4 @@
-//! What a game says of itself, beside what a board answers.
+//! The description of a game, in addition to its board.
 
 use std::error::Error;
 use std::hash::Hash;
@@ -6,28 +6,29 @@ use std::str::FromStr;
 
 use game::{Board, Player, Value};
 
-/// A game with all that a program needs to be about it.
+/// A game with everything that its program needs.
 pub trait Game: Board<Move: FromStr<Err: Error + 'static>> + Eq + Hash {
-    /// What it is called.
+    /// The name of the game.
     const NAME: &'static str;
 
-    /// What the players are called, the first one first.
+    /// The names of the players, the first player first.
     const PLAYERS: [&'static str; 2];
 
-    /// How it is played, and how a move is typed.
+    /// The rules of the game, and how to type a move.
     const INSTRUCTIONS: &'static str;
 
-    /// The position that a game begins with.
+    /// Returns the starting position.
     fn start() -> Self;
 
-    /// The position that a text shows, which is at least each text that the board itself shows; none of any other text.
+    /// Returns the position with this text, or `None` if the text shows no position. It must accept at least the texts that the
+    /// board itself prints.
     fn read(text: &str) -> Option<Self>;
 
-    /// Who has won a game that is over; nobody in a draw, and while the game goes on.
+    /// Returns the winner of a finished game, or `None` for a draw or an unfinished game.
     fn winner(&self) -> Option<Player>;
 }
 
-/// What a player is called.
+/// Returns the name of a player.
 pub(crate) fn name<G: Game>(player: Player) -> &'static str {
     match player {
         Player::First => G::PLAYERS[0],
@@ -35,7 +36,7 @@ pub(crate) fn name<G: Game>(player: Player) -> &'static str {
     }
 }
 
-/// How a game ended, or will end, in a few words.
+/// Describes the result of a game in a few words.
 pub(crate) fn result<G: Game>(winner: Option<Player>) -> String {
     match winner {
         Some(player) => format!("{} wins", name::<G>(player)),
@@ -43,7 +44,7 @@ pub(crate) fn result<G: Game>(winner: Option<Player>) -> String {
     }
 }
 
-/// Who wins where a position has this value, and both play on without a mistake.
+/// Returns the player who wins from a position of this value if neither player makes a mistake.
 pub(crate) fn winner_by(value: Value) -> Option<Player> {
     match value {
         1.. => Some(Player::First),

@@ -1,4 +1,4 @@
-//! The student's own search as the computer.
+//! Lets the student's own search play for the computer.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -13,17 +13,17 @@ use crate::failed::Failed;
 use crate::panicked;
 use crate::unanswered::{Unanswered, answer_within};
 
-/// The most nodes in the tree of a search that was given no depth. The whole tree of tic-tac-toe is smaller.
+/// The maximum number of nodes in the tree of a search without a given depth. The whole tree of tic-tac-toe is smaller.
 const NODES: u64 = 1_000_000;
 
-/// The largest depth of a search that was given none, so that its calls fit on the stack.
+/// The maximum depth of a search without a given depth, so that its calls fit on the stack.
 const FURTHEST: u32 = 1000;
 
 /// A search: a function from a board and a depth, in moves, to the value of the board and the recommended move.
 /// `look_ahead` is one. The move is `None` if the game is over or the depth is 0.
 pub type Search<G> = fn(&G, u32) -> Answer<G>;
 
-/// What a search returns.
+/// The result of a search.
 type Answer<G> = (Value, Option<<G as Board>::Move>);
 
 /// The student's search of one game.
@@ -32,19 +32,19 @@ pub(crate) struct YourSearch<G: Game> {
     ask: Ask<G>,
 }
 
-/// Calls the search on a board to a depth.
+/// A function that calls the search on a board with a depth.
 type Ask<G> = Box<dyn Fn(&G, u32) -> Result<Answer<G>, Unanswered>>;
 
 /// The move that a search has recommended.
 pub(crate) struct Recommended<G: Game> {
     pub(crate) mv: G::Move,
     pub(crate) value: Value,
-    /// How many moves it was asked to look ahead.
+    /// The requested depth in moves.
     pub(crate) depth: u32,
 }
 
 impl<G: Game> YourSearch<G> {
-    /// A search that may take `limit` for each move.
+    /// Wraps a search with the time limit `limit` for each move.
     pub(crate) fn new(search: Search<G>, limit: Duration) -> Self
     where
         G: Send + 'static,
@@ -60,11 +60,11 @@ impl<G: Game> YourSearch<G> {
         }
     }
 
-    /// Asks for a move on a board that has legal moves. Without a `depth`, the search looks as far ahead as a million nodes
+    /// Requests a move on a board that has legal moves. Without a `depth`, the search looks as far ahead as a million nodes
     /// allow.
     ///
     /// # Errors
-    /// When the search panics, returns nothing in time, or returns no legal move.
+    /// If the search panics, does not return in time, or returns no legal move.
     pub(crate) fn choose(&self, board: &G, depth: Option<u32>) -> Result<Recommended<G>, Failed> {
         let depth = depth.unwrap_or_else(|| reach(board));
         let ahead = format!("{} ahead", counted(depth, "move"));
@@ -118,10 +118,10 @@ impl<G: Game> YourSearch<G> {
     }
 }
 
-/// How far ahead a search without cuts looks in no more than a million nodes: at least one move. Positions that several
-/// nodes share are counted together.
+/// Returns the largest depth at which a search without cuts visits no more than a million nodes, and at least one move. Nodes
+/// with the same position are counted together.
 fn reach<G: Game>(board: &G) -> u32 {
-    // Each position after so many moves, and how many nodes of the tree have it.
+    // The positions after the current number of moves, with the number of nodes for each.
     let mut layer = HashMap::from([(board.clone(), 1_u64)]);
     let mut nodes = 1;
     for depth in 1..=FURTHEST {

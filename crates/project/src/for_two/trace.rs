@@ -1,4 +1,4 @@
-//! `trace`: the tree that a search looks at.
+//! `trace`: draws the tree of a search.
 
 use std::io::Write;
 
@@ -10,10 +10,10 @@ use super::command::Options;
 use super::rules::{Game, name};
 use crate::failed::Failed;
 
-/// How far the search looks where it is not said, as the help says: its tree fits a screen.
+/// The default search depth, which the help page mentions. A tree of this depth fits on a screen.
 const DEPTH: u32 = 2;
 
-/// Draws the tree of alpha-beta, with its windows and cuts, and the line that both play.
+/// Draws the tree of alpha-beta with its windows and cut-offs, and the principal variation.
 pub(crate) fn draw<G: Game>(options: &Options<G>, output: &mut impl Write) -> Result<(), Failed> {
     let board = Watched::new(options.from.clone());
     if options.from.done() {
@@ -48,7 +48,7 @@ pub(crate) fn draw<G: Game>(options: &Options<G>, output: &mut impl Write) -> Re
     both_play(board.inner(), depth, output)
 }
 
-/// The line that both play, each position as its text.
+/// Prints the principal variation, each position as text.
 fn both_play<G: Game>(board: &G, depth: u32, output: &mut impl Write) -> Result<(), Failed> {
     let mut board = board.clone();
     for left in (1..=depth).rev() {

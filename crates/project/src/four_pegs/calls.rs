@@ -1,4 +1,4 @@
-//! `calls`: how many calls the student predicts, and how many there are.
+//! `calls`: compares the number of calls that the student predicts with the actual number.
 
 use std::collections::HashMap;
 use std::io::Write;
@@ -11,11 +11,11 @@ use super::tower::{ask, panicked};
 use super::yours::FourPegs;
 use crate::failed::Failed;
 
-/// Up to so many discs, the calls without a memo are counted.
+/// The calls without a memo are counted up to this number of discs.
 const PLAIN: u32 = 10;
-/// A function that remembers nothing makes more calls for them, whichever way it is written.
+/// A function without a memo makes more calls than this for [`PLAIN`] discs, however it is written.
 const FEW: usize = 100;
-/// The most discs with a memo.
+/// The maximum number of discs with a memo.
 const MEMO: u32 = 64;
 
 /// Counts the calls of `fewest`.
@@ -53,7 +53,7 @@ pub(crate) fn with_memo(yours: &FourPegs, output: &mut impl Write) -> Result<(),
         let predicted = predicted("calls_predicted_with_memo", function, discs)?;
         counted.write(predicted, output)?;
         counted.check_moves()?;
-        // With three calls or fewer there may be nothing worth keeping.
+        // With three calls or fewer there may be no result worth storing.
         if counted.calls() > 3 && again.calls() >= counted.calls() {
             return counted.wrong(&format!(
                 "made {} when it was asked again with the same memo, but should make 1.\nLook into the memo \
@@ -61,7 +61,8 @@ pub(crate) fn with_memo(yours: &FourPegs, output: &mut impl Write) -> Result<(),
                 words::counted(again.calls(), "call")
             ));
         }
-        // Each smaller tower twice from each larger one: that is room for other styles than ours.
+        // The limit allows two calls for each smaller tower from each larger one, which also fits other styles than the
+        // reference's.
         let enough = (discs as usize + 1).pow(2);
         if counted.calls() > enough {
             return counted.wrong(&format!(
@@ -87,7 +88,7 @@ fn head(output: &mut impl Write) -> Result<(), Failed> {
     Ok(writeln!(output, "{head}")?)
 }
 
-/// A function of the student's, asked for so many discs: what it returned, and its calls.
+/// A call of a student's function for this number of discs: its result and its calls.
 struct Counted {
     asked: String,
     discs: u32,

@@ -1,4 +1,4 @@
-//! The words of the program.
+//! The arguments of the program.
 
 use crate::failed::Failed;
 
@@ -10,10 +10,10 @@ compare N       hold your moves for 0 to N discs against the fewest that there a
 calls           hold the calls that you predict for `fewest` against those that are counted
 calls --memo    the same for `fewest_with_memo`";
 
-/// The most discs that a tower has here.
+/// The maximum number of discs in a tower.
 const MOST: u32 = 64;
 
-/// What is to be done.
+/// The commands.
 pub(crate) enum Words {
     Show(u32),
     Towers,
@@ -24,7 +24,7 @@ pub(crate) enum Words {
 }
 
 impl Words {
-    /// Reads the words.
+    /// Reads the arguments.
     pub(crate) fn read(words: &[String]) -> Result<Self, Failed> {
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         match words[..] {

@@ -1,4 +1,4 @@
-//! `compare`: the moves of each tower, beside the fewest that there are.
+//! `compare`: the moves of each tower, beside the minimum.
 
 use std::io::Write;
 
@@ -11,7 +11,7 @@ use super::tower::{ask, moved};
 use super::yours::FourPegs;
 use crate::failed::Failed;
 
-/// Moves the towers of 0 to so many discs.
+/// Moves the towers of 0 to `most` discs.
 pub(crate) fn compare(yours: &FourPegs, most: u32, output: &mut impl Write) -> Result<(), Failed> {
     writeln!(output, "discs  set aside  your moves  the fewest")?;
     for discs in 0..=most {
@@ -40,14 +40,14 @@ pub(crate) fn compare(yours: &FourPegs, most: u32, output: &mut impl Write) -> R
     )?)
 }
 
-/// The moves that a tower took, and how many of its discs were set aside at the beginning.
+/// Returns the number of moves for a tower, and how many of its discs are set aside first.
 fn row(yours: &FourPegs, discs: u32) -> Result<(u64, u32), Failed> {
     let made = moved(yours.move_tower, discs, Peg::A, Peg::D)?.count() as u64;
     let aside = ask(&format!("aside({discs})"), || (yours.aside)(discs))?;
     Ok((made, aside))
 }
 
-/// What is told of a number that is larger than that of three pegs, for which nobody has to search.
+/// Returns a message if the number of moves exceeds the number for three pegs, which can be checked without a search.
 pub(crate) fn longer_than_three(discs: u32, moves: u64) -> Option<String> {
     let three = (1_u128 << discs) - 1;
     (u128::from(moves) > three).then(|| {
@@ -58,7 +58,7 @@ pub(crate) fn longer_than_three(discs: u32, moves: u64) -> Option<String> {
     })
 }
 
-/// The fewest moves for so many discs, and how that is known.
+/// Returns the minimum number of moves, and how it is known.
 pub(crate) fn fewest(discs: u32) -> (u64, String) {
     if discs == 0 {
         return (0, "Without a disc there is nothing to move.".to_owned());

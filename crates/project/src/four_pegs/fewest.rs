@@ -1,17 +1,17 @@
-//! How few moves a tower needs: by looking at every position, and by a theorem.
+//! The minimum number of moves for a tower, by a search of every position and by a theorem.
 
 use std::collections::VecDeque;
 
-/// Up to so many discs, all positions are searched.
+/// All positions are searched up to this number of discs.
 pub(crate) const SEARCHED: u32 = 9;
 
-/// The fewest moves, and how many positions were looked at to find them: breadth first, so each position is met by a
-/// shortest way. A position is a number with a digit for each disc, the peg that it lies on; the last is the smallest
-/// disc's.
+/// Returns the minimum number of moves, and the number of positions searched. The search is breadth first, so it reaches each
+/// position by a shortest path. A position is a number with one digit for each disc: the index of its peg. The last digit belongs
+/// to the smallest disc.
 pub(crate) fn searched(discs: u32) -> (u64, usize) {
     let positions = 4_usize.pow(discs);
     let mut moves_to = vec![None; positions];
-    // All on the first peg: all digits are 0; all on the last: all are 3.
+    // In the start position all discs are on the first peg, and all digits are 0. In the final position all digits are 3.
     moves_to[0] = Some(0);
     let mut open = VecDeque::from([0]);
     let mut seen = 0;
@@ -25,7 +25,7 @@ pub(crate) fn searched(discs: u32) -> (u64, usize) {
             if covered[peg] {
                 continue;
             }
-            // No smaller disc lies on a peg that none has covered yet.
+            // A disc can move only between pegs that no smaller disc covers.
             covered[peg] = true;
             for to in (0..4).filter(|&to| !covered[to]) {
                 let next = position - peg * unit + to * unit;
@@ -39,9 +39,9 @@ pub(crate) fn searched(discs: u32) -> (u64, usize) {
     (moves_to[positions - 1].unwrap_or(0), seen)
 }
 
-/// Frame and Stewart's number of moves. The first disc takes one move, the next two take 2 more each, the next three 4 more
-/// each, and so on. That no way is shorter, T. Bousch proved: La quatrième tour de Hanoï, Bull. Belg. Math. Soc. Simon Stevin
-/// 21 (2014), 895–912.
+/// Returns Frame and Stewart's number of moves. The first disc takes one move, the next two take 2 more each, the next three 4
+/// more each, and so on. T. Bousch proved that no solution is shorter: La quatrième tour de Hanoï, Bull. Belg. Math. Soc. Simon
+/// Stevin 21 (2014), 895–912.
 pub(crate) fn by_the_theorem(discs: u32) -> u64 {
     let groups = (0..).flat_map(|group| std::iter::repeat_n(1 << group, group + 1));
     groups.take(discs as usize).sum()

@@ -6,9 +6,9 @@
 //! }
 //! ```
 //!
-//! The functions of [`FourPegs`] are the student's. The program shows the pegs after each move (`show`), moves towers from
-//! each peg to each other one (`towers`), holds their moves against the fewest that there are (`compare`), and the calls that
-//! were predicted against those that are counted (`calls`).
+//! The functions of [`FourPegs`] are the student's. The program shows the pegs after each move (`show`) and moves towers from
+//! each peg to each other peg (`towers`). It also compares their moves with the minimum (`compare`), and the predicted calls with
+//! the counted calls (`calls`).
 
 mod calls;
 mod command;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::panic::{Location, resume_unwind};
 
-/// So many moves are made before somebody asks whether the tower arrives at all.
+/// The maximum number of moves. After these, the tower is unlikely to arrive at all.
 const MOST: usize = 1_000_000;
 
 /// One of the four pegs.
@@ -23,12 +23,12 @@ impl Peg {
     pub(crate) const ALL: [Self; 4] = [Self::A, Self::B, Self::C, Self::D];
 }
 
-/// The top disc of one peg goes to another.
+/// A move of the top disc of one peg to another peg.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Move {
-    /// Where the disc lies.
+    /// The peg from which the disc is taken.
     pub from: Peg,
-    /// Where it goes.
+    /// The peg to which the disc moves.
     pub to: Peg,
 }
 
@@ -43,14 +43,14 @@ impl fmt::Display for Move {
 pub(crate) struct Pegs([Vec<u32>; 4]);
 
 impl Pegs {
-    /// A tower of so many discs on one peg.
+    /// Returns a tower of `discs` discs on one peg.
     pub(crate) fn tower(discs: u32, on: Peg) -> Self {
         let mut pegs = [const { Vec::new() }; 4];
         pegs[on as usize] = (1..=discs).rev().collect();
         Self(pegs)
     }
 
-    /// What lies on one peg, in words: `3 1`, the lowest first.
+    /// Lists the discs on one peg, the lowest first: `3 1`.
     pub(crate) fn on(&self, peg: Peg) -> String {
         match &self.0[peg as usize][..] {
             [] => "·".to_owned(),
@@ -61,7 +61,7 @@ impl Pegs {
         }
     }
 
-    /// Makes a move, or says what is against the rules.
+    /// Makes a move, or returns the rule that it breaks.
     fn make(&mut self, Move { from, to }: Move) -> Result<(), String> {
         let top = |peg: Peg| self.0[peg as usize].last().copied();
         let Some(disc) = top(from) else {
@@ -81,7 +81,7 @@ impl Pegs {
     }
 }
 
-/// A peg a line.
+/// Prints one peg per line.
 impl fmt::Display for Pegs {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let lines = Peg::ALL.map(|peg| format!("  {peg:?}  {}", self.on(peg)));
@@ -89,7 +89,7 @@ impl fmt::Display for Pegs {
     }
 }
 
-/// The moves of a tower. Each is made at once; one that is against the rules is the last.
+/// The moves of a tower. Each move is made at once, and the first illegal move is the last.
 #[derive(Debug)]
 pub struct Moves {
     pub(crate) made: Vec<Move>,
@@ -97,17 +97,17 @@ pub struct Moves {
     pub(crate) fault: Option<Fault>,
 }
 
-/// Why the last move was not made, and the line that wanted it.
+/// The reason why the last move was not made, and the line of code that requested it.
 #[derive(Debug)]
 pub(crate) struct Fault {
     pub(crate) why: String,
-    /// Whether it is a legal move, and only one too many.
+    /// Whether the move is legal but exceeds the maximum number of moves.
     pub(crate) is_too_many: bool,
     pub(crate) at: &'static Location<'static>,
 }
 
 impl Moves {
-    /// None yet: so many discs lie on one peg.
+    /// Starts with a tower of `discs` discs on one peg, and no moves.
     pub fn of_a_tower(discs: u32, on: Peg) -> Self {
         Self {
             made: Vec::new(),
@@ -116,15 +116,16 @@ impl Moves {
         }
     }
 
-    /// How many were made.
+    /// Returns the number of moves made.
     pub fn count(&self) -> usize {
         self.made.len()
     }
 
-    /// Makes a move: the top disc of one peg goes to another.
+    /// Makes a move: the top disc of one peg moves to another peg.
     ///
     /// # Panics
-    /// When the move is against the rules, or one of very many. The program then says why, and where the discs lie.
+    /// If the move is illegal, or if there have been too many moves. The program then prints the reason and the position of the
+    /// discs.
     #[track_caller]
     pub fn push(&mut self, mv: Move) {
         let number = self.made.len() + 1;
@@ -141,7 +142,7 @@ impl Moves {
                 is_too_many,
                 at,
             });
-            // The kit tells it: so not by the words of a panic.
+            // The kit prints its own message, so this panic skips the panic hook.
             resume_unwind(Box::new("a move against the rules".to_owned()));
         }
         self.made.push(mv);

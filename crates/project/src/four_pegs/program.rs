@@ -1,4 +1,4 @@
-//! The program of a tower on four pegs: reads its words, and does what they ask for.
+//! The program of a tower on four pegs: reads its arguments and runs the command.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -13,19 +13,19 @@ use super::{calls, compare};
 use crate::failed::Failed;
 use crate::start::start;
 
-/// So many moves are shown one by one.
+/// The maximum number of moves that are shown one by one.
 const SHOWN: usize = 200;
 
-/// The `main` of the program.
+/// Runs the program with the arguments of the command line.
 pub fn main(yours: FourPegs) -> ExitCode {
     start(move |words| run(&yours, words, &mut io::stdout()))
 }
 
-/// What [`main`] does with these words.
+/// Runs the program of [`main`] with these arguments.
 ///
 /// # Errors
-/// When a move is against the rules, a tower does not arrive, a number is wrong, a function of the student's panics, the words
-/// make no sense, or writing fails.
+/// If a move is illegal, a tower does not arrive, a number is wrong, a function of the student's panics, the arguments make no
+/// sense, or writing fails.
 pub fn run(yours: &FourPegs, words: &[String], output: &mut impl Write) -> Result<(), Failed> {
     match Words::read(words)? {
         Words::Show(discs) => show(yours, discs, output),
@@ -68,11 +68,11 @@ fn show(yours: &FourPegs, discs: u32, output: &mut impl Write) -> Result<(), Fai
     )?)
 }
 
-/// Moves every small tower from each peg to each other one.
+/// Moves every small tower from each peg to each other peg.
 fn towers(yours: &FourPegs, output: &mut impl Write) -> Result<(), Failed> {
     let mut towers = 0;
     for discs in 0..=9 {
-        // From A to D comes first, as everywhere.
+        // The usual direction, from A to D, comes first.
         for from in Peg::ALL {
             for to in Peg::ALL.into_iter().rev().filter(|&to| to != from) {
                 moved(yours.move_tower, discs, from, to)?;

@@ -1,13 +1,13 @@
-//! What takes long, and says so.
+//! A progress message for slow work.
 
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
-/// So long nobody asks what the program is at.
+/// The time before the message appears.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Does something; if it takes long, says meanwhile what it is at.
+/// Runs `work`, and prints `what` in the meantime if it takes long.
 pub(crate) fn saying<T>(what: &str, work: impl FnOnce() -> T) -> T {
     thread::scope(|scope| {
         let (working, ended) = channel::<()>();

@@ -1,4 +1,4 @@
-//! A tower moved by the student's function.
+//! Moves a tower with the student's function.
 
 use call_trace::{Call, Stopped, Trace, try_record};
 use words::{counted, spaced};
@@ -8,10 +8,10 @@ use super::yours::MoveTower;
 use crate::failed::Failed;
 use crate::panicked;
 
-/// So many of the open calls are told.
+/// The maximum number of open calls in a message.
 const OPEN: usize = 6;
 
-/// Moves a tower; the moves that brought it to its goal.
+/// Moves a tower, and returns the moves that brought it to its goal.
 pub(crate) fn moved(by: MoveTower, discs: u32, from: Peg, to: Peg) -> Result<Moves, Failed> {
     let spares = Peg::ALL.into_iter().filter(|peg| ![from, to].contains(peg));
     let spares: Vec<Peg> = spares.collect();
@@ -43,13 +43,13 @@ pub(crate) fn moved(by: MoveTower, discs: u32, from: Peg, to: Peg) -> Result<Mov
     Ok(moves)
 }
 
-/// Asks a function of the student's; a panic of it is told.
+/// Calls a function of the student's, and turns a panic into an error.
 pub(crate) fn ask<T>(asked: &str, function: impl FnOnce() -> T) -> Result<T, Failed> {
     let (ended, trace) = try_record(function);
     ended.map_err(|stopped| panicked(asked, &stopped, &trace))
 }
 
-/// What is told of a panic of the student's: in which call, and which ones were open around it.
+/// Returns the message about a panic of the student's: the call that panicked, and the open calls around it.
 pub(crate) fn panicked(asked: &str, stopped: &Stopped, trace: &Trace) -> Failed {
     let message = stopped.to_string();
     if trace.went_too_deep() {
@@ -64,8 +64,8 @@ pub(crate) fn panicked(asked: &str, stopped: &Stopped, trace: &Trace) -> Failed 
     })
 }
 
-/// Why a tower is moved without end, where that is seen in the numbers of discs: no fewer are moved in the next call. Only
-/// the calls of the function that began are looked at. What it asked last was open, too, but would have ended.
+/// Explains an endless recursion if the numbers of discs show its cause: a call moves at least as many discs as its caller. Only
+/// calls of the outermost function count. Another function may be called last and still be open, but its call would have ended.
 fn endless(trace: &Trace) -> Option<String> {
     if !trace.went_too_deep() {
         return None;
@@ -100,7 +100,7 @@ fn endless(trace: &Trace) -> Option<String> {
     ))
 }
 
-/// The calls that had not returned, the outermost first.
+/// Returns the calls that had not returned, the outermost first.
 fn open<'c, 't>(calls: &'c [Call<'t>]) -> impl Iterator<Item = &'c Call<'t>> {
     calls.iter().filter(|call| call.value.is_none())
 }
@@ -109,7 +109,7 @@ fn in_words(call: &Call<'_>) -> String {
     format!("{}({})", call.function, call.args.values())
 }
 
-/// The calls that had not returned, in words.
+/// Lists the calls that had not returned.
 fn open_calls(trace: &Trace) -> String {
     let tree = trace.tree();
     let open: Vec<String> = open(&tree.calls).map(in_words).collect();
@@ -121,7 +121,7 @@ fn open_calls(trace: &Trace) -> String {
     }
 }
 
-/// What is told of more moves than anybody waits for.
+/// Returns the message about too many moves.
 fn too_many(asked: &str, made: usize) -> String {
     format!(
         "✗ Your {asked} made {} moves, and the tower has not arrived.\nEach of them is legal, but so many are too many. How \
@@ -130,7 +130,7 @@ fn too_many(asked: &str, made: usize) -> String {
     )
 }
 
-/// What is told of a move that is against the rules.
+/// Returns the message about an illegal move.
 fn illegal(asked: &str, fault: &Fault, moves: &Moves, trace: &Trace) -> String {
     format!(
         "✗ {asked}: {}.\nIt is made in {}:{}. Before it the discs lay like this, the lowest first:\n{}\n{}",

@@ -1,25 +1,25 @@
-//! What the student writes.
+//! The functions that the student writes.
 
 use std::collections::HashMap;
 
 use super::moves::{Moves, Peg};
 
-/// Moves so many discs from one peg to another, with two spare ones.
+/// A function that moves a number of discs from one peg to another, with two spare pegs.
 pub(crate) type MoveTower = fn(u32, Peg, Peg, Peg, Peg, &mut Moves);
 
-/// What the student writes.
+/// The student's functions.
 #[derive(Debug, Clone, Copy)]
 pub struct FourPegs {
-    /// Moves so many discs from one peg to another, with two spare ones.
+    /// Moves a number of discs from one peg to another, with two spare pegs.
     pub move_tower: MoveTower,
-    /// How many of these discs are set aside.
+    /// Returns how many of these discs to set aside.
     pub aside: fn(u32) -> u32,
-    /// The fewest moves for so many discs. Every call is recorded, and nothing is remembered.
+    /// Returns the minimum number of moves for this number of discs. Every call is recorded, and no result is stored.
     pub fewest: fn(u32) -> u64,
-    /// How many calls that makes, as it was predicted.
+    /// Returns the predicted number of calls of `fewest`.
     pub calls_predicted: fn(u32) -> u64,
-    /// The same number of moves; what is worked out once is kept.
+    /// Returns the same number of moves, and stores each result in the memo.
     pub fewest_with_memo: fn(u32, &mut HashMap<u32, u64>) -> u64,
-    /// How many calls that makes with an empty memo, as it was predicted.
+    /// Returns the predicted number of calls of `fewest_with_memo`, starting from an empty memo.
     pub calls_predicted_with_memo: fn(u32) -> u64,
 }

@@ -1,5 +1,6 @@
-//! The words of a player's program.
+//! The arguments of a player's program.
 
+use connect_four::classes::Class;
 use connect_four::size::Size;
 
 use crate::failed::Failed;
@@ -8,25 +9,30 @@ use crate::failed::Failed;
 pub(super) const HELP: &str = "\
 legal         play 30 games against chance, on boards of three sizes
 threats       200 positions with a disc that wins, or that must be met
-solve SIZE    compare your values with ours: 4x4, 5x4 or 5x5";
+solve SIZE    compare your values with ours: 4x4, 5x4 or 5x5
+keep CLASS    100 positions, each with 50 million units of fuel: easy or middle";
 
-/// What is to be done.
+/// The commands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Task {
     Legal,
     Threats,
     Solve(Size),
+    Keep(Class),
     Help,
 }
 
 impl Task {
-    /// Reads the words.
+    /// Reads the arguments.
     pub(super) fn read(words: &[String]) -> Result<Self, Failed> {
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         match words[..] {
             ["legal"] => Ok(Self::Legal),
             ["threats"] => Ok(Self::Threats),
             ["solve", size] => Ok(Self::Solve(small(size)?)),
+            ["keep", "easy"] => Ok(Self::Keep(Class::Easy)),
+            ["keep", "middle"] => Ok(Self::Keep(Class::Middle)),
+            ["keep", ..] => Err(asked("After keep there is easy or middle.")),
             [] | ["help" | "--help"] => Ok(Self::Help),
             ["solve"] => Err(asked(
                 "After solve the size of a board is missing: solve 4x4.",
@@ -43,7 +49,7 @@ impl Task {
     }
 }
 
-/// A size whose positions our solver values at once.
+/// Reads a board size that is small enough for our solver to find any value at once.
 fn small(word: &str) -> Result<Size, Failed> {
     let size: Size = word
         .parse()

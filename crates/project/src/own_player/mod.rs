@@ -1,4 +1,4 @@
-//! The kit of a player of Connect Four: a board, an opponent who plays by chance, and a `main` that judges the player.
+//! The kit of a player of Connect Four: a board, a random opponent, and a `main` that judges the player.
 //!
 //! ```ignore
 //! fn main() -> ExitCode {
@@ -6,10 +6,15 @@
 //! }
 //! ```
 //!
-//! A [`FourPlayer`] chooses a move and says what a position is worth. Its program plays games against chance (`legal`), sets
-//! up positions in which one move wins or saves (`threats`), and compares values with those of a solver (`solve`).
+//! A [`FourPlayer`] chooses a move and returns the value of a position. Its program plays games against the random opponent
+//! (`legal`), sets up positions in which one move wins or saves the game (`threats`), and compares values with a solver's
+//! (`solve`).
 
+#[cfg(target_family = "wasm")]
+mod answer;
 mod command;
+#[cfg(not(target_family = "wasm"))]
+mod keep;
 mod positions;
 mod program;
 
@@ -19,14 +24,33 @@ pub use connect_four::column::Column;
 pub use connect_four::evaluate::open_lines;
 pub use connect_four::size::Size;
 pub use game::{Board, Ordered, Player, Value, WinDrawLoss};
-pub use program::{main, run};
+pub use program::run;
 
-/// Who plays Connect Four.
+/// Runs the program of a player.
+#[cfg(not(target_family = "wasm"))]
+pub fn main<P: FourPlayer>() -> std::process::ExitCode {
+    program::main::<P>()
+}
+
+/// Answers with one move: the program of a player in WebAssembly.
+#[cfg(target_family = "wasm")]
+pub fn main<P: FourPlayer>() -> std::process::ExitCode {
+    answer::main::<P>()
+}
+
+/// The fuel of a move.
+const FUEL: u64 = 50_000_000;
+
+/// The fuel at which the clock of a move is up.
+#[cfg(target_family = "wasm")]
+const UP: u64 = FUEL / 100 * 95;
+
+/// A player of Connect Four.
 pub trait FourPlayer: 'static {
-    /// The column of the next disc, on a board on which the game goes on. When the clock is up, it should return soon.
+    /// Returns the column of the next disc on the board of an unfinished game. It should return soon after the clock is up.
     fn choose(board: &ConnectFour, clock: &Clock) -> Column;
 
-    /// What a position is worth if both players play at their best: above 0 if the first player wins, below 0 if the second
-    /// does, and 0 if nobody does.
+    /// Returns the value of a position if both players play perfectly: above 0 if the first player wins, below 0 if the second
+    /// player wins, and 0 for a draw.
     fn value(board: &ConnectFour) -> Value;
 }

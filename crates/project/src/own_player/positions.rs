@@ -1,11 +1,11 @@
-//! Positions that chance leads to: each time the same ones.
+//! Random positions, which are the same each time.
 
 use connect_four::board::ConnectFour;
 use connect_four::column::Column;
 use connect_four::size::Size;
 use game::Board;
 
-/// A position after so many moves of chance, in which the game goes on.
+/// Returns the position of an unfinished game after this number of random moves.
 pub(super) fn after(size: Size, moves: u32, chance: &mut fastrand::Rng) -> ConnectFour {
     loop {
         let mut board = ConnectFour::new(size);
@@ -18,13 +18,13 @@ pub(super) fn after(size: Size, moves: u32, chance: &mut fastrand::Rng) -> Conne
     }
 }
 
-/// A move by chance.
+/// Returns a random move.
 pub(super) fn any(board: &ConnectFour, chance: &mut fastrand::Rng) -> Column {
     let columns: Vec<Column> = board.legal_moves().collect();
     columns[chance.usize(..columns.len())]
 }
 
-/// The columns with which the player to move wins.
+/// Returns the columns with which the player to move wins.
 pub(super) fn wins(board: &ConnectFour) -> Vec<Column> {
     let columns = board.legal_moves();
     columns
@@ -32,7 +32,7 @@ pub(super) fn wins(board: &ConnectFour) -> Vec<Column> {
         .collect()
 }
 
-/// The columns with which the other player would win, if it were their turn.
+/// Returns the columns with which the other player would win if it were their turn.
 pub(super) fn threats(board: &ConnectFour) -> Vec<Column> {
     let mut passed = board.clone();
     passed.moves_done += 1; // as if the player to move had passed

@@ -1,7 +1,6 @@
-//! The program of a player: reads its words, asks for moves and values, and judges them.
+//! The program of a player: reads its arguments, requests moves and values, and judges them.
 
-use std::io::{self, Write};
-use std::process::ExitCode;
+use std::io::Write;
 use std::time::Duration;
 
 use connect_four::board::ConnectFour;
@@ -16,33 +15,33 @@ use super::positions::{after, any, threats, wins};
 use super::{Clock, FourPlayer};
 use crate::failed::Failed;
 use crate::panicked;
-use crate::start::start;
 use crate::unanswered::{Unanswered, answer_within};
 
-/// How long one call of a student's function may take.
+/// The time limit for one call of a student's function.
 const LIMIT: Duration = Duration::from_secs(20);
 
-/// When the clock of a move is up.
+/// The time on the clock of a move.
 const CLOCK: Duration = Duration::from_millis(20);
 
-/// The games of each size, half of them with each colour.
+/// The number of games of each size, half of them with each colour.
 const GAMES: u32 = 10;
 
-/// The positions with a win, and those with a threat.
+/// The number of positions with a win, and of positions with a threat.
 const POSITIONS: u32 = 100;
 
-/// The positions of each size that are solved.
+/// The number of solved positions of each size.
 const SOLVED: u32 = 40;
 
-/// The `main` of a player.
-pub fn main<P: FourPlayer>() -> ExitCode {
-    start(|words| run::<P>(words, LIMIT, &mut io::stdout()))
+/// Runs a player as a program, with the arguments of the command line.
+#[cfg(not(target_family = "wasm"))]
+pub(super) fn main<P: FourPlayer>() -> std::process::ExitCode {
+    crate::start::start(|words| run::<P>(words, LIMIT, &mut std::io::stdout()))
 }
 
-/// What [`main`] does with these words. `limit` is how long one call of a student's function may take.
+/// Runs the program of [`main`] with these arguments. `limit` is the time limit for one call of a student's function.
 ///
 /// # Errors
-/// When a move or a value is wrong, the words make no sense, or writing fails.
+/// If a move or a value is wrong, the arguments make no sense, or writing fails.
 pub fn run<P: FourPlayer>(
     words: &[String],
     limit: Duration,
@@ -52,11 +51,15 @@ pub fn run<P: FourPlayer>(
         Task::Legal => legal::<P>(limit, output),
         Task::Threats => met::<P>(limit, output),
         Task::Solve(size) => solved::<P>(size, limit, output),
+        #[cfg(not(target_family = "wasm"))]
+        Task::Keep(class) => super::keep::keep(class, output),
+        #[cfg(target_family = "wasm")]
+        Task::Keep(_) => Ok(()),
         Task::Help => Ok(writeln!(output, "{HELP}")?),
     }
 }
 
-/// Plays games against chance.
+/// Plays games against the random opponent.
 fn legal<P: FourPlayer>(limit: Duration, output: &mut impl Write) -> Result<(), Failed> {
     let sizes = [(7, 6), (5, 4), (4, 4)];
     let [mut won, mut drawn, mut lost] = [0_u32; 3];
@@ -89,7 +92,7 @@ fn legal<P: FourPlayer>(limit: Duration, output: &mut impl Write) -> Result<(), 
     )?)
 }
 
-/// Plays one game against chance, and returns who has won.
+/// Plays one game against the random opponent, and returns the winner.
 fn play<P: FourPlayer>(
     size: Size,
     student: Player,
@@ -108,7 +111,7 @@ fn play<P: FourPlayer>(
     Ok(board.winner)
 }
 
-/// Sets up positions in which one move wins, and others in which one move saves.
+/// Sets up positions in which one move wins, and others in which one move saves the game.
 fn met<P: FourPlayer>(limit: Duration, output: &mut impl Write) -> Result<(), Failed> {
     let mut chance = fastrand::Rng::with_seed(4);
     let mut position = |fits: &dyn Fn(&ConnectFour) -> bool| loop {
@@ -172,7 +175,7 @@ fn solved<P: FourPlayer>(
 ) -> Result<(), Failed> {
     let mut chance = fastrand::Rng::with_seed(5);
     let mut solver = Solver::new(18);
-    // The empty board of 4 × 4 is small enough for a search without any help.
+    // The empty board of 4 × 4 is small enough for a plain search.
     let begun = match size.squares() {
         ..=16 => 0,
         squares => squares - 16,
@@ -205,7 +208,7 @@ fn solved<P: FourPlayer>(
     )?)
 }
 
-/// The move that a student's function chooses.
+/// Returns the move that a student's function chooses.
 fn chosen<P: FourPlayer>(board: &ConnectFour, limit: Duration) -> Result<Column, Failed> {
     let asked = board.clone();
     let answer = answer_within(limit, move || P::choose(&asked, &Clock::time(CLOCK)));
@@ -221,7 +224,7 @@ fn chosen<P: FourPlayer>(board: &ConnectFour, limit: Duration) -> Result<Column,
     Ok(column)
 }
 
-/// The value that a student's function returns.
+/// Returns the result of a student's value function.
 fn valued<P: FourPlayer>(board: &ConnectFour, limit: Duration) -> Result<Value, Failed> {
     let asked = board.clone();
     let answer = answer_within(limit, move || P::value(&asked));
@@ -270,7 +273,7 @@ fn outcome(value: Value) -> &'static str {
     }
 }
 
-/// Whether the other player threatens to win in one column, and a disc there prevents that.
+/// Returns whether the other player threatens to win in a single column, and a disc there prevents that.
 fn can_be_met(board: &ConnectFour) -> bool {
     match threats(board)[..] {
         [column] if wins(board).is_empty() => wins(&board.play(column)).is_empty(),
@@ -278,7 +281,7 @@ fn can_be_met(board: &ConnectFour) -> bool {
     }
 }
 
-/// Columns in a sentence: `2`, `2 or 3`, `2, 3 or 4`.
+/// Lists columns in a sentence: `2`, `2 or 3`, `2, 3 or 4`.
 fn either(columns: &[Column]) -> String {
     let columns: Vec<String> = columns.iter().map(Column::to_string).collect();
     match &columns[..] {

@@ -1,19 +1,19 @@
-//! Chance that can be had again.
+//! Reproducible random numbers.
 
-/// Numbers drawn by chance. The same seed gives the same numbers, on every machine.
+/// A random number generator. The same seed gives the same numbers on every machine.
 #[derive(Debug, Clone)]
 pub struct Chance(fastrand::Rng);
 
 impl Chance {
-    /// Begins with a seed.
+    /// Creates a generator from a seed.
     pub fn new(seed: u32) -> Self {
         Self(fastrand::Rng::with_seed(u64::from(seed)))
     }
 
-    /// A number from 0 to `n` − 1, each as likely as the others.
+    /// Returns a uniformly distributed number from 0 to `n` − 1.
     ///
     /// # Panics
-    /// When `n` is 0, or does not fit 32 bits.
+    /// If `n` is 0, or does not fit into 32 bits.
     #[track_caller]
     pub fn below(&mut self, n: usize) -> usize {
         assert!(n > 0, "there is no number below 0 to draw");
@@ -21,7 +21,7 @@ impl Chance {
         self.0.u32(..n) as usize
     }
 
-    /// Puts what is there into an order drawn by chance, each order as likely as the others.
+    /// Shuffles the items. All orders are equally likely.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last + 1));

@@ -1,4 +1,4 @@
-//! The words of a maker's program.
+//! The arguments of a maker's program.
 
 use crate::failed::Failed;
 
@@ -12,7 +12,7 @@ order      ask for hard puzzles
 The first two:
   --seed N   draw from this seed; without it, from 1";
 
-/// What is to be done.
+/// The commands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Job {
     Full { seed: u32 },
@@ -24,7 +24,7 @@ pub(super) enum Job {
 }
 
 impl Job {
-    /// Reads the words.
+    /// Reads the arguments.
     pub(super) fn read(words: &[String]) -> Result<Self, Failed> {
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         match words[..] {

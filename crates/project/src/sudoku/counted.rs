@@ -1,21 +1,21 @@
-//! What the book counts puzzles of ours with. A student works it out, so their kit does not have it.
+//! Measures puzzles for the book. The students' kit omits this module, because students work it out themselves.
 
 use eight_queens::grid::Grid;
 
 use super::{fifty, ranks, solver};
 
-/// How many calls the search of chapter 2 makes to prove that a puzzle has one solution, or to find two.
+/// Returns how many calls the search of chapter 2 makes to prove that a puzzle has one solution, or to find two.
 pub fn calls(puzzle: &Grid) -> u64 {
     solver::solved(puzzle).calls
 }
 
-/// Fifty puzzles, each with its calls. The number grows from one to the next.
+/// Returns fifty puzzles, each with its number of calls, in increasing order.
 pub fn fifty() -> Vec<(u64, Grid)> {
     fifty::fifty()
 }
 
-/// Spearman's rank correlation: 1 where both order the things alike, −1 where one order is the other turned round. There is none
-/// where one of both has only equals.
+/// Returns Spearman's rank correlation: 1 if both rankings agree, −1 if one is the reverse of the other. Returns `None` if all
+/// values on one side are equal.
 pub fn rank_correlation(ours: &[u64], yours: &[u64]) -> Option<f64> {
     ranks::rank_correlation(ours, yours)
 }

@@ -4,12 +4,12 @@ use eight_queens::grid::Grid;
 
 use super::puzzles::filled;
 
-/// One a line: the seed from which our example makes it, how many calls the search makes, and the puzzle. A test compares all
-/// three.
+/// One puzzle per line: the seed from which our example makes it, the number of calls of the search, and the puzzle. A test
+/// checks all three.
 const FIFTY: &str = include_str!("fifty.txt");
 
-/// Fifty puzzles, each with the number of calls that the search of chapter 2 makes to prove that it has one solution. The
-/// number grows from one to the next.
+/// Returns fifty puzzles, each with the number of calls that the search of chapter 2 makes to prove that it has one solution. The
+/// numbers are in increasing order.
 pub(super) fn fifty() -> Vec<(u64, Grid)> {
     let lines = FIFTY.lines().map(|line| {
         let mut words = line.split(' ').skip(1);

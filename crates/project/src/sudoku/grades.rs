@@ -1,4 +1,4 @@
-//! Grades beside calls: whether both rank the same puzzles alike.
+//! Compares grades with calls: both should rank the same puzzles alike.
 
 use std::io::Write;
 use std::time::Duration;
@@ -15,10 +15,10 @@ use super::solver::calls_to_the_first;
 use super::within::within;
 use crate::failed::Failed;
 
-/// So much alike both should rank the puzzles.
+/// The minimum rank correlation.
 const ENOUGH: f64 = 0.9;
 
-/// Puzzles, each with our calls and with a student's grade.
+/// Puzzles, each with the calls of our search and the student's grade.
 pub(super) struct Grades {
     pub(super) puzzles: Vec<Grid>,
     pub(super) ours: Vec<u64>,
@@ -26,7 +26,7 @@ pub(super) struct Grades {
 }
 
 impl Grades {
-    /// Asks for the grade of each of the fifty, and tells how far it has come.
+    /// Requests the grade of each of the fifty puzzles, and shows the progress.
     pub(super) fn of<M: Maker>(limit: Duration, output: &mut impl Write) -> Result<Self, Failed> {
         let (ours, puzzles): (Vec<u64>, Vec<Grid>) = fifty().into_iter().unzip();
         let mut yours = Vec::new();
@@ -62,7 +62,7 @@ impl Grades {
         })
     }
 
-    /// Checks that both rank the puzzles alike, and says how much.
+    /// Checks that both rank the puzzles alike, and returns the rank correlation.
     pub(super) fn alike(&self) -> Result<f64, Failed> {
         let count = self.puzzles.len();
         let Some(alike) = rank_correlation(&self.ours, &self.yours) else {
@@ -74,7 +74,7 @@ impl Grades {
         if alike >= ENOUGH {
             return Ok(alike);
         }
-        // What is too little should not be rounded to enough.
+        // An insufficient correlation should not be rounded up to a sufficient one.
         let alike = alike.min(ENOUGH - 0.01);
         let (easy, hard) = self.worst_pair();
         let column = |at: usize| {
@@ -94,20 +94,20 @@ impl Grades {
         )))
     }
 
-    /// Whether all puzzles with as many givens have the same grade.
+    /// Returns whether all puzzles with the same number of givens have the same grade.
     fn follow_the_givens(&self) -> bool {
         let givens: Vec<usize> = self.puzzles.iter().map(|it| givens(it).len()).collect();
         let mut pairs = (0..givens.len()).flat_map(|a| (0..a).map(move |b| (a, b)));
         pairs.all(|(a, b)| givens[a] != givens[b] || self.yours[a] == self.yours[b])
     }
 
-    /// Whether they rank the puzzles by the calls of a search that ends with the first solution.
+    /// Returns whether the grades rank the puzzles like the calls of a search that ends at the first solution.
     fn end_with_the_solution(&self) -> bool {
         let calls: Vec<u64> = self.puzzles.iter().map(calls_to_the_first).collect();
         ranks(&calls) == ranks(&self.yours)
     }
 
-    /// What can be said of the grades without a guess.
+    /// Returns the advice about the grades that is certainly true.
     fn why(&self, alike: f64) -> &'static str {
         if self.follow_the_givens() {
             "All puzzles with as many givens have the same grade from you. What else costs the search its time?"
@@ -121,8 +121,8 @@ impl Grades {
         }
     }
 
-    /// An easy puzzle and a hard one, of which the hard one has no larger grade: those whose calls differ most. Where a grade
-    /// follows the givens, both have the same grade.
+    /// Returns an easy puzzle and a hard one whose grade is not larger: of all such pairs, the pair whose calls differ most. If
+    /// the grades depend only on the givens, both puzzles have the same grade.
     fn worst_pair(&self) -> (usize, usize) {
         let equal = self.follow_the_givens();
         let all = 0..self.ours.len();
@@ -137,7 +137,7 @@ impl Grades {
         worst.expect("two orders without a turned pair are alike")
     }
 
-    /// Every fifth puzzle, with its place in both orders.
+    /// Formats every fifth puzzle, with its rank in both orders.
     pub(super) fn table(&self) -> String {
         let (ours, yours) = (ranks(&self.ours), ranks(&self.yours));
         let mut lines = vec!["  our calls  place    your grade  place".to_owned()];
@@ -153,7 +153,7 @@ impl Grades {
         lines.join("\n")
     }
 
-    /// A grade that a tenth of the puzzles reach.
+    /// Returns the grade that a tenth of the puzzles reach.
     pub(super) fn of_hard_ones(&self) -> u64 {
         let mut yours = self.yours.clone();
         yours.sort_unstable();

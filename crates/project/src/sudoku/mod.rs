@@ -1,4 +1,4 @@
-//! The kit of a program that makes sudokus: chance, the search of chapter 2, and a `main` that judges what was made.
+//! The kit of a program that makes sudokus: random numbers, the search of chapter 2, and a `main` that judges the puzzles.
 //!
 //! ```ignore
 //! fn main() -> ExitCode {
@@ -6,9 +6,9 @@
 //! }
 //! ```
 //!
-//! A [`Maker`] draws a full grid, makes a puzzle of one, and says how hard a puzzle is. Its program shows what was made
-//! (`full`, `puzzle`), puts twenty puzzles to the search (`minimal`), compares grades with calls (`grade`), and asks for a
-//! hard puzzle (`order`).
+//! A [`Maker`] creates a full grid, makes a puzzle, and grades how hard a puzzle is. Its program shows the results (`full`,
+//! `puzzle`), checks twenty puzzles with the search (`minimal`), compares grades with calls (`grade`), and requests a hard puzzle
+//! (`order`).
 
 mod chance;
 mod command;
@@ -30,22 +30,23 @@ pub use eight_queens::search::search;
 pub use eight_queens::sudoku::{Sudoku, solutions};
 pub use program::{main, run};
 
-/// What makes puzzles and grades them.
+/// A program that makes puzzles and grades them.
 pub trait Maker: 'static {
-    /// A grid of nine rows in which each digit is once in each row, each column and each box. Chance alone decides which one.
+    /// Returns a grid of nine rows that contains each digit once in each row, each column and each box. It depends only on
+    /// `chance`.
     fn full(chance: &mut Chance) -> Grid;
 
-    /// A puzzle with one solution, of which no given can be left out.
+    /// Returns a puzzle that has one solution and needs every given.
     fn generate(chance: &mut Chance) -> Grid;
 
-    /// How hard a puzzle is: the larger, the harder.
+    /// Returns how hard a puzzle is. A larger grade is harder.
     fn grade(puzzle: &Grid) -> u64;
 
-    /// A puzzle like those of `generate`, whose grade is at least this.
+    /// Returns a puzzle like those of `generate`, with at least this grade.
     fn order(at_least: u64, chance: &mut Chance) -> Grid;
 }
 
-/// The digits of a grid: the row, the column and the digit of each, row by row.
+/// Returns the digits of a grid row by row, each with its row and column.
 pub fn givens(grid: &Grid) -> Vec<Placement> {
     let read = Grid::read(&grid.to_string());
     read.expect("a grid is shown as it is read").1

@@ -1,4 +1,4 @@
-//! The program of a maker: reads its words, asks for what they name, and judges that.
+//! The program of a maker: reads its arguments, calls the student's functions, and judges their results.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -16,26 +16,26 @@ use super::{Chance, Maker};
 use crate::failed::Failed;
 use crate::start::start;
 
-/// How long one call of a student's function may take.
+/// The time limit for one call of a student's function.
 const LIMIT: Duration = Duration::from_secs(20);
 
-/// How many puzzles are made and put to the search,
+/// The number of puzzles that `minimal` makes and checks.
 const PUZZLES: u32 = 20;
-/// and how many hard ones.
+/// The number of hard puzzles that `order` requests.
 const HARD: u32 = 3;
 
-/// The `main` of a maker.
+/// Runs a maker as a program, with the arguments of the command line.
 pub fn main<M: Maker>() -> ExitCode {
     start(|words| run::<M>(words, LIMIT, &mut io::stdout()))
 }
 
-/// What [`main`] does with these words. `limit` is how long one call of a student's function may take.
+/// Runs the program of [`main`] with these arguments. `limit` is the time limit for one call of a student's function.
 ///
 /// # Errors
-/// When what was made is not what it should be, the words make no sense, or writing fails.
+/// If a grid, a puzzle or a grade is wrong, the arguments make no sense, or writing fails.
 ///
 /// # Panics
-/// When a function of the student's does.
+/// If a function of the student's panics.
 pub fn run<M: Maker>(
     words: &[String],
     limit: Duration,
@@ -51,7 +51,7 @@ pub fn run<M: Maker>(
     }
 }
 
-/// Shows the full grid of a seed, and compares it with that of the next one.
+/// Shows the full grid of a seed, and compares it with the grid of the next seed.
 fn full<M: Maker>(seed: u32, limit: Duration, output: &mut impl Write) -> Result<(), Failed> {
     let asked = |seed| {
         let what = format!("full(seed {seed})");
@@ -73,7 +73,7 @@ fn full<M: Maker>(seed: u32, limit: Duration, output: &mut impl Write) -> Result
     )?)
 }
 
-/// Shows the puzzle of a seed, and what the search says of it.
+/// Shows the puzzle of a seed, and the result of the search.
 fn puzzle<M: Maker>(seed: u32, limit: Duration, output: &mut impl Write) -> Result<(), Failed> {
     let (what, grid) = generated::<M>(seed, limit)?;
     let puzzle = has_one_solution(&what, &grid)?;
@@ -108,7 +108,7 @@ fn generated<M: Maker>(seed: u32, limit: Duration) -> Result<(String, Grid), Fai
     Ok((what, grid))
 }
 
-/// Makes twenty puzzles, and tells of each as soon as it is judged.
+/// Makes twenty puzzles, and reports each as soon as it is judged.
 fn minimal<M: Maker>(limit: Duration, output: &mut impl Write) -> Result<(), Failed> {
     let mut made = Vec::new();
     for seed in 1..=PUZZLES {
@@ -135,7 +135,7 @@ fn minimal<M: Maker>(limit: Duration, output: &mut impl Write) -> Result<(), Fai
     )?)
 }
 
-/// Ranks the fifty by grades and by calls.
+/// Ranks the fifty puzzles by grades and by calls.
 fn grade<M: Maker>(limit: Duration, output: &mut impl Write) -> Result<(), Failed> {
     let grades = Grades::of::<M>(limit, output)?;
     let alike = grades.alike()?;
@@ -147,7 +147,7 @@ fn grade<M: Maker>(limit: Duration, output: &mut impl Write) -> Result<(), Faile
     )?)
 }
 
-/// Asks for puzzles that are as hard as the hardest tenth of the fifty.
+/// Requests puzzles that are as hard as the hardest tenth of the fifty.
 fn order<M: Maker>(limit: Duration, output: &mut impl Write) -> Result<(), Failed> {
     let grades = Grades::of::<M>(limit, output)?;
     grades.alike()?;

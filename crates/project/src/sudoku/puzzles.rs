@@ -1,4 +1,4 @@
-//! What a grid and a puzzle must be: the rules, one solution, and no given too many.
+//! Checks grids and puzzles: the rules, a single solution, and no given too many.
 
 use std::collections::{HashMap, HashSet};
 
@@ -11,19 +11,19 @@ use super::shown::{beside, difference, shown};
 use super::solver::{Solved, solved};
 use crate::failed::Failed;
 
-/// How many rows a grid has.
+/// The number of rows in a grid.
 const ROWS: usize = 9;
 
-/// What is known of a puzzle that has one solution.
+/// The search results for a puzzle with one solution.
 pub(super) struct Puzzle {
     pub(super) givens: usize,
-    /// How many calls prove that there is one solution.
+    /// The number of calls that prove that there is one solution.
     pub(super) calls: u64,
     /// Each given without which there is still one solution.
     pub(super) spare: Vec<Placement>,
 }
 
-/// The grid that a text shows, with its digits placed.
+/// Returns the grid that a text shows, with its digits placed.
 pub(super) fn filled(text: &str) -> Option<Grid> {
     let (mut grid, givens) = Grid::read(text)?;
     for (row, col, digit) in givens {
@@ -58,7 +58,7 @@ pub(super) fn is_full(what: &str, grid: &Grid) -> Result<(), Failed> {
     )))
 }
 
-/// Checks that a puzzle has one solution, and finds the givens that it could do without.
+/// Checks that a puzzle has one solution, and finds its unnecessary givens.
 pub(super) fn has_one_solution(what: &str, puzzle: &Grid) -> Result<Puzzle, Failed> {
     keeps_the_rules(what, puzzle)?;
     if puzzle.empty_squares().is_empty() {
@@ -124,7 +124,7 @@ pub(super) fn is_minimal(what: &str, grid: &Grid, puzzle: &Puzzle) -> Result<(),
     )))
 }
 
-/// Checks that no two of these are the same, which come from these seeds.
+/// Checks that no two of these grids are equal. Each is listed with its seed.
 pub(super) fn all_differ(function: &str, made: &[(u32, Grid)]) -> Result<(), Failed> {
     let mut seen = HashMap::new();
     for (seed, grid) in made {
@@ -149,7 +149,7 @@ pub(super) fn all_differ(function: &str, made: &[(u32, Grid)]) -> Result<(), Fai
     Ok(())
 }
 
-/// Checks that a seed gives the same again.
+/// Checks that a seed gives the same grid again.
 pub(super) fn is_the_same_again(what: &str, grid: &Grid, again: &Grid) -> Result<(), Failed> {
     if grid == again {
         return Ok(());
@@ -161,7 +161,7 @@ pub(super) fn is_the_same_again(what: &str, grid: &Grid, again: &Grid) -> Result
     )))
 }
 
-/// A grid whose digits have the names 1, 2, 3 … in the order in which they are read first.
+/// Returns a grid whose digits are renamed to 1, 2, 3 … in the order of their first appearance.
 fn renamed(grid: &Grid) -> String {
     let mut names = Vec::new();
     let text = grid.to_string();

@@ -1,10 +1,10 @@
-//! Two orders of the same things, compared.
+//! Compares two rankings of the same items.
 
-/// Spearman's rank correlation: 1 where both order the things alike, −1 where one order is the other turned round, and about
-/// 0 where they have nothing to do with each other. Equals share a rank. There is none where one of both has only equals.
+/// Returns Spearman's rank correlation: 1 if both rankings agree, −1 if one is the reverse of the other, and about 0 if they are
+/// unrelated. Equal values share a rank. Returns `None` if all values on one side are equal.
 ///
-/// Source: C. Spearman, "The proof and measurement of association between two things", *American Journal of Psychology*
-/// 15(1), 1904, 72–101.
+/// Source: C. Spearman, "The proof and measurement of association between two things", *American Journal of Psychology* 15(1),
+/// 1904, 72–101.
 pub(super) fn rank_correlation(ours: &[u64], yours: &[u64]) -> Option<f64> {
     let (ours, yours) = (ranks(ours), ranks(yours));
     let mean = (ours.len() as f64 + 1.0) / 2.0;
@@ -16,7 +16,7 @@ pub(super) fn rank_correlation(ours: &[u64], yours: &[u64]) -> Option<f64> {
     (spread > 0.0).then(|| sum(&ours, &yours) / spread.sqrt())
 }
 
-/// The rank of each, from 1 up; equals share the middle one of theirs.
+/// Returns the rank of each value, from 1 up. Equal values share the mean of their ranks.
 pub(super) fn ranks(values: &[u64]) -> Vec<f64> {
     let rank = |value: &u64| {
         let smaller = values.iter().filter(|it| *it < value).count();

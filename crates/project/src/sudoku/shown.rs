@@ -1,18 +1,18 @@
-//! A grid on the screen: the boxes apart, and two grids beside each other.
+//! Formats grids for the screen: with gaps between boxes, and two grids side by side.
 
 use eight_queens::grid::Grid;
 
-/// The lines of a grid, with a space between digits and more between boxes.
+/// Formats a grid, with a space between digits and more between boxes.
 pub(super) fn shown(grid: &Grid) -> String {
     boxes(&grid.to_string(), grid.box_side())
 }
 
-/// Two grids beside each other.
+/// Formats two grids side by side.
 pub(super) fn beside(left: &Grid, right: &Grid) -> String {
     columns(&shown(left), &shown(right))
 }
 
-/// A puzzle, and beside it two of its solutions with the digits in which they differ, and points for the others.
+/// Formats a puzzle, and beside it two of its solutions: the digits in which they differ, and dots for the others.
 pub(super) fn difference(puzzle: &Grid, left: &Grid, right: &Grid) -> String {
     let (left_text, right_text) = (left.to_string(), right.to_string());
     let only = |text: &str, other: &str| -> String {

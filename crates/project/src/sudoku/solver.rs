@@ -1,4 +1,4 @@
-//! The search of chapter 2, watched: how many calls it makes, and which solutions it finds.
+//! Observes the search of chapter 2: the number of its calls, and its solutions.
 
 use std::cell::{Cell, RefCell};
 use std::fmt;
@@ -7,30 +7,30 @@ use eight_queens::grid::{Grid, Placement};
 use eight_queens::problem::Problem;
 use eight_queens::sudoku::{Sudoku, solutions};
 
-/// So many calls are made at most. A puzzle of ours needs a few thousand.
+/// The maximum number of calls. The reference's puzzles need a few thousand.
 const MOST: u64 = 200_000;
 
-/// What the search found.
+/// The result of a search.
 pub(super) struct Solved {
-    /// The solutions, no more than were looked for.
+    /// The solutions, up to the requested number.
     pub(super) solutions: Vec<Grid>,
-    /// How many calls it made.
+    /// The number of calls.
     pub(super) calls: u64,
-    /// Whether it was stopped before it had tried everything.
+    /// Whether the search was stopped before it had tried everything.
     pub(super) stopped: bool,
 }
 
-/// Looks for two solutions.
+/// Searches for two solutions.
 pub(super) fn solved(puzzle: &Grid) -> Solved {
     searched(puzzle, 2)
 }
 
-/// How many calls are made until the first solution is there.
+/// Returns the number of calls up to the first solution.
 pub(super) fn calls_to_the_first(puzzle: &Grid) -> u64 {
     searched(puzzle, 1).calls
 }
 
-/// Looks for so many solutions.
+/// Searches for at most `most` solutions.
 fn searched(puzzle: &Grid, most: usize) -> Solved {
     let mut watched = Watched {
         sudoku: Sudoku::new(&puzzle.to_string()),
@@ -46,7 +46,7 @@ fn searched(puzzle: &Grid, most: usize) -> Solved {
     }
 }
 
-/// A sudoku that counts the calls, each of which asks once whether it is complete, and keeps the solutions.
+/// A sudoku that stores its solutions and counts calls: each call of the search checks once whether it is complete.
 struct Watched {
     sudoku: Sudoku,
     calls: Cell<u64>,

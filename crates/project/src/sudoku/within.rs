@@ -1,4 +1,4 @@
-//! A student's function, asked once: it gets a thread of its own, and is not waited for without end.
+//! Calls a student's function once, in a thread of its own and with a time limit.
 
 use std::time::Duration;
 
@@ -6,7 +6,8 @@ use crate::failed::Failed;
 use crate::panicked;
 use crate::unanswered::{Unanswered, answer_within};
 
-/// What the function returns, or why there is nothing: it panicked, or took too long. `what` names the call, and `next` says what to do where it does not return.
+/// Returns the result of the function, or an error if it panicked or took too long. `what` names the call, and `next` is the
+/// advice for a function that does not return.
 pub(super) fn within<T: Send + 'static>(
     limit: Duration,
     what: &str,

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use connect_four::classes::{Class, Puzzle};
 use project::Failed;
 use project::own_player::{Board, Clock, Column, ConnectFour, FourPlayer, Value, run};
 use rstest::rstest;
@@ -108,11 +109,48 @@ fn a_wrong_player_is_told_where(
 #[case(&["dance"], "There is no command \"dance\" here.")]
 #[case(&["solve"], "the size of a board is missing: solve 4x4.")]
 #[case(&["solve", "7x6"], "A size is 4x4, 5x4 or 5x5.")]
+#[case(&["keep", "hard"], "After keep there is easy or middle.")]
 #[case(&["legal", "now"], "After legal there is nothing else.")]
 fn what_makes_no_sense_is_told(#[case] words: &[&str], #[case] why: &str) {
     let failed = said::<Ours>(words).unwrap_err();
     assert!(matches!(failed, Failed::Asked(_)));
     demand(&failed.to_string(), &[why, "solve SIZE"]);
+}
+
+/// As many boards as the fuel of a move is enough for.
+const BOARDS: u64 = 1_000;
+
+#[test]
+fn ours_keeps_the_value_in_the_easy_positions() {
+    let puzzles = Class::Easy.puzzles();
+    let keeps = |puzzle: &&Puzzle| {
+        let column = Ours::choose(&puzzle.board, &Clock::boards(BOARDS));
+        puzzle.keeps.contains(&column)
+    };
+    let kept = puzzles.iter().filter(keeps).count();
+    assert!(kept >= 80, "{kept} of {}", puzzles.len());
+}
+
+/// The same with fuel, by the command that a student types: the player is compiled to WebAssembly.
+#[test]
+#[ignore = "compiles to WebAssembly: a minute, and the target must be installed"]
+fn ours_keeps_the_value_with_the_fuel_of_a_move() {
+    let folder = env!("CARGO_MANIFEST_DIR");
+    let example = |words: &[&str]| {
+        let mut command = std::process::Command::new(env!("CARGO"));
+        command
+            .current_dir(folder)
+            .env("LOOK_AHEAD_EXAMPLE", "own_player");
+        command
+            .args(["run", "--quiet", "--example", "own_player", "--"])
+            .args(words);
+        let output = command.output().unwrap();
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    };
+    demand(
+        &example(&["keep", "easy"]),
+        &["Yours keeps the value in at least 80 easy positions."],
+    );
 }
 
 #[test]

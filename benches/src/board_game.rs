@@ -1,5 +1,5 @@
-//! The search of the crate `board-game`, on its own tic-tac-toe. It needs the feature `board-game`: the crate brings
-//! sixty others with it, among them a generator of chess tables.
+//! The search of the crate `board-game`, on its own tic-tac-toe. This module needs the feature `board-game`: the crate has sixty
+//! dependencies, among them a generator of chess tables.
 
 use std::cell::Cell;
 
@@ -7,13 +7,12 @@ use ::board_game::ai::minimax::{Heuristic, minimax_value};
 use ::board_game::ai::solver::{SolverHeuristic, SolverValue, solve_value};
 use ::board_game::games::ttt::TTTBoard;
 
-/// The value of the empty board by board-game's solver: alpha-beta that also looks for the
-/// shortest win.
+/// Returns the value of the empty board by board-game's solver: alpha-beta that also looks for the shortest win.
 pub fn solver() -> i32 {
     said(solve_value(&TTTBoard::default(), 9))
 }
 
-/// The same, and how many boards it looked at.
+/// As [`solver`], with the number of boards searched.
 pub fn solver_counted() -> (i32, u64) {
     let looked_at = CountingHeuristic(Cell::new(0));
     let value = said(minimax_value(&TTTBoard::default(), &looked_at, 9));
@@ -24,12 +23,12 @@ fn said(value: SolverValue) -> i32 {
     match value {
         SolverValue::WinIn(_) => 1,
         SolverValue::LossIn(_) => -1,
-        // At depth 9 every game is over, so that nothing is unknown.
+        // At depth 9 every game is over, so no result is unknown.
         SolverValue::Draw | SolverValue::Unknown => 0,
     }
 }
 
-/// The solver's own heuristic; it is asked once a board.
+/// The solver's own heuristic, which the solver calls once per board.
 #[derive(Debug)]
 struct CountingHeuristic(Cell<u64>);
 

@@ -1,12 +1,12 @@
-//! Minimax for tic-tac-toe alone, written by hand on two sets of bits: what a search costs that
-//! knows its game. The generic one should not be much slower.
+//! Minimax for tic-tac-toe only, written by hand on two sets of bits. It shows the cost of a search that is specialized for its
+//! game. The generic search should not be much slower.
 
 use tic_tac_toe::bits::HOLDS_A_LINE;
 
 const ALL: u16 = 0b111_111_111;
 
-/// The value of a position for the player to move, who holds the cells `mine`: 1 for a win, 0 for
-/// a draw, −1 for a loss. The opponent, who moved last, holds `theirs`.
+/// Returns the value of a position for the player to move, who owns the cells `mine`: 1 for a win, 0 for a draw, −1 for a loss.
+/// The opponent, who moved last, owns `theirs`.
 pub fn minimax(mine: u16, theirs: u16) -> i32 {
     if HOLDS_A_LINE[usize::from(theirs & ALL)] {
         return -1; // only who moved last can have completed a line
@@ -24,7 +24,7 @@ pub fn minimax(mine: u16, theirs: u16) -> i32 {
     best
 }
 
-/// The same, and the number of calls, this one included.
+/// As `minimax`, with the number of calls, including this one.
 pub fn minimax_counted(mine: u16, theirs: u16) -> (i32, u64) {
     if HOLDS_A_LINE[usize::from(theirs & ALL)] {
         return (-1, 1);

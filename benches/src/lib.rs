@@ -1,5 +1,4 @@
-//! What the course's searches are measured against, for the ladder and the criterion
-//! benches.
+//! Published and handwritten searches to compare with the course's searches, for the ladder and the criterion benches.
 
 #[cfg(feature = "board-game")]
 pub mod board_game;

@@ -1,7 +1,6 @@
-//! Searches that others have published, solving tic-tac-toe from the empty board.
+//! Published searches by other authors, solving tic-tac-toe from the empty board.
 //!
-//! The crate [`minimax`] brings no games, so its searches run on the board that ours run on,
-//! [`Bits`]: what differs is the search.
+//! The crate [`minimax`] contains no games, so its searches run on the same board as ours, [`Bits`]: only the search differs.
 
 use std::cell::Cell;
 
@@ -10,14 +9,14 @@ use minimax::{Evaluation, IterativeOptions, IterativeSearch, Negamax, Strategy, 
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell as Square;
 
-/// The value of the empty board by `minimax::Negamax`: alpha-beta, in random order at the root.
+/// Returns the value of the empty board by `minimax::Negamax`: alpha-beta, in random order at the root.
 pub fn negamax() -> i32 {
     let mut search = Negamax::new(Nothing::<false>, 9);
     search.choose_move(&Bits::new());
     search.root_value().into()
 }
 
-/// The same, and how many boards it looked at.
+/// As [`negamax`], with the number of boards searched.
 pub fn negamax_counted() -> (i32, u64) {
     counting(|| {
         let mut search = Negamax::new(Nothing::<true>, 9);
@@ -26,13 +25,13 @@ pub fn negamax_counted() -> (i32, u64) {
     })
 }
 
-/// The value of the empty board by `minimax::IterativeSearch` with its default options, but for a
-/// table of the size that serves it best.
+/// Returns the value of the empty board by `minimax::IterativeSearch` with its default options, except for the table size, which
+/// is the fastest.
 pub fn iterative_search() -> i32 {
     iterative(Nothing::<false>)
 }
 
-/// The same, and how many boards it looked at, at all depths together.
+/// As [`iterative_search`], with the number of boards searched at all depths together.
 pub fn iterative_search_counted() -> (i32, u64) {
     counting(|| iterative(Nothing::<true>))
 }
@@ -45,22 +44,22 @@ fn iterative<const COUNTED: bool>(evaluator: Nothing<COUNTED>) -> i32 {
     search.root_value().into()
 }
 
-/// With the default, 1 MiB, it takes a fifth longer: clearing a table larger than the game needs.
+/// With the default, 1 MiB, the search takes a fifth longer: it clears a table larger than the game needs.
 const TABLE_BYTES: usize = 1 << 18;
 
 thread_local! {
-    /// The trait of `minimax` has no `self` to count with.
+    /// A counter in a static, since the trait of `minimax` has no `self` for it.
     static PLAYED: Cell<u64> = const { Cell::new(0) };
 }
 
-/// Runs a search; its nodes are the boards it plays and the first one.
+/// Runs a search. Its nodes are the boards it plays and the first one.
 fn counting(search: impl FnOnce() -> i32) -> (i32, u64) {
     PLAYED.set(0);
     let value = search();
     (value, PLAYED.get() + 1)
 }
 
-/// The game as `minimax` wants it, counted or not.
+/// The game as the trait of `minimax` requires it, with or without a count.
 struct OnBits<const COUNTED: bool>;
 
 impl<const COUNTED: bool> minimax::Game for OnBits<COUNTED> {
@@ -94,12 +93,12 @@ impl<const COUNTED: bool> minimax::Game for OnBits<COUNTED> {
         let [first, second] =
             [game::Player::First, game::Player::Second].map(|player| u64::from(board.set(player)));
         let position = first << 9 | second;
-        // No two positions get the same hash: an odd factor can be divided by again.
+        // No two positions get the same hash, since multiplication by an odd factor is reversible.
         position.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(32)
     }
 }
 
-/// Values nothing but the end of a game.
+/// An evaluation that returns a value only for the end of a game.
 struct Nothing<const COUNTED: bool>;
 
 impl<const COUNTED: bool> minimax::Evaluator for Nothing<COUNTED> {

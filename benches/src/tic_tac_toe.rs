@@ -1,7 +1,6 @@
 //! The searches of chapters 3 and 4, and their peers, solving tic-tac-toe from the empty board.
 //!
-//! Every search values the leaves +1, 0 or −1, and every call counts, the first and the leaves
-//! included.
+//! Every search values the leaves +1, 0 or −1. Every call counts, including the first and the leaves.
 
 use std::hint::black_box;
 
@@ -20,15 +19,15 @@ use crate::{by_hand, peers};
 
 /// One search.
 pub struct Rung {
-    /// What it is called.
+    /// The name of the search.
     pub name: &'static str,
-    /// Finds the value of the empty board, and counts nothing: for timing.
+    /// Finds the value of the empty board without counting, for timing.
     pub bare: fn() -> i32,
     /// Finds the value and counts the nodes.
     pub counted: fn() -> (i32, u64),
 }
 
-/// The course's searches, each an idea more than the one before.
+/// The course's searches, each with one more idea than the one before.
 pub const LADDER: [Rung; 8] = [
     Rung {
         name: "minimax",
@@ -72,7 +71,7 @@ pub const LADDER: [Rung; 8] = [
     },
 ];
 
-/// What they are compared with: a search that knows its game, and other people's.
+/// The searches for comparison: one specialized for its game, and those of other authors.
 pub const PEERS: &[Rung] = &[
     Rung {
         name: "minimax by hand",
@@ -105,12 +104,12 @@ fn centre<B: Board<Move = Cell>>(board: B) -> impl Board<Move = Cell> {
     Ordered::new(board, centre_first)
 }
 
-/// The same order, without sorting.
+/// Returns a board with the same order, without sorting.
 fn sorted() -> WinDrawLoss<InOrder<513_792_468>> {
     WinDrawLoss(InOrder(Bits::new()))
 }
 
-/// Of all 362 880 fixed orders this one makes alpha-beta visit the most.
+/// Returns a board with the order that makes alpha-beta visit the most nodes, among all 362 880 fixed orders.
 fn worst_order<B: Board<Move = Cell>>(board: B) -> impl Board<Move = Cell> {
     // The cells 2 8 4 6 3 1 7 9 5 in this order: edges, corners, centre.
     const RANKS: [i32; 9] = [5, 0, 4, 2, 8, 3, 6, 1, 7];
@@ -131,7 +130,7 @@ fn open(board: &impl Board) -> Value {
     alpha_beta(board, 9, Value::MIN, Value::MAX).0
 }
 
-/// No value lies outside −1 to 1, so a search that knows it misses nothing.
+/// Searches with the window −1 to 1. No value is outside this range, so the result is exact.
 fn narrow(board: &impl Board) -> Value {
     alpha_beta(board, 9, -1, 1).0
 }

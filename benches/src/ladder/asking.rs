@@ -1,4 +1,4 @@
-//! The parent's side: asks a child for each row, shows that it waits, and gives up in time.
+//! The parent process: requests each row from a child, shows that it is waiting, and stops the child at the time limit.
 
 use std::io::{IsTerminal, Read, Write};
 use std::process::{Child, Command, Stdio};
@@ -12,14 +12,14 @@ use crate::measure::{Answer, Question};
 use crate::row::Row;
 use crate::technique::Ladder;
 
-/// How long a row may take, and how much is spent on its time.
+/// The time limit of a row, and the effort for its timing.
 #[derive(Clone, Copy)]
 pub(crate) struct Budget {
-    /// For the time of a row.
+    /// The time limit for the timing of a row.
     pub(crate) row: Duration,
-    /// For its nodes: counting them is a little slower.
+    /// The time limit for counting its nodes, which is a little slower.
     nodes: Duration,
-    /// Whether one run will do, instead of the median of many.
+    /// Whether to time a single run instead of the median of many.
     once: bool,
 }
 
@@ -33,7 +33,7 @@ impl Budget {
     }
 }
 
-/// Measures one row, if there is a chance that it ends.
+/// Measures one row, if it can finish in time.
 pub(crate) fn row(ladder: &Ladder, row: usize, budget: Budget) -> Result<Row> {
     let technique = &ladder.techniques[row];
     let foreseen = technique.foreseen;
@@ -78,7 +78,7 @@ pub(crate) fn row(ladder: &Ladder, row: usize, budget: Budget) -> Result<Row> {
     Ok(answer)
 }
 
-/// The child's answer, or nothing if it took too long.
+/// Returns the child's answer, or `None` if it took too long.
 fn ask(ladder: &Ladder, row: usize, question: Question, budget: Budget) -> Result<Option<Answer>> {
     let limit = match question {
         Question::Seconds => budget.row,
@@ -134,7 +134,7 @@ fn start(ladder: &Ladder, row: usize, question: Question, once: bool) -> Result<
         .context("cannot start the process that measures a row")
 }
 
-/// One line on standard error, if somebody is looking, after two seconds of silence.
+/// A status line on standard error. It appears in a terminal after two seconds without output.
 struct Progress {
     text: String,
     shown: bool,

@@ -7,7 +7,7 @@ pub(crate) use connect_four::size::Size;
 
 use crate::technique::{Compared, Foreseen, Ladder, Search, Technique};
 
-/// The rungs for a board of this size.
+/// Returns the rungs for a board of this size.
 pub(crate) fn ladder(size: Size) -> Ladder {
     Ladder {
         title: format!("The value of Connect Four, {size}"),

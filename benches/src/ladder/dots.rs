@@ -1,7 +1,7 @@
-//! The ladder of chapter 5: what the empty field of dots and boxes is worth.
+//! The ladder of chapter 5: the value of the empty field of dots and boxes.
 //!
-//! Its first rungs are the chapter's; from there on it is the strong solver, each row with one
-//! technique more. With `--ablate` it is the solver alone, each row with one technique less.
+//! The first rungs are the chapter's. The later rungs are the strong solver, with one more technique in each row. With `--ablate`
+//! the ladder contains only the solver, with one technique removed in each row.
 
 use std::hint::black_box;
 
@@ -13,7 +13,7 @@ use dots_solver::{Limits, Options, Solver, Techniques};
 use crate::machine;
 use crate::technique::{Compared, Foreseen, Ladder, MOST_BYTES, Search, Technique};
 
-/// The rungs for a field of this size.
+/// Returns the rungs for a field of this size.
 pub(crate) fn ladder(size: Size) -> Ladder {
     let rungs = LADDER.into_iter().map(|rung| rung_technique(rung, size));
     let solver = Techniques::each_on()
@@ -42,7 +42,7 @@ pub(crate) fn ladder(size: Size) -> Ladder {
     }
 }
 
-/// The solver, and the solver without each technique in turn.
+/// Returns the solver, and the solver without each technique in turn.
 pub(crate) fn ablation(size: Size) -> Ladder {
     let all = solver_technique("all techniques", Techniques::ALL, 1, size);
     let without = Techniques::each_off()
@@ -85,7 +85,7 @@ fn rung_technique(rung: Rung, size: Size) -> Technique {
     }
 }
 
-/// A solver that knows nothing yet, its table included in the time.
+/// Returns a technique that starts the solver without any results, and includes its table in the time.
 fn solver_technique(name: &str, techniques: Techniques, threads: usize, size: Size) -> Technique {
     let options = Options {
         techniques,

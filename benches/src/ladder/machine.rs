@@ -1,15 +1,15 @@
-//! Names the machine, because a time without one says little.
+//! Names the machine, because a time means little without it.
 
 use std::process::Command;
 
-/// The processor, how many threads it runs at once, and the system.
+/// Returns the processor, the number of its threads, and the operating system.
 pub(crate) fn name() -> String {
     let processor = processor().unwrap_or_else(|| "unknown processor".to_owned());
     let (threads, os, arch) = (threads(), std::env::consts::OS, std::env::consts::ARCH);
     format!("{processor}, {threads} threads, {os} {arch}")
 }
 
-/// How many threads run at once here.
+/// Returns the number of threads of this machine.
 pub(crate) fn threads() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }

@@ -1,8 +1,7 @@
-//! `cargo ladder`: what each idea of a chapter is worth, measured on this machine.
+//! `cargo ladder`: the value of each idea of a chapter, measured on this machine.
 //!
-//! A ladder is a list of techniques that answer the same question. The table gives each of them a
-//! row: how many boards it looked at, how long it took, and how much faster that is than the row
-//! above and than the first.
+//! A ladder is a list of techniques that answer the same question. The table gives each of them a row: how many boards it
+//! searched, how long it took, and how much faster that is than the row above and than the first row.
 
 mod asking;
 mod connect_four;
@@ -38,7 +37,7 @@ Examples:
   cargo ladder queens 12 --json > mine.json
         Drop mine.json onto the chart of The ladder of counts, in the book: it draws your times.";
 
-/// What each idea is worth: a row a technique, with its nodes and its time.
+/// Measures the value of each idea: one row per technique, with its nodes and its time.
 #[derive(Parser)]
 #[command(name = "ladder", bin_name = "cargo ladder", version, after_help = EXAMPLES)]
 struct Cli {
@@ -56,17 +55,17 @@ enum Game {
         #[command(flatten)]
         options: Options,
     },
-    /// Solve tic-tac-toe from the empty board, also by other people's searches
+    /// Solve tic-tac-toe from the empty board, with the course's searches and with published ones
     TicTacToe {
         #[command(flatten)]
         options: Options,
     },
-    /// Find out what the empty field of dots and boxes is worth
+    /// Find the value of the empty field of dots and boxes
     Dots {
         /// The size of the field in boxes, rows x columns
         #[arg(value_name = "SIZE", default_value = "2x2")]
         size: Size,
-        /// The solver alone, without each of its techniques in turn
+        /// Only the solver, without each of its techniques in turn
         #[arg(long)]
         ablate: bool,
         #[command(flatten)]
@@ -90,10 +89,10 @@ struct Options {
     /// Give a technique up after this many seconds
     #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
     limit: Duration,
-    /// Run each search once: its nodes are as exact, and its time is less so
+    /// Run each search once: its nodes are as exact, but its time is less so
     #[arg(long)]
     once: bool,
-    /// Measure this row alone, in this process: how the ladder asks itself
+    /// Measure only this row, in this process; the ladder uses this for its own child processes
     #[arg(long, hide = true, requires = "question")]
     row: Option<usize>,
     #[arg(long, hide = true, value_enum)]
@@ -133,7 +132,7 @@ fn main() -> Result<()> {
     )
 }
 
-/// Measures row after row. The table shows each as soon as it is known.
+/// Measures the rows one by one, and prints each as soon as it is known.
 fn measure_all(ladder: &Ladder, budget: Budget, json: bool) -> Result<()> {
     let mut table = Table::of(ladder, budget.row);
     let mut rows: Vec<Row> = Vec::new();
@@ -162,7 +161,7 @@ fn measure_all(ladder: &Ladder, budget: Budget, json: bool) -> Result<()> {
     Ok(())
 }
 
-/// What was found, and what to do about rows that did not finish.
+/// Summarizes the result, and suggests how to finish the rows that did not.
 fn summary(ladder: &Ladder, rows: &[Row]) -> String {
     let answer = match rows.iter().find_map(|row| row.value) {
         None => "No technique finished in time.".to_owned(),
@@ -184,7 +183,7 @@ fn summary(ladder: &Ladder, rows: &[Row]) -> String {
     summary
 }
 
-/// What is faster comes first.
+/// Puts the faster technique first.
 fn sentence(ratio: &Ratio) -> String {
     let (fast, slow, times) = if ratio.faster >= 1.0 {
         (ratio.technique, ratio.than, ratio.faster)

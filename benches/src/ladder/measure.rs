@@ -1,7 +1,7 @@
-//! The child's side: measures one technique in a process of its own.
+//! The child process: measures one technique in a process of its own.
 //!
-//! A search cannot be interrupted, but a process can be ended. So every row is measured by a child,
-//! and no technique that was given up slows down the next one.
+//! A search cannot be interrupted, but a process can be stopped. Each row is therefore measured by a child, and a technique that
+//! was stopped does not slow down the next one.
 
 use std::fmt;
 use std::io::Read;
@@ -9,16 +9,16 @@ use std::time::{Duration, Instant};
 
 use crate::technique::{Search, Technique};
 
-/// What the child is asked.
+/// The question for the child.
 #[derive(Clone, Copy, clap::ValueEnum)]
 pub(crate) enum Question {
-    /// How many seconds does it take? A search that counts anyway also says how many nodes.
+    /// How many seconds does it take? A search that always counts also reports its nodes.
     Seconds,
-    /// How many nodes does it look at?
+    /// How many nodes does it search?
     Nodes,
 }
 
-/// What the child answers, on one line: the value, and what it measured.
+/// The child's answer, on one line: the value, and the measurement.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Answer {
     pub(crate) value: i64,
@@ -35,7 +35,7 @@ impl fmt::Display for Answer {
 }
 
 impl Answer {
-    /// Reads what a child has printed.
+    /// Reads the output of a child.
     pub(crate) fn read(line: &str) -> Option<Answer> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let [value, seconds, nodes] = words[..] else {
@@ -49,11 +49,11 @@ impl Answer {
     }
 }
 
-/// Runs shorter than this together are repeated, to find a median worth the name.
+/// If the runs together are shorter than this, they are repeated for a meaningful median.
 const ENOUGH: Duration = Duration::from_millis(300);
 const MOST_RUNS: usize = 2001;
 
-/// Prints the answer to what was asked; the time is that of one run or the median of many.
+/// Prints the answer to the question. The time is one run or the median of many.
 pub(crate) fn answer(technique: &Technique, question: Question, once: bool) {
     end_with_parent();
     let enough = if once { Duration::ZERO } else { ENOUGH };
@@ -83,7 +83,7 @@ fn known((value, nodes): (i64, u64)) -> (i64, Option<u64>) {
     (value, Some(nodes))
 }
 
-/// The parent holds the other end of our standard input for as long as it lives.
+/// Ends this process with its parent, which keeps the other end of our standard input open.
 fn end_with_parent() {
     std::thread::spawn(|| {
         let _ = std::io::stdin().read(&mut [0]);

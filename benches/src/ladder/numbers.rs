@@ -1,8 +1,8 @@
-//! Numbers as a person reads them.
+//! Formats numbers for people.
 
 use words::grouped;
 
-/// A number in three digits, as far as three suffice: < 0.01, 0.12, 1.23, 12.3, 123, 1 234.
+/// Formats a number with three digits, as far as three suffice: < 0.01, 0.12, 1.23, 12.3, 123, 1 234.
 pub(crate) fn digits(number: f64) -> String {
     match number {
         ..0.01 => "< 0.01".to_owned(),
@@ -12,8 +12,7 @@ pub(crate) fn digits(number: f64) -> String {
     }
 }
 
-/// A number as [`digits`], but in thousands, millions and so on where it is large: 99 900, 123 k,
-/// 1.23 M, 12.3 G, 123 T.
+/// Formats a number as [`digits`] does, but a large one in thousands, millions and so on: 99 900, 123 k, 1.23 M, 12.3 G, 123 T.
 pub(crate) fn short(number: f64) -> String {
     let (unit, size) = match number {
         ..99_950.0 => return digits(number),
@@ -25,7 +24,7 @@ pub(crate) fn short(number: f64) -> String {
     format!("{} {unit}", digits(number / size))
 }
 
-/// A time in the unit that suits it.
+/// Formats a time in a suitable unit.
 pub(crate) fn duration(seconds: f64) -> String {
     let (unit, size) = match seconds {
         ..0.999_5e-6 => ("ns", 1e-9),

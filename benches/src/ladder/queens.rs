@@ -18,7 +18,7 @@ pub(crate) fn board_size(text: &str) -> Result<usize, String> {
     }
 }
 
-/// The rungs for `n` queens.
+/// Returns the rungs for `n` queens.
 pub(crate) fn ladder(n: usize) -> Ladder {
     let threads = machine::threads();
     let bare_cores = move |n| cores(n, threads);

@@ -6,33 +6,33 @@ use serde::Serialize;
 use crate::machine;
 use crate::technique::Ladder;
 
-/// What is known of one technique. What did not finish in time is not known.
+/// The measurements of one technique. Those that did not finish in time are missing.
 #[derive(Clone, Serialize)]
 pub(crate) struct Row {
     pub(crate) technique: String,
     pub(crate) threads: usize,
     pub(crate) nodes: Option<u64>,
     pub(crate) value: Option<i64>,
-    /// The median of several runs, or of one if it was long.
+    /// The median of several runs, or the time of one long run.
     pub(crate) seconds: Option<f64>,
-    /// How much memory it would take, if it was not even tried for that.
+    /// The memory that it would need in bytes, if it was skipped for that reason.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) needs_bytes: Option<u64>,
 }
 
 impl Row {
-    /// Whether two techniques found different values.
+    /// Returns whether two techniques found different values.
     pub(crate) fn disagrees(&self, other: &Row) -> bool {
         self.value.is_some() && other.value.is_some() && self.value != other.value
     }
 
-    /// How fast the technique looks at boards.
+    /// Returns the search speed in nodes per second.
     pub(crate) fn nodes_a_second(&self) -> Option<f64> {
         Some(self.nodes? as f64 / self.seconds?)
     }
 }
 
-/// How many times faster one technique is than another.
+/// The speed ratio of two techniques.
 #[derive(Serialize)]
 pub(crate) struct Ratio {
     pub(crate) technique: &'static str,
@@ -41,7 +41,7 @@ pub(crate) struct Ratio {
 }
 
 impl Ratio {
-    /// The ratio of two of the rows, if both finished.
+    /// Returns the ratio of two of the rows, if both finished.
     pub(crate) fn between(rows: &[Row], [technique, than]: [&'static str; 2]) -> Option<Ratio> {
         let seconds = |name| rows.iter().find(|row| row.technique == name)?.seconds;
         Some(Ratio {
@@ -54,7 +54,7 @@ impl Ratio {
 
 #[derive(Serialize)]
 struct Report<'a> {
-    /// What the ladder was asked, as on its command line: `queens 12`.
+    /// The arguments of the ladder, as on its command line: `queens 12`.
     question: String,
     title: &'a str,
     machine: String,
@@ -62,7 +62,7 @@ struct Report<'a> {
     ratios: &'a [Ratio],
 }
 
-/// What was asked, the rows, what they say of each other, and the machine they were measured on.
+/// Returns the question, the rows, the ratios between them, and the machine, as JSON.
 pub(crate) fn json(ladder: &Ladder, rows: &[Row], ratios: &[Ratio]) -> Result<String> {
     let machine = machine::name();
     Ok(serde_json::to_string_pretty(&Report {

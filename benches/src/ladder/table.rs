@@ -1,4 +1,4 @@
-//! The rows as an aligned table that grows while they are measured.
+//! The rows as an aligned table that grows during the measurement.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use crate::technique::{Compared, Ladder, MOST_BYTES};
 const DIM: anstyle::Style = anstyle::Style::new().dimmed();
 const BOLD: anstyle::Style = anstyle::Style::new().bold();
 
-/// A table in the making: it remembers what the next row is compared with.
+/// An unfinished table, with the values to which the next row is compared.
 #[derive(Default)]
 pub(crate) struct Table {
     title: String,
@@ -19,13 +19,13 @@ pub(crate) struct Table {
     ratios: Compared,
     /// The width of the names.
     names: usize,
-    /// Whether the threads are worth a column.
+    /// Whether the table has a column for the threads.
     threads: bool,
-    /// The width of the nodes, known once the first row is.
+    /// The width of the nodes, which is known after the first row.
     width: Option<usize>,
-    /// How many rows there are so far.
+    /// The number of rows so far.
     rows: usize,
-    /// How many there are before the peers, which follow after a blank line.
+    /// The number of rows before the peers, which follow after a blank line.
     before_peers: usize,
     first: Option<Row>,
     above: Option<Row>,
@@ -46,12 +46,12 @@ impl Table {
         }
     }
 
-    /// The next row, under the head if it is the first.
+    /// Returns the next row, with the heading above it if it is the first.
     pub(crate) fn line(&mut self, row: &Row) -> String {
         let mut out = String::new();
         let width = self.width.unwrap_or_else(|| {
-            // The first technique looks at the most nodes, or took too long to say how many; but
-            // where it has every technique, at the fewest.
+            // The first technique searches the most nodes, or took too long to count them. But if it has every technique, it
+            // searches the fewest.
             let width = match (row.nodes, self.ratios) {
                 (Some(nodes), Compared::WithAboveAndFirst) => grouped(nodes).chars().count(),
                 _ => 14,
@@ -96,7 +96,7 @@ impl Table {
         out
     }
 
-    /// How a row compares with the one above and with the first; nothing where one is unknown.
+    /// Compares a row with the row above and with the first row. The text is empty if one of them is unknown.
     fn ratio(&self, row: &Row, of: impl Fn(&Row) -> Option<f64>) -> [String; 2] {
         let ratio = |than: &Option<Row>| {
             let (than, this) = (of(than.as_ref()?)?, of(row)?);
@@ -112,7 +112,7 @@ impl Table {
         [above, ratio(&self.first)].map(Option::unwrap_or_default)
     }
 
-    /// How long it took, or what it would have taken too much of.
+    /// Returns the time, or the limit that the row would exceed.
     fn time(&self, row: &Row) -> String {
         match (row.seconds, row.needs_bytes) {
             (Some(seconds), _) => duration(seconds),
@@ -149,7 +149,7 @@ impl Table {
             faster_first,
             speed,
         ] = cells;
-        // A head over two columns stands in the first and reaches into the second.
+        // A heading over two columns starts in the first and extends into the second.
         let fewer = format!("{fewer_above:>6} {fewer_first:>6}");
         let faster = format!("{faster_above:>6} {faster_first:>6}");
         let line = format!(

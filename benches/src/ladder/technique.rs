@@ -1,84 +1,84 @@
-//! What a ladder is made of.
+//! The parts of a ladder.
 
 /// A question, and the techniques that answer it, the simplest first.
 pub(crate) struct Ladder {
     /// The question as a heading.
     pub(crate) title: String,
-    /// The same question for the child process that measures one row: the arguments it is given.
+    /// The same question as arguments for the child process that measures one row.
     pub(crate) arguments: Vec<String>,
-    /// The value, said as a sentence.
+    /// Formats the value as a sentence.
     pub(crate) answer: fn(i64) -> String,
     /// The rungs.
     pub(crate) techniques: Vec<Technique>,
-    /// Whether the threads are worth a column: some names already say how many there are.
+    /// Whether the table has a column for the threads. Some names already contain their number.
     pub(crate) threads: bool,
-    /// How many of them, at the end, are there for comparison: they build on no rung above.
+    /// The number of techniques at the end that serve only as a comparison and build on no rung above.
     pub(crate) peers: usize,
-    /// What else a reader must know about the nodes.
+    /// A note about the nodes for the reader.
     pub(crate) note: Option<&'static str>,
-    /// What the nodes and the time of a row are compared with.
+    /// The row with which the nodes and the time of each row are compared.
     pub(crate) ratios: Compared,
-    /// What to say at the end: how many times faster the first of two rungs is than the second.
+    /// Pairs of rungs for the summary: how many times faster the first is than the second.
     pub(crate) compared: Vec<[&'static str; 2]>,
 }
 
-/// What a row is compared with.
+/// The reference of a comparison.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) enum Compared {
-    /// With the row above and the first: how many times fewer nodes, and how many times faster.
+    /// The row above and the first: how many times fewer nodes, and how many times faster.
     #[default]
     WithAboveAndFirst,
-    /// With the first, which has every technique: how many times as many nodes and as long.
+    /// The first row, which has every technique: how many times as many nodes and as much time.
     WithAll,
 }
 
-/// One way to find the answer.
+/// A technique that finds the answer.
 pub(crate) struct Technique {
     pub(crate) name: String,
-    /// How many threads it works with.
+    /// The number of threads it uses.
     pub(crate) threads: usize,
-    /// How to find the answer.
+    /// The search for the answer.
     pub(crate) search: Search,
-    /// What is known of it before it runs.
+    /// Estimates that are known before it runs.
     pub(crate) foreseen: Foreseen,
 }
 
-/// How an answer is found.
+/// The two kinds of search.
 pub(crate) enum Search {
-    /// Counting would slow it down, so there are two of it.
+    /// A search that counting would slow down, so it exists in two versions.
     Twofold {
-        /// Finds the value and counts nothing: this is what is timed.
+        /// Finds the value without counting. This version is timed.
         bare: Box<dyn Fn() -> i64>,
         /// Finds the value and counts the nodes.
         counted: Box<dyn Fn() -> (i64, u64)>,
     },
-    /// It counts its nodes anyway: finds the value, and how many there were.
+    /// A search that always counts: finds the value and the number of nodes.
     Counting(Box<dyn Fn() -> (i64, u64)>),
 }
 
-/// What is known of a technique before it runs: enough to leave out one that cannot end in time,
-/// or that needs more memory than a ladder may take.
+/// Estimates of a technique's cost before it runs. They identify a technique that cannot finish in time, or that needs more
+/// memory than a ladder may use.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Foreseen {
-    /// Its nodes, where they can be worked out.
+    /// The number of nodes, if it can be computed.
     pub(crate) nodes: Option<u128>,
-    /// The bytes it keeps; 0 where they are few.
+    /// The bytes it stores, or 0 if they are few.
     pub(crate) bytes: u64,
 }
 
-/// How many bytes a technique may keep.
+/// The maximum number of bytes that a technique may store.
 pub(crate) const MOST_BYTES: u64 = 1 << 30;
 
-/// Nobody looks at more boards than this in a second.
+/// No technique searches more boards per second than this.
 const FASTEST: f64 = 1e10;
 
 impl Foreseen {
-    /// Whether it would keep more bytes than it may.
+    /// Returns whether the technique would store more bytes than it may.
     pub(crate) fn needs_too_much_memory(self) -> bool {
         self.bytes > MOST_BYTES
     }
 
-    /// Whether it is sure not to end within a number of seconds.
+    /// Returns whether the technique certainly takes longer than this number of seconds.
     pub(crate) fn takes_longer_than(self, seconds: f64) -> bool {
         self.nodes
             .is_some_and(|nodes| nodes as f64 / FASTEST > seconds)

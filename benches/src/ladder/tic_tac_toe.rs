@@ -4,7 +4,7 @@ use benches::tic_tac_toe::{LADDER, PEERS, Rung};
 
 use crate::technique::{Compared, Foreseen, Ladder, Search, Technique};
 
-/// The course's rungs, and below them those of other people.
+/// Returns the course's rungs, followed by the published searches.
 pub(crate) fn ladder() -> Ladder {
     Ladder {
         title: "The value of tic-tac-toe".to_owned(),

@@ -1,4 +1,4 @@
-//! Connect Four: moves told and judged, and how a game ended.
+//! Connect Four: sentences about moves, verdicts on them, and the result of a game.
 
 use connect_four::board::ConnectFour;
 use connect_four::column::Column;
@@ -9,22 +9,22 @@ use game::{Board, Player, Value};
 use crate::remark::{Remark, Sign};
 use crate::seats::{Seats, list};
 
-/// The marks of the first player and of the second.
+/// The marks of the first and the second player.
 pub const MARKS: [char; 2] = ['X', 'O'];
 
-/// How many positions the analyst searches for one move: about a second.
+/// The node limit of the analyst for one move: about a second.
 const NODES: u64 = 2_000_000;
 
-/// Says that a disc was dropped on this board.
+/// Returns the sentence for a disc dropped on this board.
 pub fn told(seats: &Seats, board: &ConnectFour, column: Column) -> String {
     let drops = seats.does(board.to_move(), "drop a disc", "drops a disc");
     format!("{drops} into column {column}.")
 }
 
-/// Reads a position from which a game can go on: `7x6 443`, or its rows.
+/// Reads a position of an unfinished game: `7x6 443`, or its rows.
 ///
 /// # Errors
-/// Says why the text is none.
+/// A sentence that explains why the text is not such a position.
 pub fn unfinished(text: &str) -> Result<ConnectFour, String> {
     let board: ConnectFour = text.parse().map_err(|why: NoPosition| why.to_string())?;
     match (board.done(), board.winner) {
@@ -34,7 +34,7 @@ pub fn unfinished(text: &str) -> Result<ConnectFour, String> {
     }
 }
 
-/// Why no disc can be dropped into a column.
+/// Explains why no disc can be dropped into a column.
 pub fn refusal(board: &ConnectFour, column: Column) -> String {
     if column.index() >= board.size.columns() {
         let columns = board.size.columns();
@@ -48,7 +48,7 @@ pub fn refusal(board: &ConnectFour, column: Column) -> String {
     format!("Column {column} is full: {open}")
 }
 
-/// Says how the game ended.
+/// Describes how the game ended.
 pub fn result(seats: &Seats, board: &ConnectFour) -> String {
     match board.winner {
         None => "A draw: every column is full, and nobody has four in a line.".to_owned(),
@@ -59,7 +59,7 @@ pub fn result(seats: &Seats, board: &ConnectFour) -> String {
     }
 }
 
-/// X or O.
+/// Returns the mark of a player: X or O.
 pub fn mark(player: Player) -> char {
     match player {
         Player::First => MARKS[0],
@@ -67,7 +67,7 @@ pub fn mark(player: Player) -> char {
     }
 }
 
-/// Judges moves by the solver, where a position can be solved in about a second.
+/// Judges moves with the solver, if it can solve the position in about a second.
 #[derive(Debug)]
 pub struct MoveJudge {
     solver: Solver,
@@ -117,13 +117,13 @@ impl MoveJudge {
         }
     }
 
-    /// The value under best play, where it can be found.
+    /// Returns the value under best play, or `None` if it cannot be found.
     fn value(&mut self, board: &ConnectFour) -> Option<Value> {
         let solution = self.solver.solve_within(board, NODES)?;
         Some(solution.value)
     }
 
-    /// The columns with this value.
+    /// Returns the columns with this value.
     fn moves_with(&mut self, board: &ConnectFour, wanted: Value) -> Vec<Column> {
         let columns = board.legal_moves();
         columns
@@ -132,7 +132,7 @@ impl MoveJudge {
     }
 }
 
-/// What is said of a move that keeps the value.
+/// Returns the remark on a move that keeps the value.
 fn kept(board: &ConnectFour, value: Value, mover: char, other: char) -> String {
     match value {
         0 => "Best: it keeps the draw.".to_owned(),

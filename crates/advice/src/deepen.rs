@@ -1,5 +1,4 @@
-//! Looking ahead for as long as there is time: the iterative deepening of chapter 4, with a word
-//! after each depth on how far it is.
+//! Iterative deepening under a time limit, as in chapter 4, with a progress report after each depth.
 
 use std::time::{Duration, Instant};
 
@@ -10,22 +9,22 @@ use game::{Board, Value};
 use crate::margin::{lead, moves, outcome};
 use crate::shuffled::Shuffled;
 
-/// Where a search says what it does while it does it: "looks 3 moves ahead".
+/// A callback for progress reports: "looks 3 moves ahead".
 pub type Say<'s> = &'s (dyn Fn(String) + Sync);
 
-/// How far a search may look.
+/// The limits of a search.
 #[derive(Debug, Clone, Copy)]
 pub struct Reach {
-    /// How many moves ahead, if that was asked for.
+    /// The requested depth in moves, if there is one.
     pub asked: Option<u32>,
-    /// More moves than this the game cannot have.
+    /// The largest number of moves in the game.
     pub longest: u32,
-    /// How long it may take.
+    /// The time limit.
     pub time: Duration,
 }
 
-/// Looks one move ahead, then two, then three, as far as it may. Of equally good moves the one
-/// that is first in `order` is made; none on a board that is done.
+/// Searches one move ahead, then two, then three, within the limits. Among equally good moves it returns the first in `order`, or
+/// `None` on a finished board.
 pub fn deepen<B: Board>(
     board: &B,
     order: &[B::Move],
@@ -51,7 +50,7 @@ pub fn deepen<B: Board>(
         chosen = best.unwrap_or(chosen);
         thought.value = value;
         thought.depth = (depth < reach.longest).then_some(depth);
-        // The next depth takes at least a few times as long: would it be finished?
+        // The next depth takes at least a few times as long. It starts only if it would finish in time.
         let took = began.elapsed() - before;
         if began.elapsed() + took * 3 > reach.time {
             break;
@@ -61,22 +60,22 @@ pub fn deepen<B: Board>(
     Some((chosen, thought))
 }
 
-/// How sure the computer is of a move.
+/// How certain the computer is of a move.
 #[derive(Debug, Clone, Copy)]
 pub struct Thought {
-    /// How many moves it looked ahead; none when it looked to the end.
+    /// The search depth in moves, or `None` if the search reached the end of the game.
     pub depth: Option<u32>,
-    /// What that comes to: the margin of the first player.
+    /// The value of the move: the margin of the first player.
     pub value: Value,
-    /// How long it took.
+    /// The search time.
     pub took: Duration,
 }
 
-/// A time shorter than this is not worth a word.
+/// A shorter time is not mentioned.
 const A_MOMENT: Duration = Duration::from_millis(500);
 
 impl Thought {
-    /// Sure, and at once.
+    /// Returns a certain result that took no time.
     pub fn solved(value: Value) -> Self {
         Self {
             depth: None,
@@ -85,7 +84,7 @@ impl Thought {
         }
     }
 
-    /// How sure, in words, and how long it took where that is worth a word.
+    /// Describes the certainty in words, and the time if it is worth a mention.
     pub fn words(&self) -> String {
         let how = match self.depth {
             None => format!("solved: {}", outcome(self.value)),

@@ -1,4 +1,4 @@
-//! Dots and boxes: lines told and judged, the line that the computer draws, and how a game ended.
+//! Dots and boxes: sentences about lines, verdicts on them, the computer's choice, and the result of a game.
 
 mod comment;
 mod computer;
@@ -18,13 +18,13 @@ pub use computer::Computer;
 pub use settled::Settled;
 pub use solve::{Oracle, Solved, Values};
 
-/// The names of the first player and of the second.
+/// The names of the first and the second player.
 pub const MARKS: [char; 2] = ['A', 'B'];
 
-/// What one box is called, and several.
+/// The words for one box and for several.
 pub const BOXES: [&str; 2] = ["box", "boxes"];
 
-/// Says that a line was drawn on this board.
+/// Returns the sentence for a line drawn on this board.
 pub fn told(seats: &Seats, board: &Dots, line: Line) -> String {
     let mover = board.to_move();
     let next = board.play(line);
@@ -45,11 +45,10 @@ pub fn told(seats: &Seats, board: &Dots, line: Line) -> String {
     format!("{draws} {line} and {close} {boxes}.{again}")
 }
 
-/// Reads a position from which a game can go on: the size and the lines in the order in which they were
-/// drawn, such as `2x2 a1b1 a1a2`.
+/// Reads a position of an unfinished game: the size and the lines in the order in which they were drawn, such as `2x2 a1b1 a1a2`.
 ///
 /// # Errors
-/// Says why the text is none.
+/// A sentence that explains why the text is not such a position.
 pub fn unfinished(text: &str) -> Result<Dots, String> {
     let board: Dots = text.parse().map_err(|why: NoPosition| why.to_string())?;
     match board.done() {
@@ -58,7 +57,7 @@ pub fn unfinished(text: &str) -> Result<Dots, String> {
     }
 }
 
-/// Why a line cannot be drawn.
+/// Explains why a line cannot be drawn.
 pub fn refusal(board: &Dots, line: Line) -> String {
     let open: Vec<Line> = board.legal_moves().collect();
     match open.len() {
@@ -69,7 +68,7 @@ pub fn refusal(board: &Dots, line: Line) -> String {
     }
 }
 
-/// Says how the game ended.
+/// Describes how the game ended.
 pub fn result(seats: &Seats, board: &Dots) -> String {
     score::result(seats, board.taken.map(u32::count_ones), BOXES)
 }

@@ -1,7 +1,7 @@
-//! What is said about a move of a game, and which one the computer makes: `cargo course play` in a
-//! terminal and a board in a page of the book both ask here, so that they say the same.
+//! Remarks on the moves of a game, and the computer's choice of a move. `cargo course play` in a terminal and a board in a page
+//! of the book both use this crate, so that their remarks agree.
 //!
-//! Everything is plain text, without styles: how it looks is the business of whoever shows it.
+//! All text is plain, without styles. The caller decides how to display it.
 
 pub mod connect_four;
 mod deepen;

@@ -1,9 +1,9 @@
-//! The value of a position in words, where it is the margin of the first player.
+//! The value of a position in words, if the value is the margin of the first player.
 
 use dots_and_boxes::text::name;
 use game::{Player, Value};
 
-/// Who has more, with this margin of the first player.
+/// Returns the player who is ahead, given the margin of the first player.
 pub(crate) fn ahead(value: Value) -> Option<Player> {
     match value {
         0 => None,
@@ -12,7 +12,7 @@ pub(crate) fn ahead(value: Value) -> Option<Player> {
     }
 }
 
-/// How a game ends with this margin of the first player.
+/// Describes the result of a game, given the margin of the first player.
 pub(crate) fn outcome(value: Value) -> String {
     match ahead(value) {
         None => "it is a tie".to_owned(),
@@ -20,7 +20,7 @@ pub(crate) fn outcome(value: Value) -> String {
     }
 }
 
-/// Who is ahead, with this margin of the first player.
+/// Describes who is ahead, given the margin of the first player.
 pub(crate) fn lead(value: Value) -> String {
     match ahead(value) {
         None => "nobody is ahead there".to_owned(),
@@ -28,7 +28,7 @@ pub(crate) fn lead(value: Value) -> String {
     }
 }
 
-/// `one move`, `2 moves`.
+/// Formats a number of moves: `one move`, `2 moves`.
 pub fn moves(number: u32) -> String {
     match number {
         1 => "one move".to_owned(),

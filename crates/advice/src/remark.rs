@@ -1,17 +1,18 @@
 //! A verdict on a move.
 
-/// What is said about a move: how good it was, and what would have been better.
+/// A remark on a move: how good it was, and which move would have been better.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Remark {
-    /// How good it was, at a glance.
+    /// The quality of the move, at a glance.
     pub sign: Sign,
-    /// The same in a sentence.
+    /// The same verdict in a sentence.
     pub text: String,
-    /// What was given away with it: "a win".
+    /// The result that the move gave away: "a win".
     pub gave: Option<String>,
 }
 
-/// Who gave what away in a game: for each move the player's letter, the move, and what is known of it.
+/// Lists the results that each player gave away in a game. Each move consists of the player's letter, the move, and its remark if there
+/// is one.
 pub fn given_away(moves: &[(char, String, Option<&Remark>)]) -> String {
     let given = moves.iter().filter_map(|(player, mv, remark)| {
         let what = remark.as_ref()?.gave.as_ref()?;
@@ -43,15 +44,15 @@ pub fn given_away(moves: &[(char, String, Option<&Remark>)]) -> String {
     }
 }
 
-/// How good a move was, at a glance.
+/// The quality of a move, at a glance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sign {
-    /// None is better.
+    /// No move is better.
     Good,
-    /// It keeps who wins, but something is lost: boxes, or time.
+    /// The move keeps the winner, but loses boxes or time.
     Fair,
-    /// A win or a draw is given away.
+    /// The move gives away a win or a draw.
     Bad,
-    /// Nobody knows.
+    /// The quality is unknown.
     Open,
 }

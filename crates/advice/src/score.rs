@@ -1,4 +1,4 @@
-//! Who has how many, and who has won.
+//! The score, and the winner.
 
 use std::cmp::Ordering;
 
@@ -6,7 +6,7 @@ use game::Player;
 
 use crate::seats::Seats;
 
-/// How the game ended: `You have won, 3 boxes to 1.` `names` are those of one and of several.
+/// Describes how the game ended: `You have won, 3 boxes to 1.` `names` are the words for one and for several.
 pub fn result(seats: &Seats, [first, second]: [u32; 2], names: [&str; 2]) -> String {
     let (winner, more, fewer) = match first.cmp(&second) {
         Ordering::Equal => return format!("A tie: {} each.", count(first, names)),
@@ -17,7 +17,7 @@ pub fn result(seats: &Seats, [first, second]: [u32; 2], names: [&str; 2]) -> Str
     format!("{won}, {} to {fewer}.", count(more, names))
 }
 
-/// `1 box`, `2 boxes`.
+/// Formats a count: `1 box`, `2 boxes`.
 pub fn count(number: u32, [one, many]: [&str; 2]) -> String {
     format!("{number} {}", words::plural(number, one, many))
 }

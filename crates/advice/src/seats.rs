@@ -1,19 +1,19 @@
-//! Who sits where, and how what a player does is told.
+//! The seats at a game, and sentences about a player's actions.
 
 use game::Player;
 
-/// The players who are people; the computer plays the rest.
+/// The human players. The computer plays the rest.
 #[derive(Debug, Clone)]
 pub struct Seats {
-    /// None, one or both.
+    /// No player, one player or both.
     pub people: Vec<Player>,
-    /// Who plays against one person, as a sentence begins: "The computer".
+    /// The opponent of a single person, as at the start of a sentence: "The computer".
     pub computer: String,
     marks: [char; 2],
 }
 
 impl Seats {
-    /// These people, at a game in which the players have these marks: X and O, A and B.
+    /// Seats these people at a game with these marks for its players: X and O, or A and B.
     pub fn new(people: Vec<Player>, marks: [char; 2]) -> Self {
         let computer = "The computer".to_owned();
         Self {
@@ -23,12 +23,12 @@ impl Seats {
         }
     }
 
-    /// Whether a person plays for this player.
+    /// Returns whether a person plays for this player.
     pub fn is_person(&self, player: Player) -> bool {
         self.people.contains(&player)
     }
 
-    /// X or O; A or B.
+    /// Returns the mark of a player: X or O, A or B.
     pub fn mark(&self, player: Player) -> char {
         let [first, second] = self.marks;
         match player {
@@ -37,7 +37,7 @@ impl Seats {
         }
     }
 
-    /// Who did it: "You take", "The computer takes", "X takes".
+    /// Returns a subject with its verb: "You take", "The computer takes", "X takes".
     pub fn does(&self, player: Player, you: &str, others: &str) -> String {
         match (self.people.len(), self.is_person(player)) {
             (1, true) => format!("You {you}"),
@@ -47,7 +47,7 @@ impl Seats {
     }
 }
 
-/// `1, 5 and 9`.
+/// Joins moves in a list: `1, 5 and 9`.
 pub fn list<M: ToString>(moves: &[M], and: &str) -> String {
     match moves {
         [] => String::new(),

@@ -5,10 +5,9 @@ use std::fmt;
 use alpha_beta::uniform::shuffle;
 use game::Board;
 
-/// Another board, its moves in an order that is given; the boards that follow keep their own.
+/// A wrapper around a board that offers its moves in a given order. The boards after a move have their usual order.
 ///
-/// A search keeps the first of several equal moves. Offered in a random order, each of them is
-/// equally likely to be the first.
+/// A search returns the first of several equal moves. In a random order, each of them is equally likely to be the first.
 #[derive(Clone)]
 pub struct Shuffled<'o, B: Board> {
     board: B,
@@ -16,14 +15,14 @@ pub struct Shuffled<'o, B: Board> {
 }
 
 impl<'o, B: Board> Shuffled<'o, B> {
-    /// `order` holds the moves of `board`.
+    /// Wraps `board`. `order` contains its moves.
     pub fn new(board: B, order: &'o [B::Move]) -> Self {
         let order = Some(order);
         Self { board, order }
     }
 }
 
-/// The moves of a board in a random order.
+/// Returns the moves of a board in a random order.
 pub fn shuffled<B: Board>(board: &B, random: &mut fastrand::Rng) -> Vec<B::Move> {
     let mut moves: Vec<B::Move> = board.legal_moves().collect();
     shuffle(&mut moves, random);

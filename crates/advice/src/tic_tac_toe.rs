@@ -1,4 +1,4 @@
-//! Tic-tac-toe: moves told and judged, and how a game ended.
+//! Tic-tac-toe: sentences about moves, verdicts on them, and the result of a game.
 
 mod comment;
 
@@ -14,18 +14,18 @@ use comment::end;
 
 pub use comment::{Analyst, Comment};
 
-/// The marks of the first player and of the second.
+/// The marks of the first and the second player.
 pub const MARKS: [char; 2] = ['X', 'O'];
 
-/// Says that a cell was taken on this board.
+/// Returns the sentence for a cell taken on this board.
 pub fn told(seats: &Seats, board: &Bits, cell: Cell) -> String {
     format!("{} {cell}.", seats.does(board.to_move(), "take", "takes"))
 }
 
-/// Reads a position from which a game can go on: nine cells, X, O, and a dot for an empty one.
+/// Reads a position of an unfinished game: nine cells, X, O, and a dot for an empty one.
 ///
 /// # Errors
-/// Says why the text is none.
+/// A sentence that explains why the text is not such a position.
 pub fn unfinished(text: &str) -> Result<Bits, String> {
     let board: Bits = text
         .parse()
@@ -37,7 +37,7 @@ pub fn unfinished(text: &str) -> Result<Bits, String> {
     }
 }
 
-/// Why a cell cannot be taken.
+/// Explains why a cell cannot be taken.
 pub fn refusal(board: &Bits, cell: Cell) -> String {
     let free: Vec<Cell> = board.legal_moves().collect();
     let holder = board.holder(cell).map_or('?', mark);
@@ -48,7 +48,7 @@ pub fn refusal(board: &Bits, cell: Cell) -> String {
     )
 }
 
-/// Says how the game ended.
+/// Describes how the game ended.
 pub fn result(seats: &Seats, board: &Bits) -> String {
     let Some(winner) = board.winner() else {
         return "A draw: all nine cells are taken, and nobody has a line.".to_owned();
@@ -61,7 +61,7 @@ pub fn result(seats: &Seats, board: &Bits) -> String {
     }
 }
 
-/// The cells of all lines that the winner holds, in order; none without a winner.
+/// Returns the cells of all the winner's lines in order, or an empty list if there is no winner.
 pub fn winning_line(board: &Bits) -> Vec<Cell> {
     let Some(winner) = board.winner() else {
         return Vec::new();
@@ -74,13 +74,12 @@ pub fn winning_line(board: &Bits) -> Vec<Cell> {
         .collect()
 }
 
-/// X or O.
+/// Returns the mark of a player: X or O.
 pub fn mark(player: Player) -> char {
     position::mark(Some(player))
 }
 
-/// How far a search looked from this board, and what it saw: `looked 2 moves ahead: nobody wins
-/// within them`.
+/// Describes the search depth and the result of a search from this board: `looked 2 moves ahead: nobody wins within them`.
 pub fn seen(board: &Bits, depth: u32, value: Value) -> String {
     let left = 9 - board.moves_done();
     let far = match depth < left {
@@ -96,7 +95,7 @@ pub fn seen(board: &Bits, depth: u32, value: Value) -> String {
     format!("{far}: {what}")
 }
 
-/// The cells that are best on this board, and why they are; none when the game is over.
+/// Returns the best cells on this board with the reason, or `None` if the game is over.
 pub fn hint(board: &Bits, analyst: &mut Analyst) -> Option<(Vec<Cell>, String)> {
     let judged = board
         .legal_moves()

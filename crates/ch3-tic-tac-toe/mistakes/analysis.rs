@@ -150,7 +150,7 @@ worth(board, 4, known)
 
 //! name: from_the_side_of_x
 //! mistake: Judges by what X has of it.
-//! says: For X your verdict is right in this case. Judge for the player who moved: O wants less.
+//! says: For X your verdict is right in this case. Check the two values that you compare, and judge for the player who moved: O wants less.
 // ANCHOR: verdict
 let before = value_of(board, known);
 let after = value_of(&board.play(mv), known);
@@ -301,7 +301,7 @@ match (outcome(before), outcome(after)) {
 
 //! name: o_never_wins
 //! mistake: A win is only a win of X.
-//! says: For X your verdict is right in this case. Judge for the player who moved: O wants less.
+//! says: For X your verdict is right in this case. Check the two values that you compare, and judge for the player who moved: O wants less.
 // CHANGE: verdict
 - if before == 0 {
 + if before <= 0 {

@@ -1,4 +1,4 @@
-//! What each technique of the solver is worth: the same values, found with one technique left out.
+//! The value of each technique of the solver: the same positions, solved with one technique left out.
 
 use charts::{Cell, ChartKind, Table};
 use dots_and_boxes::dots::Dots;
@@ -12,10 +12,10 @@ use crate::counted::{Drawn, Tables, row, table, with_chart};
 /// The fields, by rows and columns of boxes.
 const FIELDS: [(usize, usize); 4] = [(1, 3), (2, 2), (2, 3), (3, 3)];
 
-/// Without a table, or without chains and symmetry, more lines than this take minutes.
+/// Without a table, or without chains and symmetry, fields with more lines than this take minutes.
 const QUICK: usize = 17;
 
-/// The tables of the solver.
+/// Returns the tables of the solver.
 pub fn tables() -> Tables {
     vec![
         ("dots-ablation", ablation()),
@@ -24,7 +24,7 @@ pub fn tables() -> Tables {
     ]
 }
 
-/// Nodes with all techniques, and with all but one.
+/// Counts nodes with all techniques, and with all but one.
 fn ablation() -> Table {
     let all = FIELDS.map(|field| nodes(field, Techniques::ALL));
     let first = ("none", Techniques::ALL);
@@ -56,7 +56,7 @@ fn ablation() -> Table {
     )
 }
 
-/// From the table and its bounds upwards, one technique more in each row.
+/// Starts with the table and its bounds, and adds one technique in each row.
 fn upwards() -> Table {
     let rows = Techniques::each_on().enumerate();
     let rows = rows.map(|(above, (name, techniques))| {
@@ -91,7 +91,7 @@ fn upwards() -> Table {
     )
 }
 
-/// Lines, values and nodes of the empty fields that take no longer than a second.
+/// Lists the lines, values and nodes of the empty fields that take no longer than a second.
 fn sizes() -> Table {
     let fields = [
         (1, 1),
@@ -137,14 +137,14 @@ fn sizes() -> Table {
     )
 }
 
-/// The nodes, unless it takes minutes.
+/// Returns the number of nodes, or `None` if the count takes minutes.
 fn nodes(field: (usize, usize), techniques: Techniques) -> Option<u64> {
     let small = techniques.chains || techniques.symmetry;
     let quick = techniques.table && small || size(field).lines() <= QUICK;
     quick.then(|| solve(field, techniques).1)
 }
 
-/// The value of the empty field, and the positions whose moves were looked at to find it.
+/// Returns the value of the empty field, and the number of positions that the search expanded.
 pub(crate) fn solve(field: (usize, usize), techniques: Techniques) -> (Value, u64) {
     #[allow(
         clippy::needless_update,

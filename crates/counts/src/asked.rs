@@ -1,4 +1,4 @@
-//! What only a question asks for, and no page prints: each answer is found by running the code that the question is about.
+//! Results that only a question needs and no page prints. Each answer comes from running the code that the question is about.
 
 use charts::Table;
 
@@ -11,10 +11,10 @@ mod ch3_tic_tac_toe;
 mod ch4_alpha_beta;
 mod ch5_dots_and_boxes;
 
-/// The one table, of all chapters.
+/// Returns the one table, which covers all chapters.
 ///
 /// # Panics
-/// When code of the course does not do what a question takes for granted.
+/// If code of the course contradicts an assumption of a question.
 pub fn tables() -> Tables {
     vec![("asked", asked())]
 }

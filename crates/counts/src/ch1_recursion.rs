@@ -17,7 +17,7 @@ use recursion::permutations::permutations;
 use recursion::quicksort::quicksort;
 use recursion::stack_depth::{sum_by_halves, sum_by_ones};
 
-/// The tables of the chapter.
+/// Returns the tables of the chapter.
 pub fn tables() -> Tables {
     vec![
         ("recursion-measured", measured()),
@@ -189,13 +189,13 @@ fn sum_calls() -> Table {
     )
 }
 
-/// Numbers handled are those that a call merges or compares with its pivot: all that it got, if they
-/// are two or more. A binary search handles one in each call that has a number.
+/// Counts handled numbers: those that a call merges or compares with its pivot, which means all its numbers if there are at least
+/// two. A binary search handles one number in each call that has a number.
 fn sort_work() -> Table {
     let rows = [8, 64, 1000].map(|n: u32| {
         let in_order: Vec<u32> = (1..=n).collect();
         let mixed = mixed(n);
-        // A pivot goes to neither part.
+        // A pivot belongs to neither part.
         let runs = [
             (record(|| merge_sort(&mixed)).1, 0),
             (record(|| quicksort(&mut mixed.clone())).1, 1),
@@ -218,7 +218,7 @@ fn sort_work() -> Table {
     of_each(&["number"], work)
 }
 
-/// The numbers 1 to n, each at its place of a walk in steps that meets all of them.
+/// Returns the numbers 1 to n, mixed by a fixed step that reaches each of them once.
 fn mixed(n: u32) -> Vec<u32> {
     let mut step = n * 5 / 8;
     while gcd(u64::from(step), u64::from(n + 1)) != 1 {
@@ -227,8 +227,8 @@ fn mixed(n: u32) -> Vec<u32> {
     (1..=n).map(|k| k * step % (n + 1)).collect()
 }
 
-/// How many numbers all calls with two or more got, added up. A call got what the calls below it got, and
-/// `kept` more: long lists are cut in a recording.
+/// Adds up the numbers of all calls that received at least two. A call received as many numbers as its child calls together, and
+/// `kept` more. Its recorded arguments are no help, because a recording truncates long lists.
 fn handled(trace: &Trace, kept: usize) -> usize {
     let tree = trace.tree();
     let mut got = vec![0; tree.calls.len()];
@@ -241,7 +241,7 @@ fn handled(trace: &Trace, kept: usize) -> usize {
     got.into_iter().filter(|&numbers| numbers > 1).sum()
 }
 
-/// What a run cost.
+/// The cost of a run.
 struct Cost {
     calls: usize,
     height: usize,
@@ -268,7 +268,7 @@ fn cost_of_permutations(n: u32) -> Cost {
     cost(|| permutations(&mut items, 0, &mut Vec::new()))
 }
 
-/// A tree filled level by level: below node i are 2i + 1 and 2i + 2.
+/// Returns a tree that is filled level by level: the children of node i are 2i + 1 and 2i + 2.
 pub(crate) fn tree_by_levels(nodes: usize) -> Tree {
     let child = |at: usize| (at < nodes).then_some(at);
     let node = |at: usize| Node {

@@ -23,7 +23,7 @@ use eight_queens::whose_j::eight_queens;
 
 use crate::counted::{Drawn, Tables, row, table, with_chart};
 
-/// The tables of the chapter.
+/// Returns the tables of the chapter.
 pub fn tables() -> Tables {
     vec![
         ("queens-calls", calls()),
@@ -77,7 +77,7 @@ fn calls() -> Table {
     )
 }
 
-/// The search whose calls share one column, and the one in which each call has its own.
+/// Compares the search whose calls share one column with the search whose calls each have their own.
 fn whose_j() -> Table {
     let rows = (1..=8).map(|n| {
         let (shared, with_one) = record(|| hunts::whose_j::eight_queens(n));
@@ -98,7 +98,7 @@ fn whose_j() -> Table {
     )
 }
 
-/// The two forms of the search: entered once more with all rows filled, or not.
+/// Compares the two forms of the search: with and without a call for full boards.
 fn forms() -> Table {
     let rows = (4..=8).map(|n| {
         let (solutions, ours) = record(|| all_solutions(n));
@@ -113,7 +113,7 @@ fn forms() -> Table {
     )
 }
 
-/// What `all_solutions` finds when one of the lines that free something is left out.
+/// Lists the results of `all_solutions` without one of the lines that free a column or a diagonal.
 fn never_freed() -> Table {
     fn boards(row: usize, free: &mut Free, give_back: fn(&mut Free, usize, usize)) -> usize {
         let n = free.columns.len();
@@ -166,7 +166,7 @@ fn constraints() -> Table {
     ];
     let mut above = None;
     let rows = programs.map(|(tested, visited)| {
-        // Like is divided by like: all boards by all boards, full ones by full ones.
+        // Compares like with like: all boards with all boards, and full boards with full boards.
         let now = [visited.nodes, visited.full];
         let fewer = match above.replace(now) {
             Some(above) => [0, 1].map(|of| times_fewer(above[of], now[of])),
@@ -201,8 +201,8 @@ fn times_fewer(above: u64, now: u64) -> Cell {
     }
 }
 
-/// What the two halves of the bound save, where no numbers have the sum: the page's four numbers, and the 18 even
-/// ones from 10 to 44 in both orders.
+/// Counts the calls that each half of the bound saves if no numbers have the sum: for the page's four numbers, and for the 18
+/// even numbers from 10 to 44 in both orders.
 fn subset_sums() -> Table {
     let upwards: Vec<u64> = (10..=44).step_by(2).collect();
     let downwards: Vec<u64> = upwards.iter().rev().copied().collect();
@@ -227,7 +227,7 @@ fn subset_sums() -> Table {
     )
 }
 
-/// What it takes to prove that a sudoku has one solution, in both orders of its squares.
+/// Counts the work of proving that a sudoku has one solution, in both orders of its squares.
 fn sudokus() -> Table {
     let rows = [
         ("4 × 4, 4 givens", puzzles::FOUR),
@@ -245,7 +245,7 @@ fn sudokus() -> Table {
     )
 }
 
-/// The best of all orders of 8 rows, and the worst.
+/// Compares the best and the worst of all orders of 8 rows.
 fn worst_order() -> Table {
     let orders = [
         ("from the top down", in_order(8)),
@@ -259,7 +259,7 @@ fn worst_order() -> Table {
     table("rows are filled | for n = 8 | calls for all of 8", rows)
 }
 
-/// The solutions by the column of their first queen.
+/// Counts the solutions by the column of their first queen.
 fn first_column() -> Table {
     let begin = |col| {
         all_solutions(8)
@@ -273,7 +273,7 @@ fn first_column() -> Table {
     )
 }
 
-/// The row with the fewest free squares first, against the order from the top down.
+/// Compares the order by fewest free squares with the order from the top down.
 fn fewest_first() -> Table {
     let sought: [(&str, bool, &[usize]); 2] = [
         ("all", false, &[8, 10, 12]),
@@ -308,7 +308,7 @@ fn kinds() -> Table {
     )
 }
 
-/// A board at its four quarter turns.
+/// Returns the four quarter turns of a board.
 fn turns(board: &[usize]) -> Vec<Vec<usize>> {
     let next = |turned: &Vec<usize>| Some(quarter_turn(turned));
     std::iter::successors(Some(board.to_vec()), next)
@@ -316,14 +316,14 @@ fn turns(board: &[usize]) -> Vec<Vec<usize>> {
         .collect()
 }
 
-/// All that look at a board from the four sides and in the mirror can see, each once.
+/// Returns the distinct images of a board, seen from all four sides and in the mirror.
 fn all_images(board: &[usize]) -> BTreeSet<Vec<usize>> {
     let turned = turns(board);
     let mirrored = turned.iter().map(|turned| mirror(turned));
     mirrored.chain(turned.iter().cloned()).collect()
 }
 
-/// How many kinds there are when fewer images count as the same board.
+/// Counts the kinds of boards if fewer images count as the same board.
 fn rules() -> Table {
     type Images = fn(&[usize]) -> BTreeSet<Vec<usize>>;
     let rules: [(&str, Images); 4] = [
@@ -348,7 +348,7 @@ fn rules() -> Table {
     )
 }
 
-/// The columns of the queens, without commas: `04752613`.
+/// Formats the columns of the queens without commas: `04752613`.
 fn digits(board: &[usize]) -> String {
     board.iter().map(usize::to_string).collect()
 }
@@ -370,7 +370,7 @@ fn twelve() -> Table {
     )
 }
 
-/// All 92, by families.
+/// Groups all 92 solutions by families.
 fn families() -> Table {
     let rows = fundamental(8).into_iter().zip(1..).map(|(board, number)| {
         let images: Vec<String> = all_images(&board)
@@ -382,7 +382,7 @@ fn families() -> Table {
     table("no. | all images, the least first", rows)
 }
 
-/// What `bitmask` counts when the diagonals go down a row in a wrong way.
+/// Lists the results of `bitmask` if the diagonals shift in a wrong way.
 fn wrong_shifts() -> Table {
     /// The falling and the rising diagonals of the next row.
     type Next = fn(u32, u32, u32) -> (u32, u32);
@@ -449,7 +449,7 @@ fn one_at_a_time() -> Table {
     )
 }
 
-/// An order of rows or columns, and what the tables call it.
+/// An order of rows or columns, and its name in the tables.
 type Order = (&'static str, fn(usize) -> Vec<usize>);
 
 fn row_order() -> Table {
@@ -503,11 +503,11 @@ fn column_order() -> Table {
 
 fn places(order: &[usize]) -> Cell {
     let places: Vec<String> = order.iter().map(usize::to_string).collect();
-    // No line breaks in it.
+    // Non-breaking spaces keep it on one line.
     format!("`{}`", places.join("\u{a0}")).into()
 }
 
-/// A rung: the same count, found in its own way.
+/// A rung: a function that finds the same count in its own way.
 type Rung = fn(usize) -> Tally;
 
 fn ladder() -> Table {
@@ -543,7 +543,7 @@ fn ladder() -> Table {
     )
 }
 
-/// How many of the boards that a search looks at lead on, and how many are dead ends.
+/// Counts the boards of a search that lead on, and the dead ends.
 fn dead_ends() -> Table {
     #[derive(Default)]
     struct Seen {

@@ -1,4 +1,4 @@
-//! Connect Four: what each technique of chapter 4 saves there, on two small boards.
+//! Connect Four: the savings of each technique of chapter 4, on two small boards.
 
 use call_trace::unrecorded;
 use charts::{Cell, ChartKind, Table};
@@ -7,12 +7,13 @@ use connect_four::size::Size;
 
 use crate::counted::{Drawn, Tables, row, table, with_chart};
 
-/// The table of the ladder.
+/// Returns the table of the ladder.
 pub fn tables() -> Tables {
     vec![("connect-four-ladder", ladder())]
 }
 
-/// The techniques, and the nodes of each on the empty boards of 4 × 4 and 5 × 4. What cannot be searched is computed.
+/// Lists the techniques, and the nodes of each on the empty boards of 4 × 4 and 5 × 4. If a search would take too long, its nodes
+/// are computed.
 fn ladder() -> Table {
     let sizes = [(4, 4), (5, 4)].map(|(columns, rows)| Size::new(columns, rows).expect("a size"));
     let rows = LADDER

@@ -1,23 +1,24 @@
-//! How a table is made, and what its chart shows of it.
+//! Builds tables, and selects the columns for their charts.
 
 use charts::{Cell, ChartKind, Charted, Column, Table};
 
 /// Tables, each with its name.
 pub type Tables = Vec<(&'static str, Table)>;
 
-/// What the chart of a table shows of it.
+/// The part of a table that its chart shows.
 pub(crate) struct Drawn<'d> {
     pub(crate) title: &'d str,
-    /// What is counted.
+    /// The quantity in the chart.
     pub(crate) counted: &'d str,
     pub(crate) kind: ChartKind,
     /// The columns, each with its name in the chart.
     pub(crate) columns: &'d [(usize, &'d str)],
-    /// What `cargo ladder` is asked for each column, and what it calls the rows; nothing where it has no such row.
+    /// The arguments of `cargo ladder` for each column, and its names for the rows. `None` if it has no such rows.
     pub(crate) ladder: Option<(&'d [&'d str], &'d [&'d str])>,
 }
 
-/// A table. `head` is what its columns are about, with bars between them; those of a group have its name before two colons.
+/// Builds a table. `head` contains the headings of its columns, separated by bars. In a group, the group's name and two colons
+/// come before the column's own heading.
 pub(crate) fn table(head: &str, rows: impl IntoIterator<Item = Vec<Cell>>) -> Table {
     let columns = head.split(" | ").map(|head| match head.split_once(" :: ") {
         Some((group, own)) => Column::InGroup(group.to_owned(), own.to_owned()),
@@ -31,7 +32,7 @@ pub(crate) fn table(head: &str, rows: impl IntoIterator<Item = Vec<Cell>>) -> Ta
     }
 }
 
-/// A row: what it begins with, and what is counted of that.
+/// Builds a row from its name and its counts.
 pub(crate) fn row<C: Into<Cell>>(
     name: impl Into<Cell>,
     counts: impl IntoIterator<Item = C>,
@@ -40,16 +41,17 @@ pub(crate) fn row<C: Into<Cell>>(
     [name.into()].into_iter().chain(counts).collect()
 }
 
-/// A table whose rows are named by how many there are of something: of `discs` there is one `disc`.
+/// Returns a table whose rows are named by a number of items: `ones` contains the singular for each of them, such as `disc` for
+/// `discs`.
 pub(crate) fn of_each(ones: &[&str], table: Table) -> Table {
     let ones = owned(ones);
     Table { ones, ..table }
 }
 
-/// A table, and its chart, whose rows are named by what they begin with.
+/// Adds a chart to a table. The chart names each row by its first cell.
 ///
 /// # Panics
-/// When a column that is drawn holds words.
+/// If a column of the chart contains words.
 pub(crate) fn with_chart(table: Table, drawn: &Drawn) -> Table {
     for row in &table.rows {
         for (column, _) in drawn.columns {
@@ -77,7 +79,7 @@ pub(crate) fn with_chart(table: Table, drawn: &Drawn) -> Table {
     }
 }
 
-/// The same, but that each row is named by what is in it.
+/// As [`with_chart`], but with a separate name for each row.
 pub(crate) fn with_chart_named(
     table: Table,
     drawn: &Drawn,

@@ -1,5 +1,5 @@
-//! The tower on four pegs: its moves by different rules, and the calls that find the best one. The program is the course's
-//! own, an example of the kit.
+//! The tower on four pegs: its moves by different rules, and the calls that find the best rule. The program is the reference's,
+//! an example of the kit.
 
 use std::collections::HashMap;
 
@@ -13,7 +13,7 @@ use crate::counted::{Tables, of_each, row, table};
 #[path = "../../project/examples/four_pegs.rs"]
 mod ours;
 
-/// The tables of the project.
+/// Returns the tables of the project.
 pub fn tables() -> Tables {
     vec![
         ("four-pegs-moves", moves_by_rules()),
@@ -21,10 +21,10 @@ pub fn tables() -> Tables {
     ]
 }
 
-/// How many discs are set aside.
+/// A rule for the number of discs to set aside.
 type Rule = fn(u32) -> u32;
 
-/// Moves a tower, and sets as many discs aside as the rule says.
+/// Moves a tower, and sets aside as many discs as the rule returns.
 fn by_rule(rule: Rule, discs: u32, [from, to, spare, other]: [Peg; 4], moves: &mut Moves) {
     if discs > 0 {
         let aside = rule(discs);
@@ -34,7 +34,7 @@ fn by_rule(rule: Rule, discs: u32, [from, to, spare, other]: [Peg; 4], moves: &m
     }
 }
 
-/// The rules, and for each the moves of some towers.
+/// Lists the rules, each with its number of moves for some towers.
 fn moves_by_rules() -> Table {
     let rules: [Rule; 4] = [
         |_| 0,

@@ -1,10 +1,10 @@
-//! Every exact count that the book prints, in tables that say what their charts show.
+//! Every exact count that the book prints, in tables that also describe their charts.
 //!
-//! One module a chapter, one for Connect Four, one for the tower on four pegs, one for what the solver's techniques save, and one for what each idea of
-//! the course is worth. The chapters hold what is counted; only this room prints it.
+//! There is one module per chapter, one for Connect Four, one for the tower on four pegs, one for the savings of the solver's
+//! techniques, and one for the value of each idea in the course. The chapters contain the counted code, and only this crate
+//! prints the counts.
 //!
-//! Calls are counted from recordings, so the tables are right only in a build that records: not
-//! with `--release`.
+//! Calls are counted from recordings, so the tables are correct only in a build that records: not with `--release`.
 
 pub mod ablation;
 pub mod asked;
@@ -20,10 +20,10 @@ pub mod worth;
 
 pub use counted::Tables;
 
-/// All tables, those of different modules counted side by side: half a minute.
+/// Returns all tables. The modules are counted in parallel, which takes half a minute.
 ///
 /// # Panics
-/// When two searches that must agree do not.
+/// If two searches that must agree do not.
 pub fn tables() -> Tables {
     let modules: [fn() -> Tables; 10] = [
         ch1_recursion::tables,

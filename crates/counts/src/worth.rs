@@ -1,5 +1,4 @@
-//! What each idea of the course is worth, in one table: the same question asked with the idea and
-//! without it.
+//! The value of each idea in the course, in one table: the same question, answered with and without the idea.
 
 use std::collections::HashMap;
 
@@ -24,19 +23,17 @@ use words::{grouped, power_of_ten};
 use crate::ablation::solve;
 use crate::counted::{Drawn, Tables, table, with_chart_named};
 
-/// The table of the whole course.
+/// Returns the table of the whole course.
 pub fn tables() -> Tables {
     vec![("course-worth", worth())]
 }
 
-/// An idea, the question it is tried on, what is counted, and that count without the idea and with
-/// it: the same thing is counted on both sides.
+/// An idea, a question, the counted quantity, and its count without the idea and with it. The quantity is the same on both sides.
 type Row = (&'static str, &'static str, &'static str, [u128; 2]);
 
 const CALLS: &str = "calls";
 
-/// Positions whose moves were looked at. The solver counts these, since what it knows of a position
-/// at once costs it nothing.
+/// Expanded positions. The solver counts these, since a position with a known result costs it no work.
 const POSITIONS: &str = "positions";
 
 fn worth() -> Table {
@@ -67,7 +64,7 @@ fn worth() -> Table {
     with_chart_named(counted, &drawn, |row| format!("{}: {}", row[0], row[1]))
 }
 
-/// The number as it is below `exact`; from there on its first two digits, as nobody reads more.
+/// Formats a count exactly below `exact`, and from there on with its first two digits, which are enough for a reader.
 fn shortened(count: u128, exact: u128) -> Cell {
     if count < exact {
         return count.into();
@@ -156,21 +153,20 @@ fn dots() -> Vec<Row> {
     ]
 }
 
-/// In how many positions a rung asks for the moves.
+/// Returns the number of positions whose moves a rung generates.
 fn looked_into(rung: &Rung, size: Size) -> u128 {
     let field = OrderedField::new(size, rung.rank);
     (rung.search)(&field);
     field.positions_opened().into()
 }
 
-/// The positions of minimax's tree in which a line is open: all but the ends of the games, of which
-/// there is one for each order of the lines.
+/// Returns the number of inner nodes in minimax's tree: all nodes except the ends of the games, one for each order of the lines.
 fn inner(lines: usize) -> u128 {
     let all = (LADDER[0].rule)(lines).expect("minimax has a rule");
     all - (1..=lines as u128).product::<u128>()
 }
 
-/// How many calls a search makes.
+/// Returns the number of calls that a search makes.
 fn calls<R>(search: impl FnOnce() -> R) -> u128 {
     let (_, trace) = record(search);
     trace.calls() as u128

@@ -1,19 +1,18 @@
-//! A search as an opponent: a program of its own, which is asked for one move and answers in one line.
+//! A search as an opponent: a program of its own that receives one question and prints its answer on one line.
 //!
-//! What a student wrote is linked by no tool. So each search that can be played against is a program of
-//! the package `exercises/opponents`, whose `main` is one line of this room, and `cargo course play --mine`
-//! runs it once for each move. The words in are a [`Question`], the last line out is an [`Answer`]:
+//! Tools never link student code. Each search that can be played against is therefore a program of the package
+//! `exercises/opponents`, whose `main` is one line that uses this crate. `cargo course play --mine` runs it once for each move.
+//! The arguments are a [`Question`], and the last line of the output is an [`Answer`]:
 //!
 //! ```text
 //! look_ahead tic-tac-toe XO..X.... 9
 //! the answer: move 9 value 0 nodes 894
 //! ```
 //!
-//! The depth `far` is as far ahead as a search without cuts comes in a million nodes ([`reach`]).
+//! The depth `far` is the largest that a search without cuts reaches within a million nodes ([`reach`]).
 //!
-//! The boards are the course's own, so a mistake in a search is never one of the rules. A process answers
-//! one question: whatever a search leaves behind, the next one begins anew. Where `CALL_TRACE_FILE` names a file, the search is recorded there
-//! instead of counted.
+//! The boards are the course's own, so a mistake in a search cannot be a mistake in the rules. A process answers one question, so
+//! no state is left over for the next one. If `CALL_TRACE_FILE` names a file, the search is recorded there instead of counted.
 
 mod program;
 mod question;

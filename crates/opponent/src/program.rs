@@ -1,4 +1,4 @@
-//! The program of an opponent: reads its question, searches, and answers.
+//! The program of an opponent: reads its question, searches, and prints its answer.
 
 use std::process::ExitCode;
 use std::thread;
@@ -9,24 +9,24 @@ use wire::Answer;
 
 use crate::question::{Game, Question};
 
-/// A search of any board.
+/// A search that accepts any board.
 pub trait Search {
-    /// The value of a board, looking `depth` moves ahead, and the move to make.
+    /// Returns the value of a board, looking `depth` moves ahead, and the move to make.
     fn search<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>);
 }
 
-/// Answers the question that the command line asks. The exit code is 0, 101 where the search panicked, or 2 with a
-/// sentence where there is no such question.
+/// Answers the question on the command line. The exit code is 0, 101 if the search panicked, or 2 with a sentence if there is no
+/// such question.
 pub fn main(search: fn(&Question) -> Result<Answer, String>) -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let question = match Question::read(&words) {
         Ok(question) => question,
         Err(why) => return refused(&why),
     };
-    // A thread has the stack that the environment asks for, on every system.
+    // On every system, a thread has the stack size that the environment sets.
     match thread::spawn(move || search(&question)).join() {
         Ok(Ok(answer)) => {
-            // What the search printed may have left its line open.
+            // The search may have printed an unfinished line.
             println!("\n{answer}");
             ExitCode::SUCCESS
         }
@@ -40,10 +40,10 @@ fn refused(why: &str) -> ExitCode {
     ExitCode::from(2)
 }
 
-/// Answers by a search that takes any board.
+/// Answers with a search that accepts any board.
 ///
 /// # Errors
-/// None: it plays every game that there is a question about.
+/// Never: it plays every game that a question can contain.
 pub fn by_search<S: Search>(question: &Question) -> Result<Answer, String> {
     let depth = question.depth;
     Ok(match &question.game {
@@ -61,7 +61,7 @@ fn answer<S: Search, B: Board>(board: &B, depth: u32) -> Answer {
     } else {
         let counting = Counting::new(board.clone());
         let (value, mv) = S::search(&counting, depth);
-        // Every node but the first was reached by a move.
+        // Every node except the first was reached by a move.
         (value, mv, Some(counting.asked().play + 1))
     };
     Answer {
@@ -71,13 +71,13 @@ fn answer<S: Search, B: Board>(board: &B, depth: u32) -> Answer {
     }
 }
 
-/// What a search returns: of a board that records by itself, where that is wanted.
+/// Runs a search and returns its result. If a recording is wanted, the board records itself.
 pub fn searched<R>(search: impl FnOnce() -> R) -> R {
     if !is_recorded() {
         return search();
     }
     let (ended, _) = try_record(search);
-    // A panic has said on the standard error what happened.
+    // The panic has already printed its message on standard error.
     ended.unwrap_or_else(|_| std::process::exit(101))
 }
 

@@ -1,4 +1,4 @@
-//! What an opponent is asked.
+//! The question for an opponent.
 
 use connect_four::board::ConnectFour;
 use connect_four::position::NoPosition as NoDiscs;
@@ -11,12 +11,12 @@ use crate::reach::{reach, reach_with};
 
 const CELLS: u32 = 9;
 
-/// A position, and how far to look from it.
+/// A position and a search depth.
 #[derive(Debug, Clone)]
 pub struct Question {
-    /// The position, which tells the game.
+    /// The position, which also determines the game.
     pub game: Game,
-    /// How many moves to look ahead.
+    /// The search depth in moves.
     pub depth: u32,
 }
 
@@ -32,7 +32,7 @@ pub enum Game {
 }
 
 impl Game {
-    /// How far a search without cuts can look.
+    /// Returns the depth that a search without cuts can reach.
     fn reach(&self) -> u32 {
         match self {
             Game::TicTacToe(board) => reach(CELLS - board.moves_done()),
@@ -49,7 +49,7 @@ impl Question {
     /// Reads the words of a question.
     ///
     /// # Errors
-    /// Says in a sentence why they are none.
+    /// A sentence that explains why the words are not a question.
     pub fn read(words: &[String]) -> Result<Self, String> {
         let [game, position, depth] = words else {
             let given = match words.len() {

@@ -1,15 +1,16 @@
-//! How far ahead a search can look that is told no depth.
+//! The search depth if none is given.
 
-/// In so many nodes, without a cut: to the end when nine moves are open. That takes a second at most.
+/// The node limit of a search without cuts: enough to finish the game when nine moves are open. This many nodes take a second at
+/// most.
 const NODES: u64 = 1_000_000;
 
-/// How far ahead a search without cuts looks in no more than a million nodes, where so many moves are open: at least
-/// one move.
+/// Returns the largest depth at which a search without cuts visits no more than a million nodes, if `open` moves are open. The
+/// result is at least one move.
 pub fn reach(open: u32) -> u32 {
     reach_with(open, |depth| u64::from(open - depth))
 }
 
-/// The same, in a game of at most `longest` moves that has `moves(depth)` moves at that depth.
+/// As [`reach`], for a game of at most `longest` moves that has `moves(depth)` moves at that depth.
 pub fn reach_with(longest: u32, moves: impl Fn(u32) -> u64) -> u32 {
     let (mut boards, mut nodes) = (1, 1);
     let fits = |&depth: &u32| {

@@ -1,4 +1,4 @@
-//! An opponent as a program: words in, a line out.
+//! Tests an opponent as a program: arguments in, a line out.
 
 use std::process::{Command, Output};
 
@@ -23,7 +23,7 @@ fn answer(output: &Output) -> Answer {
     Answer::last_in(std::str::from_utf8(&output.stdout).unwrap()).unwrap()
 }
 
-/// What the search itself says, called from here.
+/// Returns the result of the search itself, called in this process.
 fn searched<B: Board>(board: B, depth: u32) -> Answer {
     let counting = Counting::new(board);
     let (value, mv) = look_ahead(&counting, depth);

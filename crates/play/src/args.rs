@@ -1,4 +1,4 @@
-//! The words of `cargo course play`, and which of them go together.
+//! The arguments of `cargo course play`, and their valid combinations.
 
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -77,7 +77,7 @@ pub(super) enum Game {
     ConnectFour(FourArgs),
 }
 
-/// Who plays.
+/// The players of a game.
 #[derive(Args, Debug)]
 pub(super) struct Players {
     /// How many people play: 0, 1 or 2. The computer plays the rest
@@ -86,11 +86,10 @@ pub(super) struct Players {
     /// The computer moves first, against one person
     #[arg(long)]
     pub(super) computer_first: bool,
-    /// Of several moves that are equally good the computer picks one at random; the same number
-    /// makes it pick the same ones again
+    /// The seed of the computer's choice among equally good moves; the same number leads to the same choices
     #[arg(long, value_name = "N")]
     pub(super) seed: Option<u64>,
-    /// Draw with plain characters, for terminals that have no others
+    /// Draw with plain characters, for terminals without box-drawing characters
     #[arg(long)]
     pub(super) ascii: bool,
 }
@@ -99,8 +98,8 @@ pub(super) struct Players {
 pub(super) struct TicTacToeArgs {
     #[command(flatten)]
     pub(super) players: Players,
-    /// Go on from this position: nine cells, row by row, X, O, and a dot for an empty one. X
-    /// moved first in it: you are X, or O with --computer-first
+    /// Start from this position: nine cells, row by row, X, O, and a dot for an empty one. X moved first in it: you are X, or O
+    /// with --computer-first
     #[arg(long, value_name = "POSITION", value_parser = advice::tic_tac_toe::unfinished)]
     pub(super) from: Option<Bits>,
     #[command(flatten)]
@@ -108,7 +107,7 @@ pub(super) struct TicTacToeArgs {
     /// How many moves the computer looks ahead, 1 to 9; 9 if left out
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=9))]
     pub(super) depth: Option<u32>,
-    /// Say after each move, of either side, how good it was
+    /// Print after each move, of either side, how good it was
     #[arg(long)]
     pub(super) analyse: bool,
     /// Write the game to this file as a page, with the tree that the computer searched for each
@@ -124,21 +123,21 @@ pub(super) struct DotsArgs {
     /// How many rows and columns of boxes; at most 60 lines
     #[arg(long, value_name = "ROWSxCOLUMNS", default_value = "3x3")]
     pub(super) size: Size,
-    /// Go on from this position: its size, and the lines in the order in which they were drawn. A
-    /// drew the first of them: you are A, or B with --computer-first
+    /// Start from this position: its size, and the lines in the order in which they were drawn. A drew the first line: you are A,
+    /// or B with --computer-first
     #[arg(long, value_name = "POSITION", value_parser = begun, conflicts_with = "size")]
     pub(super) from: Option<Begun>,
     #[command(flatten)]
     pub(super) mine: MineArgs,
-    /// How many moves the computer looks ahead, at most; it then solves nothing. Your own search looks so far ahead, and
-    /// if this is left out, as far as a search without cuts can in about a second
+    /// How many moves the computer looks ahead, at most; it then solves nothing. This is also the depth of your own search. If it
+    /// is left out, your search looks as far ahead as a search without cuts can in about a second
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=60))]
     pub(super) depth: Option<u32>,
     /// How long the computer may think about a move; 5 if left out
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub(super) seconds: Option<Duration>,
-    /// Say after each move, of either side, how good it was, and what each other was worth, where
-    /// that can be found out in the time of a move
+    /// Print after each move, of either side, how good it was, and the values of the other moves, if they can be found in the
+    /// time of a move
     #[arg(long)]
     pub(super) analyse: bool,
 }
@@ -165,25 +164,25 @@ pub(super) struct FourArgs {
     /// How many columns and rows the board has, at most 7x6
     #[arg(long, value_name = "COLUMNSxROWS", default_value = "7x6")]
     pub(super) size: BoardSize,
-    /// Go on from this position: its size, and the columns of the moves that were made. X made the first of them: you are
-    /// X, or O with --computer-first
+    /// Start from this position: its size, and the columns of the moves that were made. X made the first move: you are X, or O
+    /// with --computer-first
     #[arg(long, value_name = "POSITION", value_parser = advice::connect_four::unfinished, conflicts_with = "size")]
     pub(super) from: Option<ConnectFour>,
     #[command(flatten)]
     pub(super) mine: MineArgs,
-    /// How many moves the computer looks ahead, at most. Your own search looks so far ahead, and if this is left out, as far as a
-    /// search without cuts can in about a second
+    /// How many moves the computer looks ahead, at most. This is also the depth of your own search. If it is left out, your
+    /// search looks as far ahead as a search without cuts can in about a second
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=42))]
     pub(super) depth: Option<u32>,
     /// How long the computer may think about a move; 5 if left out
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub(super) seconds: Option<Duration>,
-    /// Say after each move, of either side, how good it was, where that can be found out in a second or two
+    /// Print after each move, of either side, how good it was, if that can be found in a second or two
     #[arg(long)]
     pub(super) analyse: bool,
 }
 
-/// A game of dots and boxes that has begun, as it was typed: who took which box follows from the order of the lines.
+/// A started game of dots and boxes, as it was typed. The order of the lines determines the owner of each box.
 #[derive(Debug, Clone)]
 pub(super) struct Begun {
     pub(super) board: Dots,
@@ -196,7 +195,7 @@ fn begun(text: &str) -> Result<Begun, String> {
     Ok(Begun { board, text })
 }
 
-/// An empty field of dots, from its size alone.
+/// An empty field of dots, given only by its size.
 #[derive(Debug, Clone)]
 pub(super) struct Start(pub(super) Squares);
 
@@ -218,11 +217,10 @@ pub(super) fn seconds(text: &str) -> Result<Duration, String> {
 }
 
 impl Players {
-    /// The players who are people. `computer` are the options that are for the computer alone,
-    /// and whether they are given.
+    /// Returns the human players. `computer` lists the options that concern only the computer, each with whether it was given.
     ///
     /// # Errors
-    /// When an option is given that says nothing here: it was meant for something else.
+    /// If an option was given that has no effect here, because the user must have meant something else.
     pub(super) fn people(&self, computer: &[(&str, bool)]) -> Result<Vec<Player>> {
         if self.computer_first && self.people != 1 {
             bail!(
@@ -248,7 +246,7 @@ impl Players {
         })
     }
 
-    /// The seed that was asked for, or a new one: short, so that it can be typed again.
+    /// Returns the requested seed, or a new one that is short enough to type again.
     pub(super) fn seed(&self) -> u64 {
         self.seed.unwrap_or_else(|| fastrand::u64(..10_000))
     }

@@ -1,4 +1,4 @@
-//! Work that may take seconds: done on a thread of its own, while this one says how far it is.
+//! Work that may take seconds: it runs on its own thread, and this thread shows its progress.
 
 use std::io;
 use std::sync::Mutex;
@@ -10,15 +10,15 @@ use terminal::StatusLine;
 
 use super::place::Place;
 
-/// Work that is done sooner is done without a word.
+/// Faster work shows no progress.
 const PATIENCE: Duration = Duration::from_millis(500);
 
-/// What the work says about itself.
+/// The current progress report of the work.
 #[derive(Default)]
 pub(super) struct Said(Mutex<String>);
 
 impl Said {
-    /// Says what is being done: "looks 3 moves ahead".
+    /// Sets the progress report: "looks 3 moves ahead".
     pub(super) fn say(&self, words: impl Into<String>) {
         if let Ok(mut said) = self.0.lock() {
             *said = words.into();
@@ -32,8 +32,8 @@ impl Said {
     }
 }
 
-/// Does the work, which takes no longer than `limit`. Where somebody watches, a line says after a
-/// moment what is being done and for how long; it is gone when the work is done.
+/// Runs the work, which takes no longer than `limit`. In a live terminal, a status line appears after a moment with the report
+/// and the elapsed time. It disappears when the work is done.
 pub(super) fn at_work<R: Send>(
     place: &mut Place<'_>,
     limit: Duration,
@@ -43,7 +43,7 @@ pub(super) fn at_work<R: Send>(
     thread::scope(|scope| {
         let (done, is_done) = channel::<()>();
         let worker = scope.spawn(|| {
-            // Dropped when the work is done, and also when it panics.
+            // The sender is dropped when the work is done, and also if it panics.
             let _done = done;
             work(&said)
         });
@@ -61,7 +61,7 @@ pub(super) fn at_work<R: Send>(
     })
 }
 
-/// `  looks 3 moves ahead … 2 of 5 s at most`, shorter where it does not fit in a line.
+/// Formats the status line: `  looks 3 moves ahead … 2 of 5 s at most`, shortened if it does not fit.
 fn line(said: &str, took: Duration, limit: Duration, width: usize) -> String {
     let whole = format!(
         "  … {said}: {} of {} s at most",

@@ -1,4 +1,4 @@
-//! Connect Four at the table.
+//! The adapter between Connect Four and the table.
 
 mod computer;
 mod picture;
@@ -20,7 +20,7 @@ use super::table::Table;
 use super::typed::shown;
 use computer::{Deepening, Deepest};
 
-/// The page that `?` shows.
+/// The instructions that `?` prints.
 const INSTRUCTIONS: &str = "
 How to play
   X and O drop a disc into a column in turn, X first. It falls to the lowest
@@ -44,7 +44,7 @@ struct Four {
     analyst: Option<MoveJudge>,
 }
 
-/// Plays.
+/// Plays the game.
 pub(super) fn play(args: &FourArgs, place: Place<'_>) -> Result<()> {
     let search = args.mine.search()?;
     let people = args.players.people(&[
@@ -77,7 +77,7 @@ pub(super) fn play(args: &FourArgs, place: Place<'_>) -> Result<()> {
     Ok(())
 }
 
-/// How the student's search plays from this board.
+/// Describes how the student's search plays from this board.
 fn skill_of_mine(depth: Option<u32>, board: &ConnectFour) -> String {
     match (depth, reach(board)) {
         (Some(depth), _) => format!("looks {} ahead", moves(depth)),
@@ -86,7 +86,7 @@ fn skill_of_mine(depth: Option<u32>, board: &ConnectFour) -> String {
     }
 }
 
-/// How far the student's search looks if no depth was asked for.
+/// Returns the default depth of the student's search.
 fn reach(board: &ConnectFour) -> u32 {
     opponent::reach_with(left(board), |_| board.size.columns() as u64)
 }

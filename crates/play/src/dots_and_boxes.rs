@@ -1,4 +1,4 @@
-//! Dots and boxes at the table.
+//! The adapter between dots and boxes and the table.
 
 #[cfg(test)]
 mod tests;
@@ -22,27 +22,26 @@ use super::place::Place;
 use super::table::Table;
 use terminal::wrap;
 
-/// Up to this many lines the computer plays perfectly from the first, in the time it has unless it
-/// is told: 3x4 has them.
+/// With at most this many lines the computer plays perfectly from the first move within the default time: 3x4 has 31.
 const PERFECT: usize = 31;
 
-/// How much the solver may remember, in bytes.
+/// The memory limit of the solver in bytes.
 const MEMORY: usize = 256 << 20;
 
 struct DotsAndBoxes {
-    /// Where the game begins: on an empty field, or on a position that was handed in.
+    /// The starting position: an empty field, or a given position.
     from: Dots,
-    /// The same as text.
+    /// The starting position as text.
     from_text: String,
     scale: Scale,
     computer: Computer,
     oracle: Oracle,
     analyse: bool,
-    /// Whether it was said that moves cannot be judged yet.
+    /// Whether the program has already explained that it cannot judge moves yet.
     said_why_not: bool,
 }
 
-/// Plays.
+/// Plays the game.
 pub(super) fn play(args: &DotsArgs, place: Place<'_>) -> Result<()> {
     let search = args.mine.search()?;
     let for_the_computer = [
@@ -77,7 +76,7 @@ pub(super) fn play(args: &DotsArgs, place: Place<'_>) -> Result<()> {
     Ok(())
 }
 
-/// How the student's search plays from a board on which so many lines are open.
+/// Describes how the student's search plays from a board with this number of open lines.
 fn skill_of_mine(depth: Option<u32>, open: u32) -> String {
     match (depth, reach(open)) {
         (Some(depth), _) => format!("looks {} ahead", moves(depth)),
@@ -89,7 +88,7 @@ fn skill_of_mine(depth: Option<u32>, open: u32) -> String {
     }
 }
 
-/// What the student's search is asked. Who took which box follows from the order of the lines.
+/// Returns the question for the student's search. The order of the lines determines the owner of each box.
 fn question(game: &DotsAndBoxes, board: &Dots, made: &[Made<DotsAndBoxes>]) -> Question {
     let lines = made.iter().map(|made| format!(" {}", made.mv));
     let open = board.open().count_ones();
@@ -195,7 +194,7 @@ impl Game for DotsAndBoxes {
         })?;
         Ok(match values {
             Some(values) => Some(remark(board, line, &values, place.width)),
-            // Once is enough.
+            // One explanation is enough.
             None if std::mem::replace(&mut self.said_why_not, true) => None,
             None => Some(advice::dots_and_boxes::unknown(board, limit)),
         })
@@ -206,10 +205,10 @@ impl Game for DotsAndBoxes {
     }
 }
 
-/// The lines stand behind what they lead to.
+/// The column in which the lines start, to the right of their outcome.
 const INDENT: usize = 14;
 
-/// A verdict on a line, and below it every line by what it leads to, in at most `width` columns.
+/// Returns a verdict on a line, followed by all lines grouped by outcome, in at most `width` columns.
 fn remark(board: &Dots, line: Line, values: &Values, width: usize) -> Remark {
     let mut remark = advice::dots_and_boxes::remark(board, line, values);
     if values.len() > 1 {

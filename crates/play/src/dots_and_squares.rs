@@ -1,4 +1,4 @@
-//! Dots and squares, the coursework's game, at the table.
+//! The adapter between dots and squares, the coursework's game, and the table.
 
 #[cfg(test)]
 mod tests;
@@ -24,13 +24,13 @@ use terminal::{DIM, paint};
 struct DotsAndSquares {
     start: Squares,
     scale: Scale,
-    /// How far the computer looks at most.
+    /// The largest search depth of the computer.
     depth: Option<u32>,
     limit: Duration,
     random: fastrand::Rng,
 }
 
-/// Plays.
+/// Plays the game.
 pub(super) fn play(args: &SquaresArgs, place: Place<'_>) -> Result<()> {
     let people = args.players.people(&[
         ("--depth", args.depth.is_some()),

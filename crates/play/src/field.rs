@@ -1,20 +1,19 @@
-//! A field of dots in the terminal: its lines, who has which box, and the names of rows and
-//! columns. Dots and boxes is played on it, and dots and squares.
+//! A field of dots in the terminal: its lines, the owners of the boxes, and the names of rows and columns. Both dots and boxes
+//! and dots and squares use it.
 
 pub(super) mod read;
 pub(super) mod score;
 
 use anstyle::Style;
 use dots_and_boxes::size::{Line, Size};
-/// A or B.
+/// Returns the mark of a player: A or B.
 pub(super) use dots_and_boxes::text::name as mark;
 use game::Player;
 
 use super::game::Turn;
 use terminal::{DIM, NAME, WARN, paint};
 
-/// How a line looks. The lines of the last turn are double, so that no colour is needed to see
-/// them.
+/// The style of a line. The lines of the last turn are double, so they are visible without colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Look {
     Open,
@@ -23,7 +22,7 @@ pub(super) enum Look {
 }
 
 impl Look {
-    /// Whether the line is drawn, and whether it was in the last turn.
+    /// Returns the style of a line, given whether it is drawn and whether it belongs to the last turn.
     pub(super) fn of(line: Line, drawn: bool, last: Option<&Turn<Line>>) -> Self {
         match last {
             _ if !drawn => Self::Open,
@@ -33,17 +32,17 @@ impl Look {
     }
 }
 
-/// How far apart the dots are drawn.
+/// The distance between dots in the drawing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Scale {
-    /// With room for three characters between two dots.
+    /// Three characters between two dots.
     Wide,
-    /// With room for one, where the terminal is too narrow for all columns.
+    /// One character between two dots, for terminals too narrow for all columns.
     Narrow,
 }
 
 impl Scale {
-    /// What fits into `width` columns of a terminal.
+    /// Returns the scale that fits into `width` columns of a terminal.
     pub(super) fn fit(size: Size, width: usize) -> Self {
         match MARGIN + 4 * size.cols < width {
             true => Self::Wide,
@@ -62,8 +61,7 @@ impl Scale {
 /// The columns left of the field, for the names of the rows.
 const MARGIN: usize = 6;
 
-/// The field: `dot` in this row and column, a `line`, and the owner of the `cell` in this row and
-/// column.
+/// Draws the field: the `dot` at a row and column, a `line`, and the owner of the `cell` at a row and column.
 pub(super) fn picture(
     (size, scale): (Size, Scale),
     dot: impl Fn(usize, usize) -> String,
@@ -108,7 +106,7 @@ fn drawn(look: Look, [open, drawn, new]: [String; 3]) -> String {
     }
 }
 
-/// A or B in its colour.
+/// Returns A or B in its colour.
 pub(super) fn bold(player: Player) -> String {
     paint(colour(player).bold(), mark(player))
 }
@@ -120,7 +118,6 @@ fn colour(player: Player) -> Style {
     }
 }
 
-/// The letter of a column.
 fn letter(col: usize) -> char {
     ('a'..='z').nth(col).unwrap_or('?')
 }

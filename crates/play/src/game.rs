@@ -1,4 +1,4 @@
-//! What differs from game to game: all that the table asks of one.
+//! The differences between games: everything that the table requires of a game.
 
 use std::io;
 
@@ -8,61 +8,59 @@ use opponent::Answer;
 
 use super::place::Place;
 
-/// A move in a game of this kind.
 pub(super) type Move<G> = <<G as Game>::Board as Board>::Move;
 
-/// A game with its rules, its words, and the computer that plays it.
+/// A game with its rules, its texts, and the computer that plays it.
 pub(super) trait Game: Sized {
     type Board: Board;
-    /// What the computer keeps about a move it has chosen.
+    /// The computer's information about a move it has chosen.
     type Thought;
 
     const TITLE: &'static str;
-    /// The first player and the second, in a letter.
+    /// One letter each for the first and the second player.
     const MARKS: [char; 2];
-    /// What a move is called when one is wanted: "a cell".
+    /// The word for a requested move: "a cell".
     const WANTED: &'static str;
-    /// How to type, in a line.
+    /// One line on how to type a move.
     const HOW: &'static str;
 
     fn start(&self) -> Self::Board;
 
-    /// Whether moves were made before the start: it is then no new game.
+    /// Returns whether the starting position already contains moves, so that it is not a new game.
     fn goes_on(&self) -> bool {
         false
     }
 
-    /// The board, with the moves of the last turn marked.
+    /// Draws the board, with the moves of the last turn marked.
     fn picture(&self, board: &Self::Board, last: Option<&Turn<Move<Self>>>) -> String;
 
-    /// The page of instructions.
     fn instructions(&self) -> String;
 
-    /// Understands a move. The error is a sentence that says why it is none.
+    /// Reads a move. The error is a sentence that explains why the text is not a move.
     fn read(&self, text: &str) -> Result<Move<Self>, String>;
 
-    /// Why a move that was understood cannot be made.
+    /// Explains why a move that was read cannot be made.
     fn refusal(&self, board: &Self::Board, mv: Move<Self>) -> String;
 
-    /// How well the computer plays, after "the computer".
+    /// Describes the strength of the computer, to follow "the computer".
     fn skill(&self) -> String;
 
-    /// The computer's move, none when the game is over. It may show there that it is at work.
+    /// Returns the computer's move, or `None` if the game is over. It may show its progress at `place`.
     fn choose(
         &mut self,
         board: &Self::Board,
         place: &mut Place<'_>,
     ) -> io::Result<Option<Choice<Self>>>;
 
-    /// Says that a move was made.
+    /// Returns the sentence for a move that was made.
     fn told(&self, seats: &Seats, board: &Self::Board, mv: Move<Self>) -> String;
 
-    /// What is said when the computer's turn is over.
+    /// Returns a comment after the computer's turn, or `None`.
     fn afterthought(&self, _thought: &Self::Thought) -> Option<String> {
         None
     }
 
-    /// Judges a move before it is made, where that is wanted.
+    /// Judges a move before it is made, or returns `None` if no verdict is wanted.
     fn remark(
         &mut self,
         board: &Self::Board,
@@ -70,24 +68,24 @@ pub(super) trait Game: Sized {
         place: &mut Place<'_>,
     ) -> io::Result<Option<Remark>>;
 
-    /// Says how the game ended.
+    /// Describes how the game ended.
     fn result(&self, seats: &Seats, board: &Self::Board) -> String;
 }
 
-/// What a player did in one turn: a move, or several where the game lets a player move again.
+/// The moves of a player in one turn: one move, or several if the game lets a player move again.
 pub(super) struct Turn<M> {
     pub(super) player: Player,
-    /// The last one first.
+    /// The moves, the last one first.
     pub(super) moves: Vec<M>,
 }
 
-/// Why a player has lost without a move.
+/// A loss without a legal move.
 pub(super) struct Lost {
-    /// Who it was: "Your `look_ahead`".
+    /// The loser: "Your `look_ahead`".
     pub(super) who: String,
-    /// What it did, in sentences.
+    /// The reason, in sentences.
     pub(super) why: String,
-    /// What it had looked at until then, drawn; and how to see more of it.
+    /// A drawing of the search until then, and a hint on how to see more of it.
     pub(super) tree: Option<String>,
 }
 
@@ -97,9 +95,9 @@ pub(super) struct Choice<G: Game> {
     pub(super) thought: G::Thought,
 }
 
-/// What is kept of a move that no person chose.
+/// Information about a move that no person chose.
 pub(super) enum Thought<G: Game> {
-    /// Of the computer's.
+    /// A move of the computer.
     Ours(G::Thought),
     /// The answer of a student's search.
     Mine(Answer),
@@ -109,9 +107,9 @@ pub(super) enum Thought<G: Game> {
 pub(super) struct Made<G: Game> {
     pub(super) player: Player,
     pub(super) mv: Move<G>,
-    /// The board after it.
+    /// The board after the move.
     pub(super) board: G::Board,
     pub(super) remark: Option<Remark>,
-    /// Nothing if a person made it.
+    /// `None` if a person made the move.
     pub(super) thought: Option<Thought<G>>,
 }

@@ -1,10 +1,9 @@
 //! `cargo course play`: a game at the terminal, between people, computers, or one of each.
 //!
-//! Lines are read and lines are written, so a game can be played through a pipe as well. The
-//! computer is our own code of the chapters. What a student wrote is linked here no more than in any
-//! tool: with `--mine` it is a child process that is asked for its moves.
+//! Input and output are line by line, so a game can also be played through a pipe. The computer uses the reference code of the
+//! chapters. Student code is not linked here, as in every tool: `--mine` runs it as a child process and requests its moves.
 //!
-//! Exit codes: 0 played, or left; 2 it cannot be done; 130 broken off with Ctrl-C.
+//! Exit codes: 0 played, or left; 2 impossible request; 130 interrupted with Ctrl-C.
 
 mod args;
 mod at_work;
@@ -34,7 +33,7 @@ use terminal::{Ascii, BAD, answer_to, complain, paint, width};
 use args::{Cli, Game};
 use place::Place;
 
-/// How long the computer may think about a move unless it is told.
+/// The default time limit of the computer for one move.
 const LIMIT: Duration = Duration::from_secs(5);
 
 fn main() -> ExitCode {
@@ -43,7 +42,7 @@ fn main() -> ExitCode {
         Err(answer) => return answer_to(&answer),
     };
     let played = run(&cli);
-    // Once the program is to end, only the thread that ends it may: it knows the exit code.
+    // Once the program is ending, only the thread that ends it may exit, since it knows the exit code.
     while child::is_ending() {
         std::thread::park();
     }
@@ -56,7 +55,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Plays the game that was asked for at this terminal.
+/// Plays the requested game at this terminal.
 fn run(cli: &Cli) -> Result<()> {
     terminal::when_ended(|code| {
         child::end_all();
@@ -71,13 +70,13 @@ fn run(cli: &Cli) -> Result<()> {
         width: width(),
     };
     match play(cli, place) {
-        // A reader that has gone is no error.
+        // A closed output pipe is not an error.
         Err(error) if is_broken_pipe(&error) => Ok(()),
         done => done,
     }
 }
 
-/// Plays with what is typed there.
+/// Plays the requested game with the input of `place`.
 fn play(cli: &Cli, place: Place<'_>) -> Result<()> {
     let players = match &cli.game {
         Game::TicTacToe(args) => &args.players,
@@ -107,7 +106,7 @@ fn play_there(cli: &Cli, place: Place<'_>) -> Result<()> {
     }
 }
 
-/// What the computer says of its move when its turn is over.
+/// Returns the computer's comment after its move.
 fn in_passing(thought: &Thought) -> String {
     format!("  ({})", thought.words())
 }

@@ -1,7 +1,7 @@
-//! The student's own search as the computer: a program of its own, which is asked for one move at a time.
+//! The student's own search as the computer: a separate program that receives one question per move.
 //!
-//! `cargo course` has built it. It may panic, loop, or answer with anything, so it runs as all student
-//! code does, in a child process with limits, and what comes of it is put in words here.
+//! `cargo course` has built the program. It may panic, loop, or print any answer, so it runs like all student code in a child
+//! process with limits. This module turns its result into sentences.
 
 use std::fs::File;
 use std::io::{self, BufReader};
@@ -22,26 +22,26 @@ use super::game::{Game, Lost, Made, Move};
 use super::place::Place;
 use super::typed::shown;
 
-/// How the student's own search is asked for.
+/// The options for the student's own search.
 #[derive(Args, Debug)]
 pub(super) struct MineArgs {
     /// Your own search plays for the computer: the strongest that you have solved, or the FUNCTION that you name
     #[arg(long, value_name = "FUNCTION", num_args = 0..=1, default_missing_value = "")]
     mine: Option<String>,
-    /// Seconds after which your own search is stopped, and has lost
+    /// Seconds after which your own search is stopped and loses
     #[arg(long, env = "COURSE_DEADLINE", value_name = "SECONDS", default_value = "10",
         hide_env = true, value_parser = super::args::seconds)]
     deadline: Duration,
-    /// Its program: `cargo course` builds it, and says where it is
+    /// The path of its program, set by `cargo course`, which builds it
     #[arg(long, hide = true)]
     mine_program: Option<PathBuf>,
 }
 
 impl MineArgs {
-    /// The search that was asked for.
+    /// Returns the requested search, if there is one.
     ///
     /// # Errors
-    /// When nobody has built it.
+    /// If its program has not been built.
     pub(super) fn search(&self) -> Result<Option<Mine>> {
         match (&self.mine, &self.mine_program) {
             (None, _) => Ok(None),
@@ -65,7 +65,7 @@ pub(super) struct Mine {
     deadline: Duration,
 }
 
-/// What is asked: a game, a position, and how many moves to look ahead.
+/// A question for a search: a game, a position, and the depth in moves.
 #[derive(Debug)]
 pub(super) struct Question {
     pub(super) game: &'static str,
@@ -76,32 +76,32 @@ pub(super) struct Question {
 /// A student's search at a table.
 pub(super) struct Seat<G: Game> {
     pub(super) search: Mine,
-    /// For whom it plays.
+    /// The player for whom it plays.
     pub(super) side: Player,
-    /// How it plays, after its name.
+    /// A description of its strength, to follow its name.
     pub(super) skill: String,
-    /// What it is asked on a board, after these moves.
+    /// Returns the question for a board after these moves.
     pub(super) question: fn(&G, &G::Board, &[Made<G>]) -> Question,
 }
 
-/// What came of asking it.
+/// The outcome of a question.
 pub(super) enum Asked<M> {
-    /// A move that can be made.
+    /// A legal move.
     Move(M, Answer),
-    /// It has lost.
+    /// The search has lost.
     Lost(Lost),
-    /// There is nothing to ask yet: which `todo!` it met, in sentences.
+    /// The search is not written yet: the `todo!` that it reached, in sentences.
     Stub(String),
 }
 
-/// For whom it plays against these people. Where none plays, it moves first, against ours.
+/// Returns the player for whom the search plays against these people. Without people it moves first, against our computer.
 pub(super) fn side(people: &[Player]) -> Player {
     let person = people.first();
     person.map_or(Player::First, |person| person.other())
 }
 
 impl<G: Game> Seat<G> {
-    /// Asks for a move on this board, to which these moves led. One that cannot be made loses.
+    /// Requests a move on this board, which results from the moves in `made`. An illegal move loses the game.
     pub(super) fn ask(
         &self,
         game: &G,
@@ -130,7 +130,7 @@ impl<G: Game> Seat<G> {
     }
 }
 
-/// The move of an answer. The error says why it is none that can be made.
+/// Returns the move of an answer. The error explains why the move is not legal.
 fn legal<G: Game>(game: &G, board: &G::Board, answer: &Answer) -> Result<Move<G>, String> {
     let Some(word) = &answer.mv else {
         return Err("recommended no move, and there are some.".to_owned());
@@ -148,21 +148,21 @@ fn legal<G: Game>(game: &G, board: &G::Board, answer: &Answer) -> Result<Move<G>
     }
 }
 
-/// How many lines of what it had looked at are drawn.
+/// The maximum number of lines in the drawing of a search.
 const LINES: usize = 14;
 
 impl Mine {
-    /// "Your `look_ahead`".
+    /// Returns the name of the search: "Your `look_ahead`".
     pub(super) fn who(&self) -> String {
         format!("Your `{}`", self.name)
     }
 
-    /// Whether it does so whatever the depth.
+    /// Returns whether the search reaches the end of the game at any depth.
     pub(super) fn looks_to_the_end(&self) -> bool {
         self.name == "computer_and_human"
     }
 
-    /// Asks. Where somebody watches, it is said after a moment that the search is at work.
+    /// Asks the search a question. In a live terminal, a status line appears after a moment.
     fn ask(&self, question: &Question, place: &mut Place<'_>) -> io::Result<Judged<Answer>> {
         let finished = at_work(place, self.deadline, |said| {
             said.say(format!("your {} searches", self.name));
@@ -189,8 +189,7 @@ impl Mine {
         child::ask(program, &words, deadline, recording, &cancel)
     }
 
-    /// The same search once more, recorded and drawn, as far as it comes in a moment. Nothing where
-    /// nothing was recorded.
+    /// Runs the same search again for a moment, and draws its recording. Returns `None` if the recording is empty.
     fn tree(&self, question: &Question, width: usize) -> Option<String> {
         let folder = tempfile::tempdir().ok()?;
         let path = folder.path().join("search.jsonl");

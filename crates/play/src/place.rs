@@ -1,27 +1,27 @@
-//! Where a game is played: at a terminal, or through a pipe.
+//! The place of a game: a terminal or a pipe.
 
 use std::io::{BufRead, Result, Write};
 
 use terminal::fold;
 
-/// Where a game is played: what is typed comes from here, what is said goes there.
+/// The input and output of a game.
 pub(super) struct Place<'t> {
     pub(super) input: &'t mut dyn BufRead,
     pub(super) output: &'t mut dyn Write,
-    /// Whether what is typed must be shown: a terminal does that by itself.
+    /// Whether to print the typed input. A terminal does so by itself.
     pub(super) echo: bool,
-    /// Whether somebody watches: what is written can be written over.
+    /// Whether the output is a live terminal, in which a line can be overwritten.
     pub(super) live: bool,
-    /// How many columns there are.
+    /// The width of the output in columns.
     pub(super) width: usize,
 }
 
 impl Place<'_> {
-    /// Says this on lines of its own, folded where they are too long.
+    /// Prints the text on its own lines, and wraps lines that are too long.
     pub(super) fn say(&mut self, text: &str) -> Result<()> {
         for line in text.split('\n') {
             for part in fold(line, self.width) {
-                // Only what is set in stays so.
+                // Only an indented line keeps its indentation.
                 let part = match line.starts_with(' ') {
                     true => &part,
                     false => part.trim_start_matches(' '),

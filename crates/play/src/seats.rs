@@ -1,4 +1,4 @@
-//! Who plays what, and who moves now.
+//! Introduces the players, and requests a move.
 
 use advice::Seats;
 use game::{Board, Player};
@@ -7,8 +7,8 @@ use super::game::Game;
 use super::mine::Seat;
 use terminal::{BOLD, paint};
 
-/// Who plays what, and who moves now, before the first move that is made here. Between them stands
-/// what the computer does: "looks 9 moves ahead"; or what the student's search does, which has its seat.
+/// Returns the greeting before the first move: the players, and whose turn it is. It includes a description of the computer
+/// ("looks 9 moves ahead"), or of the student's search if it has a seat.
 pub(super) fn greeting<G: Game>(seats: &Seats, game: &G, mine: Option<&Seat<G>>) -> String {
     let (skill, mover) = (game.skill(), game.start().to_move());
     let when = if game.goes_on() { "next" } else { "first" };
@@ -40,14 +40,14 @@ pub(super) fn greeting<G: Game>(seats: &Seats, game: &G, mine: Option<&Seat<G>>)
     }
 }
 
-/// "the computer", of "The computer".
+/// Turns "The computer" into "the computer".
 fn in_a_sentence(name: &str) -> String {
     let mut letters = name.chars();
     let first = letters.next().map(|letter| letter.to_ascii_lowercase());
     first.into_iter().chain(letters).collect()
 }
 
-/// Asks for a move.
+/// Returns the prompt for a move.
 pub(super) fn prompt(seats: &Seats, player: Player) -> String {
     match seats.people.len() {
         1 => format!("Your move, {}: ", bold(seats, player)),

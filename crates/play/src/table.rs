@@ -13,7 +13,7 @@ use super::place::Place;
 use super::seats::greeting;
 use terminal::{BAD, DIM, GOOD, WARN, paint};
 
-/// Players, and what they have played.
+/// The players and their moves so far.
 pub(super) struct Table<'t, G: Game> {
     pub(super) place: Place<'t>,
     pub(super) seats: Seats,
@@ -23,18 +23,18 @@ pub(super) struct Table<'t, G: Game> {
     pub(super) mine: Option<Seat<G>>,
 }
 
-/// What came of a turn.
+/// The outcome of a turn.
 enum Turned<G: Game> {
-    /// A move, and whatever is kept of how it was chosen.
+    /// A move, and information about how it was chosen.
     Plays(Move<G>, Option<Thought<G>>),
-    /// None that counts: the player has lost.
+    /// No valid move: the player has lost.
     Loses(Lost),
-    /// Nothing: the person has left.
+    /// No move: the person has left.
     Leaves,
 }
 
 impl<'t, G: Game> Table<'t, G> {
-    /// A table with nothing played on it yet. The student's search plays for the computer at its seat, if it has one.
+    /// Creates a table before the first move. If the student's search has a seat, it plays for the computer.
     pub(super) fn new(
         place: Place<'t>,
         people: Vec<Player>,
@@ -54,7 +54,7 @@ impl<'t, G: Game> Table<'t, G> {
         }
     }
 
-    /// Greets, and plays until the game is over, or the person has left.
+    /// Prints the greeting, and plays until the game is over or the person leaves.
     pub(super) fn play(&mut self) -> Result<()> {
         let greeting = greeting(&self.seats, &self.game, self.mine.as_ref());
         self.place.say(&format!("{}. {greeting}", G::TITLE))?;
@@ -75,7 +75,7 @@ impl<'t, G: Game> Table<'t, G> {
         self.look_back()
     }
 
-    /// The move of whoever is to move.
+    /// Returns the move of the player to move.
     fn turn(&mut self) -> Result<Turned<G>> {
         let board = self.board();
         if self.seats.is_person(board.to_move()) {
@@ -104,7 +104,7 @@ impl<'t, G: Game> Table<'t, G> {
         }))
     }
 
-    /// Says that a player has lost without a move, on which board, and why.
+    /// Prints that a player has lost without a move, the board, and the reason.
     fn lost(&mut self, lost: &Lost) -> Result<()> {
         self.place
             .say(&format!("{} {}", paint(BAD, "✗"), lost.why))?;
@@ -116,7 +116,7 @@ impl<'t, G: Game> Table<'t, G> {
         self.look_back()
     }
 
-    /// Says who gave what away, where moves were judged.
+    /// Prints the moves with which each player gave something away, if moves were judged.
     fn look_back(&mut self) -> Result<()> {
         if self.moves.iter().any(|made| made.remark.is_some()) {
             let given_away = self.given_away();
@@ -125,13 +125,13 @@ impl<'t, G: Game> Table<'t, G> {
         Ok(())
     }
 
-    /// The position now.
+    /// Returns the current position.
     pub(super) fn board(&self) -> G::Board {
         let last = self.moves.last();
         last.map_or_else(|| self.game.start(), |made| made.board.clone())
     }
 
-    /// Whether the player to move has not moved yet since the other did.
+    /// Returns whether the player to move has not yet moved since the other player did.
     fn turn_begins(&self) -> bool {
         let last = self.moves.last();
         last.is_none_or(|made| made.player != made.board.to_move())
@@ -178,7 +178,7 @@ impl<'t, G: Game> Table<'t, G> {
         Ok(())
     }
 
-    /// Who gave what away in the game.
+    /// Summarizes the moves with which each player gave something away.
     fn given_away(&self) -> String {
         let moves = self.moves.iter().map(|made| {
             let player = self.seats.mark(made.player);
@@ -188,7 +188,7 @@ impl<'t, G: Game> Table<'t, G> {
     }
 }
 
-/// A remark with its sign in front.
+/// Returns a remark with its sign in front.
 fn line(remark: &Remark) -> String {
     let sign = match remark.sign {
         Sign::Good => paint(GOOD, "✓"),

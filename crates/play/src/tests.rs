@@ -1,4 +1,4 @@
-//! What is the same for every game, and how the tests play one in this process.
+//! Tests the common behaviour of all games, and provides helpers that play a game in this process.
 
 use std::io::Cursor;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use super::args::Cli;
 use super::at_work::at_work;
 use super::place::Place;
 
-/// What a game says to somebody who types this.
+/// Returns the output of a game with this input.
 pub(super) fn played(words: &str, typed: impl AsRef<[u8]>) -> String {
     let cli = Cli::parse_from(["play"].into_iter().chain(words.split_whitespace()));
     let mut said = Vec::new();
@@ -25,7 +25,7 @@ pub(super) fn played(words: &str, typed: impl AsRef<[u8]>) -> String {
     String::from_utf8(said).unwrap()
 }
 
-/// Somewhere to be when nothing is typed, and nobody sees what is said.
+/// Calls `work` with a place that has no input and discards the output.
 pub(super) fn somewhere<R>(work: impl FnOnce(&mut Place<'_>) -> R) -> R {
     work(&mut Place {
         input: &mut Cursor::new(""),
@@ -36,7 +36,7 @@ pub(super) fn somewhere<R>(work: impl FnOnce(&mut Place<'_>) -> R) -> R {
     })
 }
 
-/// What is written while work is done that takes this number of milliseconds.
+/// Returns the output during work that takes this number of milliseconds.
 fn said_at_work(live: bool, milliseconds: u64) -> String {
     let mut output = Vec::new();
     let place = &mut Place {

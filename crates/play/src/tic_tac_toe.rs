@@ -1,4 +1,4 @@
-//! Tic-tac-toe at the table.
+//! The adapter between tic-tac-toe and the table.
 
 mod computer;
 mod instructions;
@@ -24,17 +24,17 @@ use super::place::Place;
 use super::table::Table;
 use computer::Computer;
 
-/// How far the computer looks unless it is told: to the end.
+/// The default search depth: to the end of the game.
 const DEPTH: u32 = 9;
 
 struct TicTacToe {
-    /// Where the game begins: on the empty board, or on a position that was handed in.
+    /// The starting position: the empty board, or a given position.
     from: Bits,
     computer: Computer,
     analyst: Option<Analyst>,
 }
 
-/// Plays, and writes the page if one is wanted.
+/// Plays the game, and writes the page if one was requested.
 pub(super) fn play(args: &TicTacToeArgs, place: Place<'_>) -> Result<()> {
     let search = args.mine.search()?;
     let people = args.players.people(&[
@@ -79,7 +79,7 @@ fn looks(depth: u32) -> String {
 
 impl Game for TicTacToe {
     type Board = Bits;
-    /// The search, where it was recorded.
+    /// The recorded search, if there is a recording.
     type Thought = Option<Trace>;
 
     const TITLE: &'static str = "Tic-tac-toe";

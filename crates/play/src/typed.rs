@@ -1,29 +1,28 @@
-//! What a person types: read as a line, understood as an answer, or refused in a sentence.
+//! Reads input from a person as lines, and turns each into an answer or a sentence that explains the error.
 
 use std::io::{self, BufRead, Read};
 
 use super::game::{Game, Move};
 
-/// What was typed.
+/// An answer typed by a person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Answer<M> {
-    /// A move; it may be one that cannot be made now.
+    /// A move, possibly an illegal one.
     Move(M),
-    /// How to play.
+    /// A request for the instructions.
     Help,
-    /// Take my last move back.
+    /// A request to take back the person's last move.
     Undo,
-    /// No more.
+    /// A request to leave.
     Quit,
 }
 
-/// Longer lines are no answers; what is beyond is thrown away.
+/// The maximum length of a line. No valid answer is longer, and the rest of a longer line is discarded.
 const LONGEST: u64 = 1000;
-/// How many characters of a wrong answer are repeated.
+/// The number of characters of an invalid answer that a message repeats.
 const REPEATED: usize = 20;
 
-/// The next line, without its end; none when the input has ended. Bytes that are no text are
-/// replaced.
+/// Returns the next line without its end, or `None` at the end of the input. Invalid UTF-8 is replaced.
 pub(super) fn read_line(input: &mut dyn BufRead) -> io::Result<Option<String>> {
     let mut line = Vec::new();
     let mut start = (&mut *input).take(LONGEST);
@@ -36,7 +35,7 @@ pub(super) fn read_line(input: &mut dyn BufRead) -> io::Result<Option<String>> {
     Ok(Some(String::from_utf8_lossy(&line).trim().to_owned()))
 }
 
-/// A wrong answer as it may be shown: short, and without anything that a terminal would obey.
+/// Returns an invalid answer in a form that is safe to print: shortened, and without control characters for the terminal.
 pub(super) fn shown(text: &str) -> String {
     let mut short: String = text.chars().take(REPEATED).collect();
     if short.len() < text.len() {
@@ -45,7 +44,7 @@ pub(super) fn shown(text: &str) -> String {
     short.escape_debug().to_string()
 }
 
-/// Understands a line. The error is a sentence that says why it is no answer.
+/// Parses a line. The error is a sentence that explains why it is not an answer.
 pub(super) fn parse<G: Game>(game: &G, line: &str) -> Result<Answer<Move<G>>, String> {
     match line.to_lowercase().as_str() {
         "" => Err(format!(

@@ -1,5 +1,5 @@
-//! The built book in a browser: players, requests, accessibility, narrow screens, weight. The tests are
-//! those in the folder `browser`, for Node's own test runner, which drives the system's Chromium.
+//! Tests the built book in a browser: players, requests, accessibility, narrow screens and page weight. The tests are in the
+//! folder `browser`. Node's test runner runs them, and they drive the system's Chromium.
 
 mod needs;
 
@@ -12,11 +12,11 @@ use anyhow::{Context, ensure};
 
 use crate::programs::Programs;
 
-/// Builds the book and runs the tests whose file or name contains `filter`; without one, all.
+/// Builds the book and runs the tests whose file or name contains `filter`, or all tests if there is no filter.
 ///
 /// # Errors
-/// [`installed::Missing`] where this machine has not what the tests need; else when the book cannot be built, when
-/// no test is of that name, or when a test fails.
+/// [`installed::Missing`] if this machine lacks something that the tests need; any other error if the book cannot be built, if no
+/// test matches the filter, or if a test fails.
 pub(crate) fn run(root: &Path, filter: Option<&str>) -> anyhow::Result<()> {
     let tools = needs::tools(root)?;
     let tests = Tests::chosen(root, filter)?;
@@ -47,22 +47,21 @@ pub(crate) fn run(root: &Path, filter: Option<&str>) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// How many files of tests run at once: each has a Chromium of its own, which is busy on more than one
-/// core now and then.
+/// Returns how many test files run at once. Each has its own Chromium, which now and then keeps more than one core busy.
 fn at_once() -> usize {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     cores.clamp(1, 4)
 }
 
-/// Which tests are to be run.
+/// The selected tests.
 struct Tests {
     files: Vec<PathBuf>,
-    /// In them, only those whose name contains these words, as Node wants a pattern.
+    /// A pattern for Node: in these files, run only the tests whose names contain these words.
     named: Option<String>,
 }
 
 impl Tests {
-    /// A filter chooses files by their names; where it is in none of these, tests by theirs.
+    /// Selects test files whose names contain the filter. If there are none, selects tests by their own names.
     fn chosen(root: &Path, filter: Option<&str>) -> anyhow::Result<Self> {
         let folder = root.join("browser").join("tests");
         let all = files(&folder).with_context(|| format!("cannot read {}", folder.display()))?;
@@ -96,7 +95,7 @@ impl Tests {
     }
 }
 
-/// The files of tests in a folder, in the order of their names.
+/// Returns the test files in a folder, sorted by name.
 fn files(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for entry in std::fs::read_dir(folder)? {
@@ -109,7 +108,7 @@ fn files(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// A regular expression that finds these words.
+/// Returns a regular expression that matches exactly these words.
 fn escaped(words: &str) -> String {
     let mut out = String::new();
     for c in words.chars() {
@@ -121,7 +120,7 @@ fn escaped(words: &str) -> String {
     out
 }
 
-/// The pictures of the run before are gone.
+/// Deletes the screenshots of the previous run.
 fn empty(folder: &Path) -> anyhow::Result<()> {
     if folder.exists() {
         std::fs::remove_dir_all(folder)
@@ -130,7 +129,7 @@ fn empty(folder: &Path) -> anyhow::Result<()> {
     std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))
 }
 
-/// Where the pictures of what failed are.
+/// Returns a sentence that lists the screenshots of failed tests.
 fn told(pictures: &Path) -> String {
     let mut names: Vec<OsString> = std::fs::read_dir(pictures)
         .into_iter()

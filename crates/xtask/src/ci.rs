@@ -1,5 +1,4 @@
-//! The gate: everything that must hold besides `cargo test`. The same command here and on the
-//! servers.
+//! The gate: every check besides `cargo test`. The command is the same here and on the servers.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -11,7 +10,7 @@ use crate::optimised::Optimised;
 use crate::programs::Programs;
 use crate::{counts, licences, mistakes, recordings, stubs, wasm};
 
-/// Runs all checks; the first that fails ends it. A table of their times stands at the end.
+/// Runs all checks, stops at the first failure, and prints a table of their times at the end.
 pub(crate) fn run(root: &Path) -> anyhow::Result<()> {
     let mut times = Vec::new();
     let checked = check(root, &mut times);
@@ -29,8 +28,8 @@ fn check(root: &Path, times: &mut Vec<Took>) -> anyhow::Result<()> {
         let _exercises = shell.push_dir("exercises");
         Ok(cmd!(shell, "cargo fmt --all --check").quiet().run()?)
     })?;
-    // The tests beside these steps leave a core idle, now and then: what keeps one core busy comes first, and what needs two,
-    // since it compiles, when the tests are done.
+    // The tests that run beside these steps leave a core idle now and then. Steps that use one core therefore run first. Steps
+    // that compile use two cores, and run when the tests are done.
     step("counts", &|| counts::keep(root, true))?;
     step("book", &|| {
         run_program(root, &Programs::build(root)?, "make-book", "test")
@@ -47,7 +46,7 @@ fn check(root: &Path, times: &mut Vec<Took>) -> anyhow::Result<()> {
         );
         Ok(())
     })?;
-    // Built as `cargo test` builds it: that it runs is what counts here, not how fast.
+    // This uses the same build as `cargo test`: the step checks only that the ladders run, not how fast.
     step("ladders", &|| {
         let programs = Programs::build(root)?;
         run_program(root, &programs, "ladder", "queens 8 --once")?;
@@ -63,8 +62,8 @@ fn check(root: &Path, times: &mut Vec<Took>) -> anyhow::Result<()> {
         .run()?)
     })?;
     step("documentation", &|| {
-        // With the examples cargo chooses the features that it has chosen for the lints, and finds all libraries checked; with
-        // the compiler and the words that `cargo clippy` sets for our own packages, it finds those checked, too.
+        // With the examples, cargo selects the same features as for the lints and reuses the libraries that it has already
+        // checked. With the compiler and the arguments that `cargo clippy` sets for our own packages, it reuses those, too.
         let sysroot = cmd!(shell, "rustc --print sysroot").quiet().read()?;
         let driver = format!("clippy-driver{}", std::env::consts::EXE_SUFFIX);
         let driver = Path::new(&sysroot).join("bin").join(driver);
@@ -83,8 +82,8 @@ fn check(root: &Path, times: &mut Vec<Took>) -> anyhow::Result<()> {
     step("WebAssembly", &|| wasm::check(root))?;
     step("stubs", &|| stubs::check(root))?;
     step("recordings", &|| recordings::keep(root, true))?;
-    // Some of what is tried never ends, and is given a time: by now the tests beside these steps are done, and it has
-    // the machine to itself.
+    // Some of the answers never end and have a time limit. By now the tests beside these steps are done, and this step has the
+    // machine to itself.
     step("mistakes", &|| {
         mistakes::check(root, &[], mistakes::Wish::default())
     })?;
@@ -113,14 +112,14 @@ fn step(
     Ok(())
 }
 
-/// How long a step of the gate took.
+/// A step of the gate and its duration.
 #[derive(Debug)]
 struct Took {
     name: &'static str,
     took: Duration,
 }
 
-/// Where the time went, the slowest first.
+/// Formats the durations of all steps, the slowest first.
 fn table(mut times: Vec<Took>) -> String {
     times.sort_by_key(|step| std::cmp::Reverse(step.took));
     let all: Duration = times.iter().map(|step| step.took).sum();

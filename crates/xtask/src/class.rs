@@ -1,4 +1,4 @@
-//! A class made up of mistakes, stubs and references, graded: what was planted must be found.
+//! Makes up a class of mistakes, stubs and references, grades it, and checks that every planted verdict is found.
 
 mod grader;
 mod made_up;
@@ -13,16 +13,17 @@ use catalogue::{Catalogue, Exercise};
 use grader::Found;
 use made_up::{Class, Planted};
 
-/// What is handed in.
+/// The contents of the made-up class.
 pub(crate) struct HandsIn {
     pub(crate) chapter: usize,
-    /// How many submissions of all kinds, or `None` for all right answers in other styles, and wasteful ones that judged runs must find.
+    /// The number of submissions of all kinds. `None` for all right answers in other styles, and the wasteful answers that judged
+    /// runs must find.
     pub(crate) mixed: Option<usize>,
-    /// The number that judged runs are made from, where there are to be some.
+    /// The seed of the judged runs, or `None` for no judged runs.
     pub(crate) fresh: Option<u64>,
 }
 
-/// Makes up a class, grades it and compares.
+/// Makes up a class, grades it and compares the verdicts.
 pub(crate) fn run(root: &Path, hands_in: &HandsIn) -> anyhow::Result<()> {
     let catalogue = Catalogue::load(root)?;
     let mut chapters = catalogue.chapters.iter();
@@ -65,7 +66,8 @@ pub(crate) fn run(root: &Path, hands_in: &HandsIn) -> anyhow::Result<()> {
 }
 
 impl Class {
-    /// How many verdicts nobody has planted, and which others are not as they were.
+    /// Returns the number of results without a planted verdict, and a line for every result that differs from its planted
+    /// verdict.
     fn compare(&self, found: &Found) -> (usize, Vec<String>) {
         let (mut unplanted, mut wrong) = (0, Vec::new());
         for ((name, stem), planted) in &self.planted {

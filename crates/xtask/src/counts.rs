@@ -1,4 +1,4 @@
-//! The tables of exact counts that the book shows.
+//! Keeps the tables of exact counts that the book shows up to date.
 
 use std::path::{Path, PathBuf};
 

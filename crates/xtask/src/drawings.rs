@@ -1,5 +1,5 @@
-//! Every drawing of every run: what a change to the recordings or the figures does to all of them
-//! is the difference between two folders.
+//! Draws every run in every way. To see how a change to the recordings or the figures affects all drawings, compare two output
+//! folders.
 
 use std::fs;
 use std::io::BufReader;
@@ -12,12 +12,11 @@ use figures::{Stepper, SvgOptions, TextOptions};
 
 use crate::{mistakes, recordings};
 
-/// How many steps of a run are drawn as a terminal shows them.
+/// The number of steps of a run that are drawn as text, as in a terminal.
 const STEPS: usize = 40;
 
-/// Draws the book's recordings and the runs of the wrong answers into `into`, which is made anew:
-/// `recordings/NAME` and `mistakes/STEM/NAME` hold a file for each kind of drawing. With `only`,
-/// the wrong answers to these exercises alone.
+/// Draws the book's recordings and the runs of the wrong answers into the new folder `into`. `recordings/NAME` and
+/// `mistakes/STEM/NAME` contain one file for each kind of drawing. With `only`, draws only the wrong answers to these exercises.
 pub(crate) fn draw_all(root: &Path, into: &Path, only: &[String]) -> anyhow::Result<()> {
     ensure!(
         !into.exists(),
@@ -39,7 +38,7 @@ pub(crate) fn draw_all(root: &Path, into: &Path, only: &[String]) -> anyhow::Res
     mistakes::check(root, only, wish)
 }
 
-/// Draws a recording's file in every way. One without a call and without boards has nothing to show.
+/// Draws a recording in every way. A recording without calls and without boards has no drawing.
 pub(crate) fn draw_file(recording: &Path, into: &Path) -> anyhow::Result<()> {
     let file = fs::File::open(recording)?;
     let trace = Trace::read_json(BufReader::new(file))?;
@@ -49,7 +48,7 @@ pub(crate) fn draw_file(recording: &Path, into: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Where a recording parts from ours, in a sentence, and both drawn with the place marked.
+/// Describes in a sentence where a recording departs from the reference, and draws both with this place marked.
 pub(crate) fn parted(ours: &Path, yours: &Path, into: Option<&Path>) -> anyhow::Result<String> {
     let read = |path: &Path| -> anyhow::Result<Trace> {
         Ok(Trace::read_json(BufReader::new(fs::File::open(path)?))?)
@@ -81,7 +80,7 @@ fn draw(trace: &Trace, into: &Path) -> anyhow::Result<()> {
         summary: true,
         ..TextOptions::default()
     };
-    // As large as a picture in the book is when the page does not say.
+    // The size of a picture in the book if the page does not set one.
     let svg = SvgOptions::embedded("run");
     let drawings = [
         ("tree.txt", figures::tree_text(trace, &text)),
@@ -97,7 +96,7 @@ fn draw(trace: &Trace, into: &Path) -> anyhow::Result<()> {
     let has_strip = figures::has_strip(trace);
     let strip = has_strip.then(|| ("strip.svg", figures::strip_svg(trace, &svg)));
     for (name, drawing) in drawings.into_iter().chain(strip) {
-        // A line for each element, and for each step of a player, shows what differs.
+        // One line for each element, and for each step of a player, makes differences visible.
         let lines = if name.ends_with(".txt") {
             drawing
         } else {
@@ -108,7 +107,7 @@ fn draw(trace: &Trace, into: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The first steps of a run: what is said of them, and the tree as it stands.
+/// Returns the first steps of a run: the caption and the current tree of each.
 fn steps(trace: &Trace) -> String {
     let walk = Stepper::new(trace);
     let options = TextOptions::default();

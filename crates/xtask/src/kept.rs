@@ -1,4 +1,4 @@
-//! Files that follow from code: written by a task, compared by its `--check`.
+//! Generated files: a task writes them, and its `--check` compares them.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -6,11 +6,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 
-/// What should stand in which file, relative to the root of the course.
+/// The expected text of each file, by its path relative to the root of the course.
 pub(crate) type Files = BTreeMap<PathBuf, String>;
 
-/// Writes the files, or with `check` fails when one of them differs. `command` is what brings
-/// them up to date again.
+/// Writes the files, or with `check` fails if one of them differs. `command` is the command that updates them.
 pub(crate) fn keep(root: &Path, files: &Files, check: bool, command: &str) -> anyhow::Result<()> {
     let changed: Vec<&PathBuf> = files
         .iter()
@@ -35,13 +34,12 @@ pub(crate) fn keep(root: &Path, files: &Files, check: bool, command: &str) -> an
     Ok(())
 }
 
-/// Whether the file is not there or holds something else. Line ends do not count: git may have
-/// changed them on Windows.
+/// Returns whether the file is missing or its text differs. Line endings are ignored, since git may have changed them on Windows.
 pub(crate) fn differs(root: &Path, path: &Path, wanted: &str) -> bool {
     fs::read_to_string(root.join(path)).map_or(true, |found| found.replace("\r\n", "\n") != wanted)
 }
 
-/// Writes a file and the folders above it.
+/// Writes a file and creates its parent folders.
 pub(crate) fn write(path: &Path, text: &str) -> anyhow::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
@@ -49,7 +47,7 @@ pub(crate) fn write(path: &Path, text: &str) -> anyhow::Result<()> {
     fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
 }
 
-/// Files in `folder`, and in the folders in it, with this extension that no task writes any more.
+/// Returns the files with this extension, in `folder` and its subfolders, that no task writes any more.
 pub(crate) fn strays(
     root: &Path,
     folder: &Path,

@@ -1,18 +1,18 @@
-//! What the libraries behind the course may be, as `deny.toml` says it: their licences, where they come from, and whether a
-//! fault is known of one.
+//! Checks the dependencies of the course against `deny.toml`: their licences, their sources, and known vulnerabilities.
 //!
-//! It takes `cargo deny`, and the list of known faults takes the network. Where one of them is missing, that is said, and nothing
-//! fails: the servers' workflow has both.
+//! The check needs `cargo deny`, and the list of vulnerabilities needs the network. If one of them is missing, the task prints a
+//! note and does not fail. The servers' workflow has both.
 
 use std::path::Path;
 
 use anyhow::Result;
 use xshell::{Shell, cmd};
 
-/// The manifests of both workspaces, in whose folders or above them `deny.toml` lies. One without a folder is not found.
+/// The manifests of both workspaces. `deny.toml` is in their folders or above. `cargo deny` does not find a manifest path without
+/// a folder.
 const MANIFESTS: [&str; 2] = ["./Cargo.toml", "./exercises/Cargo.toml"];
 
-/// Checks them, as far as it can be done here.
+/// Runs every check that is possible on this machine.
 pub(crate) fn check(root: &Path) -> Result<()> {
     let shell = Shell::new()?;
     shell.change_dir(root);

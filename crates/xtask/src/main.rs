@@ -1,7 +1,7 @@
-//! `cargo xtask`: what contributors and the gate run.
+//! `cargo xtask`: the tasks of contributors and of the gate.
 //!
-//! Each task writes what follows from the reference code (stubs, recordings, counts) or,
-//! with `--check`, fails when what is committed no longer does.
+//! Each task writes files that are generated from the reference code (stubs, recordings, counts). With `--check` it fails if a
+//! committed file is out of date.
 
 mod browser;
 mod ci;
@@ -75,12 +75,12 @@ enum Task {
         /// Read the answers from loose files, DIR/STEM/NAME.rs and DIR/STEM/right/NAME.rs, instead of the known ones
         #[arg(long, value_name = "DIR")]
         from: Option<PathBuf>,
-        /// Print what the first failing test says, or what a right answer is told
+        /// Print the message of the first failing test, or the remarks on a right answer
         #[arg(long)]
         show: bool,
-        /// Check nothing, and list wrong answers that should be looked at: that say the same in every test, that equal a
-        /// right answer in every test but one, that give the same first answer and are told other words, or are told
-        /// other words once a number of theirs is larger by one
+        /// Check nothing, and list wrong answers that need a second look: those with the same message in every test, those that
+        /// equal a right answer in every test but one, those with the same first result but different messages, and those whose
+        /// message changes when one of their numbers grows by one
         #[arg(long, conflicts_with_all = ["from", "show", "check"])]
         compare: bool,
         /// Write the messages of all failing tests into DIR, one file per exercise: the difference between two folders
@@ -91,51 +91,51 @@ enum Task {
         #[arg(long)]
         check: bool,
     },
-    /// Draw every recording and the run of every mistake in every way: what a change does to all
-    /// drawings is the difference between two folders
+    /// Draw every recording and the run of every mistake in every way: to see how a change affects all drawings, compare two
+    /// folders
     Drawings {
         /// A new folder
         into: PathBuf,
         /// Only the mistakes of these exercises, or single ones: `gcd`, `gcd/subtracts`
         exercises: Vec<String>,
     },
-    /// Compile what a page could run for WebAssembly, where that target is installed
+    /// Compile for WebAssembly the crates that a page could run, if that target is installed
     Wasm {
         /// The same: this task never writes
         #[arg(long)]
         check: bool,
     },
-    /// Build the book and test it in Chromium: players, requests, accessibility, narrow screens,
-    /// weight. Needs Node and Chromium; exit code 2 where one is missing, 1 where CI is set
+    /// Build the book and test it in Chromium: players, requests, accessibility, narrow screens, weight. Needs Node and Chromium;
+    /// exit code 2 if one is missing, 1 if CI is set
     Browser {
-        /// Only the tests whose file has these words in its name, or else those that have them in theirs
+        /// Only the tests whose file name contains these words, or if there is none, the tests whose own name does
         filter: Option<String>,
         /// The same: this task never writes
         #[arg(long)]
         check: bool,
     },
-    /// Make a release: set the version, date the changelog's section, and write archives with their checksums into
-    /// target/release-VERSION; from what is committed, and twice the same bytes
+    /// Make a release from the commit: set the version, date the changelog's section, and write archives with their checksums
+    /// into target/release-VERSION. Two runs write the same bytes
     Release {
         /// Such as 1.0.0
         version: String,
     },
     /// Make up a class of mistakes, stubs and references, grade it, and demand that each planted verdict is found
     Class {
-        /// How many hand in
+        /// The number of submissions
         #[arg(long, default_value = "60")]
         submissions: usize,
-        /// What they hand in
+        /// The chapter whose exercises they contain
         #[arg(long, default_value = "2")]
         chapter: usize,
         /// Hand in all right answers of the catalogue in other styles, and the wrong ones that judged runs must find wasteful
         #[arg(long, conflicts_with = "submissions")]
         styles: bool,
-        /// Put fresh inputs to the functions, too
+        /// Also call the functions with fresh inputs
         #[arg(long, value_name = "SEED")]
         fresh: Option<u64>,
     },
-    /// All checks of the gate that `cargo test` does not make
+    /// Run all checks of the gate that are not part of `cargo test`
     Ci {
         /// The same: this task never writes
         #[arg(long)]
@@ -149,7 +149,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error:#}");
-            // What only this machine lacks is no fault of the book; a server must not lack it.
+            // A tool that is missing on this machine is not a fault of the book, but a server must have it.
             let lacks = error.is::<installed::Missing>() && std::env::var_os("CI").is_none();
             ExitCode::from(if lacks { 2 } else { 1 })
         }

@@ -1,8 +1,8 @@
-//! Wrong answers that people really give, and the words that must meet them; and right answers
-//! in other styles, which must pass.
+//! Tests wrong answers that students really give, which must meet the expected messages, and right answers in other styles, which
+//! must pass.
 //!
-//! Each is put into a copy of the reference chapter, and the exercise's own tests run on it as
-//! `cargo course` runs them: each in a process of its own, in the order of their source.
+//! Each answer replaces a module in a copy of the reference chapter. The exercise's own tests then run as in `cargo course`: each
+//! in its own process, in source order.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -28,28 +28,28 @@ use parse::{Attempt, Kind};
 
 pub(crate) use told::told;
 
-/// The time for each test whose message is only written down: a program that reaches it runs no further tests.
+/// The time limit for a test whose message is only written down. After a program has reached it, no further tests run.
 const SHORT_DEADLINE: Duration = Duration::from_secs(10);
 
-/// Longer than any honest failure takes, also while other programs are busy; an endless loop ends here.
+/// Longer than any ordinary failure takes, even while other programs are busy. An endless loop is stopped here.
 const DEADLINE: Duration = Duration::from_secs(60);
 
-/// What is wanted of the answers besides that they are met.
+/// Options besides the check itself.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Wish<'w> {
-    /// A folder to read them from instead of the known ones. In it, each exercise has a folder with its stem
-    /// as name, and each answer is a file: `gcd/f64.rs`, or `gcd/right/a_loop.rs` if it is right.
+    /// A folder from which to read the answers instead of the known ones. It contains one folder per exercise, named after the
+    /// stem, and one file per answer: `gcd/f64.rs`, or `gcd/right/a_loop.rs` if it is right.
     pub(crate) from: Option<&'w Path>,
-    /// Print what the first failing test says.
+    /// Print the message of the first failing test.
     pub(crate) show: bool,
-    /// A folder to write the messages of all failing tests into, one file per exercise.
+    /// An output folder for the messages of all failing tests, one file per exercise.
     pub(crate) shown: Option<&'w Path>,
-    /// A folder for drawings of what the first failing test recorded.
+    /// An output folder for drawings of the recording of the first failing test.
     pub(crate) draw: Option<&'w Path>,
 }
 
-/// Tries all attempts, or those of some exercises: `gcd` is all of one, `gcd/f64` is one. All
-/// chapters are tried at the same time.
+/// Checks all attempts, or those of some exercises: `gcd` selects all of one exercise, `gcd/f64` a single attempt. All chapters
+/// are checked in parallel.
 pub(crate) fn check(root: &Path, only: &[String], wish: Wish<'_>) -> anyhow::Result<()> {
     let catalogue = Catalogue::load(root)?;
     let chapters = tasks(root, &catalogue, only, wish.from)?;
@@ -74,7 +74,7 @@ pub(crate) fn check(root: &Path, only: &[String], wish: Wish<'_>) -> anyhow::Res
     Ok(())
 }
 
-/// What else to run where the tests of these exercises were changed.
+/// Lists the other commands to run if the tests of these exercises have changed.
 fn what_else(root: &Path, catalogue: &Catalogue, only: &[String]) -> anyhow::Result<String> {
     let students = catalogue::what_ifs::<figures::Drawing>(root)?.students;
     let in_the_book = |exercise: &Exercise| students.iter().any(|it| it.exercise == exercise.stem);
@@ -89,9 +89,9 @@ fn what_else(root: &Path, catalogue: &Catalogue, only: &[String]) -> anyhow::Res
     ))
 }
 
-/// Writes what the known wrong answers have in common that they should not: those that do the same, those that equal a
-/// right answer in every test but one, those that answer the same first and are told other words, and those that are told
-/// other words once a number of theirs is changed. It is no part of the gate.
+/// Prints suspicious similarities between known wrong answers: those with the same behaviour, those that equal a right answer in
+/// every test but one, those with the same first result but different messages, and those whose message changes with one of their
+/// numbers. This is not part of the gate.
 pub(crate) fn compare(root: &Path, only: &[String]) -> anyhow::Result<()> {
     let catalogue = Catalogue::load(root)?;
     let chapters = tasks(root, &catalogue, only, None)?;
@@ -111,7 +111,7 @@ pub(crate) fn compare(root: &Path, only: &[String]) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The answers that were asked for, by chapter.
+/// Returns the selected answers, by chapter.
 fn tasks<'a>(
     root: &Path,
     catalogue: &'a Catalogue,
@@ -137,8 +137,8 @@ fn tasks<'a>(
     Ok(tasks.into_values().collect())
 }
 
-/// Does `work` for all chapters at the same time. Cargo builds for one of them at a time, and what the others have built is
-/// tried meanwhile: so no core waits.
+/// Runs `work` for all chapters in parallel. Cargo builds for one chapter at a time, and meanwhile the other chapters test their
+/// finished builds. This keeps every core busy.
 fn each_chapter<'a, T: Send>(
     chapters: Vec<Vec<Task<'a>>>,
     work: impl Fn(Vec<Task<'a>>) -> anyhow::Result<Vec<T>> + Sync,
@@ -152,13 +152,13 @@ fn each_chapter<'a, T: Send>(
     })
 }
 
-/// An exercise, and what is tried of it.
+/// An exercise and the attempts to check.
 struct Task<'a> {
     exercise: &'a Exercise,
     answers: Vec<Placed>,
 }
 
-/// Tries answers to exercises of one chapter; returns what is wrong with those that are not met.
+/// Checks answers to exercises of one chapter, and returns a complaint for each that fails the check.
 fn chapter(root: &Path, tasks: &[Task<'_>], wish: Wish<'_>) -> anyhow::Result<Vec<String>> {
     let mut missed = Vec::new();
     let Some(first) = tasks.first() else {
@@ -181,7 +181,7 @@ fn chapter(root: &Path, tasks: &[Task<'_>], wish: Wish<'_>) -> anyhow::Result<Ve
         let ours = wish.draw.map(|_| bench.build_apart(exercise, &reference));
         let ours = ours.transpose()?;
         let programs = bench.build_together(exercise, &reference, modules)?;
-        // The many in one program are tried side by side; one that is built alone takes its place.
+        // The answers in one combined program are tested in parallel. An answer that is built separately replaces the program.
         let names = programs.values().next().map(|one| one.tests(&tests));
         let names = names.transpose()?.unwrap_or_default();
         let drawing = |answer: &NamedAnswer| {
@@ -239,7 +239,7 @@ fn chapter(root: &Path, tasks: &[Task<'_>], wish: Wish<'_>) -> anyhow::Result<Ve
     Ok(missed)
 }
 
-/// An attempt, and the module with it in place.
+/// Reads an attempt, and builds the module that contains it.
 fn read(answer: &NamedAnswer, reference: &str, stub: &str) -> anyhow::Result<(Attempt, String)> {
     let text = &answer.text;
     let attempt = Attempt::parse(text)?;
@@ -252,7 +252,7 @@ fn read(answer: &NamedAnswer, reference: &str, stub: &str) -> anyhow::Result<(At
     Ok((attempt, changed.unwrap_or_else(|| stub.to_owned())))
 }
 
-/// The exercises that were asked for, each with the one attempt that was asked for, if one was.
+/// Returns the selected exercises, each with a single selected attempt if there is one.
 fn chosen<'a>(
     catalogue: &'a Catalogue,
     only: &'a [String],
@@ -270,7 +270,7 @@ fn chosen<'a>(
     only.iter().map(one).collect()
 }
 
-/// Does `work` for each number below `count`, on a few threads; what there is none of is left out.
+/// Runs `work` for each number below `count` on a few threads, and leaves out the results that are `None`.
 fn side_by_side<T: Send>(
     count: usize,
     work: impl Fn(usize) -> Option<T> + Sync,
@@ -293,13 +293,13 @@ fn side_by_side<T: Send>(
     })
 }
 
-/// What became of an attempt.
+/// The result of an attempt.
 struct Met {
-    /// Whether it is met as it should be; a word for it where it is.
+    /// A word for the success, or the reason why the check failed.
     outcome: anyhow::Result<&'static str>,
-    /// What its author reads.
+    /// The text that its author reads.
     said: String,
-    /// The message of each failing test, if they were asked for.
+    /// The message of each failing test, if the caller wants them.
     messages: String,
 }
 
@@ -313,7 +313,7 @@ impl Met {
     }
 }
 
-/// Where an answer's runs are drawn, and the reference, whose runs stand beside them.
+/// The output folder for the drawings of an answer's runs, and the reference, whose runs are drawn beside them.
 struct Draw<'p> {
     into: PathBuf,
     ours: &'p Program<'p>,
@@ -356,8 +356,8 @@ fn met(
     }
 }
 
-/// The messages of all failing tests in their order, without drawings; tests with the same message share one entry. If
-/// all tests pass, the remarks of the tests.
+/// Returns the messages of all failing tests in order, without drawings. Tests with the same message share one entry. If all
+/// tests pass, returns their remarks.
 fn all_messages(program: &Program<'_>, names: &[String]) -> anyhow::Result<String> {
     let mut messages: Vec<(String, Vec<String>)> = Vec::new();
     let mut remarks = String::new();
@@ -389,7 +389,7 @@ fn all_messages(program: &Program<'_>, names: &[String]) -> anyhow::Result<Strin
     Ok(messages.iter().map(entry).collect())
 }
 
-/// Draws what the first of these tests recorded, and says of each where it parts from ours.
+/// Draws the recording of the first of these tests, and describes for each test where it departs from the reference.
 fn drawn(program: &Program<'_>, tests: &[String], draw: &Draw<'_>) -> anyhow::Result<()> {
     std::fs::create_dir_all(&draw.into)?;
     let mut said = String::new();
@@ -414,7 +414,8 @@ fn drawn(program: &Program<'_>, tests: &[String], draw: &Draw<'_>) -> anyhow::Re
     Ok(())
 }
 
-/// The first failing test says `says`, and any test says each of `also`. Its name.
+/// Checks that the first failing test prints each of `says`, and that each of `also` is printed by some test. Returns the name of
+/// the first failing test.
 fn caught(
     program: &Program<'_>,
     names: &[String],
@@ -457,9 +458,8 @@ fn caught(
     Ok(first.name.clone())
 }
 
-/// All tests pass, and the student is told each of `told`. Where nothing is to be told, one process
-/// runs them all, which is quick; otherwise, and where one fails there, each has its own, as with
-/// `cargo course`.
+/// Checks that all tests pass and that the student receives each remark in `told`. If there is no remark to check, one process
+/// runs all tests, which is fast. Otherwise, and if one fails there, each test has its own process, as in `cargo course`.
 fn passes(
     program: &Program<'_>,
     names: &[String],
@@ -493,7 +493,7 @@ fn passes(
     Ok(())
 }
 
-/// White space folded, so that a message may be wrapped.
+/// Folds white space, so that a message may be wrapped.
 fn folded(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

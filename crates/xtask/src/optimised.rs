@@ -1,5 +1,5 @@
-//! Tests that are run as in a release build: those of the recorder, which there records nothing, and those that take too
-//! long otherwise.
+//! Runs some tests in a release build: tests of the recorder, which records nothing there, and tests that take too long
+//! otherwise.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -8,11 +8,12 @@ use std::time::Instant;
 use anyhow::{Context, ensure};
 use serde::Deserialize;
 
-/// The test programs that are built. No other room has one of these names, so that they are all that is built although cargo
-/// is asked for the whole workspace: for a few packages it would choose other features of the libraries, and build those, too.
+/// The test programs to build. No other crate has a test program with one of these names, so cargo builds only these although it
+/// is called for the whole workspace. For a few packages it would select other features of the dependencies, and build those
+/// again.
 const PROGRAMS: [&str; 3] = ["nodes", "recorder", "runaway"];
 
-/// A room, and the words for its test programs. 3x5 and 4x4 take minutes even so, and stay out.
+/// A crate, and the filters for its test programs. 3x5 and 4x4 take minutes even in a release build, and are left out.
 const TESTS: [(&str, &[&str]); 4] = [
     (
         "ch5-dots-and-boxes",
@@ -23,11 +24,11 @@ const TESTS: [(&str, &[&str]); 4] = [
     ("ch5-dots-and-boxes", &["counts::"]),
 ];
 
-/// The [`PROGRAMS`], built as `.ci/optimised.toml` says: each with the folder of its room.
+/// The [`PROGRAMS`], built with `.ci/optimised.toml`: each with the folder of its crate.
 #[derive(Debug)]
 pub(crate) struct Optimised(Vec<(PathBuf, PathBuf)>);
 
-/// What cargo says of a program that is built.
+/// Cargo's JSON message about a compiled program.
 #[derive(Debug, Deserialize)]
 struct Built {
     manifest_path: PathBuf,
@@ -35,7 +36,7 @@ struct Built {
 }
 
 impl Optimised {
-    /// Builds them.
+    /// Builds the programs.
     pub(crate) fn build(root: &Path) -> anyhow::Result<Self> {
         let output = Command::new(env!("CARGO"))
             .args(["test", "--no-run", "--quiet", "--locked", "--workspace"])
@@ -61,7 +62,7 @@ impl Optimised {
         Ok(Self(programs.collect()))
     }
 
-    /// Runs them all, at the same time: what counts on one core leaves the others to the rest.
+    /// Runs all programs in parallel. A count that uses one core leaves the other cores to the rest.
     pub(crate) fn run(&self) -> anyhow::Result<()> {
         std::thread::scope(|threads| {
             let running = TESTS.map(|(room, words)| threads.spawn(|| self.run_one(room, words)));
@@ -70,7 +71,7 @@ impl Optimised {
         })
     }
 
-    /// Runs the test programs of a room; one of them at least must have a test that is meant.
+    /// Runs the test programs of a crate. At least one of them must contain a test that matches `words`.
     fn run_one(&self, room: &str, words: &[&str]) -> anyhow::Result<()> {
         let started = Instant::now();
         let tests = format!("{room} {}", words.join(" "));
@@ -99,7 +100,7 @@ impl Optimised {
     }
 }
 
-/// How many tests passed, as the harness says at its end.
+/// Returns the number of passed tests from the last line of the test harness.
 fn passes(said: &str) -> usize {
     let ended = said.rsplit_once("test result: ok. ").map(|(_, end)| end);
     let number = ended.and_then(|end| end.split_once(" passed"));

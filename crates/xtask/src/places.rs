@@ -1,4 +1,4 @@
-//! Every exercise in all its places: what must be there for each.
+//! Every place in which an exercise must appear, and a check of each.
 
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -7,14 +7,14 @@ use ::stubs::NamedAnswer;
 use anyhow::Context;
 use catalogue::Exercise;
 
-/// A wrong or right answer to an exercise, and where it is written.
+/// A wrong or right answer to an exercise, and its location.
 pub(crate) struct Placed {
-    /// Its file and, if it shares that file, its line: `crates/ch1-recursion/mistakes/gcd.rs:120`.
+    /// The file of the answer and, if it shares that file, its line: `crates/ch1-recursion/mistakes/gcd.rs:120`.
     pub(crate) place: String,
     pub(crate) answer: NamedAnswer,
 }
 
-/// The known answers to an exercise, in the order of their file; none if there is no file yet.
+/// Returns the known answers to an exercise in file order, or an empty list if there is no file yet.
 pub(crate) fn answers(root: &Path, exercise: &Exercise) -> anyhow::Result<Vec<Placed>> {
     let file = exercise.mistakes();
     let text = match std::fs::read_to_string(root.join(&file)) {
@@ -29,8 +29,8 @@ pub(crate) fn answers(root: &Path, exercise: &Exercise) -> anyhow::Result<Vec<Pl
     Ok(answers.into_iter().map(placed).collect())
 }
 
-/// The answers in a folder of loose files: each file is one answer and has its name. Right answers in other styles are in
-/// the folder `right` inside it. Wrong answers come first, and both are in the order of their names.
+/// Returns the answers in a folder of loose files. Each file contains one answer and has its name. Right answers in other styles
+/// are in the subfolder `right`. Wrong answers come first, and both are sorted by name.
 pub(crate) fn loose_answers(folder: &Path) -> anyhow::Result<Vec<Placed>> {
     let mut paths = modules(folder)?;
     paths.extend(modules(&folder.join("right"))?);
@@ -82,7 +82,7 @@ mod tests {
         std::fs::read_to_string(path).unwrap_or_default()
     }
 
-    /// The runs that a page can ask for, by the folder of their chapter.
+    /// The runs that a page can request, by the folder of their chapter.
     fn listed_runs(root: &Path) -> BTreeMap<String, Vec<String>> {
         #[derive(serde::Deserialize)]
         struct Listed {
@@ -236,7 +236,7 @@ mod tests {
             let mut files = modules(&examples).unwrap();
             files.extend(modules(&examples.join("trace")).unwrap());
             let text: String = files.into_iter().map(read).collect();
-            // The others only a page has.
+            // The other runs are used only by a page.
             let mut runs = listed[&chapter.folder].clone();
             runs.retain(|run| text.contains(&format!("\"{run}\"")));
             assert!(!runs.is_empty());
@@ -263,7 +263,7 @@ mod tests {
         );
     }
 
-    /// The place in course.toml is the ID; the tests write it down, and the page is given it.
+    /// The ID is the position in course.toml. The tests repeat it, and the page receives it.
     #[test]
     fn tests_say_the_id_that_the_list_gives_and_the_page_has_its_box() {
         let wanting = wanting(|exercise, root| {
@@ -282,7 +282,8 @@ mod tests {
         page.contains("{{#exercise}}") || page.contains(&named)
     }
 
-    /// A claim to prove, the model behind the reader's own, a scheme of five points, and two wrong proofs of which one line fails.
+    /// A claim to prove, a model for the student's own proof, a scheme of five points, and two wrong proofs with one faulty line
+    /// each.
     #[test]
     fn every_proof_has_a_page_with_all_that_a_reader_needs_to_write_and_mark_it() {
         let root = root();
@@ -328,7 +329,7 @@ mod tests {
         assert!(wanting.is_empty(), "{wanting:#?}");
     }
 
-    /// What it is, milestone by milestone, and instead of a solution how ours is built.
+    /// A project page contains a description, milestones, and instead of a solution the construction of the reference.
     #[test]
     fn every_project_has_a_page_with_its_milestones_and_how_ours_is_built() {
         let root = root();
@@ -356,7 +357,7 @@ mod tests {
         assert!(wanting.is_empty(), "{wanting:#?}");
     }
 
-    /// What is wrong where a page is not in the book's list of pages, or not on its chapter's first page.
+    /// Returns a complaint if a page is missing in the book's list of pages, or on the first page of its chapter.
     fn unlisted(id: &str, page: &Path) -> Option<String> {
         let summary = read(root().join("book/src/SUMMARY.md"));
         let chapter = read(root().join(page).with_file_name("README.md"));
@@ -384,7 +385,7 @@ mod tests {
         );
     }
 
-    /// And that table names nothing that `cargo course list` does not mark as a part.
+    /// The table names only parts that `cargo course list` marks as parts.
     #[test]
     fn chapters_2_to_5_grow_one_program_each() {
         let root = root();
@@ -406,7 +407,7 @@ mod tests {
         }
     }
 
-    /// How many entries of a numbered list a text has.
+    /// Counts the entries of a numbered list in a text.
     fn numbered(text: &str) -> usize {
         let is_entry = |line: &&str| {
             let number = line.split_once(". ").map(|(number, _)| number);

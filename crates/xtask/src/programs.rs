@@ -7,11 +7,11 @@ use std::process::Command;
 use anyhow::{Context, ensure};
 use serde::Deserialize;
 
-/// Where the chapters' trace examples, `book` and `ladder` stand.
+/// The paths of the chapters' trace examples, `book` and `ladder`.
 #[derive(Debug)]
 pub(crate) struct Programs(BTreeMap<String, PathBuf>);
 
-/// What cargo says of a program that is built.
+/// Cargo's JSON message about a compiled program.
 #[derive(Deserialize)]
 struct Built {
     target: Target,
@@ -24,8 +24,8 @@ struct Target {
 }
 
 impl Programs {
-    /// Builds them, unless `cargo test` has. Cargo is asked for the whole workspace: for one
-    /// package it chooses other features of the libraries, and builds half of them again.
+    /// Builds the programs, unless `cargo test` has already done so. Cargo is called for the whole workspace: for a single
+    /// package it selects other features of the dependencies, and builds half of them again.
     pub(crate) fn build(root: &Path) -> anyhow::Result<Self> {
         let bins = ["book", "make-book", "ladder", "live", "grade"];
         let bins = bins.iter().flat_map(|bin| ["--bin", bin]);
@@ -33,7 +33,7 @@ impl Programs {
         Self::asked(root, &all.collect::<Vec<_>>())
     }
 
-    /// Builds the programs of these packages alone.
+    /// Builds only the programs of these packages.
     pub(crate) fn of(root: &Path, packages: &[&str]) -> anyhow::Result<Self> {
         let packages = packages.iter().flat_map(|it| ["--package", it]);
         Self::asked(root, &packages.collect::<Vec<_>>())
@@ -52,7 +52,7 @@ impl Programs {
         Ok(Self::read(&String::from_utf8_lossy(&output.stdout)))
     }
 
-    /// Reads what cargo says, a JSON object a line.
+    /// Reads cargo's output, one JSON object per line.
     fn read(said: &str) -> Self {
         let built = said
             .lines()
@@ -61,7 +61,7 @@ impl Programs {
         Self(named.collect())
     }
 
-    /// A command that runs one of them.
+    /// Returns a command that runs the program of this name.
     pub(crate) fn command(&self, name: &str) -> anyhow::Result<Command> {
         let program = self.0.get(name);
         let program = program.with_context(|| format!("this workspace has no program {name}"))?;

@@ -1,4 +1,4 @@
-//! The golden recordings from which the book's figures are drawn.
+//! Keeps the golden recordings from which the book's figures are drawn.
 
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
@@ -12,10 +12,10 @@ use crate::kept::{self, Files};
 use crate::mistakes;
 use crate::programs::Programs;
 
-/// The exit code of a run that a panic stopped.
+/// The exit code of a run that ended in a panic.
 const PANICKED: i32 = 101;
 
-/// Runs the reference for every entry, and writes or compares what it recorded.
+/// Runs the reference for every entry, and writes or compares the recordings.
 pub(crate) fn keep(root: &Path, check: bool) -> anyhow::Result<()> {
     let folder = PathBuf::from("book/recordings");
     let mut files = Files::new();
@@ -41,7 +41,7 @@ pub(crate) fn keep(root: &Path, check: bool) -> anyhow::Result<()> {
     kept::keep(root, &files, check, "cargo xtask recordings")
 }
 
-/// Runs the reference for every entry, and gives what it recorded.
+/// Runs the reference for every entry, and returns the recordings.
 pub(crate) fn all(root: &Path) -> anyhow::Result<Vec<(Recording, String)>> {
     let programs = Programs::build(root)?;
     let record = |it: Recording| {
@@ -54,8 +54,8 @@ pub(crate) fn all(root: &Path) -> anyhow::Result<Vec<(Recording, String)>> {
         .collect()
 }
 
-/// Runs what a page runs: the chapter's trace example, the same that `cargo course trace --reference`
-/// runs, or the programs with mistakes, which only `live` has.
+/// Records the run of a page. It uses the chapter's trace example, as `cargo course trace --reference` does, or a program with
+/// mistakes, which only `live` contains.
 fn record(programs: &Programs, recording: &Recording) -> anyhow::Result<String> {
     let mut run = programs.command("live")?;
     run.args(["run", &recording.chapter])
@@ -66,7 +66,7 @@ fn record(programs: &Programs, recording: &Recording) -> anyhow::Result<String> 
             run.stderr(Stdio::inherit());
             0
         }
-        // Its panic is part of the recording.
+        // The panic is part of the recording.
         Some(events) => {
             run.env("CALL_TRACE_EVENTS", events.to_string())
                 .env("RUST_BACKTRACE", "0");
@@ -82,7 +82,7 @@ fn record(programs: &Programs, recording: &Recording) -> anyhow::Result<String> 
     Ok(String::from_utf8(output.stdout)?)
 }
 
-/// The runs of all chapters and what each takes, one run a line.
+/// Lists the runs of all chapters with their arguments, one run per line.
 fn runs(root: &Path) -> anyhow::Result<String> {
     let listed = Programs::build(root)?
         .command("live")?
@@ -100,12 +100,12 @@ fn runs(root: &Path) -> anyhow::Result<String> {
         + "\n")
 }
 
-/// What the tests say to the wrong answers that readers choose from.
+/// Returns the test messages for the wrong answers that a page offers.
 fn students(root: &Path) -> anyhow::Result<String> {
     Ok(serde_json::to_string_pretty(&mistakes::told(root)?)? + "\n")
 }
 
-/// The recursion tree of a recording, as a file that stands alone.
+/// Returns the recursion tree of a recording as a self-contained file.
 fn picture(name: &str, recorded: &str) -> anyhow::Result<String> {
     let trace = Trace::read_json(recorded.as_bytes())?;
     Ok(figures::tree_svg(&trace, &SvgOptions::file(name))

@@ -1,7 +1,7 @@
-//! A release: the version set everywhere, the changelog's section dated, and archives with their checksums.
+//! Makes a release: sets the version everywhere, dates the changelog's section, and writes archives with checksums.
 //!
-//! What it writes follows from the commit alone: the date is the commit's, and no archive holds a clock or a user. So
-//! two runs give the same bytes.
+//! The result depends only on the commit: the date is the commit's, and the archives contain no clock time and no user. Two runs
+//! therefore write the same bytes.
 
 mod archives;
 mod version;
@@ -15,7 +15,7 @@ use anyhow::{Context, bail, ensure};
 
 use archives::{Archived, Day};
 
-/// The files that name the version, or say what changed in it.
+/// The files that contain the version or describe its changes.
 const NAMED_IN: [&str; 5] = [
     "Cargo.toml",
     "Cargo.lock",
@@ -24,7 +24,8 @@ const NAMED_IN: [&str; 5] = [
     "CHANGELOG.md",
 ];
 
-/// Sets the version and writes `target/release-VERSION`. What an earlier run of this command has set is no change.
+/// Sets the version and writes `target/release-VERSION`. Edits by an earlier run of this command do not count as uncommitted
+/// changes.
 pub(crate) fn make(root: &Path, version: &str) -> anyhow::Result<()> {
     ensure!(
         version::is_one(version),
@@ -65,7 +66,7 @@ pub(crate) fn make(root: &Path, version: &str) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Fails where a file differs from what is committed, but for what this command has set.
+/// Fails if a file differs from the commit, except for the edits of this command.
 fn refuse_changes(root: &Path, set: &BTreeMap<PathBuf, String>) -> anyhow::Result<()> {
     let status = git(root, &["status", "--porcelain", "-z", "--no-renames"])?;
     let is_set = |path: &str| {
@@ -84,7 +85,7 @@ fn refuse_changes(root: &Path, set: &BTreeMap<PathBuf, String>) -> anyhow::Resul
     Ok(())
 }
 
-/// The files that git knows, in the order of their paths.
+/// Returns the files that git tracks, sorted by path.
 fn tracked(root: &Path) -> anyhow::Result<Vec<Archived>> {
     let listed = git(root, &["ls-files", "--stage", "-z"])?;
     let mut files = Vec::new();
@@ -130,7 +131,7 @@ mod tests {
     const MANIFEST: &str = "[workspace.package]\nversion = \"0.1.0\"\n\n[workspace.dependencies]\nother = { version = \"0.1.0\" }\n";
     const LOCK: &str = "version = 4\n\n[[package]]\nname = \"ours\"\nversion = \"0.1.0\"\n\n[[package]]\nname = \"other\"\nversion = \"0.1.0\"\nsource = \"registry\"\n";
 
-    /// A committed course of seven files.
+    /// Returns a committed course of seven files.
     fn course() -> tempfile::TempDir {
         let course = tempfile::tempdir().unwrap();
         let write = |path: &str, text: &str| {
@@ -186,7 +187,7 @@ mod tests {
         assert!(done.status.success(), "{done:?}");
     }
 
-    /// What the folder of a release holds.
+    /// Returns the files in the folder of a release.
     fn made(root: &Path, version: &str) -> BTreeMap<String, Vec<u8>> {
         let folder = fs::read_dir(root.join(format!("target/release-{version}"))).unwrap();
         let files = folder.map(|entry| entry.unwrap());

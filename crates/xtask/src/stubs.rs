@@ -1,4 +1,4 @@
-//! Cuts every chapter's stubs, and proves that they are good to start from.
+//! Generates every chapter's stubs, and checks that they are a good start for a student.
 
 mod judged;
 
@@ -13,8 +13,8 @@ use xshell::{Shell, cmd};
 use crate::kept::{self, Files};
 use crate::students;
 
-/// Writes the stubs. One that has uncommitted changes may hold somebody's solution: it is left
-/// alone unless `force` is given.
+/// Writes the stubs. A stub with uncommitted changes may contain somebody's solution, so it is not overwritten unless `force` is
+/// set.
 pub(crate) fn write(root: &Path, force: bool) -> anyhow::Result<()> {
     let files = all(root)?;
     if !force {
@@ -29,9 +29,9 @@ pub(crate) fn write(root: &Path, force: bool) -> anyhow::Result<()> {
     kept::keep(root, &files, false, "cargo xtask stubs")
 }
 
-/// Demands that the stubs are those the reference gives, that they compile without a warning,
-/// that every one of their tests fails but those that the catalogue lists, those of a program that is to be written for that
-/// reason alone, and that the reference passes the same tests.
+/// Checks the stubs: they must match the reference and compile without a warning. Each of their tests must fail, except for the
+/// tests listed in the catalogue; if a program is to be written, they must fail only because it is not written yet. The reference
+/// must pass the same tests.
 pub(crate) fn check(root: &Path) -> anyhow::Result<()> {
     let files = all(root)?;
     kept::keep(root, &files, true, "cargo xtask stubs")?;
@@ -47,7 +47,7 @@ pub(crate) fn check(root: &Path) -> anyhow::Result<()> {
     the_tests_fail(root)
 }
 
-/// The stubs of all chapters.
+/// Returns the stubs of all chapters.
 pub(crate) fn all(root: &Path) -> anyhow::Result<Files> {
     let mut files = Files::new();
     for chapter in &Catalogue::load(root)?.chapters {
@@ -61,13 +61,13 @@ pub(crate) fn all(root: &Path) -> anyhow::Result<Files> {
     Ok(files)
 }
 
-/// The folder of a chapter's reference.
+/// Returns the folder of a chapter's reference.
 pub(crate) fn sources(root: &Path, chapter: &Chapter) -> PathBuf {
     root.join("crates").join(&chapter.folder).join("src")
 }
 
-/// The files that a student has, by their paths below `src`: `lib.rs`, the files of the modules that it declares, and
-/// those that a module in a folder declares. [`source_of`](::stubs::source_of) names the file of the reference.
+/// Returns a student's files, by their paths below `src`: `lib.rs`, the files of the modules that it declares, and the files that
+/// a module in a folder declares. [`source_of`](::stubs::source_of) returns the matching file of the reference.
 pub(crate) fn modules(root: &Path, chapter: &Chapter) -> anyhow::Result<Vec<PathBuf>> {
     let source = sources(root, chapter);
     let mut found = Vec::new();
@@ -126,8 +126,8 @@ fn exercises(root: &Path) -> anyhow::Result<Shell> {
 
 fn compile_without_a_warning(root: &Path) -> anyhow::Result<()> {
     let shell = exercises(root)?;
-    // Without `--workspace`, cargo takes the first chapter alone. A warning is shown again from the cache, so nothing needs to be built anew. The programs that
-    // play what students wrote are built only when they are asked for.
+    // Without `--workspace`, cargo builds only the first chapter. Cargo repeats a warning from its cache, so nothing has to be
+    // rebuilt. The programs that play what students wrote are built only on request.
     let tests = cmd!(shell, "cargo test --workspace --no-run --locked");
     let opponents = cmd!(
         shell,
@@ -144,8 +144,8 @@ fn compile_without_a_warning(root: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Runs every test of every stub. A test that passes would tell a student "done" too early, unless it shows what is right in
-/// the program of a debugging exercise.
+/// Runs every test of every stub. A passing test would tell a student "done" too early, unless it shows the correct part of a
+/// debugging exercise.
 fn the_tests_fail(root: &Path) -> anyhow::Result<()> {
     let shell = exercises(root)?;
     let output = cmd!(shell, "cargo test --workspace --no-fail-fast --locked")
@@ -153,7 +153,7 @@ fn the_tests_fail(root: &Path) -> anyhow::Result<()> {
         .ignore_status()
         .output()?;
     let said = String::from_utf8_lossy(&output.stdout);
-    // Cargo names each file of tests before it runs it.
+    // Cargo prints the name of each test file before it runs it.
     let began = String::from_utf8_lossy(&output.stderr);
     let catalogue = Catalogue::load(root)?;
     let all = catalogue.exercises().iter();
@@ -191,7 +191,7 @@ fn the_tests_fail(root: &Path) -> anyhow::Result<()> {
         passed + failed == ran && failed > 0,
         "{ran} tests of the stubs ran, but {failed} were seen to fail and {passed} to pass"
     );
-    // A hunt begins with a program that is wrong.
+    // A debugging exercise starts from a program that is wrong.
     let to_be_written = |exercise: &&Exercise| {
         let stub = fs::read_to_string(root.join(exercise.stub()));
         stub.is_ok_and(|stub| stub.contains("todo!("))

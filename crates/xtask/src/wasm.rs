@@ -1,15 +1,15 @@
-//! What a page runs, or could run: `live` with the chapters, `game` and `figures`, and the solver
-//! without its features compile for WebAssembly.
+//! Checks that every crate that a page runs, or could run, compiles for WebAssembly: `live` with the chapters, `game`, `figures`,
+//! and the solver without its features.
 
 use std::path::Path;
 
 use anyhow::Context;
 use xshell::{Shell, cmd};
 
-/// WebAssembly with files and a clock, and without processes or threads.
+/// WebAssembly with files and a clock, but without processes and threads.
 const TARGET: &str = "wasm32-wasip1";
 
-/// What compiles for it, with what it uses.
+/// The crates to compile, with their dependencies.
 const ROOMS: [&str; 9] = [
     "ch1-recursion",
     "ch2-eight-queens",
@@ -22,8 +22,8 @@ const ROOMS: [&str; 9] = [
     "live",
 ];
 
-/// Compiles them for the target where that is installed, and says so where it is not. Then they are
-/// compiled for this machine: what is missing without the features shows there, too.
+/// Compiles the crates for the target, or prints a note if the target is not installed. Then compiles them for this machine,
+/// which also shows what is missing without the features.
 pub(crate) fn check(root: &Path) -> anyhow::Result<()> {
     let shell = Shell::new()?;
     shell.change_dir(root);

@@ -1,4 +1,4 @@
-//! What is said about a line: how good it was, and what every other was worth.
+//! Remarks on a line: how good it was, and how much every other line was worth.
 
 use std::cmp::Ordering;
 use std::time::Duration;
@@ -14,7 +14,7 @@ use crate::margin::{ahead, outcome};
 use crate::remark::{Remark, Sign};
 use crate::seats::list;
 
-/// Judges a line by what each is worth.
+/// Judges a line by the values of all lines.
 pub fn remark(board: &Dots, line: Line, values: &Values) -> Remark {
     let mover = board.to_move();
     let worth = |player: Player, value: Value| match player {
@@ -48,7 +48,7 @@ pub fn remark(board: &Dots, line: Line, values: &Values) -> Remark {
     Remark { sign, text, gave }
 }
 
-/// When there is nothing to judge by.
+/// Returns the remark for a position without known values.
 pub fn unknown(board: &Dots, limit: Duration) -> Remark {
     Remark {
         sign: Sign::Open,
@@ -61,7 +61,7 @@ pub fn unknown(board: &Dots, limit: Duration) -> Remark {
     }
 }
 
-/// Every line by what it leads to, the best for the mover first: `A by 2`, `tie`, and the lines.
+/// Groups the lines by their outcome, the best for the mover first: `A by 2`, `tie`, each with its lines.
 pub fn outcomes(board: &Dots, values: &Values) -> Vec<(String, Vec<Line>)> {
     let mut outcomes: Vec<Value> = values.iter().map(|(_, value)| *value).collect();
     outcomes.sort_unstable();
@@ -80,7 +80,7 @@ pub fn outcomes(board: &Dots, values: &Values) -> Vec<(String, Vec<Line>)> {
     outcomes.into_iter().map(row).collect()
 }
 
-/// The lines that are best on this board, and what they lead to; none when the game is over.
+/// Returns the best lines on this board and their outcome, or `None` if the game is over.
 pub fn hint(board: &Dots, values: &Values) -> Option<(Vec<Line>, String)> {
     let (_, best) = outcomes(board, values).into_iter().next()?;
     let why = remark(board, best[0], values).text;

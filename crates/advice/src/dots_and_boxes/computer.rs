@@ -1,4 +1,4 @@
-//! The computer as a player: it solves what it can in its time, and looks ahead where it cannot.
+//! The computer player: it solves a position if it has the time, and otherwise looks ahead.
 
 use std::time::{Duration, Instant};
 
@@ -11,23 +11,23 @@ use super::solve::{Oracle, Solved};
 use crate::deepen::{Reach, Say, Thought, deepen};
 use crate::shuffled::shuffled;
 
-/// The part of its time in which it tries to solve a position. What is left then is for looking
-/// ahead, but for a little that is kept for whatever else there is to do.
+/// The share of the time limit spent on solving a position. The rest is for looking ahead, except for a small reserve for other
+/// work.
 const SOLVING: f64 = 0.8;
 const IN_ALL: f64 = 0.95;
 
-/// Plays within a limit of time.
+/// A player with a time limit.
 #[derive(Debug)]
 pub struct Computer {
-    /// How far it looks at most; when it is told that, it solves nothing.
+    /// The largest search depth. If it is set, the computer does not try to solve the position.
     pub depth: Option<u32>,
-    /// How long it may think about a move.
+    /// The time limit for one move.
     pub limit: Duration,
     random: fastrand::Rng,
 }
 
 impl Computer {
-    /// The same seed makes the same choices, where the time is enough for the same depth.
+    /// Creates a player. The same seed leads to the same choices if the time suffices for the same depth.
     pub fn new(depth: Option<u32>, limit: Duration, seed: u64) -> Self {
         Self {
             depth,
@@ -36,8 +36,7 @@ impl Computer {
         }
     }
 
-    /// A line that no other is better than, as far as the computer knows; none when the game is
-    /// over.
+    /// Returns a line that is best as far as the computer knows, or `None` if the game is over.
     pub fn choose(
         &mut self,
         board: &Dots,

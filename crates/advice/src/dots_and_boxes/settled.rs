@@ -1,4 +1,4 @@
-//! Dots and boxes as the computer looks at it where it cannot solve it.
+//! The board of the computer's search, if it cannot solve the position.
 
 use std::fmt;
 
@@ -8,15 +8,15 @@ use dots_and_boxes::free_boxes::free_boxes;
 use dots_and_boxes::size::{Line, Lines};
 use game::{Board, Player, Value};
 
-/// A position whose value takes in the boxes that can be taken at once. So the search does not
-/// stop in the middle of a chain and take what it has then for the end.
+/// A position whose value includes the boxes that can be taken at once. Otherwise the search could stop in the middle of a chain
+/// and mistake the current score for the final one.
 ///
-/// Lines that close a box come first, then those that give none away, then the others: a good
-/// order cuts more.
+/// The search tries lines that close a box first, then lines that keep every box, then the others: a good order leads to more
+/// cut-offs.
 #[derive(Clone, Copy)]
 pub struct Settled(pub Dots);
 
-/// What a line does, best first.
+/// The effect of a line, the best first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Does {
     Close,
@@ -29,7 +29,7 @@ impl Settled {
         Self(board)
     }
 
-    /// What each open line does.
+    /// Returns the open lines with their effects.
     fn ranked(&self) -> Vec<(Does, Line)> {
         let (size, drawn) = (self.0.size, self.0.drawn);
         let (mut closing, mut giving): (Lines, Lines) = (0, 0);
@@ -65,7 +65,7 @@ impl Board for Settled {
         ranked.into_iter().map(|(_, line)| line)
     }
 
-    /// The margin when the player who moves has taken what can be taken.
+    /// Returns the margin after the player to move has taken every available box.
     // ANCHOR: evaluate
     fn evaluate(&self) -> Value {
         let free = free_boxes(&self.0).map_or(0, |free| free.taken + free.left);

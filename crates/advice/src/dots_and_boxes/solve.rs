@@ -1,4 +1,4 @@
-//! What is known for certain about a position, where that can be found out in time.
+//! Exact results about a position, if they can be found in time.
 
 use std::time::{Duration, Instant};
 
@@ -9,37 +9,37 @@ use game::{Board, Value};
 
 use crate::Say;
 
-/// What every line that can be drawn is worth: the margin of the first player at the end.
+/// The value of every open line: the margin of the first player at the end.
 pub type Values = Vec<(Line, Value)>;
 
-/// More open lines than this are not solved in seconds: it is not even tried. What is tried in vain
-/// is no loss: the next position is easier for it.
+/// The limit for an attempt: a position with more open lines cannot be solved in seconds. A failed attempt is not wasted, since
+/// it makes the next position easier.
 const TOO_MANY: u32 = 42;
 
-/// Solves positions of one game, and remembers what it has found out.
+/// Solves positions of one game, and stores the results.
 pub struct Oracle {
     size: Size,
-    /// How much the solver may remember, in bytes.
+    /// The memory limit of the solver in bytes.
     memory: usize,
-    /// Made when it is first asked: its memory takes a moment to get.
+    /// Created on first use, because the allocation takes a moment.
     solver: Option<Solver>,
-    /// The number of open lines that was too large the last time; none when it has not failed yet.
+    /// The number of open lines at the last failure, or `None` if no attempt has failed.
     failed_at: Option<u32>,
 }
 
-/// To judge every line is not tried again until this number of lines more is drawn.
+/// After a failure, the number of further lines to be drawn before another attempt to judge every line.
 const PAUSE: u32 = 3;
 
 /// The value of a position, and all lines that keep it.
 pub struct Solved {
     /// The margin of the first player at the end.
     pub value: Value,
-    /// In the order of their numbers.
+    /// The lines, in the order of their numbers.
     pub best: Vec<Line>,
 }
 
 impl Oracle {
-    /// Knows nothing yet; of this many bytes the solver may make use.
+    /// Creates an oracle without results. The solver may use this many bytes.
     pub fn new(size: Size, memory: usize) -> Self {
         Self {
             size,
@@ -49,7 +49,7 @@ impl Oracle {
         }
     }
 
-    /// The value and the best lines; none when they are not found in that time.
+    /// Returns the value and the best lines, or `None` if the time does not suffice.
     pub fn solve(&mut self, board: &Dots, time: Duration, say: Say<'_>) -> Option<Solved> {
         let report = |progress: &Progress| say(searched("solves what is left", progress));
         let limits = limits(board, time)?.report(&report);
@@ -63,7 +63,7 @@ impl Oracle {
         })
     }
 
-    /// The values of all lines; none when they are not found in that time.
+    /// Returns the values of all lines, or `None` if the time does not suffice.
     pub fn values(&mut self, board: &Dots, time: Duration, say: Say<'_>) -> Option<Values> {
         let open = board.open().count_ones();
         if self.failed_at.is_some_and(|failed| open + PAUSE > failed) {
@@ -106,7 +106,7 @@ fn limits<'l>(board: &Dots, time: Duration) -> Option<Limits<'l>> {
     few.then(|| Limits::none().until(Instant::now() + time))
 }
 
-/// What is being done, and how many nodes it has taken so far.
+/// Describes the current work and the number of nodes so far.
 fn searched(what: &str, progress: &Progress) -> String {
     let thousands = progress.nodes / 1000;
     match thousands {

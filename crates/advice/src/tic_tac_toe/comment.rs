@@ -1,4 +1,4 @@
-//! What is said about a move: how good it was, and what would have been better.
+//! Remarks on a move: how good it was, and which move would have been better.
 
 use std::collections::HashMap;
 
@@ -14,13 +14,13 @@ use crate::seats::list;
 /// A verdict in words.
 #[derive(Debug, Clone)]
 pub struct Comment {
-    /// How good the move was.
+    /// The quality of the move.
     pub verdict: Verdict,
-    /// The same in a sentence.
+    /// The same verdict in a sentence.
     pub text: String,
 }
 
-/// Judges moves. What a position is worth is worked out once.
+/// Judges moves. It computes the value of each position only once.
 #[derive(Debug, Default)]
 pub struct Analyst {
     known: HashMap<Bits, Value>,
@@ -92,7 +92,7 @@ impl Analyst {
         }
     }
 
-    /// The moves that lead to a value for which this holds.
+    /// Returns the moves whose value satisfies `holds`.
     fn moves(&mut self, board: &Bits, holds: impl Fn(Value) -> bool) -> Vec<Cell> {
         let moves = board.legal_moves();
         moves
@@ -109,13 +109,13 @@ impl Analyst {
     }
 }
 
-/// The number of the move that wins, from the value of the win.
+/// Returns the number of the winning move, from the value of the win.
 pub(super) fn end(value: Value) -> Value {
     10 - value.abs()
 }
 
 impl Comment {
-    /// With the sign that says it at a glance.
+    /// Returns the comment with the matching sign.
     pub fn remark(self) -> Remark {
         let (sign, gave) = match self.verdict {
             Verdict::Best => (Sign::Good, None),

@@ -6,7 +6,7 @@ use tic_tac_toe::bits::Bits;
 
 use alpha_beta::transposition::{Probe, Table};
 
-/// What is asked, in words of its own that name the row, and the answer.
+/// The text of a question, which also names its row, and the answer.
 pub(super) type Asked = (&'static str, Cell);
 
 /// Rows, each on a line of its own.
@@ -21,7 +21,7 @@ pub(super) fn yes_or_no(is: bool) -> &'static str {
     if is { "yes" } else { "no" }
 }
 
-/// The only one of some names that has what is wanted.
+/// Returns the only name whose flag is set.
 pub(super) fn only<'n>(names: impl IntoIterator<Item = (&'n str, bool)>) -> &'n str {
     let mut such = names.into_iter().filter(|(_, is_it)| *is_it);
     let (name, _) = such.next().expect("one of them is it");
@@ -29,7 +29,8 @@ pub(super) fn only<'n>(names: impl IntoIterator<Item = (&'n str, bool)>) -> &'n 
     name
 }
 
-/// What a search does with a window, where earlier searches of its board, each with the window that is given first, kept values.
+/// Describes how a search reacts to a window if earlier searches of its board have stored values. Each earlier search is listed
+/// with its window and its value.
 pub(super) fn told_by_a_table(
     (mut alpha, mut beta): (Value, Value),
     kept: &[((Value, Value), Value)],
@@ -49,7 +50,7 @@ pub(super) fn told_by_a_table(
     format!("search with the window ({alpha}, {beta})")
 }
 
-/// The window that a recorded search hands down first.
+/// Returns the first window that a recorded search passes on.
 pub(super) fn first_handed_down<R>(search: impl FnOnce() -> R) -> String {
     let (_, trace) = call_trace::record(search);
     figures::window(&trace.tree().calls[1]).expect("a call with a window")

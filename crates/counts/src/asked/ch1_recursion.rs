@@ -1,4 +1,4 @@
-//! What questions of the first chapter ask for.
+//! Answers to questions of the first chapter.
 
 use std::rc::Rc;
 
@@ -15,7 +15,7 @@ pub(super) fn asked() -> Vec<Asked> {
     items.swap(0, 2);
     let (_, orders) = record(|| permutations(&mut [1, 2, 3], 0, &mut Vec::new()));
     answers! {
-        // All but the first, which comes from outside.
+        // All calls but the first, which is made outside the loop.
         "permutations of three: calls that the loop makes" => orders.calls() - 1,
         "0 and 2 swapped twice" => format!("{items:?}"),
         "three parts instead of two, 27 numbers" => three_parts_against_two(27),
@@ -26,7 +26,7 @@ pub(super) fn asked() -> Vec<Asked> {
     }
 }
 
-/// The shape of a tree of calls that splits numbers until there is one.
+/// The shape of a tree of calls that splits numbers until one is left.
 struct Shape {
     height: u64,
     inner: u64,
@@ -69,7 +69,8 @@ fn three_parts_against_two(numbers: u64) -> String {
     format!("{height}, with {inner} inner nodes")
 }
 
-/// As the question's `last_line`; `alive` counts the copies that are not dropped yet. A tail call would leave one.
+/// Counts copies like `last_line` in the question. `alive` counts the copies that have not been dropped. A tail call would leave
+/// one.
 fn copies_in_the_last_call(text: &str, alive: &Rc<()>) -> usize {
     let copy = (String::from(text), Rc::clone(alive));
     match copy.0.split_once('\n') {
@@ -78,7 +79,7 @@ fn copies_in_the_last_call(text: &str, alive: &Rc<()>) -> usize {
     }
 }
 
-/// Which way to subtract 1 gives the row above where there is one, and no row above the first.
+/// Returns the way to subtract 1 that yields the row above, and no row above the first.
 fn the_row_above() -> &'static str {
     type Above = fn(u64) -> Option<u64>;
     let ways: [(&str, Above); 4] = [
@@ -93,7 +94,7 @@ fn the_row_above() -> &'static str {
     }))
 }
 
-/// How many nodes of a tree are others in a larger one.
+/// Counts the nodes of a tree that are different in a larger tree.
 fn changed(tree: &Tree, larger: &Tree) -> usize {
     let pairs = tree.nodes.iter().zip(&larger.nodes);
     pairs.filter(|(node, other)| node != other).count()

@@ -1,4 +1,4 @@
-//! What questions of the second chapter ask for.
+//! Answers to questions of the second chapter.
 
 use eight_queens::all_solutions::all_solutions;
 use eight_queens::constraints::free_column;
@@ -10,7 +10,7 @@ use super::answer::{Asked, answers, only};
 pub(super) fn asked() -> Vec<Asked> {
     let n = 8;
     let squares = || (1..=n).flat_map(|i| (1..=n).map(move |j| (i, j)));
-    // The places of an array of 2n − 1 end before 2n − 1.
+    // An array of 2n − 1 elements has no index 2n − 1.
     let outside = squares().find(|(i, j)| i + n - j >= 2 * n - 1);
     let (row, column) = outside.expect("one square is outside");
     let lists: [&[usize]; 2] = [&[1, 3, 0, 2], &[1, 3]];
@@ -23,7 +23,7 @@ pub(super) fn asked() -> Vec<Asked> {
     }
 }
 
-/// The boards that are not full and have no column left, where no column is used twice.
+/// Counts the boards that are not full but have no free column, if no column is used twice.
 fn dead_ends(n: usize, queens: &mut Vec<usize>) -> usize {
     let free: Vec<usize> = (0..n).filter(|&col| free_column(queens, col)).collect();
     let is_dead = free.is_empty() && queens.len() < n;
@@ -36,7 +36,7 @@ fn dead_ends(n: usize, queens: &mut Vec<usize>) -> usize {
     below.sum::<usize>() + usize::from(is_dead)
 }
 
-/// What turns one of the two solutions of four queens into the other.
+/// Returns the symmetry that turns one of the two solutions of four queens into the other.
 fn the_change() -> &'static str {
     let solutions = all_solutions(4);
     let [one, other] = &solutions[..] else {

@@ -1,4 +1,4 @@
-//! What questions of the third chapter ask for.
+//! Answers to questions of the third chapter.
 
 use std::collections::{HashMap, HashSet};
 use std::io::{BufRead, Cursor};
@@ -22,7 +22,7 @@ pub(super) fn asked() -> Vec<Asked> {
     let mut typed = Cursor::new("abc\n\n10\n-1\n 5\n");
     let read = ask_for_move(&TicTacToe::new(), &mut typed, &mut Vec::new());
     let read = read.ok().flatten().expect("a line names a cell");
-    // Each line holds marks of both: with two empty squares there is no such board.
+    // Each line contains marks of both players. There is no such board with two empty squares.
     let blocked = all.iter().find(|board| {
         let both = |line: &&u16| {
             [Player::First, Player::Second]
@@ -45,7 +45,7 @@ pub(super) fn asked() -> Vec<Asked> {
     }
 }
 
-/// The verdict on a move of O after which the value is another.
+/// Returns the verdict on a move of O that changes the value from `before` to `after`.
 fn verdict(all: &[Bits], before: Value, after: Value) -> String {
     let mut known = HashMap::new();
     let mut boards = all
@@ -60,7 +60,7 @@ fn verdict(all: &[Bits], before: Value, after: Value) -> String {
     found.expect("there is such a move").to_string()
 }
 
-/// The computer moves, and is lost whatever it does.
+/// Returns a grid in which the computer moves and every move loses.
 fn lost() -> Grid {
     let position: Bits = "XO.XX..O.".parse().expect("a position");
     Grid::of(position, Side::Human)

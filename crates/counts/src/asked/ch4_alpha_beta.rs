@@ -1,4 +1,4 @@
-//! What questions of the fourth chapter ask for.
+//! Answers to questions of the fourth chapter.
 
 use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasherDefault, DefaultHasher, Hash, Hasher};
@@ -39,7 +39,7 @@ pub(super) fn asked() -> Vec<Asked> {
     }
 }
 
-/// Whether there is a deep cut in some of a hundred trees of this height.
+/// Returns whether any of a hundred trees of this height has a deep cut-off.
 fn has_a_deep_cut(height: u32) -> bool {
     (0..100).any(|seed| {
         let tree = random(2, height, seed);
@@ -49,7 +49,7 @@ fn has_a_deep_cut(height: u32) -> bool {
     })
 }
 
-/// The window whose answers tell the positions that the first player wins from all others, with the fewest visits.
+/// Returns the window whose results separate the positions that the first player wins from all others with the fewest visits.
 fn the_window_that_tells() -> &'static str {
     let all = positions(&WinDrawLoss(Bits::new())).into_iter();
     let late = all.filter(|board| board.0.moves_done() >= 3);
@@ -75,7 +75,7 @@ fn the_window_that_tells() -> &'static str {
     telling.min().expect("one of them tells").1
 }
 
-/// A key as in the question: what `eq` does not look at, `hash` uses.
+/// A key as in the question: `hash` uses a field that `eq` ignores.
 #[derive(Eq)]
 struct Ordered {
     position: u32,

@@ -1,4 +1,4 @@
-//! What questions of the fifth chapter ask for.
+//! Answers to questions of the fifth chapter.
 
 use std::cell::Cell;
 use std::collections::{BTreeSet, HashSet};
@@ -54,7 +54,7 @@ pub(super) fn asked() -> Vec<Asked> {
     }
 }
 
-/// The images of a set of lines that lie on the field: a turn that leaves it loses lines.
+/// Returns the images of a set of lines that fit on the field. A turn off the field would lose lines.
 fn images(size: Size, drawn: Lines) -> HashSet<Lines> {
     let lies_on_it =
         |symmetry: &Symmetry| symmetry.image(size, size.all_lines()) == size.all_lines();
@@ -67,14 +67,14 @@ fn most_images(size: Size) -> usize {
     all.max().unwrap_or_default()
 }
 
-/// How many families the sets of lines have: each set belongs to its least image.
+/// Counts the families of sets of lines. Each set belongs to its least image.
 fn families(size: Size) -> usize {
     let least = |drawn| images(size, drawn).into_iter().min();
     let all: HashSet<_> = (0..=size.all_lines()).map(least).collect();
     all.len()
 }
 
-/// The nodes after the last line, of a hundred.
+/// Returns how many of a hundred nodes come after the last line.
 fn share_of_the_last_level(size: Size) -> u128 {
     let lines = size.lines();
     let nodes = nodes_of_minimax(lines).expect("it fits");
@@ -86,13 +86,13 @@ fn position(text: &str) -> Dots {
     text.parse().expect("a position")
 }
 
-/// How many boxes the one line that is left closes.
+/// Returns the number of boxes that the last open line closes.
 fn closed_by_the_last(text: &str) -> Value {
     let board = position(text);
     board.legal_moves().map(|line| board.closes(line)).sum()
 }
 
-/// All margins with which a game can end, from the least to the most.
+/// Returns all possible margins at the end of a game, in increasing order.
 fn ends(board: &Dots) -> BTreeSet<Value> {
     let all = positions(board).into_iter();
     all.filter(Board::done).map(|end| end.evaluate()).collect()
@@ -103,7 +103,7 @@ fn margins(board: &Dots) -> String {
     all.map(words::value).collect::<Vec<_>>().join(", ")
 }
 
-/// The least and the most margin after any game on 3x3 that came to 5 : 2.
+/// Returns the least and the largest margin of a game on 3x3 after a score of 5 : 2.
 fn margins_with_two_boxes_left() -> String {
     let games = (0..200).map(|seed| {
         let mut rng = fastrand::Rng::with_seed(seed);
@@ -116,7 +116,7 @@ fn margins_with_two_boxes_left() -> String {
     format!("{} and {}", words::value(least), words::value(most))
 }
 
-/// The game of the double cross, after so many lines.
+/// Returns the game of the double cross after this number of lines.
 fn played(lines: usize) -> Dots {
     let text = "2x4 a1b1 b1c1 c1d1 d1e1 a2b2 b2c2 c2d2 d2e2 a3b3 b3c3 c3d3 d3e3 a1a2 b1b2 c1c2 e1e2 d1d2 a2a3 b2b3 c2c3 d2d3 e2e3";
     let (size, moves) = Dots::read_game(text).expect("a game");
@@ -124,7 +124,7 @@ fn played(lines: usize) -> Dots {
     moves.fold(Dots::new(size), |board, line| board.play(line))
 }
 
-/// To the end: whoever can close a box does.
+/// Plays to the end. A player who can close a box does so.
 fn everything_is_taken(board: &Dots) -> Dots {
     let mut board = *board;
     while !board.done() {
@@ -135,7 +135,7 @@ fn everything_is_taken(board: &Dots) -> Dots {
     board
 }
 
-/// A's boxes, and B's.
+/// Returns the boxes of A and of B.
 fn score(board: &Dots) -> String {
     let [first, second] = board.taken.map(Boxes::count_ones);
     format!("{first} : {second}")
@@ -145,7 +145,7 @@ fn all_squares(rows: usize, cols: usize) -> Vec<Squares> {
     positions(&Squares::new(rows, cols).expect("a size"))
 }
 
-/// Whether some link joins a dot of the mover and one of the other player.
+/// Returns whether some link joins a dot of the mover with a dot of the other player.
 fn joins_both(board: &Squares) -> bool {
     let other = Some(board.to_move().other());
     let ends = board.legal_moves().flat_map(Line::ends);
@@ -153,7 +153,7 @@ fn joins_both(board: &Squares) -> bool {
         .any(|(row, col)| board.owner(row, col) == other)
 }
 
-/// On 2×2 dots one corner is the other player's from the beginning.
+/// On 2×2 dots one corner belongs to the other player from the beginning.
 fn squares_with_a_foreign_corner() -> &'static str {
     let closed = |board: &Squares| board.score() != [0, 0];
     match all_squares(2, 2).iter().any(closed) {
@@ -162,13 +162,12 @@ fn squares_with_a_foreign_corner() -> &'static str {
     }
 }
 
-/// The chances of equal moves where a coin decides about each later one: every way in which the coins can fall is gone
-/// through.
+/// Returns the chances of equal moves if a coin decides about each later move, by counting every outcome of the coins.
 fn chances(moves: u32) -> String {
     let ways = 1_u32 << (moves - 1);
     let mut chosen = vec![0; moves as usize];
     for coins in 0..ways {
-        // The last coin that says so decides.
+        // The last coin that shows its move decides.
         let last = (1..moves).rev().find(|coin| coins & 1 << (coin - 1) != 0);
         chosen[last.unwrap_or(0) as usize] += 1;
     }
@@ -178,7 +177,8 @@ fn chances(moves: u32) -> String {
     shares.collect::<Vec<_>>().join(", ")
 }
 
-/// The window for what is left after the first line of a search that has this one; its values are those of who moves.
+/// Returns the window for the rest of the game after the first line of a search with this window. The values are those of the
+/// player to move.
 fn window_of_the_rest(board: &str, (alpha, beta): (Value, Value)) -> String {
     let board = position(board);
     let mut known = vec![UNKNOWN; 1 << board.size.lines()];
@@ -186,7 +186,7 @@ fn window_of_the_rest(board: &str, (alpha, beta): (Value, Value)) -> String {
     first_handed_down(|| with_table(&board, alpha, beta, &mut known))
 }
 
-/// How many of the ways of the question make all five children, where each is made when it is asked for.
+/// Counts the ways in the question that make all five children, if each child is made on demand.
 fn ways_that_make_all() -> usize {
     type Children<'c> = Box<dyn DoubleEndedIterator<Item = u32> + 'c>;
     let ways: [fn(Children<'_>); 6] = [

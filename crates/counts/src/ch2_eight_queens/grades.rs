@@ -1,4 +1,4 @@
-//! How hard a sudoku is: grades that one could give, beside the calls of the search.
+//! Possible grades for the difficulty of a sudoku, compared with the calls of the search.
 
 use std::collections::BTreeMap;
 
@@ -11,32 +11,32 @@ use project::sudoku::givens;
 
 use crate::counted::{of_each, row, table};
 
-/// In so many orders of squares with equally many choices a puzzle is searched.
+/// The number of searches of a puzzle, each with another order of squares with equally many choices.
 const ORDERS: u64 = 30;
 
-/// Which of the squares with the fewest choices is filled.
+/// The rule that selects one of the squares with the fewest choices.
 enum Equals {
     First,
     Last,
     ByChance(fastrand::Rng),
 }
 
-/// What a search did.
+/// The work of a search.
 #[derive(Default)]
 struct Work {
     calls: u64,
-    /// Calls with more than one choice,
+    /// Calls with more than one choice.
     guesses: u64,
-    /// and with none.
+    /// Calls without a choice.
     dead_ends: u64,
-    /// How many guesses are on one path, at most.
+    /// The largest number of guesses on one path.
     deepest: u64,
 }
 
-/// How hard a puzzle is.
+/// A grade for the difficulty of a puzzle.
 type Grade<'g> = &'g dyn Fn(&Grid) -> u64;
 
-/// Each grade of the fifty puzzles, and how much it ranks them as the calls of the search do.
+/// Grades the fifty puzzles in several ways, and compares each ranking with the calls of the search.
 pub(super) fn alike() -> Table {
     let (ours, puzzles): (Vec<u64>, Vec<Grid>) = fifty().into_iter().unzip();
     let all = |puzzle: &Grid| work(puzzle, Equals::First, false);
@@ -70,7 +70,7 @@ pub(super) fn alike() -> Table {
     table("grade | alike", rows)
 }
 
-/// The fifty puzzles by the number of their givens.
+/// Groups the fifty puzzles by the number of their givens.
 pub(super) fn by_givens() -> Table {
     let mut all: BTreeMap<usize, Vec<u64>> = BTreeMap::new();
     for (calls, puzzle) in fifty() {
@@ -92,7 +92,7 @@ fn work(puzzle: &Grid, mut equals: Equals, until_found: bool) -> Work {
     work
 }
 
-/// Whether a solution was found.
+/// Searches a sudoku, and returns whether a solution was found.
 fn look(
     sudoku: &mut Sudoku,
     equals: &mut Equals,

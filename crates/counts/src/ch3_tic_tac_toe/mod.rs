@@ -1,4 +1,4 @@
-//! The counts of chapter 3: how large the game is, what the searches visit, how good the moves are.
+//! The counts of chapter 3: the size of the game, the nodes of the searches, and the quality of the moves.
 
 mod moves;
 mod positions;
@@ -6,7 +6,7 @@ mod searches;
 
 use crate::counted::Tables;
 
-/// The tables of the chapter.
+/// Returns the tables of the chapter.
 pub fn tables() -> Tables {
     vec![
         ("tictactoe-by-move", positions::by_move()),

@@ -1,4 +1,4 @@
-//! How good the moves are that a player makes.
+//! The quality of a player's moves.
 
 use std::collections::HashMap;
 
@@ -13,7 +13,7 @@ use tic_tac_toe::open_lines::OpenLines;
 
 use crate::counted::{row, table};
 
-/// What O answers when X has marked a corner, and what the answer is worth to the end.
+/// Lists O's replies to a mark in a corner, with their values at the end of the game.
 pub(super) fn corner() -> Table {
     let corner = played(&[1]);
     let mut known = HashMap::new();
@@ -30,8 +30,8 @@ pub(super) fn corner() -> Table {
     )
 }
 
-/// In how many positions the recommended move throws away a win or a draw. Looking six moves
-/// ahead is enough in all of them.
+/// Counts the positions in which the recommended move throws away a win or a draw. Looking six moves ahead is enough in all of
+/// them.
 pub(super) fn wrong() -> Table {
     let mut known = HashMap::new();
     let all = positions(&Bits::new());
@@ -50,7 +50,7 @@ pub(super) fn wrong() -> Table {
     table("depth | by wins alone | by open lines", rows)
 }
 
-/// A game, each move with the value before it and after it.
+/// Lists the moves of a game, each with the values before and after it.
 pub(super) fn assessed() -> Table {
     let moves = [1, 5, 6, 2, 8, 3, 7, 4, 9];
     let mut known = HashMap::new();
@@ -71,7 +71,7 @@ pub(super) fn assessed() -> Table {
     table("player | move | value before | value after | verdict", rows)
 }
 
-/// The moves that are recommended by wins alone and by open lines.
+/// Returns the moves recommended by wins only and by open lines.
 fn recommended(board: Bits, depth: u32) -> [Cell; 2] {
     let (_, by_wins) = look_ahead(&board, depth);
     let (_, by_lines) = look_ahead(&OpenLines(board), depth);

@@ -1,4 +1,4 @@
-//! How large the game is.
+//! The size of the game.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -10,7 +10,7 @@ use tic_tac_toe::census::{canonical, positions, tree};
 
 use crate::counted::{row, table};
 
-/// How many nodes, positions and different boards there are after each number of moves.
+/// Counts the nodes, positions and different boards after each number of moves.
 pub(super) fn by_move() -> Table {
     let mut nodes = [0; 10];
     levels(&Bits::new(), &mut nodes);
@@ -56,7 +56,7 @@ pub(super) fn games() -> Table {
     )
 }
 
-/// How many positions have which value, by who moves.
+/// Counts the positions by value and by player to move.
 pub(super) fn values() -> Table {
     let mut known = HashMap::new();
     value_of(&Bits::new(), &mut known);

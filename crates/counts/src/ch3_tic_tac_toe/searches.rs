@@ -1,4 +1,4 @@
-//! What the searches visit, and what they find.
+//! The nodes and the results of the searches.
 
 use std::collections::HashMap;
 
@@ -43,7 +43,7 @@ pub(super) fn look_ahead_nodes() -> Table {
     )
 }
 
-/// What O's answers to a corner are worth, looked at 1 move and 8 moves further.
+/// Lists the values of O's replies to a corner, at a depth of 1 move and of 8 moves after the reply.
 pub(super) fn blunder() -> Table {
     let corner = Cell::new(1).map_or(Bits::new(), |corner| Bits::new().play(corner));
     let rows = corner.legal_moves().map(|cell| {
@@ -56,7 +56,7 @@ pub(super) fn blunder() -> Table {
     table("O's answer | value at depth 2 | value at depth 9", rows)
 }
 
-/// The games lost by depth, as a table and as lines.
+/// Lists the lost games by depth, as a table and as lines.
 pub(super) fn games_lost_by_depth() -> Table {
     let rows = (1..=9).map(|depth| row(depth, games_lost(depth)));
     let counted = table(
@@ -80,7 +80,7 @@ pub(super) fn games_lost_by_depth() -> Table {
     )
 }
 
-/// Games lost as first player by wins alone and by open lines, and then as second.
+/// Counts the games lost as first player by wins only and by open lines, and then as second player.
 fn games_lost(depth: u32) -> [u64; 4] {
     let (wins, lines) = (Bits::new(), OpenLines(Bits::new()));
     let [first, second] = [Player::First, Player::Second].map(|player| {
@@ -117,8 +117,8 @@ pub(super) fn computer_and_human_calls() -> Table {
     )
 }
 
-/// Of all positions with the computer to move, after the human has begun: in how many every move
-/// loses, and in how many of these the program of the hunt marks a cell that holds a mark.
+/// Counts the positions with the computer to move, if the human began, in which every move loses. Also counts those among them in
+/// which the program of the debugging exercise marks an occupied cell.
 pub(super) fn cell_one_lost() -> Table {
     let all = positions(&Bits::new()).into_iter();
     let open = all.filter(|board| !board.done() && board.to_move() == Player::Second);

@@ -1,4 +1,4 @@
-//! Alpha-beta with a table, altered in one thing: what a table is for shows where it is left out.
+//! Alpha-beta with a table and one alteration, to show the purpose of each part of the table.
 
 use std::hash::Hash;
 
@@ -7,16 +7,17 @@ use game::{Board, Player, Value};
 
 use super::searches::OPEN;
 
-/// In what a search is not [`with_table`](alpha_beta::transposition::with_table).
+/// The differences between a search and [`with_table`](alpha_beta::transposition::with_table).
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Altered {
-    /// The move that the table recommends is tried first.
+    /// Try the move recommended by the table first.
     pub(super) recommended_first: bool,
-    /// Whatever is found is kept as if it were exact.
+    /// Store every result as if it were exact.
     pub(super) all_exact: bool,
 }
 
-/// The value of a board and the move to make, as `with_table` finds them but for what is altered. It counts its calls.
+/// Returns the value of a board and the move to make, as `with_table` does except for the alteration. Adds the number of its
+/// calls to `calls`.
 pub(super) fn search<B: Board + Eq + Hash>(
     board: &B,
     depth: u32,
@@ -54,7 +55,7 @@ pub(super) fn search<B: Board + Eq + Hash>(
             break;
         }
     }
-    // Whatever lies in the open window is exact.
+    // Every value inside the open window is exact.
     let (alpha, beta) = match altered.all_exact {
         true => OPEN,
         false => (alpha, beta),

@@ -4,12 +4,12 @@ use game::{Board, Ordered, WinDrawLoss};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 
-/// Of all 362 880 fixed orders the one that visits fewest nodes, and the one that visits most: the
-/// numbers of the cells, 1 to 9. Chapter 4's `tests/nodes/fixed_orders.rs` tries all of them.
+/// The fixed orders with the fewest and with the most nodes among all 362 880, as numbers of the cells, 1 to 9. Chapter 4's
+/// `tests/nodes/fixed_orders.rs` tries all of them.
 pub const BEST_AND_WORST: [[usize; 9]; 2] =
     [[5, 3, 7, 1, 9, 2, 8, 4, 6], [2, 8, 4, 6, 3, 1, 7, 9, 5]];
 
-/// The empty board, valued +1, 0 or −1, whose cells are tried in the order of these numbers.
+/// Returns the empty board, valued +1, 0 or −1, whose cells are tried in this order.
 pub fn fixed_order(cells: [usize; 9]) -> impl Board<Move = Cell> {
     let mut turns = [0; 9];
     for (turn, cell) in (0..).zip(cells) {

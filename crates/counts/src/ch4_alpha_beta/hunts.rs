@@ -1,4 +1,4 @@
-//! What the hunted functions do before they are repaired, and after.
+//! The functions of the debugging exercises, before and after the repair.
 
 use alpha_beta::first_child_only;
 use alpha_beta::game_tree::valuation;
@@ -16,21 +16,21 @@ use words::grouped;
 
 use crate::counted::{row, table};
 
-/// The number of random trees of each shape that the hunted valuation is tried on: enough that another
-/// draw moves its share of right values by less than one of a hundred.
+/// The number of random trees of each shape for the faulty valuation. With this many, another random seed changes the share of
+/// right values by less than one percent.
 const TREES: u64 = 10_000;
 
-/// How many children a node of these trees has, and how many levels there are below the root.
+/// The number of children of a node in these trees, and the number of levels below the root.
 const SHAPES: [(usize, u32); 4] = [(3, 2), (3, 3), (3, 4), (6, 3)];
 
-/// The two windows at the root: as wide as the values of the game, and one wider at each end. The text whose pair is hunted
-/// prints none.
+/// The two windows at the root: as wide as the values of the game, and one wider at each end. The source of the faulty pair
+/// prints no window.
 pub(super) const WINDOWS: [(Value, Value); 2] = [
     (COMPUTER_LOSS, COMPUTER_WIN),
     (COMPUTER_LOSS - 1, COMPUTER_WIN + 1),
 ];
 
-/// A window in a table: `(−1, 1)`.
+/// Formats a window for a table: `(−1, 1)`.
 pub(super) fn window((alpha, beta): (Value, Value)) -> String {
     format!("({alpha}, {beta})").replace('-', "−")
 }
@@ -79,7 +79,7 @@ pub(super) fn old_beta_calls() -> Table {
     )
 }
 
-/// The same tree with a win, a draw or a loss at each leaf, as many of each: the number of leaves is a multiple of 3.
+/// Returns the same tree with a win, a draw or a loss at each leaf, equally often: the number of leaves is a multiple of 3.
 fn results(tree: &Tree) -> Tree {
     match tree.children() {
         [] => Tree::leaf(tree.value() % 3 - 1),
@@ -87,7 +87,7 @@ fn results(tree: &Tree) -> Tree {
     }
 }
 
-/// How often the hunted function is right before it is repaired, and how much both read.
+/// Counts how often the faulty function is right before the repair, and how many leaves both versions read.
 pub(super) fn first_child_only_values() -> Table {
     let rows = SHAPES.map(|(branching, depth)| {
         let (mut right, mut read, mut repaired) = (0, 0, 0);

@@ -16,7 +16,7 @@ pub use fixed_order::{BEST_AND_WORST, fixed_order};
 
 use crate::counted::Tables;
 
-/// The tables of the chapter.
+/// Returns the tables of the chapter.
 pub fn tables() -> Tables {
     vec![
         ("alpha-beta-visited", visited::visited()),

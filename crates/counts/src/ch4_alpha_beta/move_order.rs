@@ -1,4 +1,4 @@
-//! The orders in which moves are tried, side by side.
+//! Compares the orders in which moves are tried.
 
 use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::move_order::{centre_first, promising_first};
@@ -74,7 +74,7 @@ pub(super) fn orders() -> Table {
     )
 }
 
-/// The rank of a move by its true value: what sorts perfectly costs more than it saves.
+/// Returns the rank of a move by its true value. Perfect sorting costs more than it saves.
 fn best_first(board: &WinDrawLoss<Bits>, cell: Cell) -> i32 {
     let (value, _) = alpha_beta(&board.play(cell), 9, Value::MIN, Value::MAX);
     match board.to_move() {

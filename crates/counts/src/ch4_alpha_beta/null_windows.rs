@@ -1,4 +1,4 @@
-//! What null windows save, and what they cost where the first move is not the best.
+//! The savings of null windows, and their cost if the first move is not the best.
 
 use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::move_order::{centre_first, promising_first};
@@ -13,13 +13,13 @@ use tic_tac_toe::bits::Bits;
 use super::searches::OPEN;
 use crate::counted::{row, table};
 
-/// The number of random trees whose mean is taken, and their shape.
+/// The number of random trees for the mean, and their shape.
 const TREES: u64 = 100;
 const BRANCHING: usize = 3;
 const LEVELS: u32 = 6;
 
-/// The calls of plain alpha-beta, those of `null_window`, how many of these search a move again, and the calls where this
-/// second search begins at the bound that came back.
+/// Four numbers of calls: plain alpha-beta, `null_window`, second searches among the latter, and all calls if the second search
+/// starts from the returned bound.
 type Calls = [usize; 4];
 
 fn calls<B: Board>(board: &B, depth: u32) -> Calls {
@@ -30,12 +30,12 @@ fn calls<B: Board>(board: &B, depth: u32) -> Calls {
     let mut from_the_bound = 0;
     let narrower = at_the_bound(board, depth, OPEN, &mut from_the_bound).0;
     assert!(plain == value && value == narrower, "all three agree");
-    // A search plays each move once, and calls itself once or twice about the new board.
+    // A search plays each move once, and calls itself once or twice on the new board.
     let again = of_null.calls() - 1 - counting.asked().play as usize;
     [of_plain.calls(), of_null.calls(), again, from_the_bound]
 }
 
-/// `null_window`, but that a second search begins at the bound.
+/// As `null_window`, except that a second search starts from the returned bound.
 fn at_the_bound<B: Board>(
     board: &B,
     depth: u32,
@@ -100,7 +100,7 @@ pub(super) fn null_windows() -> Table {
     )
 }
 
-/// The mean over random trees.
+/// Returns the mean over random trees.
 fn random() -> Calls {
     let mut sums = [0; 4];
     for seed in 0..TREES {

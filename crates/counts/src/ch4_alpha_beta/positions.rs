@@ -1,5 +1,4 @@
-//! Mistakes that only a test of many positions shows: each is tried on every position of tic-tac-toe
-//! that is not over.
+//! Mistakes that only a test of many positions reveals. Each is tried on every unfinished position of tic-tac-toe.
 
 use std::collections::HashSet;
 
@@ -15,7 +14,7 @@ use crate::counted::{row, table};
 use super::altered::{Altered, search};
 use super::searches::OPEN;
 
-/// The positions in which the game goes on.
+/// Returns the unfinished positions.
 fn open_positions() -> Vec<Bits> {
     let mut found = vec![Bits::new()];
     let mut known = HashSet::from([Bits::new()]);
@@ -28,8 +27,8 @@ fn open_positions() -> Vec<Bits> {
     found
 }
 
-/// In how many of these positions a search finds a wrong value, and in how many a move that is worth
-/// less to the mover than the best.
+/// Counts the positions in which a search finds a wrong value, and the positions in which its move is worth less to the mover
+/// than the best.
 fn faults<B: Board>(
     boards: impl Iterator<Item = B>,
     search: impl Fn(&B) -> (Value, Option<B::Move>),
@@ -45,7 +44,7 @@ fn faults<B: Board>(
     [values, moves]
 }
 
-/// Alpha-beta that takes a move when it is better than the best so far, or equal to it.
+/// Alpha-beta that selects a move if it is better than the best so far, or equal to it.
 fn takes_equal_moves<B: Board>(
     board: &B,
     depth: u32,
@@ -74,7 +73,7 @@ fn takes_equal_moves<B: Board>(
     (best, recommended)
 }
 
-/// What alpha-beta finds that takes equal moves, too.
+/// Counts the mistakes of alpha-beta with equal moves.
 pub(super) fn equal_moves() -> Table {
     let boards = open_positions();
     let line = |name: &str, [values, moves]: [usize; 2]| {
@@ -101,7 +100,7 @@ pub(super) fn equal_moves() -> Table {
     )
 }
 
-/// What a search with a table finds whose entries are all called exact; a new table each time.
+/// Counts the mistakes of a search that marks all table entries as exact, with a new table for each position.
 pub(super) fn all_exact() -> Table {
     type Search = fn(&WinDrawLoss<Bits>) -> (Value, Option<Cell>);
     let boards = open_positions();

@@ -1,6 +1,6 @@
-//! The pair with Alpha and Beta from a web page, line by line: the best move begins as cell 1, occupied or not. The hunt of the
-//! chapter begins with the first empty cell, so that one bug is left in it. The page prints no first call with bounds, so the
-//! window at the root is ours.
+//! The pair with Alpha and Beta from a web page, line by line. Its best move starts as cell 1, occupied or not. The chapter's
+//! debugging exercise starts with the first empty cell, so that only one bug remains. The page prints no first call with bounds,
+//! so the window at the root is our choice.
 
 use charts::Table;
 use game::{Board, Player, Value};
@@ -13,7 +13,7 @@ use tic_tac_toe::look_ahead::look_ahead;
 use super::hunts::{WINDOWS, window};
 use crate::counted::{row, table};
 
-/// `findCompMove`: the value, and the cell it recommends, which is none on a full board.
+/// `findCompMove`: returns the value and the recommended cell, which is `None` on a full board.
 fn find_comp_move(grid: &mut Grid, alpha: Value, beta: Value) -> (Value, Option<usize>) {
     if grid.is_full() {
         return (DRAW, None);
@@ -38,7 +38,7 @@ fn find_comp_move(grid: &mut Grid, alpha: Value, beta: Value) -> (Value, Option<
     (value, Some(best_move))
 }
 
-/// `findHumanMove`, which hands down the beta that it was given.
+/// `findHumanMove`, which passes on the beta that it received.
 fn find_human_move(grid: &mut Grid, alpha: Value, beta: Value) -> (Value, Option<usize>) {
     if grid.is_full() {
         return (DRAW, None);
@@ -63,28 +63,27 @@ fn find_human_move(grid: &mut Grid, alpha: Value, beta: Value) -> (Value, Option
     (value, Some(best_move))
 }
 
-/// What the pair says of every position in which the game goes on.
+/// The results of the pair in all unfinished positions.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Said {
     open: u64,
-    /// Those in which every move loses.
+    /// Positions in which every move loses.
     lost: u64,
-    /// Those of the lost ones in which the cell that is recommended holds a mark.
+    /// Lost positions with an occupied cell as the recommendation.
     occupied: u64,
-    /// The positions, lost or not, in which the value is wrong.
+    /// Positions, lost or not, with a wrong value.
     wrong: u64,
-    /// Those in which the cell is empty and another one is better.
+    /// Positions in which the recommended cell is empty but not the best.
     worse: u64,
 }
 
-/// The answers of the pair, with this window at the root, on all positions of games that the human began, in which `mover` is
-/// to move.
+/// Returns the results of the pair, with this window at the root, in all positions with `mover` to move if the human began.
 fn said(mover: Side, (alpha, beta): (Value, Value)) -> Said {
     let to_move = match mover {
         Side::Human => Player::First,
         Side::Computer => Player::Second,
     };
-    // The human began, and for chapter 3's searches whoever begins wants the larger value.
+    // The human began, and in chapter 3's searches the player who begins maximizes the value.
     let value = |board: &Bits| -look_ahead(board, 9).0.signum();
     let mut said = Said::default();
     let open = positions(&Bits::new()).into_iter();
@@ -119,7 +118,7 @@ fn said(mover: Side, (alpha, beta): (Value, Value)) -> Said {
     said
 }
 
-/// How often the pair recommends a cell that holds a mark.
+/// Counts how often the pair recommends an occupied cell.
 pub(super) fn occupied() -> Table {
     let movers = [("the computer", Side::Computer), ("the human", Side::Human)];
     let rows = movers.iter().flat_map(|&(name, mover)| {

@@ -1,4 +1,4 @@
-//! What a table saves between the depths of iterative deepening, where each depth hands its moves on to the next.
+//! The savings of a table in iterative deepening, if each depth passes its moves to the next.
 
 use std::hash::Hash;
 
@@ -11,7 +11,8 @@ use super::altered::{Altered, search};
 use super::searches::{OPEN, start};
 use crate::counted::{row, table};
 
-/// The calls of one depth alone, of all depths that remember nothing, and of all depths that hand on their moves.
+/// Returns the calls of the last depth by itself, of all depths with a new table for each, and of all depths that pass on their
+/// moves.
 fn calls<B: Board + Eq + Hash>(board: &B, most: u32) -> [usize; 3] {
     let (mut alone, mut anew, mut handed_on) = (0, 0, 0);
     let mut kept = Kept::new();

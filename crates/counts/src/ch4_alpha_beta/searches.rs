@@ -1,4 +1,4 @@
-//! Searches of tic-tac-toe, side by side.
+//! Compares searches of tic-tac-toe.
 
 use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::move_order::centre_first;
@@ -17,17 +17,17 @@ pub(super) const OPEN: (Value, Value) = (Value::MIN, Value::MAX);
 /// The window that asks only who wins.
 pub(super) const WHO_WINS: (Value, Value) = (-1, 1);
 
-/// The board of the tables, watched.
+/// The starting board of the tables, with counters.
 type Start = Watched<WinDrawLoss<Bits>>;
 
-/// What a search of a board visits.
+/// Returns the counts of a search of a board.
 pub(super) fn counted<B: Board>(board: B, search: impl FnOnce(&Watched<B>)) -> Counts {
     let watched = Watched::new(board);
     search(&watched);
     watched.tree().counts()
 }
 
-/// What alpha-beta visits, to the end of every game.
+/// Returns the counts of alpha-beta to the end of every game.
 pub(super) fn alpha_beta_counts<B: Board>(board: B, (alpha, beta): (Value, Value)) -> Counts {
     counted(board, |board| {
         alpha_beta(board, u32::MAX, alpha, beta);
@@ -98,8 +98,7 @@ fn line_of(name: &str, counts: &Counts, value: Value) -> Vec<Entry> {
     row
 }
 
-/// Alpha-beta that hands down one bound, the best value of the parent, so that only shallow cuts
-/// are found.
+/// Alpha-beta that passes on only one bound, the best value of the parent, and therefore finds only shallow cut-offs.
 fn one_bound<B: Board>(board: &B, depth: u32, bound: Option<Value>) -> Value {
     if depth == 0 || board.done() {
         return board.evaluate();
@@ -112,7 +111,7 @@ fn one_bound<B: Board>(board: &B, depth: u32, bound: Option<Value>) -> Value {
         if best.is_none_or(|best| board.better(value, best)) {
             best = Some(value);
         }
-        // What the parent's player already has is as good for that player as this.
+        // A value equal to the parent's best is enough to cut.
         let meets = |bound: Value| value == bound || board.better(value, bound);
         if bound.is_some_and(meets) {
             break;
@@ -121,7 +120,7 @@ fn one_bound<B: Board>(board: &B, depth: u32, bound: Option<Value>) -> Value {
     best.unwrap_or_default()
 }
 
-/// Alpha-beta that cuts where `closes` says so of the window.
+/// Alpha-beta that cuts off if `closes` returns true for the window.
 fn cut_where<B: Board>(
     board: &B,
     depth: u32,
@@ -149,7 +148,7 @@ fn cut_where<B: Board>(
     best
 }
 
-/// Alpha-beta whose replies are all asked with an open window.
+/// Alpha-beta that searches every reply with an open window.
 fn not_handed_down<B: Board>(board: &B, depth: u32) -> Value {
     if depth == 0 || board.done() {
         return board.evaluate();
@@ -190,7 +189,7 @@ pub(super) fn with_a_table() -> Table {
             let counts = searched(&mut |board| {
                 with_table(board, 9, alpha, beta, &mut kept);
             });
-            // A board that the table answers for is asked nothing but whether it is done.
+            // On a board that the table answers, the search calls only `done`.
             let (hits, calls) = (counts.peeked, counts.nodes + counts.peeked);
             row(order, row(name, [plain.nodes, calls, hits, kept.len()]))
         })

@@ -1,4 +1,5 @@
-//! Leaves read of uniform trees: as many children at each node, as many levels below each leaf.
+//! Counts the leaves read in uniform trees, in which every inner node has equally many children and every leaf has the same
+//! depth.
 
 use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::minimal_tree::minimal_leaves;
@@ -10,10 +11,10 @@ use game::Value;
 
 use crate::counted::{Drawn, of_each, row, table, with_chart_named};
 
-/// The number of random trees whose mean is taken.
+/// The number of random trees for the mean.
 const TREES: u64 = 100;
 
-/// How many leaves alpha-beta reads.
+/// Returns how many leaves alpha-beta reads.
 fn leaves_read(tree: &Tree, depth: u32) -> usize {
     alpha_beta(&TreeBoard::new(tree), depth, Value::MIN, Value::MAX);
     tree.leaves_read().len()
@@ -24,7 +25,7 @@ fn mean_leaves_read(branching: usize, depth: u32) -> f64 {
     read.sum::<usize>() as f64 / TREES as f64
 }
 
-/// Uniform trees: all leaves, the least, and what is read in a perfect and in a random order.
+/// Compares uniform trees: all leaves, the minimum, and the leaves read in a perfect and in a random order.
 pub(super) fn minimal_tree() -> Table {
     let shapes = [
         (2, 4),
@@ -63,7 +64,7 @@ pub(super) fn minimal_tree() -> Table {
     })
 }
 
-/// The branching that a tree seems to have: the d-th root of the leaves that are read.
+/// Returns the effective branching factor of random trees: the d-th root of the number of leaves read.
 pub(super) fn random_trees() -> Table {
     let shapes = [(2, 6), (2, 10), (3, 6), (4, 5), (6, 4), (10, 4), (20, 3)];
     let rows = shapes.map(|(branching, depth)| {

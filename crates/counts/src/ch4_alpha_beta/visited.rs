@@ -1,4 +1,4 @@
-//! The whole tree of tic-tac-toe, and which of its nodes alpha-beta visits.
+//! The whole tree of tic-tac-toe, and the nodes of it that alpha-beta visits.
 
 use alpha_beta::alpha_beta::alpha_beta;
 use charts::{ChartKind, IcicleNode, Table, icicle_bands};
@@ -11,7 +11,7 @@ use words::grouped;
 use super::searches::{OPEN, start};
 use crate::counted::{Drawn, row, table, with_chart};
 
-/// The table, a line for each number of moves made, and the icicle.
+/// Returns the table, with a line for each number of moves made, and the icicle chart.
 pub(super) fn visited() -> Table {
     let all = searched(|board| {
         look_ahead(board, 9);
@@ -42,16 +42,16 @@ pub(super) fn visited() -> Table {
     )
 }
 
-/// What a search visits from the empty board.
+/// Returns the nodes that a search visits from the empty board.
 fn searched(search: impl FnOnce(&Watched<WinDrawLoss<Bits>>)) -> SearchTree<Cell> {
     let watched = Watched::new(start());
     search(&watched);
     watched.tree()
 }
 
-/// The nodes of the whole tree; those that the other search visited, too, are marked.
+/// Returns the nodes of the whole tree, with a mark on the nodes that the other search visited.
 fn nodes(all: &SearchTree<Cell>, some: &SearchTree<Cell>) -> Vec<IcicleNode> {
-    // A child's number is larger than its parent's: so the leaves below are counted from the end.
+    // A child's number is larger than its parent's, so the leaves below are counted from the end.
     let mut leaves = vec![0_u64; all.len()];
     for id in (0..all.len()).rev() {
         let node = all.node(id);
@@ -104,7 +104,7 @@ mod tests {
         let title = format!("All {} nodes of tic-tac-toe", grouped(549_946));
         let json = table.json();
         assert!(json.contains(&title), "{json:.400}");
-        // Different boards there are only 5 478.
+        // There are only 5 478 different boards.
         assert!(!json.contains("position"));
     }
 }

@@ -1,5 +1,5 @@
-//! What it costs to build a tree: as the coursework builds it, searching for the parent whenever a
-//! node is added, against an index; and the bytes of a node.
+//! The cost of building a tree: the coursework searches for the parent of every added node, and the alternative is an index. Also
+//! the size of a node in bytes.
 
 use charts::Table;
 use dots_and_boxes::built_tree::{Node, built_tree};
@@ -11,10 +11,10 @@ use words::grouped;
 
 use crate::counted::{row, table};
 
-/// Five levels of at most 30 children: what the coursework's node makes room for.
+/// Five levels of at most 30 children, the capacity of the coursework's node.
 const COURSEWORK: (u64, u32) = (30, 5);
 
-/// Nodes looked at while the tree of tic-tac-toe is built.
+/// Counts the nodes inspected while the tree of tic-tac-toe is built.
 pub(super) fn steps_by_depth() -> Table {
     let start = Bits::new();
     let rows = (1..=4).map(|depth| {
@@ -50,7 +50,7 @@ pub(super) fn steps_by_depth() -> Table {
     )
 }
 
-/// The coursework's node, field by field; a pointer as the 8 bytes it takes.
+/// The coursework's node, field by field, with a pointer as its 8 bytes.
 #[repr(C)]
 struct TreeNode {
     child: [u64; 30],
@@ -70,10 +70,10 @@ struct TreeNode {
     is_square: bool,
 }
 
-/// The bytes of one node of the coursework's tree.
+/// The size of a node of the coursework's tree, in bytes.
 pub const COURSEWORK_NODE: usize = size_of::<TreeNode>();
 
-/// What a node takes, and what a full tree of them does.
+/// Lists the size of a node and of a full tree.
 pub(super) fn bytes() -> Table {
     let (children, levels) = COURSEWORK;
     let nodes = full_tree(children, levels);
@@ -99,34 +99,34 @@ pub(super) fn bytes() -> Table {
     )
 }
 
-/// In which order a tree is built.
+/// The order in which a tree is built.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Order {
-    /// All children of a node, then all children of the next one.
+    /// All children of a node, then all children of the next node.
     Levels,
-    /// A child and all that is below it, then the next child.
+    /// A child with its whole subtree, then the next child.
     Branches,
 }
 
-/// Where the search for the parent begins.
+/// The node from which the search for the parent starts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum From {
-    /// At the parent itself: so the coursework calls it.
+    /// The parent itself, as in the coursework's code.
     Parent,
-    /// At the root: so it describes it.
+    /// The root, as in the coursework's description.
     Root,
 }
 
-/// A tree that is built as the coursework builds it: a node knows its children, and a new one
-/// is handed to [`push`](Self::push) with the number of its parent.
+/// A tree built like the coursework's. A node stores its children, and [`push`](Self::push) receives the number of the parent of
+/// a new node.
 struct Pushed<B> {
     nodes: Vec<(B, Vec<usize>)>,
     steps: u64,
 }
 
 impl<B: Board> Pushed<B> {
-    /// Looks at all nodes below `at`, and adds a child to the one that has the number `index`.
-    /// Having found it, it goes on, also with the new child.
+    /// Visits all nodes below `at`, and adds a child to the node with the number `index`. After that it continues, and also
+    /// visits the new child.
     fn push(&mut self, at: usize, index: usize, board: &B) {
         self.steps += 1;
         if at == index {
@@ -141,7 +141,7 @@ impl<B: Board> Pushed<B> {
         }
     }
 
-    /// Adds the children of a node, and gives their numbers.
+    /// Adds the children of a node, and returns their numbers.
     fn add_children(&mut self, at: usize, from: From) -> Vec<usize> {
         let start = if from == From::Parent { at } else { 0 };
         let board = self.nodes[at].0.clone();
@@ -165,8 +165,8 @@ impl<B: Board> Pushed<B> {
     }
 }
 
-/// How many nodes are looked at until the tree of a board is built, if its parent is searched
-/// for whenever a node is added; and how many nodes the tree has.
+/// Returns the number of nodes inspected while the tree of a board is built, if every added node requires a search for its
+/// parent. Also returns the number of nodes in the tree.
 pub fn steps<B: Board>(board: &B, depth: u32, order: Order, from: From) -> (u64, usize) {
     let mut tree = Pushed {
         nodes: vec![(board.clone(), Vec::new())],
@@ -185,17 +185,16 @@ pub fn steps<B: Board>(board: &B, depth: u32, order: Order, from: From) -> (u64,
     (tree.steps, tree.nodes.len())
 }
 
-/// How many nodes a full tree has: `levels` levels, and `children` children below every inner node.
+/// Returns the number of nodes in a full tree with `levels` levels, and `children` children below every inner node.
 pub fn full_tree(children: u64, levels: u32) -> u64 {
     (0..levels).map(|level| children.pow(level)).sum()
 }
 
-/// What [`steps`] counts in a full tree, as in [`full_tree`], without building it.
+/// Computes the result of [`steps`] for a full tree, as in [`full_tree`], without building it.
 ///
-/// Where the search begins at the root, it looks at all nodes, the new one included. Where it
-/// begins at the parent, it looks at the parent, at what was built below its other children, and
-/// at the new one: with k children before it, and `elder` nodes in the tree of each, at
-/// 2 + k · `elder` nodes.
+/// A search from the root inspects all nodes, including the new one. A search from the parent inspects the parent, the subtrees
+/// of its earlier children, and the new node. If the new node is preceded by k children, each with `elder` nodes in its subtree,
+/// this makes 2 + k · `elder` nodes.
 pub fn steps_in_full_tree(children: u64, levels: u32, order: Order, from: From) -> u64 {
     if from == From::Root {
         let nodes = full_tree(children, levels);

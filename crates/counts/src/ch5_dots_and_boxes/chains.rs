@@ -1,4 +1,4 @@
-//! What chains are worth, and how often the player whom the long-chain rule names wins.
+//! The worth of chains, and how often the player named by the long-chain rule wins.
 
 use charts::{Cell, Table};
 use dots_and_boxes::chains::{Memo, opened, worth};
@@ -11,10 +11,10 @@ use game::Value;
 
 use crate::counted::{row, table};
 
-/// How many games are played at random.
+/// The number of random games.
 const GAMES: usize = 10_000;
 
-/// An opened chain: take all, or leave some?
+/// Compares two answers to an opened chain: take all boxes, or leave some.
 pub fn take_or_leave() -> Table {
     let cases = [
         ("3", 0),
@@ -47,7 +47,7 @@ pub fn take_or_leave() -> Table {
     table("opened | the rest | take all | leave 2 or 4 | so", rows)
 }
 
-/// What several equal chains are worth to the player who must open one.
+/// Lists the worth of several equal chains to the player who must open one.
 pub fn worth_of_many() -> Table {
     let mut memo = Memo::new();
     let kinds = ["1", "2", "3", "4", "5", "6", "loop4", "loop6", "loop8"];
@@ -62,19 +62,19 @@ pub fn worth_of_many() -> Table {
     table("of | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8", rows)
 }
 
-/// Whether the player in control wins, ties or loses the chains and loops of a field, counted.
+/// Counts of positions that consist of chains and loops, by result for the player in control.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Verdicts {
-    /// All that were looked at.
+    /// All positions.
     pub all: usize,
-    /// Those that are chains and loops only, with a long chain.
+    /// The positions with only chains and loops, one of them a long chain.
     pub judged: usize,
-    /// Of these, the player in control wins, ties, loses.
+    /// The numbers of judged positions in which the player in control wins, ties or loses.
     pub outcomes: [usize; 3],
 }
 
 impl Verdicts {
-    /// Asks the rule, and then the values.
+    /// Compares the rule with the values of these positions.
     pub fn of(boards: impl IntoIterator<Item = Dots>) -> Self {
         let mut memo = Memo::new();
         let mut verdicts = Self::default();
@@ -105,7 +105,7 @@ impl Verdicts {
     }
 }
 
-/// The rule on all endings of a field.
+/// Tests the rule on all endings of a field.
 pub fn rule_on_all_endings() -> Table {
     let sizes = ["1x3", "2x2", "2x3", "3x3", "3x4"];
     let rows = sizes.map(|name| Verdicts::of(endings(size(name))).row(name));
@@ -115,7 +115,7 @@ pub fn rule_on_all_endings() -> Table {
     )
 }
 
-/// The rule on the endings of random games in which nobody gives a box away while there is a choice.
+/// Tests the rule on the endings of random games in which the players give boxes away only if they have no choice.
 pub fn rule_in_careful_games() -> Table {
     let sizes = ["2x2", "2x3", "3x3", "3x4", "4x4"];
     let rows = sizes.map(|name| {
@@ -129,12 +129,12 @@ pub fn rule_in_careful_games() -> Table {
     )
 }
 
-/// What the memo of `worth` saves: calls for chains of 1, 2, 3, … boxes.
+/// Counts the calls that the memo of `worth` saves, for chains of 1, 2, 3, … boxes.
 pub fn calls_of_worth() -> Table {
     let rows = (1..=10_u64).map(|count| {
         let chains: Chains = (1..=count as Value).map(Chain::new).collect();
         let (_, trace) = call_trace::record(|| worth(&chains, &mut Memo::new()));
-        // Without a memo every order is a path of its own: P(n) = 1 + n P(n − 1).
+        // Without a memo every order is a separate path: P(n) = 1 + n P(n − 1).
         let orders = (1..=count).fold(1, |calls, n| 1 + n * calls);
         row(count, [orders, trace.calls() as u64])
     });

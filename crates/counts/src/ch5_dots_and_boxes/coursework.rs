@@ -1,4 +1,4 @@
-//! How often the coursework's search is right, and what it visits.
+//! How often the coursework's search is right, and how many nodes it visits.
 
 use alpha_beta::game_tree::valuation;
 use alpha_beta::tree::Tree;
@@ -13,19 +13,19 @@ use words::grouped;
 
 use crate::counted::{row, table};
 
-/// On how many random trees the coursework's search is run.
+/// The number of random trees for the coursework's search.
 pub const TREES: u64 = 1_000;
 
-/// What its leaves are worth.
+/// The values of its leaves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Leaves {
-    /// No two are equal.
+    /// All values are different.
     Different,
-    /// Whole numbers up to this one, from 0.
+    /// Whole numbers from 0 up to this one.
     UpTo(Value),
 }
 
-/// A tree of the coursework's shape: five levels of nodes, `children` below each inner one.
+/// Returns a tree of the coursework's shape: five levels of nodes, with `children` children below each inner node.
 pub fn tree(children: usize, leaves: Leaves, seed: u64) -> Tree {
     let depth = coursework::LEAF_HEIGHT - 1;
     match leaves {
@@ -42,27 +42,27 @@ fn drawn(children: usize, depth: u32, most: Value, rng: &mut Rng) -> Tree {
     Tree::inner(below.collect())
 }
 
-/// What became of the coursework's search on [`TREES`] trees.
+/// The results of the coursework's search on [`TREES`] trees.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Outcome {
-    /// Nodes of all trees.
+    /// The nodes of all trees.
     pub nodes: usize,
-    /// Visits of all nodes.
+    /// The visits of all nodes.
     pub visits: usize,
-    /// How often the root's assessment was its value, the root being MIN: so the code has it.
+    /// How often the root's assessment equals its value if the root is MIN, as in the coursework's code.
     pub right_for_min: usize,
-    /// How often it was, the root being MAX: so the text has it.
+    /// How often it equals the value if the root is MAX, as in the coursework's text.
     pub right_for_max: usize,
-    /// How often it was what the last leaf is worth.
+    /// How often it equals the value of the last leaf.
     pub last_leaf: usize,
-    /// The nodes that alpha-beta visits in all trees, MAX at the root. It is always right.
+    /// The number of nodes that alpha-beta visits in all trees, with MAX at the root. Its value is always right.
     pub alpha_beta: usize,
 }
 
-/// Runs the coursework's search on random trees, and alpha-beta.
+/// Runs the coursework's search and alpha-beta on random trees.
 ///
 /// # Panics
-/// When alpha-beta is wrong: it never is.
+/// If alpha-beta returns a wrong value, which never happens.
 pub fn outcome(children: usize, leaves: Leaves) -> Outcome {
     let mut outcome = Outcome::default();
     for seed in 0..TREES {
@@ -95,7 +95,7 @@ fn last_leaf(tree: &Tree) -> Value {
     }
 }
 
-/// How often the coursework's search is right.
+/// Counts how often the coursework's search is right.
 pub(super) fn values() -> Table {
     let shapes = [
         (2, Leaves::Different),

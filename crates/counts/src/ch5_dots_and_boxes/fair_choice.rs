@@ -1,4 +1,4 @@
-//! How often each of several equal moves is chosen, by a coin and fairly.
+//! How often each of several equal moves is chosen, with a coin and with a fair choice.
 
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
@@ -10,14 +10,14 @@ use words::grouped;
 
 use crate::counted::{row, table};
 
-/// How many choices are made.
+/// The number of choices.
 pub const CHOICES: u64 = 10_000;
 
-/// A choice of one of the moves that are worth `best`, as the coursework makes it: each later
-/// one replaces the one before if a coin says so.
+/// Chooses one of the moves with the value `best`, as the coursework does: each later move replaces the earlier one if a coin
+/// says so.
 ///
-/// Its coin was also minted anew at every call, with the second of the clock for a seed, so all
-/// choices within a second were the same. That is left out here.
+/// The coursework also reseeds its coin at every call with the current second, so that all choices within a second are the same.
+/// That is left out here.
 pub fn by_coin(values: &[Value], best: Value, rng: &mut Rng) -> Option<usize> {
     let mut chosen = None;
     for (at, _) in values
@@ -32,7 +32,7 @@ pub fn by_coin(values: &[Value], best: Value, rng: &mut Rng) -> Option<usize> {
     chosen
 }
 
-/// How often each of `moves` equal moves is chosen.
+/// Counts how often each of `moves` equal moves is chosen.
 pub fn counts(moves: usize, mut choose: impl FnMut() -> Option<usize>) -> Vec<u64> {
     let mut counts = vec![0; moves];
     for _ in 0..CHOICES {
@@ -43,7 +43,7 @@ pub fn counts(moves: usize, mut choose: impl FnMut() -> Option<usize>) -> Vec<u6
     counts
 }
 
-/// As [`counts`], chosen by a coin, and chosen fairly.
+/// Returns the result of [`counts`] with a coin, and with a fair choice.
 pub fn both(moves: usize) -> [Vec<u64>; 2] {
     let values = vec![7; moves];
     let mut rng = Rng::with_seed(1);
@@ -58,7 +58,7 @@ pub fn both(moves: usize) -> [Vec<u64>; 2] {
     [coin, fair]
 }
 
-/// The counts for 2 to 5 equal moves.
+/// Returns the counts for 2 to 5 equal moves.
 pub(super) fn shares() -> Table {
     let rows = (2..=5).map(|moves| {
         let shown = both(moves).map(|counts| counts.iter().map(grouped).collect::<Vec<_>>());

@@ -1,5 +1,5 @@
-//! The ladder of searches from the empty field, rung by rung. What takes more than a few seconds is
-//! left to `cargo ladder dots`, unless there is a rule for it.
+//! The ladder of searches from the empty field, rung by rung. Searches that take more than a few seconds are left to `cargo
+//! ladder dots`, unless there is a formula for them.
 
 use charts::{ChartKind, Table};
 use dots_and_boxes::rungs::bound::bounded;
@@ -19,14 +19,14 @@ const BOUNDED: Rung = LADDER[3];
 const MEMO: Rung = LADDER[4];
 const TABLE: Rung = LADDER[5];
 
-/// The fields on which also searches that keep nothing come to an end.
+/// The fields on which even searches without a memo finish.
 const SMALL: [Size; 3] = [size(1, 2), size(1, 3), size(2, 2)];
 
 const fn size(rows: usize, cols: usize) -> Size {
     Size { rows, cols }
 }
 
-/// All rungs on all fields.
+/// Lists all rungs on all fields.
 pub(crate) fn rungs() -> Table {
     let sizes = [size(1, 2), size(1, 3), size(2, 2), size(2, 3), size(3, 3)];
     let rows = LADDER.map(|rung| row(rung.name, sizes.map(|size| nodes(rung, size))));
@@ -44,7 +44,7 @@ pub(crate) fn rungs() -> Table {
     )
 }
 
-/// By how much each rung has fewer nodes than the one below, and than minimax.
+/// Returns by which factor each rung reduces the nodes of the rung below, and of minimax.
 pub(crate) fn saved() -> Table {
     let rows = LADDER.windows(2).map(|two| {
         let fewer = |below: Rung, size: Size| {
@@ -59,17 +59,17 @@ pub(crate) fn saved() -> Table {
     table(&format!("times fewer nodes{}", columns.concat()), rows)
 }
 
-/// Minimax by its rule, and counted.
+/// Compares the formula for minimax with its count.
 pub(crate) fn minimax() -> Table {
     by_rule(MINIMAX, 10, "E!·e, rounded down")
 }
 
-/// The memo by its rule, and counted.
+/// Compares the formula for the memo with its count.
 pub(crate) fn memo() -> Table {
     by_rule(MEMO, 17, "E·2^(E−1) + 1")
 }
 
-/// The nodes of a rung by its rule; counted, too, on a field of at most `most_lines` lines.
+/// Returns the nodes of a rung by its formula. On fields with at most `most_lines` lines they are counted, too.
 fn by_rule(rung: Rung, most_lines: usize, rule: &str) -> Table {
     let sizes = [(1, 1), (1, 2), (1, 3), (2, 2), (2, 3), (2, 4), (3, 3)];
     let rows = sizes.map(|(rows, cols)| {
@@ -86,7 +86,7 @@ fn by_rule(rung: Rung, most_lines: usize, rule: &str) -> Table {
     table(&format!("size | lines E | {rule} | counted"), rows)
 }
 
-/// Alpha-beta in two numberings of the lines.
+/// Compares alpha-beta with two numberings of the lines.
 pub(crate) fn numberings() -> Table {
     let rows = SMALL.map(|size| {
         let of = |rank| alpha_beta_nodes(&OrderedField::new(size, rank));
@@ -100,7 +100,7 @@ pub(crate) fn numberings() -> Table {
     )
 }
 
-/// Alpha-beta with the centre first, ties broken in several ways.
+/// Compares alpha-beta with the centre first, with several rules for ties.
 pub(crate) fn centre_first() -> Table {
     let ranked = |name: &str, rank: Rank| {
         let nodes = SMALL.map(|size| alpha_beta_nodes(&OrderedField::new(size, rank)));
@@ -127,7 +127,7 @@ pub(crate) fn centre_first() -> Table {
     )
 }
 
-/// What the bound saves, in both orders.
+/// Returns the savings of the bound, in both orders.
 pub(crate) fn boxes_left() -> Table {
     let orders: [(&str, Rank); 2] = [("as numbered", as_numbered), ("centre first", from_centre)];
     let rows = orders.into_iter().flat_map(|(order, rank)| {
@@ -152,7 +152,7 @@ pub(crate) fn boxes_left() -> Table {
     )
 }
 
-/// The table beside what it is made of.
+/// Compares the table with its components.
 pub(crate) fn table_and_bounds() -> Table {
     let rungs = [BOUNDED, MEMO, TABLE];
     let rows = [size(1, 2), size(1, 3), size(2, 2), size(2, 3)]
@@ -166,7 +166,7 @@ fn alpha_beta_nodes(field: &OrderedField) -> u64 {
     field.lines_drawn() + 1
 }
 
-/// The nodes of a rung: by its rule, or counted if that does not take long.
+/// Returns the nodes of a rung by its formula, or by a count if that is fast.
 fn nodes(rung: Rung, size: Size) -> Option<u128> {
     let lines = size.lines();
     let most_lines = if rung.bytes_a_set == 0 { 12 } else { 24 };

@@ -13,7 +13,7 @@ pub mod squares;
 
 use crate::counted::Tables;
 
-/// The tables of the chapter.
+/// Returns the tables of the chapter.
 pub fn tables() -> Tables {
     vec![
         ("dots-ladder", ladder::rungs()),

@@ -1,4 +1,4 @@
-//! How often a search is wrong that does not ask who moves.
+//! How often a search is wrong if it does not check who moves.
 
 use std::collections::HashMap;
 
@@ -10,22 +10,22 @@ use game::{Board, Player, Value};
 
 use crate::counted::{row, table};
 
-/// Random positions with each number of open lines.
+/// The number of random positions for each number of open lines.
 const POSITIONS: usize = 600;
 
-/// How a search tells whose turn it is after a move.
+/// The rule by which a search determines the player to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Rule {
-    /// The value of the new board is that of the opponent: negated after every move.
+    /// The value of the new board belongs to the opponent, and is negated after every move.
     NegateAlways,
     /// MAX and MIN take turns, level by level.
     ByLevel,
-    /// The new board says who moves.
+    /// The new board determines the player.
     AskTheBoard,
 }
 
-/// How many of `POSITIONS` random positions with `left` open lines got a wrong value, and for
-/// how many a move is recommended that is not one of the best. Sizes 1×3, 2×2 and 2×3 in turn.
+/// Returns how many of `POSITIONS` random positions with `left` open lines get a wrong value, and how many get a move that is not
+/// one of the best. The sizes 1×3, 2×2 and 2×3 take turns.
 pub fn wrong(rule: Rule, left: usize) -> [usize; 2] {
     let mut wrong = [0; 2];
     let mut right = Search::new(Rule::AskTheBoard);
@@ -39,7 +39,7 @@ pub fn wrong(rule: Rule, left: usize) -> [usize; 2] {
     wrong
 }
 
-/// Wrong values and wrong moves, by rule and open lines.
+/// Counts wrong values and wrong moves, by rule and open lines.
 pub(crate) fn wrong_by_open_lines() -> Table {
     let rows = (1..=8).map(|left| {
         let rules = [Rule::NegateAlways, Rule::ByLevel, Rule::AskTheBoard];
@@ -59,7 +59,7 @@ pub(crate) fn wrong_by_open_lines() -> Table {
     )
 }
 
-/// What random games lead to: each time the same positions.
+/// Returns positions from random games, the same each time.
 fn random_positions(left: usize) -> impl Iterator<Item = Dots> {
     let mut rng = Rng::with_seed(left as u64);
     let sizes = [(1, 3), (2, 2), (2, 3)].map(|(rows, cols)| Size { rows, cols });
@@ -73,7 +73,7 @@ fn random_positions(left: usize) -> impl Iterator<Item = Dots> {
     })
 }
 
-/// A search to the end of the game that remembers what it found out.
+/// A search to the end of the game that stores its results.
 struct Search {
     rule: Rule,
     known: HashMap<(Dots, Player), (Value, Option<Line>)>,
@@ -85,12 +85,12 @@ impl Search {
         Self { rule, known }
     }
 
-    /// The first player's value as the rule finds it, and the first of the best moves.
+    /// Returns the first player's value according to the rule, and the first of the best moves.
     fn best(&mut self, board: &Dots) -> (Value, Option<Line>) {
         self.search(board, board.to_move)
     }
 
-    /// The same, where the rule believes that `mover` moves.
+    /// The same search, with `mover` as the player to move according to the rule.
     fn search(&mut self, board: &Dots, mover: Player) -> (Value, Option<Line>) {
         if let Some(&found) = self.known.get(&(*board, mover)) {
             return found;
@@ -117,8 +117,8 @@ impl Search {
 }
 
 impl Rule {
-    /// What the end of a game is worth. Who negates always values it for the player whom the board
-    /// names, and turns the sign as often as lines were drawn.
+    /// Returns the value of a finished game. A search that always negates starts from the value for the player on the board, and
+    /// negates it once for every line drawn.
     fn end(self, board: &Dots, mover: Player) -> Value {
         if self == Self::NegateAlways && mover != board.to_move {
             -board.evaluate()

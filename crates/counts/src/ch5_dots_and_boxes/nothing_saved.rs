@@ -1,4 +1,4 @@
-//! What pruning saves on a tree that is built first: nothing of what it took to build it.
+//! The savings of pruning on a tree that is built first: no part of the cost of building it.
 
 use std::fmt;
 
@@ -13,26 +13,25 @@ use tic_tac_toe::bits::Bits;
 
 use crate::counted::{row, table};
 
-/// What alpha-beta builds and visits, on a tree that is built first and on one that is made as
-/// it is visited.
+/// The nodes that alpha-beta builds and visits, on a tree that is built first and on a tree that is made during the search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Saved {
-    /// The nodes of the whole tree: all are built first.
+    /// The number of nodes in the whole tree, which is built first.
     pub built: usize,
-    /// The nodes that alpha-beta then visits.
+    /// The number of nodes that alpha-beta then visits.
     pub visited: usize,
-    /// The boards that are made where each is made when it is its turn.
+    /// The number of boards that are made if each is made when the search reaches it.
     pub made: usize,
-    /// The bytes of the built tree.
+    /// The size of the built tree in bytes.
     pub bytes_built: usize,
-    /// The bytes of the boards that are there at the same time: one a level.
+    /// The size in bytes of the boards that exist at the same time, one per level.
     pub bytes_made: usize,
 }
 
 /// Searches a board both ways.
 ///
 /// # Panics
-/// When the two values differ: they never do.
+/// If the two values differ, which never happens.
 pub fn saved<B: Board>(board: &B, depth: u32) -> Saved {
     let tree = built_tree(board, depth);
     let in_tree = Watched::new(InTree::root(&tree));
@@ -58,7 +57,7 @@ fn squares(dots: usize) -> Squares {
     Squares::new(dots, dots).expect("it is a size")
 }
 
-/// The games of the table, each with what is saved.
+/// Lists the games with their savings.
 pub(super) fn built_and_visited() -> Table {
     let games = [
         ("tic-tac-toe, 6 moves", saved(&WinDrawLoss(Bits::new()), 6)),
@@ -94,7 +93,7 @@ pub struct InTree<'t, B: Board> {
 }
 
 impl<'t, B: Board> InTree<'t, B> {
-    /// The root of the tree.
+    /// Returns the root of the tree.
     pub fn root(tree: &'t BuiltTree<B>) -> Self {
         Self { tree, at: 0 }
     }
@@ -104,7 +103,7 @@ impl<'t, B: Board> InTree<'t, B> {
     }
 }
 
-// Its moves are others than those of the board in the node: so `pass_on!` does not fit.
+// Its moves differ from the moves of the board in the node, so `pass_on!` does not apply.
 impl<B: Board> Board for InTree<'_, B> {
     /// The index of the child.
     type Move = usize;
@@ -121,7 +120,7 @@ impl<B: Board> Board for InTree<'_, B> {
         Self { at: child, ..*self }
     }
 
-    /// A node without children ends the game here, whatever its board says.
+    /// A node without children ends the game here, whatever its board returns.
     fn done(&self) -> bool {
         self.node().first_child.is_none()
     }

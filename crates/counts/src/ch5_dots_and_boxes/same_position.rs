@@ -1,4 +1,4 @@
-//! What a memo saves, by what it is asked for.
+//! The savings of a memo, by its key.
 
 use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
@@ -10,10 +10,10 @@ use game::{Board, Player, Value};
 
 use crate::counted::{row, table};
 
-/// Calls of a search with a memo of whole games, and entries kept. Values do not matter for that:
-/// every open line of a position is tried once, however the search values it.
+/// Counts the calls of a search of whole games with a memo, and the entries of the memo. The values do not matter for these
+/// counts: every open line of a position is tried once, whatever the values are.
 ///
-/// `key` says what must be the same for two positions to be the same.
+/// Two positions are the same if `key` returns the same for both.
 pub fn calls<K: Eq + Hash>(board: &Dots, key: fn(&Dots) -> K) -> [u64; 2] {
     let mut known = HashSet::new();
     let calls = visit(board, key, &mut known);
@@ -30,27 +30,28 @@ fn visit<K: Eq + Hash>(board: &Dots, key: fn(&Dots) -> K, known: &mut HashSet<K>
     calls + 1
 }
 
-/// Nodes of the whole tree: of `lines` lines in every order, and of every part of an order.
+/// Returns the number of nodes in the whole tree: the orders of `lines` lines, and all their beginnings.
 pub fn without_a_memo(lines: u64) -> u64 {
     (1..=lines).fold(1, |nodes, lines| lines * nodes + 1)
 }
 
-/// What of a position has to be in the key of a memo that keeps what the rest is worth to the player who moves.
+/// The parts of a position that must be in the key of a memo, if the memo stores the value of the rest of the game for the player
+/// to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Key {
-    /// The lines that are drawn.
+    /// The drawn lines.
     pub lines: bool,
     /// The boxes that each player has taken.
     pub taken: bool,
-    /// Who moves.
+    /// The player to move.
     pub mover: bool,
     /// The order in which the lines were drawn.
     pub order: bool,
 }
 
-/// Looked for in all games of `1x2`, up to each of their lines: something must be in the key if two positions that differ
-/// in it have rests of different values. The two have the same lines; or, where the lines are asked about, the same boxes
-/// taken and the same player to move.
+/// Finds the necessary parts in all games of `1x2`, after each of their lines. A part is necessary if two positions differ in it
+/// and the rest of the game has a different value. The two positions must have the same lines. To test the lines themselves, they
+/// must have the same boxes taken and the same player to move.
 pub fn key() -> Key {
     let mut places = Vec::new();
     collect(
@@ -70,17 +71,17 @@ pub fn key() -> Key {
     }
 }
 
-/// A position, the lines in the order in which they were drawn, and what the rest is worth to the player who moves.
+/// A position, its lines in the order in which they were drawn, and the value of the rest of the game for the player to move.
 struct Place {
     board: Dots,
     order: Vec<Line>,
     rest: Value,
 }
 
-/// Whether two places that are alike in `same`, and not in `part`, have different rests.
+/// Returns whether two places that agree in `same` but not in `part` have different values for the rest of the game.
 ///
 /// # Panics
-/// When no two of them are alike in the one and not in the other, since that would say nothing.
+/// If no two places agree in `same` and differ in `part`, since the answer would then be meaningless.
 fn differ<S: Eq + Hash, P: Eq + Hash>(
     places: &[Place],
     same: impl Fn(&Place) -> S,
@@ -98,7 +99,7 @@ fn differ<S: Eq + Hash, P: Eq + Hash>(
     rests.into_iter().any(|values| values > 1)
 }
 
-/// Collects a position and all that follow it; gives the margin with which the best play ends, as the first player sees it.
+/// Collects a position and all positions after it. Returns the final margin of the first player under best play.
 fn collect(board: &Dots, order: &mut Vec<Line>, places: &mut Vec<Place>) -> Value {
     let first = board.to_move() == Player::First;
     let mut best = None;
@@ -124,7 +125,7 @@ fn collect(board: &Dots, order: &mut Vec<Line>, places: &mut Vec<Place>) -> Valu
     margin
 }
 
-/// Calls and entries by key.
+/// Counts calls and entries by key.
 pub(crate) fn calls_by_key() -> Table {
     let sizes = [(1, 2), (1, 3), (2, 2), (2, 3)];
     let rows = sizes.map(|(rows, cols)| {

@@ -1,4 +1,4 @@
-//! Questions and calls of the solver that asks yes or no.
+//! Counts the questions and calls of the solver that asks yes-or-no questions.
 
 use call_trace::record;
 use charts::Table;
@@ -9,11 +9,11 @@ use game::Value;
 
 use crate::counted::{row, table};
 
-/// A way to find the value by questions.
+/// A strategy that finds the value by questions.
 pub type Strategy = fn(Value, &mut dyn FnMut(Value) -> bool) -> Value;
 
-/// The ways that are compared: from the least value upwards, as `solve` asks; from the largest
-/// downwards; from the middle to where the value is; and by halving.
+/// The compared strategies: from the least value upwards, as `solve` does; from the largest value downwards; from the middle
+/// towards the value; and by halving.
 pub const STRATEGIES: [(&str, Strategy); 4] = [
     ("from below", from_below),
     ("from above", from_above),
@@ -21,20 +21,20 @@ pub const STRATEGIES: [(&str, Strategy); 4] = [
     ("by halves", by_halves),
 ];
 
-/// What it cost to find a value.
+/// The cost of finding a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Cost {
     /// The value.
     pub value: Value,
-    /// How many questions were asked about the empty field.
+    /// The number of questions about the empty field.
     pub questions: usize,
-    /// How many calls answered them.
+    /// The number of calls that answered them.
     pub calls: usize,
-    /// For how many positions something is known then.
+    /// The number of positions with a stored result afterwards.
     pub known: usize,
 }
 
-/// Finds the value of an empty field, and counts. Calls are counted only in a build that records.
+/// Finds the value of an empty field, and returns the counts. Calls are counted only in a build that records.
 pub fn cost(size: Size, strategy: Strategy) -> Cost {
     let board = Dots::new(size);
     let mut kept = Kept::new();
@@ -53,7 +53,7 @@ pub fn cost(size: Size, strategy: Strategy) -> Cost {
     }
 }
 
-/// Calls and positions, beside the memo of `same_position`, which asks for values.
+/// Compares calls and positions with the memo of `same_position`, which asks for values.
 pub fn questions() -> Table {
     let sizes = ["1x1", "1x2", "1x3", "1x4", "2x2", "2x3"];
     let rows = sizes.map(|name| {
@@ -70,7 +70,7 @@ pub fn questions() -> Table {
     )
 }
 
-/// The order of questions.
+/// Compares the orders of questions.
 pub fn orders() -> Table {
     let rows = STRATEGIES.map(|(name, strategy)| {
         let calls = ["1x4", "2x2", "2x3"].map(|size| {
@@ -116,7 +116,7 @@ fn from_the_middle(boxes: Value, at_least: &mut dyn FnMut(Value) -> bool) -> Val
 fn by_halves(boxes: Value, at_least: &mut dyn FnMut(Value) -> bool) -> Value {
     let (mut low, mut high) = (-boxes, boxes);
     while low < high {
-        // Values differ by an even number, so low + 2k with k from 0 to the number of steps.
+        // Possible values have a distance of 2. The middle is low + 2k, with k from 0 to the number of steps.
         let middle = low + (high - low + 2) / 4 * 2;
         if at_least(middle) {
             low = middle;

@@ -1,7 +1,6 @@
 //! Small fields of dots and squares, solved by the searches of chapters 3 and 4.
 //!
-//! As in the whole chapter, a node is one call of the search; so is a call that finds its answer in
-//! a table.
+//! As in the whole chapter, a node is one call of the search, including a call that finds its result in a table.
 
 use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::transposition::{Table as Kept, with_table};
@@ -12,30 +11,30 @@ use tic_tac_toe::look_ahead::look_ahead;
 
 use crate::counted::table;
 
-/// What the searches found on a field, and how many nodes each took.
+/// The results of the searches on a field, with the number of nodes for each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Solved {
-    /// The value: the first player's squares minus the second's.
+    /// The value: the first player's squares minus the second player's.
     pub value: Value,
-    /// The calls of `look_ahead`, one for each board; none on a field where they are too many.
+    /// The calls of `look_ahead`, one for each board, or `None` if there are too many.
     pub look_ahead: Option<usize>,
     /// The calls of `alpha_beta`.
     pub alpha_beta: usize,
-    /// The calls of `with_table`, those answered by the table included.
+    /// The calls of `with_table`, including those answered by the table.
     pub with_table: usize,
 }
 
-/// Solves a field of `rows` by `cols` dots, by `look_ahead` too where they are at most `whole`.
+/// Solves a field of `rows` by `cols` dots. Also uses `look_ahead` if the field has at most `whole` dots.
 ///
 /// # Panics
-/// When there is no such field, or when two searches do not agree.
+/// If there is no such field, or if two searches disagree.
 pub fn solved(rows: usize, cols: usize, whole: usize) -> Solved {
     let start = Squares::new(rows, cols).expect("it is a size");
     let depth = 2 * (rows * cols) as u32; // there are fewer links than that
     let counted = |search: &dyn Fn(&Watched<Squares>) -> Value| {
         let watched = Watched::new(start);
         let value = search(&watched);
-        // A board that the table answers for is asked nothing but whether it is done.
+        // On a board that the table answers, the search calls only `done`.
         let counts = watched.tree().counts();
         (value, counts.nodes + counts.peeked)
     };
@@ -57,7 +56,7 @@ pub fn solved(rows: usize, cols: usize, whole: usize) -> Solved {
     }
 }
 
-/// Values of small fields, and what they cost.
+/// Lists the values of small fields, and the cost of finding them.
 pub(super) fn values() -> Table {
     let fields = [(2, 3), (2, 4), (2, 5), (3, 3), (3, 4)];
     let rows = fields.map(|(rows, cols)| {

@@ -1,14 +1,14 @@
-//! What only questions ask for, against what can be worked out without the code that found it.
+//! Compares results that only questions need with values derived independently of the code.
 
 use std::sync::LazyLock;
 
 use charts::Table;
 use rstest::rstest;
 
-/// The table, for which a search runs for each of its rows: once for all tests.
+/// The table, computed once for all tests: each of its rows requires a search.
 static TABLE: LazyLock<Table> = LazyLock::new(|| counts::asked::tables().swap_remove(0).1);
 
-/// The answer that the table gives.
+/// Returns the answer in the table.
 fn answer(asked: &str) -> String {
     let mut rows = TABLE.rows.iter();
     let row = rows.find(|row| row[0].plain() == asked).unwrap();

@@ -1,5 +1,5 @@
-//! The coursework in exact numbers: what its tree costs, what its search finds and what its coin
-//! chooses, each against what chapter 5 does instead.
+//! The coursework in exact numbers: the cost of its tree, the results of its search and the choices of its coin, each compared
+//! with the method of chapter 5.
 
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;

@@ -1,5 +1,5 @@
-//! What the book says of dots and boxes, in exact numbers: the long-chain rule, searches that do not
-//! ask who moves, the key of a memo, fields of dots and squares, the questions of the solver.
+//! The book's statements about dots and boxes, in exact numbers: the long-chain rule, searches that do not check who moves, the
+//! key of a memo, fields of dots and squares, and the questions of the solver.
 
 use call_trace::record;
 use counts::ch5_dots_and_boxes::chains::Verdicts;
@@ -60,7 +60,7 @@ fn without_a_memo_the_whole_tree_is_visited(#[case] lines: u64, #[case] nodes: u
     assert_eq!(without_a_memo(lines), nodes);
 }
 
-/// Of 1 200 random positions with 7 or 8 open lines.
+/// Out of 1 200 random positions with 7 or 8 open lines.
 #[rstest]
 #[case::negated_always(Rule::NegateAlways, [[539, 281], [424, 421]])]
 #[case::by_level(Rule::ByLevel, [[388, 237], [312, 300]])]
@@ -93,7 +93,7 @@ fn the_searches_agree_on_small_fields(
     assert!(found.with_table <= found.alpha_beta);
 }
 
-/// As in the whole chapter a node is a call, and a call that the table answers is one, too.
+/// As in the whole chapter, a node is a call, including a call that the table answers.
 #[test]
 fn calls_answered_by_the_table_are_counted() {
     let fields = [(2, 3, 13), (2, 4, 33), (2, 5, 85), (3, 3, 120), (3, 4, 883)];

@@ -1,6 +1,6 @@
-//! The counts that the book prints, and what they rest on.
+//! Tests the counts that the book prints, and the code they depend on.
 //!
-//! One program for all of them, so that they are linked once and run side by side.
+//! All tests are in one program, so that they are linked once and run in parallel.
 
 mod asked;
 mod coursework;

@@ -597,8 +597,8 @@ fn misjudged(
 }
 
 /// What is said of a move of O, where the same is right for X.
-const FOR_O: &str =
-    "For X your verdict is right in this case. Judge for the player who moved: O wants less.";
+const FOR_O: &str = "For X your verdict is right in this case. Check the two values that you compare, and judge for the player who moved: O wants \
+     less.";
 
 /// What is said of a move of X that leads from one value to another.
 fn told(before: Value, after: Value) -> Option<Verdict> {

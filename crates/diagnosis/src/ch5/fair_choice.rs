@@ -490,8 +490,8 @@ fn miscounted() -> String {
     )
     .words()
     .unwrap_or_else(|| {
-        "without worse moves among them, equal moves are chosen equally often in yours. Check what it does with a worse \
-         move, which should change neither a count nor the choice, and with a better one, which begins a new count."
+        "take the k-th of equal moves with chance 1/k, and draw anew for each. A worse move changes neither the count nor the \
+         choice, and a better one begins a new count."
             .into()
     })
 }

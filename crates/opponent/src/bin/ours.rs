@@ -1,4 +1,4 @@
-//! Our own `look_ahead` as an opponent: for the tests, which know what it answers.
+//! The reference `look_ahead` as an opponent, for tests that know its answers.
 
 use tic_tac_toe::look_ahead::look_ahead;
 

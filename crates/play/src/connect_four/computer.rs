@@ -1,4 +1,4 @@
-//! The computer as a player: the alpha-beta of chapter 4 with deepening, the columns in the middle first.
+//! The computer player: the alpha-beta of chapter 4 with deepening, the columns in the middle first.
 
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -14,22 +14,22 @@ use game::{Board as _, Ordered, Value};
 
 /// Looks ahead, and picks one of the best moves at random.
 pub(super) struct Deepening {
-    /// How many moves it looks ahead at most, if that was asked for.
+    /// The largest depth in moves, if one was requested.
     pub(super) depth: Option<u32>,
     pub(super) limit: Duration,
     pub(super) random: fastrand::Rng,
 }
 
-/// How far it looked, and what it saw.
+/// The depth and the result of a search.
 pub(super) struct Deepest {
     depth: u32,
     value: Value,
-    /// The moves that were left when it moved.
+    /// The number of moves that were left before the search.
     left: u32,
 }
 
 impl Deepening {
-    /// How well it plays, after "the computer".
+    /// Describes the strength of the computer, to follow "the computer".
     pub(super) fn skill(&self) -> String {
         let seconds = self.limit.as_secs_f64();
         match self.depth {
@@ -38,14 +38,14 @@ impl Deepening {
         }
     }
 
-    /// The best move of the last depth that was finished in time; none when the game is over.
+    /// Returns the best move of the last depth that finished in time, or `None` if the game is over.
     pub(super) fn choose(
         &mut self,
         board: &ConnectFour,
         say: Say<'_>,
     ) -> Option<(Column, Deepest)> {
         let size = board.size;
-        // One move is not always in the middle: games differ, and equal moves are equal.
+        // Two columns are equally far from the middle. Choosing the first one at random makes games differ, and loses nothing.
         let first = self.random.bool();
         let rank = move |_: &Bits, column: Column| {
             let mirrored = size.columns() as u8 - 1 - column.0;
@@ -80,7 +80,7 @@ impl Deepening {
     }
 }
 
-/// Whether the value is that of a game that is over.
+/// Returns whether the value is that of a finished game.
 fn is_decided(value: Value) -> bool {
     connect_four::evaluate::ends_with_move(value).is_some()
 }

@@ -1,4 +1,4 @@
-//! How the board looks in the terminal.
+//! The board in the terminal.
 
 use connect_four::board::ConnectFour;
 use connect_four::column::Column;
@@ -6,8 +6,8 @@ use game::Player;
 
 use terminal::{DIM, NAME, WARN, paint};
 
-/// The rows of the board, and the numbers of the columns below. The last disc is `(X)`, a winning line `*X*`, so that no
-/// colour is needed to see them.
+/// Draws the rows of the board, and the numbers of the columns below. The last disc is `(X)` and a winning line `*X*`, so they
+/// are visible without colour.
 pub(super) fn board(board: &ConnectFour, last: Option<Column>) -> String {
     let fours: Vec<(usize, usize)> = board.fours().concat();
     let newest = last.map(|column| {

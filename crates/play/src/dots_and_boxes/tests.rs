@@ -1,4 +1,4 @@
-//! Dots and boxes, played in this process.
+//! Tests dots and boxes in this process.
 
 mod answers;
 mod judged;
@@ -14,7 +14,7 @@ use game::{Board, Player, Value};
 
 use super::MEMORY;
 
-/// What a game says to somebody who types this.
+/// Returns the output of a game with this input.
 fn played(options: &str, typed: impl AsRef<[u8]>) -> String {
     crate::tests::played(&format!("dots-and-boxes {options}"), typed)
 }
@@ -27,7 +27,7 @@ fn line(board: &Dots, name: &str) -> Line {
     board.size.read_line(name).unwrap()
 }
 
-/// A computer that solves what it can.
+/// Returns a computer that solves every position it can.
 fn perfect(seed: u64) -> Computer {
     Computer::new(None, Duration::from_secs(5), seed)
 }
@@ -40,7 +40,7 @@ fn choose_knowing(computer: &mut Computer, board: &Dots, oracle: &mut Oracle) ->
     computer.choose(board, oracle, &|_| ()).expect("a line")
 }
 
-/// The margin of the first player when the computer plays `side` against random lines.
+/// Returns the margin of the first player when the computer plays `side` against random lines.
 fn against_random_lines(size: &str, side: Player, seed: u64) -> Value {
     let mut random = fastrand::Rng::with_seed(seed);
     let mut computer = perfect(seed);
@@ -99,7 +99,7 @@ fn of_equal_lines_any_may_be_drawn_and_the_seed_says_which() {
         .collect();
     seen.sort();
     seen.dedup();
-    // The outer lines keep A's lead of 2, the inner ones give it away.
+    // The outer lines keep A's lead of 2, the inner lines give it away.
     let outer = [
         "a1a2", "a1b1", "a2a3", "a3b3", "b1c1", "b3c3", "c1c2", "c2c3",
     ];
@@ -118,7 +118,7 @@ fn with_a_depth_it_looks_no_further_and_says_so() {
         thought.words(),
         "looked 2 moves ahead: nobody is ahead there"
     );
-    // To the end is solved, whoever asks for it.
+    // A search to the end counts as solved, whichever search it was.
     let (_, thought) = choose(&mut computer, &position("1x1 a1b1 a1a2"));
     assert_eq!(thought.words(), "solved: B wins by 1");
 }
@@ -146,7 +146,7 @@ fn a_move_keeps_its_limit() {
         let mut computer = Computer::new(None, Duration::from_secs(1), 1);
         let began = Instant::now();
         let (_, thought) = choose(&mut computer, &position(size));
-        // Busy machines are slow: what is caught here is a search that does not stop.
+        // Busy machines are slow. This catches only a search that does not stop.
         assert!(began.elapsed() < Duration::from_secs(10), "{size}");
         assert!(!thought.words().is_empty());
     }

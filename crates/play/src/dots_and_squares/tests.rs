@@ -1,4 +1,4 @@
-//! Dots and squares, played in this process.
+//! Tests dots and squares in this process.
 
 use dots_and_boxes::squares::Squares;
 use game::{Board, Player};
@@ -7,7 +7,7 @@ use super::DotsAndSquares;
 use crate::field::Scale;
 use crate::game::{Game, Turn};
 
-/// What a game says to somebody who types this.
+/// Returns the output of a game with this input.
 fn played(options: &str, typed: &str) -> String {
     crate::tests::played(&format!("dots-and-squares {options}"), typed)
 }
@@ -87,7 +87,7 @@ fn a_square_is_told_and_so_is_a_turn_that_is_passed_over() {
         said.contains("A links b1b2, which closes a square."),
         "{said}"
     );
-    // B is walled in.
+    // B is enclosed and has no link to make.
     let said = played("--people 2 --size 2x3", "a1b1\nc1c2\nb1b2\nb2a2\n");
     assert!(
         said.contains("A links b1b2. B has no link to make: A moves again."),

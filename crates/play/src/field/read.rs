@@ -1,11 +1,11 @@
-//! A line as a person types it, and what is wrong with what is none.
+//! Reads a line that a person typed, and explains what is wrong with invalid input.
 
 use dots_and_boxes::size::{Line, Size};
 
 use super::letter;
 use crate::typed::shown;
 
-/// Understands a line, or a link, as `noun` calls it: its two dots. The error is a sentence.
+/// Reads a line by its two dots. `noun` is the game's word for it, such as a link. The error is a sentence.
 pub(crate) fn line(size: Size, text: &str, noun: &str) -> Result<Line, String> {
     size.read_line(text).map_err(|_| match dots(text)[..] {
         [] => format!(
@@ -33,8 +33,7 @@ pub(crate) fn line(size: Size, text: &str, noun: &str) -> Result<Line, String> {
     })
 }
 
-/// The dots that a text names: columns from 0, rows from 1. None at all when something in it is
-/// no dot.
+/// Returns the dots that a text names: columns from 0, rows from 1. Returns an empty list if any part of the text is not a dot.
 fn dots(text: &str) -> Vec<(usize, usize)> {
     let bare: String = text
         .to_lowercase()

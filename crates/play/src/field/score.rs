@@ -1,11 +1,11 @@
-//! Who has how many.
+//! The score of a game.
 
 use game::Player;
 
 use super::{colour, mark};
 use terminal::paint;
 
-/// Who has how many: `A 3 · B 1`.
+/// Formats the score: `A 3 · B 1`.
 pub(crate) fn score([first, second]: [u32; 2]) -> String {
     let has = |player, many: u32| {
         let style = colour(player).bold();

@@ -1,4 +1,4 @@
-//! Asking a person for a move, until one is typed that can be made.
+//! Requests a move from a person until a legal move is typed.
 
 use std::io::Result;
 
@@ -10,7 +10,7 @@ use crate::seats::prompt;
 use crate::typed::{Answer, parse, read_line, shown};
 
 impl<G: Game> Table<'_, G> {
-    /// Asks until a move is typed that can be made; none when there is nobody left to ask.
+    /// Requests a move until a legal one is typed. Returns `None` if the person leaves or the input ends.
     pub(super) fn ask(&mut self) -> Result<Option<Move<G>>> {
         loop {
             let board = self.board();
@@ -41,7 +41,7 @@ impl<G: Game> Table<'_, G> {
         }
     }
 
-    /// Goes back to the last move that a person made.
+    /// Returns to the position before the last move of a person.
     fn undo(&mut self) -> Result<()> {
         let people = |player| self.seats.is_person(player);
         match self.moves.iter().rposition(|made| people(made.player)) {

@@ -1,4 +1,4 @@
-//! The computer as a player: the alpha-beta of chapter 4, on the board of chapter 3.
+//! The computer player: the alpha-beta of chapter 4, on the board of chapter 3.
 
 use advice::{Shuffled, shuffled};
 use alpha_beta::alpha_beta::alpha_beta;
@@ -12,23 +12,22 @@ use crate::game::Choice;
 pub(super) struct Computer {
     pub(super) depth: u32,
     random: fastrand::Rng,
-    /// Whether the searches are recorded.
+    /// Whether to record the searches.
     records: bool,
 }
 
 impl Computer {
-    /// The same seed makes the same choices.
+    /// Creates a player. The same seed leads to the same choices.
     pub(super) fn new(depth: u32, seed: u64, records: bool) -> Self {
         Self {
             depth,
             random: fastrand::Rng::with_seed(seed),
-            // In a release build there is nothing to record with.
+            // A release build contains no recorder.
             records: records && call_trace::TRACING,
         }
     }
 
-    /// A move that no other is better than, as far as the computer looks; none when the game is
-    /// over.
+    /// Returns one of the best moves at this search depth, or `None` if the game is over.
     pub(super) fn choose(&mut self, board: Bits) -> Option<Choice<TicTacToe>> {
         let order = shuffled(&board, &mut self.random);
         let board = Shuffled::new(board, &order);

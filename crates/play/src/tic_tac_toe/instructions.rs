@@ -1,6 +1,5 @@
-//! The page that `?` shows.
+//! The instructions that `?` prints.
 
-/// The page of instructions.
 pub(super) const INSTRUCTIONS: &str = "
 How to play
   X and O mark a free cell in turn, X first. Whoever has three in a row, a

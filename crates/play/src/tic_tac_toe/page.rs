@@ -1,4 +1,4 @@
-//! A finished game as a page: each move with its board, and the tree of each search.
+//! A finished game as a web page: each move with its board, and the tree of each search.
 
 use std::fs::File;
 use std::io::{ErrorKind, Write};
@@ -17,7 +17,7 @@ use crate::game::{Game, Made, Thought};
 use crate::seats::greeting;
 use crate::table::Table;
 
-/// Demands that a file can be written there, before somebody plays a whole game for it.
+/// Checks that a file can be written there, before somebody plays a whole game for it.
 pub(super) fn check(path: &Path) -> Result<()> {
     if path.is_dir() {
         bail!("{} is a folder; --html wants a file", path.display());
@@ -38,7 +38,7 @@ pub(super) fn check(path: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Writes the page to a file that is not there yet.
+/// Writes the page to a new file.
 pub(super) fn write(path: &Path, page: &str) -> Result<()> {
     let written = File::create_new(path).and_then(|mut file| file.write_all(page.as_bytes()));
     match written {
@@ -54,7 +54,7 @@ fn taken(path: &Path) -> anyhow::Error {
     )
 }
 
-/// The page, with all that it needs inside.
+/// Returns the page, which is self-contained.
 pub(super) fn page(table: &Table<'_, TicTacToe>, seed: u64) -> String {
     let last = table.board();
     let result = if last.done() {
@@ -104,7 +104,7 @@ body { margin: 1.5rem auto; max-width: 75rem; padding: 0 1rem; font-family: syst
 .board .line { font-weight: bold; outline: 3px solid; outline-offset: -6px; }
 ";
 
-/// One move.
+/// Returns the section for one move.
 fn section(number: u32, made: &Made<TicTacToe>) -> String {
     let takes = format!("{} takes {}", mark(made.player), made.mv);
     let comment = made
@@ -118,7 +118,7 @@ fn section(number: u32, made: &Made<TicTacToe>) -> String {
     )
 }
 
-/// A board, with the last move marked if one was made here.
+/// Draws a board, with the last move marked if it was made in this game.
 fn board(board: &Bits, last: Option<Cell>) -> String {
     let line = winning_line(board);
     let cell = |cell: Cell| match board.holder(cell) {
@@ -144,7 +144,7 @@ fn board(board: &Bits, last: Option<Cell>) -> String {
     )
 }
 
-/// The tree behind a move of the computer.
+/// Returns the tree behind a move of the computer.
 fn search(number: u32, made: &Made<TicTacToe>) -> String {
     match &made.thought {
         None | Some(Thought::Mine(_)) => String::new(),
@@ -159,7 +159,7 @@ fn search(number: u32, made: &Made<TicTacToe>) -> String {
     }
 }
 
-/// The drawing of a search, or the sentence about one that cannot be drawn.
+/// Returns the drawing of a search, or a sentence if it cannot be drawn.
 fn tree(trace: &Trace, number: u32) -> String {
     let options = SvgOptions::embedded(format!("move-{number}"));
     guarded(|| figures::tree_svg(trace, &options))

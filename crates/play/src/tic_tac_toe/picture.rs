@@ -1,4 +1,4 @@
-//! How the board looks in the terminal.
+//! The board in the terminal.
 
 use advice::tic_tac_toe::{mark, winning_line};
 use game::{Board, Player};
@@ -7,8 +7,8 @@ use tic_tac_toe::cell::Cell;
 
 use terminal::{DIM, NAME, WARN, paint};
 
-/// The board in five lines: marks, and the numbers of the free cells. The last move is `(X)`, a
-/// winning line `*X*`, so that no colour is needed to see them.
+/// Draws the board in five lines: marks, and the numbers of the free cells. The last move is `(X)` and a winning line `*X*`, so
+/// they are visible without colour.
 pub(super) fn board(board: &Bits, last: Option<Cell>) -> String {
     let line = winning_line(board);
     let cell = |cell: Cell| {

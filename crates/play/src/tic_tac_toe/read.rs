@@ -1,10 +1,10 @@
-//! A cell as a person types it.
+//! Reads a cell that a person typed.
 
 use tic_tac_toe::cell::Cell;
 
 use crate::typed::shown;
 
-/// Understands a cell: its number, or its row and its column. The error is a sentence.
+/// Reads a cell: its number, or its row and its column. The error is a sentence.
 pub(super) fn cell(line: &str) -> Result<Cell, String> {
     let words: Vec<&str> = line
         .split(|c: char| c.is_whitespace() || ",;()".contains(c))
@@ -33,13 +33,12 @@ pub(super) fn cell(line: &str) -> Result<Cell, String> {
     }
 }
 
-/// The cell in a row and a column that are counted from 1.
+/// Returns the cell in a row and a column, both counted from 1.
 fn at(row: usize, col: usize) -> Option<Cell> {
     Cell::at(row.checked_sub(1)?, col.checked_sub(1)?)
 }
 
-/// A whole number. One that is negative, or too large to be kept, is no row and no cell, as 0 is
-/// none.
+/// Reads a whole number. A negative or very large number becomes 0, which is neither a row nor a column.
 fn number(word: &str) -> Result<usize, String> {
     let digits = word.strip_prefix(['-', '+']).unwrap_or(word);
     if digits.is_empty() || !digits.bytes().all(|digit| digit.is_ascii_digit()) {

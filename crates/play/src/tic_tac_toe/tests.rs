@@ -1,4 +1,4 @@
-//! Whole games, played in this process.
+//! Tests whole games in this process.
 
 mod answers;
 mod judged;
@@ -9,12 +9,12 @@ use tic_tac_toe::cell::Cell;
 
 use super::computer::Computer;
 
-/// What a game says to somebody who types this.
+/// Returns the output of a game with this input.
 pub(super) fn played(options: &str, typed: impl AsRef<[u8]>) -> String {
     crate::tests::played(&format!("tic-tac-toe {options}"), typed)
 }
 
-/// Plays every line of the opponent against the computer. Returns how many games ended.
+/// Plays the computer against every possible line of the opponent. Returns the number of finished games.
 fn against_everything(computer: &mut Computer, board: Bits, side: Player, told: &str) -> u32 {
     if board.done() {
         assert!(

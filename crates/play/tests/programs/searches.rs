@@ -1,4 +1,4 @@
-//! Searches as students write them, for the tests of the table. The variable `SEARCH` says which one plays.
+//! Searches in the style of students, for the tests of the table. The variable `SEARCH` selects one of them.
 
 use call_trace::traced;
 use opponent::{Board, Value};
@@ -11,7 +11,7 @@ opponent::main!(board, depth => match std::env::var("SEARCH").as_deref() {
     other => unreachable!("there is no search {other:?}"),
 });
 
-/// Looks into the first move again and again.
+/// Searches the first move again and again.
 #[traced(skip(board), depth(depth))]
 fn endless<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
     if depth > 0 {
@@ -22,7 +22,7 @@ fn endless<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
     (board.evaluate(), None)
 }
 
-/// Asks for the depth when it has looked further.
+/// Checks the depth only after searching one move further, so the subtraction below 0 panics.
 #[traced(skip(board), depth(depth))]
 fn panics<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
     if board.done() {

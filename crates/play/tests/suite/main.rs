@@ -1,6 +1,6 @@
-//! `play`, run as a person runs it.
+//! Tests `play` as a person runs it.
 //!
-//! One program for all of them, so that they are linked once and run side by side.
+//! All tests are in one program, so that they are linked once and run in parallel.
 
 mod play;
 mod play_dots;

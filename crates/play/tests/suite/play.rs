@@ -1,4 +1,4 @@
-//! The games as a program: what is typed comes through a pipe.
+//! Tests the games as a program, with input through a pipe.
 
 use crate::support::play;
 #[cfg(unix)]
@@ -63,7 +63,7 @@ fn a_half_played_game_goes_on_with_whoever_moves_next() {
                 "You have won: X holds 1, 5 and 9.\n",
             ][..],
         ),
-        // The computer is lost, and its only good answer is not cell 1, which is taken.
+        // Every move of the computer loses. Its only good move is not cell 1, which is occupied.
         (
             "tic-tac-toe --from XO.XX..O. --depth 9",
             "",
@@ -175,7 +175,7 @@ fn the_page_is_written_and_the_help_has_examples() {
         .stdout(contains("Written to game.html"));
     let page = std::fs::read_to_string(folder.path().join("game.html")).unwrap();
     assert!(page.ends_with("</html>\n"));
-    // A file that is there stays, and nobody plays a game for it.
+    // An existing file is not overwritten, and the program reports it before the game.
     std::fs::write(folder.path().join("mine.rs"), "mine").unwrap();
     play("tic-tac-toe --people 0 --depth 3 --html mine.rs")
         .current_dir(&folder)

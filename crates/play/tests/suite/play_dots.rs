@@ -1,4 +1,4 @@
-//! Dots and boxes and dots and squares as programs: what is typed comes through a pipe.
+//! Tests dots and boxes and dots and squares as programs, with input through a pipe.
 
 use crate::support::play;
 use predicates::prelude::PredicateBooleanExt;

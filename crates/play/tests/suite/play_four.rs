@@ -1,4 +1,4 @@
-//! Connect Four as a program: what is typed comes through a pipe.
+//! Tests Connect Four as a program, with input through a pipe.
 
 use crate::support::play;
 use predicates::str::contains;

@@ -1,4 +1,4 @@
-//! A student's own search at the table: what it may do, and what is said of it.
+//! Tests a student's own search at the table: its limits, and the messages about it.
 
 use std::time::{Duration, Instant};
 
@@ -7,7 +7,7 @@ use crate::support::searches::{
     CHEATS, ENDLESS, LEAVES, PANICS, RESIGNS, STUB, WEAK, WEAK_AT_DOTS, mine,
 };
 
-/// What is said when this search plays tic-tac-toe, and this is typed.
+/// Returns the output of a game of tic-tac-toe with this search and this input.
 fn said(search: &str, options: &str, typed: &str) -> String {
     let folder = tempfile::tempdir().unwrap();
     let words = format!("tic-tac-toe {} {options}", mine(folder.path(), search));
@@ -17,7 +17,7 @@ fn said(search: &str, options: &str, typed: &str) -> String {
 
 #[track_caller]
 fn assert_says(said: &str, wanted: &[&str]) {
-    // Lines are folded where they are too long.
+    // Long lines are wrapped.
     let in_a_line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     let all = in_a_line(said);
     let mut rest = all.as_str();

@@ -1,4 +1,4 @@
-//! A game in a real terminal, with keys as a person presses them.
+//! Tests a game in a real terminal, with the keys of a person.
 
 #![cfg(unix)]
 
@@ -8,7 +8,7 @@ mod pty;
 use crate::support::searches::{CHEATS, ENDLESS, WEAK, mine, real};
 use pty::Terminal;
 
-/// The game that these words ask for, with these variables set: `NO_COLOR=1`.
+/// Starts the game with these arguments and these environment variables, such as `NO_COLOR=1`.
 fn play_with(variables: &str, words: &str) -> Terminal {
     let line = format!("{variables} {} {words}", env!("CARGO_BIN_EXE_play"));
     Terminal::run(&std::env::temp_dir(), &line, [])
@@ -31,7 +31,7 @@ fn a_game_is_played_to_its_end() {
         terminal.press("\r");
     }
     terminal.wait_for(&["*X*│*X*│*X*", "X has won with 4, 5 and 6."]);
-    // A terminal shows what is typed by itself: nothing is said twice.
+    // A terminal echoes the input by itself, so it appears only once.
     assert!(!terminal.text().contains("O's move: 5\n5"));
     terminal.wait_for_the_end(0);
 }
@@ -191,7 +191,7 @@ fn what_was_said_while_it_thought_is_gone_when_it_has_moved() {
     );
 }
 
-/// The whole screen, to the last character: what is typed through a pipe in the unit tests.
+/// Compares the whole screen, character by character. The unit tests use the same input through a pipe.
 #[test]
 fn with_and_without_colours_the_screen_says_the_same() {
     let story = include_str!("../../src/dots_and_boxes/tests/game-1x2.txt");
@@ -209,7 +209,7 @@ fn with_and_without_colours_the_screen_says_the_same() {
         terminal.wait_for_the_end(0);
         let screen = terminal.text();
         let (game, _) = screen.split_once("ended: 0").unwrap();
-        // The beginning has left the screen.
+        // The first lines have scrolled off the screen.
         assert!(game.lines().count() > 15, "{game}");
         assert!(story.ends_with(game), "{game}");
     }

@@ -1,4 +1,4 @@
-//! What the tests in a browser need of this machine: Node, npm's packages, Chromium.
+//! Finds the tools that the browser tests need on this machine: Node, npm's packages and Chromium.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -6,20 +6,20 @@ use std::process::Command;
 use anyhow::{Context, ensure};
 use installed::{Missing, chromium, how_to_install, on_path, program};
 
-/// The oldest Node whose test runner runs files side by side when told so.
+/// The oldest Node whose test runner can run files in parallel on request.
 const NODE: (u32, u32) = (20, 10);
 
-/// npm is a script there, which Windows finds only by its whole name.
+/// On Windows npm is a script, and Windows finds it only by its full file name.
 const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 
-/// Programs that the tests are run by.
+/// The programs that run the tests.
 #[derive(Debug)]
 pub(super) struct Tools {
     pub(super) node: PathBuf,
     pub(super) chromium: PathBuf,
 }
 
-/// Finds the programs, and installs npm's packages where they are not those of the lock file.
+/// Finds the programs, and installs npm's packages if they do not match the lock file.
 pub(super) fn tools(root: &Path) -> anyhow::Result<Tools> {
     let node = node()?;
     let chromium = chromium("cargo xtask browser")?;
@@ -59,16 +59,16 @@ fn node() -> anyhow::Result<PathBuf> {
     }
 }
 
-/// Of `v20.20.2`, the first two numbers.
+/// Returns the first two numbers of a version such as `v20.20.2`.
 fn version(said: &str) -> Option<(u32, u32)> {
     let mut numbers = said.trim().strip_prefix('v')?.split('.');
     Some((numbers.next()?.parse().ok()?, numbers.next()?.parse().ok()?))
 }
 
-/// Where the lock file is kept that the packages were installed by: npm removes it with them.
+/// A copy of the lock file from the last installation. npm removes the copy together with the packages.
 const INSTALLED: &str = "node_modules/.installed-lock.json";
 
-/// Installs the packages of the lock file, unless they are there.
+/// Installs the packages of the lock file, unless they are already installed.
 fn packages(folder: &Path) -> anyhow::Result<()> {
     let lock = std::fs::read(folder.join("package-lock.json"))
         .context("cannot read browser/package-lock.json")?;

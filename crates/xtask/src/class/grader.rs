@@ -1,4 +1,4 @@
-//! `cargo course grade` in a folder, and what is read of its results.
+//! Runs `cargo course grade` in a folder and reads its results.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -10,7 +10,7 @@ use serde::Deserialize;
 
 use crate::programs::Programs;
 
-/// What is read of `results.json`.
+/// The parts of `results.json` that are read here.
 #[derive(Deserialize)]
 struct Results {
     submissions: Vec<Graded>,
@@ -22,15 +22,15 @@ struct Graded {
     exercises: Vec<Exercise>,
 }
 
-/// What came of an exercise.
+/// The result of one exercise.
 #[derive(Deserialize)]
 pub(super) struct Exercise {
     stem: String,
     pub(super) result: String,
-    /// What its tests say.
+    /// The output of its tests.
     pub(super) text: String,
     judged: Option<Runs>,
-    /// What the instructor is to look at.
+    /// Remarks for the instructor.
     #[serde(default)]
     look: Vec<String>,
 }
@@ -44,7 +44,8 @@ struct Runs {
 }
 
 impl Exercise {
-    /// What an instructor would doubt of it, though its tests pass. No judged run is right of what needs a whole system.
+    /// Returns a reason to doubt this exercise although its tests pass, or `None`. An exercise that needs a whole system has no
+    /// correct judged run.
     pub(super) fn doubt(&self, has_runs: bool) -> Option<String> {
         if let Some(it) = &self.judged
             && (it.answers < it.runs || it.effort.is_some_and(|effort| effort < it.runs))
@@ -63,7 +64,8 @@ impl Exercise {
         }
     }
 
-    /// That judged runs, where there are some, do not find too much work, or say something else of it.
+    /// Returns a complaint if the exercise has judged runs and they do not report too much work, or report it in other words than
+    /// `says`.
     pub(super) fn passed_over(&self, says: &str) -> Option<String> {
         let it = self.judged.as_ref()?;
         let is_found = it.effort.is_some_and(|effort| effort < it.answers);
@@ -79,10 +81,10 @@ impl Exercise {
     }
 }
 
-/// What came of each exercise, by submission and stem.
+/// The result of each exercise, by submission and stem.
 pub(super) type Found = BTreeMap<(String, String), Exercise>;
 
-/// Grades what was handed in into a folder.
+/// Grades the submissions in a folder.
 pub(super) fn grade(root: &Path, folder: &Path, options: &[String]) -> anyhow::Result<Found> {
     let mut grade = Programs::of(root, &["grade"])?.command("grade")?;
     grade
@@ -90,7 +92,7 @@ pub(super) fn grade(root: &Path, folder: &Path, options: &[String]) -> anyhow::R
         .args(options)
         .current_dir(folder)
         .env("COURSE_ROOT", root)
-        // There it tells how long it still takes.
+        // The grader prints the remaining time there.
         .stderr(Stdio::inherit());
     let ran = grade.output().context("cannot start the grader")?;
     ensure!(

@@ -1,5 +1,4 @@
-//! Submissions that nobody has written: references, right answers in other styles, mistakes, stubs, and what is not what it
-//! should be.
+//! Makes up submissions: references, right answers in other styles, mistakes, stubs, and damaged files.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -14,28 +13,28 @@ use zip::write::SimpleFileOptions;
 
 use crate::places::{self, Placed};
 
-/// What a verdict must be.
+/// The verdict that the grader must reach.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Planted {
-    /// As `results.json` has it.
+    /// A verdict in the spelling of `results.json`.
     Verdict(&'static str),
-    /// It is solved, and no judged run of it is right: it starts a thread.
+    /// Solved, but without a correct judged run, because the answer starts a thread.
     Unseen,
-    /// Wrong, and judged runs find too much work, and say this of it.
+    /// Wrong: the judged runs must find too much work, and print this text.
     TooMuchWork(String),
-    /// Whatever tests come to: the exercise may use another one that is not right.
+    /// Any verdict of the tests: the exercise may call another exercise that is wrong.
     Tested,
 }
 
-/// What was handed in.
+/// The submissions of a class, with the verdicts that the grader must reach.
 pub(super) struct Class {
-    /// By submission and stem.
+    /// The verdicts, by submission and stem.
     pub(super) planted: BTreeMap<(String, String), Planted>,
-    /// The name of the right answer that was taken, by the same.
+    /// The names of the right answers that were used, by submission and stem.
     pub(super) styles: BTreeMap<(String, String), String>,
 }
 
-/// The kinds of submission, in turn.
+/// The kinds of submission, in rotation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Handed {
     Right,
@@ -65,24 +64,25 @@ const KINDS: [(&str, Handed); 12] = [
     ("empty", Handed::Empty),
 ];
 
-/// What can be handed in for an exercise.
+/// The possible answers to an exercise.
 struct Answers {
     stem: String,
     stub: String,
     reference: String,
-    /// Each with its name.
+    /// Right answers, each with its name.
     right: Vec<(String, String)>,
-    /// Those that fit our solutions to the other exercises, and not every right one.
+    /// Right answers that work together with the reference solutions of the other exercises, but not with every right answer to
+    /// them.
     right_beside_ours: Vec<(String, String)>,
     wrong: Vec<String>,
-    /// Those that judged runs must find at too much work, each with its name and what is then said.
+    /// Answers in which judged runs must find too much work: the name, the text, and the message that must follow.
     judged: Vec<(String, String, String)>,
-    /// The exercises that should be solved before, and those before these: it may call them.
+    /// The exercises that should be solved before this one, directly or indirectly. The answer may call them.
     uses: Vec<String>,
 }
 
 impl Class {
-    /// Writes so many submissions of these exercises into a folder.
+    /// Writes this number of submissions for the exercises into a folder.
     pub(super) fn make_up(
         root: &Path,
         exercises: &[&Exercise],
@@ -105,7 +105,7 @@ impl Class {
                     let mut others = exercises.iter().zip(&all);
                     others.any(|(it, (_, verdict))| it.stem == *stem && *verdict == "solved")
                 };
-                // What is meant to be solved may call what is not.
+                // An answer that should count as solved may call an exercise that is not.
                 let is_sure = *verdict != "solved" || answers.uses.iter().all(is_right);
                 let verdict = match (is_sure, text) {
                     (true, Some(text)) if *verdict == "solved" => solved(text),
@@ -123,8 +123,8 @@ impl Class {
         Ok(Self { planted, styles })
     }
 
-    /// Writes submissions in which each right answer of the catalogue comes once at least, and each wrong one of which it is said
-    /// what judged runs find.
+    /// Writes submissions that contain every right answer of the catalogue at least once, and every wrong answer whose judged
+    /// runs have an expected message.
     pub(super) fn of_styles(
         root: &Path,
         exercises: &[&Exercise],
@@ -159,7 +159,7 @@ impl Class {
             let all = answers.iter().enumerate().map(|(at, answers)| {
                 chosen.remove(&at).unwrap_or_else(|| {
                     let (style, text) = answers.ours();
-                    // It may call a wasteful one.
+                    // The answer may call a wasteful one.
                     (style, text, Planted::Tested)
                 })
             });
@@ -169,7 +169,7 @@ impl Class {
     }
 }
 
-/// What a right answer is to be: if it starts a thread, no judged run of it is right.
+/// Returns the verdict for a right answer. If the answer starts a thread, it has no correct judged run.
 fn solved(text: &str) -> Planted {
     match text.contains("thread::") {
         true => Planted::Unseen,
@@ -177,7 +177,8 @@ fn solved(text: &str) -> Planted {
     }
 }
 
-/// What is handed in among our solutions, by the place of its exercise: in each submission no two of which one uses the other.
+/// Distributes answers over submissions that otherwise contain the reference solutions, by the index of the exercise. In each
+/// submission, no two of the answers use each other.
 fn among_ours(answers: &[Answers]) -> Vec<BTreeMap<usize, (String, String, Planted)>> {
     let mut submissions: Vec<BTreeMap<usize, _>> = Vec::new();
     let are_apart = |one: usize, other: usize| {
@@ -216,7 +217,7 @@ impl Answers {
         for Placed { place, answer } in places::answers(root, exercise)? {
             let NamedAnswer { name, text, .. } = answer;
             let answer = ::stubs::answer(&text, &reference).with_context(|| place)?;
-            // Without a region, it is the stub.
+            // Without a region, the text is the stub.
             let Some(answer) = answer else {
                 continue;
             };
@@ -238,7 +239,7 @@ impl Answers {
             uses.extend(needed.map_or_else(Vec::new, |it| it.needs.clone()));
             next += 1;
         }
-        // Those of earlier chapters are ours.
+        // Exercises of earlier chapters are reference solutions.
         uses.retain(|stem| all.iter().any(|it| it.stem == *stem));
         Ok(Self {
             stem: exercise.stem.clone(),
@@ -252,7 +253,7 @@ impl Answers {
         })
     }
 
-    /// The file that is handed in, if there is one, and what must come of it. `at` is the exercise's place among `all`.
+    /// Returns the file to hand in, if there is one, and the expected verdict. `at` is the index of the exercise among `all`.
     fn of(
         &self,
         kind: Handed,
@@ -263,7 +264,8 @@ impl Answers {
         let right = || (Some(self.reference.clone()), "solved");
         let which = 7 * round + 3 * at;
         let one_of = |many: &[String]| many.get(which % many.len().max(1)).cloned();
-        // Each exercise has its turn: where it is always the same one, nothing can be said of those that call it.
+        // The exercises take turns: if one exercise were always the wrong one, the class could never test the exercises that call
+        // it.
         let is_its_turn = at == round % all;
         match kind {
             Handed::Right => right(),
@@ -292,23 +294,23 @@ impl Answers {
         }
     }
 
-    /// Whether its stub is a program that fails, and nothing is to be written.
+    /// Returns whether the stub is a program that fails, with no part to fill in.
     fn is_a_hunt(&self) -> bool {
         !self.stub.contains("todo!(")
     }
 
-    /// Our solution, under this name.
+    /// Returns the reference solution under this name.
     fn ours(&self) -> (String, String) {
         ("reference".to_owned(), self.reference.clone())
     }
 
-    /// A right answer in another style and its name, by any number.
+    /// Returns a right answer in another style, chosen by `number`, with its name.
     fn style(&self, number: usize) -> (String, String) {
         let style = self.right.get(number % self.right.len().max(1));
         style.cloned().unwrap_or_else(|| self.ours())
     }
 
-    /// The stub with something else in the place of what is to be done.
+    /// Returns the stub with `code` at each place that is to be written.
     fn instead_of_todo(&self, code: &str) -> String {
         let mut text = self.stub.clone();
         while let Some(at) = text.find("todo!(\"") {
@@ -321,7 +323,7 @@ impl Answers {
     }
 }
 
-/// Hands the files in: as a folder or a zip in turn, and what is damaged as half of one.
+/// Writes the submission, alternately as a folder and as a zip. A damaged submission is half of a zip.
 fn write(
     path: &Path,
     kind: Handed,
@@ -347,7 +349,7 @@ fn write(
     if kind == Handed::Damaged {
         bytes.truncate(bytes.len() / 2);
     }
-    // The name has no dot before its ending.
+    // The name contains no dot before its extension.
     Ok(fs::write(path.with_extension("zip"), bytes)?)
 }
 

@@ -1,4 +1,4 @@
-//! The workbench: a copy of a reference chapter into which mistakes are put.
+//! The workbench: a copy of a reference chapter with one module replaced by an answer.
 
 use std::collections::BTreeMap;
 use std::ffi::OsStr;
@@ -14,16 +14,15 @@ use catalogue::{Chapter, Exercise};
 use super::together::{CHOICE, put_together};
 use crate::{kept, stubs, students};
 
-/// The stack of a test's thread, as `cargo course` gives it.
+/// The stack size of a test's thread, the same as in `cargo course`.
 const STACK: u64 = 16 << 20;
-/// The bytes of a recording's file, as `cargo course` allows them.
+/// The size limit of a recording in bytes, the same as in `cargo course`.
 const MOST_RECORDED: u64 = 4 << 20;
 
-/// What the exercises' tests run besides the answers.
+/// The packages that the exercises' tests run besides the answers.
 const OPTIMISED: [&str; 4] = ["ch3-tic-tac-toe", "ch4-alpha-beta", "diagnosis", "game"];
 
-/// The exercises whose tests run so long that an optimised build is worth its time: in the others it costs more than it
-/// saves.
+/// The exercises with tests so long that an optimised build saves time. For the others it costs more than it saves.
 const LONG: [&str; 6] = [
     "all_solutions",
     "analysis",
@@ -33,29 +32,28 @@ const LONG: [&str; 6] = [
     "negamax_trap",
 ];
 
-/// A workspace of its own with one chapter: the students' manifest and tests, the reference's
-/// modules.
+/// A workspace of its own with one chapter: the students' manifest and tests, and the reference's modules.
 pub(super) struct Bench {
     root: PathBuf,
     folder: PathBuf,
     package: String,
-    /// Two at one bench would test each other's mistakes: the second waits for the first.
+    /// A lock. Two processes at one bench would test each other's mistakes, so the second waits for the first.
     _alone: fs::File,
 }
 
-/// What one test of an exercise did.
+/// The result of one test of an exercise.
 pub(super) struct Outcome {
-    /// Its name.
+    /// The name of the test.
     pub(super) name: String,
     pub(super) passed: bool,
-    /// What it wrote; where it was ended at the deadline, that it did not end.
+    /// The output, or a note that the test was stopped at the deadline.
     pub(super) said: String,
-    /// What it said to a student who passes, a JSON object a line.
+    /// The remarks for a student who passes, one JSON object per line.
     pub(super) remarks: String,
 }
 
 impl Outcome {
-    /// The last panic, without what the harness says around it.
+    /// Returns the last panic message, without the lines that the test harness adds.
     pub(super) fn message(&self) -> &str {
         let panic = self.said.rsplit_once(" panicked at ");
         let message = panic.map_or(self.said.as_str(), |(_, panic)| panic);
@@ -80,7 +78,7 @@ impl Bench {
             package: chapter.student_package(),
             _alone: alone,
         };
-        // Two manifests in one: the chapter's package, and the workspace it inherits from.
+        // Two manifests in one: the chapter's package, and the workspace from which it inherits.
         let workspace = fs::read_to_string(root.join("exercises").join("Cargo.toml"))?
             .replace("\"../crates", &format!("\"{}/crates", slashed(root)));
         let workspace: String = workspace
@@ -108,7 +106,8 @@ impl Bench {
         for part in ["Cargo.toml", "tests", "examples"] {
             copy(&original.join(part), &bench.chapter().join(part))?;
         }
-        // Tests include the modules of their chapter that explain wrong answers, by a path that leads out of the bench.
+        // Tests include the modules of their chapter that explain wrong answers. The path of these modules leads out of the
+        // bench.
         let explains = format!("crates/diagnosis/src/ch{}", chapter.number);
         let beside = root.join("target/mistakes").join(&explains);
         let _ = fs::remove_dir_all(&beside);
@@ -126,12 +125,11 @@ impl Bench {
         Ok(bench)
     }
 
-    /// The folder of the course.
     pub(super) fn root(&self) -> &Path {
         &self.root
     }
 
-    /// Puts `module` in the place of the exercise's own, and builds its tests.
+    /// Replaces the module of the exercise by `module`, and builds the tests.
     pub(super) fn build_with(
         &self,
         exercise: &Exercise,
@@ -145,7 +143,7 @@ impl Bench {
         })
     }
 
-    /// Builds the reference as [`Bench::build_with`] does, and keeps the program from the next build.
+    /// Builds the reference as [`Bench::build_with`] does, and keeps the program from being overwritten by the next build.
     pub(super) fn build_apart(
         &self,
         exercise: &Exercise,
@@ -162,8 +160,8 @@ impl Bench {
         })
     }
 
-    /// Builds one program for all answers that can be put together; each stands under its number,
-    /// and those that are missing are to be built alone. Two answers are worth it.
+    /// Builds one program for all answers that can be combined, by their numbers. The caller builds the missing ones separately.
+    /// A combined program pays off from two answers on.
     pub(super) fn build_together(
         &self,
         exercise: &Exercise,
@@ -176,8 +174,8 @@ impl Bench {
             kept::write(&self.module(exercise), &together.module)?;
             match self.build(exercise) {
                 Ok(built) => {
-                    // Where cargo put it, it puts the next one too. A copy would be open for
-                    // writing while another thread starts a process, and then cannot be run.
+                    // The program is renamed, because cargo writes the next program to the same path. A copy would be open for
+                    // writing while another thread starts a process, and then the copy cannot be executed.
                     let file = self
                         .folder
                         .join(format!("together{}", std::env::consts::EXE_SUFFIX));
@@ -212,7 +210,7 @@ impl Bench {
         Ok(BTreeMap::new())
     }
 
-    /// Puts the reference back after the last mistake.
+    /// Restores the reference after the last mistake.
     pub(super) fn restore(&self, exercise: &Exercise, reference: &str) -> anyhow::Result<()> {
         kept::write(
             &self.module(exercise),
@@ -221,8 +219,8 @@ impl Bench {
     }
 
     fn build(&self, exercise: &Exercise) -> anyhow::Result<PathBuf> {
-        // The copied lock file names every version. It is not `--locked`, since cargo takes out
-        // what the other chapters alone need.
+        // The copied lock file contains every version. The build does not use `--locked`, since cargo removes the dependencies
+        // that only the other chapters need.
         let optimised = LONG
             .contains(&exercise.stem.as_str())
             .then(|| format!("profile.dev.package.{}.opt-level=1", self.package));
@@ -264,16 +262,16 @@ impl Bench {
     }
 }
 
-/// The built tests of an exercise.
+/// The compiled tests of an exercise.
 pub(super) struct Program<'b> {
     bench: &'b Bench,
     file: PathBuf,
-    /// Which answer it is to try, where it holds many.
+    /// The number of the answer to test, if the program contains many.
     answer: Option<usize>,
 }
 
 impl Program<'_> {
-    /// The names of its tests, in the order in which `cargo course` shows them.
+    /// Returns the names of the tests, in the order of `cargo course`.
     pub(super) fn tests(&self, source: &str) -> anyhow::Result<Vec<String>> {
         let output = Command::new(&self.file)
             .args(["--list", "--format", "terse"])
@@ -286,8 +284,7 @@ impl Program<'_> {
         Ok(names)
     }
 
-    /// Runs one test in a process of its own, as `cargo course` does: what it keeps in a `static`
-    /// is gone with it.
+    /// Runs one test in its own process, as `cargo course` does. Data in a `static` ends with the process.
     pub(super) fn run(&self, test: &str, deadline: Duration) -> anyhow::Result<Outcome> {
         self.start(Some(test), deadline, &[])
     }
@@ -297,7 +294,7 @@ impl Program<'_> {
         self.start(None, deadline, &[])
     }
 
-    /// Runs one test as [`Program::run`] does, with its recording written to a file.
+    /// Runs one test as [`Program::run`] does, and writes its recording to a file.
     pub(super) fn record(&self, test: &str, deadline: Duration, to: &Path) -> anyhow::Result<()> {
         let most = MOST_RECORDED.to_string();
         let environment = [
@@ -369,7 +366,7 @@ impl Program<'_> {
     }
 }
 
-/// A path as a manifest writes it, on Windows too.
+/// Returns a path in the notation of a manifest, with slashes on Windows, too.
 fn slashed(path: &Path) -> String {
     path.display().to_string().replace('\\', "/")
 }

@@ -1,5 +1,5 @@
-//! What the known answers have in common that they should not. It is a list for a reader, and no check: whether two
-//! entries are one misconception, or two sentences fit one answer, only a person can say.
+//! Lists suspicious similarities between known answers. The list is for a person and is not a check: only a person can decide
+//! whether two entries are one misconception, or whether two sentences fit one answer.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -16,19 +16,19 @@ mod plus_one;
 
 use plus_one::{Changed, plus_one};
 
-/// A list can do without what takes longer.
+/// The time limit for a test. The list can do without slower results.
 const DEADLINE: Duration = Duration::from_secs(5);
 
-/// A wrong answer, and what the tests said to it.
+/// A wrong answer and the messages of its tests.
 struct Entry {
     name: String,
     attempt: Attempt,
     module: String,
-    /// The entry with one number of its own changed, each time another one.
+    /// Copies of the entry, each with a different number changed, and their first message.
     changed: Vec<(Changed, String)>,
 }
 
-/// The lists for one exercise; empty where there is nothing to read.
+/// Returns the lists for one exercise, or an empty text if there is nothing to read.
 pub(super) fn compare(
     bench: &Bench,
     exercise: &Exercise,
@@ -63,7 +63,7 @@ pub(super) fn compare(
     let names = programs.values().next().map(|one| one.tests(&source));
     let names = names.transpose()?.unwrap_or_default();
     let all = entries.len() + entries.iter().map(|it| it.changed.len()).sum::<usize>();
-    // Of an entry two failures, of an entry with another number the first one.
+    // Two failures for an entry, and only the first for an entry with a changed number.
     let said = side_by_side(all, |number| {
         let most = if number < entries.len() { 2 } else { 1 };
         failures(programs.get(&number)?, &names, most)
@@ -78,7 +78,7 @@ pub(super) fn compare(
     Ok(found.text(&exercise.stem, entries.len(), apart))
 }
 
-/// The first tests that fail, and what they say, without the place; none where one does not end.
+/// Returns the first failing tests and their messages, without the location, or `None` if a test does not end.
 fn failures(program: &Program<'_>, names: &[String], most: usize) -> Option<Vec<(String, String)>> {
     let mut found = Vec::new();
     for name in names {
@@ -102,14 +102,15 @@ fn claim(outcome: &Outcome) -> Option<String> {
 
 type Said = BTreeMap<usize, Vec<(String, String)>>;
 
-/// The lists, each with its lines.
+/// The lists with their lines.
 #[derive(Default)]
 struct Found {
     lists: Vec<(&'static str, Vec<String>)>,
 }
 
 impl Found {
-    /// Those that failed the same two tests with the same words are run on, test after test, until they differ.
+    /// Lists the entries whose messages are the same. If two entries failed the same two tests with the same words, runs more
+    /// tests until they differ.
     fn the_same(
         &mut self,
         entries: &[Entry],
@@ -220,7 +221,7 @@ impl Found {
     }
 }
 
-/// The numbers of those entries for which `key` gives the same; at least two each time.
+/// Groups the entries for which `key` returns the same value, and returns the groups of at least two.
 fn grouped<K: Ord>(
     entries: &[Entry],
     said: &Said,
@@ -235,7 +236,7 @@ fn grouped<K: Ord>(
     groups.into_values().filter(|it| it.len() > 1).collect()
 }
 
-/// Of answers that failed the same tests, those that say the same in all later ones as well.
+/// Returns the entries of a group that agree in all later tests. They have failed the same tests so far.
 fn alike_to_the_end(
     numbers: Vec<usize>,
     said: &Said,
@@ -244,7 +245,7 @@ fn alike_to_the_end(
 ) -> Vec<Vec<usize>> {
     let failures = numbers.first().and_then(|number| said.get(number));
     let failures = failures.map_or(&[][..], |it| it);
-    // With fewer failures than two all tests were run.
+    // With fewer than two failures, all tests have been run.
     let last = match failures {
         [_, (last, _)] => names.iter().position(|name| name == last),
         _ => None,
@@ -269,7 +270,7 @@ fn alike_to_the_end(
     groups
 }
 
-/// Whether an entry's words are in a message, whatever the numbers.
+/// Returns whether the message contains the words of an entry, apart from numbers.
 fn are_said(attempt: &Attempt, message: &str) -> bool {
     let without = |text: &str| folded(&text.replace(|it: char| it.is_ascii_digit(), ""));
     let Kind::Wrong { says, .. } = &attempt.kind else {

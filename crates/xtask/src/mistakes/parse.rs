@@ -1,13 +1,12 @@
-//! The head of an attempt: what it is, and what must be said of it. `stubs::answers` reads its name above the head,
-//! and `stubs::answer` what it changes of the reference, below.
+//! Parses the head of an attempt: a description, and the words that must appear in the messages. `stubs::answers` reads the name
+//! above the head. `stubs::answer` reads the changes to the reference below it.
 
 use anyhow::{Context, bail, ensure};
 
-/// An answer to an exercise.
 pub(super) struct Attempt {
     /// The misconception, or the style.
     pub(super) what: String,
-    /// Whether it is wrong or right, and what must be said.
+    /// Whether the attempt is wrong or right, with the required words.
     pub(super) kind: Kind,
 }
 
@@ -16,14 +15,14 @@ pub(super) struct Attempt {
 pub(super) enum Kind {
     /// A wrong answer.
     Wrong {
-        /// What the first failing test must say.
+        /// Words that the message of the first failing test must contain.
         says: Vec<String>,
-        /// What any failing test must say.
+        /// Words that the message of at least one failing test must contain.
         also: Vec<String>,
     },
     /// A right answer in another style.
     Right {
-        /// What its author must be told on passing.
+        /// Remarks that a student with this answer must receive.
         told: Vec<String>,
     },
 }
@@ -42,7 +41,7 @@ impl Attempt {
                 "says" => says.push(words),
                 "also" => also.push(words),
                 "told" => told.push(words),
-                // These two are read where a class is made up.
+                // `class` reads these two.
                 "judged" => judged = true,
                 "beside" if words == "ours" => beside = true,
                 _ => bail!(
@@ -58,7 +57,7 @@ impl Attempt {
                     told.is_empty() && !beside,
                     "`told:` and `beside:` are for what is right"
                 );
-                // For these words every test is run to its end, perhaps to the deadline.
+                // To find these words, every test runs to its end or to the deadline.
                 let is_said = |words: &&String| says.iter().any(|said| said.contains(*words));
                 if let Some(words) = also.iter().find(is_said) {
                     bail!("`also: {words}` is in `says:`");

@@ -1,10 +1,9 @@
-//! Answers to one exercise in one program: building is what trying an answer costs, so it is done
-//! once for all.
+//! Combines the answers to an exercise in one program. Most of the time for an answer goes into building, so the bench builds
+//! only once.
 //!
-//! Each answer gets a module of its own with the functions that it writes. What all share (types,
-//! imports, impl blocks) stands around them once, and so does a function of each name, which hands
-//! its arguments to the answer that [`CHOICE`] names. A method stays where it is, with the bodies
-//! that the answers give it side by side:
+//! Each answer becomes a module with the functions that it defines. Shared items (types, imports, impl blocks) appear once
+//! outside these modules. So does one function of each name, which passes its arguments to the answer selected by [`CHOICE`]. A
+//! method stays in its impl block, which contains the bodies from all answers:
 //!
 //! ```text
 //! pub fn gcd(a: u64, b: u64) -> u64 { match answer() { 0 => answer_0::gcd(a, b), 1 => … } }
@@ -13,8 +12,8 @@
 //! mod answer_1 { … }
 //! ```
 //!
-//! An answer calls itself and its own helpers, so all that is recorded is as in a program of its
-//! own, but for one frame at the outside. An answer that changes a type stays apart.
+//! An answer calls itself and its own helpers, so its recording is the same as in a program of its own, except for one outermost
+//! frame. An answer that changes a type is not combined.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -24,19 +23,19 @@ use syn::{
     Visibility, parse_quote,
 };
 
-/// The environment variable that chooses the answer, by its number.
+/// The environment variable that selects an answer by its number.
 pub(super) const CHOICE: &str = "MISTAKES_ANSWER";
 
-/// A module that holds many answers.
+/// A module that contains many answers.
 pub(super) struct Together {
-    /// The module's text.
+    /// The source text of the module.
     pub(super) module: String,
-    /// Which lines each answer stands on, from 1, so that an error of the compiler finds it.
+    /// The lines of each answer, from 1, to find the answer that a compiler error belongs to.
     pub(super) lines: BTreeMap<usize, Vec<usize>>,
 }
 
-/// Puts the answers into one module that can be put together with the reference: each is the text
-/// of a module and stands under its number. Those that cannot are left out.
+/// Combines all compatible answers with the reference into one module. Each answer is the text of a module, and keeps its number.
+/// Incompatible answers are left out.
 pub(super) fn put_together(
     reference: &str,
     answers: &BTreeMap<usize, String>,
@@ -44,7 +43,7 @@ pub(super) fn put_together(
     let shared = Shared::of(syn::parse_file(reference)?);
     let mut modules = BTreeMap::new();
     for (&number, answer) in answers {
-        // What does not parse is left to the compiler, which says why.
+        // If an answer does not parse, the compiler reports the reason later.
         if let Some(own) = syn::parse_file(answer)
             .ok()
             .and_then(|file| shared.without(file))
@@ -112,22 +111,22 @@ pub(super) fn put_together(
     })
 }
 
-/// What the answers to an exercise have in common.
+/// The items that all answers share.
 struct Shared {
-    /// The functions that each answer writes itself, those of the reference.
+    /// The reference's version of the functions that each answer defines itself.
     functions: BTreeMap<String, ItemFn>,
-    /// Blocks of methods, each of which may have another body in an answer.
+    /// Blocks of methods. An answer may replace the body of a method.
     impls: Vec<ItemImpl>,
-    /// Everything else.
+    /// All other items.
     others: Vec<Item>,
 }
 
-/// What one answer has of its own.
+/// The items that belong to one answer.
 struct Own {
     items: String,
     /// The names of its functions.
     names: BTreeSet<String>,
-    /// The methods that it writes in another way: the number of the block, and the name.
+    /// The methods with a different body, by the index of their block and their name.
     bodies: BTreeMap<(usize, String), ImplItemFn>,
 }
 
@@ -150,7 +149,7 @@ impl Shared {
         }
     }
 
-    /// The items of an answer that are not shared; none where it changes what is shared.
+    /// Returns the items of an answer that are not shared, or `None` if the answer changes a shared item.
     fn without(&self, file: syn::File) -> Option<Own> {
         let mut missing: BTreeMap<String, &Item> =
             self.others.iter().map(|item| (text(item), item)).collect();
@@ -189,7 +188,7 @@ impl Shared {
             items += &text(&item);
             items.push(' ');
         }
-        // An import that it does not need harms nobody; anything else was changed.
+        // An answer may drop an import that it does not need. Any other missing item is a change.
         let changed = missing.values().any(|item| !matches!(item, Item::Use(_)));
         let all = self.functions.values().all(|function| {
             names.contains(&function.sig.ident.to_string())
@@ -203,8 +202,7 @@ impl Shared {
     }
 }
 
-/// The methods that have another body in `own` than in `model`; none where the blocks differ in
-/// anything else.
+/// Returns the methods whose body in `own` differs from `model`, or `None` if anything else in the blocks differs.
 fn other_bodies<'a>(model: &ItemImpl, own: &'a ItemImpl) -> Option<Vec<&'a ImplItemFn>> {
     let mut others = Vec::new();
     if model.items.len() != own.items.len() {
@@ -224,14 +222,14 @@ fn other_bodies<'a>(model: &ItemImpl, own: &'a ItemImpl) -> Option<Vec<&'a ImplI
     Some(others)
 }
 
-/// What stands before the items of a block.
+/// Returns the text of a block before its items.
 fn header(block: &ItemImpl) -> String {
     let mut block = block.clone();
     block.items.clear();
     text(&block).trim_end_matches("{ }").trim_end().to_owned()
 }
 
-/// What stands before a method's body, its arguments without their `mut`.
+/// Returns the text of a method before its body, without `mut` on its arguments.
 fn head(method: &ImplItemFn) -> String {
     let ImplItemFn {
         attrs, vis, sig, ..
@@ -240,7 +238,7 @@ fn head(method: &ImplItemFn) -> String {
     format!("{attrs} {} {}", text(vis), text(&plain(sig)))
 }
 
-/// A body among the others: it calls the functions of its own answer.
+/// Returns the match arm for an answer's body, which calls the functions of the same answer.
 fn arm(number: usize, method: &ImplItemFn) -> String {
     format!(
         "{number}usize => {{ #[allow(unused_imports)] use answer_{number}::*; {} {} }}",
@@ -249,7 +247,7 @@ fn arm(number: usize, method: &ImplItemFn) -> String {
     )
 }
 
-/// Makes those arguments `mut` again that a body may change.
+/// Restores `mut` on the arguments that a body may change.
 fn again_mut(sig: &Signature) -> String {
     let changed = sig.inputs.iter().filter_map(|argument| match argument {
         FnArg::Typed(typed) => match &*typed.pat {
@@ -263,7 +261,7 @@ fn again_mut(sig: &Signature) -> String {
         .collect()
 }
 
-/// A function that hands its arguments to the answer that is chosen.
+/// Returns a function that passes its arguments to the selected answer.
 fn dispatch(function: &ItemFn, having: impl Iterator<Item = usize>) -> String {
     let sig = plain(&function.sig);
     let vis = &function.vis;
@@ -298,7 +296,7 @@ fn dispatch(function: &ItemFn, having: impl Iterator<Item = usize>) -> String {
     })
 }
 
-/// The bounds of `-> impl Trait`: each answer returns another type then.
+/// Returns the bounds of a return type `impl Trait`. Each answer then returns a different type.
 fn returned_trait(sig: &Signature) -> Option<impl ToTokens> {
     match &sig.output {
         ReturnType::Type(_, of) => match &**of {
@@ -317,7 +315,7 @@ fn can_be_handed_on(sig: &Signature) -> bool {
     sig.constness.is_none() && sig.asyncness.is_none() && sig.inputs.iter().all(named)
 }
 
-/// A signature without the `mut` before its arguments, which is no caller's business.
+/// Returns a signature without `mut` on its arguments, which does not concern the caller.
 fn plain(sig: &Signature) -> Signature {
     let mut sig = sig.clone();
     for argument in &mut sig.inputs {
@@ -330,7 +328,7 @@ fn plain(sig: &Signature) -> Signature {
     sig
 }
 
-/// Tokens on one line.
+/// Returns the tokens as one line of text.
 fn text(tokens: &impl ToTokens) -> String {
     tokens.to_token_stream().to_string().replace('\n', " ")
 }
@@ -367,7 +365,7 @@ mod tests {
         let module = together(&[REFERENCE, REFERENCE]).module;
         assert!(module.contains("1usize => answer_1 :: f (n)"), "{module}");
         assert!(module.contains(&format!("\"{CHOICE}\"")), "{module}");
-        // Two answers return two types.
+        // The two answers return two different types.
         let boxed = "Box :: new (answer_0 :: all (n)) as :: std :: boxed :: Box < dyn Iterator < Item = u64 > + '_ >";
         assert!(module.contains(boxed), "{module}");
     }

@@ -1,4 +1,5 @@
-//! What the tests say to the wrong answers that a page of the book offers, and the lines in which these differ.
+//! Runs the tests on the wrong answers that a page of the book offers, and finds the lines in which they differ from the
+//! reference.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -12,21 +13,21 @@ use super::bench::Bench;
 use super::{DEADLINE, read};
 use crate::places::{self, Placed};
 
-/// What the author of a wrong answer is told.
+/// The messages for the author of a wrong answer.
 #[derive(Debug, Serialize)]
 pub(crate) struct Told {
     /// The misconception, in a sentence.
     mistake: String,
-    /// What the first failing test says.
+    /// The message of the first failing test.
     says: String,
-    /// The lines of it that the reference does not have.
+    /// The lines of the answer that are missing in the reference.
     lines: Vec<String>,
 }
 
-/// The wrong answers that `book/what-ifs.toml` names, by their exercises and their names.
+/// The wrong answers listed in `book/what-ifs.toml`, by exercise and name.
 pub(crate) type Answers = BTreeMap<String, BTreeMap<String, Told>>;
 
-/// Runs the tests on them.
+/// Runs the tests on these answers.
 pub(crate) fn told(root: &Path) -> anyhow::Result<Answers> {
     let catalogue = Catalogue::load(root)?;
     let students = catalogue::what_ifs::<figures::Drawing>(root)?.students;
@@ -96,15 +97,15 @@ fn of_exercise(
     Ok(told)
 }
 
-/// The claim of a message and what follows from it, line by line, without the place of the panic before it, and without the
-/// drawings and boards behind it.
+/// Returns the claim of a message and its explanation, line by line, without the location of the panic before them and without
+/// the drawings and boards after them.
 pub(super) fn words(message: &str) -> String {
     let said = message.split_once('\n').map_or(message, |(_, said)| said);
     let claim = said.trim().split("\n\n").next().unwrap_or_default();
     claim.to_owned()
 }
 
-/// The lines that `answer` has and `reference` has not.
+/// Returns the lines that are in `answer` and not in `reference`.
 fn added(reference: &str, answer: &str) -> Vec<String> {
     let difference = TextDiff::from_lines(reference, answer);
     let lines = difference.iter_all_changes();

@@ -1,4 +1,4 @@
-//! Archives as users expect them, tar.gz and zip, with their checksums. The same files give the same bytes.
+//! Writes release archives, tar.gz and zip, with their checksums. The same files always give the same bytes.
 
 use std::fmt;
 use std::fs;
@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 use zip::write::SimpleFileOptions;
 use zip::{DateTime, ZipWriter};
 
-/// A file as an archive holds it.
+/// A file in an archive.
 pub(super) struct Archived {
     pub(super) path: String,
     pub(super) executable: bool,
@@ -24,7 +24,7 @@ impl Archived {
     }
 }
 
-/// A day in UTC, which all files of an archive were changed on.
+/// A day in UTC: the modification date of all files in an archive.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Day {
     year: u16,
@@ -33,7 +33,7 @@ pub(super) struct Day {
 }
 
 impl Day {
-    /// The day of a commit, from seconds since 1970 as git prints them.
+    /// Returns the day of a commit, from seconds since 1970 as git prints them.
     pub(super) fn of_commit(seconds: &str) -> anyhow::Result<Self> {
         let seconds: u64 = seconds.trim().parse().context("git told no time")?;
         let (mut days, mut year) = (seconds / 86_400, 1970);
@@ -53,7 +53,7 @@ impl Day {
         })
     }
 
-    /// The day that stands in the changelog, `2026-11-25`.
+    /// Reads a day in the format of the changelog, `2026-11-25`.
     pub(super) fn read(text: &str) -> anyhow::Result<Self> {
         let mut parts = text.splitn(3, '-');
         let mut part = || parts.next().context("a date has three parts");
@@ -99,7 +99,7 @@ fn is_leap(year: u16) -> bool {
     year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
 }
 
-/// Writes both archives, whose files stand below one folder of this name, and `SHA256SUMS`, as `sha256sum --check` reads it.
+/// Writes both archives, with all files below one folder of this name, and `SHA256SUMS` in the format of `sha256sum --check`.
 pub(super) fn write(folder: &Path, name: &str, files: &[Archived], day: Day) -> anyhow::Result<()> {
     let archives = [
         (format!("{name}.tar.gz"), tar_gz(name, files, day)?),

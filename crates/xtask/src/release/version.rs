@@ -1,8 +1,8 @@
-//! Where a version stands in a text, and how it is changed there: nothing else of the text is.
+//! Finds the version number in a text and changes it, without changing anything else.
 
 use anyhow::{Context, ensure};
 
-/// Whether a text is a version: three numbers, and perhaps what comes before a release.
+/// Returns whether a text is a version: three numbers, and perhaps a pre-release suffix.
 pub(super) fn is_one(text: &str) -> bool {
     let (numbers, before) = text.split_once('-').unwrap_or((text, "1"));
     let is_number = |it: &str| !it.is_empty() && it.bytes().all(|it| it.is_ascii_digit());
@@ -12,7 +12,7 @@ pub(super) fn is_one(text: &str) -> bool {
         && before.split('.').all(is_word)
 }
 
-/// A manifest whose packages all have the version of the workspace.
+/// Sets the version of the workspace in a manifest whose packages all inherit it.
 pub(super) fn set_in_manifest(text: &str, version: &str) -> anyhow::Result<String> {
     let head = "[workspace.package]\n";
     let at = text.find(head).context("there is no [workspace.package]")? + head.len();
@@ -25,7 +25,7 @@ pub(super) fn set_in_manifest(text: &str, version: &str) -> anyhow::Result<Strin
     Ok(format!("{before}{first}version = \"{version}\"{rest}"))
 }
 
-/// A lock file: ours are the packages that come from nowhere.
+/// Sets the version in a lock file. Our packages are those without a source.
 pub(super) fn set_in_lock(text: &str, version: &str) -> anyhow::Result<String> {
     let mark = "[[package]]\n";
     let mut packages = text.split(mark);
@@ -49,7 +49,8 @@ pub(super) fn set_in_lock(text: &str, version: &str) -> anyhow::Result<String> {
     Ok(out)
 }
 
-/// The changelog in which what is not released becomes this version's section. One that is dated stays.
+/// Turns the unreleased section of the changelog into the section of this version. A section that already has a date is not
+/// changed.
 pub(super) fn date_section(text: &str, version: &str, day: &str) -> anyhow::Result<String> {
     if section(text, version).is_ok() {
         return Ok(text.to_owned());
@@ -64,7 +65,7 @@ pub(super) fn date_section(text: &str, version: &str, day: &str) -> anyhow::Resu
     Ok(dated)
 }
 
-/// What the changelog says of a version, and when it was released.
+/// Returns the changelog's section about a version, and its release date.
 pub(super) fn section(text: &str, version: &str) -> anyhow::Result<(String, String)> {
     let head = format!("\n## {version} (");
     let at = text

@@ -1,11 +1,11 @@
-//! What the tests of the stubs print: that something is to be written, and which of them pass.
+//! Judges the output of the stubs' tests: the tests that reach a `todo!`, and the tests that pass.
 
 use std::collections::BTreeSet;
 
 use catalogue::Exercise;
 
-/// The programs of tests that `cargo test` ran, each with what it printed. `said` is the standard output of
-/// `cargo test`, and `began` what it wrote beside it, where it names each program before it runs it.
+/// Splits the output of `cargo test` into the test programs and their output. `said` is its standard output. `began` is its
+/// standard error, which names each program before it runs.
 fn programs<'o>(said: &'o str, began: &'o str) -> impl Iterator<Item = (&'o str, &'o str)> {
     let programs = began
         .lines()
@@ -14,14 +14,14 @@ fn programs<'o>(said: &'o str, began: &'o str) -> impl Iterator<Item = (&'o str,
     programs.zip(said.split("\nrunning ").skip(1))
 }
 
-/// The exercise whose tests a program is, or `None` if it is another one.
+/// Returns the exercise that a test program belongs to, or `None` for any other program.
 fn of_exercise<'s>(program: &str, stems: &[&'s str]) -> Option<&'s str> {
     let is_its = |stem: &&&str| program.contains(&format!("tests/{stem}.rs "));
     stems.iter().find(is_its).copied()
 }
 
-/// The tests of these exercises that fail on a stub without meeting a `todo!`, as `exercise: test`: a student would read of
-/// them that something is wrong where nothing is written.
+/// Returns the tests of these exercises that fail on a stub without reaching a `todo!`, as `exercise: test`. From such a test, a
+/// student would read that something is wrong where nothing is written.
 pub(super) fn failed(said: &str, began: &str, stems: &[&str]) -> Vec<String> {
     let of_program = |(program, said): (&str, &str)| {
         let stem = of_exercise(program, stems)?;
@@ -39,8 +39,8 @@ pub(super) fn failed(said: &str, began: &str, stems: &[&str]) -> Vec<String> {
         .collect()
 }
 
-/// What does not agree with the catalogue about the tests that pass on a stub: a test that passes and is not listed in
-/// `passes_untouched`, and a listed one of which a case fails or which is missing.
+/// Compares the tests that pass on a stub with the catalogue. Returns each test that passes but is not listed in
+/// `passes_untouched`, and each listed test that fails or is missing.
 pub(super) fn passed(said: &str, began: &str, exercises: &[Exercise]) -> Vec<String> {
     let stems: Vec<&str> = exercises.iter().map(|it| it.stem.as_str()).collect();
     let mut wrong = Vec::new();

@@ -1,11 +1,11 @@
-//! The boards' room: who uses it, and that nobody else knows what it knows.
+//! The crate `boards`: which crates use it, and that no other code duplicates its knowledge.
 
 use std::path::Path;
 
 use crate::rooms::{files, manifests, root, tests_use, text, uses};
 
-/// Exercises ask for the rules that it knows: who attacks whom, who won, which boxes are closed. What draws a run knows them, and
-/// what judges one.
+/// Exercises ask for the rules in this crate: which queens attack each other, who won, which boxes are closed. Only the code that
+/// draws a run, and the code that judges one, may use them.
 #[test]
 fn only_figures_and_the_grader_use_boards() {
     let mut users = Vec::new();
@@ -18,7 +18,7 @@ fn only_figures_and_the_grader_use_boards() {
     assert_eq!(users, ["crates/figures", "crates/grade"].map(Path::new));
 }
 
-/// Its tests hold it equal to the chapters, which must not know it for that.
+/// The tests of the crate compare it with the chapters, so the crate must not depend on them.
 #[test]
 fn boards_stands_alone() {
     let (_, package) = manifests()
@@ -40,7 +40,7 @@ fn boards_stands_alone() {
     }
 }
 
-/// The sources of figures, each with its path from its `src`; Rust and the players' scripts.
+/// Returns the sources of figures, each with its path below `src`: Rust and the players' scripts.
 fn sources() -> Vec<(String, String)> {
     let src = root().join("crates/figures/src");
     let within = |path: &Path| {
@@ -54,7 +54,7 @@ fn sources() -> Vec<(String, String)> {
     sources
 }
 
-/// The places in figures that have these words, as `path: how often`.
+/// Returns the places in figures that contain these words, as `path: count`.
 fn places(words: &str) -> Vec<String> {
     let count = |(path, source): (String, String)| (path, source.matches(words).count());
     let found = sources().into_iter().map(count);
@@ -64,25 +64,25 @@ fn places(words: &str) -> Vec<String> {
         .collect()
 }
 
-/// A recording says what its boards are; with a board that no run has, its kind is given.
+/// A recording names the kind of its boards. If a board occurs in no run, its kind is passed as an argument.
 #[test]
 fn figures_reads_a_board_once_and_by_its_kind() {
     assert_eq!(
         places(" Board::read("),
         ["drawing/board.rs: 1", "recorded.rs: 1"]
     );
-    // Nor does anything else look for the signs of a board in a text.
+    // No other code searches a text for the characters of a board, either.
     for signs in ["b'", "'Q'", "'X'", "'O'", "'+'", "\"---\"", "[Q.]", "[XO.]"] {
         assert_eq!(places(signs), Vec::<String>::new(), "{signs}");
     }
 }
 
-/// What a figure says of a run stands in the recording: nothing follows from the name of a function.
+/// Every statement in a figure comes from the recording, and never from the name of a function.
 #[test]
 fn figures_concludes_nothing_from_the_name_of_an_exercise() {
     let catalogue = catalogue::Catalogue::load(&root()).expect("the list of exercises");
     let stems = catalogue.exercises().iter().map(|exercise| &exercise.stem);
-    // `cut` and `chains` are words of the figures, too.
+    // `cut` and `chains` are also words of the figures.
     let names = stems.filter(|stem| stem.contains('_'));
     let named = names.flat_map(|stem| {
         let places = places(&format!("\"{stem}")).into_iter();

@@ -1,4 +1,4 @@
-//! Which exercises no fresh input judges, so that their tests alone do.
+//! The exercises that no fresh input judges, so that only their tests do.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,21 +10,21 @@ use syn::{Expr, ExprCall, Item, Macro, Token, UseTree};
 
 use crate::rooms::{root, text};
 
-/// The exercises of which no run gives an answer of theirs, with the reason.
+/// The exercises without a run that returns a result of theirs, each with the reason.
 const BY_TESTS_ALONE: [(&str, &str); 3] = [
     ("game_loop", "it talks"),
     ("cut", "right answers differ on most trees"),
     ("minimal_tree", "no run calls it"),
 ];
 
-/// What the runs of a chapter say.
+/// The runs of a chapter and the names that they use.
 #[derive(Default)]
 struct Runs {
-    /// What each run names, by its own name.
+    /// The names in each run.
     runs: BTreeMap<String, BTreeSet<String>>,
-    /// What each item of the file names.
+    /// The names in each item of the file.
     items: BTreeMap<String, BTreeSet<String>>,
-    /// The modules that names come from.
+    /// The module of each imported name.
     from: BTreeMap<String, String>,
 }
 
@@ -70,7 +70,7 @@ impl Runs {
         }
     }
 
-    /// Whether a run gives an answer, and uses the module of an exercise.
+    /// Returns whether a run returns a result and uses the module of an exercise.
     fn answers(&self, run: &str, stem: &str) -> bool {
         let mut named = self.runs[run].clone();
         loop {
@@ -105,14 +105,14 @@ impl Visit<'_> for Runs {
         visit::visit_expr_call(self, call);
     }
 
-    /// The runs stand in a `vec!`.
+    /// The runs are listed in a `vec!`.
     fn visit_macro(&mut self, call: &Macro) {
         let inside = call.parse_body_with(Punctuated::<Expr, Token![,]>::parse_terminated);
         inside.iter().flatten().for_each(|it| self.visit_expr(it));
     }
 }
 
-/// All names in some code.
+/// Returns all names in a piece of code.
 fn names(code: &impl ToTokens) -> BTreeSet<String> {
     let text = code.to_token_stream().to_string();
     let words = text.split(|letter: char| !letter.is_alphanumeric() && letter != '_');

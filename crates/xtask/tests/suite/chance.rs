@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use crate::rooms::{entries, files, root, text};
 
-/// Where a `usize` is drawn, by name or inside of `fastrand`. A page has those of 32 bits, so its chance would be another.
+/// The functions that draw a `usize`, by their names or inside `fastrand`. In a page a `usize` has 32 bits, so the random numbers
+/// would differ.
 const DRAWS: [&str; 5] = [
     "usize(",
     "isize(",
@@ -19,7 +20,7 @@ fn chance_has_the_same_size_on_every_machine() {
     let rooms = rooms.concat().into_iter().chain([root().join("benches")]);
     let sources = rooms.map(|room| room.join("src")).filter(|it| it.is_dir());
     let sources = sources.flat_map(|folder| files(&folder, &["rs"]));
-    // What tests include is a part of these tests.
+    // Files that tests include belong to the tests.
     let is_of_tests = |file: &PathBuf| file.iter().any(|part| part == "diagnosis");
     let sources: Vec<PathBuf> = sources.filter(|it| !is_of_tests(it)).collect();
     let drawing = sources.iter().map(|file| (file, text(file)));
@@ -31,7 +32,7 @@ fn chance_has_the_same_size_on_every_machine() {
     }
 }
 
-/// The first line in which a method of a generator, or a function of `fastrand`, draws a `usize`.
+/// Returns the first line in which a method of a generator, or a function of `fastrand`, draws a `usize`.
 fn draws_a_usize(source: &str) -> Option<&str> {
     let draws = |line: &&str| {
         [

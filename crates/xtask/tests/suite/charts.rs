@@ -1,10 +1,10 @@
-//! A chart says nothing that its table does not.
+//! A chart contains only numbers of its table.
 
 use std::collections::BTreeSet;
 
 use crate::rooms::{root, text};
 
-/// The charts of what `cargo xtask counts` has written: name, picture, table in Markdown.
+/// Returns the charts of the tables from `cargo xtask counts`: name, picture, and table in Markdown.
 fn charts() -> Vec<(String, String, String)> {
     let folder = root().join("book/counts");
     let files = std::fs::read_dir(&folder).expect("the counts of the book");
@@ -17,7 +17,7 @@ fn charts() -> Vec<(String, String, String)> {
     charts.collect()
 }
 
-/// The numbers that a chart writes: at bars and points, beside marks and beside the names of lines.
+/// Returns the numbers in a chart: at bars and points, beside marks and beside the names of lines.
 fn labels(chart: &str) -> Vec<String> {
     let starts = [
         "<text class=\"v\"",
@@ -49,7 +49,7 @@ fn labels(chart: &str) -> Vec<String> {
         .collect()
 }
 
-/// What stands in the places of a table.
+/// Returns the cells of a table.
 fn cells(table: &str) -> BTreeSet<String> {
     table
         .split(['|', '\n'])

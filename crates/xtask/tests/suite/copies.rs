@@ -1,4 +1,4 @@
-//! What a mistake has in common with its reference stands in the reference alone.
+//! A mistake does not repeat the code that it shares with its reference.
 
 use catalogue::Catalogue;
 use similar::{ChangeTag, DiffTag, TextDiff};
@@ -25,7 +25,7 @@ fn no_change_repeats_three_lines_of_its_reference_in_a_row() {
     );
 }
 
-/// The places of those answers for which something is true, given the text and that of the reference.
+/// Returns the places of the answers that satisfy `is_so`, which receives the text of the answer and of the reference.
 fn entries_that(is_so: impl Fn(&str, &str) -> bool) -> Vec<String> {
     let catalogue = Catalogue::load(&root()).unwrap();
     let mut found = Vec::new();
@@ -47,8 +47,8 @@ fn a_copy_with_one_other_line_is_found() {
     assert_eq!(copies_of(&file("a();\nx();\nf();\n"), &file(body)), 0);
 }
 
-/// How many regions of an entry would be shorter as a change. A piece is counted with two lines more than go
-/// and come: one that is blank, and one that stays.
+/// Counts the regions of an entry that would be shorter as a change. A piece counts two lines more than its removed and added
+/// lines: a blank line, and a line of context.
 fn copies_of(entry: &str, reference: &str) -> usize {
     let code = |text: &str| -> String {
         let is_code = |line: &&str| !line.is_empty() && !line.starts_with("//");
@@ -68,8 +68,8 @@ fn copies_of(entry: &str, reference: &str) -> usize {
     regions.iter().filter(is_copy).count()
 }
 
-/// The most lines in a row that one piece of a change has from the reference and leaves as they are: they stay, or
-/// they go and come again.
+/// Returns the largest number of consecutive lines that one piece of a change copies unchanged from the reference, either as
+/// context or as removed and added again.
 fn most_repeated(entry: &str) -> usize {
     let mut most = 0;
     let (mut before, mut after) = (String::new(), String::new());
@@ -86,7 +86,7 @@ fn most_repeated(entry: &str) -> usize {
             }
             _ => {}
         }
-        // The piece is over.
+        // The piece ends here.
         let diff = TextDiff::from_lines(&before, &after);
         let same = diff.ops().iter().filter(|op| op.tag() == DiffTag::Equal);
         most = same.map(|op| op.old_range().len()).fold(most, usize::max);
@@ -112,7 +112,7 @@ fn three_lines_that_stay_or_come_again_are_found() {
     );
 }
 
-/// The lines between a region's marks, at whatever depth.
+/// Returns the lines between a region's marks, at any depth.
 fn region_of(module: &str, name: &str) -> String {
     let is = |mark: &str, line: &str| {
         let rest = line.trim().strip_prefix(mark);

@@ -11,7 +11,7 @@ type Dependencies = BTreeSet<(String, String)>;
 /// The list of dependencies between the crates of the root workspace.
 const LIST: &str = "crates/dependencies.txt";
 
-/// The dependencies between crates that the manifests declare.
+/// Returns the dependencies between crates that the manifests declare.
 fn declared(of: fn(&toml::Table) -> Vec<String>) -> Dependencies {
     let packages = packages();
     let mut found = Dependencies::new();
@@ -23,8 +23,8 @@ fn declared(of: fn(&toml::Table) -> Vec<String>) -> Dependencies {
     found
 }
 
-/// The dependencies that the list names, of programs and of tests. A line is `ch4, play → ch3, game`; `ch4` is short for
-/// the whole name.
+/// Returns the dependencies in the list, of programs and of tests. A line is `ch4, play → ch3, game`. `ch4` is short for the
+/// whole name.
 fn listed() -> [Dependencies; 2] {
     let list = text(&root().join(LIST));
     let (programs, tests) = list
@@ -88,7 +88,7 @@ fn the_code_map_names_every_crate() {
     );
 }
 
-/// So the list needs no line for the students' workspace.
+/// Because of this rule, the list needs no line for the students' workspace.
 #[test]
 fn a_chapters_exercises_use_what_its_reference_uses_and_exercise_tests_what_they_all_use() {
     let packages = packages();

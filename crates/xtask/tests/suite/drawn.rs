@@ -1,4 +1,4 @@
-//! What the book's own recordings are drawn as, where a drawing was once wrong.
+//! Drawings of the book's own recordings that were once wrong.
 
 use call_trace::Trace;
 use figures::{TextOptions, tree_text};

@@ -1,4 +1,4 @@
-//! What a student writes is apart from what a student is given.
+//! Files that a student writes are separate from files that a student receives.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ fn the_folder_of_a_chapter_has_the_stubs_and_all_else_is_given() {
         let folder = root().join("exercises").join(&chapter.folder).join("src");
         let names = entries(&folder).into_iter();
         let names = names.map(|it| it.file_name().unwrap().to_string_lossy().into_owned());
-        // A reset keeps what a student wrote.
+        // A reset keeps the student's code.
         let found: BTreeSet<String> = names.filter(|it| !it.contains(".mine-")).collect();
         let stubs = catalogue.of_chapter(chapter);
         let mut wanted: BTreeSet<String> = stubs.map(|it| format!("{}.rs", it.stem)).collect();
@@ -22,7 +22,7 @@ fn the_folder_of_a_chapter_has_the_stubs_and_all_else_is_given() {
     }
 }
 
-/// Who reads `crate::board::Board` looks for a file, and the stub says where it is.
+/// A student who reads `crate::board::Board` looks for a file, and the stub names it.
 #[test]
 fn each_stub_names_the_given_files_that_it_uses() {
     let catalogue = Catalogue::load(&root()).unwrap();

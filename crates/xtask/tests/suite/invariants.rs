@@ -43,7 +43,7 @@ fn no_chapter_uses_a_later_one() {
     }
 }
 
-/// Every kind of dependency counts: a chapter's tests assert numbers, and print none either.
+/// Every kind of dependency counts. A chapter's tests assert numbers, and do not print them, either.
 #[test]
 fn a_chapter_prints_no_report() {
     for (name, package) in packages() {
@@ -72,7 +72,7 @@ fn only_xtask_links_the_counts() {
     }
 }
 
-/// What a package uses, and what that uses, and so on; each with the way to it: `course → terminal`.
+/// Returns the direct and indirect dependencies of a package, each with the path to it: `course → terminal`.
 fn uses_in_the_end(package: &str) -> BTreeMap<String, String> {
     let packages = packages();
     let mut ways = BTreeMap::new();
@@ -89,13 +89,13 @@ fn uses_in_the_end(package: &str) -> BTreeMap<String, String> {
     ways
 }
 
-/// A student waits for what `cargo course` links, and it must not break. Who plays waits for more.
+/// Students wait for the dependencies of `cargo course`, and these must not break. A student who plays waits longer.
 #[test]
 fn the_students_tool_links_no_chapter() {
     for (used, way) in uses_in_the_end("course") {
         assert!(chapter(&used).is_none(), "it links one: {way}");
     }
-    // What is found is found: for a game, chapters are needed, and a solver.
+    // A check of the search itself: a game needs chapters and a solver.
     let of_the_games = uses_in_the_end("play");
     for used in ["ch3-tic-tac-toe", "dots-solver", "terminal", "signal-hook"] {
         assert!(of_the_games.contains_key(used), "play uses {used}, unseen");
@@ -111,7 +111,7 @@ fn the_book_is_built_without_any_chapter() {
     );
 }
 
-/// What `cargo book build` compiles is waited for: a server, sockets and what reads a PDF are not in it.
+/// Everybody who runs `cargo book build` waits for its dependencies, so they include no server, no sockets and no PDF reader.
 #[test]
 fn whoever_builds_the_book_compiles_no_server_and_nothing_that_reads_a_pdf() {
     let compiled = |features: &[&str]| {
@@ -144,7 +144,7 @@ fn whoever_builds_the_book_compiles_no_server_and_nothing_that_reads_a_pdf() {
     for needless in ["axum", "tokio", "tower", "hyper", "notify", "mio", "lopdf"] {
         assert!(!built.contains(needless), "it compiles {needless}");
     }
-    // What is found is found.
+    // A check of the search itself.
     assert!(built.contains("mdbook_driver"), "{built:?}");
     let served = compiled(&["--features", "serve"]);
     assert!(served.contains("tokio") && served.contains("notify"));
@@ -224,8 +224,8 @@ fn both_workspaces_ask_for_the_same_rust() {
     }
 }
 
-/// What a machine can see of "reads like the textbook's pseudo-code": a region that a student
-/// writes fits on a page, and nothing in the module is there for speed.
+/// The measurable part of "reads like the textbook's pseudo-code": a region that a student writes fits on a page, and the module
+/// contains no code for speed.
 #[test]
 fn a_reference_is_short_and_uses_no_tricks() {
     let catalogue = catalogue::Catalogue::load(&root()).unwrap();
@@ -250,7 +250,7 @@ fn a_reference_is_short_and_uses_no_tricks() {
     }
 }
 
-/// Of a module that `lib.rs` does not name, no compiler says anything.
+/// The compiler ignores a module that `lib.rs` does not name.
 #[test]
 fn what_a_hunt_starts_from_is_compiled() {
     let catalogue = catalogue::Catalogue::load(&root()).unwrap();
@@ -271,7 +271,7 @@ fn what_a_hunt_starts_from_is_compiled() {
     }
 }
 
-/// A mark with other code on it gives none, nor does a hunt that is another program than its reference.
+/// A mark with other code on its line yields no region. A debugging exercise must differ from its reference.
 #[test]
 fn every_reference_gives_a_stub_with_something_left_to_do_or_a_bug() {
     let catalogue = catalogue::Catalogue::load(&root()).unwrap();
@@ -286,7 +286,7 @@ fn every_reference_gives_a_stub_with_something_left_to_do_or_a_bug() {
     }
 }
 
-/// A name that stands on no page and in no stub can only be guessed.
+/// A student can only guess a name that is in no page and in no stub.
 #[test]
 fn each_exercise_says_on_its_page_and_in_its_stub_what_may_be_used() {
     let catalogue = catalogue::Catalogue::load(&root()).unwrap();
@@ -302,8 +302,7 @@ fn each_exercise_says_on_its_page_and_in_its_stub_what_may_be_used() {
     }
 }
 
-/// What the gate runs optimised is built so down to the ground: a room that is missing there would be
-/// built with its checks on, and slowly.
+/// All dependencies of an optimised crate are optimised, too. A missing crate would be built with its checks enabled, and slowly.
 #[test]
 fn the_rooms_that_the_gate_optimises_are_those_that_its_slow_tests_use() {
     let path = root().join(".ci/optimised.toml");
@@ -327,7 +326,7 @@ fn the_rooms_that_the_gate_optimises_are_those_that_its_slow_tests_use() {
             used.insert(first);
         }
     }
-    // An attribute runs in the compiler, for which nothing is optimised; and what counts nodes is not the kit.
+    // Attributes run in the compiler, which needs no optimised code. The kit does not count nodes.
     let not_so = ["call-trace-macros", "diagnosis"];
     used.retain(|room| packages.contains_key(room) && !not_so.contains(&room.as_str()));
     let rooms: BTreeSet<String> = rooms.keys().cloned().collect();

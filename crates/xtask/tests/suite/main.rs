@@ -1,7 +1,6 @@
-//! What must hold of the whole repository: who uses whom, what stands where, what the book's own
-//! recordings are drawn as.
+//! Tests of rules for the whole repository: dependencies, the places of files, and drawings of the book's own recordings.
 //!
-//! One program for all of them, so that they are linked once and run side by side.
+//! All tests are in one program, so that they are linked once and run in parallel.
 
 mod boards;
 mod by_tests;

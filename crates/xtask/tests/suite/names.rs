@@ -1,5 +1,5 @@
-//! A drawing does not depend on the names of arguments: the attribute says which argument is a window, a depth, a board
-//! or a threshold.
+//! A drawing does not depend on the names of arguments: the attribute marks an argument as a window, a depth, a board or a
+//! threshold.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use figures::{Drawing, PlayerFigure, Run, SvgOptions, TextOptions};
 
 use crate::rooms::{files, root, text};
 
-/// All that is drawn of a recording.
+/// Returns all drawings of a recording.
 fn drawn(recording: &str) -> Vec<String> {
     let trace = Trace::read_json(recording.as_bytes()).expect("a recording");
     let (words, marks) = (TextOptions::default(), SvgOptions::embedded("it"));
@@ -28,8 +28,8 @@ fn drawn(recording: &str) -> Vec<String> {
     ]
 }
 
-/// The book's recordings, their arguments called by names that nobody knows: of the same length, so that each
-/// drawing has the same room.
+/// The book's recordings with unknown names for their arguments. The new names have the same length, so that the layout does not
+/// change.
 #[test]
 fn no_drawing_hangs_on_what_an_argument_is_called() {
     let (mut renamed_in, mut searches) = (0, 0);
@@ -60,7 +60,7 @@ fn no_drawing_hangs_on_what_an_argument_is_called() {
         assert_ne!(renamed, recording, "{}", file.display());
         for (before, after) in drawn(&recording).into_iter().zip(drawn(&renamed)) {
             let mut after = after;
-            // The longest first: no name is then taken for a part of another.
+            // The longest names are replaced first, so that a name is never mistaken for a part of another.
             let mut others: Vec<_> = names.iter().collect();
             others.sort_by_key(|(name, _)| std::cmp::Reverse(name.len()));
             for (name, other) in others {

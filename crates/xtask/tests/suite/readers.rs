@@ -1,4 +1,4 @@
-//! A run is read in one place.
+//! Only the recorder reads the events of a run.
 
 use std::path::PathBuf;
 

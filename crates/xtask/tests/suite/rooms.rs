@@ -1,4 +1,4 @@
-//! The packages of this repository as their manifests tell them, and the files in their folders.
+//! The packages of this repository according to their manifests, and the files in their folders.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -6,12 +6,12 @@ use std::path::{Path, PathBuf};
 use catalogue::Exercise;
 use stubs::NamedAnswer;
 
-/// The folder of the repository.
+/// Returns the root folder of the repository.
 pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// The manifest that stands in a folder, whose path begins at the root.
+/// Returns the manifest in a folder. The path is relative to the root.
 pub(crate) fn manifest(folder: &Path) -> toml::Table {
     let path = root().join(folder).join("Cargo.toml");
     text(&path)
@@ -19,10 +19,10 @@ pub(crate) fn manifest(folder: &Path) -> toml::Table {
         .unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// The manifests of all packages and of both workspaces, students' too: each with its folder.
+/// Returns the manifests of all packages and of both workspaces, including the students', each with its folder.
 pub(crate) fn manifests() -> Vec<(PathBuf, toml::Table)> {
     let rooms = folders("crates");
-    // Whatever a student builds there is no package.
+    // The build output of students contains no package.
     let exercises = folders("exercises").into_iter();
     let exercises = exercises.filter(|folder| root().join(folder).join("Cargo.toml").is_file());
     let others = ["benches", "exercises", "."].map(PathBuf::from);
@@ -31,7 +31,7 @@ pub(crate) fn manifests() -> Vec<(PathBuf, toml::Table)> {
         .collect()
 }
 
-/// The packages of the root workspace by name.
+/// Returns the packages of the root workspace by name.
 pub(crate) fn packages() -> BTreeMap<String, toml::Table> {
     let named = |(folder, package): (PathBuf, toml::Table)| {
         let is_room = folder.starts_with("crates") || folder.starts_with("benches");
@@ -41,7 +41,7 @@ pub(crate) fn packages() -> BTreeMap<String, toml::Table> {
     manifests().into_iter().filter_map(named).collect()
 }
 
-/// The number of a chapter's package.
+/// Returns the number of a chapter's package.
 pub(crate) fn chapter(name: &str) -> Option<u32> {
     name.trim_start_matches("my-")
         .strip_prefix("ch")?
@@ -51,12 +51,12 @@ pub(crate) fn chapter(name: &str) -> Option<u32> {
         .ok()
 }
 
-/// What a package uses, on every system; tests and benches apart.
+/// Returns the dependencies of a package on every system, without those of tests and benches.
 pub(crate) fn uses(package: &toml::Table) -> Vec<String> {
     dependencies(package, &["dependencies", "build-dependencies"])
 }
 
-/// What its tests and benches use.
+/// Returns the dependencies of its tests and benches.
 pub(crate) fn tests_use(package: &toml::Table) -> Vec<String> {
     dependencies(package, &["dev-dependencies"])
 }
@@ -70,7 +70,7 @@ fn dependencies(package: &toml::Table, kinds: &[&str]) -> Vec<String> {
     kinds.flat_map(|kind| kind.keys().cloned()).collect()
 }
 
-/// The known answers to an exercise, wrong and right, each with its file, its line and its name.
+/// Returns the known answers to an exercise, wrong and right, each with its file, its line and its name.
 pub(crate) fn answers(exercise: &Exercise) -> Vec<(String, NamedAnswer)> {
     let file = exercise.mistakes();
     let answers = stubs::answers(&text(&root().join(&file)));
@@ -82,7 +82,7 @@ pub(crate) fn answers(exercise: &Exercise) -> Vec<(String, NamedAnswer)> {
     answers.into_iter().map(placed).collect()
 }
 
-/// The files below a folder whose names end so, in order.
+/// Returns the files below a folder whose names have one of these endings, in order.
 pub(crate) fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for path in entries(folder) {
@@ -96,7 +96,7 @@ pub(crate) fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
     files
 }
 
-/// What stands in a folder, in order.
+/// Returns the entries of a folder, in order.
 pub(crate) fn entries(folder: &Path) -> Vec<PathBuf> {
     let entries =
         std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
@@ -105,12 +105,11 @@ pub(crate) fn entries(folder: &Path) -> Vec<PathBuf> {
     paths
 }
 
-/// The text of a file.
 pub(crate) fn text(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// The folders in one of the root's folders, each by its path from the root.
+/// Returns the folders in one of the root's folders, each by its path from the root.
 pub(crate) fn folders(of: &str) -> Vec<PathBuf> {
     let all = entries(&root().join(of)).into_iter();
     let folders = all.filter(|path| path.is_dir());

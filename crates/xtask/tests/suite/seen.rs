@@ -1,4 +1,4 @@
-//! What somebody sees first: a student of a failing test, and a visitor of README.md.
+//! First impressions: of a failing test, and of README.md.
 
 use std::collections::HashSet;
 
@@ -6,10 +6,10 @@ use catalogue::Catalogue;
 
 use crate::rooms::{answers, root, text};
 
-/// This many words of a hint in a row are its sentence, and no chance.
+/// This many consecutive words of a hint are no coincidence.
 const A_SENTENCE: usize = 6;
 
-/// The last hint of an exercise is its answer in pseudo-code. Who asks for it reads it there, and nobody before.
+/// The last hint of an exercise is its solution in pseudo-code. Only a student who requests it may see it.
 #[test]
 fn no_message_says_what_the_last_hint_says() {
     let catalogue = Catalogue::load(&root()).expect("the catalogue");
@@ -36,7 +36,7 @@ fn no_message_says_what_the_last_hint_says() {
     assert!(told.is_empty(), "the last hint says this: {told:#?}");
 }
 
-/// The words of a text; a letter alone is a name in code.
+/// Returns the words of a text. A single letter is a name in code.
 fn words(text: &str) -> Vec<String> {
     let words = text.split(|at: char| !at.is_ascii_alphabetic() && at != '_');
     let words = words.filter(|word| word.len() > 1);

@@ -1,11 +1,10 @@
-//! No test stands where nobody runs it.
+//! Every test is part of a program that runs.
 
 use std::path::PathBuf;
 
 use crate::rooms::{entries, files, packages, root, text};
 
-/// A program of many files runs those that its `main.rs` names: one that is forgotten there would
-/// never be built, and so never fail.
+/// A test program runs the files that its `main.rs` declares. A forgotten file would never be built, and so never fail.
 #[test]
 fn every_file_of_a_test_program_is_a_module_of_it() {
     let rooms = entries(&root().join("crates"));
@@ -32,8 +31,8 @@ fn every_file_of_a_test_program_is_a_module_of_it() {
     assert!(programs > 0, "no program was found");
 }
 
-/// A library without tests in its files is not built for them once more. One that is written there
-/// would never run, so it is refused: it belongs into `tests/`, or the manifest says `test = true`.
+/// A library without unit tests is not built a second time for them. A unit test there would never run, so it is rejected: it
+/// belongs in `tests/`, or the manifest sets `test = true`.
 #[test]
 fn no_test_stands_where_none_is_run() {
     let mut silent = 0;
@@ -42,7 +41,7 @@ fn no_test_stands_where_none_is_run() {
             "benches" => root().join("benches"),
             name => root().join("crates").join(name),
         };
-        // A room of tests alone has no sources.
+        // A crate that contains only tests has no sources.
         if !folder.join("src").is_dir() {
             continue;
         }

@@ -1,4 +1,4 @@
-//! Words that a page defines are used as it defines them.
+//! The book uses a term as its page defines it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -8,8 +8,8 @@ use syn::visit::{self, Visit};
 
 use crate::rooms::{entries, files, root, text};
 
-/// A node is a place in the tree, and a position an arrangement of the board: tic-tac-toe has 5 478 positions and 549 946 nodes.
-/// So what counts calls or nodes has the noun *nodes* behind it, or *calls*, or *visits*.
+/// A node is a place in the tree, and a position is an arrangement of the board: tic-tac-toe has 5 478 positions and 549 946
+/// nodes. A count of nodes or calls is therefore followed by the noun *nodes*, *calls* or *visits*.
 #[test]
 fn a_count_of_nodes_is_not_called_positions() {
     let counts_nodes = |directive: &str| {
@@ -42,7 +42,7 @@ fn a_count_of_nodes_is_not_called_positions() {
     assert!(counted > 50, "only {counted} counts of nodes were found");
 }
 
-/// What a test says that a search visited, and how many suffice, are nodes.
+/// A test message also calls the visited nodes of a search, and their limit, nodes.
 #[test]
 fn what_a_search_visited_is_not_called_positions() {
     let mut read = 0;
@@ -68,7 +68,7 @@ fn what_a_search_visited_is_not_called_positions() {
     assert!(read > 100, "only {read} files were read");
 }
 
-/// Rooms in which a name is given twice, for two things. The list may only become shorter.
+/// Crates that use a name for two types. The list may only become shorter.
 const NAMED_TWICE: [(&str, &[&str]); 10] = [
     (
         "call-trace",
@@ -88,7 +88,7 @@ const NAMED_TWICE: [(&str, &[&str]); 10] = [
     ("xtask", &["Built", "Task"]),
 ];
 
-/// Who reads `Shown` in one file of a room and `Shown` in the next takes them for one thing.
+/// A reader who finds `Shown` in two files of a crate takes them for the same type.
 #[test]
 fn a_type_has_its_name_for_itself_in_its_room() {
     let mut twice = BTreeMap::new();
@@ -98,7 +98,7 @@ fn a_type_has_its_name_for_itself_in_its_room() {
             continue;
         }
         let (mut once, mut again) = (BTreeSet::new(), BTreeSet::new());
-        // Each module of a chapter's diagnosis is a part of another program.
+        // Each module of a chapter's diagnosis belongs to another program.
         let is_of_tests = |file: &&PathBuf| file.iter().any(|part| part == "diagnosis");
         for file in files(&source, &["rs"]).iter().filter(|it| !is_of_tests(it)) {
             for name in text(file).lines().filter_map(type_named) {
@@ -121,7 +121,7 @@ fn a_type_has_its_name_for_itself_in_its_room() {
     );
 }
 
-/// The type that a line declares.
+/// Returns the type that a line declares.
 fn type_named(line: &str) -> Option<&str> {
     let line = line.trim_start();
     let line = match line.strip_prefix("pub") {
@@ -134,15 +134,15 @@ fn type_named(line: &str) -> Option<&str> {
     Some(&rest[..ends.unwrap_or(rest.len())])
 }
 
-/// Who shows a run to somebody: as a drawing, as text, and step by step.
+/// The modules that present a run: as a drawing, as text, and step by step.
 const PAINTERS: [(&str, &[&str]); 3] = [
     ("drawing", &["svg", "game/svg", "shown/svg.rs"]),
     ("text", &["text", "game/text.rs", "shown/text.rs"]),
     ("steps", &["player", "walk", "steps"]),
 ];
 
-/// So that a drawing, its text and its player call a thing by one name: words that two of them say stand in neither, but in what
-/// both use, such as `game/terms.rs`.
+/// This way a drawing, its text and its player use the same name for a thing: words that two of them use belong in a shared
+/// module, such as `game/terms.rs`.
 #[test]
 fn no_two_painters_of_a_run_write_the_same_words() {
     let source = root().join("crates/figures/src");
@@ -168,7 +168,7 @@ fn no_two_painters_of_a_run_write_the_same_words() {
     assert!(twice.is_empty(), "two painters say these: {twice:#?}");
 }
 
-/// The pieces of a text between what is put into it, and between its sentences, that have two words or more.
+/// Returns the pieces of a text with two words or more, split at placeholders and at ends of sentences.
 fn phrases(literal: &str) -> Vec<String> {
     let mut depth = 0;
     let outside = literal.split(|at: char| {
@@ -192,7 +192,7 @@ fn phrases_are_what_a_reader_sees_of_a_text() {
     assert_eq!(phrases("node-class"), [""; 0]);
 }
 
-/// The string literals of a source, without those of its tests and attributes.
+/// The string literals of a source, without those in tests and attributes.
 #[derive(Default)]
 struct Literals(Vec<String>);
 

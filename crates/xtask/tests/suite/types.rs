@@ -1,4 +1,4 @@
-//! A type can be searched for by its name.
+//! A search for the name of a type finds a single type.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ const CRATES: [&str; 6] = [
     "markup",
 ];
 
-/// Names that several of them have, each with the reason.
+/// Names that several of these crates use, each with the reason.
 const SHARED: [(&str, &str); 2] = [
     (
         "Board",
@@ -50,7 +50,7 @@ fn no_two_public_types_share_a_name() {
     }
 }
 
-/// The name of the public type that a line declares.
+/// Returns the name of the public type that a line declares.
 fn declared(line: &str) -> Option<&str> {
     let rest = line.trim_start().strip_prefix("pub ")?;
     let kinds = ["struct ", "enum ", "trait ", "union "];

@@ -1,12 +1,12 @@
-//! Which figures of the book a student's own code is drawn in.
+//! The figures of the book that draw a student's own code.
 
 use std::collections::BTreeSet;
 use std::path::Path;
 
 use catalogue::{Catalogue, recordings};
 
-/// The runs of the book that no exercise has: what they show is given, or is no code of a student's.
-/// Their figures always show ours.
+/// The book's runs that belong to no exercise: they show given code, or no code of a student's. Their figures always show the
+/// reference.
 const OF_NO_EXERCISE: [&str; 51] = [
     "all-solutions-with-4",
     "whose-j-shared-4",

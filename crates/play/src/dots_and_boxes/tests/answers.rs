@@ -1,8 +1,8 @@
-//! What is typed, and what is said to it.
+//! Tests the reactions to typed input.
 
 use super::played;
 
-/// Demands that this is answered so, and that the game goes on.
+/// Checks the reaction to this input, and that the game continues.
 #[track_caller]
 fn answered(typed: &str, wanted: &str) {
     let said = played("--people 2 --size 2x2", format!("a1b1\n{typed}\nb1c1\n"));

@@ -1,4 +1,4 @@
-//! What is said about lines.
+//! Tests the remarks on lines.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! How the field looks, without colours.
+//! Tests the drawing of the field without colours.
 
 use advice::dots_and_boxes::Oracle;
 use game::{Board, Player};
@@ -40,7 +40,7 @@ fn owners_names_and_the_lines_of_the_last_turn_are_seen_without_colour() {
     );
 }
 
-/// A whole game as it is seen through a pipe.
+/// A whole game as it appears through a pipe.
 #[test]
 fn a_game_reads_like_a_story() {
     let said = played(

@@ -1,4 +1,4 @@
-//! What is typed, and what is said to it.
+//! Tests the reactions to typed input.
 
 use super::played;
 use crate::tic_tac_toe::TicTacToe;
@@ -7,7 +7,7 @@ use crate::typed::{Answer, parse};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 
-/// Demands that these lines are answered so, and that the game goes on.
+/// Checks the reaction to these lines, and that the game continues.
 #[track_caller]
 fn answered(typed: &str, wanted: &str) {
     let said = played("--people 2", format!("5\n{typed}\n1\n"));
@@ -98,7 +98,7 @@ fn a_cell_is_a_number_or_a_row_and_a_column() {
 fn the_game_can_be_left_and_the_input_may_end() {
     assert!(played("", "5\nq\n").ends_with("The game ends here, undecided.\n"));
     assert!(played("", "5\n").ends_with("The input has ended, and so has the game.\n"));
-    // The last line needs no end.
+    // The last line needs no line end.
     assert!(played("--people 2", "5").contains("X takes 5."));
 }
 

@@ -1,4 +1,4 @@
-//! What is said about moves, and how boards and results look.
+//! Tests the remarks on moves, the drawing of boards, and the results.
 
 use super::played;
 use crate::tic_tac_toe::picture;
@@ -82,7 +82,7 @@ fn every_move_of_every_position_has_the_comment_of_its_verdict() {
             assert!(starts.iter().any(|start| text.starts_with(start)), "{text}");
             assert!(text.ends_with('.'), "{text}");
             if comment.verdict != Verdict::Best {
-                // Better moves are named, and the move itself is none of them.
+                // The remark names better moves, and never the move itself.
                 let (_, rest) = text.split_once(": ").unwrap();
                 let verb = [" wins", " keeps", " holds"];
                 let end = verb.iter().find_map(|verb| rest.find(verb)).unwrap();

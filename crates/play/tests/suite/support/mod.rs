@@ -1,11 +1,11 @@
-//! The games, as their tests start them.
+//! Starts the games for the tests.
 
 use assert_cmd::Command;
 
 #[cfg(unix)]
 pub(crate) mod searches;
 
-/// The game that these words ask for.
+/// Returns the command for a game with these arguments.
 pub(crate) fn play(words: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_play"));
     command.args(words.split_whitespace());

@@ -1,17 +1,17 @@
-//! An entry with one of its numbers changed: what is said of a 2 may be true of a 2 alone.
+//! Varies an entry by changing one of its numbers: a message about a 2 may be true only of a 2.
 //!
-//! A 0 or a 1 is left as it is: it begins a count, names a bit or a first place, and with another number there the
-//! program is another thought.
+//! A 0 or a 1 is not changed. It is usually the start of a count, a bit or a first index, and with another number the program
+//! would express another idea.
 
 /// An entry in which one number is larger by one.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Changed {
     pub(super) text: String,
-    /// The line that was changed.
+    /// The changed line.
     pub(super) line: String,
 }
 
-/// The entry with each number from 2 on of the lines that it adds, one at a time.
+/// Returns one copy of the entry for each number from 2 up in its added lines, with this number increased by one.
 pub(super) fn plus_one(entry: &str) -> Vec<Changed> {
     let lines: Vec<&str> = entry.lines().collect();
     let mut found = Vec::new();
@@ -36,7 +36,7 @@ pub(super) fn plus_one(entry: &str) -> Vec<Changed> {
     found
 }
 
-/// Where the whole numbers of a line begin and end: no part of a name, no field of a tuple, no word of a text.
+/// Returns the ranges of the whole numbers in a line, except in names, tuple fields and strings.
 fn numbers(line: &str) -> Vec<(usize, usize)> {
     let code = line.split(['"', '\'']).next().unwrap_or(line);
     let code = code.split("//").next().unwrap_or(code);

@@ -132,6 +132,14 @@ sorted.sort();
 sorted
 // ANCHOR_END: sort
 
+//! name: middle_in_both_halves
+//! mistake: One half is rounded up and the other one down, so that a middle number is in both.
+//! says: The calls returned [1, 3] and [1, 2], and your merge is right. Cut the list so that each number is in exactly one half.
+// CHANGE: sort
+-     let (left, right) = numbers.split_at(numbers.len() / 2);
++     let left = &numbers[..numbers.len().div_ceil(2)];
++     let right = &numbers[numbers.len() / 2..];
+
 //! name: middle_left_out
 //! mistake: The number in the middle is in neither half.
 //! says: Your merge_sort([2, 1]) returned [2], but should return [1, 2]. merge_sort([2, 1]) called itself for [2] and [], but 1 is in neither. Each number belongs in one of the two halves.

@@ -491,7 +491,7 @@ for col in 0..n {
 
 //! name: unshifted
 //! mistake: The difference is used as it is.
-//! says: A usize cannot go below zero, and the difference of a row and a column did. Add n − 1 before you subtract: row + n − 1 − col.
+//! says: A usize cannot go below zero. If the difference of a row and a column did, add n − 1 before you subtract: row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, row - col);

@@ -139,7 +139,7 @@ false
 
 //! name: column_minus_row
 //! mistake: The difference is taken the other way round, unshifted.
-//! says: A usize cannot go below zero, and the difference of a row and a column did. Add n − 1 before you subtract: row + n − 1 − col.
+//! says: A usize cannot go below zero. If the difference of a row and a column did, add n − 1 before you subtract: row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, col - row);
@@ -221,7 +221,7 @@ false
 
 //! name: difference_not_shifted
 //! mistake: The falling diagonal is numbered row − column, which lies below zero above the main diagonal.
-//! says: A usize cannot go below zero, and the difference of a row and a column did. Add n − 1 before you subtract: row + n − 1 − col.
+//! says: A usize cannot go below zero. If the difference of a row and a column did, add n − 1 before you subtract: row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {

@@ -164,7 +164,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: i_from_zero
 //! mistake: The search begins with row 0, and places a queen in row i − 1.
-//! says: A subtraction went below zero on a board of 1 as well, where i − j is 0. Rows and columns are numbered from 1: is i or j 0 somewhere?
+//! says: A subtraction went below zero on a board of 1 as well, where i − j is 0. Rows and columns are numbered from 1. Either i or j is 0 somewhere, or your code subtracts before it has added enough.
 // CHANGE: off_the_board
 -     let mut a = vec![true; n + 1]; // j is 1 to n; place 0 is never used
 -     let mut b = vec![true; 2 * n + 1]; // i + j is 2 to 2n
@@ -202,7 +202,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: j_from_zero
 //! mistake: Columns are tried from 0, and a queen is placed in column j − 1.
-//! says: A subtraction went below zero on a board of 1 as well, where i − j is 0. Rows and columns are numbered from 1: is i or j 0 somewhere?
+//! says: A subtraction went below zero on a board of 1 as well, where i − j is 0. Rows and columns are numbered from 1. Either i or j is 0 somewhere, or your code subtracts before it has added enough.
 // CHANGE: off_the_board
 // CHANGE: try_row
 -     for j in 1..=n {

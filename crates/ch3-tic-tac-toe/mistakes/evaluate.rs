@@ -207,7 +207,7 @@ false
 //! name: same_worst_for_both
 //! mistake: −10 for both.
 //! says: Your worst_case is the same for both players, but what is worst for one is best for the other. With this worst case, no search would ever choose a move.
-//! also: Your evaluate returned 0, and your worst cases are −10 and −10, but every value should lie between them, and equal neither.
+//! also: Your evaluate returned 0, and your worst_case −10 for X and −10 for O, but X's should be below every value and O's above it.
 // ANCHOR: worst
 let _ = mover;
 -10
@@ -216,7 +216,7 @@ let _ = mover;
 //! name: ten_for_a_win
 //! mistake: A win is worth 10, however late it comes.
 //! says: Your evaluate gives an early and a late win the same value. A win counts 10 less the moves made.
-//! also: Your evaluate returned 10, and your worst cases are −10 and 10, but every value should lie between them, and equal neither.
+//! also: Your evaluate returned 10, and your worst_case −10 for X and 10 for O, but X's should be below every value and O's above it.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
 -     Some(Player::Second) => moves_done as Value - 10,

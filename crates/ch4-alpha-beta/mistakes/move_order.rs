@@ -130,6 +130,15 @@ NEXT.fetch_add(1, SeqCst)
     i32::from(!good)
 // ANCHOR_END: by_value
 
+//! name: halved
+//! mistake: Values are halved, so that neighbours can get one rank.
+//! says: Your code gives values that are close together, such as −1, 0 and 1, the same rank. Rank by the value itself.
+// CHANGE: by_value
+-     Player::First => -value,
+-     Player::Second => value,
++     Player::First => -(value / 2),
++     Player::Second => value / 2,
+
 //! name: high_ranks_first
 //! mistake: The best cell gets the highest rank.
 //! says: A low rank is tried first, but your code gives the centre the highest. Give it the lowest.

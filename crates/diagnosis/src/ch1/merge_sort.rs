@@ -492,6 +492,12 @@ fn made_of(tree: &Tree, call: &Call) -> String {
             "merge({left}, {right}) returned {}.",
             brief(&format!("{made:?}"))
         );
+        if made == sorted(&came.concat()) {
+            return format!(
+                "The calls returned {left} and {right}, and your merge is right. Cut the list so that each number is in exactly one \
+                 half."
+            );
+        }
         return match made.contains(&u32::MAX) {
             false if came.concat().contains(&u32::MAX) => format!(
                 "Your {asked} {} is a number like any other: it must not stand for the end of a list.",

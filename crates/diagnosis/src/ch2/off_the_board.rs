@@ -176,7 +176,7 @@ fn below_zero(n: usize) -> String {
     // On a board of 1 the only square is (1, 1).
     if attempt(|| off_the_board(1)).is_none() {
         return "a subtraction went below zero on a board of 1 as well, where i − j is 0. Rows and columns are numbered \
-             from 1: is i or j 0 somewhere?"
+             from 1. Either i or j is 0 somewhere, or your code subtracts before it has added enough."
             .into();
     }
     format!(

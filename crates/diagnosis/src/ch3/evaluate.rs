@@ -174,7 +174,8 @@ pub(super) fn the_board_keeps_its_laws() {
         match check_laws(&ByYourValues(bits)) {
             Ok(()) => {}
             Err(BrokenLaw::Between { value, .. }) => panic!(
-                "Your evaluate returned {}, and your worst cases are {} and {}, but every value should lie between them, and equal neither.\nThe board is\n{bits}",
+                "Your evaluate returned {}, and your worst_case {} for X and {} for O, but X's should be below every value and O's above \
+                 it.\nThe board is\n{bits}",
                 shown(value),
                 shown(worst(First)),
                 shown(worst(Second))

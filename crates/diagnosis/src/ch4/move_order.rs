@@ -201,6 +201,9 @@ fn about_values() -> &'static str {
             ("2 3 1", "1 3 2") if by("[1000000, 2000000000, -2000000000]") != "2 1 3" => {
                 "your code does not keep large values apart. A value can be any i32: rank by the value itself."
             }
+            ("2 3 1", "1 3 2") if by("[-1, 0, 1, 0]") != "3 2 4 1" => {
+                "your code gives values that are close together, such as −1, 0 and 1, the same rank. Rank by the value itself."
+            }
             ("2 3 1", "1 3 2") => "moves of equal value keep their order. Give them the same rank.",
             _ => {
                 "your order is wrong where the same player moves again. Ask the board before the move who makes it."

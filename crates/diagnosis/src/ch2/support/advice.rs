@@ -90,8 +90,8 @@ impl<R> Search<R> {
             ));
         }
         let words = match slip {
-            Slip::BelowZero if self.runs(1) => "a usize cannot go below zero, and the difference of a row and a \
-                column did. Add n − 1 before you subtract: row + n − 1 − col."
+            Slip::BelowZero if self.runs(1) => "a usize cannot go below zero. If the difference of a row and a column did, \
+                add n − 1 before you subtract: row + n − 1 − col."
                 .into(),
             Slip::BelowZero => "a subtraction went below zero, and a usize cannot, on a board of 1 as well. Find the \
                 one whose second number can be larger than its first."

@@ -317,8 +317,15 @@ impl Answers {
 
     /// What the boards have in common whose wins are missed.
     fn why_only_sometimes(&self, line: u16, player: Player) -> String {
-        if let Some(set) = self.triples_taken_for_lines().first() {
-            return taken_for_a_line(*set);
+        if let [set, others @ ..] = &self.triples_taken_for_lines()[..] {
+            let common = others.iter().fold(*set, |common, set| common & set);
+            return match common.count_ones() {
+                2 => format!(
+                    "Marks on {} are enough for your winner. {THREE}. Compare all three squares.",
+                    cells(common).replace(", ", " and ")
+                ),
+                _ => taken_for_a_line(*set),
+            };
         }
         let mut missed = self.won.iter().filter(|(_, _, got)| got.is_none());
         if missed.all(|(board, ..)| has_an_empty_line(board)) {

@@ -21,7 +21,7 @@ pub(super) fn after(size: Size, moves: u32, chance: &mut fastrand::Rng) -> Conne
 /// Returns a random move.
 pub(super) fn any(board: &ConnectFour, chance: &mut fastrand::Rng) -> Column {
     let columns: Vec<Column> = board.legal_moves().collect();
-    columns[chance.usize(..columns.len())]
+    columns[chance.u32(..columns.len() as u32) as usize]
 }
 
 /// Returns the columns with which the player to move wins.

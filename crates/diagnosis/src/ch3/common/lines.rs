@@ -160,7 +160,6 @@ fn lines_missed(all: &Answers, line: u16, player: Player) -> String {
 
 /// What is said where nobody has won `board`, and the student says that `player` has.
 pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
-    const THREE: &str = "Three equal marks on one line are needed";
     let all = Answers::collect();
     let who = name(player);
     if all.open.iter().all(|(_, got)| *got == Some(player)) {
@@ -220,6 +219,9 @@ pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
         None => format!("{THREE}."),
     }
 }
+
+/// The rule that a wrong line breaks.
+const THREE: &str = "Three equal marks on one line are needed";
 
 /// What is said of three cells on no line that are taken for one.
 fn taken_for_a_line(set: u16) -> String {

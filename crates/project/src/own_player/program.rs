@@ -38,7 +38,7 @@ pub(super) fn main<P: FourPlayer>() -> std::process::ExitCode {
     crate::start::start(|words| run::<P>(words, LIMIT, &mut std::io::stdout()))
 }
 
-/// Runs the program of [`main`] with these arguments. `limit` is the time limit for one call of a student's function.
+/// Runs the program of [`main`](super::main) with these arguments. `limit` is the time limit for one call of a student's function.
 ///
 /// # Errors
 /// If a move or a value is wrong, the arguments make no sense, or writing fails.

@@ -535,6 +535,17 @@ memo.insert(n, value).unwrap_or(0)
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 + let value = fibonacci_memo(n - 1, memo).saturating_add(fibonacci_memo(n - 2, memo));
 
+//! name: second_part_not_asked
+//! mistake: If fib(n − 1) is known, fib(n − 2) is read from the memo without a look.
+//! says: Compute each number that the memo does not hold: fib(2) here.
+// CHANGE: memo
+- let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
++ let known = memo.contains_key(&(n - 1)) && n > 3;
++ let value = match known {
++     true => memo[&(n - 1)] + memo[&(n - 2)],
++     false => fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo),
++ };
+
 //! name: stores_even_numbers
 //! mistake: Stores only every second number.
 //! says: Your fibonacci_memo(20) made 13 531 calls, but should need at most 39. fib(18) was computed twice. Store every number that you compute, under its own n.

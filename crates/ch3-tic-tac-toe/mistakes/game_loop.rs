@@ -136,6 +136,29 @@
 -         return Ok(None);
 +         return Ok(board.legal_moves().next());
 
+//! name: first_reason_repeated
+//! mistake: The reason of the first wrong line is given for each later one.
+//! says: If "abc" is typed first, yours gives one. Give the reason for the last line.
+// ANCHOR: body
+let mut reason: Option<String> = None;
+loop {
+    write!(output, "Your move: ")?;
+    output.flush()?;
+    let mut line = String::new();
+    if input.read_line(&mut line)? == 0 {
+        return Ok(None);
+    }
+    let why = match line.trim().parse() {
+        Ok(mv) => match board.try_play(mv) {
+            Ok(_) => return Ok(Some(mv)),
+            Err(illegal) => illegal.to_string(),
+        },
+        Err(no_move) => no_move.to_string(),
+    };
+    writeln!(output, "{}.", reason.get_or_insert(why))?;
+}
+// ANCHOR_END: body
+
 //! name: first_word_alone
 //! mistake: Reads the first word of the line.
 //! says: Only a line that is one number is a move. Parse the whole line.

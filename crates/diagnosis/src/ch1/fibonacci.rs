@@ -106,6 +106,18 @@ pub(super) fn fibonacci_memo_answers_whatever_the_memo_holds() {
         got == 3,
         "Your {asked} returned {got}, but should return 3.\nCompute each number that the memo does not hold, as with an empty one."
     );
+    let gap = "fibonacci_memo(4), with a memo that holds fib(3) = 2 alone,";
+    let (got, _) = watch(
+        || fibonacci_memo(4, &mut HashMap::from([(3, 2)])),
+        |_, _| {
+            let words = "Compute each number that the memo does not hold: fib(2) here.";
+            Some(stopped(gap, 3, words))
+        },
+    );
+    assert!(
+        got == 3,
+        "Your {gap} returned {got}, but should return 3.\nCompute each number that the memo does not hold: fib(2) here."
+    );
 }
 
 pub(super) fn what_fibonacci_memo_keeps_is_true() {

@@ -200,6 +200,17 @@ pub(super) fn a_word_is_no_occupied_cell() {
         after.lines().next().unwrap_or_default().replace(line, "")
     };
     let (word, taken) = (answer(".........", "abc"), answer("....X....", "5"));
+    let (_, typist) = ask("....X....", "5\nabc\n7\n");
+    let shown = typist.shown_before_each_line();
+    let reason = |at: usize| shown.get(at).and_then(|text| text.lines().next());
+    let (after_taken, after_word) = (reason(1), reason(2));
+    let alone = answer("....X....", "abc");
+    assert!(
+        after_word != after_taken || after_word.is_none_or(|it| it.replace("abc", "") == alone),
+        "Your ask_for_move on ....X...., with \"5\\nabc\\n7\\n\" typed, answered {:?} after \"abc\", as after the 5, but \
+         should give another reason.\nIf \"abc\" is typed first, yours gives one. Give the reason for the last line.",
+        after_word.unwrap_or_default()
+    );
     let speaks_of = |words: &[&str]| words.iter().any(|it| word.to_lowercase().contains(it));
     // A sentence that names several reasons is right for both.
     assert!(

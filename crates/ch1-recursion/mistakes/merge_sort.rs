@@ -260,7 +260,7 @@ merged
 
 //! name: sorted_not_merged
 //! mistake: The sorted halves are put one behind the other.
-//! says: Your merge_sort([2, 1]) returned [2, 1], but should return [1, 2]. The calls inside merge_sort([2, 1]) returned [2] and [1], but it returned [2, 1]. Merge these two lists.
+//! says: Your merge_sort([2, 1]) returned [2, 1], but should return [1, 2]. The calls inside merge_sort([2, 1]) returned [2] and [1], and your code put one list behind the other. Merge them.
 // CHANGE: sort
 -     merge(&merge_sort(left), &merge_sort(right))
 +     [merge_sort(left), merge_sort(right)].concat()

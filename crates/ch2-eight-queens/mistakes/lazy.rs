@@ -3,7 +3,7 @@
 
 //! name: above_the_first_row
 //! mistake: A retreat is made without asking whether there is a row to go back to.
-//! says: A subtraction went below zero, and a usize cannot, when all queens were taken back. There is no row above row 0: return false there, before you subtract.
+//! says: A subtraction went below zero, and a usize cannot, when all queens were taken back. If that happened in row 0, no row is above it: return false before you subtract.
 // CHANGE: body
 - } else if self.row > 0 {
 + } else {

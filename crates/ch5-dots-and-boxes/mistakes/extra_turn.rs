@@ -227,7 +227,7 @@ after
 
 //! name: number_for_bit
 //! mistake: The number of the line is added, not its bit.
-//! says: Yours adds the number 10, but drawn is a set. Add bit 10
+//! says: Drawn is a set: bit n of it is line n. Set bit 10
 // CHANGE: next
 - next.drawn |= 1 << line.number();
 + next.drawn |= line.number() as u64;

@@ -201,8 +201,8 @@ pub(super) fn fibonacci_memo_goes_where_the_bush_cannot() {
     }
     if attempt(|| fibonacci_memo(93, &mut HashMap::new())) != Some(fib(93)) {
         remark(
-            "Right up to fib(92). fib(93) fits in a u64, too: you work out one number more than \
-             you need.",
+            "Right up to fib(92). fib(93) fits in a u64, too. Perhaps you work out one number more \
+             than you need.",
         );
     }
 }

@@ -484,6 +484,14 @@ fn made_of(tree: &Tree, call: &Call) -> String {
     let came: Vec<Vec<u32>> = children(tree, call)
         .filter_map(|it| list(it.value?))
         .collect();
+    if came.len() == 2 && made == came.concat() {
+        return format!(
+            "The calls inside {} returned {} and {}, and your code put one list behind the other. Merge them.",
+            brief(&shown(call)),
+            brief(&format!("{:?}", came[0])),
+            brief(&format!("{:?}", came[1]))
+        );
+    }
     if let [left, right] = &came[..]
         && diagnosis::attempt(|| merge(left, right)).as_ref() == Some(&made)
     {

@@ -393,8 +393,8 @@ fn why(n: usize, came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
 fn slips(came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
     let words = match slip {
         Slip::BelowZero if run.steps.last().is_some_and(|step| step.after.iter().all(Option::is_none)) => {
-            "a subtraction went below zero, and a usize cannot, when all queens were taken back. There is no row above \
-             row 0: return false there, before you subtract."
+            "a subtraction went below zero, and a usize cannot, when all queens were taken back. If that happened in row 0, no row is \
+             above it: return false before you subtract. Otherwise check the numbers of the lines that you give back."
                 .into()
         }
         Slip::BelowZero => "a subtraction went below zero, and a usize cannot. Find the one whose second number can be \

@@ -645,7 +645,7 @@ fn right_lines(drawn: Drawn) {
         }
         _ if got == was | number as u64 || got == was.wrapping_add(number as u64) => {
             format!(
-                "yours adds the number {number}, but drawn is a set. Add bit {number}: bit n of drawn is line n."
+                "drawn is a set: bit n of it is line n. Set bit {number}, with `1 << {number}` and `|`."
             )
         }
         _ => format!("set bit {number} of drawn, and change no other: bit n of drawn is line n."),

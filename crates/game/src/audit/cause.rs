@@ -226,7 +226,7 @@ impl Cause {
                     Player::First => ("alpha", "MIN lowers beta"),
                     Player::Second => ("beta", "MAX raises alpha"),
                 };
-                write!(f, "Only {end} was ever moved: {other}.")
+                write!(f, "It searched as if only {end} were moved: {other}.")
             }
             Self::BothEnds => f.write_str(
                 "Check whether the loop ends too early, and whether a value moves both ends of the \

@@ -321,8 +321,9 @@ impl Answers {
     fn why_only_sometimes(&self, line: u16, player: Player) -> String {
         if let [set, others @ ..] = &self.triples_taken_for_lines()[..] {
             let common = others.iter().fold(*set, |common, set| common & set);
+            // Six triples and more share two squares only if these two are enough.
             return match common.count_ones() {
-                2 => format!(
+                2 if others.len() >= 5 => format!(
                     "Marks on {} are enough for your winner. {THREE}. Compare all three squares.",
                     cells(common).replace(", ", " and ")
                 ),

@@ -23,9 +23,7 @@ pub(crate) fn ladder(size: Size) -> Ladder {
             .collect(),
         threads: false,
         peers: 0,
-        note: Some(
-            "The solver searches no position in which a player wins at once; above, it is a node.",
-        ),
+        note: None,
         ratios: Compared::WithAboveAndFirst,
         compared: Vec::new(),
     }
@@ -39,9 +37,9 @@ fn technique(rung: Rung, size: Size) -> Technique {
             let found = (rung.solve)(black_box(size));
             (found.value.into(), found.nodes)
         })),
-        foreseen: Foreseen {
+        foreseen: Box::new(move || Foreseen {
             nodes: (rung.nodes)(size).map(u128::from),
             bytes: 0,
-        },
+        }),
     }
 }

@@ -78,10 +78,10 @@ fn rung_technique(rung: Rung, size: Size) -> Technique {
             let found = rung.solve(black_box(size));
             (found.value.into(), found.nodes)
         })),
-        foreseen: Foreseen {
+        foreseen: Box::new(move || Foreseen {
             nodes: (rung.rule)(size.lines()),
             bytes: rung.bytes(size),
-        },
+        }),
     }
 }
 
@@ -102,6 +102,6 @@ fn solver_technique(name: &str, techniques: Techniques, threads: usize, size: Si
                 .expect("nothing stops a search without limits");
             (value.into(), nodes)
         })),
-        foreseen: Foreseen::default(),
+        foreseen: Box::new(Foreseen::default),
     }
 }

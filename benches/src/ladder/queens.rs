@@ -64,6 +64,6 @@ fn technique(
                 (tally.solutions as i64, tally.nodes)
             }),
         },
-        foreseen: Foreseen::default(),
+        foreseen: Box::new(Foreseen::default),
     }
 }

@@ -39,8 +39,8 @@ pub(crate) struct Technique {
     pub(crate) threads: usize,
     /// The search for the answer.
     pub(crate) search: Search,
-    /// Estimates that are known before it runs.
-    pub(crate) foreseen: Foreseen,
+    /// Estimates its cost before it runs. That can take seconds, so it is a function.
+    pub(crate) foreseen: Box<dyn Fn() -> Foreseen>,
 }
 
 /// The two kinds of search.

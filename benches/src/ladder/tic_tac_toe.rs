@@ -46,6 +46,6 @@ fn technique(
                 (value.into(), nodes)
             }),
         },
-        foreseen: Foreseen::default(),
+        foreseen: Box::new(Foreseen::default),
     }
 }

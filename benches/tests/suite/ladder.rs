@@ -303,3 +303,17 @@ fn tic_tac_toe_keeps_to_the_limit_too() {
         "{table}"
     );
 }
+
+#[test]
+fn all_techniques_of_connect_four_find_the_same_value() {
+    let table = json(&["connect-four", "4x2", "--once", "--json"]);
+    let rows = table["rows"].as_array().expect("rows");
+    assert_eq!(rows.len(), 7);
+    for row in rows {
+        assert_eq!(row["value"], rows[0]["value"], "{row}");
+        assert!(
+            row["nodes"].as_u64().is_some_and(|nodes| nodes > 0),
+            "{row}"
+        );
+    }
+}

@@ -2,12 +2,13 @@
 
 use connect_four::board::ConnectFour;
 use connect_four::column::Column;
-use connect_four::position::NoPosition;
+use connect_four::position::{self, NoPosition};
 use connect_four::solver::Solver;
 use game::{Board, Player, Value};
+use words::listed_by;
 
 use crate::remark::{Remark, Sign};
-use crate::seats::{Seats, list};
+use crate::seats::Seats;
 
 /// The marks of the first and the second player.
 pub const MARKS: [char; 2] = ['X', 'O'];
@@ -42,8 +43,8 @@ pub fn refusal(board: &ConnectFour, column: Column) -> String {
     }
     let open: Vec<Column> = board.legal_moves().collect();
     let open = match &open[..] {
-        [_] => format!("column {} is open.", list(&open, "and")),
-        _ => format!("columns {} are open.", list(&open, "and")),
+        [_] => format!("column {} is open.", listed_by(&open, "and")),
+        _ => format!("columns {} are open.", listed_by(&open, "and")),
     };
     format!("Column {column} is full: {open}")
 }
@@ -61,10 +62,7 @@ pub fn result(seats: &Seats, board: &ConnectFour) -> String {
 
 /// Returns the mark of a player: X or O.
 pub fn mark(player: Player) -> char {
-    match player {
-        Player::First => MARKS[0],
-        Player::Second => MARKS[1],
-    }
+    position::mark(Some(player))
 }
 
 /// Judges moves with the solver, if it can solve the position in about a second.
@@ -100,7 +98,7 @@ impl MoveJudge {
         if value == best {
             return remark(Sign::Good, kept(board, best, mover, other), None);
         }
-        let better = list(&self.moves_with(board, best), "or");
+        let better = listed_by(&self.moves_with(board, best), "or");
         let now = match value {
             0 => "now it is a draw".to_owned(),
             _ => format!("now {other} can win"),

@@ -21,6 +21,8 @@ pub struct Reach {
     pub longest: u32,
     /// The time limit.
     pub time: Duration,
+    /// Returns whether a value is certain, so that no deeper search is needed.
+    pub is_certain: fn(Value) -> bool,
 }
 
 /// Searches one move ahead, then two, then three, within the limits. Among equally good moves it returns the first in `order`, or
@@ -52,7 +54,7 @@ pub fn deepen<B: Board>(
         thought.depth = (depth < reach.longest).then_some(depth);
         // The next depth takes at least a few times as long. It starts only if it would finish in time.
         let took = began.elapsed() - before;
-        if began.elapsed() + took * 3 > reach.time {
+        if (reach.is_certain)(value) || began.elapsed() + took * 3 > reach.time {
             break;
         }
     }

@@ -9,9 +9,10 @@ use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::Line;
 use dots_and_boxes::text::NoPosition;
 use game::Board;
+use words::listed_by;
 
 use crate::score;
-use crate::seats::{Seats, list};
+use crate::seats::Seats;
 
 pub use comment::{hint, outcomes, remark, unknown};
 pub use computer::Computer;
@@ -63,7 +64,10 @@ pub fn refusal(board: &Dots, line: Line) -> String {
     match open.len() {
         0 => format!("{line} is drawn already: the game is over."),
         1 => format!("{line} is drawn already: {} is open.", open[0]),
-        2..=12 => format!("{line} is drawn already: open are {}.", list(&open, "and")),
+        2..=12 => format!(
+            "{line} is drawn already: open are {}.",
+            listed_by(&open, "and")
+        ),
         many => format!("{line} is drawn already; {many} others are open."),
     }
 }

@@ -16,5 +16,5 @@ pub mod tic_tac_toe;
 pub use deepen::{Reach, Say, Thought, deepen};
 pub use margin::moves;
 pub use remark::{Remark, Sign, given_away};
-pub use seats::{Seats, list};
+pub use seats::Seats;
 pub use shuffled::{Shuffled, shuffled};

@@ -46,15 +46,3 @@ impl Seats {
         }
     }
 }
-
-/// Joins moves in a list: `1, 5 and 9`.
-pub fn list<M: ToString>(moves: &[M], and: &str) -> String {
-    match moves {
-        [] => String::new(),
-        [only] => only.to_string(),
-        [rest @ .., last] => {
-            let rest: Vec<String> = rest.iter().map(M::to_string).collect();
-            format!("{} {and} {}", rest.join(", "), last.to_string())
-        }
-    }
-}

@@ -7,9 +7,10 @@ use tic_tac_toe::analysis::Verdict;
 use tic_tac_toe::bits::{Bits, LINES};
 use tic_tac_toe::cell::Cell;
 use tic_tac_toe::position;
+use words::listed_by;
 
 use crate::margin::moves;
-use crate::seats::{Seats, list};
+use crate::seats::Seats;
 use comment::end;
 
 pub use comment::{Analyst, Comment};
@@ -44,7 +45,7 @@ pub fn refusal(board: &Bits, cell: Cell) -> String {
     format!(
         "Cell {cell} holds {holder} already: free {} {}.",
         words::plural(free.len(), "is", "are"),
-        list(&free, "and")
+        listed_by(&free, "and")
     )
 }
 
@@ -53,7 +54,7 @@ pub fn result(seats: &Seats, board: &Bits) -> String {
     let Some(winner) = board.winner() else {
         return "A draw: all nine cells are taken, and nobody has a line.".to_owned();
     };
-    let line = list(&winning_line(board), "and");
+    let line = listed_by(&winning_line(board), "and");
     let won = seats.does(winner, "have won", "has won");
     match seats.people.len() {
         1 => format!("{won}: {} holds {line}.", seats.mark(winner)),
@@ -106,6 +107,6 @@ pub fn hint(board: &Bits, analyst: &mut Analyst) -> Option<(Vec<Cell>, String)> 
     let (_, first) = best.first()?;
     let why = first.text.clone();
     let cells: Vec<Cell> = best.iter().map(|(cell, _)| *cell).collect();
-    let text = format!("Take {}. {why}", list(&cells, "or"));
+    let text = format!("Take {}. {why}", listed_by(&cells, "or"));
     Some((cells, text))
 }

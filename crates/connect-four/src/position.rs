@@ -3,7 +3,7 @@
 //! A position is written as its rows from the top, with `X`, `O` and `.` for an empty square. The rows are separate lines, or a
 //! single line with `/` between them. A shorter form is `7x6 4435`: the size, and the columns of the moves that were made.
 
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
 use game::{Board, Player};
@@ -150,14 +150,19 @@ impl fmt::Debug for ConnectFour {
     }
 }
 
+/// Returns the character of a square: `X`, `O`, or `.` if it is empty.
+pub fn mark(square: Option<Player>) -> char {
+    match square {
+        Some(Player::First) => 'X',
+        Some(Player::Second) => 'O',
+        None => '.',
+    }
+}
+
 fn write(board: &ConnectFour, between: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     for row in (0..board.size.rows()).rev() {
         for square in &board.squares[row][..board.size.columns()] {
-            f.write_str(match square {
-                Some(Player::First) => "X",
-                Some(Player::Second) => "O",
-                None => ".",
-            })?;
+            f.write_char(mark(*square))?;
         }
         if row > 0 {
             f.write_str(between)?;

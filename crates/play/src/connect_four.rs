@@ -6,7 +6,7 @@ mod picture;
 use std::io;
 
 use advice::connect_four::MoveJudge;
-use advice::{Remark, Seats, moves};
+use advice::{Remark, Seats, Thought, moves};
 use anyhow::Result;
 use connect_four::board::ConnectFour;
 use connect_four::column::Column;
@@ -18,7 +18,7 @@ use super::mine::{self, Question, Seat};
 use super::place::Place;
 use super::table::Table;
 use super::typed::shown;
-use computer::{Deepening, Deepest};
+use computer::Deepening;
 
 /// The instructions that `?` prints.
 const INSTRUCTIONS: &str = "
@@ -79,10 +79,9 @@ pub(super) fn play(args: &FourArgs, place: Place<'_>) -> Result<()> {
 
 /// Describes how the student's search plays from this board.
 fn skill_of_mine(depth: Option<u32>, board: &ConnectFour) -> String {
-    match (depth, reach(board)) {
-        (Some(depth), _) => format!("looks {} ahead", moves(depth)),
-        (None, depth) if depth == left(board) => "looks to the end of the game".to_owned(),
-        (None, depth) => format!("looks {} ahead", moves(depth)),
+    match depth.unwrap_or_else(|| reach(board)) {
+        far if depth.is_none() && far == left(board) => "looks to the end of the game".to_owned(),
+        far => format!("looks {} ahead", moves(far)),
     }
 }
 
@@ -97,7 +96,7 @@ fn left(board: &ConnectFour) -> u32 {
 
 impl Game for Four {
     type Board = ConnectFour;
-    type Thought = Deepest;
+    type Thought = Thought;
 
     const TITLE: &'static str = "Connect Four";
     const MARKS: [char; 2] = advice::connect_four::MARKS;
@@ -135,7 +134,7 @@ impl Game for Four {
     }
 
     fn skill(&self) -> String {
-        self.computer.skill()
+        super::skill(self.computer.depth, self.computer.limit)
     }
 
     fn choose(
@@ -154,8 +153,8 @@ impl Game for Four {
         advice::connect_four::told(seats, board, column)
     }
 
-    fn afterthought(&self, thought: &Deepest) -> Option<String> {
-        Some(format!("  ({thought})"))
+    fn afterthought(&self, thought: &Thought) -> Option<String> {
+        Some(format!("  ({})", computer::seen(thought)))
     }
 
     fn remark(

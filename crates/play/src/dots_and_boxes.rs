@@ -152,13 +152,11 @@ impl Game for DotsAndBoxes {
     }
 
     fn skill(&self) -> String {
-        let seconds = self.computer.limit.as_secs_f64();
         match self.computer.depth {
-            Some(depth) => format!("looks {} ahead, for {seconds} s at most", moves(depth)),
             None if self.from.size.lines() <= PERFECT && self.computer.limit >= super::LIMIT => {
                 "plays perfectly".to_owned()
             }
-            None => format!("thinks for {seconds} s at most"),
+            depth => super::skill(depth, self.computer.limit),
         }
     }
 

@@ -7,7 +7,7 @@ use std::io;
 use std::time::Duration;
 
 use advice::score::{count, result};
-use advice::{Reach, Remark, Seats, Thought, deepen, moves, shuffled};
+use advice::{Reach, Remark, Seats, Thought, deepen, shuffled};
 use anyhow::Result;
 use dots_and_boxes::size::Line;
 use dots_and_boxes::squares::Squares;
@@ -106,11 +106,7 @@ impl Game for DotsAndSquares {
     }
 
     fn skill(&self) -> String {
-        let seconds = self.limit.as_secs_f64();
-        match self.depth {
-            None => format!("thinks for {seconds} s at most"),
-            Some(depth) => format!("looks {} ahead, for {seconds} s at most", moves(depth)),
-        }
+        super::skill(self.depth, self.limit)
     }
 
     fn choose(
@@ -125,6 +121,7 @@ impl Game for DotsAndSquares {
             asked: self.depth,
             longest: u32::try_from(open.count()).unwrap_or(u32::MAX),
             time: self.limit.mul_f64(0.95),
+            is_certain: |_| false,
         };
         let choice = at_work(place, self.limit, |said| {
             deepen(board, &order, reach, &|words| said.say(words))

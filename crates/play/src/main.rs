@@ -25,7 +25,7 @@ use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use advice::Thought;
+use advice::{Thought, moves};
 use anyhow::Result;
 use clap::Parser;
 use terminal::{Ascii, BAD, answer_to, complain, paint, width};
@@ -103,6 +103,15 @@ fn play_there(cli: &Cli, place: Place<'_>) -> Result<()> {
         Game::DotsAndBoxes(args) => dots_and_boxes::play(args, place),
         Game::DotsAndSquares(args) => dots_and_squares::play(args, place),
         Game::ConnectFour(args) => connect_four::play(args, place),
+    }
+}
+
+/// Describes how well the computer plays, to follow "the computer".
+fn skill(depth: Option<u32>, limit: Duration) -> String {
+    let seconds = limit.as_secs_f64();
+    match depth {
+        None => format!("thinks for {seconds} s at most"),
+        Some(depth) => format!("looks {} ahead, for {seconds} s at most", moves(depth)),
     }
 }
 

@@ -11,4 +11,4 @@ pub use numbers::{
     GAPS, counted, grouped, grouped_by, grouped_in, minus, one_decimal, one_decimal_at_most,
     plural, power_of_ten, signed, spaced, times, value, whole,
 };
-pub use sentences::{capital, listed};
+pub use sentences::{capital, listed, listed_by};

@@ -15,9 +15,14 @@ pub fn capital(sentence: &str) -> String {
 /// Joins items into a list for a sentence: `2`, `2 and 3`, `2, 3 and 4`. An empty list gives an empty
 /// text.
 pub fn listed(items: &[impl Display]) -> String {
+    listed_by(items, "and")
+}
+
+/// Joins items as [`listed`] does, with another word before the last one: `2, 3 or 4`.
+pub fn listed_by(items: &[impl Display], word: &str) -> String {
     let items: Vec<String> = items.iter().map(ToString::to_string).collect();
     match &items[..] {
-        [some @ .., last] if !some.is_empty() => format!("{} and {last}", some.join(", ")),
+        [some @ .., last] if !some.is_empty() => format!("{} {word} {last}", some.join(", ")),
         _ => items.concat(),
     }
 }

@@ -8,11 +8,11 @@ use dots_and_boxes::size::Line;
 use game::{Board, Player, Value};
 
 use dots_and_boxes::text::name;
+use words::listed_by;
 
 use super::solve::Values;
 use crate::margin::{ahead, outcome};
 use crate::remark::{Remark, Sign};
-use crate::seats::list;
 
 /// Judges a line by the values of all lines.
 pub fn remark(board: &Dots, line: Line, values: &Values) -> Remark {
@@ -84,6 +84,6 @@ pub fn outcomes(board: &Dots, values: &Values) -> Vec<(String, Vec<Line>)> {
 pub fn hint(board: &Dots, values: &Values) -> Option<(Vec<Line>, String)> {
     let (_, best) = outcomes(board, values).into_iter().next()?;
     let why = remark(board, best[0], values).text;
-    let text = format!("Draw {}. {why}", list(&best, "or"));
+    let text = format!("Draw {}. {why}", listed_by(&best, "or"));
     Some((best, text))
 }

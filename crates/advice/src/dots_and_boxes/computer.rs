@@ -68,6 +68,7 @@ impl Computer {
             asked: self.depth,
             longest: board.open().count_ones(),
             time: self.limit.mul_f64(IN_ALL).saturating_sub(began.elapsed()),
+            is_certain: |_| false,
         };
         let order = shuffled(board, &mut self.random);
         deepen(&Settled(*board), &order, reach, say)

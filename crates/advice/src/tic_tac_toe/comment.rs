@@ -6,10 +6,10 @@ use game::{Board, Value};
 use tic_tac_toe::analysis::{Verdict, assess, value_of};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
+use words::listed_by;
 
 use super::mark;
 use crate::remark::{Remark, Sign};
-use crate::seats::list;
 
 /// A verdict in words.
 #[derive(Debug, Clone)]
@@ -62,7 +62,7 @@ impl Analyst {
     fn keeps(&mut self, board: &Bits, cell: Cell) -> String {
         let best = value_of(board, &mut self.known);
         let value = value_of(&board.play(cell), &mut self.known);
-        let better = list(&self.with_value(board, best), "or");
+        let better = listed_by(&self.with_value(board, best), "or");
         if board.better(best, 0) {
             format!(
                 "Keeps the win, but later, with move {}: {better} wins with move {}.",
@@ -81,7 +81,7 @@ impl Analyst {
     fn throws_away(&mut self, board: &Bits, cell: Cell) -> String {
         let best = value_of(board, &mut self.known);
         let after = value_of(&board.play(cell), &mut self.known);
-        let better = list(&self.with_outcome(board, best.signum()), "or");
+        let better = listed_by(&self.with_outcome(board, best.signum()), "or");
         let now = match after {
             0 => "now it is a draw".to_owned(),
             _ => format!("now {} can win", mark(board.to_move().other())),

@@ -1,5 +1,6 @@
 //! The board in the terminal.
 
+use advice::connect_four::mark;
 use connect_four::board::ConnectFour;
 use connect_four::column::Column;
 use game::Player;
@@ -15,10 +16,12 @@ pub(super) fn board(board: &ConnectFour, last: Option<Column>) -> String {
         (free.saturating_sub(1), column.index())
     });
     let square = |row: usize, column: usize| {
-        let (mark, style) = match board.squares[row][column] {
-            None => return paint(DIM, " · "),
-            Some(Player::First) => ('X', NAME.bold()),
-            Some(Player::Second) => ('O', WARN.bold()),
+        let Some(player) = board.squares[row][column] else {
+            return paint(DIM, " · ");
+        };
+        let style = match player {
+            Player::First => NAME.bold(),
+            Player::Second => WARN.bold(),
         };
         let [left, right] = if fours.contains(&(row, column)) {
             ['*', '*']
@@ -27,7 +30,7 @@ pub(super) fn board(board: &ConnectFour, last: Option<Column>) -> String {
         } else {
             [' ', ' ']
         };
-        paint(style, format!("{left}{mark}{right}"))
+        paint(style, format!("{left}{}{right}", mark(player)))
     };
     let row = |row: usize| {
         let squares = (0..board.size.columns()).map(|column| square(row, column));

@@ -1,6 +1,6 @@
 //! Positions of 7 × 6 that tell good players from bad ones, each with the columns that keep its value.
 //!
-//! Positions in which every move keeps the value say nothing of a player, so they are left out. A position is *easy* if a search
+//! If every move keeps the value of a position, it does not test a player, so such positions are left out. A position is *easy* if a search
 //! of one move loses value in it, with either of two simple evaluations, and *middle* if a search of four moves does so, too.
 //! `classes.txt` holds a hundred of each. `cargo run --release -p connect-four --example classes` writes it again.
 
@@ -14,7 +14,7 @@ use crate::column::Column;
 use crate::evaluate::{middle_discs, open_lines};
 use crate::solver::Solver;
 
-/// How hard a position is.
+/// The difficulty of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Class {
     /// A search of one move goes wrong.
@@ -33,7 +33,7 @@ pub struct Puzzle {
 }
 
 impl Class {
-    /// Its hundred positions.
+    /// Returns the hundred positions of the class.
     pub fn puzzles(self) -> Vec<Puzzle> {
         let lines = include_str!("classes.txt").lines();
         let mine = lines.filter_map(|line| line.strip_prefix(&format!("{self}: ")));
@@ -55,7 +55,7 @@ fn read(line: &str) -> Puzzle {
     }
 }
 
-/// The class of a position, and the columns that keep its value; none if it is in no class.
+/// Returns the class of a position and the columns that keep its value, or `None` if it belongs to no class.
 pub fn classify(board: &ConnectFour, solver: &mut Solver) -> Option<(Class, Vec<Column>)> {
     let moves: Vec<Column> = board.legal_moves().collect();
     let value = solver.solve(board).value;
@@ -77,7 +77,7 @@ pub fn classify(board: &ConnectFour, solver: &mut Solver) -> Option<(Class, Vec<
     }
 }
 
-/// The move that a search of this depth recommends, with its own evaluation of unfinished positions.
+/// Returns the move that a search of this depth recommends with this evaluation of unfinished positions.
 pub fn look(board: &ConnectFour, depth: u32, evaluate: fn(&ConnectFour) -> Value) -> Column {
     let board = Valued {
         board: board.clone(),

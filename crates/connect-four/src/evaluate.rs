@@ -7,10 +7,10 @@ use crate::board::{ConnectFour, DIRECTIONS};
 /// A bound: every unfinished position is worth less.
 const WIN: Value = 10_000;
 
-/// The worth of one, two or three discs in a line, if the other player has none in it.
-const DISCS: [Value; 4] = [0, 1, 4, 16];
+/// The worth of none to four discs in a line, if the other player has none in it.
+const DISCS: [Value; 5] = [0, 1, 4, 16, 64];
 
-/// Returns the value of a line with this number of discs of each player, at most three of one. It is 0 if both have discs in it.
+/// Returns the value of a line with this number of discs of each player. It is 0 if both have discs in it.
 pub(crate) fn line(first: u32, second: u32) -> Value {
     match (first, second) {
         (first, 0) => DISCS[first as usize],

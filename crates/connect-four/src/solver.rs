@@ -21,7 +21,7 @@ pub struct Solution {
     pub nodes: u64,
 }
 
-/// Solves a position with a table of 2²⁰ entries: enough for boards up to 6 × 5, and for the last 30 moves of 7 × 6.
+/// Solves a position with a table of 2²⁰ entries. A larger table helps on boards of more than 30 squares.
 pub fn solve(board: &ConnectFour) -> Solution {
     Solver::new(20).solve(board)
 }
@@ -70,10 +70,12 @@ impl Solver {
             Some(Player::Second) => -1,
             None => {
                 let bits = Bits::from(board);
-                let movers = match () {
-                    () if self.gets(bits, Goal::Win) => 1,
-                    () if self.gets(bits, Goal::Draw) => 0,
-                    () => -1,
+                let movers = if self.gets(bits, Goal::Win) {
+                    1
+                } else if self.gets(bits, Goal::Draw) {
+                    0
+                } else {
+                    -1
                 };
                 match board.to_move() {
                     Player::First => movers,
@@ -101,13 +103,14 @@ impl Solver {
         let Some(moves) = unlosing(board, playable) else {
             return false;
         };
-        if let Some(answer) = self.table.answer(board, goal) {
+        let key = Table::key(board);
+        if let Some(answer) = self.table.answer(key, goal) {
             return answer;
         }
         let gets =
             in_order(board, moves).any(|square| !self.gets(board.drop(square), goal.others()));
         if !self.is_stopped() {
-            self.table.store(board, goal, gets);
+            self.table.store(key, goal, gets);
         }
         gets
     }
@@ -189,8 +192,7 @@ impl Table {
         (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> self.shift) as usize
     }
 
-    fn answer(&self, board: Bits, goal: Goal) -> Option<bool> {
-        let key = Self::key(board);
+    fn answer(&self, key: u64, goal: Goal) -> Option<bool> {
         let entry = self.entries[self.place(key)];
         if entry >> 4 != key {
             return None;
@@ -202,8 +204,7 @@ impl Table {
         (entry & (yes | no) != 0).then_some(entry & yes != 0)
     }
 
-    fn store(&mut self, board: Bits, goal: Goal, gets: bool) {
-        let key = Self::key(board);
+    fn store(&mut self, key: u64, goal: Goal, gets: bool) {
         let place = self.place(key);
         // A player who wins gets at least a draw, and a player who does not get a draw does not win.
         let known = match (goal, gets) {

@@ -65,3 +65,10 @@ fn late_positions_of_7x6_have_the_value_that_alpha_beta_finds() {
         }
     }
 }
+
+#[test]
+fn lines_are_counted_on_a_finished_board_as_well() {
+    let board: ConnectFour = "4x4 1213141".parse().unwrap();
+    assert!(board.done());
+    assert!(connect_four::evaluate::open_lines(&board) > 0);
+}

@@ -1,6 +1,7 @@
 //! A player of Connect Four: a win or a threat first, then alpha-beta with deepening; values with a table.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::process::ExitCode;
 
 use project::own_player::{
@@ -84,15 +85,19 @@ fn alpha_beta<B: Board>(
 }
 
 /// The lowest and the highest value that a position can still have.
-type Bounds = HashMap<String, (Value, Value)>;
+type Bounds<B> = HashMap<B, (Value, Value)>;
 
 /// Alpha-beta to the end, with a table of bounds.
-fn with_table<B: Board>(board: &B, mut alpha: Value, mut beta: Value, table: &mut Bounds) -> Value {
+fn with_table<B: Board + Eq + Hash>(
+    board: &B,
+    mut alpha: Value,
+    mut beta: Value,
+    table: &mut Bounds<B>,
+) -> Value {
     if board.done() {
         return board.evaluate();
     }
-    let key = format!("{board}");
-    let (low, high) = table.get(&key).copied().unwrap_or((-1, 1));
+    let (low, high) = table.get(board).copied().unwrap_or((-1, 1));
     if low >= beta || high <= alpha || low == high {
         return if low >= beta { low } else { high };
     }
@@ -116,7 +121,7 @@ fn with_table<B: Board>(board: &B, mut alpha: Value, mut beta: Value, table: &mu
         _ if best >= asked_beta => (best.max(low), high),
         _ => (best, best),
     };
-    table.insert(key, bounds);
+    table.insert(board.clone(), bounds);
     best
 }
 

@@ -13,7 +13,7 @@ use connect_four::classes::{Class, Puzzle, look};
 use connect_four::column::Column;
 use connect_four::evaluate::open_lines;
 use guest::{End, Given, Program};
-use words::spaced;
+use words::{counted, listed_by, spaced};
 
 use super::FUEL;
 use super::positions::any;
@@ -37,11 +37,18 @@ pub(super) fn keep(class: Class, output: &mut impl Write) -> Result<(), Failed> 
     output.flush()?;
     let program = compiled()?;
     let mut missed = Vec::new();
-    for puzzle in &puzzles {
+    for (number, puzzle) in (1..).zip(&puzzles) {
         let answer = asked(&program, puzzle);
-        let keeps = |column| puzzle.keeps.contains(&column);
-        if !answer.column.is_some_and(keeps) {
+        if !matches!(&answer, Ok(column) if puzzle.keeps.contains(column)) {
             missed.push((puzzle, answer));
+        }
+        if number % 25 == 0 {
+            writeln!(
+                output,
+                "{}: a move was requested",
+                counted(number, "position")
+            )?;
+            output.flush()?;
         }
     }
     let kept = puzzles.len() - missed.len();
@@ -56,7 +63,10 @@ pub(super) fn keep(class: Class, output: &mut impl Write) -> Result<(), Failed> 
         puzzles.len(),
         spaced(FUEL)
     )?;
-    let burnt = missed.iter().filter(|(_, answer)| answer.burnt).count();
+    let burnt = missed
+        .iter()
+        .filter(|(_, answer)| answer.as_ref().is_err_and(|why| why == BURNT))
+        .count();
     if burnt > 0 {
         writeln!(
             output,
@@ -71,13 +81,15 @@ pub(super) fn keep(class: Class, output: &mut impl Write) -> Result<(), Failed> 
         )?);
     }
     let (puzzle, answer) = &missed[0];
-    let keeps: Vec<String> = puzzle.keeps.iter().map(Column::to_string).collect();
     let board = &puzzle.board;
+    let did = match answer {
+        Ok(column) => format!("chose column {column}"),
+        Err(why) => why.clone(),
+    };
     Err(Failed::Law(format!(
-        "✗ Your choose keeps the value in {kept} {class} positions, but should in {required}.\nOn {board:?} it {}, and a disc in \
+        "✗ Your choose keeps the value in {kept} {class} positions, but should in {required}.\nOn {board:?} it {did}, and a disc in \
          column {} keeps the value.\n{board}",
-        answer.did(),
-        keeps.join(" or ")
+        listed_by(&puzzle.keeps, "or")
     )))
 }
 
@@ -89,25 +101,11 @@ fn count(puzzles: &[Puzzle], mut choose: impl FnMut(&Puzzle) -> Column) -> usize
     kept.count()
 }
 
-/// The answer of the student's program.
-struct Answer {
-    column: Option<Column>,
-    burnt: bool,
-    why: Option<String>,
-}
+/// The reason for no answer if the fuel runs out.
+const BURNT: &str = "burnt all its fuel";
 
-impl Answer {
-    fn did(&self) -> String {
-        match (&self.column, &self.why) {
-            (Some(column), _) => format!("chose column {column}"),
-            (None, Some(why)) => why.clone(),
-            (None, None) => "chose no column".to_owned(),
-        }
-    }
-}
-
-/// Requests one move, from a new instance of the program.
-fn asked(program: &Program, puzzle: &Puzzle) -> Answer {
+/// Requests one move, from a new instance of the program. The error says what the program did instead.
+fn asked(program: &Program, puzzle: &Puzzle) -> Result<Column, String> {
     let position = format!("{:?}", puzzle.board);
     let given = Given {
         words: &["player", &position],
@@ -116,30 +114,22 @@ fn asked(program: &Program, puzzle: &Puzzle) -> Answer {
         fuel: FUEL,
         clock: true,
     };
-    let Ok(ran) = program.run(given) else {
-        return Answer {
-            column: None,
-            burnt: false,
-            why: Some("could not be run".to_owned()),
-        };
-    };
-    let why = match &ran.end {
-        End::Exit(_) => None,
-        End::OutOfFuel => Some("burnt all its fuel".to_owned()),
-        End::OutOfMemory => Some("needed more than 64 MiB".to_owned()),
-        End::OutOfStack => Some("called itself too deep".to_owned()),
-        _ => Some(panic_of(&ran.error)),
-    };
+    let ran = program
+        .run(given)
+        .map_err(|_| "could not be run".to_owned())?;
+    match &ran.end {
+        End::Exit(_) => {}
+        End::OutOfFuel => return Err(BURNT.to_owned()),
+        End::OutOfMemory => return Err("needed more than 64 MiB".to_owned()),
+        End::OutOfStack => return Err("called itself too deep".to_owned()),
+        _ => return Err(panic_of(&ran.error)),
+    }
     let said = String::from_utf8_lossy(&ran.output);
     let column = said
         .lines()
         .last()
         .and_then(|line| line.trim().parse().ok());
-    Answer {
-        column: column.filter(|_| why.is_none()),
-        burnt: ran.end == End::OutOfFuel,
-        why,
-    }
+    column.ok_or_else(|| "chose no column".to_owned())
 }
 
 /// Returns the message of a panic in one line.
@@ -176,7 +166,7 @@ fn compiled() -> Result<Program, Failed> {
     let built = build.output().map_err(|error| cannot(error.to_string()))?;
     if !built.status.success() {
         let said = String::from_utf8_lossy(&built.stderr).into_owned();
-        return Err(cannot(match said.contains("can't find crate for") {
+        return Err(cannot(match said.contains("target may not be installed") {
             true => format!("Its target is missing: run `rustup target add {TARGET}`."),
             false => said,
         }));

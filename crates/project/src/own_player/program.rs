@@ -5,10 +5,11 @@ use std::time::Duration;
 
 use connect_four::board::ConnectFour;
 use connect_four::column::Column;
+use connect_four::position;
 use connect_four::size::Size;
 use connect_four::solver::Solver;
 use game::{Board, Player, Value};
-use words::counted;
+use words::{counted, listed_by};
 
 use super::command::{HELP, Task};
 use super::positions::{after, any, threats, wins};
@@ -126,7 +127,7 @@ fn met<P: FourPlayer>(limit: Duration, output: &mut impl Write) -> Result<(), Fa
         let column = chosen::<P>(&board, limit)?;
         if board.play(column).winner.is_none() {
             let mover = mark(board.to_move());
-            let columns = either(&wins(&board));
+            let columns = listed_by(&wins(&board), "or");
             return Err(wrong_move(
                 &board,
                 column,
@@ -149,7 +150,7 @@ fn met<P: FourPlayer>(limit: Duration, output: &mut impl Write) -> Result<(), Fa
         let saves = threats(&board);
         if !saves.contains(&column) {
             let other = mark(board.to_move().other());
-            let columns = either(&saves);
+            let columns = listed_by(&saves, "or");
             return Err(wrong_move(
                 &board,
                 column,
@@ -219,7 +220,7 @@ fn chosen<P: FourPlayer>(board: &ConnectFour, limit: Duration) -> Result<Column,
             true => format!("Column {column} is full."),
             false => format!("There is no column {column} on a board of {}.", board.size),
         };
-        return Err(wrong_move(board, column, &either(&open), &why));
+        return Err(wrong_move(board, column, &listed_by(&open, "or"), &why));
     }
     Ok(column)
 }
@@ -251,10 +252,7 @@ fn wrong_move(board: &ConnectFour, column: Column, should: &str, why: &str) -> F
 }
 
 fn mark(player: Player) -> char {
-    match player {
-        Player::First => 'X',
-        Player::Second => 'O',
-    }
+    position::mark(Some(player))
 }
 
 fn sign(value: Value) -> &'static str {
@@ -278,14 +276,5 @@ fn can_be_met(board: &ConnectFour) -> bool {
     match threats(board)[..] {
         [column] if wins(board).is_empty() => wins(&board.play(column)).is_empty(),
         _ => false,
-    }
-}
-
-/// Lists columns in a sentence: `2`, `2 or 3`, `2, 3 or 4`.
-fn either(columns: &[Column]) -> String {
-    let columns: Vec<String> = columns.iter().map(Column::to_string).collect();
-    match &columns[..] {
-        [some @ .., last] if !some.is_empty() => format!("{} or {last}", some.join(", ")),
-        _ => columns.concat(),
     }
 }

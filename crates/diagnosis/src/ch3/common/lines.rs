@@ -201,10 +201,7 @@ pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
         );
     }
     if let Some(pair) = all.enough(2, player, board) {
-        return format!(
-            "Marks on {} are enough for your winner. {THREE}. Compare all three squares.",
-            cells(pair).replace(", ", " and ")
-        );
+        return pair_is_enough(pair);
     }
     let wrong: Vec<u16> = all.triples_taken_for_lines();
     let here = wrong.iter().find(|set| board.set(player) & **set == **set);
@@ -222,6 +219,14 @@ pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
 
 /// The rule that a wrong line breaks.
 const THREE: &str = "Three equal marks on one line are needed";
+
+/// Describes a winner to whom two marks are enough.
+fn pair_is_enough(pair: u16) -> String {
+    format!(
+        "Marks on {} are enough for your winner. {THREE}. Compare all three squares.",
+        cells(pair).replace(", ", " and ")
+    )
+}
 
 /// What is said of three cells on no line that are taken for one.
 fn taken_for_a_line(set: u16) -> String {
@@ -323,10 +328,7 @@ impl Answers {
             let common = others.iter().fold(*set, |common, set| common & set);
             // Six triples and more share two squares only if these two are enough.
             return match common.count_ones() {
-                2 if others.len() >= 5 => format!(
-                    "Marks on {} are enough for your winner. {THREE}. Compare all three squares.",
-                    cells(common).replace(", ", " and ")
-                ),
+                2 if others.len() >= 5 => pair_is_enough(common),
                 _ => taken_for_a_line(*set),
             };
         }

@@ -1,5 +1,5 @@
-//! The same questions in another order. An answer that is wrong whatever was asked before says
-//! nothing of what a program keeps; one that changes does.
+//! Tests that ask the same questions in another order. An answer that changes shows that a program keeps something
+//! between calls. An answer that is always wrong in the same way does not.
 
 use std::fmt::Debug;
 use std::process::Command;
@@ -7,21 +7,19 @@ use std::process::Command;
 use crate::attempt;
 use crate::twice::KEPT;
 
-/// Names the one question that a process of its own is to answer.
+/// The environment variable with the question that a separate process answers.
 const ASKED: &str = "ASK_THIS_QUESTION_FIRST";
 const ANSWER: &str = "the first answer: ";
 
-/// Demands that each question gets the same answer whatever was asked before it; whether the
-/// answer is right is the business of other tests. All are asked twice, and once more from the last
-/// to the first. Where `want` says that an answer is wrong, the same question is asked first in a
-/// process of its own: what was kept from an earlier one is not there.
+/// Checks that each question gets the same answer, whatever was asked before it. Other tests judge whether the answer
+/// is right. It asks each question twice, and then all again from last to first. If an answer differs from `want`, a
+/// new process asks the same question before any other, so that no value is kept from an earlier one.
 ///
-/// `test` is the name of the test that calls this, once, before it asks anything; `shown` is a
-/// question as one would write it: `factorial(3)`.
+/// `test` is the name of the test that calls this function, once and before it asks anything. `shown` formats a
+/// question as a call: `factorial(3)`.
 ///
 /// # Panics
-/// Where an answer changes, with both answers. Where the first question of all has none, with the
-/// panic of `ask`.
+/// If an answer changes, with both answers. If the very first question has no answer, with the panic of `ask`.
 pub fn same_in_any_order<Q, R: PartialEq + Debug>(
     test: &str,
     questions: &[Q],
@@ -84,7 +82,7 @@ fn said<R: Debug>(answer: &Option<R>) -> String {
     }
 }
 
-/// What a new process of this test says to the question; none where it says nothing.
+/// Returns the answer that a new process of this test prints, or `None` if it prints no answer.
 fn asked_first(test: &str, question: &str) -> Option<String> {
     let run = Command::new(std::env::current_exe().ok()?)
         .args([test, "--nocapture"])

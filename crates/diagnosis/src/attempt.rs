@@ -1,4 +1,4 @@
-//! Asking a student's function once more, to find out what is wrong with it.
+//! Repeated calls of a student's function, to find the cause of a wrong answer.
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};
@@ -10,19 +10,18 @@ use call_trace::{Trace, aside, panic_text, try_record};
 
 thread_local! {
     static QUIET: Cell<bool> = const { Cell::new(false) };
-    /// The last panic that was kept quiet, in the words that would have been written.
+    /// The message of the last suppressed panic, as it would have been printed.
     static UNSAID: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// What `program` gives; none where it panics. Nothing is written, and what it records goes into no
-/// file: what `cargo course` draws stays the failing run. A failing test asks with it what other
-/// arguments give, so that its message names the cause: is `factorial(0)` wrong, or only what
-/// comes after?
+/// Returns the result of `program`, or `None` if it panics. It suppresses the panic message and writes no recording
+/// to the file, so that `cargo course` still draws the failing run. A failing test calls it with other arguments, so
+/// that its message can name the cause: is `factorial(0)` wrong, or only a later factorial?
 ///
-/// A `todo!` is not an answer: it goes on to the test, which ends there and is not written yet.
+/// A `todo!` is not an answer: its panic continues up to the test, which ends there and counts as not written yet.
 ///
-/// Where the calls matter and not the value alone, see [`probe`], and of another exercise than the
-/// one that is tested, [`if_written`].
+/// If the calls matter and not only the value, use [`probe`]. For another exercise than the tested one, use
+/// [`if_written`].
 pub fn attempt<R>(program: impl FnOnce() -> R) -> Option<R> {
     match quietly(program) {
         Ok(given) => Some(given),
@@ -31,8 +30,8 @@ pub fn attempt<R>(program: impl FnOnce() -> R) -> Option<R> {
     }
 }
 
-/// What `program` gives; none where it panics, and where it is not written yet. As quiet as [`attempt`].
-/// A test asks another exercise with it, which a student may solve later.
+/// Returns the result of `program`, or `None` if it panics or is not written yet. As quiet as [`attempt`]. A test
+/// uses it for another exercise, which the student may solve later.
 pub fn if_written<R>(program: impl FnOnce() -> R) -> Option<R> {
     quietly(program).ok()
 }
@@ -52,8 +51,7 @@ fn quietly<R>(program: impl FnOnce() -> R) -> thread::Result<R> {
     result
 }
 
-/// What `program` gives, and the recording of it; no value where it panics. As quiet as
-/// [`attempt`].
+/// Returns the result of `program`, or `None` if it panics, and its recording. As quiet as [`attempt`].
 pub fn probe<R>(program: impl FnOnce() -> R) -> (Option<R>, Trace) {
     let asked = attempt(|| {
         let (result, trace) = try_record(program);
@@ -67,18 +65,18 @@ pub fn probe<R>(program: impl FnOnce() -> R) -> (Option<R>, Trace) {
     asked.unwrap_or_default()
 }
 
-/// Whether this is what a panic says that comes from a `todo!`.
+/// Checks whether `todo!` or `unimplemented!` wrote this panic message.
 pub fn is_unwritten(panic: &str) -> bool {
     panic.starts_with("not yet implemented") || panic.starts_with("not implemented")
 }
 
-/// Lets a panic that was kept quiet go on. It is said now, by the outermost attempt: a panic that goes on is not
-/// said again.
+/// Continues a suppressed panic. The outermost attempt prints its message now, because a resumed panic prints no
+/// message.
 fn go_on(panic: Box<dyn Any + Send>) -> ! {
     if !QUIET.get() {
         let thread = thread::current();
         let name = thread.name().unwrap_or("<unnamed>");
-        // In one piece: another thread may panic meanwhile.
+        // In one write: another thread may panic meanwhile.
         let said = format!("\nthread '{name}' {}\n", UNSAID.take());
         eprint!("{said}");
     }
@@ -108,7 +106,7 @@ mod tests {
         goes_on(&|| _ = attempt(|| probe(unwritten)));
         assert_eq!(if_written(unwritten), None);
         assert_eq!(attempt(|| if_written(unwritten)), Some(None));
-        // Whoever catches it within the attempt has an answer.
+        // A panic that is caught within the attempt does not end it.
         let caught = attempt(|| try_record(unwritten).0.is_err());
         assert_eq!(caught, Some(true));
     }

@@ -1,16 +1,16 @@
-//! What a reader would ask of recorded calls.
+//! Queries on recorded calls.
 
 use std::collections::{BTreeMap, HashMap};
 
 use call_trace::{Call, Tree, record};
 
-/// A call as it is written: `factorial(5)`.
+/// Formats a call: `factorial(5)`.
 pub fn shown(call: &Call) -> String {
     format!("{}({})", call.function, call.args.values())
 }
 
-/// One line a call of a program, indented by its depth: `factorial(5) → 120`, its arguments as
-/// `args` shows them.
+/// Formats the calls of a program, one per line and indented by depth: `factorial(5) → 120`. `args` formats the
+/// arguments.
 pub fn call_lines<R>(program: impl FnOnce() -> R, args: impl Fn(&Call) -> String) -> String {
     let (_, trace): (R, _) = record(program);
     let tree = trace.tree();
@@ -22,20 +22,20 @@ pub fn call_lines<R>(program: impl FnOnce() -> R, args: impl Fn(&Call) -> String
     tree.calls.iter().map(line).collect()
 }
 
-/// The arguments of a call with their names: `depth 2, alpha 44`.
+/// Formats the arguments of a call with their names: `depth 2, alpha 44`.
 pub fn named_args(call: &Call) -> String {
     let args = call.args.iter();
     let args = args.map(|(name, value)| format!("{name} {value}"));
     args.collect::<Vec<_>>().join(", ")
 }
 
-/// The value of one argument of a call, as a number.
+/// Returns an argument of a call as a number, or `None` if it is missing or not a `u64`.
 pub fn number(call: &Call, name: &str) -> Option<u64> {
     let mut args = call.args.iter();
     args.find(|(is, _)| *is == name)?.1.parse().ok()
 }
 
-/// The first call that was made by a call of the same function with the same arguments.
+/// Returns the first call whose caller is the same function with the same arguments.
 pub fn repeated<'t>(tree: &'t Tree<'t>) -> Option<&'t Call<'t>> {
     tree.calls.iter().find(|call| {
         let parent = call.parent.map(|parent| &tree.calls[parent]);
@@ -43,7 +43,7 @@ pub fn repeated<'t>(tree: &'t Tree<'t>) -> Option<&'t Call<'t>> {
     })
 }
 
-/// The next calls of the same function below a call, whatever other calls stand between.
+/// Returns the nearest calls of the same function below a call. Calls of other functions may be in between.
 pub fn replies<'t>(tree: &'t Tree<'t>, call: &Call) -> Vec<&'t Call<'t>> {
     let (mut found, mut open) = (Vec::new(), call.children.clone());
     open.reverse();
@@ -56,8 +56,8 @@ pub fn replies<'t>(tree: &'t Tree<'t>, call: &Call) -> Vec<&'t Call<'t>> {
     found
 }
 
-/// The function that calls itself: `name`, or where that does not, the first one that does. A helper
-/// that a function hands over to is found so.
+/// Returns the function that calls itself: `name` if it does, otherwise the first such function, for example a helper
+/// of `name`. `None` if there is no such function.
 pub fn searcher<'t>(tree: &'t Tree<'t>, name: &'t str) -> Option<&'t str> {
     let searches = |call: &&Call| !replies(tree, call).is_empty();
     let mut names = tree.calls.iter().filter(searches).map(|it| it.function);
@@ -66,19 +66,19 @@ pub fn searcher<'t>(tree: &'t Tree<'t>, name: &'t str) -> Option<&'t str> {
     Some(if by_name { name } else { first })
 }
 
-/// The call that was running when the recording stopped: the last one that never returned.
+/// Returns the call that was running when the recording stopped: the last call that never returned.
 pub fn last<'t>(tree: &'t Tree<'t>) -> Option<&'t Call<'t>> {
     tree.calls.iter().rev().find(|call| call.value.is_none())
 }
 
-/// Whether any call was made by a call: of the same function, or of one that it calls.
+/// Checks whether any recorded call made another recorded call.
 pub fn calls_itself(tree: &Tree) -> bool {
     tree.calls.iter().any(|call| call.parent.is_some())
 }
 
-/// The tree without its helpers: only the calls of the function that was called most, each below the
-/// nearest such call above it. The functions `own` count as one. So it makes no difference whether a
-/// helper stands between two calls, or is the one that calls itself.
+/// Returns the tree without helpers: only the calls of the function that was called most, each below its nearest such
+/// ancestor. The functions in `own` count as one. So a helper makes no difference, whether it is between two calls or
+/// calls itself.
 pub fn without_helpers<'t>(tree: &Tree<'t>, own: &[&str]) -> Tree<'t> {
     let kind = |call: &Call<'t>| match call.function {
         name if own.contains(&name) => "",
@@ -88,7 +88,7 @@ pub fn without_helpers<'t>(tree: &Tree<'t>, own: &[&str]) -> Tree<'t> {
     for call in &tree.calls {
         *calls.entry(kind(call)).or_default() += 1;
     }
-    // The first of those called most: "" is before any name.
+    // In a tie the first name wins: "", for `own`, sorts before any name.
     let most = calls.values().copied().max().unwrap_or(0);
     let busy = calls.into_iter().find(|(_, calls)| *calls == most);
     let busy = busy.map_or("", |(kind, _)| kind);
@@ -121,7 +121,7 @@ pub fn without_helpers<'t>(tree: &Tree<'t>, own: &[&str]) -> Tree<'t> {
     bare
 }
 
-/// How many frames of a tree were open at once.
+/// Returns the largest number of frames that were open at once.
 pub fn height(tree: &Tree) -> usize {
     tree.calls.iter().map(|call| call.depth).max().unwrap_or(0)
 }

@@ -1,28 +1,26 @@
-//! Tables of what is said to a wrong program: each row is a kind of program, and the words for its
-//! author.
+//! Tables of causes: each row describes one kind of wrong program, and has the words for its author.
 //!
-//! A message that names a cause must be true of the program that earns it. So a row speaks only
-//! after it was compared with that program: [`Answers`] by what it answers to several inputs,
-//! [`Shapes`] by what its calls did. Where no row speaks, the message ends with its first line:
-//! input, yours, what it should be.
+//! A message that names a cause must be true of the program. So a row speaks only after a comparison with the
+//! program: [`Answers`] compares its answers to several inputs, [`Shapes`] compares its calls. If no row fits, the
+//! message ends with its first line: the input, the student's result and the right one.
 //!
-//! A table is written where a test fails, so that its rows can use what the test has seen.
+//! Write a table at the place where a test fails, so that its rows can use the observations of the test.
 
 use std::collections::BTreeSet;
 use std::fmt;
 
 use crate::attempt;
 
-/// Where the environment has this name, the tables are judged as well as the program: a test fails
-/// where two rows with different words fit, or where the rows of [`Shapes`] have something else to say
-/// from the last to the first. `cargo xtask mistakes` sets it for all wrong answers that it knows.
+/// Environment variable: if it is set, tests judge the tables, not only the programs. A test then fails if two rows
+/// with different words fit, or if the rows of [`Shapes`] say something else in reverse order. `cargo xtask mistakes`
+/// sets it for all its wrong answers.
 const JUDGE_TABLES: &str = "JUDGE_TABLES";
 
-/// A wrong program's answers to some inputs, beside the right ones, and rows that are compared with
-/// them. An answer is `None` where the program panics.
+/// The answers of a wrong program to several inputs, the right answers, and rows that are compared with them. An
+/// answer is `None` if the program panics.
 ///
-/// The order of the rows has no meaning. Where two rows with different words both agree with the
-/// program, none of them speaks: then give more inputs, on which they differ.
+/// The order of the rows does not matter. If two rows with different words both fit, neither speaks: add inputs that
+/// separate them.
 ///
 /// ```text
 /// diagnosis::Answers::to([0, 1, 2, 3, 5], |&n| factorial(n), |&n| product(n))
@@ -44,7 +42,7 @@ struct Asked<Q, R> {
 }
 
 impl<Q, R: PartialEq> Answers<Q, R> {
-    /// Asks the program about all inputs, as quietly as [`attempt`].
+    /// Runs the program on all inputs, as quietly as [`attempt`].
     pub fn to(
         inputs: impl IntoIterator<Item = Q>,
         theirs: impl Fn(&Q) -> R,
@@ -61,9 +59,9 @@ impl<Q, R: PartialEq> Answers<Q, R> {
         }
     }
 
-    /// Adds a kind of program: what it answers to an input, and the words for its author. It speaks
-    /// where the program gives the same answer to *every* input, and a wrong one to two at least: one
-    /// wrong answer has too many causes.
+    /// Adds a kind of program: its answer to an input, and the words for its author. The row fits if the program
+    /// gives this answer to *every* input, and a wrong one to at least two. A single wrong answer has too many
+    /// possible causes.
     #[must_use]
     pub fn row(mut self, answer: impl Fn(&Q) -> Option<R>, words: impl Into<String>) -> Self {
         let mut wrong = 0;
@@ -78,17 +76,16 @@ impl<Q, R: PartialEq> Answers<Q, R> {
         self
     }
 
-    /// What the one row that fits has to say.
+    /// Returns the words of the row that fits, or `None` if no row fits or the fitting rows disagree.
     pub fn words(self) -> Option<String> {
         only(self.words)
     }
 }
 
-/// A recorded run, and rows that look for what is wrong in it.
+/// A recorded run, and rows that look for mistakes in it.
 ///
-/// The order of the rows has no meaning: where two of them find something and have different words,
-/// none of them speaks. What takes for granted that another table found nothing is a table of its
-/// own, asked after it.
+/// The order of the rows does not matter: if two of them find a mistake and have different words, neither speaks. A
+/// row that is right only after another table found no mistake belongs in a table of its own, which is asked second.
 ///
 /// ```text
 /// diagnosis::Shapes::of(&run)
@@ -101,11 +98,11 @@ pub struct Shapes<'r, Run> {
     rows: Vec<Row<'r>>,
 }
 
-/// What a row of [`Shapes`] finds.
+/// A row of [`Shapes`]: returns its words, or `None` if it finds no mistake.
 type Row<'r> = Box<dyn Fn() -> Option<String> + 'r>;
 
 impl<'r, Run> Shapes<'r, Run> {
-    /// A table without rows.
+    /// Creates a table without rows.
     pub fn of(run: &'r Run) -> Self {
         Self {
             run,
@@ -113,10 +110,10 @@ impl<'r, Run> Shapes<'r, Run> {
         }
     }
 
-    /// Adds a finding: which shape the run must have so that it means anything (a second level, a call,
-    /// a placement at all), what is wrong there, and the words.
+    /// Adds a row: the shape that a run needs for this row to mean anything (a second level, a call, a placement at
+    /// all), the search for the mistake, and the words.
     ///
-    /// A loop or a formula has no second level, and what is missing in its run is no mistake.
+    /// A loop or a formula has no second level, and a missing call in its run is not a mistake.
     #[must_use]
     pub fn row<Place>(
         mut self,
@@ -132,10 +129,10 @@ impl<'r, Run> Shapes<'r, Run> {
         self
     }
 
-    /// What the one row that fits has to say.
+    /// Returns the words of the row that fits, or `None` if no row fits or the fitting rows disagree.
     ///
     /// # Panics
-    /// Where the tables are judged, and what is heard depends on the order of the rows.
+    /// If the tables are judged, and fitting rows disagree or the order of the rows matters.
     pub fn words(self) -> Option<String> {
         if is_judged() {
             return self.heard_both_ways();
@@ -169,7 +166,7 @@ fn is_judged() -> bool {
     std::env::var_os(JUDGE_TABLES).is_some()
 }
 
-/// The words, where all rows that fit say the same.
+/// Returns the words if all rows that fit agree on them.
 fn only(words: BTreeSet<String>) -> Option<String> {
     assert!(
         words.len() < 2 || !is_judged(),
@@ -190,7 +187,7 @@ mod tests {
     const ITSELF: Kind = (|&n| Some(n), "it returns n");
     const SUM_BELOW_FOUR: Kind = (|&n| Some((0..=n.min(3)).sum()), "it adds up to 3");
 
-    /// What a table says of a program for factorials; it says the same with its rows reversed.
+    /// Returns the words of a table about a program for factorials, after a check that reversed rows have the same.
     fn said(program: fn(u64) -> u64, inputs: &[u64], rows: &[Kind]) -> Option<String> {
         let table = || {
             Answers::to(
@@ -264,7 +261,7 @@ mod tests {
         "odd",
     );
 
-    /// What a table says of a run; it says the same with its rows reversed.
+    /// Returns the words of a table about a run, after a check that reversed rows have the same.
     fn found(run: &[u32], rows: &[Finding]) -> Option<String> {
         let run = run.to_vec();
         let said = |rows: &mut dyn Iterator<Item = &Finding>| {

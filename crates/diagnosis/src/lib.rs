@@ -1,12 +1,10 @@
-//! What the tests of all chapters share, outside of what students edit: running a function
-//! recorded, asking the recording what a reader would ask, making an input smaller that chance found, and saying
-//! something to a student whose tests *pass*.
+//! Shared parts of the tests of all chapters, outside the files that students edit: recording a function, reading the
+//! recording, shrinking a random input, and remarks to students whose tests *pass*.
 //!
-//! A failing test says what is wrong with `panic!`. Its message begins with the claim, in a line
-//! of its own ([`wrong_answer`]): the input, what the student's program returned, what it should be.
-//! Then at most two sentences, which a table of causes may know ([`Answers`], [`Shapes`]). Boards,
-//! trees and both sides of a comparison come in the lines after them. `cargo course` shows the first message
-//! of each test function, so the cases stand in the order in which they teach.
+//! A failing test reports the mistake with `panic!`. Its message begins with a line of its own ([`wrong_answer`]):
+//! the input, the result of the student's program, and the right result. At most two sentences follow, which a table
+//! of causes may supply ([`Answers`], [`Shapes`]). Boards, trees and both sides of a comparison are in the lines
+//! below. `cargo course` shows the first message of each test function, so the cases are in teaching order.
 
 mod any_order;
 mod attempt;

@@ -1,16 +1,15 @@
-//! What a test records, as `cargo course` reads it.
+//! The recording of a test, as `cargo course` reads it.
 
 use std::io::BufReader;
 use std::process::Command;
 
 use call_trace::Trace;
 
-/// Demands that one test of this program records the boards of a search, and no bare calls: so
-/// `cargo course` draws the search under its name. Its name is given in full:
-/// `alpha_beta::a_test::case_1`.
+/// Checks that a test of this program records the boards of a search, and not only calls, so that `cargo course`
+/// draws the search under the test's name. `test` is its full name: `alpha_beta::a_test::case_1`.
 ///
 /// # Panics
-/// Where it records none, where it fails, and where there is no such test.
+/// If the test records no boards, fails or does not exist.
 pub fn assert_records_boards(test: &str) {
     let trace = recording_of(test);
     assert!(
@@ -20,8 +19,8 @@ pub fn assert_records_boards(test: &str) {
     );
 }
 
-/// Runs one test of this program in a process of its own, and reads what it recorded: what would
-/// be drawn under its name, if it failed.
+/// Runs one test of this program in a separate process, and returns the recording that `cargo course` would draw if
+/// the test failed.
 fn recording_of(test: &str) -> Trace {
     let name: String = test.replace("::", "-");
     let file = std::env::temp_dir().join(format!("{}-{name}.jsonl", std::process::id()));

@@ -1,21 +1,21 @@
-//! What is said to a student whose program is right.
+//! Messages to students: remarks on right programs, and the first lines about wrong ones.
 //!
-//! Where the environment names a file in `COURSE_REMARKS`, as `cargo course` does for each test,
-//! it goes there, a JSON object a line: `{"remark":"…"}` or `{"worth":"…"}`. Otherwise it is
-//! printed, and `cargo test -- --nocapture` shows it.
+//! If the environment variable `COURSE_REMARKS` names a file, as `cargo course` does for each test, a remark is
+//! appended there as one line of JSON: `{"remark":"…"}` or `{"worth":"…"}`. Without the variable it is printed, and
+//! `cargo test -- --nocapture` shows it.
 
 use std::fmt::Display;
 use std::fs::OpenOptions;
 use std::io::Write;
 
-/// Says something kind to a program that is right and goes round the point, in one sentence:
-/// "Right, and without a call: the next pages speak of the chain that this loop hides."
+/// Reports a kind remark about a right program that goes round the point, in one sentence: "Right, and without a
+/// call: the next pages speak of the chain that this loop hides."
 pub fn remark(text: impl Display) {
     say("remark", &text.to_string());
 }
 
-/// Says what a right program was worth, in one line, counted from the whole run:
-/// "18 297 nodes on the empty board; `look_ahead` needs 549 946."
+/// Reports the cost of a right program, in one line, counted from the whole run: "18 297 nodes on the empty board;
+/// `look_ahead` needs 549 946."
 pub fn worth(text: impl Display) {
     say("worth", &text.to_string());
 }
@@ -33,8 +33,8 @@ fn say(kind: &str, text: &str) {
     }
 }
 
-/// What a student is told first of a wrong answer: the question, their answer, the right one. Below it, on a line of its own,
-/// stands the thought that is missing, if one is known.
+/// Formats the message about a wrong answer. The first line has the question, the student's answer and the right one.
+/// `thought` becomes the second line, unless it is empty.
 ///
 /// ```text
 /// let said = diagnosis::wrong_answer("factorial(0)", 0, 1, "the empty product is 1.");
@@ -56,7 +56,7 @@ pub fn wrong_answer(
     format!("{first}\n{}", sentence(thought))
 }
 
-/// A question as the subject of a first line: `Your factorial(0)`, `Your ask_for_move, with 5 typed,`.
+/// Returns a question as the subject of a first line: `Your factorial(0)`, `Your ask_for_move, with 5 typed,`.
 pub fn yours(question: &str) -> String {
     let articles = ["the ", "The ", "a ", "A "];
     let bare = articles.iter().find_map(|it| question.strip_prefix(it));
@@ -76,7 +76,8 @@ pub fn yours(question: &str) -> String {
     }
 }
 
-/// Words that begin with `yours`, said of one call: for `lazy(3)`, `yours found none` becomes `Your lazy(3) found none`.
+/// Inserts a call into words that begin with `yours`: with `lazy(3)`, the words `yours found no board` become
+/// `Your lazy(3) found no board`.
 pub fn of_yours(call: &str, words: &str) -> String {
     match words.strip_prefix("yours ") {
         Some(did) => format!("{} {did}", yours(call)),
@@ -84,13 +85,13 @@ pub fn of_yours(call: &str, words: &str) -> String {
     }
 }
 
-/// What a student is told first where their program panics; below it the thought that is missing, if one is known.
+/// Formats the message about a panic, in the shape of [`wrong_answer`].
 pub fn stopped(question: &str, want: impl Display, thought: &str) -> String {
     ended("", 0, question, want, thought)
 }
 
-/// The same of a program that panicked, as `panic` says, or that was stopped from outside after so many calls: calls
-/// without an end are no panic of the student's.
+/// Formats the message about a program that panicked with `panic`, or that was stopped from outside after `calls`
+/// calls. Calls without an end are not the student's own panic.
 ///
 /// ```text
 /// let deep = "gcd went 10 000 calls deep without reaching a base case.";
@@ -115,17 +116,18 @@ pub fn ended(
     format!("{first}\n{}", sentence(thought))
 }
 
-/// Whether this is what the recorder says of a call that it ended because the stack had become too deep.
+/// Checks whether this is the recorder's message about a call that it ended because the stack had become too deep.
 pub fn went_too_deep(panic: &str) -> bool {
     panic.contains("calls deep")
 }
 
-/// What is said of a choice that a search left out: `column 0 was never tried`.
+/// Formats the words about a choice that a search left out: `column 0 was never tried`.
 pub fn never_tried(what: impl Display) -> String {
     format!("{what} was never tried")
 }
 
-/// A thought as a sentence of its own, after another one. The name of a function or of a number keeps its letters.
+/// Returns a thought as a separate sentence, with a capital. The name of a function or a number at its beginning
+/// keeps its case.
 pub fn sentence(thought: &str) -> String {
     let first = thought.split_whitespace().next().unwrap_or_default();
     let is_number = first.len() == 1 && first != "a";

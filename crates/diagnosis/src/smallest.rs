@@ -1,21 +1,22 @@
-//! Making smaller what chance found: a wrong answer to a small input tells more than the same to a large one.
+//! Shrinking of random inputs: a wrong answer to a small input explains more than a wrong answer to a large one.
 
 use std::collections::BTreeSet;
 
 use crate::twice::KEPT;
 
-/// How many inputs are asked about until the smallest so far has to do.
+/// The largest number of inputs that are tried before the smallest so far is used.
 const MOST: usize = 2_000;
 
-/// Demands something of many inputs, such as chance makes them. Of the first that is wrong a smaller one is looked for,
-/// and `demand` is asked of that, which fails with its words.
+/// Checks a demand on many inputs, for example random ones. After the first wrong input it searches for a smaller
+/// wrong one, and runs `demand` on it, which fails with its own message.
 ///
-/// `smaller` lists the inputs that are one step smaller, the largest steps first: see [`lower`]
-/// for numbers, [`shorter`] and [`smaller_lists`] for lists. What it does not list is never shown, such as an input on which all causes look alike.
-/// `is_wrong` judges an input quietly, as with [`attempt`](crate::attempt), and `demand` fails with what is to be said.
+/// `smaller` lists the inputs that are one step smaller, the largest steps first: see [`lower`] for numbers,
+/// [`shorter`] and [`smaller_lists`] for lists. It leaves out each input that should never be shown, for example one
+/// on which all causes look alike. `is_wrong` judges an input quietly, as with [`attempt`](crate::attempt). `demand`
+/// fails with the message for the student.
 ///
 /// # Panics
-/// With the words of `demand`. Where it has nothing to say of an input that was wrong before, with that.
+/// With the message of `demand`. If `demand` accepts an input that was wrong before, with a message about that.
 pub fn demand_each<Q>(
     inputs: impl IntoIterator<Item = Q>,
     smaller: impl Fn(&Q) -> Vec<Q>,
@@ -32,8 +33,8 @@ pub fn demand_each<Q>(
     );
 }
 
-/// The smallest input that is still wrong, as far as it is looked for: from the one that was found step by step to
-/// smaller ones, for as long as one of them is wrong.
+/// Returns the smallest wrong input that a limited search finds. From `found` it goes to a smaller input, step by
+/// step, as long as one of them is wrong.
 pub fn smallest<Q>(found: Q, smaller: impl Fn(&Q) -> Vec<Q>, is_wrong: impl Fn(&Q) -> bool) -> Q {
     let (mut smallest, mut left) = (found, MOST);
     loop {
@@ -46,8 +47,8 @@ pub fn smallest<Q>(found: Q, smaller: impl Fn(&Q) -> Vec<Q>, is_wrong: impl Fn(&
     }
 }
 
-/// The numbers below `n` and not below `least` that are a step smaller: `least` itself, then half of the way to it, a
-/// quarter and so on.
+/// Returns smaller numbers than `n`, but not smaller than `least`: first `least` itself, then the number half of the
+/// way to it, a quarter of the way, and so on.
 pub fn lower(n: u64, least: u64) -> Vec<u64> {
     let way = n.saturating_sub(least);
     let steps = (0..64).map(|halved| way >> halved);
@@ -57,8 +58,8 @@ pub fn lower(n: u64, least: u64) -> Vec<u64> {
         .collect()
 }
 
-/// The lists that are a step shorter than this one, but not shorter than `least`: its halves, and then it without one
-/// of its items.
+/// Returns the lists that are a step shorter, but not shorter than `least`: the two halves, and then the list without
+/// one of its items.
 pub fn shorter<T: Clone>(list: &[T], least: usize) -> Vec<Vec<T>> {
     let without = (0..list.len()).map(|at| [&list[..at], &list[at + 1..]].concat());
     let (left, right) = list.split_at(list.len() / 2);
@@ -67,9 +68,9 @@ pub fn shorter<T: Clone>(list: &[T], least: usize) -> Vec<Vec<T>> {
     all.filter(is_shorter).collect()
 }
 
-/// The lists of numbers that are a step smaller, but not shorter than `least`: the [`shorter`] ones, then that of the
-/// smallest numbers in the same order, and those in which one number is [`lower`]. A number is lowered to 1 and not to 0,
-/// which is not seen in a sum.
+/// Returns the lists of numbers that are a step smaller, but not shorter than `least`: the [`shorter`] ones, then the
+/// smallest numbers in the same order, then the lists with one [`lower`] number. A number is lowered to 1 and not to
+/// 0, because a 0 does not show in a sum.
 pub fn smaller_lists<T: Copy + Ord + From<u8> + Into<u64> + TryFrom<u64>>(
     list: &[T],
     least: usize,

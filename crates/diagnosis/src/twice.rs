@@ -1,5 +1,5 @@
-//! The same call made twice. `cargo course` runs each test in a process of its own, so what a
-//! program keeps in a `static` from one call to the next is seen only within one test.
+//! The same call, made twice. `cargo course` runs each test in a separate process, so only a single test can show
+//! that a program keeps something in a `static` between calls.
 
 use std::fmt::Debug;
 
@@ -7,18 +7,17 @@ use std::fmt::Debug;
 pub(crate) const KEPT: &str = "something is kept from one call to the next, in a static perhaps. \
     What a call needs, it gets as an argument.";
 
-/// Runs `program` twice; panics where the second answer is another one. `call` is the call as one
-/// would write it: `factorial(3)`.
+/// Runs `program` twice, and panics if the second answer differs from the first. `call` is the call as text:
+/// `factorial(3)`.
 ///
-/// Where the answer depends on other questions asked before, see
-/// [`same_in_any_order`](crate::same_in_any_order).
+/// If the answer depends on earlier questions, use [`same_in_any_order`](crate::same_in_any_order).
 pub fn twice<R: PartialEq + Debug>(call: &str, mut program: impl FnMut() -> R) -> R {
     let (first, second) = (program(), program());
     assert_same_again(call, &first, &second);
     second
 }
 
-/// Demands that two runs of the same call gave the same.
+/// Checks that two runs of the same call returned the same.
 pub fn assert_same_again<R: PartialEq + Debug>(call: &str, first: &R, second: &R) {
     assert!(
         first == second,

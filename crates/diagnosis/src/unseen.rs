@@ -1,11 +1,11 @@
-//! What is said to a right program whose recursion cannot be seen.
+//! Remarks on right programs whose recursion is not visible.
 
 use call_trace::Trace;
 
 use crate::calls_itself;
 
-/// A kind word to the author of a right program in whose recording no call makes another one; none
-/// where one does. `function` is who should ask itself, `point` says what there would be to see.
+/// Returns a kind remark if no recorded call of a right program made another one, or `None` if one did. `function` is
+/// the function that should call itself. `point` says why its calls are worth seeing.
 pub fn unseen(function: &str, trace: &Trace, point: &str) -> Option<String> {
     if calls_itself(&trace.tree()) {
         return None;

@@ -1,14 +1,14 @@
-//! Running what a student wrote, recorded or in a process of its own.
+//! Runs of a student's program, recorded or in a separate process.
 
 use std::panic::resume_unwind;
 use std::process::Command;
 
 use call_trace::{Trace, Tree, try_record};
 
-/// Runs `program` recorded; returns what it returned and the recording.
+/// Runs `program`, and returns its result and its recording.
 ///
-/// If the program panics, `why` may know the thought that is missing. What it says then is what
-/// the test fails with; where it has nothing to say, the panic goes on as it was.
+/// If the program panics, `why` receives the panic message and the calls, and may explain them. The test fails with
+/// this explanation, or with the original panic if `why` returns `None`.
 pub fn watch<R>(
     program: impl FnOnce() -> R,
     why: impl FnOnce(&str, &Tree) -> Option<String>,
@@ -23,11 +23,11 @@ pub fn watch<R>(
     }
 }
 
-/// Runs `program` in a process of its own, so that an overflow there ends nothing here.
-/// `name` is a part of this test's name, and of no other's.
+/// Runs `program` in a separate process, so that an overflow there does not end this one. `name` must be a part of
+/// this test's name and of no other.
 ///
 /// # Errors
-/// What the other process wrote, where the test did not pass there.
+/// The error output of the other process, if the test did not pass there.
 pub fn alone(name: &str, program: impl FnOnce()) -> Result<(), String> {
     const ALONE: &str = "RUN_THIS_TEST_ALONE";
     if std::env::var_os(ALONE).is_some() {

@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `even_odd`: the claims of its tests, and what explains a run that breaks one.
+//! The claims of the tests of `even_odd`, and explanations of wrong answers.
 
 #[path = "common/first.rs"]
 mod first;
@@ -44,7 +44,7 @@ pub(super) fn they_answer_the_same_whatever_was_asked_before() {
     );
 }
 
-// One call more is fine: a helper's, or that of a first question.
+// One more call is fine: a helper, or a call for a first question.
 pub(super) fn needs_no_more_than_n_plus_one_calls(parity: Parity, n: u64) {
     demand_small();
     demand_few_calls(parity, n);
@@ -52,7 +52,7 @@ pub(super) fn needs_no_more_than_n_plus_one_calls(parity: Parity, n: u64) {
 
 pub(super) fn larger_numbers_are_one_of_the_two() {
     demand_small();
-    // With two questions each time a larger number finds no end.
+    // With two calls for each number, a larger number never finishes.
     demand_few_calls(EVEN, 10);
     demand_few_calls(ODD, 10);
     let mut random = fastrand::Rng::with_seed(3);
@@ -92,7 +92,7 @@ pub(super) fn each_asks_the_other((asked, _): Parity, (other, of_other): Parity)
             false => format!("did not call {other}, but should"),
         }
     );
-    // Neither does it change its way where numbers are large.
+    // Large numbers must follow the same rule.
     let large = 4_000;
     let (_, trace) = run(if asked == "is_even" { EVEN } else { ODD }, large);
     assert!(
@@ -121,7 +121,7 @@ pub(super) fn the_page_asked_for_the_tree_of_is_even_3() {
     }
 }
 
-/// Demands the answers of which the first two tests speak.
+/// Checks the answers that the first two tests are about.
 fn demand_small() {
     for (name, parity) in [EVEN, ODD] {
         for n in [0, 1, 2, 3, 7, 10] {
@@ -130,7 +130,7 @@ fn demand_small() {
     }
 }
 
-/// Demands the right answer, with one question about n − 1 each time.
+/// Checks the answer, and that each number down to 0 needs only one call.
 fn demand_few_calls(parity: Parity, n: u64) {
     let trace = check(parity, n);
     let tree = without_helpers(&trace.tree(), &["is_even", "is_odd"]);
@@ -157,7 +157,7 @@ fn demand_few_calls(parity: Parity, n: u64) {
     );
 }
 
-/// Demands the right answer; the recording of it.
+/// Checks the answer, and returns the recording.
 fn check((name, function): Parity, n: u64) -> Trace {
     let (got, trace) = run((name, function), n);
     let want = truth(name, n);
@@ -178,7 +178,7 @@ fn truth(name: &str, n: u64) -> bool {
     n.is_multiple_of(2) == (name == "is_even")
 }
 
-/// What is wrong, found at the first call that made a wrong answer of right ones.
+/// Explains a wrong answer by the call that made it out of right ones.
 fn thought(name: &str, n: u64, trace: &Trace) -> String {
     if n == 0 {
         let zero = [is_even, is_odd].map(|parity| attempt(|| parity(0)));
@@ -230,7 +230,7 @@ fn thought(name: &str, n: u64, trace: &Trace) -> String {
     }
 }
 
-/// Runs one of the two; a panic is explained.
+/// Runs one of the two functions, and explains a panic.
 fn run((name, function): Parity, n: u64) -> (bool, Trace) {
     watch(
         || function(n),

@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `explicit_stack`: the claims of its tests, and what explains a run that breaks one.
+//! The claims of the tests of `explicit_stack`, and explanations of wrong answers.
 
 #[path = "common/first.rs"]
 mod first;
@@ -10,18 +10,18 @@ use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
-/// The nodes of a small tree: a value, and the places of its children in the list. 0 is no child,
-/// for the root is nobody's.
+/// The nodes of a small tree: a value, and the indices of its children in the list. 0 means no child, because the
+/// root is never one.
 pub(super) type Drawn = &'static [(u32, usize, usize)];
 
-// In a process of its own, as each test: so the thread that finds no end is ended with it.
+// Each test runs in a separate process, so the thread of an endless walk ends with it.
 pub(super) fn the_walk_ends_when_no_subtree_waits(drawn: Drawn) {
     const LONG: Duration = Duration::from_secs(5);
     let (tell, ended) = channel();
     thread::spawn(move || tell.send(attempt(|| preorder(&tree(drawn)))));
     match ended.recv_timeout(LONG) {
         Ok(Some(_)) => {}
-        // The panic is that of the test.
+        // Run it again here, so that the test fails with its panic.
         Ok(None) => drop(run(&tree(drawn))),
         Err(_) => panic!(
             "Your {} did not end within {} s, but should return {}.\nPop each subtree that you visit, and push only the \
@@ -91,7 +91,7 @@ pub(super) fn any_tree_and_any_values() {
     );
 }
 
-/// The trees that are a step smaller: a part of this one, or all but a part.
+/// Returns the trees that are a step smaller: a subtree of this one, or this one without a subtree.
 fn smaller(tree: &Tree) -> Vec<Tree> {
     let parts = 1..tree.nodes.len();
     let alone = parts.clone().map(|at| part(tree, at, None));
@@ -99,7 +99,7 @@ fn smaller(tree: &Tree) -> Vec<Tree> {
     alone.chain(without).collect()
 }
 
-/// What is below the node `root`, without what is below `left_out`. The nodes stay in the order in which they lie.
+/// Returns the subtree at `root`, without the subtree at `left_out`. The nodes keep their order in the list.
 fn part(tree: &Tree, root: usize, left_out: Option<usize>) -> Tree {
     let (mut kept, mut waiting) = (Vec::new(), vec![root]);
     while let Some(at) = waiting.pop() {
@@ -161,7 +161,7 @@ pub(super) fn many_subtrees_may_wait() {
 pub(super) fn a_million_deep_is_not_too_deep(shape: &str, goes_left: fn(u32) -> bool) {
     const DEEP: u32 = 1_000_000;
     demand_an_end();
-    // An overflow ends the whole process, so this runs in one of its own.
+    // An overflow ends the whole process, so this runs in a separate one.
     let ended = alone(shape, || {
         let mut tree = Tree::default();
         for at in 0..DEEP {
@@ -216,7 +216,7 @@ pub(super) fn a_million_deep_is_not_too_deep(shape: &str, goes_left: fn(u32) -> 
 const IN_A_VEC: &str =
     "Walk in a loop, and keep the subtrees that wait in a `Vec`: then no tree is too deep.";
 
-/// The number of a thread that is started now: they are numbered one after the other. 0 if it cannot be read.
+/// Starts a thread and returns its number, or 0 if it cannot be read. Threads are numbered in order.
 fn next_thread() -> u64 {
     let id = thread::spawn(|| thread::current().id()).join();
     let shown = id.map_or_else(|_| String::new(), |id| format!("{id:?}"));
@@ -247,7 +247,7 @@ fn question(nodes: usize) -> String {
     format!("preorder of a tree of {}", counted(nodes, "node"))
 }
 
-/// Demands that the walk of a small tree ends: where it does not, the first test has said so.
+/// Checks that the walk of a small tree ends. If it does not, the first test explains more.
 fn demand_an_end() {
     demand_an_end_up_to(3);
 }
@@ -270,7 +270,6 @@ fn demand_an_end_up_to(nodes: usize) {
     }
 }
 
-/// Demands the right order of the small trees.
 fn demand_small() {
     let small: [Drawn; 5] = [
         &[(7, 0, 0)],
@@ -289,7 +288,7 @@ fn demand_small() {
     }
 }
 
-/// An order that is shown as [`wrong`] shows it.
+/// A list of values that is shown as in [`wrong`].
 #[derive(PartialEq)]
 struct Order(Part);
 
@@ -299,7 +298,7 @@ impl fmt::Debug for Order {
     }
 }
 
-/// Runs preorder recorded; a panic is explained.
+/// Runs `preorder` recorded, and explains a panic.
 fn run(tree: &Tree) -> Vec<u32> {
     let stopped = |words: String| {
         let want = listed(&recursive(tree));
@@ -344,7 +343,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         None => "You unwrapped a None. A node can lack a child, an empty tree has no root, and the stack is empty at \
                  the end. Check before you unwrap."
             .into(),
-        // With one node, and its place 0, the value 7 cannot be taken for another place.
+        // A tree of one node has only the index 0, so 7 can only be its value.
         Some(index) if index == 7 && tree.nodes == one_node.nodes => {
             "Your code read `nodes[7]`, but 7 is the value of the node. Use the indices in `left` and `right`.".into()
         }
@@ -355,7 +354,6 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     })
 }
 
-/// What is said of a wrong order.
 fn wrong(tree: &Tree, got: &[u32], want: &[u32]) -> String {
     let thought = if tree.nodes.is_empty() {
         "An empty tree has nothing to visit.".into()
@@ -370,7 +368,7 @@ fn wrong(tree: &Tree, got: &[u32], want: &[u32]) -> String {
     )
 }
 
-/// What is known of walks that give such orders, of four trees, two of them four levels high.
+/// Recognises a wrong kind of walk by its orders of four trees.
 fn of_answers() -> Option<String> {
     let small = [
         self::tree(SEVEN),
@@ -409,7 +407,7 @@ fn of_answers() -> Option<String> {
     words.or_else(|| of_places(small))
 }
 
-/// The same of walks that leave out subtrees, or look for nodes in other places.
+/// Recognises walks that leave out subtrees, or that look for nodes or values in the wrong place.
 fn of_places(small: [Tree; 4]) -> Option<String> {
     Answers::to(small, |tree| preorder(tree), recursive)
         .row(
@@ -452,7 +450,7 @@ fn of_places(small: [Tree; 4]) -> Option<String> {
         .words()
 }
 
-/// What can be seen in one order.
+/// Explains a single wrong order.
 fn of_order(tree: &Tree, got: &[u32], want: &[u32]) -> String {
     let mut values = got.iter();
     let twice = values.find(|&value| count(got, *value) > count(want, *value));
@@ -494,7 +492,7 @@ fn of_order(tree: &Tree, got: &[u32], want: &[u32]) -> String {
     }
 }
 
-/// The first node whose value is missing, and whose child it is.
+/// Names a missing value: the root, or a child of a visited node. Returns "" if there is no such value.
 fn lost(tree: &Tree, got: &[u32]) -> String {
     let value = |at: usize| tree.nodes[at].value;
     let missing = |at: &usize| !got.contains(&value(*at));
@@ -527,7 +525,7 @@ fn count(values: &[u32], value: u32) -> usize {
     values.iter().filter(|it| **it == value).count()
 }
 
-/// The values, each where it comes first.
+/// Returns each value once, in order of first appearance.
 fn first_of_each(values: &[u32]) -> Part {
     let mut seen = Vec::new();
     for value in values {
@@ -538,13 +536,13 @@ fn first_of_each(values: &[u32]) -> Part {
     seen
 }
 
-/// The order of a walk that goes one way down.
+/// Returns the order of a walk down a single path.
 fn one_way(tree: &Tree, next: fn(Node) -> Option<usize>) -> Part {
     let path = std::iter::successors(tree.root(), |&at| next(tree.nodes[at]));
     path.map(|at| tree.nodes[at].value).collect()
 }
 
-/// The order of a walk that goes on only from nodes with two children.
+/// Returns the order of a walk that continues only below nodes with two children.
 fn without_only_children(tree: &Tree) -> Part {
     let (mut order, mut waiting) = (Part::new(), Vec::from_iter(tree.root()));
     while let Some(at) = waiting.pop() {
@@ -557,7 +555,7 @@ fn without_only_children(tree: &Tree) -> Part {
     order
 }
 
-/// The order of a walk that takes the nodes for numbered level by level, without gaps.
+/// Returns the order of a walk that expects the children of node i at 2i + 1 and 2i + 2.
 fn numbered(tree: &Tree) -> Part {
     let (mut order, mut waiting) = (Part::new(), Vec::from_iter(tree.root()));
     while let Some(at) = waiting.pop() {
@@ -569,7 +567,7 @@ fn numbered(tree: &Tree) -> Part {
     order
 }
 
-/// The order of a walk that visits a node when it is pushed.
+/// Returns the order of a walk that visits a node when it is pushed.
 fn when_pushed(tree: &Tree, visits_left: bool, pushes_left: bool) -> Part {
     let children = |node: Node, left_first: bool| match left_first {
         true => node.left.into_iter().chain(node.right),
@@ -586,7 +584,7 @@ fn when_pushed(tree: &Tree, visits_left: bool, pushes_left: bool) -> Part {
     order
 }
 
-/// The order of the places, instead of the values.
+/// Returns the preorder of the indices instead of the values.
 fn places(tree: &Tree) -> Part {
     let mut places = tree.clone();
     for (at, node) in places.nodes.iter_mut().enumerate() {
@@ -616,7 +614,7 @@ fn listed(values: &[u32]) -> String {
     some.join(" ") + more
 }
 
-/// A node and its two subtrees, put together as `join` says.
+/// Returns the values of a node and its two subtrees, in the order given by `join`.
 fn walk(tree: &Tree, at: usize, join: fn(Part, Part, Part) -> [Part; 3]) -> Part {
     let node = tree.nodes[at];
     let below = |child: Option<usize>| child.map(|at| walk(tree, at, join)).unwrap_or_default();
@@ -659,7 +657,7 @@ fn tree(drawn: Drawn) -> Tree {
     tree
 }
 
-/// A tree that leans now here, now there: smaller values to the left, larger ones to the right.
+/// Builds a search tree of irregular shape: smaller values to the left, others to the right.
 fn search_tree(values: impl Iterator<Item = u32>) -> Tree {
     let mut tree = Tree::default();
     for value in values {

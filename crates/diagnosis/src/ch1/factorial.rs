@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `factorial`: the claims of its tests, and what explains a run that breaks one.
+//! The claims of the tests of `factorial`, and explanations of wrong answers.
 
 #[path = "common/first.rs"]
 mod first;
@@ -25,7 +25,7 @@ pub(super) fn answers_the_same_whatever_was_asked_before() {
     );
 }
 
-// A helper of one's own makes a call more, and one that multiplies makes one more each time.
+// A helper may make one more call, and a helper that multiplies makes one more for each number.
 pub(super) fn needs_one_call_for_each_number(n: u64) {
     demand_small();
     let (got, trace) = run(n);
@@ -62,7 +62,7 @@ pub(super) fn no_number_stands_for_21_which_does_not_fit() {
     assert!(got == want, "{}", wrong(20, got, want));
     for n in [21, 25] {
         if let Some(got) = attempt(|| factorial(n)) {
-            // Once more for the drawing: what the message is about is the last run that is recorded.
+            // Recorded again for the figure, which draws the last recorded run.
             call_trace::record(|| factorial(n));
             let kind = match got {
                 u64::MAX => "You returned the largest u64. ".into(),
@@ -94,14 +94,14 @@ pub(super) fn the_page_asked_for_the_calls_of_factorial_5() {
     }
 }
 
-/// Demands the factorials of which the first test speaks.
+/// Checks the factorials of the first test.
 fn demand_small() {
     for n in 0..=5 {
         first::demand(&format!("factorial({n})"), || factorial(n), &product(n));
     }
 }
 
-/// Runs factorial(n); a panic is explained.
+/// Runs `factorial(n)`, and explains a panic.
 fn run(n: u64) -> (u64, Trace) {
     watch(
         || factorial(n),
@@ -140,7 +140,7 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
     if diagnosis::went_too_deep(panic) {
         return endless(tree);
     }
-    // What a program says itself of a number that it refuses.
+    // The program's own panic about a number that it refuses.
     let refuses = (13..=20).contains(&n) && attempt(|| factorial(n - 1)) == Some(product(n - 1));
     refuses.then(|| {
         format!(
@@ -150,10 +150,10 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
     })
 }
 
-/// A chain that went below 0.
+/// Explains a chain that went below 0.
 fn below_zero(n: u64, call: &call_trace::Call) -> Option<String> {
     let (asked, this) = (number(call, "n")?, shown(call));
-    // The largest number at which a chain stops before it comes to 0.
+    // The smallest number above 0 whose call makes no further call.
     let end = (1..=5).find(|&end| stops_at(end));
     Some(match (asked, step()) {
         (0, Some(_))
@@ -179,15 +179,15 @@ fn below_zero(n: u64, call: &call_trace::Call) -> Option<String> {
     })
 }
 
-/// The smallest number up to n without its factorial.
+/// Returns the smallest number up to n with a wrong result, or `None` if all results are right.
 fn first_without_its_factorial(n: u64) -> Option<u64> {
     (0..=n).find(|&n| attempt(|| factorial(n)) != Some(product(n)))
 }
 
-/// A product that does not fit, where the factorial does.
+/// Explains a product that does not fit, although the factorial does.
 fn too_large(n: u64) -> Option<String> {
     Some(match first_without_its_factorial(n)? {
-        // The first products that do not fit in 8, 16 or 32 bits, with a sign or without.
+        // The first factorials that do not fit in 8, 16 or 32 bits, signed or unsigned.
         first @ (6 | 8 | 9 | 13) => format!(
             "{}! is right, but a product on the way to {first}! did not fit. Some number there has a smaller type \
              than u64: use u64 everywhere.",
@@ -201,7 +201,7 @@ fn too_large(n: u64) -> Option<String> {
     })
 }
 
-/// A chain that does not come nearer to the base case.
+/// Explains a chain that gets no nearer to the base case.
 fn endless(tree: &Tree) -> Option<String> {
     if let Some(again) = repeated(tree) {
         let cure = match number(again, "n") {
@@ -226,7 +226,7 @@ fn endless(tree: &Tree) -> Option<String> {
     Some(format!("{} called {}. {cure}", shown(by), shown(grown)))
 }
 
-/// By how much a call is smaller than its caller; `None` if no call is recorded.
+/// Returns by how much n shrinks from a call to the next, or `None` if n grows or no call is recorded.
 fn step() -> Option<u64> {
     let (_, trace) = probe(|| factorial(5));
     let tree = trace.tree();
@@ -234,7 +234,7 @@ fn step() -> Option<u64> {
     number(&tree.calls[child.parent?], "n")?.checked_sub(number(child, "n")?)
 }
 
-/// The number of the first call below factorial(n), and what it returned; `None` if no call is recorded.
+/// Returns the n and the result of the first call that `factorial(n)` makes, or `None` if no call is recorded.
 fn asked(n: u64) -> Option<(u64, u64)> {
     let (_, trace) = probe(|| factorial(n));
     let tree = trace.tree();
@@ -246,12 +246,11 @@ fn asked(n: u64) -> Option<(u64, u64)> {
     Some((number(child, "n")?, child.value?.parse().ok()?))
 }
 
-/// Whether that call makes no other one, where a larger one does.
+/// Checks whether `factorial(n)` makes no call, although a larger number does.
 fn stops_at(n: u64) -> bool {
     probe(|| factorial(n)).1.calls() == 1 && step().is_some()
 }
 
-/// What is said of a wrong answer.
 fn wrong(n: u64, got: u64, want: u64) -> String {
     let smaller = (1..n).find(|&n| attempt(|| factorial(n)) != Some(product(n)));
     let thought = match (n, of_answers(), smaller) {
@@ -270,7 +269,7 @@ const EMPTY: &str = "A product without factors is 1: return 1 for n = 0.";
 
 const ZEROS: &str = "Every product is 0. Start at 1, and multiply by 1, 2, … n, but never by 0.";
 
-/// What is known of a program whose 0! is wrong, from 1! to 6!.
+/// Explains a wrong 0!, with the results from 1! to 6!.
 fn of_zero() -> String {
     let rest = [1, 2, 3, 4, 5, 6].map(|n| attempt(|| factorial(n)));
     let is = |mistake: fn(u64) -> u64| rest == [1, 2, 3, 4, 5, 6].map(|n| Some(mistake(n)));
@@ -287,7 +286,7 @@ fn of_zero() -> String {
     }
 }
 
-/// What is known of programs that give such answers from 1! on.
+/// Recognises wrong programs by their results from 1! to 6!.
 fn of_answers() -> Option<String> {
     let sum = "Your results are sums: multiply by n instead of adding it.";
     let one = attempt(|| factorial(1));
@@ -358,7 +357,7 @@ fn of_answers() -> Option<String> {
         .words()
 }
 
-/// What is known where small numbers have right answers.
+/// Explains a wrong result after right ones for all smaller numbers, or returns `None` if the cause is unknown.
 fn large(n: u64, got: u64, want: u64) -> Option<String> {
     let cut = [
         want as u8 as u64,
@@ -385,7 +384,7 @@ fn large(n: u64, got: u64, want: u64) -> Option<String> {
     })
 }
 
-/// What the call for n did, where the factorials below it are right.
+/// Explains a wrong result by the call for n.
 fn of_chain(n: u64, want: u64) -> String {
     let below = product(n - 1);
     if attempt(|| factorial(n - 1)) != Some(below) {
@@ -417,7 +416,7 @@ fn product(n: u64) -> u64 {
     (1..=n).product()
 }
 
-/// What is left of n! in 64 bits.
+/// Returns the last 64 bits of n!.
 fn wrapped(n: u64) -> u64 {
     (1..=n).fold(1, u64::wrapping_mul)
 }

@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `fibonacci`: the claims of its tests, and what explains a run that breaks one.
+//! The claims of the tests of `fibonacci`, and explanations of wrong answers.
 
 #[path = "common/first.rs"]
 mod first;
@@ -49,7 +49,7 @@ pub(super) fn fibonacci_makes_no_more_calls_than_its_tree_has(n: u64) {
     );
 }
 
-// Calls of a helper of one's own do not count.
+// Calls of a student's own helper do not count.
 pub(super) fn fibonacci_memo_works_nothing_out_twice(n: u64) {
     demand_small("fibonacci_memo");
     let (got, trace) = memo(n, &mut HashMap::new());
@@ -262,7 +262,7 @@ pub(super) fn the_page_asked_for_the_calls_of_fibonacci_5() {
     ));
 }
 
-/// Demands the numbers of which the first test of each function speaks.
+/// Checks the numbers that the first test of the function is about.
 fn demand_small(function: &str) {
     for n in [0, 1, 2, 3, 4, 5, 10] {
         let ask = || asked(function, n);
@@ -270,7 +270,7 @@ fn demand_small(function: &str) {
     }
 }
 
-/// Demands that large numbers can be asked for: with a bush of calls they find no end.
+/// Checks that `fibonacci_memo(20)` makes few calls: with a bush of calls, large numbers never finish.
 fn demand_few_calls() {
     let (got, trace) = memo(20, &mut HashMap::new());
     assert!(got == fib(20), "{}", wrong_memo(20, got, &trace));
@@ -284,12 +284,12 @@ fn demand_few_calls() {
     }
 }
 
-/// The calls without those of helpers.
+/// Returns the calls without helpers.
 fn bare(trace: &Trace) -> Tree<'_> {
     without_helpers(&trace.tree(), &["fibonacci", "fibonacci_memo"])
 }
 
-/// Runs fibonacci(n); a panic is explained.
+/// Runs `fibonacci(n)`, and explains a panic.
 fn plain(n: u64) -> (u64, Trace) {
     watch(
         || fibonacci(n),
@@ -301,7 +301,7 @@ fn plain(n: u64) -> (u64, Trace) {
     )
 }
 
-/// Runs `fibonacci_memo(n, known)`; a panic is explained.
+/// Runs `fibonacci_memo(n, known)`, and explains a panic.
 fn memo(n: u64, known: &mut HashMap<u64, u64>) -> (u64, Trace) {
     let held = holds(known);
     watch(
@@ -314,7 +314,7 @@ fn memo(n: u64, known: &mut HashMap<u64, u64>) -> (u64, Trace) {
     )
 }
 
-/// What a memo holds before the call, or nothing if it is empty.
+/// Describes the content of a memo before the call, or returns "" if it is empty.
 fn holds(known: &HashMap<u64, u64>) -> String {
     let mut known: Vec<u64> = known.keys().copied().collect();
     known.sort_unstable();
@@ -328,7 +328,7 @@ fn holds(known: &HashMap<u64, u64>) -> String {
     }
 }
 
-/// What is said where a number was read from the memo that is not in it.
+/// Explains a panic about a number that is missing in the memo.
 fn not_held(held: &str, panic: &str, tree: &Tree) -> Option<String> {
     if !panic.contains("no entry found for key") {
         return None;
@@ -391,7 +391,7 @@ fn wrong(function: &str, n: u64, got: u64, trace: &Trace) -> String {
     )
 }
 
-/// What is wrong, told from the calls that were made, and from what the smaller numbers are.
+/// Explains a wrong result by the recorded calls and by the results for smaller numbers.
 fn thought(function: &str, n: u64, got: u64, trace: &Trace) -> String {
     if let Some(words) = of_answers(function, n) {
         return words;
@@ -405,7 +405,7 @@ fn thought(function: &str, n: u64, got: u64, trace: &Trace) -> String {
     };
     let at = number(first, "n").unwrap_or(n);
     let said = first.value.unwrap_or_default();
-    // Where it is right when it is asked alone, the wrong number came out of the memo.
+    // If the call is right on its own, the wrong number was read from the memo.
     if at < 2 && !(first.children.is_empty() && attempt(|| asked(function, at)) == Some(at)) {
         return format!(
             "Your fib({at}) is {said}, but should be {at}. Return {at} for it without a call."
@@ -432,7 +432,7 @@ fn asked(function: &str, n: u64) -> u64 {
     }
 }
 
-/// What is known of programs that give such answers, from fib(0) on or from fib(1) on.
+/// Recognises wrong programs by their results, from fib(0) on or from fib(1) on.
 fn of_answers(function: &str, n: u64) -> Option<String> {
     let ahead = |&n: &u64| Some(fib(n + 1));
     let from = |first: u64| Answers::to(first..7, |&n| asked(function, n), |&n| fib(n));
@@ -458,7 +458,7 @@ fn of_answers(function: &str, n: u64) -> Option<String> {
     })
 }
 
-/// The first call that made a wrong number of right ones.
+/// Returns a call that made a wrong number of right ones.
 fn first_wrong<'t>(tree: &'t Tree<'t>) -> Option<&'t call_trace::Call<'t>> {
     let is_wrong = |call: &call_trace::Call| {
         let (n, value) = (number(call, "n")?, call.value?);
@@ -470,12 +470,12 @@ fn first_wrong<'t>(tree: &'t Tree<'t>) -> Option<&'t call_trace::Call<'t>> {
     })
 }
 
-/// The two numbers whose sum is the n-th.
+/// Formats the sum for the n-th number: `fib(4) + fib(3)`.
 fn before(n: u64) -> String {
     format!("fib({}) + fib({})", n - 1, n.saturating_sub(2))
 }
 
-/// What a call did that made no call itself, where the memo may have held something.
+/// Explains a wrong result without a call by the contents of the memo.
 fn out_of_the_memo(n: u64, at: u64, said: &str) -> String {
     let seen = [3, n].into_iter().find_map(|n| {
         let mut known = HashMap::new();
@@ -491,7 +491,7 @@ fn out_of_the_memo(n: u64, at: u64, said: &str) -> String {
     seen.unwrap_or_else(|| format!("fib({at}) made no call and returned {said}."))
 }
 
-/// What a call asked for, heard and made of it.
+/// Explains a wrong result by the calls that were made for it.
 fn of_two(tree: &Tree, first: &call_trace::Call, at: u64) -> String {
     let said = first.value.unwrap_or_default();
     let asked: Vec<u64> = first
@@ -531,7 +531,7 @@ fn of_two(tree: &Tree, first: &call_trace::Call, at: u64) -> String {
     }
 }
 
-/// The same for the function with the memo, which may be right in its calls and wrong in its memo.
+/// Formats the message about `fibonacci_memo`. Its calls may be right although it looks up the wrong number.
 fn wrong_memo(n: u64, got: u64, trace: &Trace) -> String {
     if let Some(thought) = looked_up_elsewhere() {
         return wrong_answer(&format!("fibonacci_memo({n})"), got, fib(n), &thought);
@@ -539,8 +539,8 @@ fn wrong_memo(n: u64, got: u64, trace: &Trace) -> String {
     wrong("fibonacci_memo", n, got, trace)
 }
 
-/// What is said of a program that looks up another number than n: with 1000 stored there, fib(6) returns it without a
-/// call. `None` if it looks up n.
+/// Returns words about a program that looks up another number than n, or `None` if it looks up n. With 1000 stored
+/// under that number, fib(6) returns 1000 without a call.
 fn looked_up_elsewhere() -> Option<String> {
     let under = |key: u64| {
         let (value, trace) = probe(|| fibonacci_memo(6, &mut HashMap::from([(key, 1000)])));
@@ -567,7 +567,7 @@ fn untrue(asked: u64, known: &HashMap<u64, u64>) -> String {
     )
 }
 
-/// "fib(2) = 1, fib(3) = 2".
+/// Formats a memo: "fib(2) = 1, fib(3) = 2".
 fn listed(known: &HashMap<u64, u64>) -> String {
     let mut entries: Vec<_> = known.iter().collect();
     entries.sort_unstable();
@@ -579,11 +579,11 @@ fn listed(known: &HashMap<u64, u64>) -> String {
     entries.join(", ")
 }
 
-/// Why large numbers are wrong where small ones are right.
+/// Explains a wrong large number after right small ones.
 fn too_large(n: u64) -> String {
     let ask = |n| attempt(|| fibonacci_memo(n, &mut HashMap::new()));
     match (0..=n).find(|&n| ask(n) != Some(fib(n))) {
-        // The first ones that do not fit in 8, 16 or 32 bits, with a sign or without.
+        // The first numbers that do not fit in 8, 16 or 32 bits, signed or unsigned.
         Some(first @ (12 | 14 | 24 | 25 | 47 | 48)) => format!(
             "Your results are right up to fib({}), the last one that fits in {} bits{}. Use u64 everywhere.",
             first - 1,
@@ -600,7 +600,7 @@ fn too_large(n: u64) -> String {
                 ""
             }
         ),
-        // A float of 64 bits is exact to 2⁵³, that is to fib(78).
+        // A 64-bit float is exact up to 2⁵³, that is, up to fib(78).
         Some(first @ 71..) => format!(
             "Your results are right up to fib({}). If you use a float, it holds only 53 bits of a number: add u64 \
              numbers with `+`.",
@@ -620,7 +620,7 @@ fn too_large(n: u64) -> String {
     }
 }
 
-/// What is said where a call went to the function without a memo.
+/// Returns words about a call to the function without a memo, or `None` if there is no such call.
 fn to_the_plain_one(tree: &Tree) -> Option<String> {
     let plain = tree
         .calls
@@ -635,13 +635,13 @@ fn to_the_plain_one(tree: &Tree) -> Option<String> {
     ))
 }
 
-/// Why a memo did not save what it should have.
+/// Explains why a memo did not save calls.
 fn wasted(tree: &Tree) -> String {
     if let Some(plain) = to_the_plain_one(tree) {
         return plain;
     }
-    // Experiments tell the ways to have no memo apart: is what it holds used (wrong numbers are),
-    // and soon enough? What does it hold afterwards?
+    // Experiments distinguish the causes. Does the code use the numbers in the memo (here wrong ones), and early
+    // enough? Which numbers are in the memo afterwards?
     let (value, calls) = probe(|| fibonacci_memo(5, &mut HashMap::from([(4, 1000), (3, 1000)])));
     let (asked, early) = (value == Some(2000), calls.calls() <= 4);
     let mut kept = HashMap::from([(100, 1)]);
@@ -671,7 +671,7 @@ fn wasted(tree: &Tree) -> String {
             .filter(|call| number(call, "n") == Some(*n));
         calls.filter(|call| !call.children.is_empty()).count() > 1
     };
-    // Where each number is kept when it is asked for alone, the others were kept elsewhere.
+    // If each number is stored when it is the question itself, the missing ones were stored elsewhere.
     let held = memo_after(5);
     let lost = (2..=5).rev().find(|n| !held.contains_key(n));
     let kept_alone = |n: u64| memo_after(n).contains_key(&n);
@@ -698,7 +698,7 @@ fn wasted(tree: &Tree) -> String {
     }
 }
 
-/// The n-th Fibonacci number; wraps round after the 93rd.
+/// Returns the n-th Fibonacci number, which wraps after the 93rd.
 fn fib(n: u64) -> u64 {
     let (mut this, mut next) = (0_u64, 1_u64);
     for _ in 0..n {

@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `gcd`: the claims of its tests, and what explains a run that breaks one.
+//! The claims of the tests of `gcd`, and explanations of wrong answers.
 
 #[path = "common/first.rs"]
 mod first;
@@ -44,7 +44,6 @@ pub(super) fn any_two_small_numbers() {
     );
 }
 
-/// The pairs that are a step smaller.
 fn smaller(&(a, b): &(u64, u64)) -> Vec<(u64, u64)> {
     let first = diagnosis::lower(a, 1).into_iter().map(|a| (a, b));
     let second = diagnosis::lower(b, 1).into_iter().map(|b| (a, b));
@@ -55,8 +54,8 @@ fn is_wrong(&(a, b): &(u64, u64)) -> bool {
     probe(|| gcd(a, b)).0 != Some(greatest(a, b))
 }
 
-// Numbers of b bits make at most 1.44 · b + 2 calls, two neighbours in Fibonacci's sequence the
-// most. Other ways to shrink a pair by half have room here; taking b away once has not.
+// Numbers of b bits need at most 1.44 · b + 2 calls, and two neighbours in Fibonacci's sequence need the most. The
+// limit leaves room for other ways to halve a pair, but not for subtracting b once per call.
 pub(super) fn takes_a_few_calls_for_each_digit(a: u64, b: u64) {
     demand_small();
     demand_few_rounds();
@@ -83,7 +82,7 @@ pub(super) fn numbers_of_any_size() {
     let pairs = (10..=64).flat_map(|bits| {
         let limit = u64::MAX >> (64 - bits);
         let (a, b) = (random.u64(limit / 2..=limit), random.u64(1..=limit));
-        // And a pair that has a large divisor in common.
+        // Also a pair with a large common divisor.
         let root = u64::MAX >> (64 - bits / 2);
         let factor = random.u64(root / 2..=root);
         [(a, b), (35 * factor, 12 * factor)]
@@ -128,7 +127,7 @@ pub(super) fn the_two_largest_neighbours_of_fibonacci_take_the_most_calls() {
     }
 }
 
-/// Demands the divisors of which the first test speaks.
+/// Checks the divisors of the first test.
 fn demand_small() {
     let pairs = [
         (7, 0),
@@ -147,7 +146,7 @@ fn demand_small() {
     }
 }
 
-/// Demands that a program without calls ends soon: a loop over all numbers would take minutes for ten digits.
+/// Checks that a program without calls ends soon. A loop over all numbers would take minutes for ten digits.
 fn demand_few_rounds() {
     if probe(|| gcd(1001, 1000)).1.calls() > 1 {
         return;
@@ -169,7 +168,7 @@ fn demand_few_rounds() {
     );
 }
 
-/// Runs gcd(a, b); a panic is explained.
+/// Runs `gcd(a, b)`, and explains a panic.
 fn run(a: u64, b: u64) -> (u64, Trace) {
     watch(
         || gcd(a, b),
@@ -240,8 +239,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     ))
 }
 
-/// What is wrong with the pair that `gcd(1071, 462)` hands down; `None` if it is (462, 147), or if no call
-/// is recorded.
+/// Explains the pair that `gcd(1071, 462)` hands down, or returns `None` if it is (462, 147) or no call is recorded.
 fn step() -> Option<String> {
     let (_, trace) = probe(|| gcd(1071, 462));
     let tree = trace.tree();
@@ -272,7 +270,7 @@ fn step() -> Option<String> {
     Some(format!("{seen}. {thought}"))
 }
 
-/// The pair that `gcd(a, b)` hands to its first call.
+/// Returns the pair of the first call that `gcd(a, b)` makes.
 fn handed(a: u64, b: u64) -> Option<(u64, u64)> {
     let (_, trace) = probe(|| gcd(a, b));
     let tree = trace.tree();
@@ -329,7 +327,7 @@ fn thought(a: u64, b: u64, got: u64, want: u64) -> String {
     }
 }
 
-/// What the answers for some pairs have in common, if they are those of one mistake.
+/// Recognises a mistake by the answers for several pairs.
 fn told_by_other_pairs() -> Option<String> {
     let pairs = [
         (12, 18),
@@ -371,7 +369,7 @@ fn told_by_other_pairs() -> Option<String> {
         .words()
 }
 
-/// What a program answers that makes no call: one of the two, whatever the other is.
+/// Recognises a program that always returns the same one of its two numbers, unless [`step`] explains the mistake.
 fn one_of_the_two() -> Option<String> {
     if step().is_some() {
         return None;
@@ -390,7 +388,7 @@ fn one_of_the_two() -> Option<String> {
         .words()
 }
 
-/// The first call whose next pair is not b and a % b.
+/// Returns words about the first call whose next pair is not b and a % b.
 fn another_pair(a: u64, b: u64) -> Option<String> {
     let (_, trace) = probe(|| gcd(a, b));
     let tree = trace.tree();
@@ -408,7 +406,7 @@ fn another_pair(a: u64, b: u64) -> Option<String> {
     })
 }
 
-/// The deepest call that heard the right answer and gave another one.
+/// Returns words about the deepest call that received the right answer and returned another one.
 fn not_handed_on(a: u64, b: u64) -> Option<String> {
     let (_, trace) = probe(|| gcd(a, b));
     let tree = trace.tree();
@@ -433,7 +431,7 @@ fn not_handed_on(a: u64, b: u64) -> Option<String> {
     ))
 }
 
-/// The call below the first one that answered without a call, and wrongly.
+/// Explains a wrong answer of the last call, unless it is the only call.
 fn wrong_end(a: u64, b: u64) -> Option<String> {
     let whole = greatest(a, b);
     let (_, trace) = probe(|| gcd(a, b));
@@ -444,7 +442,7 @@ fn wrong_end(a: u64, b: u64) -> Option<String> {
         .filter(|end| end.parent.is_some() && end.function == "gcd")?;
     let (a, b) = (number(end, "a")?, number(end, "b")?);
     let (got, want): (u64, _) = (end.value?.parse().ok()?, greatest(a, b));
-    // Where the pairs on the way have another divisor, the end is not what is wrong.
+    // If the pairs on the way have another divisor, the last call is not at fault.
     if b == 0 || got == want || want != whole {
         return None;
     }
@@ -461,7 +459,7 @@ fn wrong_end(a: u64, b: u64) -> Option<String> {
     ))
 }
 
-/// Why there were so many calls.
+/// Explains the large number of calls.
 fn waste(trace: &Trace) -> String {
     let tree = trace.tree();
     if let Some(call) = tree.calls.iter().find(|call| call.children.len() > 1) {
@@ -474,7 +472,7 @@ fn waste(trace: &Trace) -> String {
     step().unwrap_or_else(|| "Hand down b and a % b: then the pair becomes small quickly.".into())
 }
 
-/// What is known of a wrong answer where small numbers have right ones.
+/// Explains a wrong result for large numbers after right ones for small numbers.
 fn large(a: u64, b: u64, got: u64) -> String {
     let of_32_bits = greatest(a as u32 as u64, b as u32 as u64);
     let signed = |it: u64| u64::from((it as i32).unsigned_abs());
@@ -501,12 +499,11 @@ fn large(a: u64, b: u64, got: u64) -> String {
     format!("Your results for small numbers are right. {seen}")
 }
 
-/// Whether small pairs are right.
 fn common_is_right() -> bool {
     (1..20).all(|a| (0..20).all(|b| attempt(|| gcd(a, b)) == Some(greatest(a, b))))
 }
 
-/// How many calls Euclid's way makes.
+/// Returns the number of calls that Euclid's algorithm makes.
 fn plenty(mut a: u64, mut b: u64) -> usize {
     let mut calls = 1;
     while b != 0 {

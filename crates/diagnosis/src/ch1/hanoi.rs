@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `hanoi`: the claims of its tests, and what explains a run that breaks one.
+//! The claims of the tests of `hanoi`, and explanations of wrong answers.
 
 use call_trace::{Call, Trace, Tree};
 use diagnosis::{
@@ -26,7 +26,7 @@ pub(super) fn one_disc_goes_to_its_goal(from: Peg, to: Peg, spare: Peg) {
     one_disc(from, to, spare);
 }
 
-/// Whether one disc always makes that move, whatever it was asked to make.
+/// Checks whether the code makes this move for one disc, whatever pegs it is given.
 fn always(only: &Move) -> bool {
     [(A, B, C), (C, A, B), (B, C, A)]
         .into_iter()
@@ -92,7 +92,7 @@ pub(super) fn moves_are_added_behind_those_already_there() {
     );
 }
 
-// A helper of one's own makes a call and a frame more.
+// A student's own helper may double the calls and the frames.
 pub(super) fn two_calls_each_about_one_disc_less(discs: u32) {
     let trace = check(discs, A, C, B);
     let (calls, enough) = (trace.calls(), (2 << discs) - 1);
@@ -143,7 +143,7 @@ pub(super) fn the_page_asked_for_3_and_4_discs() {
     }
 }
 
-/// The moves that the page speaks of.
+/// Returns the moves of the standard solution.
 fn textbook(discs: u32, from: Peg, to: Peg, spare: Peg) -> Vec<Move> {
     if discs == 0 {
         return Vec::new();
@@ -153,7 +153,7 @@ fn textbook(discs: u32, from: Peg, to: Peg, spare: Peg) -> Vec<Move> {
     [there, vec![Move { from, to }], back].concat()
 }
 
-/// The first moves, "A → B, A → C"; "no move".
+/// Formats the first moves, "A → B, A → C", or returns "no move".
 fn listed(moves: &[Move]) -> String {
     if moves.is_empty() {
         return "no move".into();
@@ -169,7 +169,7 @@ fn arrow(Move { from, to }: &Move) -> String {
     format!("{from:?} → {to:?}")
 }
 
-/// Runs hanoi; a panic is explained.
+/// Runs `hanoi`, and explains a panic.
 fn run(discs: u32, from: Peg, to: Peg, spare: Peg) -> (Vec<Move>, Trace) {
     let mut moves = Vec::new();
     let ((), trace) = watch(|| hanoi(discs, from, to, spare, &mut moves), why);
@@ -214,7 +214,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     None
 }
 
-/// Demands that one disc goes to its goal; the recording.
+/// Checks that one disc reaches its goal, and returns the recording.
 fn one_disc(from: Peg, to: Peg, spare: Peg) -> Trace {
     let (moves, trace) = run(1, from, to, spare);
     let want = [Move { from, to }];
@@ -244,7 +244,7 @@ fn one_disc(from: Peg, to: Peg, spare: Peg) -> Trace {
     panic!("{}", wrong_moves(1, from, to, spare, &moves, &thought));
 }
 
-/// Demands that the moves bring the tower to its goal, in as many as are needed; the recording.
+/// Checks that the moves bring the tower to its goal, without extra moves, and returns the recording.
 fn check(discs: u32, from: Peg, to: Peg, spare: Peg) -> Trace {
     if discs == 1 {
         return one_disc(from, to, spare);
@@ -278,7 +278,7 @@ fn check(discs: u32, from: Peg, to: Peg, spare: Peg) -> Trace {
     );
 }
 
-/// Plays the moves; the discs on each peg at the end, or the first move that cannot be made.
+/// Plays the moves. Returns the discs on each peg at the end, or words about the first impossible move.
 fn play(discs: u32, from: Peg, moves: &[Move]) -> Result<[Vec<u32>; 3], String> {
     let mut pegs = [const { Vec::new() }; 3];
     pegs[from as usize] = (1..=discs).rev().collect::<Vec<u32>>();
@@ -313,7 +313,7 @@ fn play(discs: u32, from: Peg, moves: &[Move]) -> Result<[Vec<u32>; 3], String> 
     Ok(pegs)
 }
 
-/// What is said where all moves can be made, and the tower is not where it should be, or came there by too many.
+/// Explains legal moves that leave the tower elsewhere, or bring it to its goal by too many.
 fn not_arrived(
     discs: u32,
     (from, to, spare): (Peg, Peg, Peg),
@@ -344,8 +344,8 @@ fn not_arrived(
     })
 }
 
-/// What was asked, the student's moves and those that it should be; then the thought, and the moves where the first line
-/// has not shown them.
+/// Formats the message about wrong moves: the question, the student's moves, the right ones and the thought. A last
+/// line lists the moves if the first line has not shown them.
 fn wrong_moves(discs: u32, from: Peg, to: Peg, spare: Peg, seen: &[Move], thought: &str) -> String {
     let want = textbook(discs, from, to, spare);
     let asked = format!("hanoi({discs}, {from:?}, {to:?}, {spare:?})");
@@ -382,7 +382,7 @@ fn wrong_moves(discs: u32, from: Peg, to: Peg, spare: Peg, seen: &[Move], though
     )
 }
 
-/// What was seen, and the thought that follows from it.
+/// Appends the thought that follows from an observation.
 fn then(seen: String, thought: Option<String>) -> String {
     match thought {
         Some(thought) => format!("{seen} {thought}"),
@@ -390,7 +390,7 @@ fn then(seen: String, thought: Option<String>) -> String {
     }
 }
 
-/// What is said of a tower of two on the spare peg, if those of one and three arrive and that of four does not.
+/// Returns words about towers of 1 and 3 that arrive although a tower of 4 does not, or "" otherwise.
 fn odd_arrive() -> &'static str {
     let arrives = |discs| {
         let mut moves = Vec::new();
@@ -403,9 +403,8 @@ fn odd_arrive() -> &'static str {
     }
 }
 
-/// What is wrong with the plan: with the pegs and the discs that the call for two discs, or else
-/// that for three, hands down, and with the place of its own move between the two calls. Of three
-/// discs, their own call is looked at first.
+/// Explains a mistake in the plan: in the pegs and discs that the call for two or three discs hands down, or in the
+/// place of its own move between the two calls. For three discs, it looks at their own call first.
 fn plan(discs: u32, seen: &[Move]) -> Option<String> {
     if seen.is_empty() {
         return None;
@@ -423,8 +422,8 @@ fn plan_for(discs: u32) -> Option<String> {
         .iter()
         .filter(|call| call.depth == 2 && call.function == "hanoi")
         .collect();
-    // The largest disc may go to its goal by a call of its own, between the two others. With two
-    // discs a second of three calls is that one.
+    // A separate call may move the largest disc, between the two others, and is left out here. With two discs it is
+    // the second of three calls.
     let is = |call: &Call, discs: u32, pegs: &[&str]| {
         let (of, handed) = part(call);
         of == Some(discs.into()) && handed.starts_with(pegs)
@@ -481,7 +480,7 @@ fn plan_for(discs: u32) -> Option<String> {
     Some(plan)
 }
 
-/// What is wrong with the second of two calls, where the first is right.
+/// Explains a wrong second call after a right first one.
 fn second_call(second: &Call, more: bool, moves: &[Move], handed: &str) -> Option<String> {
     let words = match part(second).1 {
         ["B", "C", "A"] if more => NO_MORE.into(),
@@ -509,7 +508,7 @@ const WAITS: &str =
 
 const FETCH: &str = "The smaller tower waits on the spare peg. Fetch it from there.";
 
-/// The discs and the pegs that a call is about.
+/// Returns the discs and the pegs of a call.
 fn part<'t>(call: &Call<'t>) -> (Option<u64>, [&'t str; 3]) {
     let pegs = ["from", "to", "spare"].map(|name| call.args.get(name).unwrap_or("?"));
     (number(call, "discs"), pegs)
@@ -523,14 +522,14 @@ const HANDED: &str =
 const NO_MORE: &str =
     "Move the smaller tower, the largest disc and the smaller tower again, and no more.";
 
-/// Whether moves that were there before are gone.
+/// Checks whether earlier moves were removed.
 fn clears() -> bool {
     let mut moves = vec![Move { from: B, to: A }];
     attempt(|| hanoi(0, A, C, B, &mut moves));
     moves.is_empty()
 }
 
-/// The same told from the moves of two discs alone.
+/// Explains the moves of two discs without their calls.
 fn by_moves(moves: &[Move]) -> Option<String> {
     let pairs: Vec<(Peg, Peg)> = moves.iter().map(|it| (it.from, it.to)).collect();
     let thought = match pairs[..] {

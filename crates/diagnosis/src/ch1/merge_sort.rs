@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `merge_sort`: the claims of its tests, and what explains a run that breaks one.
+//! The claims of the tests of `merge_sort`, and explanations of wrong answers.
 
 #[path = "common/first.rs"]
 mod first;
@@ -47,7 +47,7 @@ pub(super) fn it_answers_the_same_whatever_was_asked_before() {
     );
 }
 
-// A leaf more or less is a matter of style: who sorts two numbers without a call makes fewer.
+// A leaf more or less is a matter of style. A program that sorts two numbers without a call makes fewer calls.
 pub(super) fn sorts_each_half_once(n: usize) {
     demand_small();
     let trace = check(&mixed(n));
@@ -69,7 +69,7 @@ pub(super) fn sorts_each_half_once(n: usize) {
     );
 }
 
-/// What is said of calls that need not be made: a crowd of them, or a part that is empty.
+/// Explains unnecessary calls: too many by one call, or parts that are not halves.
 fn too_many(tree: &Tree) -> String {
     let once = "Sort each half once, and keep the list that the call returns.";
     if let Some(crowd) = tree.calls.iter().find(|call| call.children.len() > 2) {
@@ -125,7 +125,7 @@ pub(super) fn any_numbers_come_out_in_order() {
     check(&[u32::MAX, 0, u32::MAX - 1]);
 }
 
-// What sorts the numbers anew puts these in order, too; what takes each number once cannot.
+// A merge that sorts again would put these in order. A merge that takes each number once cannot.
 pub(super) fn merge_takes_each_number_once() {
     demand_small();
     let one_each = merge(&[1], &[2]);
@@ -133,7 +133,7 @@ pub(super) fn merge_takes_each_number_once() {
         one_each == [1, 2],
         "Your merge([1], [2]) returned {one_each:?}, but should return [1, 2]."
     );
-    // What takes for granted that its lists are in order can stop here, and is right.
+    // A merge that relies on sorted lists may panic here, and is right.
     let (left, right) = ([3, 1], [4, 2]);
     let got = diagnosis::attempt(|| merge(&left, &right));
     assert!(
@@ -156,7 +156,7 @@ pub(super) fn two_thousand_numbers_are_sorted() {
     );
 }
 
-/// How many numbers are sorted correctly, if it is 100 or more.
+/// Returns words about the largest length that is sorted correctly, or "" if it is below 100.
 fn as_far_as_it_is_right() -> String {
     let right = |n: usize| {
         let numbers = mixed(n);
@@ -187,7 +187,7 @@ pub(super) fn the_page_asked_for_the_calls_and_frames_of_eight_numbers() {
     }
 }
 
-/// Numbers from 1 to n in no order; `fastrand` would do as well, but these are the same for ever.
+/// Returns the numbers from 1 to n, shuffled in an order that depends only on n.
 fn mixed(n: usize) -> Vec<u32> {
     let mut numbers: Vec<u32> = (1..=n as u32).collect();
     fastrand::Rng::with_seed(n as u64).shuffle(&mut numbers);
@@ -221,7 +221,7 @@ fn demand_merge() {
     }
 }
 
-/// Demands what the first two tests speak of.
+/// Checks the questions of the first two tests.
 fn demand_small() {
     demand_merge();
     let lists: [&[u32]; 6] = [&[], &[7], &[2, 1], &[3, 1, 2], &[4, 3, 2, 1], &[2, 1, 2, 1]];
@@ -231,7 +231,7 @@ fn demand_small() {
     }
 }
 
-/// Demands the right order; the recording of it.
+/// Checks the order, and returns the recording.
 fn check(numbers: &[u32]) -> Trace {
     let (got, trace) = run(numbers);
     let want = sorted(numbers);
@@ -258,7 +258,7 @@ fn check(numbers: &[u32]) -> Trace {
     trace
 }
 
-/// Runs `merge_sort`; a panic is explained.
+/// Runs `merge_sort`, and explains a panic.
 fn run(numbers: &[u32]) -> (Vec<u32>, Trace) {
     watch(
         || merge_sort(numbers),
@@ -326,7 +326,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     })
 }
 
-/// What is wrong with two lists joined.
+/// Explains a wrong result of `merge`.
 fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
     let both = [left, right].concat();
     let mut lost = both.clone();
@@ -374,7 +374,7 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
     }
 }
 
-/// Whether what is left of a list is added when the other one is used up.
+/// Checks whether `merge` adds the rest of one list when the other is used up.
 fn adds_the_rest() -> bool {
     let of = |left: &[u32], right: &[u32]| diagnosis::attempt(|| merge(left, right));
     let both = [of(&[1], &[5, 6, 7]), of(&[5, 6, 7], &[1])];
@@ -382,7 +382,7 @@ fn adds_the_rest() -> bool {
         .all(|it| it.as_ref().is_some_and(|list| list.contains(&7)))
 }
 
-/// What is wrong with the order: told from the first call that made a wrong list of right ones.
+/// Explains a wrong order by the recorded calls.
 fn thought(numbers: &[u32], got: &[u32], tree: &Tree) -> String {
     match numbers {
         [] => return "Return an empty list as it is.".into(),
@@ -412,7 +412,7 @@ fn thought(numbers: &[u32], got: &[u32], tree: &Tree) -> String {
     })
 }
 
-/// What is said of a call that left its list as it was, although lists of that length are split elsewhere.
+/// Returns words about a call that returned its list unchanged, although other short lists are sorted correctly.
 fn taken_for_sorted(tree: &Tree) -> Option<String> {
     let others: [&[u32]; 3] = [&[2, 1], &[4, 3, 2, 1], &[3, 1, 2]];
     let right = |it: &&[u32]| diagnosis::attempt(|| merge_sort(it)) == Some(sorted(it));
@@ -431,7 +431,7 @@ fn taken_for_sorted(tree: &Tree) -> Option<String> {
     ))
 }
 
-/// A list with a number that is in none of its parts.
+/// Returns words about a number that is in no part of a split list.
 fn lost_in_the_split(tree: &Tree) -> Option<String> {
     tree.calls.iter().find_map(|call| {
         let whole = part(call)?;
@@ -447,13 +447,13 @@ fn lost_in_the_split(tree: &Tree) -> Option<String> {
     })
 }
 
-/// A call with two numbers or more that made one call.
+/// Returns a call with two or more numbers that made only one call.
 fn one_call<'t>(tree: &'t Tree<'t>) -> Option<&'t Call<'t>> {
     let mut calls = tree.calls.iter();
     calls.find(|call| call.children.len() == 1 && part(call).is_some_and(|part| part.len() > 1))
 }
 
-/// The first call that made a wrong list of right ones.
+/// Returns a call that made a wrong list of right ones.
 fn first_wrong<'t>(tree: &'t Tree<'t>) -> Option<&'t Call<'t>> {
     let is_wrong = |call: &Call| Some(list(call.value?)? != sorted(&part(call)?));
     let first = tree.calls.iter().rev().find(|call| {
@@ -463,7 +463,7 @@ fn first_wrong<'t>(tree: &'t Tree<'t>) -> Option<&'t Call<'t>> {
     first.filter(|call| !call.children.is_empty())
 }
 
-/// What a call made of the lists that came back to it.
+/// Explains a wrong list by the lists that the calls returned.
 fn made_of(tree: &Tree, call: &Call) -> String {
     let made = call.value.and_then(list).unwrap_or_default();
     let halves: Vec<Vec<u32>> = children(tree, call).filter_map(part).collect();
@@ -525,7 +525,7 @@ fn made_of(tree: &Tree, call: &Call) -> String {
     )
 }
 
-/// What a right `merge` makes of two lists, in order or not.
+/// Returns the result of a right `merge` of two lists, sorted or not.
 fn joined(left: &[u32], right: &[u32]) -> Vec<u32> {
     let (mut left, mut right) = (left.iter().peekable(), right.iter().peekable());
     let mut merged = Vec::new();
@@ -543,7 +543,7 @@ fn children<'t>(tree: &'t Tree<'t>, call: &'t Call) -> impl Iterator<Item = &'t 
     call.children.iter().map(|&child| &tree.calls[child])
 }
 
-/// The numbers that a call is about, if its arguments are one list.
+/// Returns the numbers of a call if its only argument is a list.
 fn part(call: &Call) -> Option<Vec<u32>> {
     let mut args = call.args.iter();
     let (Some((_, numbers)), None) = (args.next(), args.next()) else {
@@ -552,7 +552,7 @@ fn part(call: &Call) -> Option<Vec<u32>> {
     list(numbers)
 }
 
-/// The numbers of a list, as the recording shows it.
+/// Parses a list of numbers in a recording.
 fn list(shown: &str) -> Option<Vec<u32>> {
     let inside = shown.strip_prefix('[')?.strip_suffix(']')?;
     let items = inside.split(", ").filter(|item| !item.is_empty());

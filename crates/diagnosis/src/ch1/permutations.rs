@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `permutations`: the claims of its tests, and what explains a run that breaks one.
+//! The claims of the tests of `permutations`, and explanations of wrong answers.
 
 use call_trace::{Trace, Tree};
 use diagnosis::{
@@ -83,8 +83,7 @@ pub(super) fn makes_no_more_calls_than_its_tree_has(n: u32) {
         demand_three();
         demand_orders(&run);
     }
-    // 1 + n + n(n − 1) + … + n!. A loop that is a helper's chain of calls makes up to three times
-    // as many.
+    // 1 + n + n(n − 1) + … + n!. A helper that replaces a loop by a chain of calls makes up to three times as many.
     let enough = (1..=n as usize).rev().scan(1, |ways, k| {
         *ways *= k;
         Some(*ways)
@@ -108,8 +107,8 @@ pub(super) fn makes_no_more_calls_than_its_tree_has(n: u32) {
     );
 }
 
-// All lists of eight items are 16 777 216, and its orders 40 320: a program that tries them all takes long, and so they
-// are asked for only where three items are right.
+// There are 16 777 216 lists of eight items, and 40 320 orders. A program that tries all lists takes long, so this
+// test asks for them only if three items are right.
 pub(super) fn eight_items_have_40320_orders() {
     run(&[1, 2, 3], 0);
     demand_three();
@@ -133,7 +132,7 @@ pub(super) fn eight_items_have_40320_orders() {
     if after == items {
         return;
     }
-    // Where two items are left in another order, that is told.
+    // If even two items are left in another order, report that.
     demand_as_they_were(&run(&[1, 2], 0));
     panic!("Your {asked} left {after:?} in `items`, but should leave {items:?}.");
 }
@@ -153,7 +152,7 @@ pub(super) fn the_page_asked_for_the_calls_and_the_first_lists_of_three() {
     }
 }
 
-/// A run of permutations on a copy of the items.
+/// A run of `permutations` on a copy of the items.
 struct Run {
     items: Vec<u32>,
     settled: usize,
@@ -163,7 +162,7 @@ struct Run {
     calls: Vec<Seen>,
 }
 
-/// A recorded call of permutations.
+/// A recorded call of `permutations`.
 struct Seen {
     shown: String,
     settled: usize,
@@ -178,14 +177,14 @@ impl Seen {
     }
 }
 
-/// Runs permutations; a panic is explained.
+/// Runs `permutations`, and explains a panic.
 fn run(items: &[u32], settled: usize) -> Run {
     let (mut after, mut found) = (items.to_vec(), Vec::new());
     let ((), trace) = watch(|| permutations(&mut after, settled, &mut found), why);
     Run::of(items, settled, found, after, trace)
 }
 
-/// Runs permutations to compare it with another run: nothing of this one is drawn.
+/// Runs `permutations` for a comparison. The figure does not draw this run.
 fn quiet(items: &[u32], settled: usize) -> Run {
     let (mut after, mut found) = (items.to_vec(), Vec::new());
     let (_, trace) = probe(|| permutations(&mut after, settled, &mut found));
@@ -225,17 +224,16 @@ impl Run {
         lists.len()
     }
 
-    /// Whether calls of permutations made calls: a loop or a formula has none.
+    /// Checks whether a call of `permutations` made another. In a loop or a formula there is no such call.
     fn has_levels(&self) -> bool {
         self.calls.iter().any(|call| !call.made.is_empty())
     }
 
-    /// Whether they do so here, or where there are more items.
+    /// Checks for such calls in this run, or in a run with three items.
     fn recurses(&self) -> bool {
         self.has_levels() || quiet(&[1, 2, 3], 0).has_levels()
     }
 
-    /// A list that is shorter than it should be.
     fn short(&self) -> Option<&Vec<u32>> {
         self.found.iter().find(|list| list.len() < self.items.len())
     }
@@ -267,7 +265,7 @@ impl Run {
         format!("Your {asked} kept {kept}, but should keep {want}.")
     }
 
-    /// Both sides; of more than a few lists, those that are missing.
+    /// Formats both sides. If there are more than a few lists, formats the missing ones.
     fn evidence(&self) -> String {
         let want = self.want();
         if self.found.is_empty() {
@@ -299,7 +297,7 @@ fn question(items: &[u32], settled: usize) -> String {
     format!("permutations({items:?}, {settled}, found)")
 }
 
-/// The first lists of many.
+/// Formats the first lists of many.
 fn some(lists: &[Vec<u32>], most: usize) -> String {
     let more = if lists.len() > most { ", …" } else { "" };
     listed(&lists[..lists.len().min(most)]) + more
@@ -347,7 +345,7 @@ fn demand_settled(run: &Run) {
     );
 }
 
-/// Demands the orders of three items: where they are wrong, nothing more is told of other lists.
+/// Checks the orders of three items. While they are wrong, no test reports more about other lists.
 fn demand_three() {
     demand_right(&[1, 2, 3]);
     demand_right(&[3, 1, 2]);
@@ -363,12 +361,12 @@ const ALL_ITEMS: &str =
 
 const SETTLED: &str = "Leave the items before place `settled` where they are.";
 
-/// What is known of programs that keep such lists.
+/// Recognises wrong programs by the lists that they keep.
 fn of_answers(run: &Run) -> Option<String> {
     type Asked = (Vec<u32>, usize);
     let ask = |(items, settled): &Asked| sorted(&quiet(items, *settled).found);
     let right = |(items, settled): &Asked| sorted(&all_orders(items, *settled));
-    // Those orders in which an item is at a place, counted from the front or from the end of the open ones.
+    // The orders that have the first or last open item in the first or last open place.
     let only = |item: usize, back: bool| {
         move |(items, settled): &Asked| {
             let (n, mut lists) = (items.len(), right(&(items.clone(), *settled)));
@@ -425,7 +423,7 @@ fn of_answers(run: &Run) -> Option<String> {
         .words()
 }
 
-/// What is known of runs in which such calls were made. Each table takes for granted that those before it found nothing.
+/// Explains wrong lists by the recorded calls. Each table assumes that the tables before it found no mistake.
 fn of_calls(run: &Run) -> Option<String> {
     let only_three = Shapes::of(run).row(only_three, |_| Some(()), |()| {
         "Your code finds all orders of three items, but not of other numbers of items. Do not count them in your code: \
@@ -448,7 +446,7 @@ fn of_calls(run: &Run) -> Option<String> {
         .or_else(|| too_often().words())
 }
 
-/// The lists that were kept, and the calls that kept them.
+/// Finds mistakes in the kept lists and in the calls that kept them.
 fn in_what_it_keeps(run: &Run) -> Option<String> {
     Shapes::of(run)
         .row(
@@ -465,7 +463,7 @@ fn in_what_it_keeps(run: &Run) -> Option<String> {
         .words()
 }
 
-/// What a call made of the items and of `settled` for the calls below it.
+/// Finds mistakes in the items and in `settled`, as a call hands them down.
 fn in_what_it_calls(run: &Run) -> Option<String> {
     let keeps_the_settled = |run: &Run| run.has_levels() && changed_what_is_settled(run).is_none();
     let none_twice = |run: &Run| keeps_the_settled(run) && the_same_call_twice(run).is_none();
@@ -489,7 +487,7 @@ fn in_what_it_calls(run: &Run) -> Option<String> {
         .words()
 }
 
-/// The calls that stopped too early, or too late.
+/// Finds calls that stopped too early or too late.
 fn before_the_end(run: &Run) -> Option<String> {
     let (kept, want) = (run.found.len(), run.want().len());
     if !run.recurses() {
@@ -532,7 +530,7 @@ fn before_the_end(run: &Run) -> Option<String> {
         .words()
 }
 
-/// What the items were on return.
+/// Finds items that are in another order on return.
 fn in_what_it_leaves(run: &Run) -> Option<String> {
     let law = "Put each item back where it was before the call returns.";
     let left = |call: &Seen| {
@@ -567,7 +565,7 @@ fn in_what_it_leaves(run: &Run) -> Option<String> {
         .words()
 }
 
-/// The items that were brought to the front.
+/// Finds mistakes in the items that were brought to the front.
 fn in_what_it_chose(run: &Run) -> Option<String> {
     if !run.has_levels() {
         return None;
@@ -644,7 +642,7 @@ fn nothing_kept(run: &Run) -> String {
     }
 }
 
-/// Whether a program without a call knows three items and not this many.
+/// Checks whether a program without calls is right for three items, and this run has another number of items.
 fn only_three(run: &Run) -> bool {
     let three = [quiet(&[1, 2, 3], 0), quiet(&[6, 5, 9], 0)];
     run.items.len() != 3 && three.iter().all(|run| run.is_right() && !run.has_levels())
@@ -689,7 +687,7 @@ fn tried_settled_items(run: &Run) -> Option<&Seen> {
     run.calls.iter().find(crowd)
 }
 
-/// The most settled call that keeps too many lists, where the calls below it do not.
+/// Explains the most settled call that keeps too many lists.
 fn kept_too_early(run: &Run) -> Option<String> {
     let n = run.items.len();
     let lists = |settled: usize| quiet(&run.items, settled).found.len();
@@ -783,7 +781,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     })
 }
 
-/// The recorded calls of permutations, in the order in which they were made.
+/// Returns the recorded calls of `permutations`, in order.
 fn seen(tree: &Tree) -> Vec<Seen> {
     let mut places = BTreeMap::new();
     let mut calls: Vec<Seen> = Vec::new();
@@ -816,14 +814,14 @@ fn seen(tree: &Tree) -> Vec<Seen> {
     calls
 }
 
-/// The items of a list, as a call shows it.
+/// Parses the items in a recorded call.
 fn items(shown: &str) -> Option<Vec<u32>> {
     let items = shown.strip_prefix('[')?.strip_suffix(']')?;
     let items = items.split(", ").filter(|item| !item.is_empty());
     items.map(|item| item.parse().ok()).collect()
 }
 
-/// Every order, found by putting each item at each place of the orders of those before it.
+/// Returns every order. It inserts each item at each place of the orders of the items before it.
 fn all_orders(items: &[u32], settled: usize) -> Vec<Vec<u32>> {
     let mut orders = vec![items[..settled].to_vec()];
     for &item in &items[settled..] {
@@ -839,7 +837,7 @@ fn all_orders(items: &[u32], settled: usize) -> Vec<Vec<u32>> {
     orders
 }
 
-/// The open items turned round, as often as they give another list.
+/// Returns the rotations of the open items.
 fn turned(items: &[u32], settled: usize) -> Vec<Vec<u32>> {
     let turns = 0..(items.len() - settled).max(1);
     let turned = turns.map(|turn| {

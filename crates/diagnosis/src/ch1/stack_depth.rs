@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `stack_depth`: the claims of its tests, and what explains a run that breaks one.
+//! The claims of the tests of `stack_depth`, and explanations of wrong answers.
 
 #[path = "common/first.rs"]
 mod first;
@@ -74,8 +74,8 @@ pub(super) fn makes_no_more_than_2n_minus_1_calls(sum: Sum, n: usize) {
     );
 }
 
-// One frame more is fine: who splits [7] into 7 and [] goes one deeper, and still ends. And who
-// has two numbers for a base case is a frame less deep.
+// One more frame is fine: a program that splits [7] into 7 and [] goes one deeper, and still ends. With a base case
+// of two numbers, a program goes one frame less deep.
 pub(super) fn sum_by_ones_is_as_deep_as_there_are_elements(n: usize) {
     demand_small(ONES);
     let trace = check(ONES, &up_to(n));
@@ -194,7 +194,7 @@ pub(super) fn the_page_asked_for_the_calls_and_frames_of_eight_numbers() {
     }
 }
 
-/// A part that went to the other of the two functions.
+/// Returns words about a part that was handed to the other function.
 fn to_the_other(tree: &Tree) -> Option<String> {
     let asked = |call: &Call| {
         let parent = &tree.calls[call.parent?];
@@ -214,7 +214,7 @@ fn up_to(n: usize) -> Vec<u64> {
     (1..=n as u64).collect()
 }
 
-/// Demands the sums of which the first test of each function speaks.
+/// Checks the sums that the first test of the function is about.
 fn demand_small(sum: Sum) {
     let lists: [&[u64]; 6] = [
         &[],
@@ -231,7 +231,7 @@ fn demand_small(sum: Sum) {
     }
 }
 
-/// Demands the right sum; the recording of it.
+/// Checks the sum, and returns the recording.
 fn check(sum: Sum, numbers: &[u64]) -> Trace {
     let (got, trace) = run(sum, numbers);
     let want: u64 = numbers.iter().sum();
@@ -248,7 +248,7 @@ fn check(sum: Sum, numbers: &[u64]) -> Trace {
     trace
 }
 
-/// Runs one of the two sums; a panic is explained.
+/// Runs one of the two functions, and explains a panic.
 fn run(sum: Sum, numbers: &[u64]) -> (u64, Trace) {
     let ended = |panic: &str, tree: &Tree, words: String| {
         let (name, want): (_, u64) = (sum.0, numbers.iter().sum());
@@ -328,22 +328,21 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     })
 }
 
-/// The calls without those of helpers. What halves leaves to ones counts, too.
+/// Returns the calls without helpers. Calls of `sum_by_ones` by `sum_by_halves` also count.
 fn bare(trace: &Trace) -> Tree<'_> {
     without_helpers(&trace.tree(), &["sum_by_ones", "sum_by_halves"])
 }
 
-/// Whether one of the parts that a call made is empty.
 fn has_empty_part(tree: &Tree, call: &Call) -> bool {
     let mut parts = call.children.iter().map(|&child| part(&tree.calls[child]));
     parts.any(|part| part.is_some_and(|part| part.is_empty()))
 }
 
-/// A call about one number that split it all the same.
+/// Returns words about a call with one number that split it anyway.
 fn empty_part(tree: &Tree) -> Option<String> {
     let mut parents = tree.calls.iter().filter(|call| !call.children.is_empty());
     let one = parents.find(|call| {
-        // Adding [7] up as 7 and the sum of [] makes one call more, and is no split in two.
+        // Adding 7 and the sum of [] makes one more call, but does not split [7] in two.
         part(call).is_some_and(|part| part.len() == 1) && call.children.len() > 1
     })?;
     let parts: Vec<String> = one
@@ -357,7 +356,7 @@ fn empty_part(tree: &Tree) -> Option<String> {
     ))
 }
 
-/// What is wrong with a sum, told from the parts that the calls were about.
+/// Explains a wrong sum by the parts of the recorded calls.
 fn thought(numbers: &[u64], got: u64, tree: &Tree) -> String {
     match numbers {
         [] => "The sum of no numbers is 0.".into(),
@@ -370,7 +369,7 @@ fn thought(numbers: &[u64], got: u64, tree: &Tree) -> String {
     }
 }
 
-/// Numbers that were in no part, where they are all that is missing.
+/// Returns words about numbers that are in no part, if they explain the whole difference.
 fn in_no_part(numbers: &[u64], got: u64, tree: &Tree) -> Option<String> {
     let want: u64 = numbers.iter().sum();
     let split = tree.calls.iter().filter(|call| call.children.len() > 1);
@@ -407,7 +406,7 @@ fn in_no_part(numbers: &[u64], got: u64, tree: &Tree) -> Option<String> {
     ))
 }
 
-/// The parts of a call that made two.
+/// Returns the two parts of a call, or `None` if it did not make two calls.
 fn two_parts(tree: &Tree, call: &Call) -> Option<[Vec<u64>; 2]> {
     let [one, two] = call.children[..] else {
         return None;
@@ -464,7 +463,7 @@ fn never_summed(tree: &Tree) -> Option<String> {
     })
 }
 
-/// The first call that made a wrong sum of right ones.
+/// Explains a call that made a wrong sum of right ones.
 fn first_wrong_sum(tree: &Tree) -> String {
     let is_wrong = |call: &Call| {
         let (part, value) = (part(call)?, call.value?);
@@ -512,7 +511,7 @@ fn shown_part(call: &Call) -> String {
     brief(&call.args.values())
 }
 
-/// What a call was about and none of those it made.
+/// Returns the numbers of a call that it handed to no other call.
 fn left_out(tree: &Tree, call: &Call) -> Vec<u64> {
     let parts = call.children.iter().map(|&part| &tree.calls[part]);
     let mut handed_on: Vec<u64> = parts.filter_map(part).flatten().collect();
@@ -529,7 +528,7 @@ fn left_out(tree: &Tree, call: &Call) -> Vec<u64> {
     all
 }
 
-/// The numbers that a call was about; `None` if it has other arguments, or too many numbers to be recorded.
+/// Returns the numbers of a call, or `None` if it has other arguments or too many numbers to be recorded.
 fn part(call: &Call) -> Option<Vec<u64>> {
     let mut args = call.args.iter();
     let (Some((_, numbers)), None) = (args.next(), args.next()) else {

@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `all_solutions`: the claims of its tests, and what explains a run that breaks one.
+//! The claims of the tests of `all_solutions`, and explanations of wrong answers.
 
 mod support;
 
@@ -20,14 +20,14 @@ const SEARCH: Search<Vec<Vec<usize>>> = Search {
     words: Suspect::words,
 };
 
-/// What is placed on the way to all 92 boards of 8.
+/// The placements of the plain search for all 92 boards of 8.
 pub(super) const TO_ALL: usize = 2056;
 
-/// What is placed on the way to both boards of 4.
+/// The placements of the plain search for both boards of 4.
 pub(super) const TO_ALL_OF_4: usize = 16;
 
 pub(super) fn every_board_is_found_once(n: usize) {
-    // A search that takes every square for free fills 8 to the power of 8 boards of 8.
+    // A search that treats every square as free fills 8 to the power of 8 boards of 8.
     if n > 6 {
         same_again("all_solutions(4)", || all_solutions(4));
         few_placements(&SEARCH.run_all(4));
@@ -35,8 +35,8 @@ pub(super) fn every_board_is_found_once(n: usize) {
     SEARCH.run_all(n);
 }
 
-/// The runs of the search for boards of 1 to 6 and of 8, each of which is to find all boards.
-/// Whatever the first test has to say is said here in the same words: one cause is told once.
+/// Runs the search for boards of 1 to 6 and of 8, and checks that each run finds all boards. A later test fails here
+/// with the words of the first one, so that one cause has one message.
 fn the_boards_are_right() -> BTreeMap<usize, Run<Vec<Vec<usize>>>> {
     same_again("all_solutions(5)", || all_solutions(5));
     let run = |n| {
@@ -49,15 +49,15 @@ fn the_boards_are_right() -> BTreeMap<usize, Run<Vec<Vec<usize>>>> {
     [4, 6, 5, 1, 2, 3, 8].map(run).into()
 }
 
-/// Demands of a board of 4 that only free squares were tried, where more were tried than needed: a
-/// search that looks at full boards alone does not come to the end of 8.
+/// Checks that a search of 4 tried only free squares, if it tried more squares than needed. A search that tests only
+/// full boards does not finish 8.
 fn few_placements(run: &Run<Vec<Vec<usize>>>) {
     if run.placements() > TO_ALL_OF_4 {
         demand_free_squares("all_solutions", 4, run, TO_ALL_OF_4);
     }
 }
 
-/// These runs, each of which is to take back every queen, too.
+/// Returns the same runs, after a check that the search takes back every queen.
 fn found() -> BTreeMap<usize, Run<Vec<Vec<usize>>>> {
     let runs = the_boards_are_right();
     for n in [3, 4, 8] {
@@ -129,7 +129,7 @@ pub(super) fn the_page_asked_for_the_calls_of_6_queens() {
     }
 }
 
-/// What the first board of 8 took, where `first_solution` is written.
+/// Returns words about the placements to the first board of 8, or `None` if `first_solution` is not written.
 fn to_the_first() -> Option<String> {
     let first = diagnosis::if_written(|| watch(|| first_solution(8), |_, _| None))?;
     let placed = first.placements();

@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `attacks`: the claims of its tests, and what explains a run that breaks one.
+//! The claims of the tests of `attacks`, and explanations of wrong answers.
 
 mod support;
 
@@ -65,7 +65,8 @@ pub(super) fn queens_far_apart_are_judged_rightly() {
     );
 }
 
-/// The pairs that are nearer to each other, on their line where they share one, or nearer to the corner of the board.
+/// Returns the pairs that are nearer to each other, on their common line if they share one, or nearer to the corner
+/// of the board.
 fn nearer(&[a, b]: &[Square; 2]) -> Vec<[Square; 2]> {
     let lower = |n: usize| {
         diagnosis::lower(n as u64, 0)
@@ -117,8 +118,8 @@ pub(super) fn the_squares_that_a_queen_attacks_are_counted() {
     ));
 }
 
-/// The examples of the first test. What it has to say is said by later ones in the same words: one
-/// cause is told once.
+/// Checks the examples of the first test. A later test fails here with the same words, so that one cause has one
+/// message.
 fn the_examples_are_right() {
     for (a, b) in [
         ((2, 1), (2, 6)),
@@ -132,7 +133,7 @@ fn the_examples_are_right() {
     }
 }
 
-/// The same, and what the tests after it say.
+/// Checks the same examples, and then all pairs on a chessboard.
 fn the_chessboard_is_right() {
     the_examples_are_right();
     judge((5, 6), (2, 3));
@@ -159,10 +160,10 @@ fn ask(a: Square, b: Square) -> bool {
     watch(|| attacks(a, b), why).0
 }
 
-/// Which subtraction went below zero.
+/// Explains which subtraction went below zero.
 fn below_zero(a: Square, b: Square) -> String {
-    // Below the main diagonal, row − column is never below zero, whichever queen is first; what is subtracted from
-    // one queen's numbers to the other's is, in one of the two orders.
+    // Below the main diagonal, row − column is never negative, in either order of the queens. A difference between
+    // the two queens is negative in one of the two orders.
     let is_fine = |a: Square, b: Square| attempt(|| (attacks(a, b), attacks(b, a))).is_some();
     let rows_first = is_fine((5, 0), (7, 1)) && is_fine((7, 1), (9, 0));
     let columns_first = is_fine((0, 5), (1, 7)) && is_fine((1, 7), (0, 9));
@@ -187,7 +188,6 @@ fn below_zero(a: Square, b: Square) -> String {
         .into()
 }
 
-/// Demands the right answer for two queens.
 fn judge(a: Square, b: Square) {
     let said = ask(a, b);
     assert!(
@@ -202,7 +202,7 @@ fn sees(a: Square, b: Square) -> bool {
     a != b && shared(a, b).is_some()
 }
 
-/// What is said of a wrong answer: told from what the function says of all pairs of a chessboard.
+/// Explains a wrong answer by the function's answers for all pairs on a chessboard.
 fn wrong(a: Square, b: Square) -> String {
     let (rows, cols) = (a.0.abs_diff(b.0), a.1.abs_diff(b.1));
     let claim = match shared(a, b) {
@@ -230,7 +230,7 @@ fn wrong(a: Square, b: Square) -> String {
     }
 }
 
-/// Whether all queens on one falling diagonal attack each other, and none on a rising one.
+/// Checks whether all queens on one falling diagonal attack each other, and queens on one rising diagonal never do.
 fn only_falling_ones_count() -> bool {
     let said = |a, b| attempt(|| attacks(a, b));
     pairs().all(|(a, b)| match shared(a, b) {
@@ -240,7 +240,7 @@ fn only_falling_ones_count() -> bool {
     })
 }
 
-/// Whether each pair that is judged wrongly is judged rightly with its queens in the other order.
+/// Checks whether each wrong pair is right with its queens in the other order.
 fn right_the_other_way_round() -> bool {
     let is_right = |a, b| attempt(|| attacks(a, b)) == Some(sees(a, b));
     pairs().all(|(a, b)| is_right(a, b) || is_right(b, a))
@@ -248,7 +248,7 @@ fn right_the_other_way_round() -> bool {
 
 type Rule = fn(Square, Square) -> bool;
 
-/// Rules that wrong functions follow, and what is said of each.
+/// The rules of wrong functions, and the words about each.
 const RULES: [(Rule, &str); 23] = [
     (
         |a, b| !sees(a, b),
@@ -358,7 +358,7 @@ const RULES: [(Rule, &str); 23] = [
     ),
 ];
 
-/// What may be too small in a function that is right on the whole chessboard.
+/// Explains a function that is right on the whole chessboard, by a number or type that may be too small.
 fn beyond_the_chessboard() -> &'static str {
     let says = |a, b| attempt(|| attacks(a, b));
     let wraps_at = |far| says((0, 0), (far, 1)) == Some(true);
@@ -377,8 +377,8 @@ fn beyond_the_chessboard() -> &'static str {
     }
 }
 
-/// The rule that a wrong function follows on the whole chessboard, where it is one of those that
-/// are thought of.
+/// Returns words about the rule that a wrong function follows on the whole chessboard, or `None` if no known rule
+/// fits.
 fn fault() -> Option<String> {
     let is_right = |(a, b)| attempt(|| attacks(a, b)) == Some(sees(a, b));
     if pairs().all(is_right) {

@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `bitmask`: the claims of its tests, and what explains a run that breaks one.
+//! The claims of the tests of `bitmask`, and explanations of wrong answers.
 
 mod support;
 
@@ -10,10 +10,10 @@ use std::panic::{catch_unwind, resume_unwind};
 use support::panics::bounded;
 use support::{endless, spaced};
 
-/// The calls the search makes for 8 queens when each is entered only for a queen that may stand.
+/// The calls for 8 queens if the search makes a call only for a free square.
 const CALLS: usize = 2057;
 
-/// How many ways there are for 1 to 13 queens.
+/// The number of ways for 1 to 13 queens.
 const WAYS: [u64; 13] = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14_200, 73_712];
 
 pub(super) fn the_search_ends() {
@@ -39,7 +39,7 @@ pub(super) fn only_free_squares_are_explored() {
     right_for_8();
     let (_, trace) = run(8);
     let calls = trace.calls();
-    // A helper that goes over the columns makes a call for each of them.
+    // A recursive helper for the columns makes a call for each of them.
     assert!(
         calls <= 4 * CALLS,
         "Your bitmask(8) made {} calls, but should make {}.\nLeave out the squares that are taken before you call. \
@@ -51,7 +51,7 @@ pub(super) fn only_free_squares_are_explored() {
 
 pub(super) fn larger_boards_are_counted_too() {
     right_for_8();
-    // Whoever looks at the diagonals only when the board is full does not come to the end of 11.
+    // A search that tests diagonals only on a full board does not finish 11.
     let (sent, ended) = endless::told(|teller| {
         for n in 9..=11 {
             teller.tell((n, count(n)));
@@ -115,8 +115,7 @@ pub(super) fn the_page_asked_what_shifts_and_marks_are_worth() {
     }
 }
 
-/// Whether in every call the words are those of the mirror image: falling shifted by `>>`, rising by
-/// `<<`.
+/// Checks whether every call has the words of the mirror image: falling shifted by `>>`, rising by `<<`.
 fn goes_mirrored(tree: &Tree<'_>) -> bool {
     let mut below = tree.calls.iter().filter(|call| call.parent.is_some());
     let is_mirrored = |call: &call_trace::Call<'_>| {
@@ -129,7 +128,7 @@ fn goes_mirrored(tree: &Tree<'_>) -> bool {
     tree.calls.len() > 1 && below.all(|call| is_mirrored(call) == Some(true))
 }
 
-/// Demands that the search ends. A panic on the way there is told, too.
+/// Checks that the search ends, and reports a panic on the way.
 fn demand_an_end() {
     let (sent, ended) = endless::told(|teller| {
         for n in [1, 2, 4] {
@@ -137,7 +136,7 @@ fn demand_an_end() {
         }
     });
     if !ended {
-        // A search with too many columns ends, but not soon: then a smaller board tells more.
+        // A search with too many columns ends late. A smaller board then explains more.
         for &(n, found) in &sent {
             let words = attempt(|| seen(n, Some(found))).flatten();
             if found != WAYS[n as usize - 1]
@@ -153,7 +152,7 @@ fn demand_an_end() {
             WAYS[n - 1]
         );
     }
-    // A panic in there is told here.
+    // A panic in that thread is reported here.
     if sent.len() < 3 {
         for n in [1, 2, 4] {
             count(n);
@@ -161,8 +160,8 @@ fn demand_an_end() {
     }
 }
 
-/// Demands that 8 queens are counted rightly. Whatever the first tests have to say is said here in
-/// the same words: one cause is told once.
+/// Checks that 8 queens are counted correctly. A later test fails here with the words of the first ones, so that one
+/// cause has one message.
 fn right_for_8() {
     demand_an_end();
     let (first, second) = (attempt(|| count(5)), attempt(|| count(5)));
@@ -172,7 +171,6 @@ fn right_for_8() {
     judge(8);
 }
 
-/// Demands the right number.
 fn judge(n: u32) {
     compare(n, count(n));
 }
@@ -194,7 +192,7 @@ fn claim(n: u32, found: u64) -> String {
     )
 }
 
-/// Counts, and stops a search that goes deeper than any that stays on the board.
+/// Counts the ways, and stops a search that goes deeper than the board allows.
 fn count(n: u32) -> u64 {
     let frames = ((n + 2) * (n + 2)) as usize; // n + 1 suffice; a helper needs one for each column
     let (question, ways) = (format!("bitmask({n})"), spaced(WAYS[n as usize - 1]));
@@ -242,7 +240,6 @@ fn run(n: u32) -> (u64, Trace) {
     call_trace::record(|| bitmask(n))
 }
 
-/// A number that did not fit in its type.
 fn does_not_fit(panic: &str, tree: &Tree<'_>) -> String {
     let below_zero = panic.contains("subtract") || panic.contains("negate");
     let call = diagnosis::last(tree);
@@ -263,7 +260,6 @@ fn does_not_fit(panic: &str, tree: &Tree<'_>) -> String {
     )
 }
 
-/// Why a search goes deeper than there are rows.
 fn too_deep(n: u32, frames: usize, tree: &Tree<'_>) -> String {
     let full: u64 = (1 << n) - 1;
     if let Some(words) = wrong_words(n, tree) {
@@ -306,7 +302,7 @@ fn too_deep(n: u32, frames: usize, tree: &Tree<'_>) -> String {
     }
 }
 
-/// Whether any call has a column more than the call above it.
+/// Checks whether any call has one column more than its caller.
 fn ever_joins(tree: &Tree<'_>) -> bool {
     tree.calls.iter().any(|call| {
         let above = call.parent.map(|parent| &tree.calls[parent]);
@@ -316,7 +312,7 @@ fn ever_joins(tree: &Tree<'_>) -> bool {
     })
 }
 
-/// Whether a call got the words of the call above it, moved, and no new queen.
+/// Checks whether a call received its caller's words, shifted but without a new queen.
 fn no_bit(tree: &Tree<'_>, call: &call_trace::Call<'_>) -> bool {
     let Some(above) = call.parent.map(|parent| &tree.calls[parent]) else {
         return false;
@@ -327,7 +323,7 @@ fn no_bit(tree: &Tree<'_>, call: &call_trace::Call<'_>) -> bool {
         && rising.is_some_and(|(old, new)| new == old >> 1)
 }
 
-/// The first call whose three words are not those of the call above it with one queen more.
+/// Explains the first call whose three words are not its caller's words with one more queen.
 fn wrong_words(n: u32, tree: &Tree<'_>) -> Option<String> {
     let full: u64 = (1 << n) - 1;
     let (claim, about_diagonals) = first_wrong(n, tree)?;
@@ -363,8 +359,8 @@ fn wrong_words(n: u32, tree: &Tree<'_>) -> Option<String> {
     }
 }
 
-/// Whether the words of a row gather what its earlier columns were given: each call gets the
-/// diagonals of the columns that were tried before it.
+/// Explains words that change in the loop of a row, so that each call gets the diagonals of the columns tried before
+/// it.
 fn siblings_gather(n: u32, tree: &Tree<'_>) -> Option<String> {
     let full: u64 = (1 << n) - 1;
     let mut seen = false;
@@ -397,7 +393,7 @@ fn siblings_gather(n: u32, tree: &Tree<'_>) -> Option<String> {
     })
 }
 
-/// What the first wrong call is, and whether only its diagonals are wrong.
+/// Returns words about the first wrong call, and whether only its diagonals are wrong.
 fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
     let full: u64 = (1 << n) - 1;
     tree.calls.iter().find_map(|call| {
@@ -446,7 +442,7 @@ fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
     })
 }
 
-/// What is said of more new bits than one in the columns, before and after.
+/// Explains more than one new bit in the columns, which are given before and after.
 fn new_bits(n: u32, (before, after): (u64, u64), tried_before: bool) -> String {
     let why = match tried_before {
         true => "do not keep the bit of a column that was tried before.",
@@ -459,9 +455,9 @@ fn new_bits(n: u32, (before, after): (u64, u64), tried_before: bool) -> String {
     )
 }
 
-/// The first of the two words, before and after, that does not have the diagonals of the next row.
+/// Explains the first of the two words, given before and after, that does not have the diagonals of the next row.
 fn moved_wrongly(full: u64, bit: u64, falling: (u64, u64), rising: (u64, u64)) -> Option<String> {
-    // The two may have changed their roles: then falling moves to lower columns in every call.
+    // The two may have exchanged their roles: then falling moves to lower columns in every call.
     let moved = |word: u64, to_higher: bool| {
         let word = word | bit;
         if to_higher { word << 1 } else { word >> 1 }
@@ -486,7 +482,7 @@ fn moved_wrongly(full: u64, bit: u64, falling: (u64, u64), rising: (u64, u64)) -
     ))
 }
 
-/// Whether all new bits of a call but one are those of the call made before it.
+/// Checks whether the new bits of a call include the new bits of another call by the same caller.
 fn tried_before(tree: &Tree<'_>, call: &call_trace::Call<'_>, bit: u64) -> bool {
     let Some(above) = call.parent.map(|parent| &tree.calls[parent]) else {
         return false;
@@ -499,13 +495,12 @@ fn tried_before(tree: &Tree<'_>, call: &call_trace::Call<'_>, bit: u64) -> bool 
     before.any(|before| before != bit && before != 0 && before & !bit == 0)
 }
 
-/// The first call that returns a wrong number, though all calls that it made return right ones:
-/// what it has, what it returns and what is wanted.
+/// Explains the first call that returns a wrong number although its own calls return right ones.
 fn first_wrong_value(n: u32) -> Option<String> {
     let full: u64 = (1 << n) - 1;
     let (_, trace) = attempt(|| run(n))?;
     let tree = trace.tree();
-    // What a call returned, and what it should have.
+    // The result of a call, and the right result.
     let values = |call: &call_trace::Call<'_>| {
         let word = |name| number(call, name);
         let (columns, falling, rising) = (word("columns")?, word("falling")?, word("rising")?);
@@ -560,7 +555,6 @@ fn first_wrong_value(n: u32) -> Option<String> {
     })
 }
 
-/// What a wrong number tells.
 fn thought(n: u32) -> String {
     let counts: Vec<Option<u64>> = (1..=8).map(|n| attempt(|| count(n))).collect();
     let is_right = |n: u32| counts[n as usize - 1] == Some(WAYS[n as usize - 1]);
@@ -594,12 +588,12 @@ fn thought(n: u32) -> String {
                 column once."
             .into();
     }
-    // On a board of 1 the first column is the last one, and the lowest bit the highest.
+    // On a board of 1 the first column is also the last one, and the lowest bit the highest.
     let telling = wrong.iter().find(|&&n| n >= 4).unwrap_or(&first);
     first_wrong_value(*telling).unwrap_or_default()
 }
 
-/// A bit that was tried in no call of a board of n, though it was free in many.
+/// Returns words about the only bit that no call of a board of n tried although it was free.
 fn never_tried(n: u32) -> Option<String> {
     if !call_trace::TRACING {
         return None;
@@ -631,7 +625,7 @@ fn never_tried(n: u32) -> Option<String> {
     })
 }
 
-/// What the recorded calls tell of a board of n.
+/// Explains a wrong number by the recorded calls of a board of n.
 fn seen(n: u32, found: Option<u64>) -> Option<String> {
     if !call_trace::TRACING {
         return None;
@@ -651,7 +645,7 @@ fn seen(n: u32, found: Option<u64>) -> Option<String> {
     })
 }
 
-/// One thing that is wrong with a count.
+/// A fault of a counting search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Fault {
     SameWay,
@@ -741,12 +735,12 @@ impl Fault {
         }
     }
 
-    /// Whether it is a fault of the words that are handed on.
+    /// Checks whether the fault is in the words that are handed down.
     fn is_of_words(self) -> bool {
         self.next(2, 2, 4) != Twice.next(2, 2, 4)
     }
 
-    /// The diagonals of the next row.
+    /// Returns the diagonals of the next row.
     fn next(self, falling: u64, rising: u64, bit: u64) -> (u64, u64) {
         match self {
             SameWay => ((falling | bit) << 1, (rising | bit) << 1),
@@ -764,7 +758,7 @@ impl Fault {
         }
     }
 
-    /// The right count.
+    /// Returns the right number of ways.
     fn right(self, full: u64, columns: u64, falling: u64, rising: u64) -> u64 {
         Twice.search(full, columns, falling, rising)
     }

@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `first_solution`: the claims of its tests, and what explains a run that breaks one.
+//! The claims of the tests of `first_solution`, and explanations of wrong answers.
 
 mod support;
 
@@ -24,7 +24,7 @@ const SEARCH: Search<Option<Vec<usize>>> = Search {
 type Found = Run<Option<Vec<usize>>>;
 
 pub(super) fn a_board_is_found(n: usize) {
-    // A search that looks at full boards alone does not come to the end of 8.
+    // A search that tests only full boards does not finish 8.
     if n > 6 {
         few_placements();
     }
@@ -77,7 +77,7 @@ pub(super) fn the_search_stops_at_the_first_full_board(n: usize) {
 pub(super) fn every_queen_that_is_tried_is_on_the_board() {
     let run = found(8);
     let (placed, plain) = (run.placements(), needed(8));
-    // Whoever looks at every row below before placing needs fewer queens, but not as few.
+    // A search that looks at every row below before it places a queen needs fewer queens, but not so few.
     let sideways = from_a_side(&run);
     let thought = match run.said_true() {
         Some(call) => format!(
@@ -160,8 +160,8 @@ pub(super) fn the_page_asked_for_the_placements_of_8_queens() {
     }
 }
 
-/// Runs the search, which is to find a board. Whatever the first tests have to say is said here
-/// in the same words: one cause is told once.
+/// Runs the search, after checks on boards of several sizes. A later test fails here with the words of the first
+/// ones, so that one cause has one message.
 fn found(n: usize) -> Found {
     the_boards_are_right();
     for n in [2, 4, 8] {
@@ -171,7 +171,7 @@ fn found(n: usize) -> Found {
 }
 
 fn the_boards_are_right() {
-    // A search that tries every square takes long on larger boards, in each test anew.
+    // A search that tries every square takes long on larger boards, and each test would run it again.
     few_placements();
     same_again("first_solution(6)", || first_solution(6));
     same_again("first_solution(3)", || first_solution(3));
@@ -184,7 +184,7 @@ fn the_boards_are_right() {
     judge(8);
 }
 
-/// Demands of a board of 4 that only free squares were tried, where more were tried than needed.
+/// Checks that a search of 4 tried only free squares, if it tried more squares than needed.
 fn few_placements() {
     let run = judge(4);
     if run.placements() > needed(4) && call_trace::TRACING {
@@ -192,7 +192,7 @@ fn few_placements() {
     }
 }
 
-/// Demands that nothing is found where there is nothing.
+/// Checks that the search finds no board.
 fn none(n: usize) {
     let run = SEARCH.run(n);
     if let Some(queens) = &run.result {
@@ -209,7 +209,6 @@ fn judge(n: usize) -> Found {
     }
 }
 
-/// What is said of a search that found nothing.
 fn nothing_found(n: usize, run: &Found) -> String {
     let first = format!("Your first_solution({n}) found no board, but should find one.");
     let thought = if call_trace::TRACING {
@@ -220,7 +219,6 @@ fn nothing_found(n: usize, run: &Found) -> String {
     below(&first, thought.as_deref().unwrap_or_default())
 }
 
-/// Why it found nothing.
 fn why_nothing(n: usize, run: &Found) -> Option<String> {
     let placed = placements(run.placements());
     if let Some(words) = run.vanished() {
@@ -256,7 +254,6 @@ fn why_nothing(n: usize, run: &Found) -> Option<String> {
     SEARCH.thought(n, run).or_else(|| never_tried(n, run))
 }
 
-/// Why the list that was found is no solution.
 fn no_solution(n: usize, queens: &[usize], run: &Found) -> String {
     let fault = fault(n, queens).unwrap_or_default();
     let claim = SEARCH.not_a_solution(n, queens, &fault);
@@ -308,20 +305,18 @@ fn no_solution(n: usize, queens: &[usize], run: &Found) -> String {
     with_thought(&claim, n, run)
 }
 
-/// What is wrong, and the thought that may be missing.
 fn with_thought(claim: &str, n: usize, run: &Found) -> String {
     let thought = SEARCH.thought(n, run).or_else(|| passed_over(run));
     below(claim, thought.as_deref().unwrap_or_default())
 }
 
-/// Whether the columns were tried from one side to the other, as far as the board that was found
-/// can tell.
+/// Checks whether the columns were tried from one side to the other, judged by the board that was found.
 fn from_a_side(run: &Found) -> bool {
     let all = solutions(8);
     [all.first(), all.last()].contains(&run.result.as_ref())
 }
 
-/// How many queens the plain search places until the first board.
+/// Returns the number of placements of the plain search until its first board.
 fn needed(n: usize) -> usize {
     let mut queens = Vec::new();
     let mut placed = 0;
@@ -329,7 +324,7 @@ fn needed(n: usize) -> usize {
     placed
 }
 
-/// The same, where a queen is placed only if she leaves a free square in every row below.
+/// Returns the same number for a search that places a queen only if every row below still has a free square.
 fn looking_ahead(n: usize) -> usize {
     let mut queens = Vec::new();
     let mut placed = 0;

@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `fundamental`: the claims of its tests, and what explains a run that breaks one.
+//! The claims of the tests of `fundamental`, and explanations of wrong answers.
 
 mod support;
 
@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use support::advice::{below, not_all};
 use support::{fault, solutions};
 
-/// The numbers of kinds for 1 to 10 queens.
+/// The number of kinds for 1 to 10 queens.
 const KINDS: [usize; 10] = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92];
 
 pub(super) fn boards_are_counted_by_kind(n: usize) {
@@ -42,7 +42,7 @@ pub(super) fn all_images_of_any_board_have_one_form() {
     );
 }
 
-/// The boards with a queen less, without her row and her column.
+/// Returns the boards without one of the queens, her row and her column.
 fn smaller(queens: &[usize]) -> Vec<Vec<usize>> {
     let rows = if queens.len() > 2 { queens.len() } else { 0 };
     let without = |row: usize| {
@@ -68,7 +68,8 @@ pub(super) fn the_form_of_a_board_is_the_same_whatever_was_asked_before() {
         &[mirror(&board), quarter_turn(&board), board],
         |queens| format!("canonical(&{queens:?})"),
         |queens| canonical(queens),
-        // Any of the eight will do, so each board is asked first once.
+        // Any of the eight images is right. This list never matches, so each board is the first question of some
+        // process.
         |_| Vec::new(),
     );
 }
@@ -94,7 +95,7 @@ pub(super) fn the_page_asked_how_many_are_left_of_92() {
     ));
 }
 
-/// The eight images of a board, and what was done to get each.
+/// Returns the eight images of a board, each with its description.
 fn images(queens: &[usize]) -> Vec<(String, Vec<usize>)> {
     let mut images = Vec::new();
     let mut turned = queens.to_vec();
@@ -112,12 +113,12 @@ fn images(queens: &[usize]) -> Vec<(String, Vec<usize>)> {
     images
 }
 
-/// The least image, by which the tests tell kinds apart.
+/// Returns the least image of a board. The tests distinguish kinds by it.
 fn kind(queens: &[usize]) -> Option<Vec<usize>> {
     images(queens).into_iter().map(|(_, image)| image).min()
 }
 
-/// Demands one and the same form for all images of a board, and that it is one of them.
+/// Checks that all images of a board have the same form, and that this form is one of them.
 fn one_form(queens: &[usize]) {
     let why = |panic: &str, _: &call_trace::Tree| {
         let small = attempt(|| canonical(&[1, 3, 0, 2])).is_some();
@@ -153,8 +154,8 @@ fn no_image(queens: &[usize], form: &[usize]) -> Option<String> {
     })
 }
 
-/// Which images `canonical` takes for different boards, told from all solutions of 8 and of 5;
-/// none where it takes all images for one.
+/// Explains which images `canonical` treats as different boards, judged by all solutions of 4, 5 and 8, or returns
+/// `None` if it treats all images as one.
 fn what_counts_as_another() -> Option<String> {
     type Change = fn(&[usize]) -> Vec<usize>;
     let half: Change = |queens| quarter_turn(&quarter_turn(queens));
@@ -192,8 +193,8 @@ fn what_counts_as_another() -> Option<String> {
     Some(words.to_owned())
 }
 
-/// How `canonical` comes to give two images of one board different forms; none where that is not
-/// known.
+/// Explains how `canonical` gives different forms to two images of one board, or returns `None` if the cause is
+/// unknown.
 fn how_it_chooses(boards: &[Vec<usize>]) -> Option<String> {
     if let Some((done, left_out)) = compared() {
         let names = |which: Vec<usize>| {
@@ -254,7 +255,7 @@ fn how_it_chooses(boards: &[Vec<usize>]) -> Option<String> {
     None
 }
 
-/// The answer of who turns the least until then instead of the board.
+/// Returns the form of a program that turns the least image so far instead of the board.
 fn least_turned_on(queens: &[usize]) -> Vec<usize> {
     let mut least = queens.to_vec();
     for _ in 0..4 {
@@ -264,7 +265,7 @@ fn least_turned_on(queens: &[usize]) -> Vec<usize> {
     least
 }
 
-/// Two images of one board that get two forms.
+/// Returns words about two images of one board that get different forms.
 fn two_forms() -> Option<String> {
     let form = |queens: &[usize]| attempt(|| canonical(queens)).unwrap_or_default();
     let boards: Vec<Vec<usize>> = [4, 5, 8].into_iter().flat_map(solutions).collect();
@@ -281,8 +282,8 @@ fn two_forms() -> Option<String> {
     })
 }
 
-/// Where `canonical` always answers with the least, or with the greatest, of some of the eight
-/// images: which these are, and which are left out.
+/// Returns the images that `canonical` compares and the images that it leaves out, or `None` if its form is not
+/// always the least or always the greatest of some of the eight.
 fn compared() -> Option<(Vec<usize>, Vec<usize>)> {
     let mut random = fastrand::Rng::with_seed(8);
     let mut boards: Vec<Vec<usize>> = [4, 5, 8].into_iter().flat_map(solutions).collect();
@@ -314,10 +315,10 @@ fn compared() -> Option<(Vec<usize>, Vec<usize>)> {
     })
 }
 
-/// Demands one board of each kind.
+/// Checks that the list has one board of each kind.
 fn judge(n: usize) {
-    // A search that takes every square for free fills 8 to the power of 8 boards of 8: those of 4
-    // tell, too.
+    // A search that treats every square as free fills 8 to the power of 8 boards of 8. The boards of 4 already show
+    // its mistake.
     if n > 4
         && let Some(words) = wrong_boards(4)
         && attempt(|| fundamental(4)).is_some_and(|found| !is_right(4, &found))
@@ -330,7 +331,7 @@ fn judge(n: usize) {
     }
 }
 
-/// Where the boards to choose from are not all solutions.
+/// Returns words about `all_solutions` if the boards to choose from are not all solutions.
 fn wrong_boards(n: usize) -> Option<String> {
     let found = diagnosis::if_written(|| all_solutions(n))?;
     let fault = not_all(n, &found)?;
@@ -346,12 +347,12 @@ fn is_right(n: usize, found: &[Vec<usize>]) -> bool {
     found.len() == kinds && different.len() == kinds && !different.contains(&None)
 }
 
-/// The kinds of these boards; none among them where one is no solution.
+/// Returns the kinds of these boards, with `None` for a board that is not a solution.
 fn kinds_of(n: usize, found: &[Vec<usize>]) -> BTreeSet<Option<Vec<usize>>> {
     found.iter().map(|queens| kind_of(n, queens)).collect()
 }
 
-/// The kind of a solution; none where it is no solution.
+/// Returns the kind of a board, or `None` if it is not a solution.
 fn kind_of(n: usize, queens: &[usize]) -> Option<Vec<usize>> {
     if fault(n, queens).is_some() {
         return None;
@@ -376,7 +377,7 @@ fn wrong(n: usize, found: &[Vec<usize>]) -> String {
     below(&first, &why(n, found).unwrap_or_default())
 }
 
-/// Why the list is wrong: what it is made of comes before how it was put together.
+/// Explains why the list is wrong: first its boards, then the way they were selected.
 fn why(n: usize, found: &[Vec<usize>]) -> Option<String> {
     wrong_boards(n)
         .or_else(|| {
@@ -401,7 +402,7 @@ fn why(n: usize, found: &[Vec<usize>]) -> Option<String> {
         .or_else(|| again_or_missing(n, found))
 }
 
-/// Whether the list is just the beginning of the solutions.
+/// Returns words about a list that is only the beginning of the solutions.
 fn the_first_ones(n: usize, found: &[Vec<usize>]) -> Option<String> {
     let (all, count, kinds) = (solutions(n), found.len(), kinds_of(n, found).len());
     (count > 0 && count < all.len() && found == &all[..count] && kinds < count).then(|| {
@@ -413,7 +414,7 @@ fn the_first_ones(n: usize, found: &[Vec<usize>]) -> Option<String> {
     })
 }
 
-/// Whether the number of boards is an eighth of that of the solutions, for boards of several sizes.
+/// Returns words about a program that returns an eighth of the solutions, for boards of 4 to 9.
 fn an_eighth() -> Option<String> {
     let eighth = [false, true].into_iter().find(|&up| {
         (4..=9).all(|n| {
@@ -429,7 +430,7 @@ fn an_eighth() -> Option<String> {
     })
 }
 
-/// Whether of equal forms one was kept where they came one after the other, and nowhere else.
+/// Returns words about a list that leaves out equal forms only if they are neighbours.
 fn only_neighbours(n: usize, found: &[Vec<usize>]) -> Option<String> {
     let forms = solutions(n).into_iter();
     let mut forms: Vec<_> = forms
@@ -449,7 +450,7 @@ fn count_of(forms: &[Vec<usize>], form: &[usize]) -> usize {
     forms.iter().filter(|other| *other == form).count()
 }
 
-/// A kind that is there twice, or not at all.
+/// Returns words about a kind that is in the list twice, or is missing.
 fn again_or_missing(n: usize, found: &[Vec<usize>]) -> Option<String> {
     let mut seen: Vec<&Vec<usize>> = Vec::new();
     let mut again = None;
@@ -481,14 +482,14 @@ fn again_or_missing(n: usize, found: &[Vec<usize>]) -> Option<String> {
     (!both.is_empty()).then(|| both.join(" "))
 }
 
-/// How many of the eight images of a board are different.
+/// Returns the number of different images of a board.
 fn images_of(queens: &[usize]) -> usize {
     let own = images(queens).into_iter().map(|(_, image)| image);
     own.collect::<BTreeSet<_>>().len()
 }
 
-/// Whether for 4 to 8 queens all kinds with eight images are there, and of the others some are not, on two boards at
-/// least.
+/// Checks whether for 4 to 8 queens no kind with eight images is missing, but other kinds are, for at least two
+/// sizes.
 fn only_those_with_few() -> bool {
     let mut lacking = 0;
     for n in 4..=8 {
@@ -513,7 +514,7 @@ fn many_kinds(count: usize) -> String {
     }
 }
 
-/// How the boards were collected, where `canonical` is right.
+/// Recognises a wrong way to collect the boards, if `canonical` is right.
 fn wrongly_collected(all: &[Vec<usize>], found: &[Vec<usize>]) -> Option<String> {
     let is_own_form = |queens: &Vec<usize>| attempt(|| canonical(queens)).as_ref() == Some(queens);
     let (own, others): (Vec<_>, Vec<_>) = all.iter().cloned().partition(is_own_form);

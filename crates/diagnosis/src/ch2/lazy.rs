@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `lazy`: the claims of its tests, and what explains a run that breaks one.
+//! The claims of the tests of `lazy`, and explanations of wrong answers.
 
 mod support;
 
@@ -23,28 +23,28 @@ const SEARCH: Search<Vec<Vec<usize>>> = Search {
     words: in_the_words_of_steps,
 };
 
-/// An iterator that never ends is cut off, so that it can be told.
+/// The limit on the number of boards, so that a test can report an endless iterator.
 const MOST: usize = 300;
 
-/// What is placed on the way to the first board of 8, and to all 92.
+/// The placements to the first board of 8, and then to all 92.
 const TO_THE_FIRST: usize = 113;
 
 const TO_ALL: usize = 2056;
 
-/// What is placed on the way to both boards of 4.
+/// The placements to both boards of 4.
 const TO_ALL_OF_4: usize = 16;
 
 type Boards = Vec<Vec<usize>>;
 
 pub(super) fn all_boards_come_one_after_the_other(n: usize) {
-    // A search that looks at full boards alone does not come to the end of 8.
+    // A search that tests only full boards does not finish 8.
     if n > 6 {
         few_placements(&judged(4));
     }
     judged(n);
 }
 
-/// Demands of a board of 4 that only free squares were tried, where more were tried than needed.
+/// Checks that a search of 4 tried only free squares, if it tried more squares than needed.
 fn few_placements(run: &Run<Boards>) {
     if run.placements() > TO_ALL_OF_4 {
         demand_free_squares("lazy", 4, run, TO_ALL_OF_4);
@@ -178,19 +178,19 @@ pub(super) fn the_page_asked_when_the_work_is_done() {
     }
 }
 
-/// Asks for boards, watched.
+/// Runs `asking` on a new search, watched.
 fn ask<R>(n: usize, asking: impl FnOnce(&mut Solutions) -> R) -> Run<R> {
     watch(|| asking(&mut lazy(n)), |slip, run| why(n, 0, slip, run))
 }
 
-/// What a search in a thread of its own tells.
+/// A message from a search in another thread.
 enum News {
     Board,
     Over(Result<Boards, String>, Box<Run<()>>),
 }
 
-/// Asks for all boards, and demands that they come, each once. Whatever the first tests have to
-/// say is said here in the same words: one cause is told once.
+/// Checks that searches of several sizes return all boards, each once, and returns the run for n. A later test fails
+/// here with the words of the first ones, so that one cause has one message.
 fn all(n: usize) -> Run<Boards> {
     let mut asked = None;
     for size in [1, 4, 2, 3, 5, 6, 8] {
@@ -226,7 +226,7 @@ fn judged(n: usize) -> Run<Boards> {
             if let Some(words) = Slip::read(&said).and_then(|slip| why(n, came, slip, &run)) {
                 panic!("{words}");
             }
-            // Once more, aloud: the panic's own words and place are the best there are.
+            // Run it again, this time not suppressed: the panic's own message and place explain most.
             watch(|| lazy(n).take(MOST).collect(), |_, _| None)
         }
         _ => panic!("{}", no_end(n, came, None)),
@@ -235,20 +235,20 @@ fn judged(n: usize) -> Run<Boards> {
     run
 }
 
-/// Asks for a number of boards; `came` is told of each. Stops where one takes too many steps.
+/// Takes up to `most` boards, and calls `came` after each. A board that takes too many steps ends the search.
 fn take(n: usize, most: usize, came: impl Fn()) -> Boards {
     let mut search = lazy(n);
     let next = || at_most(steps(n), || search.next()).inspect(|_| came());
     std::iter::from_fn(next).take(most).collect()
 }
 
-/// More steps than a search takes that tries every square of every row, one column a step, for
-/// each way to fill the rows above: one that takes more comes back to where it was.
+/// Returns a number of steps that no right search needs: enough to try every square of every row, one column a step,
+/// for each way to fill the rows above. A search that takes more repeats itself.
 fn steps(n: usize) -> usize {
     2 * (n + 2) * n.pow(n as u32) + 10
 }
 
-/// What is said of a search that does not come back, which may have been seen to go back.
+/// Formats the message about a search that does not end. `seen` describes a return to an earlier square.
 fn no_end(n: usize, came: usize, seen: Option<String>) -> String {
     let all = solutions(n).len();
     let claim = match came {
@@ -280,7 +280,7 @@ fn no_end(n: usize, came: usize, seen: Option<String>) -> String {
     )
 }
 
-/// A square that lazy came back to, on its way to a number of boards of n.
+/// Returns words about a square that lazy returned to, on its way to a number of boards of n.
 fn went_back(n: usize, boards: usize) -> Option<String> {
     let (runs, _) = endless::told_within(endless::SHORT, move |teller| {
         let (_, run) = try_watch(|| {
@@ -319,7 +319,7 @@ fn judge(n: usize, run: &Run<Boards>) {
     }
     let full = run.times_full();
     let claim = too_few("lazy", n, found, wanted);
-    // On a board of 1 the first column is the last one, too.
+    // On a board of 1 the first column is also the last one.
     let larger = || ask(4, |solutions| solutions.take(MOST).for_each(drop));
     if run.steps.is_empty() && n < 4 && !larger().steps.is_empty() {
         panic!(
@@ -350,7 +350,6 @@ fn judge(n: usize, run: &Run<Boards>) {
     }
 }
 
-/// Why a board comes twice.
 fn twice_the_same(n: usize, run: &Run<Boards>) -> String {
     let different: BTreeSet<&Vec<usize>> = run.result.iter().collect();
     let claim = format!(
@@ -382,7 +381,7 @@ fn in_the_words_of_steps(fault: Suspect) -> String {
     }
 }
 
-/// The thought that is missing where a search of n rows panics after a number of boards.
+/// Explains a panic of a search of n rows, after a number of boards.
 fn why(n: usize, came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
     match slips(came, slip, run) {
         Some(words) => Some(SEARCH.stopped(n, slip, &words)),

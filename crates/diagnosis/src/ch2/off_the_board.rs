@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `off_the_board`: the claims of its tests, and what explains a run that breaks one.
+//! The claims of the tests of `off_the_board`, and explanations of wrong answers.
 
 mod support;
 
@@ -24,11 +24,11 @@ const SEARCH: Search<Vec<Vec<usize>>> = Search {
     words: in_the_words_of_the_hunt,
 };
 
-/// What is placed on the way to all 92 boards of 8.
+/// The placements of the plain search for all 92 boards of 8.
 const TO_ALL: usize = 2056;
 
 pub(super) fn every_board_is_found_once(n: usize) {
-    // A search that takes every square for free fills 8 to the power of 8 boards of 8.
+    // A search that treats every square as free fills 8 to the power of 8 boards of 8.
     if n > 6 {
         same_again("off_the_board(4)", || off_the_board(4));
         judge(4);
@@ -96,8 +96,8 @@ pub(super) fn the_page_asked_for_the_calls_of_4_queens() {
     ));
 }
 
-/// Runs the search, which is to find all boards and to take back every queen. Whatever the first
-/// tests have to say is said here in the same words: one cause is told once.
+/// Runs the search, after a check that it finds all boards and takes back every queen. A later test fails here with
+/// the words of the first ones, so that one cause has one message.
 fn found(n: usize) -> Run<Vec<Vec<usize>>> {
     the_boards_are_right();
     for n in [4, 8] {
@@ -113,7 +113,7 @@ fn the_boards_are_right() {
     }
 }
 
-/// Runs the search and demands all boards.
+/// Runs the search, and checks that it finds all boards.
 fn judge(n: usize) -> Run<Vec<Vec<usize>>> {
     let run = watch(
         || off_the_board(n),
@@ -150,12 +150,12 @@ fn in_the_words_of_the_hunt(fault: Suspect) -> String {
     }
 }
 
-/// What a slip says of the index that was asked for.
+/// Explains a subtraction below zero, or an index outside an array.
 fn advice(n: usize, slip: Slip, run: &Run<()>) -> Option<String> {
     match slip {
         Slip::BelowZero => Some(below_zero(n)),
         Slip::Outside { places, asked } => {
-            // The row that is tried: all rows above it have a queen.
+            // All rows above the tried row have a queen, so the number of queens gives this row.
             let board = run.steps.last().map(|step| &step.after);
             let queens = board.map_or(0, |rows| rows.iter().flatten().count());
             Some(outside(n, places, asked, queens + 1))
@@ -164,9 +164,8 @@ fn advice(n: usize, slip: Slip, run: &Run<()>) -> Option<String> {
     }
 }
 
-/// A difference that went below zero.
 fn below_zero(n: usize) -> String {
-    // i − j is below zero on a board of 2, too.
+    // i − j already goes below zero on a board of 2.
     if n > 2 && attempt(|| off_the_board(2)).is_some() {
         return format!(
             "a subtraction went below zero on a board of {n}, and none did on a board of 2, where i − j does. Find \
@@ -186,7 +185,6 @@ fn below_zero(n: usize) -> String {
     )
 }
 
-/// An array that was asked for a place it has not.
 fn outside(n: usize, places: usize, asked: usize, row: usize) -> String {
     let (far, last, corner) = (n - 1, 2 * n - 2, 2 * n);
     let none = format!("an array of {places} has no place {asked}.");
@@ -222,7 +220,7 @@ fn outside(n: usize, places: usize, asked: usize, row: usize) -> String {
     }
 }
 
-/// Whether the board of 1 asks for the sum 1 + 1 and does not get it.
+/// Checks whether the sum 1 + 1, on the board of 1, is an index outside an array.
 fn sums_are_too_short() -> bool {
     let said = attempt(|| {
         let panic = catch_unwind(AssertUnwindSafe(|| off_the_board(1))).err()?;

@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `search`: the claims of its tests, and what explains a run that breaks one.
+//! The claims of the tests of `search`, and explanations of wrong answers.
 
 mod support;
 
@@ -31,7 +31,7 @@ pub(super) fn a_problem_that_nobody_has_seen_is_searched_in_the_same_way() {
     let mut problems: Vec<String> = (0..300)
         .map(|_| State::random(&mut random, 4).to_string())
         .collect();
-    // The smallest tells most.
+    // Shortest first, because a small problem explains most.
     problems.sort_by_key(String::len);
     for text in problems {
         judge(&text);
@@ -114,7 +114,7 @@ pub(super) fn the_page_asked_for_the_calls_of_a_map() {
     ));
 }
 
-/// What a search did, beside what it should do, as far as both are the same.
+/// The steps of a search, the right steps, and how many of them are the same at the beginning.
 struct Run {
     did: Vec<Did>,
     should: Vec<Did>,
@@ -124,7 +124,7 @@ struct Run {
     calls: Vec<Called>,
 }
 
-/// A call: its state, what it returned, and whether it made calls of its own.
+/// A call: its state, its result, and whether it made calls of its own.
 struct Called {
     state: String,
     answer: String,
@@ -146,7 +146,7 @@ impl Run {
         }
     }
 
-    /// What comes next: what it should do, and what it did.
+    /// Returns the right step and the actual step at the first difference.
     fn next(&self) -> (Option<Did>, Option<Did>) {
         (
             self.should.get(self.same).copied(),
@@ -154,25 +154,25 @@ impl Run {
         )
     }
 
-    /// The choices that were made and not taken back until then.
+    /// Returns the choices that were made and not taken back until the first difference.
     fn path(&self) -> Vec<usize> {
         chosen(&self.did[..self.same])
     }
 
-    /// The first call in the state that was reached then.
+    /// Returns the first call in the state at the first difference.
     fn call(&self) -> Option<&Called> {
         let state = format!("{:?}", self.path());
         self.calls.iter().find(|call| call.state == state)
     }
 
-    /// Whether this state is complete and its own call did all it had to: it said yes, and nothing more.
+    /// Checks whether the call in this state returned true without a further call.
     fn was_told(&self) -> bool {
         self.call()
             .is_some_and(|call| call.answer == "true" && !call.calls)
     }
 }
 
-/// The problems of the first test: what is wrong there is said in the same words by later tests.
+/// Checks the problems of the first test. A later test fails here with the same words.
 fn small_problems() {
     for text in [
         "*",
@@ -188,7 +188,7 @@ fn small_problems() {
     }
 }
 
-/// Demands that a written problem is searched as it should be.
+/// Checks the search of a written problem.
 fn judge(text: &str) {
     let question = format!("search on {text}");
     let mut problem = Written::read(text);
@@ -213,7 +213,7 @@ fn judge(text: &str) {
     panic!("{}{thought}{both}\n{NOTATION}", claim(&question, &run));
 }
 
-/// What is said of a search that was stopped.
+/// Formats the message about a search that was stopped.
 fn stopped_early(
     question: &str,
     panic: &str,
@@ -242,7 +242,7 @@ fn stopped_early(
     ))
 }
 
-/// The first choice that was made in the same state twice.
+/// Returns words about the first choice that was made in the same state twice.
 fn made_again(did: &[Did]) -> Option<String> {
     let mut made = HashSet::new();
     let paths = (0..did.len()).map(|at| (chosen(&did[..at]), did[at]));
@@ -269,7 +269,7 @@ fn claim(question: &str, run: &Run) -> String {
     }
 }
 
-/// What follows from the first step that differs.
+/// Explains the first step that differs.
 fn thought(run: &Run) -> Option<String> {
     match run.next().0 {
         Some(Did::Choose(_)) => where_more_was_to_try(run),
@@ -419,7 +419,7 @@ fn where_all_was_done(run: &Run) -> Option<String> {
         .words()
 }
 
-/// Walks through all boards of n queens, and demands of each that the problem says what is so.
+/// Walks through all boards of n queens, and checks the answers of the problem on each.
 fn walk(n: usize) {
     let now = RefCell::new((Vec::new(), String::new()));
     let mut walk = Walk {
@@ -451,7 +451,7 @@ fn question(n: usize, path: &[usize], asked: &str) -> String {
     }
 }
 
-/// The queens as a problem, what was chosen until now, and what was asked last.
+/// The queens as a problem, the choices so far, and the last question.
 struct Walk<'w> {
     problem: Queens,
     n: usize,
@@ -459,7 +459,7 @@ struct Walk<'w> {
 }
 
 impl Walk<'_> {
-    /// Asks something; gives the question as one reads it.
+    /// Stores a question as the last one, and returns it with its board.
     fn ask(&self, what: &str) -> String {
         what.clone_into(&mut self.now.borrow_mut().1);
         question(self.n, &self.path(), what)
@@ -469,7 +469,7 @@ impl Walk<'_> {
         self.now.borrow().0.clone()
     }
 
-    /// Says what is wrong in this state, or below it.
+    /// Checks this state and the states below it, and returns words about the first mistake.
     fn below(&mut self) -> Result<(), String> {
         let (path, question) = (self.path(), self.ask("is_complete()"));
         let (got, want) = (self.problem.is_complete(), path.len() == self.n);
@@ -491,7 +491,7 @@ impl Walk<'_> {
             .try_for_each(|&col| self.there_and_back(col, &want))
     }
 
-    /// Makes a choice, goes on from there, and takes it back: then the choices are again what they were.
+    /// Makes a choice, checks the states below it, and takes it back: then the choices must be the same as before.
     fn there_and_back(&mut self, col: usize, choices: &[usize]) -> Result<(), String> {
         let (before, question) = (self.path(), self.ask(&format!("choose({col})")));
         self.problem.choose(col);
@@ -520,13 +520,13 @@ impl Walk<'_> {
     }
 }
 
-/// The free columns of the next row.
+/// Returns the free columns of the next row.
 fn free(n: usize, path: &[usize]) -> Vec<usize> {
     let queens: Vec<Square> = path.iter().copied().enumerate().collect();
     open(n, path.len(), &queens)
 }
 
-/// The columns of a row in which no queen on these squares has a line, her row aside.
+/// Returns the columns of a row that no queen on these squares attacks, apart from attacks along the row.
 fn open(n: usize, row: usize, queens: &[Square]) -> Vec<usize> {
     let is_open = |col: &usize| {
         let on_a_line = |queen: &Square| {
@@ -538,7 +538,7 @@ fn open(n: usize, row: usize, queens: &[Square]) -> Vec<usize> {
     (0..n).filter(is_open).collect()
 }
 
-/// What choices on small boards have in common that are not right.
+/// Recognises a mistake by the choices on several small boards.
 fn wrong_choices(n: usize) -> Option<String> {
     let n = n.max(4);
     let paths: [&[usize]; 5] = [&[], &[0], &[1], &[0, 2], &[1, 3]];
@@ -609,7 +609,7 @@ fn wrong_choices(n: usize) -> Option<String> {
         .words()
 }
 
-/// What is left where a last choice that was taken back is not undone as it should be: the queens, and the choices.
+/// Recognises a mistake by the queens and choices that are left after the last choice is taken back.
 fn wrong_take_back(n: usize) -> Option<String> {
     let n = n.max(4);
     let paths: [&[usize]; 4] = [&[0], &[1], &[0, 2], &[1, 3]];
@@ -620,7 +620,7 @@ fn wrong_take_back(n: usize) -> Option<String> {
         (queens_of(&problem), problem.choices())
     };
     let above = |path: &&[usize]| path[..path.len() - 1].to_vec();
-    // The free columns of this row once the lines through a square in the last queen's column are given back.
+    // The free columns of `row`, after the lines of the last queen's column are given back in the row `of`.
     let given_back = |path: &&[usize], of: Option<usize>, row: usize| {
         let mut free = Free::new(n);
         path.iter()
@@ -651,14 +651,14 @@ fn wrong_take_back(n: usize) -> Option<String> {
         .words()
 }
 
-/// The columns of the queens, as the problem shows them.
+/// Parses the columns of the queens from the `Debug` output of the problem.
 fn queens_of(problem: &Queens) -> Vec<usize> {
     let shown = format!("{problem:?}");
     let columns = shown.trim_matches(['[', ']']).split(", ");
     columns.filter_map(|col| col.parse().ok()).collect()
 }
 
-/// The squares of queens who were placed in other rows than they should be.
+/// Returns the squares of queens that were placed in other rows, given by `row`.
 fn in_rows(row: impl Fn(usize) -> usize, path: &[usize]) -> Vec<Square> {
     path.iter()
         .enumerate()
@@ -666,7 +666,7 @@ fn in_rows(row: impl Fn(usize) -> usize, path: &[usize]) -> Vec<Square> {
         .collect()
 }
 
-/// The squares on which the plain search places queens until its first board, in order.
+/// Returns the squares of the placements that the plain search makes until its first board, in order.
 fn placed_by_first_solution(n: usize) -> Vec<(usize, usize)> {
     fn fill(n: usize, path: &mut Vec<usize>, placed: &mut Vec<(usize, usize)>) -> bool {
         path.len() == n

@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `subset_sum`: the claims of its tests, and what explains a run that breaks one.
+//! The claims of the tests of `subset_sum`, and explanations of wrong answers.
 
 mod support;
 
@@ -12,7 +12,7 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 use support::written::search_comes_first;
 
-/// Problems with few numbers, which each test asks first: what is wrong there is said in the same words.
+/// Problems with few numbers. Each test checks them first, so that a mistake there has the same message in all.
 const SMALL: [(&[u64], u64); 9] = [
     (&[9, 7, 5, 4], 15),
     (&[9, 7, 5, 4], 16),
@@ -78,7 +78,7 @@ pub(super) fn the_page_asked_for_the_calls_of_18_numbers() {
     ));
 }
 
-/// Demands that the small problems are walked through without a mistake.
+/// Checks the small problems. With `hopeless_too`, a choice that cannot reach the target is also a mistake.
 fn small_problems(hopeless_too: bool) {
     search_comes_first("subset_sum", search);
     for (numbers, target) in SMALL {
@@ -90,7 +90,7 @@ fn small_problems(hopeless_too: bool) {
     }
 }
 
-/// All sums of some of the numbers.
+/// Returns the sums of all selections of the numbers.
 fn sums(numbers: &[u64]) -> BTreeSet<u64> {
     let mut sums = BTreeSet::from([0]);
     for number in numbers {
@@ -99,7 +99,7 @@ fn sums(numbers: &[u64]) -> BTreeSet<u64> {
     sums
 }
 
-/// Demands numbers with this sum, or none where there are none.
+/// Checks that the found numbers have this sum, or that the answer is `None` if there are no such numbers.
 fn judge(numbers: &[u64], target: u64) {
     let question = format!("subset_sum({numbers:?}, {target})");
     let exists = sums(numbers).contains(&target);
@@ -141,14 +141,14 @@ fn judge(numbers: &[u64], target: u64) {
     );
 }
 
-/// Whether these are some of the numbers, in their order.
+/// Checks whether these are some of the numbers, in their order.
 fn is_part(taken: &[u64], numbers: &[u64]) -> bool {
     let mut numbers = numbers.iter();
     taken.iter().all(|it| numbers.any(|number| number == it))
 }
 
-/// Walks through all states from which the target can be reached as far as the sums tell, and demands that the choices
-/// lead there and back.
+/// Walks through all states whose sums can still reach the target, and checks that each choice can be made and taken
+/// back.
 fn walk(numbers: &[u64], target: u64, hopeless_too: bool) {
     if let Err(said) = walk_through(numbers, target, hopeless_too) {
         panic!("{said}");
@@ -178,17 +178,17 @@ fn walk_through(numbers: &[u64], target: u64, hopeless_too: bool) -> Result<(), 
     })
 }
 
-/// A problem, what was asked last, and how many numbers were decided then.
+/// A problem, the last question, and how many numbers were decided at that time.
 struct Walk<'w> {
     problem: SubsetSum,
     numbers: &'w [u64],
     target: u64,
-    /// Whether choices that cannot reach the target are told.
+    /// Whether choices that cannot reach the target are reported.
     hopeless_too: bool,
     now: &'w RefCell<(String, usize)>,
 }
 
-/// What a state keeps.
+/// The content of a state.
 #[derive(PartialEq, Eq)]
 struct Kept {
     sum: u64,
@@ -198,7 +198,7 @@ struct Kept {
 }
 
 impl Walk<'_> {
-    /// Asks something after these choices; gives the question as one reads it.
+    /// Stores a question as the last one, and returns it with the choices before it.
     fn ask(&self, path: &[bool], what: &str) -> String {
         let named = |(number, take): (&u64, &bool)| match take {
             true => format!("take {number}"),
@@ -214,7 +214,7 @@ impl Walk<'_> {
         question
     }
 
-    /// The least and the greatest sum that can come of these choices.
+    /// Returns the least and the greatest sum that is possible after these choices.
     fn range(&self, path: &[bool]) -> (u64, u64) {
         let (decided, left) = self.numbers.split_at(path.len());
         let taken = decided.iter().zip(path).filter(|(_, take)| **take);
@@ -248,7 +248,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Says what is wrong in this state, or below it.
+    /// Checks this state and the states below it, and returns words about the first mistake.
     fn below(&mut self, path: &mut Vec<bool>) -> Result<(), String> {
         if self.range(path).0 == self.target {
             return Ok(());
@@ -276,7 +276,7 @@ impl Walk<'_> {
             let is_hopeless = self.hopeless_too && !want.contains(take);
             times > 1 || times == 0 && want.contains(take) || times == 1 && is_hopeless
         };
-        // A target above all numbers together may be found out at any time.
+        // A program may notice at any time that a target exceeds the sum of all numbers.
         let in_all = self.target <= self.numbers.iter().sum();
         if let Some(take) = [true, false].into_iter().find(is_wrong).filter(|_| in_all) {
             let (least, greatest) = self.range(&[&path[..], &[take]].concat());
@@ -300,7 +300,7 @@ impl Walk<'_> {
             .try_for_each(|take| self.there_and_back(take, path))
     }
 
-    /// Makes a choice, goes on from there, and takes it back: then all is as it was.
+    /// Makes a choice, checks the states below it, and takes it back: then the state must be the same as before.
     fn there_and_back(&mut self, take: bool, path: &mut Vec<bool>) -> Result<(), String> {
         let mut step = Step {
             take,
@@ -331,8 +331,8 @@ impl Walk<'_> {
     }
 }
 
-/// A choice that was made or taken back: its number, the number after it, what the state kept before, keeps now, and
-/// should keep.
+/// A choice that was made or taken back: its number, the number after it, and the state before, now and as it should
+/// be.
 struct Step {
     take: bool,
     number: u64,
@@ -343,7 +343,7 @@ struct Step {
 }
 
 impl Step {
-    /// Says which fields are not as they should be.
+    /// Formats the message about the fields that are wrong.
     fn differs(&self, question: &str, thought: Option<String>) -> String {
         let fields = |kept: &Kept| {
             let Kept {
@@ -376,7 +376,7 @@ impl Step {
     }
 }
 
-/// What a choice did not change as it should.
+/// Explains a field that a choice did not change correctly.
 fn not_chosen(step: &Step) -> Option<String> {
     let number = step.number;
     Shapes::of(step)
@@ -398,7 +398,7 @@ fn not_chosen(step: &Step) -> Option<String> {
         .words()
 }
 
-/// What was not undone as it should.
+/// Explains a field that was not undone correctly.
 fn not_undone(step: &Step) -> Option<String> {
     let number = step.number;
     Shapes::of(step)
@@ -429,8 +429,8 @@ fn not_undone(step: &Step) -> Option<String> {
         .words()
 }
 
-/// A choice of a problem's first number: whether it is taken, the least and the greatest sum after it, the target, and
-/// whether this would be in reach if the number were taken.
+/// A choice of a problem's first number: whether the number is taken, the least and the greatest sum after it, the
+/// target, and whether the target is in reach if the number is taken.
 struct First {
     take: bool,
     least: u64,
@@ -445,7 +445,7 @@ impl First {
     }
 }
 
-/// A way to test a choice that is not right, and what is said of it.
+/// A wrong test of a choice, and the words about it.
 type Cause = (fn(&First) -> bool, &'static str);
 
 const CAUSES: [Cause; 9] = [
@@ -490,7 +490,7 @@ const CAUSES: [Cause; 9] = [
 const JUST_ENOUGH: &str =
     "If all numbers that are left make just the target, it can be reached. Allow that, too.";
 
-/// The choices of a problem's first number that pass this test.
+/// Returns the choices of a problem's first number that pass this test.
 fn offered(numbers: &[u64], target: u64, passes: fn(&First) -> bool) -> BTreeSet<bool> {
     let (number, left): (u64, u64) = (numbers[0], numbers[1..].iter().sum());
     let choice = |take: &bool| {
@@ -509,7 +509,7 @@ fn offered(numbers: &[u64], target: u64, passes: fn(&First) -> bool) -> BTreeSet
 /// A problem: its numbers and its target.
 type Asked = (&'static [u64], u64);
 
-/// Whether there is no choice in states from which the target cannot be reached.
+/// Checks whether hopeless choices are offered and then lead to states without choices.
 fn is_late() -> bool {
     let late = |numbers, target, take| {
         let mut problem = SubsetSum::new(numbers, target);
@@ -521,7 +521,7 @@ fn is_late() -> bool {
     diagnosis::attempt(is_late) == Some(true)
 }
 
-/// What the choices of small problems have in common that are not right.
+/// Recognises a mistake by the choices of several small problems.
 fn wrong_choices() -> Option<String> {
     let problems: [Asked; 10] = [
         (&[9, 7, 5, 4], 15),

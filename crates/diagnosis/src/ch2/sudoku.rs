@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `sudoku`: the claims of its tests, and what explains a run that breaks one.
+//! The claims of the tests of `sudoku`, and explanations of wrong answers.
 
 mod support;
 
@@ -21,10 +21,10 @@ pub(super) const EMPTY: &str = ".... .... .... ....";
 /// The puzzle of the page.
 pub(super) const FOUR: &str = ".... ..21 .4.. ...2";
 
-/// It has two solutions.
+/// A grid with two solutions.
 pub(super) const TWO: &str = ".23. .32. 2413 3142";
 
-/// Nothing can be placed on the last square of the first row.
+/// A puzzle without a possible digit for the last square of the first row.
 pub(super) const DEAD: &str = "12.. ...3 ...4 ....";
 
 pub(super) const THIRTY: &str =
@@ -79,7 +79,7 @@ pub(super) fn a_problem_that_nobody_has_seen_is_counted_in_the_same_way() {
             )
         })
         .collect();
-    // The smallest tells most.
+    // Shortest first, because a small problem explains most.
     problems.sort_by_key(|(text, most)| (text.len(), *most));
     for (text, most) in problems {
         judge(&text, most);
@@ -141,7 +141,7 @@ pub(super) fn the_page_asked_for_the_calls_of_17_givens() {
     ));
 }
 
-/// What is wrong on small puzzles is said by each test, in the same words.
+/// Checks small puzzles. Each test fails here with the same words.
 fn everything() {
     boxes(2);
     for puzzle in [EMPTY, "1... .... .... ....", FOUR, DEAD] {
@@ -157,11 +157,11 @@ fn everything() {
     small_problems();
 }
 
-/// A grid as it should be.
+/// A correct grid, as a reference for the student's.
 #[derive(Clone, PartialEq, Eq)]
 struct Plain {
     side: usize,
-    /// Row by row, and 0 where nothing is placed.
+    /// The digits row by row, and 0 on an empty square.
     squares: Vec<usize>,
 }
 
@@ -197,7 +197,7 @@ impl Plain {
         self.squares[row * size + col] = digit;
     }
 
-    /// What the squares that are `near` one do not have, as digits.
+    /// Returns the digits that are missing on the squares `near` this one.
     fn digits(&self, of: Square, near: Near) -> Vec<usize> {
         let size = self.size();
         let taken = |digit: &usize| {
@@ -208,12 +208,12 @@ impl Plain {
         (1..=size).filter(|digit| !taken(digit)).collect()
     }
 
-    /// What can be placed on a square, as digits.
+    /// Returns the digits that can be placed on a square.
     fn allowed(&self, square: Square) -> Vec<usize> {
         self.digits(square, |it| it.row || it.col || it.in_box)
     }
 
-    /// The rows beside each other.
+    /// Formats the rows beside each other.
     fn shown(&self) -> String {
         let digit = |digit: &usize| match digit {
             0 => ".".to_owned(),
@@ -225,7 +225,7 @@ impl Plain {
     }
 }
 
-/// What two squares have in common.
+/// Whether two squares share a row, a column and a box.
 #[derive(Clone, Copy)]
 struct Shared {
     row: bool,
@@ -233,7 +233,7 @@ struct Shared {
     in_box: bool,
 }
 
-/// Whether the digits of squares that have this in common with one are left out there.
+/// Decides whether two squares with this in common exclude each other's digits.
 type Near = fn(Shared) -> bool;
 
 fn shared(side: usize, a: Square, b: Square) -> Shared {
@@ -245,7 +245,7 @@ fn shared(side: usize, a: Square, b: Square) -> Shared {
     }
 }
 
-/// Runs something of theirs; a panic is told with what was asked.
+/// Runs a part of the student's program. A panic is reported with the question.
 fn theirs<R>(question: &str, program: impl FnOnce() -> R) -> R {
     let why = |panic: &str| {
         let said = panic.lines().next().unwrap_or_default();
@@ -261,7 +261,7 @@ fn ask(puzzle: &str) -> Option<String> {
     found.map(|grid| format!("{grid:?}"))
 }
 
-/// Demands that each square of an empty grid is in its box.
+/// Checks the box of each square of an empty grid.
 fn boxes(side: usize) {
     let size = side * side;
     let empty = Sudoku::new(&".".repeat(size * size));
@@ -326,7 +326,7 @@ fn boxes(side: usize) {
     }
 }
 
-/// Demands of each empty square of a puzzle that its placements are right.
+/// Checks the placements of each empty square of a puzzle.
 fn marks(puzzle: &str) {
     let plain = Plain::read(puzzle);
     let sudoku = begun(puzzle);
@@ -346,7 +346,7 @@ fn marks(puzzle: &str) {
     }
 }
 
-/// A puzzle whose givens are placed.
+/// Creates a puzzle, and checks that its givens are placed.
 fn begun(puzzle: &str) -> Sudoku {
     let sudoku = theirs(&format!("The givens of {puzzle}, placed by choose"), || {
         Sudoku::new(puzzle)
@@ -364,8 +364,8 @@ fn placements(plain: &Plain, (row, col): Square) -> Vec<Placement> {
     digits.into_iter().map(|digit| (row, col, digit)).collect()
 }
 
-/// An empty square whose placements are not right, and what they are. With a square `of` which something was changed,
-/// preferably one that has a single line or its box in common with it.
+/// Returns an empty square with wrong placements, and these placements. After a change on the square `of`, prefers
+/// the square that shares the fewest of row, column and box with it.
 fn wrong_square(
     sudoku: &Sudoku,
     plain: &Plain,
@@ -388,7 +388,7 @@ fn wrong_square(
     })
 }
 
-/// What becomes of the right digits of a grid of four rows, and what is said of it.
+/// A change of the right digits of a grid of four rows, and the words about it.
 type Cause = (fn(Vec<usize>) -> Vec<usize>, &'static str);
 
 const DIGITS: [Cause; 6] = [
@@ -421,7 +421,7 @@ const DIGITS: [Cause; 6] = [
     ),
 ];
 
-/// What the digits on empty squares have in common that are not right.
+/// Recognises a mistake by the digits on several empty squares.
 fn wrong_digits() -> Option<String> {
     let questions: [(&str, Square); 9] = [
         (EMPTY, (0, 0)),
@@ -440,7 +440,7 @@ fn wrong_digits() -> Option<String> {
     for (of, words) in DIGITS {
         table = table.row(|it| Some(of(right(it))), words);
     }
-    // A digit that one of the three does not have.
+    // The digits that are missing in the row, in the column or in the box.
     let some_miss_it = |it: &(&str, Square)| {
         let each: [Near; 3] = [|it| it.row, |it| it.col, |it| it.in_box];
         let missing = each.map(|near| Plain::read(it.0).digits(it.1, near));
@@ -453,7 +453,7 @@ fn wrong_digits() -> Option<String> {
     table.row(|it| Some(some_miss_it(it)), words).words()
 }
 
-/// The digits that their placements have on a square, in ascending order.
+/// Returns the digits of the student's placements on a square, in ascending order.
 fn digits_on(puzzle: &str, (row, col): Square) -> Vec<usize> {
     let placements = Sudoku::new(puzzle).placements(row, col);
     let mut digits: Vec<usize> = placements.iter().map(|it| it.2).collect();
@@ -461,8 +461,8 @@ fn digits_on(puzzle: &str, (row, col): Square) -> Vec<usize> {
     digits
 }
 
-/// What one digit alone on the square (0, 1) leaves out elsewhere. `choose` makes the marks and `placements` reads them,
-/// so from outside a fault of the one looks as one of the other: the words name both.
+/// Recognises a mistake in the marks by the digits that a single digit on (0, 1) excludes elsewhere. `choose` writes
+/// the marks and `placements` reads them, so their faults look the same from outside, and the words name both.
 fn wrong_marks() -> Option<String> {
     let left_out = |digit: usize, square| {
         let digits =
@@ -528,8 +528,8 @@ fn wrong_marks() -> Option<String> {
     })
 }
 
-/// Fills a puzzle, the square with the fewest choices first, and takes everything back: after each step all other
-/// squares must have the placements that follow from the grid.
+/// Fills a puzzle, the square with the fewest choices first, and takes everything back. After each step it checks
+/// that all other squares have the placements that follow from the grid.
 fn walk(puzzle: &str) {
     let mut sudoku = begun(puzzle);
     let mut plain = Plain::read(puzzle);
@@ -551,7 +551,7 @@ fn there_and_back(sudoku: &mut Sudoku, plain: &mut Plain, steps: &mut usize) {
             ""
         )
     );
-    // An empty grid has too many states for all of them.
+    // An empty grid has too many states to visit them all.
     let Some(&square) = squares
         .iter()
         .min_by_key(by_choices)
@@ -562,7 +562,7 @@ fn there_and_back(sudoku: &mut Sudoku, plain: &mut Plain, steps: &mut usize) {
     for placement in placements(plain, square) {
         *steps += 1;
         let before = plain.clone();
-        // Once as it is, so that what is wrong is told of a grid that is as empty as it can be.
+        // First without going deeper, so that a mistake is reported on a grid that is as empty as possible.
         for goes_on in [false, true] {
             let question = asked(plain, "choose", placement);
             theirs(&question, || sudoku.choose(placement));
@@ -589,7 +589,7 @@ fn asked(plain: &Plain, what: &str, (row, col, digit): Placement) -> String {
     format!("{what}(({row}, {col}, {digit})) on {}", plain.shown())
 }
 
-/// Demands that the grid is this one, and that the marks allow what follows from it.
+/// Checks that the grid is `plain`, and that its marks allow the right digits.
 fn demand(
     question: &str,
     sudoku: &Sudoku,
@@ -628,14 +628,14 @@ fn demand(
     );
 }
 
-/// Demands that the choices are the placements of one square, which has the fewest.
+/// Checks that the choices are the placements of a square with the fewest placements.
 fn fewest(puzzle: &str) {
     let plain = Plain::read(puzzle);
     let question = format!("choices on {}", plain.shown());
     fewest_now(&question, &begun(puzzle), &plain);
 }
 
-/// Makes choices as a search does, and demands the same after each.
+/// Makes choices like a search, and checks the same after each.
 fn fewest_further_down(puzzle: &str) {
     let (mut sudoku, mut plain) = (begun(puzzle), Plain::read(puzzle));
     for _ in 0..12 {
@@ -695,7 +695,7 @@ fn fewest_now(question: &str, sudoku: &Sudoku, plain: &Plain) {
     panic!("{}", wrong_answer(question, shown, want, &thought));
 }
 
-/// What is wrong with choices, beside a square that has the fewest.
+/// Explains wrong choices. `best` is a square with the fewest placements.
 fn wrong_choices(plain: &Plain, got: &[Placement], best: Square) -> String {
     let mut on: Vec<Square> = got.iter().map(|&(row, col, _)| (row, col)).collect();
     on.dedup();
@@ -727,7 +727,7 @@ fn wrong_choices(plain: &Plain, got: &[Placement], best: Square) -> String {
     }
 }
 
-/// The problems of the first cases: what is wrong there is said in the same words by later tests.
+/// Checks the problems of the first cases. A later test fails here with the same words.
 fn small_problems() {
     for (text, most) in [
         ("*", 2),
@@ -745,7 +745,7 @@ fn small_problems() {
     }
 }
 
-/// Demands that the solutions of a written problem are counted as they should be.
+/// Checks the number of solutions of a written problem, and the steps to it.
 fn judge(text: &str, most: usize) {
     let question = format!("solutions on {text} with most = {most}");
     let mut problem = Written::read(text);
@@ -774,7 +774,7 @@ fn judge(text: &str, most: usize) {
     panic!("{first}{}\n{NOTATION}", both(&did, &should));
 }
 
-/// What follows from the first step that differs, in what was done and what should be.
+/// Explains the first difference between the actual and the right steps.
 fn thought(
     first: &State,
     most: usize,

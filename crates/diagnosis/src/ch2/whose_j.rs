@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `whose_j`: the claims of its tests, and what explains a run that breaks one.
+//! The claims of the tests of `whose_j`, and explanations of wrong answers.
 
 mod support;
 
@@ -19,11 +19,11 @@ const SEARCH: Search<Vec<Vec<usize>>> = Search {
     words,
 };
 
-/// What is placed on the way to all 92 boards of 8.
+/// The placements of the plain search for all 92 boards of 8.
 const TO_ALL: usize = 2056;
 
 pub(super) fn every_board_is_found_once(n: usize) {
-    // A search that takes every square for free fills 8 to the power of 8 boards of 8.
+    // A search that treats every square as free fills 8 to the power of 8 boards of 8.
     if n > 6 {
         judge(4);
     }
@@ -80,7 +80,7 @@ pub(super) fn what_the_repair_was_worth() {
     ));
 }
 
-/// A run that finds all boards and takes back every queen.
+/// Returns a run that finds all boards and takes back every queen, after a check of both.
 fn found(n: usize) -> Run<Vec<Vec<usize>>> {
     the_boards_are_right();
     let run = judge(n);
@@ -88,14 +88,15 @@ fn found(n: usize) -> Run<Vec<Vec<usize>>> {
     run
 }
 
-/// What the first tests say is said by the later ones in the same words: one cause is told once.
+/// Checks the boards of several sizes. A later test fails here with the words of the first ones, so that one cause
+/// has one message.
 fn the_boards_are_right() {
     for n in [4, 5, 6, 8, 1, 2, 3] {
         judge(n);
     }
 }
 
-/// Runs the search and demands all boards.
+/// Runs the search, and checks that it finds all boards.
 fn judge(n: usize) -> Run<Vec<Vec<usize>>> {
     let run = watch(
         || eight_queens(n),

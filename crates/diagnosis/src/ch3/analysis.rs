@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `analysis`: the claims of its tests, and what explains a run that breaks one.
+//! The checks of the exercise `analysis`, one function for each test, and the explanations of wrong answers.
 
 mod common;
 
@@ -14,7 +14,8 @@ use tic_tac_toe::analysis::{Verdict, analyse, assess, value_of};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 
-/// How many boards are looked at, if each position is worked out once: one for each move of each.
+/// The boards that `value_of` visits if it solves each position once: the first board, and one board for each
+/// move of each position.
 const ONCE: u64 = 16_168;
 
 pub(super) fn the_value_is_that_of_the_best_move(
@@ -58,10 +59,9 @@ pub(super) fn it_looks_to_the_end() {
     );
 }
 
-/// What is said where a board between did not decide what is better.
 const ASK_EACH: &str = "On each board, ask that board which value is better.";
 
-/// A thought on more than one move: where one move is wrong already, nothing more is said.
+/// Returns `thought`, or points to the boards with one move if one of them is already wrong.
 fn deeper(thought: &'static str) -> &'static str {
     let fans: [(Player, &[Value]); 5] = [
         (First, &[3, 7, 4]),
@@ -124,7 +124,7 @@ pub(super) fn any_game_is_valued(seed: u64, most: Value) {
     diagnosis::demand_each(games, Story::smaller, is_wrong, right_value);
 }
 
-/// Demands the value of a game that is made up.
+/// Asserts the value of a random game.
 fn right_value(game: &Story) {
     let (got, (want, _)) = (value(game), game.solved(9));
     if got == want {
@@ -142,7 +142,7 @@ fn right_value(game: &Story) {
     );
 }
 
-/// No more than a screen of it.
+/// Cuts the tree to 19 lines, so that it fits on a screen.
 fn shortened(tree: &str) -> String {
     let lines: Vec<&str> = tree.lines().collect();
     match lines.get(..18) {
@@ -175,7 +175,7 @@ pub(super) fn every_position_is_worked_out_once() {
     );
     let visits = board.visits();
     let thought = why_so_often(&board, &known, visits);
-    // A board may be made once to be looked up and once to be worked out.
+    // A program may play a board twice: once to look it up, and once to solve it.
     assert!(
         visits <= 2 * ONCE,
         "Your value_of the empty board looked at {} boards, but should look at {}.\n{thought}",
@@ -217,7 +217,7 @@ pub(super) fn every_position_is_worked_out_once() {
     ));
 }
 
-/// Why positions are worked out more than once, told from what is known afterwards.
+/// Explains from `known` why positions are solved more than once.
 #[expect(
     clippy::mutable_key_type,
     reason = "what a probe counts is no part of its key"
@@ -308,7 +308,7 @@ pub(super) fn every_move_is_judged() {
             } else {
                 Verdict::ThrowsAwayAWin
             };
-            // The values are handed over, so that only the judging is asked.
+            // The memo already contains the values, so the test examines only the verdict.
             let next = board.legal_moves().map(|mv| board.play(mv));
             let mut handed: HashMap<_, _> = next.map(|next| (next, solved(&next, known))).collect();
             handed.insert(board, before);
@@ -349,7 +349,7 @@ pub(super) fn a_move_is_judged_for_the_player_who_made_it() {
 }
 
 pub(super) fn what_is_known_is_used_for_the_verdict() {
-    // Nobody would value these boards so; whoever works them out afresh says another verdict.
+    // These values are wrong on purpose: a program that solves the boards again returns another verdict.
     let (board, mv) = (position("X........"), cell(5));
     let after = |cell| (board.play(cell), if cell.number() == 2 { -4 } else { -2 });
     let known = &mut HashMap::from([(board, -4)]);
@@ -396,13 +396,13 @@ pub(super) fn a_whole_game_is_assessed() {
     }
 }
 
-/// Whether `value_of` uses what is known of a board.
+/// Checks whether `value_of` uses a value in `known`.
 fn believed() -> bool {
     let board = position("X...O....");
     attempt(|| value_of(&board, &mut HashMap::from([(board, 42)]))) == Some(42)
 }
 
-/// What is wrong with the value of a board whose moves all end the game.
+/// Explains a wrong value of a board whose moves all end the game.
 fn wrong_best(board: &Story, leaves: &[Value], got: Value) -> String {
     let (best, _) = board.solved(1);
     let tried = board.tried().len();
@@ -432,7 +432,7 @@ fn wrong_best(board: &Story, leaves: &[Value], got: Value) -> String {
     }
 }
 
-/// What is said of a worst case.
+/// Explains an answer that is still the worst case.
 fn still_the_worst(board: &Story, leaves: &[Value]) -> String {
     if alone(&Story::new(end(7))) != Some(7) {
         "Each move ends the game here. If a game is over, return what its board evaluates to."
@@ -457,11 +457,10 @@ fn still_the_worst(board: &Story, leaves: &[Value]) -> String {
     }
 }
 
-/// What is said where the new board was asked what is better.
 const ANOTHER: &str =
     "Your code asked the board after the move what is better. Ask the board before the move.";
 
-/// What is said of the value of another move.
+/// Explains an answer that is the value of another move.
 fn another_leaf(board: &Story, leaves: &[Value], got: Value) -> String {
     if board.asked_another() {
         ANOTHER.into()
@@ -480,7 +479,7 @@ fn another_leaf(board: &Story, leaves: &[Value], got: Value) -> String {
     }
 }
 
-/// Whether a call hears what is known of the board after its move.
+/// Checks whether a call passes `known` on to the board after a move.
 fn is_handed_down() -> bool {
     let board = position("XOX.O....");
     let known = board.legal_moves().map(|cell| (board.play(cell), 42));
@@ -488,14 +487,14 @@ fn is_handed_down() -> bool {
     attempt(|| value_of(&board, &mut known)) == Some(42)
 }
 
-/// Whether a board's 0 in the memo is not believed, and a 42 is.
+/// Checks whether `value_of` ignores a 0 in `known`, but uses a 42.
 fn zero_is_worked_out_again() -> bool {
     let board = position("X.O......");
     let told = |value| attempt(|| value_of(&board, &mut HashMap::from([(board, value)])));
     told(42) == Some(42) && told(0) != Some(0)
 }
 
-/// What is wrong with the value of a position, where made-up games are valued rightly.
+/// Explains a wrong value of a position of tic-tac-toe.
 fn wrong_value(board: &Bits) -> &'static str {
     if board.done() {
         return "The game is over. Return what the board evaluates to.";
@@ -515,17 +514,16 @@ fn wrong_value(board: &Bits) -> &'static str {
     })
 }
 
-/// The value that is found with nothing known; none where it panics. It is not recorded.
+/// Returns the value for an empty `known`, or `None` if `value_of` panics. The call is not recorded.
 fn alone<B: Board + Eq + Hash>(board: &B) -> Option<Value> {
     attempt(|| value_of(board, &mut HashMap::new()))
 }
 
-/// Whether different moves lead to one board: three empty cells are enough.
+/// Checks whether different orders of moves can lead to one board. Three empty cells are enough.
 fn meets_again(board: &Bits) -> bool {
     board.moves_done() <= 6
 }
 
-/// What is wrong with a verdict.
 fn wrong_verdict(board: &Bits, number: usize, got: Verdict, want: Verdict) -> String {
     let who = name(board.to_move());
     let known = &mut HashMap::new();
@@ -547,7 +545,7 @@ fn wrong_verdict(board: &Bits, number: usize, got: Verdict, want: Verdict) -> St
     )
 }
 
-/// What is wrong with a verdict where both values are right.
+/// Explains a wrong verdict on a move whose two values are right.
 fn misjudged(
     who: &str,
     (before, after): (Value, Value),
@@ -555,7 +553,7 @@ fn misjudged(
     want: Verdict,
 ) -> &'static str {
     let wins = before.signum() == if who == "X" { 1 } else { -1 };
-    // O is told something else than X where the same happens to X.
+    // The right verdict on O's move is the verdict that the program gives to X for the negated values.
     let for_who_moved = who == "O" && told(-before, -after) == Some(want);
     match (want, got) {
         _ if no_matter_what(|value| told(value, -2)) && no_matter_what(|value| told(5, value)) => {
@@ -596,16 +594,15 @@ fn misjudged(
     }
 }
 
-/// What is said of a move of O, where the same is right for X.
 const FOR_O: &str = "For X your verdict is right in this case. Check the two values that you compare, and judge for the player who moved: O wants \
      less.";
 
-/// What is said of a move of X that leads from one value to another.
+/// Returns the verdict on X's move from one value to another, or `None` if `assess` panics.
 fn told(before: Value, after: Value) -> Option<Verdict> {
     told_of(&position("XO......."), cell(3), before, after)
 }
 
-/// What is said of a move that leads from one value to another.
+/// Returns the verdict on a move from one value to another, or `None` if `assess` panics.
 fn told_of(board: &Bits, mv: Cell, before: Value, after: Value) -> Option<Verdict> {
     let worth = |other| (board.play(other), if other == mv { after } else { before });
     attempt(|| {
@@ -615,7 +612,7 @@ fn told_of(board: &Bits, mv: Cell, before: Value, after: Value) -> Option<Verdic
     })
 }
 
-/// Whether both values that are known have a say in the verdict.
+/// Checks whether the verdict depends on both values in `known`.
 fn is_read(board: &Bits, mv: Cell) -> bool {
     let told = |before, after| told_of(board, mv, before, after);
     let before = [5, 0, -2].map(|after| no_matter_what(|before| told(before, after)));
@@ -623,8 +620,8 @@ fn is_read(board: &Bits, mv: Cell) -> bool {
     before.contains(&false) && after.contains(&false)
 }
 
-/// Whether a move is best wherever the value rises by it, and is not wherever it falls: that is
-/// what X wants, and it is said of the moves of O, too.
+/// Checks whether `assess` judges O's moves like X's: it calls O's move best if the value rises, and never
+/// calls X's move best if the value falls.
 fn with_the_eyes_of_x() -> bool {
     let pairs = [(-4, -2), (-4, 0), (-2, 3), (0, 1), (3, 5)];
     let of_o = position("X........");
@@ -635,7 +632,6 @@ fn with_the_eyes_of_x() -> bool {
     })
 }
 
-/// What is said of a move of O whose value rises, to those who look for a rise.
 const RISES: &str = "Your assess calls a move best if the value rises, but O wants it to fall. Judge for the player who \
                      moved.";
 
@@ -645,7 +641,7 @@ fn no_matter_what(told: impl Fn(Value) -> Option<Verdict>) -> bool {
     first.is_some() && told.all(|verdict| verdict == first)
 }
 
-/// The value of a board, worked out here.
+/// Solves a board without the student's code.
 fn solved(board: &Bits, known: &mut HashMap<Bits, Value>) -> Value {
     if let Some(value) = known.get(board) {
         return *value;
@@ -667,7 +663,7 @@ fn judged(board: &Bits, mv: tic_tac_toe::cell::Cell) -> Verdict {
     verdict(board, mv, &mut HashMap::new())
 }
 
-/// Asks `value_of` with nothing known.
+/// Calls `value_of` with an empty `known`.
 fn value<B: Board + Eq + Hash>(board: &B) -> Value {
     value_with(board, &mut HashMap::new())
 }
@@ -680,7 +676,7 @@ fn verdict<B: Board + Eq + Hash>(board: &B, mv: B::Move, known: &mut HashMap<B, 
     watched("assess", "a verdict", || assess(board, mv, known))
 }
 
-/// Runs a function; a panic is explained.
+/// Runs the program and explains a panic.
 fn watched<R>(function: &str, want: &str, program: impl FnOnce() -> R) -> R {
     let why = |panic: &str, calls: usize| {
         let thought = if diagnosis::went_too_deep(panic) {

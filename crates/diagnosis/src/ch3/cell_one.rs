@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `cell_one`: the claims of its tests, and what explains a run that breaks one.
+//! The checks of the exercise `cell_one`, one function for each test, and the explanations of wrong answers.
 
 mod common;
 
@@ -63,7 +63,7 @@ pub(super) fn a_lost_position_still_has_a_legal_move(find: Find, text: &str, wan
 }
 
 pub(super) fn the_search_is_right_in_every_position() {
-    // From the end of the game: what comes first has only right answers below it.
+    // Starts with the full boards, so the first wrong position has only right answers below it.
     let mut lost = 0;
     for board in every_position().into_iter().rev() {
         if board.done() || board.moves_done() < 4 {
@@ -284,8 +284,8 @@ pub(super) fn a_game_whose_input_ends_is_not_decided() {
 
 const RESULTS: [&str; 3] = ["You have won.", "I have won.", "A draw."];
 
-/// Plays a game, and gives the board as it is then. It is not recorded: the search is not what is
-/// asked here.
+/// Plays a game and returns the output and the final board. A game is recorded only if it panics, because the
+/// test does not examine the search.
 fn played(text: &str, words: &str) -> (String, Grid) {
     let game = || {
         let mut grid = Grid::of(position(text), Side::Human);
@@ -298,13 +298,13 @@ fn played(text: &str, words: &str) -> (String, Grid) {
     })
 }
 
-/// Whether a win of the human on a board that is not full is announced.
+/// Checks whether `human_first` announces a win on a board that is not full.
 fn announces_an_early_win() -> bool {
     let said = attempt(|| played("XX.OO....", "3").0);
     said.is_some_and(|said| said.lines().last() == Some(RESULTS[0]))
 }
 
-/// The words for what stands on a board at the end of a game.
+/// Returns the sentence that announces the result on this board.
 fn result_of(grid: &Grid) -> &'static str {
     match [Side::Human, Side::Computer].map(|side| grid.has_won(side)) {
         [true, _] => RESULTS[0],
@@ -313,7 +313,7 @@ fn result_of(grid: &Grid) -> &'static str {
     }
 }
 
-/// Whether the computer finds the right value and cell wherever four marks or more stand.
+/// Checks whether `find_computer_move` is right in all its positions with at least four marks.
 fn search_is_right() -> bool {
     let of_the_computer = |board: &Bits| {
         !board.done() && board.moves_done() >= 4 && !board.moves_done().is_multiple_of(2)
@@ -325,7 +325,7 @@ fn search_is_right() -> bool {
     })
 }
 
-/// What is wrong with an answer of a search that has only right answers below it.
+/// Explains a wrong answer of a search that answers all later positions rightly.
 fn wrong_search(board: Bits, value: Value, cell: usize) -> String {
     let want = solved(board).0;
     let (sign, who) = match board.moves_done().is_multiple_of(2) {
@@ -354,7 +354,7 @@ fn wrong_search(board: Bits, value: Value, cell: usize) -> String {
     )
 }
 
-/// The value of a position and the first best cell, worked out here.
+/// Returns the value and the first best cell, computed without the student's code.
 fn solved(board: Bits) -> (Value, usize) {
     let sign = if board.moves_done().is_multiple_of(2) {
         -1
@@ -378,7 +378,7 @@ fn is_free(text: &str, cell: usize) -> bool {
     (1..=9).contains(&cell) && text.as_bytes()[cell - 1] == b'.'
 }
 
-/// What is found on a board that is left as it was.
+/// Runs the search and asserts that it restores the board.
 fn searched(find: Find, text: &str) -> (Value, usize) {
     let mut grid = Grid::of(position(text), Side::Human);
     let found = watched_while(&format!("the search on {text}"), "", || find(&mut grid));
@@ -390,7 +390,7 @@ fn searched(find: Find, text: &str) -> (Value, usize) {
     found
 }
 
-/// What `ask` answers, and the number that is read next.
+/// Returns the answer of `ask` and the next number in the input.
 fn asked(text: &str, words: &str) -> (Option<usize>, Option<usize>) {
     let grid = Grid::of(position(text), Side::Human);
     let mut typed = Typed::new(words);
@@ -399,7 +399,7 @@ fn asked(text: &str, words: &str) -> (Option<usize>, Option<usize>) {
     (got, attempt(|| typed.number()).flatten())
 }
 
-/// Runs a part of the game while these words are typed; a panic is explained.
+/// Runs a part of the game with these words as input, and explains a panic.
 fn watched_while<R>(what: &str, words: &str, program: impl FnOnce() -> R) -> R {
     let yours = diagnosis::yours(what);
     let why = |panic: &str| {
@@ -448,7 +448,7 @@ fn watched_while<R>(what: &str, words: &str, program: impl FnOnce() -> R) -> R {
     watch(program, |panic, _| why(panic)).0
 }
 
-/// Whether the computer is asked for a move when the human has marked the last cell.
+/// Checks whether the computer has to move after the human has marked the last cell.
 fn full_before_the_computer() -> bool {
     let mut grid = Grid::of(position("XOXOO.XXO"), Side::Human);
     let told = attempt(|| human_first(&mut grid, &mut Typed::new("6")));

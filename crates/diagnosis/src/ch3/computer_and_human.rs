@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `computer_and_human`: the claims of its tests, and what explains a run that breaks one.
+//! The checks of the exercise `computer_and_human`, one function for each test, and the explanations of wrong answers.
 
 mod common;
 
@@ -42,7 +42,6 @@ pub(super) fn a_full_board_is_a_draw(mover: Side, text: &str) {
     );
 }
 
-/// What is said of a full board.
 const FULL: &str = "The board is full. Return DRAW and no cell before you try a move.";
 
 pub(super) fn a_win_at_once_is_taken(mover: Side, text: &str, cell: usize) {
@@ -55,14 +54,14 @@ pub(super) fn a_win_at_once_is_taken(mover: Side, text: &str, cell: usize) {
 }
 
 pub(super) fn every_position_with_five_marks_or_more_is_right() {
-    // From the end of the game: what comes first has only right answers below it.
+    // Starts with the full boards, so the first wrong position has only right answers below it.
     for (mover, board) in late_positions() {
         let (text, want) = (format!("{board:?}"), solved(board));
         let is_right = || {
             let mut grid = grid_of(&text);
             find(mover, &mut grid) == want && format!("{grid:?}") == text
         };
-        // Recorded only where it is wrong: these are thousands of boards.
+        // Records a call only if it is wrong, because the test checks thousands of boards.
         if attempt(is_right) == Some(true) {
             continue;
         }
@@ -86,7 +85,7 @@ pub(super) fn the_value_and_the_first_best_cell(
 }
 
 pub(super) fn every_position_with_fewer_marks_is_right() {
-    // Not recorded: these are 300 000 calls.
+    // Not recorded: the searches make 300 000 calls.
     let early = open_positions().filter(|(_, board)| board.moves_done() < 5);
     for (mover, board) in early {
         let text = format!("{board:?}");
@@ -112,7 +111,7 @@ pub(super) fn the_board_is_left_as_it_was(mover: Side, text: &str) {
 }
 
 pub(super) fn a_win_at_once_needs_no_further_look(mover: Side, text: &str, cell: &str) {
-    // One more is a helper's, if the function hands over to it.
+    // If the function passes the work to a helper, the helper adds one call.
     let calls = recorded(text, mover).calls();
     assert!(
         calls <= 2,
@@ -141,7 +140,7 @@ pub(super) fn each_cell_is_asked_about_once(mover: Side, text: &str, enough: usi
             false => MISSES_A_WIN,
         }
     );
-    // Twice as many are a program's that also looks for a win of the other side.
+    // A program that also looks for a win of the other side places twice as many marks.
     assert!(
         placed <= 2 * marks + 18,
         "Your {} on {text} placed {} marks, but should place {}.\nTry each empty cell once, and store the \
@@ -177,10 +176,9 @@ pub(super) fn the_page_asked_for_the_calls_of_a_fork() {
     ));
 }
 
-/// How many marks the two place after X in the corner, those of `immediate_win` with them.
+/// The marks that both functions place after X in the corner, including the marks of `immediate_win`.
 const ALL_MARKS: usize = 25_210;
 
-/// What is wrong with the cell that wins at once.
 fn wrong_win(text: &str, side: Side, got: Option<usize>, want: Option<usize>) -> String {
     let asked = format!("immediate_win for {side} on {text}");
     let [seen, wanted] = [got, want].map(|cell| or_none(cell, "none"));
@@ -192,7 +190,7 @@ fn wrong_win(text: &str, side: Side, got: Option<usize>, want: Option<usize>) ->
     wrong_answer(&asked, seen, wanted, &thought)
 }
 
-/// What is said of a cell that is not the first one that wins.
+/// Explains a cell that is not the first winning one.
 fn found_another(text: &str, side: Side, cell: usize, want: Option<usize>) -> String {
     let (board, other) = (position(text), opponent(side));
     let ask = || immediate_win(&mut grid_of("X...O...."), side);
@@ -212,7 +210,7 @@ fn found_another(text: &str, side: Side, cell: usize, want: Option<usize>) -> St
     }
 }
 
-/// Whether a mark of this side on an empty cell makes a line.
+/// Checks whether a mark of this side on an empty cell completes a line.
 fn makes_a_line(board: Bits, side: Side, cell: usize) -> bool {
     let holder = match side {
         Side::Human => Player::First,
@@ -222,7 +220,7 @@ fn makes_a_line(board: Bits, side: Side, cell: usize) -> bool {
     LINES.iter().any(|line| set & line == *line)
 }
 
-/// What is said where no cell is found, and `want` wins: told from the marks that were placed.
+/// Explains from the placed marks why `immediate_win` did not find `want`.
 fn found_none(text: &str, side: Side, want: usize) -> String {
     let (_, trace) = probe(|| immediate_win(&mut grid_of(text), side));
     let (board, other) = (position(text), opponent(side));
@@ -258,8 +256,8 @@ fn found_none(text: &str, side: Side, want: usize) -> String {
     }
 }
 
-/// Whether the first cell with which `side` wins at once is what is answered for `asked`, where two marks of each
-/// side stand in a row.
+/// Checks whether `immediate_win` for `asked` returns the first winning cell of `side`, on boards where both
+/// sides have two marks in a row.
 fn finds_wins_of(side: Side, asked: Side) -> bool {
     let boards = match side {
         Side::Human => [("XX.OO....", 3), ("OO.XX....", 6)],
@@ -270,7 +268,7 @@ fn finds_wins_of(side: Side, asked: Side) -> bool {
     })
 }
 
-/// Whether a side's win is found where it is the last empty cell that wins.
+/// Checks whether `immediate_win` finds a win on the last empty cell.
 fn finds_the_last(side: Side) -> bool {
     let text = match side {
         Side::Human => "XO.OX....",
@@ -279,7 +277,7 @@ fn finds_the_last(side: Side) -> bool {
     attempt(|| immediate_win(&mut grid_of(text), side)) == Some(Some(9))
 }
 
-/// What is wrong with an answer where the mover wins at once on `cell`.
+/// Explains an answer that misses the mover's immediate win on `cell`.
 fn not_taken(mover: Side, text: &str, got: Answer, cell: usize) -> String {
     let (who, board) = (name(mover), position(text));
     let finds = |side| attempt(|| immediate_win(&mut grid_of(text), side)).flatten();
@@ -310,7 +308,7 @@ fn not_taken(mover: Side, text: &str, got: Answer, cell: usize) -> String {
                 format!("Cell {chosen} does not win at once. Look for a win first.")
             }
         },
-        // A block of the other side on the same cell has this value too.
+        // A block of the other side on the same cell would also have this value.
         Some(_) if got.0 == -win(mover) && other != Some(cell) => {
             "The value has the wrong sign: 1 is the computer's win, −1 the human's.".into()
         }
@@ -324,13 +322,12 @@ fn not_taken(mover: Side, text: &str, got: Answer, cell: usize) -> String {
     verdict(mover, text, got, (win(mover), Some(cell)), &thought)
 }
 
-/// The first line of a verdict on one of the two, and a thought below it.
 fn verdict(mover: Side, text: &str, got: Answer, want: Answer, thought: &str) -> String {
     let asked = format!("{} on {text}, where X is the human", function(mover));
     wrong_answer(&asked, told(got), told(want), thought)
 }
 
-/// A verdict on an early position: where a late one is answered wrongly already, nothing more is said.
+/// Explains a failure on an early position, or points to a late position that is already wrong.
 fn larger(mover: Side, text: &str, got: Answer, want: Answer) -> String {
     let wrong_late = late_positions().find(|(mover, board)| {
         let text = format!("{board:?}");
@@ -346,7 +343,6 @@ fn larger(mover: Side, text: &str, got: Answer, want: Answer) -> String {
     }
 }
 
-/// What is wrong with an answer of one of the two.
 fn wrong(mover: Side, text: &str, got: Answer, want: Answer) -> String {
     let board = position(text);
     if board.moves_done() == 9 {
@@ -365,7 +361,7 @@ fn wrong(mover: Side, text: &str, got: Answer, want: Answer) -> String {
     verdict(mover, text, got, want, &rest)
 }
 
-/// A position after one move, and what the other function says of it.
+/// A position after one move, the other function's value of it, and the right value.
 struct Reply {
     cell: usize,
     next: Bits,
@@ -373,37 +369,37 @@ struct Reply {
     is: Value,
 }
 
-/// A wrong answer, and what was seen when it was asked for once more.
+/// A wrong answer, and the observations from a second call.
 struct Wrong<'t> {
     mover: Side,
     text: &'t str,
     board: Bits,
     got: Answer,
     want: Answer,
-    /// What the other function says after each move that does not win.
+    /// The other function's values after each move that does not win.
     after: Vec<Reply>,
-    /// The cells that were marked when the other function was asked, each with its mark.
+    /// The cell and the mark that had been placed at each call of the other function.
     marked: Vec<(usize, String)>,
-    /// Where the other side would win at once.
+    /// The cell that would win immediately for the other side.
     threat: Option<usize>,
     calls: Calls,
 }
 
-/// What the recorded calls show first where the value is wrong. What comes after it says nothing then.
+/// The kinds of wrong answer, by the recorded calls. `Wrong::seen` returns the first that applies.
 enum Calls {
-    /// A mark of the other side stood on the board when the other function was asked.
+    /// The board contained a mark of the other side at a call of the other function.
     StrangeMark(usize, String),
-    /// The empty cells after which the other function was not asked, where it should have been.
+    /// The empty cells after which the other function should have been called, but was not.
     NeverAsked(Vec<String>),
-    /// The value is none, whatever was asked.
+    /// The value is not −1, 0 or 1.
     NotAValue,
-    /// It ended without asking the other function.
+    /// The function returned without calling the other function.
     Alone,
-    /// The other function was asked while no mark stood there.
+    /// The function called the other function before it placed a mark.
     BeforePlacing,
-    /// It asked itself and never the other.
+    /// The function called itself, and never the other function.
     Itself,
-    /// The other function was asked, and the value is another than it should be.
+    /// The function called the other function, but returned a wrong value.
     Asked,
     /// The value is right.
     RightValue,
@@ -462,7 +458,7 @@ impl<'t> Wrong<'t> {
         }
     }
 
-    /// Whether it ended without asking, at a win or because of a threat.
+    /// Checks whether the function returned without a call because of a win or a threat.
     fn ends_alone(&self) -> bool {
         let because_of_a_threat = self.threat.is_some()
             && (self.got.0 == -win(self.mover) || self.got == (0, self.threat));
@@ -470,7 +466,6 @@ impl<'t> Wrong<'t> {
             && (self.got.0 == win(self.mover) || because_of_a_threat)
     }
 
-    /// What is missing.
     fn thought(&self) -> String {
         let (mover, value) = (self.mover, self.got.0);
         let (own, other) = (function(mover), function(opponent(mover)));
@@ -502,7 +497,7 @@ impl<'t> Wrong<'t> {
         }
     }
 
-    /// What is said where it answered without asking the other function.
+    /// Explains an answer that the function gave without calling the other function.
     fn alone(&self) -> String {
         let (mover, other) = (self.mover, opponent(self.mover));
         let threatens = |cell| format!("{} threatens to win on {cell}", name(other));
@@ -541,7 +536,7 @@ impl<'t> Wrong<'t> {
         )
     }
 
-    /// A reply with a wrong value, because of which another cell seems to be the best.
+    /// Returns a reply with a wrong value that makes another cell look best.
     fn misled(&self) -> Option<&Reply> {
         let ((value, cell), chosen) = (self.want, self.got.1);
         self.after.iter().find(|reply| {
@@ -550,14 +545,14 @@ impl<'t> Wrong<'t> {
         })
     }
 
-    /// The best cell, where it was never marked.
+    /// Returns the best cell if it was never marked.
     fn untried(&self) -> Option<usize> {
         let never =
             |cell: &usize| !self.marked.is_empty() && self.marked.iter().all(|(at, _)| at != cell);
         self.want.1.filter(never)
     }
 
-    /// What is said of the cell, where the value is right.
+    /// Explains a wrong cell with a right value.
     fn of_the_cell(&self) -> String {
         let (mover, value) = (self.mover, self.want.0);
         if let Some(reply) = self.misled() {
@@ -596,7 +591,7 @@ impl<'t> Wrong<'t> {
         }
     }
 
-    /// The empty cells after which the other function was not asked, where it should have been.
+    /// Returns the empty cells after which the other function should have been called, but was not.
     fn never_asked(&self) -> Option<Vec<String>> {
         let (mover, value) = (self.mover, self.got.0);
         let untried: Vec<String> = (1..=9)
@@ -612,7 +607,7 @@ impl<'t> Wrong<'t> {
         (!is_in_order).then_some(untried)
     }
 
-    /// The reply whose value came back with the other sign.
+    /// Returns the reply whose value was negated.
     fn turned(&self) -> Option<&Reply> {
         let (value, cell) = self.got;
         self.after.iter().find(|reply| {
@@ -620,7 +615,7 @@ impl<'t> Wrong<'t> {
         })
     }
 
-    /// What is said of a wrong value, where the other function was asked.
+    /// Explains a wrong value after calls of the other function.
     fn of_the_value(&self) -> String {
         let (mover, value) = (self.mover, self.got.0);
         if let Some(reply) = self.turned() {
@@ -670,7 +665,7 @@ impl<'t> Wrong<'t> {
         }
     }
 
-    /// What the other function says of the positions after one move, where it is right.
+    /// Lists the other function's values after each move. All of them are right.
     fn said_rightly(&self) -> String {
         let said: Vec<String> = self
             .after
@@ -688,7 +683,7 @@ impl<'t> Wrong<'t> {
     }
 }
 
-/// Whether no cell is ever chosen where nothing wins at once.
+/// Checks whether the function never returns a cell except for an immediate win.
 fn gives_no_cell(mover: Side) -> bool {
     let mut of = late_positions().filter(|(of, board)| *of == mover && !board.done());
     of.all(|(_, board)| {
@@ -698,7 +693,7 @@ fn gives_no_cell(mover: Side) -> bool {
     })
 }
 
-/// Whether this value and no cell is returned wherever nothing wins at once, and a cell is still empty.
+/// Checks whether the function returns this value and no cell in every late position without an immediate win.
 fn keeps_its_start(mover: Side, value: Value) -> bool {
     let mut of = late_positions()
         .filter(|(of, board)| *of == mover && !board.done() && wins_at_once(*board).is_none());
@@ -707,8 +702,7 @@ fn keeps_its_start(mover: Side, value: Value) -> bool {
     })
 }
 
-/// Whether the value is what comes back last, wherever nothing wins at once and all answers below
-/// are right.
+/// Checks whether the function returns the value of the last move in every late position without an immediate win.
 fn always_the_last(mover: Side) -> bool {
     let mut of = late_positions()
         .filter(|(of, board)| *of == mover && !board.done() && wins_at_once(*board).is_none());
@@ -721,7 +715,7 @@ fn always_the_last(mover: Side) -> bool {
     })
 }
 
-/// The value of a position and the first best cell, worked out here, each once.
+/// Returns the value and the first best cell, computed without the student's code. Each position is solved once.
 fn solved(board: Bits) -> Answer {
     thread_local! {
         static KNOWN: RefCell<HashMap<Bits, Answer>> = RefCell::default();
@@ -750,21 +744,21 @@ fn worked_out(board: Bits) -> Answer {
     best.map_or((0, None), |(value, cell)| (value, Some(cell)))
 }
 
-/// The first cell with which the mover wins at once.
+/// Returns the first cell that wins immediately for the mover.
 fn wins_at_once(board: Bits) -> Option<usize> {
     let mut cells = board.legal_moves();
     let wins = cells.find(|cell| board.play(*cell).winner().is_some());
     wins.map(Cell::number)
 }
 
-/// The positions that nobody has won, full boards first.
+/// Iterates over the positions without a winning line, full boards first.
 fn open_positions() -> impl Iterator<Item = (Side, Bits)> {
     let open = every_position().into_iter().rev();
     open.filter(|board| board.winner().is_none())
         .map(|board| (mover_of(board), board))
 }
 
-/// Those with five marks or more.
+/// Iterates over the open positions with at least five marks.
 fn late_positions() -> impl Iterator<Item = (Side, Bits)> {
     open_positions().filter(|(_, board)| board.moves_done() >= 5)
 }
@@ -785,8 +779,7 @@ fn is_free(board: Bits, cell: usize) -> bool {
     (1..=9).contains(&cell) && board.holder(common::cell(cell)).is_none()
 }
 
-/// The mark that stood there besides, with its cell, each time the function of the mover asked
-/// one of the two.
+/// Returns the cell and the mark that the mover's function had placed at each of its calls.
 fn marks_when_asked(mover: Side, text: &str) -> Vec<(usize, String)> {
     let (_, trace) = probe(|| find(mover, &mut grid_of(text)));
     let tree = trace.tree();
@@ -809,19 +802,19 @@ fn marks_when_asked(mover: Side, text: &str) -> Vec<(usize, String)> {
         .collect()
 }
 
-/// How often one of the two was asked. A helper's calls are its own affair.
+/// Counts the calls of the two functions. The calls of a helper do not count.
 fn asked_in(trace: &Trace) -> usize {
     let of = |side| trace.calls_of(function(side));
     of(COMPUTER) + of(HUMAN)
 }
 
-/// Whether one of the two answered without asking on: one more call is that of a helper.
+/// Checks whether the function returned without a further call. A helper may add one call.
 fn calls_are_one(mover: Side, text: &str) -> bool {
     let (_, trace) = probe(|| find(mover, &mut grid_of(text)));
     call_trace::TRACING && asked_in(&trace) == 1 && trace.calls() <= 2
 }
 
-/// Whether the other function was asked while no mark stood that this one had placed.
+/// Checks whether the function made its first call before it had placed a mark.
 fn asks_before_placing(mover: Side, text: &str) -> bool {
     let (_, trace) = probe(|| find(mover, &mut grid_of(text)));
     let (mut calls, mut standing) = (0, 0);
@@ -837,13 +830,13 @@ fn asks_before_placing(mover: Side, text: &str) -> bool {
     false
 }
 
-/// Whether a function called itself and never the other.
+/// Checks whether the function called itself, and never the other function.
 fn asks_itself(mover: Side, text: &str) -> bool {
     let (_, trace) = probe(|| find(mover, &mut grid_of(text)));
     trace.calls_of(function(mover)) > 1 && trace.calls_of(function(opponent(mover))) == 0
 }
 
-/// Whether a draw and a win of the mover are told apart where both are among the replies.
+/// Checks whether the function prefers a win to a draw in all late positions that offer both.
 fn keeps_its_own_win(mover: Side) -> bool {
     let mut of = late_positions().filter(|(of, board)| {
         let values = || board.legal_moves().map(|cell| solved(board.play(cell)).0);
@@ -859,7 +852,6 @@ fn keeps_its_own_win(mover: Side) -> bool {
     })
 }
 
-/// What a search must begin with, so that every move is better.
 fn begin_beyond(mover: Side) -> &'static str {
     match mover {
         Side::Computer => "Begin with a value that every move of the computer beats.",
@@ -867,7 +859,6 @@ fn begin_beyond(mover: Side) -> &'static str {
     }
 }
 
-/// The value of a win.
 fn win(side: Side) -> Value {
     match side {
         Side::Computer => 1,
@@ -901,7 +892,7 @@ fn told((value, cell): Answer) -> String {
     format!("value {} and {cell}", shown(value))
 }
 
-/// Asks the function of the side that moves.
+/// Calls the function of the side to move.
 fn find(mover: Side, grid: &mut Grid) -> Answer {
     match mover {
         Side::Computer => find_computer_move(grid),
@@ -913,14 +904,14 @@ fn grid_of(text: &str) -> Grid {
     Grid::of(position(text), HUMAN)
 }
 
-/// Asks the side that moves, and demands that the board is left as it was.
+/// Calls the function of the side to move, and asserts that it restores the board.
 fn asked(mover: Side, text: &str) -> Answer {
     let (got, after) = on(text, |grid| find(mover, grid));
     assert_taken_back(mover, text, &after);
     got
 }
 
-/// Runs `program` on the grid that a text shows, the human to move first in the game.
+/// Runs `program` on a position of a game that the human began.
 fn on<R>(text: &str, program: impl FnOnce(&mut Grid) -> R) -> (R, Grid) {
     let mut grid = grid_of(text);
     let result = run(&mut grid, program).0;
@@ -972,8 +963,8 @@ fn run<R>(grid: &mut Grid, program: impl FnOnce(&mut Grid) -> R) -> (R, Trace) {
     )
 }
 
-/// Demands that the function of the side that moves left the board as it was, and says of a mark
-/// that was left which other was not.
+/// Asserts that the function of the side to move restored the board. The message names a mark that was taken
+/// back and one that was not.
 #[track_caller]
 fn assert_taken_back(mover: Side, text: &str, after: &Grid) {
     let after_it = format!("{after:?}");
@@ -981,7 +972,7 @@ fn assert_taken_back(mover: Side, text: &str, after: &Grid) {
         true => Vec::new(),
         false => untidy_calls(mover, text),
     };
-    // That of the whole call first, and else the first that ended.
+    // The outermost call first, and then the others in the order in which they ended.
     for call in untidy.iter().rev().take(1).chain(&untidy) {
         let stands = |(cell, mark): &&(usize, String)| {
             text[cell - 1..].starts_with('.') && after_it[cell - 1..].starts_with(mark.as_str())
@@ -1006,21 +997,21 @@ fn assert_taken_back(mover: Side, text: &str, after: &Grid) {
     assert_unchanged(function(mover), text, after);
 }
 
-/// A call that took back some of the marks on which it asked the other function, and left some.
+/// A call that placed marks for calls of the other function, and took back only some of them.
 #[derive(Default)]
 struct Untidy {
     function: String,
-    /// The function that it asked, and whether that was after its last mark.
+    /// The function that it called. `has_asked` is true if the call came after its last mark.
     asked: String,
     has_asked: bool,
-    /// The cell that it answered.
+    /// The cell that it returned.
     chosen: Option<usize>,
-    /// The cells with its marks that stand when it ends.
+    /// The cells whose marks remain at the end of the call, with their marks.
     left: Vec<(usize, String)>,
     taken_back: Vec<usize>,
 }
 
-/// All such calls, in the order in which they end.
+/// Returns all such calls, sorted by their end.
 fn untidy_calls(mover: Side, text: &str) -> Vec<Untidy> {
     let (_, trace) = probe(|| find(mover, &mut grid_of(text)));
     let (mut calls, mut untidy): (Vec<Untidy>, _) = (Vec::new(), Vec::new());
@@ -1054,7 +1045,7 @@ fn untidy_calls(mover: Side, text: &str) -> Vec<Untidy> {
                     .position(|(cell, _)| cell.to_string() == choice);
                 if let Some(at) = stood {
                     let (cell, _) = call.left.remove(at);
-                    // Without a question it is a look for a win at once.
+                    // A mark without a call only tested for an immediate win.
                     if call.has_asked {
                         call.taken_back.push(cell);
                     }
@@ -1077,7 +1068,6 @@ fn untidy_calls(mover: Side, text: &str) -> Vec<Untidy> {
     untidy
 }
 
-/// The first line where a board is not left as it was.
 fn left_as(asked: &str, before: &str, after: &str) -> String {
     format!(
         "Your {asked} on {before} left the board as {after}, but should leave {before} again.\n"

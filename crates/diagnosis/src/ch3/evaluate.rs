@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `evaluate`: the claims of its tests, and what explains a run that breaks one.
+//! The checks of the exercise `evaluate`, one function for each test, and the explanations of wrong answers.
 
 mod common;
 
@@ -10,7 +10,7 @@ use std::fmt;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::evaluate::{better, evaluate, worst_case};
 
-/// All that occurs.
+/// All values that occur in the game.
 const VALUES: [Value; 6] = [5, 3, 1, 0, -2, -4];
 
 pub(super) fn without_a_winner_the_value_is_0(moves: u32) {
@@ -196,7 +196,7 @@ pub(super) fn the_board_keeps_its_laws() {
     }
 }
 
-/// A number as it is written in a program: the ends of the type have names.
+/// Formats a number as in a program: the limits of the type have names.
 fn written(value: Value) -> String {
     match value {
         Value::MIN => "Value::MIN".to_owned(),
@@ -205,7 +205,6 @@ fn written(value: Value) -> String {
     }
 }
 
-/// What `evaluate` is asked.
 fn question(winner: Option<Player>, moves: u32) -> String {
     match winner {
         Some(who) => format!("evaluate, where {} won at move {moves}", name(who)),
@@ -213,7 +212,6 @@ fn question(winner: Option<Player>, moves: u32) -> String {
     }
 }
 
-/// What `better` is asked.
 fn compared(mover: Player, value: Value, old: Value) -> String {
     format!(
         "better({}, {}), where {} moves",
@@ -223,7 +221,7 @@ fn compared(mover: Player, value: Value, old: Value) -> String {
     )
 }
 
-/// What is said of a wrong value of a won position: told from the values of the other wins.
+/// Explains a wrong value of a won position, from the values of the other wins.
 fn wrong_value(who: Player, moves: u32, got: Value) -> String {
     let side = if who == First { 1 } else { -1 };
     let moves = moves as Value;
@@ -244,7 +242,7 @@ fn wrong_value(who: Player, moves: u32, got: Value) -> String {
     }
 }
 
-/// The moves after which a player can win, with the first and the last of them.
+/// Returns the possible numbers of moves at a win of this player, in ascending order.
 fn wins(who: Player) -> &'static [Value] {
     match who {
         First => &[5, 7, 9],
@@ -252,19 +250,19 @@ fn wins(who: Player) -> &'static [Value] {
     }
 }
 
-/// Whether every win of a player has a value of its own number of moves.
+/// Checks whether every win of the player is worth `of(moves)`, with the player's sign.
 fn all_wins(who: Player, of: impl Fn(Value) -> Value) -> bool {
     let side = if who == First { 1 } else { -1 };
     let mut wins = wins(who).iter();
     wins.all(|moves| attempt(|| evaluate(Some(who), *moves as u32)) == Some(side * of(*moves)))
 }
 
-/// The number from which the moves are taken off, where it is not 10.
+/// Returns the number that `evaluate` subtracts the moves from, or `None` if it is 10 or not constant.
 fn counted_from(who: Player) -> Option<Value> {
     (0..=1_000).find(|from| *from != 10 && all_wins(who, |moves| from - moves))
 }
 
-/// What is said of a value of the right side: what becomes of it with the moves.
+/// Explains a value with the right sign, from the way it changes with the number of moves.
 fn by_the_moves(who: Player, moves: Value) -> String {
     let value = |moves: Value| attempt(|| evaluate(Some(who), moves as u32));
     let side = if who == First { 1 } else { -1 };
@@ -291,7 +289,6 @@ fn by_the_moves(who: Player, moves: Value) -> String {
     }
 }
 
-/// What is said where `better` answers wrongly.
 fn wrong_better(mover: Player, value: Value, old: Value, want: bool) -> String {
     let (who, wish, sign) = match mover {
         First => ("X", "more", '>'),
@@ -331,7 +328,7 @@ fn wrong_better(mover: Player, value: Value, old: Value, want: bool) -> String {
     wrong_answer(&compared(mover, value, old), !want, want, &thought)
 }
 
-/// What is said where the worst case is not worse than some value.
+/// Explains a worst case that is not worse than `value`.
 fn wrong_worst(mover: Player, worst: Value, value: Value) -> String {
     let who = name(mover);
     let is_better = |value: Value| match mover {
@@ -367,7 +364,7 @@ fn wrong_worst(mover: Player, worst: Value, value: Value) -> String {
     )
 }
 
-/// Asks for a value; a panic is explained.
+/// Calls `evaluate` and explains a panic.
 fn valued(winner: Option<Player>, moves: u32) -> Value {
     let why = |panic: &str| {
         let left = 10 - moves as Value;
@@ -394,7 +391,7 @@ fn worst(mover: Player) -> Value {
     explained(|| worst_case(mover), |_| None)
 }
 
-/// A board that asks your evaluation, and needs no other exercise.
+/// A board that uses the student's evaluation, and no other exercise.
 #[derive(Debug, Clone)]
 struct ByYourValues(Bits);
 

@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `game_loop`: the claims of its tests, and what explains a run that breaks one.
+//! The checks of the exercise `game_loop`, one function for each test, and the explanations of wrong answers.
 
 mod common;
 
@@ -110,7 +110,7 @@ pub(super) fn one_line_is_read_where_all_are_there_at_once() {
 
 const THREE_LINES: &str = "5\n7\n8\n";
 
-/// The answers where each line can be read only when it is asked for.
+/// Returns the answers if the input delivers one line at a time.
 fn asked_one_at_a_time() -> [Option<Cell>; 2] {
     let mut typist = Typist::new(THREE_LINES);
     let (mut input, mut output) = typist.ends();
@@ -137,11 +137,10 @@ fn demand_two_answers(place: &str, got: [Option<Cell>; 2]) {
     );
 }
 
-/// What is said where no line was read.
 const NOTHING_READ: &str =
     "Your code read nothing from `input`. Read a line from it: std::io::stdin() is another input.";
 
-/// The answers of two people who read from one input.
+/// Returns the answers of two calls on the same input.
 fn asked_twice(input: &mut impl BufRead, output: &mut impl Write) -> [Option<Cell>; 2] {
     let board = position("X........");
     let mut asked = || {
@@ -212,7 +211,7 @@ pub(super) fn a_word_is_no_occupied_cell() {
         after_word.unwrap_or_default()
     );
     let speaks_of = |words: &[&str]| words.iter().any(|it| word.to_lowercase().contains(it));
-    // A sentence that names several reasons is right for both.
+    // A sentence that lists several reasons fits both cases.
     assert!(
         word != taken
             || !speaks_of(&["occupied", "taken"])
@@ -241,7 +240,7 @@ pub(super) fn the_five_lines_of_the_page_are_answered() {
     ));
 }
 
-/// Whether the sentence about an empty line was said of one that is not empty.
+/// Checks whether the program wrote the error for an empty line after a line that was not empty.
 fn parses_an_empty_line(typist: &Typist) -> bool {
     let of_an_empty_line = "".parse::<Cell>().map_err(|error| error.to_string());
     let shown = typist.shown_before_each_line();
@@ -249,7 +248,7 @@ fn parses_an_empty_line(typist: &Typist) -> bool {
     of_an_empty_line.is_err_and(|sentence| after_the_line.contains(&sentence))
 }
 
-/// What is wrong where 7 is the first move that can be made.
+/// Explains a wrong answer if 7 is the first legal move in the input.
 fn wrong_move(board: &str, text: &str, got: Option<Cell>) -> String {
     let first = text.lines().next().unwrap_or_default();
     let seen = or_none(got, "no move");
@@ -291,46 +290,43 @@ fn wrong_move(board: &str, text: &str, got: Option<Cell>) -> String {
     wrong_answer(&asked, seen, 7, thought)
 }
 
-/// What was asked.
 fn asked_with(board: &str, text: &str) -> String {
     format!("ask_for_move on {board}, with {text:?} typed,")
 }
 
-/// Whether a 7 is no move either where nothing is typed before it.
+/// Checks whether the answer is no move even if 7 is the first line.
 fn is_none_alone() -> bool {
     attempt(|| ask(".........", "7\n").0) == Some(None)
 }
 
-/// What is said then.
 const FIRST_LINE: &str =
     "If 7 is the first line, your ask_for_move returns no move either. Fix that first.";
 
-/// Whether a line that was read before stands before the next one: a move is found after an empty
-/// line, and not after a word.
+/// Checks whether a line is appended to the previous one: a move is found after an empty line, but not after a word.
 fn appends() -> bool {
     let found = |text| attempt(|| ask(".........", text).0).flatten().is_some();
     found("\n7\n") && !found("x\n7\n") && !found("x\n\n7\n")
 }
 
-/// Whether a move is found after a word, but not after a move that cannot be made.
+/// Checks whether a move is found after a word, but not after an illegal move.
 fn appends_to_a_move() -> bool {
     let found = |text| attempt(|| ask("....X....", text).0).flatten().is_some();
     found("x\n7\n") && !found("5\n7\n") && !found("5\n\n7\n")
 }
 
-/// Whether the first line that is no move ends the asking: nothing is read after it.
+/// Checks whether the program stops reading after the first wrong line.
 fn gives_up() -> bool {
     let lines = |text| attempt(|| ask(".........", text).1.shown_before_each_line().len());
     lines("x\n7\n") == Some(1)
 }
 
-/// Whether a move is found after a word, and not after an empty line.
+/// Checks whether a move is found after a word, but not after an empty line.
 fn ends_at_an_empty_line() -> bool {
     let found = |text| attempt(|| ask(".........", text).0).flatten().is_some();
     found("x\n7\n") && !found("\n7\n") && !found(" \n7\n")
 }
 
-/// Whether a move that is typed after a word is read, and nothing after it, and is not the answer.
+/// Checks whether the program reads a move after a word, stops reading, and does not return the move.
 fn forgets() -> bool {
     let read = |text| {
         let (answer, typist) = attempt(|| ask(".........", text))?;
@@ -339,7 +335,7 @@ fn forgets() -> bool {
     read("x\n7\n8\n") == Some((None, 2)) && read("7\n8\n") == Some((Some(cell(7)), 1))
 }
 
-/// Demands a question before each line, on the screen.
+/// Asserts that the screen shows a question before each line is read.
 fn assert_asked(board: &str, text: &str, typist: &Typist) {
     let asked = asked_with(board, text);
     let shown = typist.shown_before_each_line();
@@ -363,7 +359,7 @@ fn assert_asked(board: &str, text: &str, typist: &Typist) {
     );
 }
 
-/// Demands that each wrong line is answered by something else than the question.
+/// Asserts that the program gives a reason after a wrong line, and then asks again.
 fn assert_told_why(board: &str, text: &str, typist: &Typist) {
     let asked = asked_with(board, text);
     let shown = typist.shown_before_each_line();
@@ -383,13 +379,12 @@ fn assert_told_why(board: &str, text: &str, typist: &Typist) {
     );
 }
 
-/// The end of a text, from its last line end on.
+/// Returns the last line of a text.
 fn last_line(text: &str) -> &str {
     text.trim_end().lines().last().unwrap_or_default().trim()
 }
 
-/// Whether a text ends like a question, and not with a sentence about what was typed: it stays on
-/// its line, or has a question mark or a colon.
+/// Checks whether a text ends like a question: on an unfinished line, or with a question mark, a colon or a `>`.
 fn asks(text: &str) -> bool {
     let text = text.trim_end_matches(' ');
     !text.ends_with('\n') || text.trim_end().ends_with([':', '?', '>'])
@@ -411,7 +406,7 @@ fn ask(board: &str, text: &str) -> (Option<Cell>, Typist) {
     }
 }
 
-/// What is said of an error, although nothing failed.
+/// Describes an error that was returned although all reading and writing worked.
 fn needless(what: &str, error: &std::io::Error) -> String {
     format!(
         "Your {what} returned the error {:?}, but should return no error.\nReading and writing worked. Return an error only \
@@ -420,7 +415,7 @@ fn needless(what: &str, error: &std::io::Error) -> String {
     )
 }
 
-/// Plays a game in which a computer takes the first free cell.
+/// Plays a game. A computer takes the first free cell.
 fn play(people: &[Player], text: &str) -> Bits {
     let mut typist = Typist::new(text);
     let (mut input, mut output) = typist.ends();
@@ -432,7 +427,7 @@ fn play(people: &[Player], text: &str) -> Bits {
     end.unwrap_or_else(|error| panic!("{}", needless(&what, &error)))
 }
 
-/// Runs the program; a panic is explained.
+/// Runs the program and explains a panic.
 fn watched<R>(what: &str, program: impl FnOnce() -> R) -> R {
     let why = |panic: &str| {
         if panic.contains(ASKS_ON) {

@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `look_ahead`: the claims of its tests, and what explains a run that breaks one.
+//! The checks of the exercise `look_ahead`, one function for each test, and the explanations of wrong answers.
 
 mod common;
 
@@ -79,7 +79,7 @@ pub(super) fn answers_the_same_when_asked_again() {
     twice("look_ahead on X...O..X. at depth 3", || run(&board, 3));
 }
 
-/// X moves left or right, and O answers.
+/// Builds a game: X moves left or right, and O replies.
 fn duel() -> Story {
     Story::new(first(
         0,
@@ -96,7 +96,7 @@ fn duel() -> Story {
     ))
 }
 
-/// The same, but after "left" X moves again.
+/// Builds a similar game, but X moves again after "left".
 fn again() -> Story {
     Story::new(first(
         0,
@@ -133,11 +133,10 @@ pub(super) fn it_looks_as_many_moves_ahead_as_it_is_told(depth: u32) {
     );
 }
 
-/// What is said where the value is right, and no move comes with it.
 const NO_MOVE: &str =
     "The value is right, but the move is missing. Store the move together with its value.";
 
-/// What is wrong with a search along the road, as a sentence that follows another one.
+/// Explains a wrong answer on the road. The sentence follows another one and begins with a space.
 fn not_so_far(board: &Story, depth: u32) -> String {
     let another = Story::new(road(20, 26));
     let right = |value| attempt(|| look_ahead(&another, depth)) == Some((value, Some("on")));
@@ -289,7 +288,7 @@ pub(super) fn looks_no_deeper_than_it_should(depth: u32, enough: u64) {
         "Your code searched some boards more than once. Store what a call returned instead of calling again."
             .into()
     };
-    // A board may be made once to be looked at and once to be handed down.
+    // A program may play a board twice: once to look at it, and once to pass it on.
     assert!(
         visits <= 2 * enough,
         "Your look_ahead on the empty board at depth {depth} visited {} nodes, but should visit {}.\n{thought}",
@@ -301,7 +300,7 @@ pub(super) fn looks_no_deeper_than_it_should(depth: u32, enough: u64) {
 pub(super) fn the_page_asked_how_many_nodes_lie_two_moves_deep() {
     let visits = |depth| {
         let board = Probe::new(position("........."));
-        // Not recorded: the whole game has half a million calls. Where it panics, it is asked again to say why.
+        // Not recorded: the whole game has half a million calls. A second, recorded call explains a panic.
         let (value, _) =
             attempt(|| look_ahead(&board, depth)).unwrap_or_else(|| run(&board, depth));
         assert!(
@@ -333,7 +332,6 @@ pub(super) fn the_page_asked_how_many_nodes_lie_two_moves_deep() {
     }
 }
 
-/// The first line of a verdict, and a thought below it.
 fn wrong<M: std::fmt::Display>(
     board: &str,
     depth: u32,
@@ -342,7 +340,7 @@ fn wrong<M: std::fmt::Display>(
     thought: &str,
 ) -> String {
     let [got, want] = [got, want].map(|(value, mv)| {
-        // A move of a made-up board has a name, and "move on" would be read as an order.
+        // The moves of a written-out game have names. Without quotation marks, "move on" would read like an order.
         let mv = match mv.map(|mv| mv.to_string()) {
             None => "no move".to_owned(),
             Some(cell) if cell.parse::<u32>().is_ok() => format!("move {cell}"),
@@ -358,7 +356,7 @@ fn wrong<M: std::fmt::Display>(
     )
 }
 
-/// A verdict on more than one move: where a finished game or one move is wrong already, nothing more is said.
+/// Builds a message about a deeper search, or points to a simpler case that is already wrong.
 fn deeper(first: &str, rest: impl FnOnce() -> String) -> String {
     let wrong = |(mover, leaves): &(Player, &[Value])| {
         let board = fan(*mover, 1, leaves);
@@ -388,7 +386,7 @@ fn deeper(first: &str, rest: impl FnOnce() -> String) -> String {
     }
 }
 
-/// The same, for what comes after the road.
+/// Builds a message about a larger game, or points to a simpler case that is already wrong. The road is one of them.
 fn larger(first: &str, rest: impl FnOnce() -> String) -> String {
     let right = |depth: u32| {
         let road = Story::new(road(0, 6));
@@ -404,7 +402,7 @@ fn larger(first: &str, rest: impl FnOnce() -> String) -> String {
     })
 }
 
-/// No more than a screen of it.
+/// Cuts the tree to 19 lines, so that it fits on a screen.
 fn shortened(tree: &str) -> String {
     let lines: Vec<&str> = tree.lines().collect();
     match lines.get(..18) {
@@ -419,7 +417,7 @@ fn shortened(tree: &str) -> String {
     }
 }
 
-/// A wrong answer one move deep, and what the boards were asked for it.
+/// A wrong answer of a search one move deep, and the board with its recorded questions.
 struct OneDeep<'b> {
     board: &'b Story,
     leaves: &'b [Value],
@@ -428,7 +426,7 @@ struct OneDeep<'b> {
 }
 
 impl OneDeep<'_> {
-    /// What is wrong, told from what the boards were asked.
+    /// Explains the answer from the questions to the boards.
     fn thought(&self) -> String {
         let rows: [fn(&Self) -> Option<String>; 8] = [
             Self::too_few,
@@ -483,7 +481,7 @@ impl OneDeep<'_> {
         })
     }
 
-    /// Whether all moves are tried where none of them ends the game.
+    /// Checks whether the search tries all moves if no move ends the game.
     fn ends_at_an_end(&self) -> bool {
         let goes_on = |name, value| (name, second(value, vec![("on", end(0))]));
         [[3, 7, 5], [7, 3, 5], [3, 5, 7], [5, 3, 7], [7, 5, 3]]
@@ -571,7 +569,7 @@ impl OneDeep<'_> {
         ))
     }
 
-    /// What is said of a value that no move leads to.
+    /// Explains a value that differs from the values of all moves.
     fn no_leaf(&self) -> Option<String> {
         let Self {
             board,
@@ -615,7 +613,7 @@ impl OneDeep<'_> {
         ))
     }
 
-    /// What is said of the worst case of a player.
+    /// Explains an answer that is a worst case.
     fn a_worst_case(&self, choices: &str) -> Option<String> {
         let Self {
             board,
@@ -667,13 +665,13 @@ impl OneDeep<'_> {
     }
 }
 
-/// Who moves, and the values that this player wants.
+/// Describes the values that the mover wants: `X wants large values`.
 fn wants(board: &Story) -> String {
     let (who, wish) = wish(board.to_move());
     format!("{who} wants {wish} values")
 }
 
-/// A player, and the values that this player wants.
+/// Returns the player's name and the kind of values that the player wants.
 fn wish(mover: Player) -> (&'static str, &'static str) {
     match mover {
         First => ("X", "large"),
@@ -686,8 +684,8 @@ fn asked_the_new_board() -> String {
         .into()
 }
 
-/// Whether a value is what the best so far began with: no move is better than it, and it stays
-/// the answer where the moves lead to something else.
+/// Checks whether the search begins with this value: no move is better, and the answer is the same if
+/// the moves have other values.
 fn begins_at(board: &Story, leaves: &[Value], value: Value) -> bool {
     let (mover, by) = match board.to_move() {
         First => (First, -1),
@@ -709,7 +707,7 @@ fn asked_better(board: &Story) -> bool {
     board.asked().iter().any(|asked| is_that(asked.what))
 }
 
-/// What is said of a wrong value of a game of two moves, below the first line.
+/// Explains a wrong value of a game of two moves.
 fn wrong_value(board: &Story, depth: u32, got: Value) -> String {
     if depth > 1 && got == board.solved(1).0 {
         return "That is the value one move ahead. Look further.".into();
@@ -734,20 +732,20 @@ fn wrong_value(board: &Story, depth: u32, got: Value) -> String {
         .unwrap_or_else(|| "On each board, ask that board which value is better.".into())
 }
 
-/// What is answered without being recorded; none where it panics.
+/// Returns the answer of an unrecorded call, or `None` if it panics.
 fn asked_alone(board: &Story, depth: u32) -> Option<(Value, Option<&'static str>)> {
     attempt(|| look_ahead(board, depth))
 }
 
-/// How many moves ahead a search of this depth looks, on a road of six moves.
+/// Returns how many moves ahead a search of this depth looks, on a road of six moves.
 fn looked_ahead(depth: u32) -> usize {
     let road = Story::new(road(0, 6));
     let _ = attempt(|| look_ahead(&road, depth));
     road.looked_ahead()
 }
 
-/// Whether the calls look as far as they should, and the answer is at each depth what the board
-/// after one move evaluates to.
+/// Checks whether the calls look far enough, but the answer at each depth is the evaluation of
+/// the board after one move.
 fn says_what_the_next_board_says() -> bool {
     [2, 3, 4].into_iter().all(|depth| {
         let [near, far] = [road(0, 6), road(20, 26)]
@@ -756,7 +754,7 @@ fn says_what_the_next_board_says() -> bool {
     })
 }
 
-/// Runs `look_ahead`; a panic is explained.
+/// Calls `look_ahead` and explains a panic.
 fn run<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
     let why = |panic: &str, tree: &Tree| {
         let asked = last(tree).and_then(|call| number(call, "depth"));

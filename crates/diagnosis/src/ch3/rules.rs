@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `rules`: the claims of its tests, and what explains a run that breaks one.
+//! The checks of the exercise `rules`, one function for each test, and the explanations of wrong answers.
 
 mod common;
 
@@ -157,13 +157,11 @@ pub(super) fn the_board_keeps_its_laws() {
     }
 }
 
-/// What is said of `done`, which answers the other way round.
 fn wrong_done(board: Bits, winner: Option<Player>, thought: &str) -> String {
     let want = winner.is_some() || board.moves_done() == 9;
     wrong_answer(&question("done", board, winner), !want, want, thought)
 }
 
-/// What one of the three was asked.
 fn question(function: &str, board: Bits, winner: Option<Player>) -> String {
     format!(
         "{function} on {board:?}, told that {} has won",
@@ -171,7 +169,7 @@ fn question(function: &str, board: Bits, winner: Option<Player>) -> String {
     )
 }
 
-/// Why the game goes on.
+/// Explains why the game is not over.
 fn goes_on(board: Bits) -> String {
     let empty = counted(9 - board.moves_done() as usize, "empty square");
     let thought = taken_for_full().unwrap_or_else(|| match can_be_won(board) {
@@ -181,7 +179,7 @@ fn goes_on(board: Bits) -> String {
     format!("The board still has {empty}. {thought}")
 }
 
-/// Which boards are over that are not, told from all positions.
+/// Explains which unfinished boards `done` treats as finished, from its answers on all positions.
 fn taken_for_full() -> Option<String> {
     let full_row = |board: &TicTacToe| {
         let mut rows = board.squares.iter();
@@ -203,7 +201,6 @@ fn taken_for_full() -> Option<String> {
     .words()
 }
 
-/// What is said where `play` made something else than `want`.
 fn wrong_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacToe) -> String {
     let which = format!("play({number}) on {before:?}");
     let again = attempt(|| play(&before.into(), cell(number).into()));
@@ -224,7 +221,7 @@ fn wrong_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacToe) ->
     )
 }
 
-/// What `play` did instead of marking one square.
+/// Describes the change that `play` made instead of marking one square.
 fn thought_on_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacToe) -> String {
     let old = TicTacToe::from(before);
     let (was, is, should) = (squares(&old), squares(got), squares(want));
@@ -260,21 +257,20 @@ fn thought_on_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacTo
     }
 }
 
-/// What is said where row and column are exchanged.
 const EXCHANGED: &str =
     "Your play exchanges row and column. The row comes first: squares[row][col].";
 
-/// Whether every move on the empty board marks the cell with row and column exchanged.
+/// Checks whether every move on the empty board marks the cell with row and column exchanged.
 fn exchanges() -> bool {
     (1..=9).all(|number| marked_first(number) == [turned(number)])
 }
 
-/// The cell with row and column exchanged.
+/// Returns the cell with row and column exchanged.
 fn turned(number: usize) -> usize {
     (number - 1) % 3 * 3 + (number - 1) / 3 + 1
 }
 
-/// The cells that a move marks on the empty board.
+/// Returns the cells that a move marks on the empty board.
 fn marked_first(number: usize) -> Vec<usize> {
     let made = attempt(|| play(&Bits::new().into(), cell(number).into()));
     let marks = made.map(|board| squares(&board)).unwrap_or_default();
@@ -284,7 +280,7 @@ fn marked_first(number: usize) -> Vec<usize> {
         .collect()
 }
 
-/// Whether every move puts the mark of the player whose turn it is not.
+/// Checks whether every move sets the mark of the wrong player.
 fn always_the_other() -> bool {
     let marks_other = |text: &str| {
         let board = position(text);
@@ -297,13 +293,12 @@ fn always_the_other() -> bool {
         .all(|text| marks_other(text) == Some(true))
 }
 
-/// Whether anybody can still win.
+/// Checks whether either player can still win.
 fn can_be_won(board: Bits) -> bool {
     let mut next = board.legal_moves().map(|cell| board.play(cell));
     board.winner().is_some() || next.any(can_be_won)
 }
 
-/// The numbers of the empty cells.
 fn free(board: Bits) -> Vec<usize> {
     board.legal_moves().map(Cell::number).collect()
 }
@@ -312,7 +307,6 @@ fn squares(board: &TicTacToe) -> Vec<Option<Player>> {
     board.squares.iter().flatten().copied().collect()
 }
 
-/// What is said where other moves are offered than `want`.
 fn wrong_moves(text: &str, got: &[usize], want: &[usize]) -> String {
     let board = position(text);
     let mut sorted = got.to_vec();
@@ -355,12 +349,12 @@ fn wrong_moves(text: &str, got: &[usize], want: &[usize]) -> String {
     )
 }
 
-/// How many moves are offered; none where that panics.
+/// Counts the offered moves, or returns 0 after a panic.
 fn offered(text: &str) -> usize {
     attempt(|| moves(position(text))).map_or(0, |moves| moves.len())
 }
 
-/// Whether the squares before the first mark are offered and none behind it.
+/// Checks whether `legal_moves` stops at the first mark.
 fn stops_at_a_mark() -> bool {
     let moves = attempt(|| moves(position("....X....")));
     moves.is_some_and(|moves| moves == [1, 2, 3, 4])
@@ -380,7 +374,7 @@ fn after(board: Bits, number: usize) -> TicTacToe {
     })
 }
 
-/// The numbers of the cells that are offered.
+/// Returns the numbers of the offered cells.
 fn moves(board: Bits) -> Vec<usize> {
     moves_of(board, board.winner())
 }
@@ -402,7 +396,7 @@ fn moves_of(board: Bits, winner: Option<Player>) -> Vec<usize> {
     found.iter().map(|mv| 3 * mv.row + mv.col + 1).collect()
 }
 
-/// Runs one of the three; a panic is explained.
+/// Runs one of the three functions and explains a panic.
 fn watched<R>(question: &str, want: impl fmt::Display, program: impl Fn() -> R) -> R {
     let outside = "Your code read a square outside the board. Rows and columns are 0, 1 and 2.";
     let why = |panic: &str| {
@@ -412,12 +406,11 @@ fn watched<R>(question: &str, want: impl fmt::Display, program: impl Fn() -> R) 
     explained(program, why)
 }
 
-/// A board that asks your rules, and needs no other exercise: it knows by itself who has won, and
-/// values nothing.
+/// A board that uses the student's rules, and no other exercise. It finds the winner itself and has no evaluation.
 #[derive(Debug, Clone)]
 struct ByYourRules {
     board: TicTacToe,
-    /// What your `play` was asked, where it made this board: the move, and the board before it.
+    /// The call of the student's `play` that made this board: the move, and the board before it.
     last: Option<(Move, TicTacToe)>,
 }
 
@@ -441,8 +434,7 @@ impl ByYourRules {
 }
 
 impl Board for ByYourRules {
-    // The better of two values and the worst one are another exercise's, which the board within
-    // would ask.
+    // `better` and `worst_case` belong to another exercise, which the inner board would call.
     game::pass_on!(board: TicTacToe, except legal_moves, play, done, evaluate, better, worst_case, try_play);
 
     fn legal_moves(&self) -> impl Iterator<Item = Move> {

@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `winner`: the claims of its tests, and what explains a run that breaks one.
+//! The checks of the exercise `winner`, one function for each test, and the explanations of wrong answers.
 
 mod common;
 
@@ -79,13 +79,12 @@ pub(super) fn every_position_has_the_right_winner() {
     }
 }
 
-/// What is said of a wrong answer.
 fn wrong(board: Bits, got: Option<Player>, want: Option<Player>, thought: &str) -> String {
     let [got, want] = [got, want].map(|it| it.map_or("nobody", name));
     wrong_answer(&format!("winner on {board:?}"), got, want, thought)
 }
 
-/// The board, and the line on it that wins.
+/// Describes the winning line and shows the board.
 fn held(line: u16, player: Player, board: Bits) -> String {
     format!(
         "{} has the line {}. The board is\n{board}",

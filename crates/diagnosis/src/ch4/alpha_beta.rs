@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `alpha_beta`: the claims of its tests, and what explains a run that breaks one.
+//! The checks of the exercise `alpha_beta`, one function for each test, and the explanations of wrong answers.
 
 mod common;
 
@@ -19,12 +19,12 @@ use game::{Board, Cause, Complaint, Deviation, Player, Value, Watched, WinDrawLo
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::look_ahead::look_ahead;
 
-/// Runs the search, watched.
+/// Runs the search on a watched board.
 fn search<B: Board>(board: B, depth: u32, (alpha, beta): (Value, Value)) -> Run<B::Move> {
     watch(board, |board| alpha_beta(board, depth, alpha, beta))
 }
 
-/// What a search found, and what was wanted.
+/// The value and the move of a search.
 type Found = (Value, Option<usize>);
 
 pub(super) fn where_the_search_stops_the_board_is_evaluated(text: &str, depth: u32, want: Value) {
@@ -248,7 +248,7 @@ pub(super) fn outside_the_window_the_value_is_a_bound() {
     );
 }
 
-/// What the value returned is not.
+/// Explains an answer that is a false bound, from the kind of its value.
 fn outside(tree: &Tree, (alpha, beta): (Value, Value), got: Value) -> &'static str {
     match got {
         _ if common::trees::leaves(tree).contains(&got) => LIMITED,
@@ -266,7 +266,7 @@ fn outside(tree: &Tree, (alpha, beta): (Value, Value), got: Value) -> &'static s
 const LIMITED: &str =
     "return the best value that your search found, or that value limited to the window.";
 
-/// Asks about a tree, recorded; a panic is explained.
+/// Searches a tree, recorded, and explains a panic.
 fn run(text: &str, depth: u32) -> Found {
     let written = tree(text);
     let board = Watched::new(TreeBoard::new(&written));
@@ -298,7 +298,7 @@ fn run(text: &str, depth: u32) -> Found {
     diagnosis::watch(|| alpha_beta(&board, depth, Value::MIN, Value::MAX), why).0
 }
 
-/// What is said of another value or another move than wanted.
+/// Builds the message for a wrong value or a wrong move.
 fn other(text: &str, got: Found, want: Found) -> String {
     let thought = match thought_for(text, None).or_else(|| seen(text, 9)) {
         Some(thought) => thought,
@@ -316,13 +316,13 @@ fn other(text: &str, got: Found, want: Found) -> String {
     ))
 }
 
-/// A value and the move that gives it.
+/// Formats a value and its move.
 fn by_move((value, mv): Found) -> String {
     let by = mv.map_or_else(|| "no move".into(), |mv| format!("move {mv}"));
     format!("{} by {by}", shown(value))
 }
 
-/// The first line of a verdict on a search about which the audit complains.
+/// Builds the first line of the message about a search that failed the audit.
 fn visits(asked: &str, complaint: &Complaint) -> String {
     let visited = counted(complaint.visited, "node");
     if let Deviation::WrongValue { returned, right } = complaint.deviation {
@@ -337,7 +337,7 @@ fn visits(asked: &str, complaint: &Complaint) -> String {
     }
 }
 
-/// A verdict on a larger search: where a small tree is searched wrongly already, nothing more is said.
+/// Builds a message about a larger search, or points to a small tree that is already searched wrongly.
 fn larger(first: &str, rest: impl FnOnce() -> String) -> String {
     match alpha_beta_errs() {
         Some(text) => format!("{first}\nYour search is wrong on {text} already. Mend that first."),
@@ -345,7 +345,7 @@ fn larger(first: &str, rest: impl FnOnce() -> String) -> String {
     }
 }
 
-/// The first thing that a search of this tree does otherwise than alpha-beta.
+/// Describes the first deviation from alpha-beta in a search of this tree.
 fn seen(text: &str, depth: u32) -> Option<String> {
     let tree = text.parse().ok()?;
     let complaint = attempt(|| search(TreeBoard::new(&tree), depth, OPEN).complaint(depth, OPEN))??;
@@ -358,8 +358,8 @@ fn seen(text: &str, depth: u32) -> Option<String> {
     )
 }
 
-/// What is said of a search that visits other boards, below its first line: the cause, where one
-/// explains it, and then where the search first differs.
+/// Explains a search that visits other boards, below its first line: the cause if one fits, and
+/// then the first deviation.
 fn said(spoken_of: &str, complaint: Complaint) -> String {
     let thought = thought_for(spoken_of, complaint.cause);
     if let (Deviation::WrongValue { .. }, Some(thought)) = (&complaint.deviation, &thought) {
@@ -378,7 +378,7 @@ fn said(spoken_of: &str, complaint: Complaint) -> String {
     let Some(thought) = thought else {
         return place.to_owned();
     };
-    // Below a cause stands only where it shows: the move, and the window that was there.
+    // Below a cause, the message shows only the place: the move, and the window at that time.
     let ends = [
         ", so no further move there can change the result",
         ", so the move can still change the result",
@@ -394,8 +394,8 @@ fn said(spoken_of: &str, complaint: Complaint) -> String {
     format!("{}\n{}", diagnosis::sentence(&thought), place.join("\n"))
 }
 
-/// Asks about small trees, the simplest first, and then judges larger searches, until an answer
-/// names what is missing. Each step takes for granted that those before it found nothing.
+/// Tests small trees, the simplest first, and then larger searches, until an answer names the cause. Each step
+/// assumes that the earlier steps found no fault.
 fn thought_for(spoken_of: &str, cause: Option<Cause>) -> Option<String> {
     ask("[4, 9, 2, 6]", 1)?;
     if let Some(said) = the_same_board() {
@@ -416,7 +416,7 @@ fn thought_for(spoken_of: &str, cause: Option<Cause>) -> Option<String> {
     })
 }
 
-/// What is wrong where each move leads to a leaf. The order of the rows has no meaning.
+/// Explains faults that show if each move leads to a leaf. The order of the rows has no meaning.
 fn in_one_move(spoken_of: &str) -> Option<String> {
     let any = |_: &&str| true;
     Shapes::of(&spoken_of)
@@ -429,8 +429,8 @@ fn in_one_move(spoken_of: &str) -> Option<String> {
         .words()
 }
 
-/// What is wrong in small trees, where each move of a board is searched rightly as long as it leads to a leaf.
-/// The order of the rows has no meaning.
+/// Explains faults in small trees if boards with one move to each leaf are searched rightly. The order
+/// of the rows has no meaning.
 fn in_small_trees(spoken_of: &str) -> Option<String> {
     let any = |_: &&str| true;
     Shapes::of(&spoken_of)
@@ -445,20 +445,20 @@ fn in_small_trees(spoken_of: &str) -> Option<String> {
         .words()
 }
 
-/// What the search finds, not recorded; none where it panics.
+/// Searches a tree without a recording. Returns `None` if the search panics.
 fn ask(text: &str, depth: u32) -> Option<Found> {
     let tree = tree(text);
     attempt(|| alpha_beta(&TreeBoard::new(&tree), depth, Value::MIN, Value::MAX))
 }
 
-/// The leaves that it reads.
+/// Returns the tree with its unread leaves crossed out.
 fn reads(text: &str) -> Option<String> {
     let tree = tree(text);
     attempt(|| alpha_beta(&TreeBoard::new(&tree), 9, Value::MIN, Value::MAX))?;
     Some(tree.crossed())
 }
 
-/// Where a call searches the board that its caller has, and not the one after the move.
+/// Detects a call that searches its caller's board instead of the board after the move.
 fn the_same_board() -> Option<&'static str> {
     let written = tree("5:[4, 9]");
     let board = TreeBoard::new(&written);
@@ -498,7 +498,7 @@ fn first_move_left_out(spoken_of: &str) -> Option<String> {
         })
 }
 
-/// Where MAX or MIN leaves the loop at a value that seems good enough.
+/// Detects a loop that ends at a value that seems good enough.
 fn content_with_a_value() -> Option<String> {
     [('[', ']', 4), ('{', '}', -4)].into_iter().find_map(|(open, close, better)| {
         let pair = |value: Value| format!("{open}{value}, {}{close}", value + better);
@@ -515,7 +515,7 @@ fn content_with_a_value() -> Option<String> {
     })
 }
 
-/// Where a board has more moves than are tried, though each is better than the one before.
+/// Detects a search that leaves out the later moves although each is better than the move before.
 fn later_moves_left_out(spoken_of: &str) -> Option<String> {
     let few = [("[1, 2, 3]", "[1, 2, 3]"), ("{3, 2, 1}", "{3, 2, 1}")];
     if few
@@ -544,7 +544,7 @@ fn later_moves_left_out(spoken_of: &str) -> Option<String> {
     }
 }
 
-/// Where values are compared without their sign.
+/// Detects a search that compares values without their sign.
 fn without_the_sign() -> Option<String> {
     let of = |text: &str| Some(ask(text, 9)?.0);
     let max = [of("[4, 9, 2, 6]")?, of("[-9, 4]")?, of("[-3, -8]")?];
@@ -563,21 +563,21 @@ fn without_the_sign() -> Option<String> {
     Some(thought.into())
 }
 
-/// A board with one move to each leaf, and how it is asked about.
+/// A board with one move to each leaf, and the depth and the window of its search.
 struct Fan {
     text: &'static str,
     depth: u32,
     window: (Value, Value),
     mover: Player,
     leaves: &'static [Value],
-    /// What the board says as it stands.
+    /// The board's own evaluation.
     stands: Value,
-    /// Whether the player who moves is to move again.
+    /// Whether the same player moves again.
     again: bool,
 }
 
-/// Fans of both players: all leaves above 0, all below, in a narrow window, and one after which the
-/// same player moves.
+/// Returns fans for both players: with leaves above 0, with leaves below 0, with a narrow window,
+/// and with an extra turn.
 fn fans() -> impl Iterator<Item = Fan> {
     let narrow = (-50, 100);
     let (above, below): (&[Value], &[Value]) = (&[4, 9, 2, 6], &[-4, -9, -2, -6]);
@@ -612,7 +612,7 @@ fn fans() -> impl Iterator<Item = Fan> {
 }
 
 impl Fan {
-    /// The best leaf for a player.
+    /// Returns the best leaf for a player.
     fn best_for(&self, mover: Player) -> Option<Value> {
         let leaves = self.leaves.iter().copied();
         match mover {
@@ -625,13 +625,13 @@ impl Fan {
         self.best_for(self.mover)
     }
 
-    /// What your search answers.
+    /// Returns the student's answer.
     fn searched(&self) -> Option<Value> {
         let (tree, (alpha, beta)) = (tree(self.text), self.window);
         Some(alpha_beta(&TreeBoard::new(&tree), self.depth, alpha, beta).0)
     }
 
-    /// What the mover's best value begins with.
+    /// Returns the mover's worst case.
     fn worst(&self) -> Value {
         match self.mover {
             Player::First => Value::MIN,
@@ -639,7 +639,7 @@ impl Fan {
         }
     }
 
-    /// The better of a value and 0.
+    /// Returns the better of a value and 0 for the mover.
     fn or_zero(&self, value: Value) -> Value {
         match self.mover {
             Player::First => value.max(0),
@@ -652,7 +652,7 @@ impl Fan {
     }
 }
 
-/// What a search of one move answers, and what such a search does.
+/// Explains a search one move deep, from its answers on the fans.
 fn one_move_deep() -> Option<String> {
     let answers = diagnosis::Answers::to(fans(), Fan::searched, Fan::right);
     never_replaced(keeps_another(answers))
@@ -675,7 +675,7 @@ type Fans = diagnosis::Answers<Fan, Option<Value>>;
 const TURNED: &str =
     "your code changes a sign. All values are the first player's, whoever moves: negate nothing.";
 
-/// Those that keep a move's value, and another one than the best.
+/// Adds the rows in which the search keeps the value of a wrong move.
 fn keeps_another(answers: Fans) -> Fans {
     let reads_all = reads("[4, 9, 2, 6]").as_deref() == Some("[4, 9, 2, 6]");
     answers
@@ -703,7 +703,7 @@ fn keeps_another(answers: Fans) -> Fans {
         )
 }
 
-/// Those that return what no move leads to: what the best value begins with, or an end of the window.
+/// Adds the rows in which the search returns its initial value or an end of the window.
 fn never_replaced(answers: Fans) -> Fans {
     answers
         .row(
@@ -746,7 +746,7 @@ fn never_replaced(answers: Fans) -> Fans {
 
 const END: &str = "your search returns an end of its window. Return the best value that it found.";
 
-/// Where the value of one move is right, and its move is missing or another one's.
+/// Detects a right value with a missing move or with another move.
 fn another_move(spoken_of: &str) -> Option<String> {
     for (text, best, value) in [("[4, 9, 2, 6]", 2, 9), ("{4, 9, 2, 6}", 3, 2)] {
         let (got, chosen) = ask(text, 9)?;
@@ -792,7 +792,7 @@ fn equal_moves() -> Option<String> {
     equal.into_iter().any(takes_equal).then(|| EQUAL.into())
 }
 
-/// Where equal ends close the window for one player and not for the other.
+/// Detects a search in which equal ends close the window for only one player.
 fn equal_ends_of_one(spoken_of: &str) -> Option<String> {
     let (at_min, at_max) = ("[[44, 61], [44, 35]]", "{[44, 30], [44, 60]}");
     let cuts = |text: &str| Some(reads(text)?.contains('×'));
@@ -839,7 +839,7 @@ fn not_kept(spoken_of: &str) -> Option<String> {
     ))
 }
 
-/// A single leaf, near and far: what is worth the same in both is no leaf's value.
+/// Detects an initial value that a move does not beat: two trees with one leaf each then have the same value.
 fn begins_with_a_number() -> Option<String> {
     for (near, far) in [
         ("[-1000000000]", "[-2000000000]"),
@@ -860,7 +860,7 @@ fn begins_with_a_number() -> Option<String> {
     None
 }
 
-/// How deep it looks along a line on which each board says how many moves were made.
+/// Explains a wrong depth, on a line in which each board evaluates to the number of its moves.
 fn depths() -> Option<String> {
     let mut looked = [0; 4];
     for (depth, looked) in (1..).zip(&mut looked) {
@@ -874,7 +874,7 @@ fn depths() -> Option<String> {
              other: search its reply with depth − 1."
                 .into(),
         ),
-        // One too many and all of them have words of their own.
+        // Other messages cover one move too many, and a search of all moves.
         [2, 3, 4, 5] | [6, 6, 6, 6] => None,
         [one, two, three, four] if looked.iter().all(|it| (0..=6).contains(it)) => Some(format!(
             "along a line of single moves your search looks {one}, {two}, {three} and {four} moves ahead when `depth` \
@@ -884,7 +884,7 @@ fn depths() -> Option<String> {
     }
 }
 
-/// Along such a line on which the same player moves again and again.
+/// Detects a search that does not count extra turns, on a line in which the same player moves again and again.
 fn extra_turns_are_free() -> Option<String> {
     let line = "0:[1:{2:{3:{4:{5:{6}}}}}]";
     let looked = [2, 3].map(|depth| ask(line, depth).map(|it| it.0));
@@ -898,8 +898,7 @@ fn extra_turns_are_free() -> Option<String> {
     }
 }
 
-/// A cause's advice; where it is only one of several things that look alike, what the recorded
-/// calls were told.
+/// Returns the advice for a cause. If several faults look alike, the windows in the recorded calls decide.
 fn borne_out(spoken_of: &str, cause: Cause) -> Option<String> {
     let seen = match cause {
         Cause::NothingCut => "Your search cut nothing at any board.".to_owned(),
@@ -927,20 +926,20 @@ fn borne_out(spoken_of: &str, cause: Cause) -> Option<String> {
     }
 }
 
-/// Whether a window of one value counts as closed, and a wider one does not.
+/// Checks whether the window (44, 45) counts as closed, but (44, 48) does not.
 fn cuts_one_early() -> bool {
     reads("[[44, 61], [45, 35]]").as_deref() == Some("[[44, 61], [45, ×]]")
         && reads("[[44, 61], [48, 35]]").as_deref() == Some("[[44, 61], [48, 35]]")
 }
 
-/// A reply that was asked with another window than its caller had by then.
+/// A reply that was searched with a wrong window.
 struct Told {
     said: String,
-    /// The window that the caller had been given itself.
+    /// Whether the reply got the window that the caller had received.
     as_it_came: bool,
 }
 
-/// The trees on which the recorded calls are looked at: the second has a bound from far above, and in
+/// The trees whose recorded calls are examined. The second has a bound from a distant ancestor, and in
 /// the last MAX moves twice.
 const LOOKED_AT: [(&str, (Value, Value)); 3] = [
     ("[[44, 61, 50], [40, 35], [47, 52, 70]]", OPEN),
@@ -948,22 +947,22 @@ const LOOKED_AT: [(&str, (Value, Value)); 3] = [
     ("[5, {[9, 7], [4, 8]}]", OPEN),
 ];
 
-/// The replies that were asked with a wrong window.
+/// Returns the replies that were searched with a wrong window.
 fn told(spoken_of: &str) -> impl Iterator<Item = Told> {
     let looked_at = LOOKED_AT.into_iter();
     let wrong = looked_at.filter_map(move |at| told_otherwise(spoken_of, at));
     wrong.flatten()
 }
 
-/// Whether the recording shows every reply, and each was asked with the right window.
+/// Checks whether the recording shows every reply, and each with the right window.
 fn told_right() -> bool {
     LOOKED_AT
         .into_iter()
         .all(|at| told_otherwise("", at).is_some_and(|wrong| wrong.is_empty()))
 }
 
-/// The replies that were asked with a wrong window, one a board; none where the recording does not
-/// show the replies.
+/// Returns the replies that were searched with a wrong window, one for each board, or `None` if the recording
+/// does not show the replies.
 fn told_otherwise(spoken_of: &str, (text, asked): (&str, (Value, Value))) -> Option<Vec<Told>> {
     let written = tree(text);
     let board = TreeBoard::new(&written);
@@ -1008,7 +1007,7 @@ fn told_otherwise(spoken_of: &str, (text, asked): (&str, (Value, Value))) -> Opt
     (replies > 0).then_some(wrong)
 }
 
-/// A window as it is printed: −`Value::MAX` is −∞, too.
+/// Returns a window as it is printed: −`Value::MAX` is also −∞.
 fn is_written((alpha, beta): (Value, Value)) -> (Value, Value) {
     (alpha.max(-Value::MAX), beta.max(-Value::MAX))
 }
@@ -1022,7 +1021,7 @@ fn window_of(call: &Call) -> Option<(Value, Value)> {
     Some((end("alpha")?, end("beta")?))
 }
 
-/// The window with which a board was asked, and the one that it holds after some replies.
+/// The window that a board received, and its window after some replies.
 struct Windows {
     mover: Player,
     came: (Value, Value),
@@ -1049,7 +1048,7 @@ impl Windows {
         Some(())
     }
 
-    /// What is said of another window that was handed down to where `next` moves.
+    /// Explains a wrong window that was passed to a board on which `next` moves.
     fn should(&self, given: (Value, Value), next: Player) -> String {
         let who = name(self.mover);
         let (alpha, beta) = self.holds;
@@ -1087,7 +1086,7 @@ impl Windows {
     }
 }
 
-/// Where small trees show that the window is tested too late, widened again, or moved by the level
+/// Detects, in small trees, a window that is tested too late, widened again, or moved by the level
 /// instead of the player.
 fn window_kept_wrongly(spoken_of: &str) -> Option<String> {
     let read = |text: &str, depth| {
@@ -1109,7 +1108,7 @@ fn window_kept_wrongly(spoken_of: &str) -> Option<String> {
             "[[44, 61, 50], [40, 35]]" => "at [40, 35] MAX holds 44".to_owned(),
             _ => within(spoken_of, "[[44, 61, 50], [40, 35, 30]]") + "at [40, 35, 30] MAX holds 44",
         };
-        // A loop that always tries two moves stops here in time.
+        // A loop that always tries two moves stops in time in this tree.
         let why = match crossed("[[44, 61], [60, 40, 35]]") == "[[44, 61], [60, 40, ×]]" {
             true => "Test the window after the first move, too.",
             false => "Narrow the window first, and then test whether it is closed.",
@@ -1135,18 +1134,18 @@ fn window_kept_wrongly(spoken_of: &str) -> Option<String> {
 
 const WORST: &str = "your search returns 0 where no leaf is 0. Begin with `board.worst_case()`, which every move beats.";
 
-/// What explains some larger searches.
+/// The result of judging some larger searches.
 enum Judged {
-    /// They are right.
+    /// All searches are right.
     Right,
-    /// This cause.
+    /// The cause of the largest wrong search.
     By(Cause),
-    /// No cause explains them all.
+    /// At least one wrong search has no known cause.
     ByNone,
 }
 
-/// Judges searches of random trees. On a small one several causes look alike: the largest decides,
-/// and a cause that leaves another one unexplained is none.
+/// Judges searches of random trees. Several causes can explain a small search, so the largest search decides. A
+/// single unexplained search makes the result `ByNone`.
 fn judged() -> Judged {
     let mut rng = Rng::with_seed(404);
     let mut largest = None;

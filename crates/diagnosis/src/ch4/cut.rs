@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `cut`: the claims of its tests, and what explains a run that breaks one.
+//! The checks of the exercise `cut`, one function for each test, and the explanations of wrong answers.
 
 mod common;
 
@@ -47,7 +47,7 @@ pub(super) fn the_same_node_says_the_same_again() {
 pub(super) fn what_is_said_of_random_nodes_is_true() {
     let mut rng = Rng::with_seed(40);
     let nodes = (0..600).flat_map(|round| {
-        // Some are close to what is held, some as far as values go.
+        // Some values are close to the held value, and others are near the limits of the type.
         let most = if round % 3 == 0 { Value::MAX - 1 } else { 15 };
         let leaves: Vec<Value> = (0..1 + round % 6).map(|_| rng.i32(-most..=most)).collect();
         let held = rng.i32(-most..=most);
@@ -61,11 +61,11 @@ pub(super) fn what_is_said_of_random_nodes_is_true() {
     );
 }
 
-/// A node with these leaves, who moves there, and what the player above holds.
+/// The leaves of a node, its mover, and the value that the player above has found.
 type Node = (Vec<Value>, Player, Value);
 
-/// The nodes of two leaves at least that are a step smaller: without one of the leaves, or with the smallest values in
-/// the same order.
+/// Returns the nodes that are one step smaller: with one leaf less, but at least two, or with smaller
+/// values in the same order.
 fn smaller((leaves, mover, held): &Node) -> Vec<Node> {
     let mut all = [&leaves[..], &[*held]].concat();
     all.sort_unstable();
@@ -111,7 +111,7 @@ pub(super) fn what_comes_after_the_40_is_worth_nothing() {
     ));
 }
 
-/// Whether a node with this leaf is no better for the player above than what that player holds.
+/// Checks whether a leaf refutes the node: the player above has already found at least as good a value.
 fn refutes(mover: Player, leaf: Value, held: Value) -> bool {
     match mover {
         First => leaf >= held,
@@ -119,7 +119,7 @@ fn refutes(mover: Player, leaf: Value, held: Value) -> bool {
     }
 }
 
-/// Demands that no other leaves are read, and that what is said then is what is known.
+/// Asserts that `cut` reads only the necessary leaves and returns the right bound.
 fn check(node: &Tree, mover: Player, held: Value, known: Known) {
     let said = run(node, mover, held);
     let all: Vec<Value> = node
@@ -144,7 +144,7 @@ fn check(node: &Tree, mover: Player, held: Value, known: Known) {
         .collect();
     let (AtMost(got) | AtLeast(got) | Exactly(got)) = said;
     let (AtMost(value) | AtLeast(value) | Exactly(value)) = known;
-    // Where the last leaf of all refutes the node, nothing was cut: its value is known, too.
+    // If the last leaf refutes the node, all leaves were read, and `Exactly` is also right.
     let is_known = said == known || suffice == all.len() && said == Exactly(value);
     let thought = if read.len() == suffice && is_known {
         return;
@@ -170,7 +170,7 @@ fn check(node: &Tree, mover: Player, held: Value, known: Known) {
     );
 }
 
-/// Runs it; a panic is explained.
+/// Calls `cut` and explains a panic.
 fn run(node: &Tree, mover: Player, held: Value) -> Known {
     watch(
         || cut(node, mover, held),
@@ -202,13 +202,13 @@ fn in_words(known: Known) -> String {
     }
 }
 
-/// Asks about a few nodes: what is wrong at all of them, whoever moves and whatever is held.
+/// Tests a few nodes for a fault that shows at all of them, for both players and any held value.
 fn everywhere() -> Option<String> {
     let steps = [unread, both_alike, other_leaf, other_end];
     steps.into_iter().find_map(|step| step())
 }
 
-/// How many leaves of a node are read, and which value is found; none where it panics.
+/// Returns the number of leaves read and the value found, or `None` if `cut` panics.
 fn ask(text: &str, mover: Player, held: Value) -> Option<(usize, Value)> {
     let node = tree(text);
     let said = attempt(|| cut(&node, mover, held))?;
@@ -245,7 +245,7 @@ fn both_alike() -> Option<String> {
     ))
 }
 
-/// What each player finds where nothing is held.
+/// Detects a player who keeps the wrong leaf, at nodes without a held value.
 fn other_leaf() -> Option<String> {
     let values = (
         ask("[47, 45, 46]", Second, Value::MIN)?,
@@ -263,7 +263,7 @@ fn other_leaf() -> Option<String> {
     Some(thought.into())
 }
 
-/// How many leaves are read where the first refutes the node, and where none does.
+/// Explains a wrong end of the loop, from the number of leaves read with and without a refuting leaf.
 fn other_end() -> Option<String> {
     let min = (
         ask("[40, 35, 50]", Second, 44)?.0,
@@ -316,7 +316,7 @@ fn other_end() -> Option<String> {
     Some(thought.into())
 }
 
-/// The player whose moves are searched rightly, and those of the other one in the same way.
+/// Returns the player whose nodes are right if the other player's nodes are searched in the same way.
 fn plays_both() -> Option<Player> {
     let nodes = [
         ("[47, 40, 35]", 44, AtMost(40), AtLeast(47)),
@@ -333,13 +333,13 @@ fn plays_both() -> Option<Player> {
     })
 }
 
-/// Whether a node is given the value that the player above holds.
+/// Checks whether a node gets the value that the player above has found.
 fn held_where_nothing_says_so() -> bool {
     let said = attempt(|| cut(&tree("[47, 45, 46]"), Second, 44));
     matches!(said, Some(AtMost(44) | AtLeast(44) | Exactly(44)))
 }
 
-/// Whether the leaf that refutes a node is read, and does not count.
+/// Checks whether the refuting leaf is read but does not count.
 fn last_is_dropped() -> bool {
     let nodes = [("[50, 40, 35]", 50), ("[50, 47, 40, 35]", 47)];
     nodes.into_iter().all(|(text, before)| {
@@ -349,7 +349,7 @@ fn last_is_dropped() -> bool {
     })
 }
 
-/// Whether MIN's node says "at least", as MAX's would.
+/// Checks whether MIN's node returns `AtLeast`, as MAX's node would.
 fn exchanged() -> bool {
     let said = attempt(|| cut(&tree("[47, 45, 46]"), Second, 44));
     matches!(said, Some(AtLeast(_)))
@@ -390,8 +390,8 @@ fn too_much(mover: Player, held: Value, all: &[Value], suffice: usize) -> String
     )
 }
 
-/// A node that its first leaf settles and that is left there, and one that its second leaf settles and that is read to
-/// its end.
+/// Returns two nodes if the search stops after the first, refuting leaf of one, but reads the other to its end
+/// although its second leaf refutes it.
 fn only_after_the_first(mover: Player) -> Option<(&'static str, &'static str)> {
     let nodes = match mover {
         First => ("[50, 60, 35]", "[40, 47, 60]"),

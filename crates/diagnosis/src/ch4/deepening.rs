@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `deepening`: the claims of its tests, and what explains a run that breaks one.
+//! The checks of the exercise `deepening`, one function for each test, and the explanations of wrong answers.
 
 mod common;
 
@@ -19,8 +19,8 @@ use tic_tac_toe::look_ahead::look_ahead;
 /// More boards than any test here plays.
 const PLENTY: u64 = 1_000_000;
 
-/// The first depth sees 7 in the second move, the second depth sees what comes of it: 1. Only the
-/// third finds the 9 in the first.
+/// A tree with a trap. Depth 1 finds 7 in move 2, but depth 2 finds that move 2 leads to 1. Only depth
+/// 3 finds the 9 in move 1.
 const DECEPTIVE: &str = "[3:[4:[2, 9], 5:[8, 9]], 7:[1:[6, 2], 8:[9, 1]], 2:[2, 2]]";
 
 pub(super) fn with_time_enough_the_last_depth_is_the_one_asked_for(most: u32) {
@@ -98,7 +98,7 @@ pub(super) fn however_short_the_time_there_is_a_move(milliseconds: u64) {
         "Your {asked} returned no move, but should return one.\nIt returned depth {}.",
         found.depth
     );
-    // A program that tries the first moves before it asks the clock plays no more than those.
+    // A program that plays the first moves before it checks the clock plays at most 9 boards.
     assert!(
         milliseconds > 0 || played <= 9,
         "Your {asked} played {} boards, down to depth {}, but should play at most 9.\nNothing stopped the \
@@ -155,14 +155,14 @@ fn position(text: &str) -> Bits {
         .unwrap_or_else(|fault| panic!("{text}: {fault}"))
 }
 
-/// How many boards your `alpha_beta` plays at this depth.
+/// Counts the boards that the student's `alpha_beta` plays at this depth.
 fn plays<B: Board>(board: &B, depth: u32) -> u64 {
     let watched = Watched::new(board.clone());
     alpha_beta(&watched, depth, Value::MIN, Value::MAX);
     watched.tree().len() as u64 - 1
 }
 
-/// What looking so deep gives; at depth 0 the board as it stands, and its first move.
+/// Returns the right answer at this depth. At depth 0 it is the board's own value and its first move.
 fn wanted<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
     match depth {
         0 => (board.evaluate(), board.legal_moves().next()),
@@ -175,7 +175,7 @@ fn said<M: ToString>((value, mv): (Value, Option<M>)) -> String {
     format!("{} by {mv}", shown(value))
 }
 
-/// Runs it with a number of boards, and demands what the last finished depth says.
+/// Runs `deepening` with a limited number of boards, and asserts the answer of the last finished depth.
 fn check<B: Board>(board: &B, most: u32, boards: u64) -> Deepest<B::Move> {
     let (found, complaint) = ask(board, most, boards);
     if let Some(complaint) = complaint {
@@ -184,7 +184,7 @@ fn check<B: Board>(board: &B, most: u32, boards: u64) -> Deepest<B::Move> {
     found
 }
 
-/// What it finds with a number of boards, and what is wrong with that.
+/// Runs `deepening` with a limited number of boards. Returns the answer and a complaint about it.
 fn ask<B: Board>(board: &B, most: u32, boards: u64) -> (Deepest<B::Move>, Option<String>) {
     let (watched, clock) = (Watched::new(board.clone()), Clock::boards(boards));
     let found = deepening(&watched, most, &clock);
@@ -203,27 +203,27 @@ fn ask<B: Board>(board: &B, most: u32, boards: u64) -> (Deepest<B::Move>, Option
     (found, complaint)
 }
 
-/// A question, and what came of it.
+/// A call of `deepening` and its result.
 struct Asked<'b, B: Board> {
     board: &'b B,
     most: u32,
-    /// How many boards may be played.
+    /// The number of boards that may be played.
     boards: u64,
     found: &'b Deepest<B::Move>,
     played: u64,
-    /// Which of these boards is the last from which a move was played.
+    /// The number of the last board from which a move was played.
     last_inner: u64,
-    /// Whether the time was up in the end.
+    /// Whether the time was up at the end.
     up: bool,
 }
 
-/// Which depths there is time for.
+/// The depths for which there is enough time.
 struct Depths {
-    /// How many boards all depths up to each one need.
+    /// The number of boards that each depth needs, together with all earlier depths.
     needs: Vec<u64>,
-    /// The last one that can be finished.
+    /// The last depth that can be finished.
     finished: u32,
-    /// The last one that is finished even by a program that plays a few boards more.
+    /// The last depth that even a program with a few extra boards can finish.
     sure: u32,
     spare: u64,
 }
@@ -231,8 +231,8 @@ struct Depths {
 impl<B: Board> Asked<'_, B> {
     fn depths(&self) -> Option<Depths> {
         let (most, boards) = (self.most, self.boards);
-        // A program that tries the root's moves in a loop of its own may play those that are left, and one that
-        // looks at them first plays each once more.
+        // A program with its own loop over the root's moves may also play the moves that are left. Another may
+        // first look at the root's moves, and so play each once more.
         let spare = self.board.legal_moves().count() as u64;
         let mut needs = vec![0];
         for depth in 1..=most {
@@ -256,7 +256,6 @@ impl<B: Board> Asked<'_, B> {
         })
     }
 
-    /// What is wrong, if anything is.
     fn complaint(&self) -> Option<String> {
         let Self { board, found, .. } = *self;
         if board.done() {
@@ -279,7 +278,7 @@ impl<B: Board> Asked<'_, B> {
             .or_else(|| self.played_again(&depths))
     }
 
-    /// The first line, a thought, and a tree that is too long for that line.
+    /// Builds the message. A tree that is too long for the first line is appended.
     fn told(&self, got: &str, want: &str, thought: &str) -> String {
         let text = self.board.to_string().replace('\n', "");
         let (named, tree_after) = common::named(&text);
@@ -294,7 +293,7 @@ impl<B: Board> Asked<'_, B> {
         wrong_answer(&asked, got, want, thought) + &tree_after
     }
 
-    /// What is said where another depth should be the last.
+    /// Builds the message if another depth should be the last.
     fn another_depth(&self, depths: &Depths, thought: &str) -> String {
         let Self { board, found, .. } = *self;
         let got = (found.value, found.recommended);
@@ -306,8 +305,8 @@ impl<B: Board> Asked<'_, B> {
         self.told(&got, &want, thought)
     }
 
-    /// Where boards are looked into that were played after the time was up. An `alpha_beta` that makes a list of the moves first
-    /// plays the rest of each list, and looks into none of these boards.
+    /// Detects boards that were expanded after the time was up. An `alpha_beta` that first makes a list of the
+    /// moves plays the rest of each list, but expands no board from it.
     fn played_on(&self, depths: &Depths) -> Option<String> {
         (self.last_inner > self.boards.saturating_add(depths.spare + 1)).then(|| {
             let text = self.board.to_string().replace('\n', "");
@@ -321,7 +320,7 @@ impl<B: Board> Asked<'_, B> {
         })
     }
 
-    /// Where it says that a depth is finished for which there was no time, or which nobody asked for.
+    /// Detects a depth that was returned as finished, although there was no time for it or it was not requested.
     fn too_deep(&self, depths: &Depths) -> Option<String> {
         let Self {
             board,
@@ -369,7 +368,7 @@ impl<B: Board> Asked<'_, B> {
         Some(self.another_depth(depths, &thought))
     }
 
-    /// Where there was time for a deeper one.
+    /// Detects an answer of a depth although there was time for a deeper one.
     fn not_deep_enough(&self, depths: &Depths) -> Option<String> {
         let Self {
             board,
@@ -410,7 +409,7 @@ impl<B: Board> Asked<'_, B> {
         Some(self.another_depth(depths, &thought))
     }
 
-    /// Where the answer is that of a later depth, and only the depth is not.
+    /// Detects the answer of a later depth than the returned depth.
     fn another_depths(&self, depths: &Depths) -> Option<String> {
         let Self { board, found, .. } = *self;
         let got = (found.value, found.recommended);
@@ -473,13 +472,13 @@ fn one_to(depth: u32) -> String {
     }
 }
 
-/// Whether depth 1 is searched where there are several moves.
+/// Checks whether depth 1 is searched if there are several moves.
 fn begins_elsewhere() -> bool {
     let tree = tree(DECEPTIVE);
     deepening(&TreeBoard::new(&tree), 1, &Clock::boards(PLENTY)).depth == 1
 }
 
-/// What became of a depth for which there was time, which was searched, and is not the answer.
+/// Explains why a depth was searched in time, but is not the answer.
 fn not_kept<B: Board>(
     board: &B,
     most: u32,
@@ -522,8 +521,8 @@ fn not_kept<B: Board>(
     })
 }
 
-/// The depth at which the time ran out, where `depth` was searched then or after it, as far as the recording
-/// shows it. It runs out with the first board that is one too many.
+/// Returns the depth at which the time ran out, if the recording shows that `depth` was searched then or later.
+/// The time runs out at the first board over the limit.
 fn cut_short(searches: &[(u32, u64)], boards: u64, depth: u32) -> Option<u32> {
     let mut played = 0;
     let cut = searches.iter().position(|(_, more)| {
@@ -534,7 +533,7 @@ fn cut_short(searches: &[(u32, u64)], boards: u64, depth: u32) -> Option<u32> {
     (at >= cut).then(|| searches[cut].0)
 }
 
-/// The answer of the depth after this one, which was cut short, as it is recorded: the value and the move.
+/// Returns the recorded answer of the next depth, which was cut short: the value and the move.
 fn of_the_unfinished<B: Board>(board: &B, most: u32, boards: u64, finished: u32) -> Option<String> {
     let (_, trace) = probe(|| deepening(board, most, &Clock::boards(boards)));
     let tree = trace.tree();
@@ -548,8 +547,7 @@ fn of_the_unfinished<B: Board>(board: &B, most: u32, boards: u64, finished: u32)
     cut.value.map(str::to_owned)
 }
 
-/// How deep `alpha_beta` was asked to look, one search after another, and how many boards each one
-/// played, as far as the recording shows it.
+/// Returns the depths of the recorded searches, in order, each with the number of boards it played.
 fn asked<B: Board>(board: &B, most: u32, boards: u64) -> Vec<(u32, u64)> {
     let (_, trace) = probe(|| deepening(board, most, &Clock::boards(boards)));
     let tree = trace.tree();
@@ -568,7 +566,7 @@ fn asked<B: Board>(board: &B, most: u32, boards: u64) -> Vec<(u32, u64)> {
     searches
 }
 
-/// The depths in words; none where nothing is shown, or too much.
+/// Describes the recorded depths in words. The text is empty if there are no depths, or too many.
 fn asked_depths<B: Board>(board: &B, most: u32, boards: u64) -> String {
     let searches = asked(board, most, boards);
     if searches.is_empty() || searches.len() > 20 {
@@ -594,7 +592,7 @@ fn asked_depths<B: Board>(board: &B, most: u32, boards: u64) -> String {
     )
 }
 
-/// Which depths are left out, seen from where it ends with time enough.
+/// Explains which depths are left out, from the depths that are returned if there is enough time.
 fn left_out<B: Board>(board: &B) -> Option<&'static str> {
     let ends = [1, 2, 3, 4].map(|most| deepening(board, most, &Clock::boards(PLENTY)).depth);
     match ends {
@@ -611,7 +609,7 @@ fn left_out<B: Board>(board: &B) -> Option<&'static str> {
     }
 }
 
-/// The window with which the last depth was asked, where its answer lay outside.
+/// Describes the window of the last search to `depth` if its answer was not inside the window.
 fn narrow<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<String> {
     let (_, trace) =
         record(|| deepening(&Watched::new(board.clone()), most, &Clock::boards(boards)));
@@ -640,7 +638,7 @@ fn narrow<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<Str
     })
 }
 
-/// What the last search to this depth played, where it is not what a search of this board plays.
+/// Detects a last search to `depth` that played another number of boards than a search of this board.
 fn elsewhere<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<String> {
     let searches = asked(board, most, boards);
     let &(_, played) = searches.iter().rfind(|(asked, _)| *asked == depth)?;
@@ -655,7 +653,7 @@ fn elsewhere<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<
     })
 }
 
-/// What is said of a depth that is returned, but no search went to it.
+/// Detects a returned depth that was never searched.
 fn never_searched<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<String> {
     let searches = asked(board, most, boards);
     let none = !searches.is_empty() && searches.iter().all(|(asked, _)| *asked != depth);
@@ -667,7 +665,7 @@ fn never_searched<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Op
     })
 }
 
-/// What is said of an answer that is that of the depth which was cut short, or of its move.
+/// Detects an answer, or a move, from the depth that was cut short.
 fn of_one_cut_short<B: Board>(
     board: &B,
     most: u32,
@@ -692,7 +690,7 @@ fn of_one_cut_short<B: Board>(
     })
 }
 
-/// Which depth a wrong answer comes from.
+/// Explains which depth a wrong answer belongs to.
 fn mixed<B: Board>(
     board: &B,
     most: u32,

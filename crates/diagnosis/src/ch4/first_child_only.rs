@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `first_child_only`: the claims of its tests, and what explains a run that breaks one.
+//! The checks of the exercise `first_child_only`, one function for each test, and the explanations of wrong answers.
 
 mod common;
 
@@ -74,7 +74,6 @@ pub(super) fn the_leaves_read_are_those_its_bound_does_not_cut(text: &str, want:
 const STOP: &str = "`vp` is the best value that the player above has found so far. Stop when this node can no longer \
                     be better for that player.";
 
-/// The first line where other leaves were read.
 fn reads(asked: &str, read: &str, want: &str) -> String {
     format!("Your {asked} read {read}, but should read {want}.")
 }
@@ -89,8 +88,8 @@ pub(super) fn trees_of_no_regular_shape_are_right() {
     );
 }
 
-/// Trees of one shape, 50 of them; how many leaves they have, and how many are read with the
-/// bound of the player above.
+/// The shape and seed of 50 random trees, and the number of leaves that a search with the bound
+/// of the player above reads.
 pub(super) const RANDOM: [(usize, u32, u64, usize); 3] =
     [(4, 3, 1, 2_134), (2, 6, 2, 2_254), (3, 4, 3, 2_412)];
 
@@ -140,7 +139,7 @@ pub(super) fn what_the_repair_was_worth() {
     }
 }
 
-/// Values 50 random trees; how many leaves were read, and how many there are.
+/// Values 50 random trees. Returns the number of leaves read, and the number of all leaves.
 fn random(branching: usize, depth: u32, seed: u64) -> (usize, usize) {
     let (mut read, mut all) = (0, 0);
     for seed in 100 * seed..100 * seed + 50 {
@@ -153,14 +152,14 @@ fn random(branching: usize, depth: u32, seed: u64) -> (usize, usize) {
     (read, all)
 }
 
-/// Values a copy of the tree, so that what was read of it earlier does not count.
+/// Values a copy of the tree, so that earlier reads of it do not count.
 fn run(tree: &Tree) -> (Value, Tree, Trace) {
     let seen = tree.clone();
     let (value, trace) = watch(|| first_child_only(&seen), |_, _| None);
     (value, seen, trace)
 }
 
-/// As [`run`], and what is drawn stays the failing run.
+/// Like [`run`], but the recording of the failing run remains for the drawing.
 fn probed(tree: &Tree) -> (Tree, Trace) {
     let seen = tree.clone();
     let (_, trace) = probe(|| first_child_only(&seen));
@@ -204,8 +203,8 @@ const SMALL: [&str; 9] = [
     "[[[5, 6], [6, 9]]]",
 ];
 
-/// What is said below the first line of a verdict on a larger tree: where a small one is searched wrongly
-/// already, nothing else.
+/// Returns the text below the first line of a message about a larger tree. If a small tree is already wrong,
+/// the text reports only that tree.
 fn larger(rest: impl FnOnce() -> String) -> String {
     let wrong = |text: &&str| {
         let seen = tree(text);
@@ -217,8 +216,9 @@ fn larger(rest: impl FnOnce() -> String) -> String {
     }
 }
 
-/// What is wrong in small trees. The order of the rows has no meaning: a node of MIN says something only where one of
-/// MAX is right, and a bound where the values are. The message speaks of a tree already, or of none.
+/// Explains faults in small trees. The order of the rows has no meaning: a row about MIN applies only if MAX is
+/// right, and a row about a bound only if the values are right. `spoken_of` is the tree that the message is
+/// already about, if any.
 fn thought(spoken_of: &str) -> Option<String> {
     if let Some(said) = stops_at_the_first_reply(spoken_of) {
         return Some(said);
@@ -228,8 +228,8 @@ fn thought(spoken_of: &str) -> Option<String> {
     below(table, spoken_of).words()
 }
 
-/// Where the tree that is spoken of has wins, draws and losses alone: a node of MIN that ends before its value has
-/// reached the bound that it was given.
+/// Detects a node of MIN that ends before its value has reached its bound. It applies if the tree of the
+/// message has only wins, draws and losses.
 fn stops_at_the_first_reply(spoken_of: &str) -> Option<String> {
     let spoken: Tree = spoken_of.parse().ok()?;
     if !leaves(&spoken).iter().all(|leaf| (-1..=1).contains(leaf)) {
@@ -239,7 +239,7 @@ fn stops_at_the_first_reply(spoken_of: &str) -> Option<String> {
     let (seen, trace) = probed(&tree(first));
     let vp: Value = told(&trace, node, "vp")?.parse().ok()?;
     let is_mins = told(&trace, node, "c").as_deref() == Some("Second");
-    // What the node has after its first reply is that reply's value.
+    // Checks that the node's value after its first reply is the value of that reply.
     let has_one = attempt(|| first_child_only(&tree("[[1]]"))) == Some(1);
     (is_mins && has_one && vp < 1 && seen.crossed() == "[[1, ×, ×]]").then(|| {
         format!(
@@ -253,17 +253,17 @@ fn stops_at_the_first_reply(spoken_of: &str) -> Option<String> {
 
 type Small<'r> = Shapes<'r, Wrong>;
 
-/// What is wrong first.
+/// The first fault that was found.
 enum Wrong {
     /// A node of MAX with leaves.
     Root(Tried),
     /// A node of MIN with leaves.
     Min(Tried),
-    /// Who moves, in words.
+    /// A wrong player to move, with the explanation.
     Turns(&'static str),
-    /// A node that is left while its value is still good for the player above, or that returns what no leaf has.
+    /// A node that is left while its value is still good for the player above, or that returns a value without a leaf.
     Early(Tried, Refuted),
-    /// Nothing of these.
+    /// Another fault.
     Below,
 }
 
@@ -301,7 +301,7 @@ impl Wrong {
     }
 }
 
-/// A small tree as your program values it.
+/// A small tree with the student's value of it.
 struct Tried {
     text: &'static str,
     value: Value,
@@ -313,30 +313,30 @@ impl Tried {
         self.read == self.text
     }
 
-    /// Whether a leaf has the value.
+    /// Checks whether a leaf has the value.
     fn is_a_leaf(&self) -> bool {
         leaves(&tree(self.text)).contains(&self.value)
     }
 
-    /// Whether the value is that of no leaf, and of no player's worst case.
+    /// Checks whether the value is neither a leaf's value nor a worst case.
     fn is_a_number(&self) -> bool {
         !self.is_a_leaf() && self.value != Value::MIN && self.value != Value::MAX
     }
 }
 
-/// What is found, and what is read; none where it panics.
+/// Values a small tree. Returns `None` on a panic.
 fn tried(text: &'static str) -> Option<Tried> {
     let (value, read) = ask(text)?;
     Some(Tried { text, value, read })
 }
 
-/// The first of some trees that is valued wrongly, or not read to its end.
+/// Returns the first tree that is valued wrongly or not read to its end.
 fn first_wrong(texts: &[&'static str]) -> Option<Tried> {
     let mut all = texts.iter().filter_map(|text| tried(text));
     all.find(|it| !it.reads_all() || it.value != worth_of(&tree(it.text), First))
 }
 
-/// Trees in which MAX has leaves below it, and nobody holds anything above.
+/// Trees with leaves below MAX, and without a bound from above.
 const ROOTS: [&str; 4] = [
     "[4, 9, 2, 6]",
     "[-3, -8, -5]",
@@ -344,7 +344,7 @@ const ROOTS: [&str; 4] = [
     "[1500000000, 2000000000]",
 ];
 
-/// The same for MIN.
+/// Trees with leaves below MIN, and without a bound from above.
 const MINS: [&str; 4] = [
     "[[9, 4, 6, 3]]",
     "[[1000000000]]",
@@ -352,14 +352,14 @@ const MINS: [&str; 4] = [
     "[[3, 8, 5]]",
 ];
 
-/// The value that is found, and what is read; none where it panics.
+/// Returns the value and the tree with its unread leaves crossed out, or `None` on a panic.
 fn ask(text: &str) -> Option<(Value, String)> {
     let seen = tree(text);
     let value = attempt(|| first_child_only(&seen))?;
     Some((value, seen.crossed()))
 }
 
-/// The largest and the smallest leaf, and the last one.
+/// Returns the largest, the smallest and the last leaf.
 fn leaf_of(text: &str) -> (Value, Value, Value) {
     let leaves = leaves(&tree(text));
     let largest = leaves.iter().copied().fold(Value::MIN, Value::max);
@@ -371,14 +371,13 @@ fn leaf_of(text: &str) -> (Value, Value, Value) {
     )
 }
 
-/// What some trees are valued at, beside what they are worth.
+/// Compares the student's values of some trees with the right ones.
 fn values(texts: [&'static str; 4]) -> diagnosis::Answers<&'static str, Value> {
     let right = |text: &&str| worth_of(&tree(text), First);
     diagnosis::Answers::to(texts, |text| first_child_only(&tree(text)), right)
 }
 
-/// What is said of a value that no leaf has. Where the tree that is spoken of shows the same, no other one is
-/// needed.
+/// Explains a value that no leaf has. If the tree of the message shows the same fault, the text names only that tree.
 fn no_leaf_has(spoken_of: &str, text: &str, value: Value) -> String {
     let here = spoken_of.parse().ok().and_then(|tree: Tree| {
         let value = attempt(|| first_child_only(&tree))?;
@@ -450,8 +449,8 @@ fn cut_at_root(it: &Wrong) -> bool {
     it.at_the_root().is_some_and(|tried| !tried.reads_all())
 }
 
-/// What is said of a root that is not read to its end. Where MIN does the same in the tree that is spoken of, no other
-/// one is needed.
+/// Explains a root that is not read to its end. If MIN does the same in the tree of the message, the
+/// text names only that tree.
 fn root_stopped(spoken_of: &str, at: &Tried) -> String {
     match tried(MINS[0]) {
         Some(min) if spoken_of == min.text && !min.reads_all() && min.is_a_leaf() => {
@@ -461,7 +460,7 @@ fn root_stopped(spoken_of: &str, at: &Tried) -> String {
     }
 }
 
-/// What is said where the search begins with a bound at the root.
+/// Detects a search that begins with a bound at the root.
 fn root_told(text: &str) -> Option<String> {
     let (_, trace) = probed(&tree(text));
     let vp: Value = told(&trace, text, "vp")?.parse().ok()?;
@@ -473,13 +472,13 @@ fn root_told(text: &str) -> Option<String> {
     })
 }
 
-/// Whether the child of MAX is valued as MAX's again.
+/// Checks whether MAX's child is again valued as MAX's node.
 fn is_max_again() -> bool {
     let (_, trace) = probed(&tree(MINS[0]));
     told(&trace, "[9, 4, 6, 3]", "c").as_deref() == Some("First")
 }
 
-/// What MIN is told where MAX holds nothing yet, if it is something else.
+/// Returns the bound that MIN receives if MAX has found no value yet, unless it is −∞.
 fn min_told() -> Option<Value> {
     let (_, trace) = probed(&tree(MINS[0]));
     let vp = told(&trace, "[9, 4, 6, 3]", "vp").and_then(|vp| vp.parse().ok());
@@ -534,7 +533,7 @@ fn at_min<'r>(table: Small<'r>, spoken_of: &'r str) -> Small<'r> {
         )
 }
 
-/// What MIN takes instead of the smallest.
+/// Explains which value MIN keeps instead of the smallest.
 fn min_keeps_another(spoken_of: &str) -> Option<String> {
     values(MINS)
         .row(
@@ -557,7 +556,7 @@ fn min_keeps_another(spoken_of: &str) -> Option<String> {
         .words()
 }
 
-/// Who moves two levels below the root, and what braces mean.
+/// Detects a wrong player two levels below the root, or braces that count as an extra turn.
 fn turns() -> Option<&'static str> {
     let (_, trace) = probed(&tree("[[[5, 6], [7, 4]]]"));
     let is_min_again = told(&trace, "[5, 6]", "c").as_deref() == Some("Second");
@@ -579,7 +578,7 @@ fn turns() -> Option<&'static str> {
     }
 }
 
-/// A node that is not refuted by its first leaf, and what the player above holds.
+/// A node that its first leaf does not refute, and the value that the player above has found.
 #[derive(Clone, Copy)]
 struct Refuted {
     text: &'static str,
@@ -607,7 +606,7 @@ const REFUTED: [Refuted; 2] = [
 ];
 
 impl Refuted {
-    /// What is said of a node that is left though it is not refuted yet.
+    /// Explains a node that was left before it was refuted.
     fn left(&self, spoken_of: &str) -> String {
         let within = within(spoken_of, self.text);
         let (above, at, held, last) = (name(self.mover.other()), self.at, self.held, self.last);
@@ -629,7 +628,7 @@ impl Refuted {
     }
 }
 
-/// What is wrong below the nodes of which all is read.
+/// Adds the rows about the player to move, early ends, and deeper nodes.
 fn below<'r>(table: Small<'r>, spoken_of: &'r str) -> Small<'r> {
     let early = |it: &'r Wrong| match it {
         Wrong::Early(tried, at) => Some((tried, at)),
@@ -684,19 +683,19 @@ fn not_counted_in(spoken_of: &str) -> Option<String> {
     ))
 }
 
-/// Where a node is read to its end although the rest cannot matter.
+/// Detects a node that is read to its end although the rest cannot matter.
 fn reads_on_anywhere(spoken_of: &str) -> Option<String> {
     let it = ReadOn::first()?;
     let said = within(spoken_of, it.node.0) + &it.said();
     if it.node.0 != spoken_of {
-        // Once more for the drawing: what the message is about is the last run that is recorded.
+        // Runs this tree once more for the drawing, which shows the last recorded run.
         let small = tree(it.node.0);
         call_trace::record(|| first_child_only(&small));
     }
     Some(said)
 }
 
-/// The same where the second child settles it, and not the first.
+/// Detects the same fault at a node that its second child settles.
 fn reads_on_after_the_second(spoken_of: &str) -> Option<String> {
     let text = "[[44, 61, 50], [50, 40, 35]]";
     let reads_all = ask(text).is_none_or(|(_, read)| read == text);
@@ -738,7 +737,7 @@ fn no_leaf(within: &str, got: Value) -> String {
     )
 }
 
-/// A node at which nobody above holds anything was not read to its end.
+/// Explains a node that was not read to its end although no player above has found a value.
 fn stopped(mover: Player, read: &str) -> String {
     let leaves: Vec<&str> = read.split([' ', '[', ']', ',']).collect();
     let mut leaves = leaves.into_iter().filter(|leaf| !leaf.is_empty());
@@ -757,7 +756,7 @@ fn stopped(mover: Player, read: &str) -> String {
     )
 }
 
-/// The test that ends the loop.
+/// Returns the condition that ends the loop.
 fn end_of_loop(mover: Player) -> &'static str {
     match mover {
         First => "`value >= vp`",
@@ -765,14 +764,14 @@ fn end_of_loop(mover: Player) -> &'static str {
     }
 }
 
-/// A node of which the rest cannot matter, and which was read to its end.
+/// A node that was read to its end although its rest cannot matter.
 struct ReadOn {
     mover: Player,
     /// The tree, and the node in it.
     node: (&'static str, &'static str),
-    /// What its first child is worth.
+    /// The value of the node's first child.
     value: Value,
-    /// What is held above, and what the node was told of it.
+    /// The value found above. `told` is the bound that the node received.
     held: Value,
     told: Option<Value>,
 }
@@ -811,7 +810,7 @@ impl ReadOn {
         self.is_told() && !self.is_equal() && one_late(self.node.0, self.node.1)
     }
 
-    /// Was it told what is held above? The order of the rows has no meaning.
+    /// Explains the fault, from the bound that the node received. The order of the rows has no meaning.
     fn said(&self) -> String {
         let cuts = |text: &str| ask(text).is_some_and(|(_, read)| read != text);
         let both = !cuts("[[44, 61, 50], [40, 35]]") && !cuts("[[[5, 6], [7, 4]]]");
@@ -869,7 +868,7 @@ impl ReadOn {
     }
 }
 
-/// Whether a node that its first child settles is left after the second, where it has four.
+/// Checks whether a node with four children that its first child settles stops only after the second.
 fn one_late(text: &str, node: &str) -> bool {
     let (start, end) = (
         node.trim_end_matches(']'),
@@ -881,7 +880,7 @@ fn one_late(text: &str, node: &str) -> bool {
     seen.crossed() == format!("{before}{start}, ×, ×]{after}")
 }
 
-/// What the first call about a node was told.
+/// Returns an argument of the first call for a node.
 fn told(trace: &Trace, node: &str, what: &str) -> Option<String> {
     let tree = trace.tree();
     let (_, is) = call(&tree, node)?
@@ -891,7 +890,7 @@ fn told(trace: &Trace, node: &str, what: &str) -> Option<String> {
     Some(is.to_owned())
 }
 
-/// The first call about a node.
+/// Returns the first call for a node.
 fn call<'t>(tree: &'t CallTree<'t>, node: &str) -> Option<&'t Call<'t>> {
     tree.calls.iter().find(|call| {
         let mut args = call.args.iter();
@@ -899,7 +898,7 @@ fn call<'t>(tree: &'t CallTree<'t>, node: &str) -> Option<&'t Call<'t>> {
     })
 }
 
-/// The smallest part of the tree that is valued wrongly.
+/// Describes the smallest part of the tree that is valued wrongly.
 fn smallest(tree: &Tree) -> String {
     let found = parts(tree, First)
         .into_iter()

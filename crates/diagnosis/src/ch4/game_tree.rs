@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `game_tree`: the claims of its tests, and what explains a run that breaks one.
+//! The checks of the exercise `game_tree`, one function for each test, and the explanations of wrong answers.
 
 mod common;
 
@@ -71,14 +71,14 @@ pub(super) fn every_node_is_valued_once() {
     let (value, trace) = run(&tree, First);
     assert!(value == 47, "{}", wrong(&tree, First, value, 47));
     let (calls, nodes) = (trace.calls(), nodes(&tree));
-    // One more is a helper's: the first call hands over to it.
+    // If the first call passes the work to a helper, the helper adds one call.
     assert!(
         calls <= nodes + 1,
         "Your valuation of a tree of {nodes} nodes made {} calls, but should make {nodes}.\nAsk for each \
          child's value once, and keep it.\nthe tree: {text}",
         spaced(calls)
     );
-    // Were any child valued twice, this line of 60 moves would take 2^60 calls.
+    // A program that values each child twice would need 2^60 calls for this line of 60 moves.
     let line: Tree = (0..60).fold(Tree::leaf(7), |below, _| Tree::inner(vec![below]));
     check(&line, First, 7);
     let point = "the pages that follow cut this recursion.";
@@ -100,14 +100,14 @@ fn value_below(child: &Tree) -> String {
     shown(valuation(child, Second))
 }
 
-/// Runs it recorded; a panic is explained.
+/// Runs `valuation` recorded, and explains a panic.
 fn run(tree: &Tree, mover: Player) -> (Value, Trace) {
     let at_a_leaf = || attempt(|| valuation(&Tree::leaf(7), mover)).is_none();
     watch(
         || valuation(tree, mover),
         |panic, _| {
             (!diagnosis::is_unwritten(panic) && at_a_leaf()).then(|| {
-                // That it never ends is shown above what is said here.
+                // The lines above this message already show that the calls never end.
                 if diagnosis::went_too_deep(panic) {
                     return "Your code does not return from a leaf, which has no children to compare. Check `is_leaf` \
                             first, and return the leaf's `value()`."
@@ -129,7 +129,6 @@ fn check(tree: &Tree, mover: Player, want: Value) {
     assert!(got == want, "{}", wrong(tree, mover, got, want));
 }
 
-/// What was seen, what was wanted, and the thought that is missing.
 fn wrong(tree: &Tree, mover: Player, got: Value, want: Value) -> String {
     let text = tree.to_string();
     let (named, tree_after) = named(&text);
@@ -157,12 +156,12 @@ fn ask(text: &str, mover: Player) -> Option<Value> {
     attempt(|| valuation(&tree(text), mover))
 }
 
-/// What is said where MAX moves, and where MIN does.
+/// Returns the value if MAX moves, and the value if MIN moves.
 fn both(text: &str) -> (Option<Value>, Option<Value>) {
     (ask(text, First), ask(text, Second))
 }
 
-/// Asks about small trees, the simplest first, until an answer names the fault.
+/// Tests small trees, the simplest first, until an answer names the fault.
 fn thought() -> Option<String> {
     let steps = [
         at_a_leaf,
@@ -209,7 +208,7 @@ fn one_level() -> Option<String> {
             "MAX takes the largest value and MIN the smallest, but in your code it is the other way round. Exchange the \
              two cases."
         }
-        // Of few children, too: a program can leave its loop where there are more.
+        // The fault must also show with two children. With more, a program may have left its loop early.
         (Some(4), Some(4))
             if both("[3, 8]") == (Some(3), Some(3)) && both("[8, 3]") == (Some(8), Some(8)) =>
         {
@@ -244,7 +243,7 @@ fn one_level() -> Option<String> {
     Some(thought.into())
 }
 
-/// Where MIN leaves its loop before the last child.
+/// Detects a loop of MIN that ends before the last child.
 fn stops_early() -> Option<String> {
     let (max, min) = both("[4, 9, 2, 6]");
     if max != Some(9) || (ask("[9, 4]", First), ask("[4, 9]", First)) != (Some(9), Some(9)) {
@@ -274,7 +273,7 @@ fn not_all_children() -> Option<String> {
     Some(thought.into())
 }
 
-/// Where an inner node begins with something else than the worst there is.
+/// Detects an inner node that begins with a value other than the worst case.
 fn begins_with() -> Option<String> {
     if ask("[-3, -8]", First) == Some(0) {
         return Some(NO_ZERO.into());
@@ -295,7 +294,7 @@ fn begins_with() -> Option<String> {
     })
 }
 
-/// Where values are compared without their sign.
+/// Detects a comparison of values without their sign.
 fn without_the_sign() -> Option<String> {
     let thought = match (both("[4, 9, 2, 6]"), both("[-9, 4]"), both("[-3, -8]")) {
         ((Some(9), _), (Some(-9), _), (Some(-8), _)) => {
@@ -311,7 +310,7 @@ fn without_the_sign() -> Option<String> {
     Some(thought.into())
 }
 
-/// Where trees are valued rightly up to some number of levels.
+/// Detects values that are right only up to some number of levels.
 fn some_levels() -> Option<String> {
     let line = |levels: u32| (0..levels).fold(Tree::leaf(7), |below, _| Tree::inner(vec![below]));
     let got = |levels| attempt(|| valuation(&line(levels), First));
@@ -385,7 +384,7 @@ const WRITTEN: &str = "your code returns the number that is written at an inner 
 const NO_ZERO: &str = "your code returns 0 where no leaf is 0. Begin with the worst value, −∞ for MAX and +∞ for MIN, or \
                        with the first child.";
 
-/// The smallest part of the tree that is valued wrongly.
+/// Describes the smallest part of the tree that is valued wrongly.
 fn smallest(tree: &Tree, mover: Player) -> String {
     let found = parts(tree, mover)
         .into_iter()

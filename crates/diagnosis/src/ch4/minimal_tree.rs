@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `minimal_tree`: the claims of its tests, and what explains a run that breaks one.
+//! The checks of the exercise `minimal_tree`, one function for each test, and the explanations of wrong answers.
 
 mod common;
 
@@ -25,7 +25,7 @@ pub(super) fn it_is_the_sum_of_both_proofs_less_one_for_every_shape() {
     let mut rng = Rng::with_seed(48);
     let small = (1..=10).flat_map(|b| (0..20).map(move |d| (b, d)));
     let others = (0..200).map(|_| (rng.u64(1..=400), rng.u64(0..14)));
-    // A proof fixes the moves on every second level and takes all on the others.
+    // A proof needs only one move on every second level, and all moves on the others.
     let want = |b: u64, d: u32| {
         let proof = |first: u32| (first..d).step_by(2).fold(1, |leaves, _| leaves * b);
         proof(0) + proof(1) - 1
@@ -51,7 +51,7 @@ pub(super) fn a_number_that_does_not_fit_is_not_returned() {
              not return a wrong number: panic, as `+` and `pow` do in a debug build."
         ))
     };
-    // Numbers that do not fit in 128 bits either.
+    // These counts do not fit in 128 bits either.
     if let Some(wrong) = [(2, 300), (10, 90), (u64::MAX, 9)]
         .into_iter()
         .find_map(wrong)
@@ -100,7 +100,7 @@ fn leaves(number: u64) -> String {
     format!("{} {leaves}", spaced(number))
 }
 
-/// Where all that is asked for besides is right.
+/// Explains a rounding error if all other tested counts are right.
 fn exact_here(got: u64, want: u64) -> String {
     format!(
         "small numbers are right in your code, but this one is off by {}. Work with whole numbers: an f64 keeps only 15 or \
@@ -109,11 +109,12 @@ fn exact_here(got: u64, want: u64) -> String {
     )
 }
 
-/// A small tree for which the count is wrong, and what both proofs read there: the one that was asked about, if it is
-/// small.
+/// Describes a small tree with a wrong count, and the leaves that both proofs read there. The tree in question
+/// comes first if it is small.
 ///
-/// Where b or d is 1 or less both proofs read the same, or one of them the whole tree; and with b = 2 and d = 2 their sum
-/// is the whole tree. So those that tell one mistake from another are asked first.
+/// If b or d is 1 or less, both proofs read the same number of leaves, or one of them reads the whole tree.
+/// With b = 2 and d = 2, their sum is the whole tree. The trees that distinguish the mistakes are therefore
+/// tested first.
 fn smallest(asked: (u64, u32)) -> Option<String> {
     let tells = |&(b, d): &(u64, u32)| b > 1 && d > 1 && (b, d) != (2, 2);
     let shapes = (0..=5).flat_map(|d| (1..=4).map(move |b| (b, d)));
@@ -142,7 +143,7 @@ fn smallest(asked: (u64, u32)) -> Option<String> {
     })
 }
 
-/// What the count is taken for, asked for three shapes; 11, 13 and 17 leaves are right.
+/// Identifies a wrong formula from three shapes, for which 11, 13 and 17 are right.
 fn cause() -> Option<String> {
     let asked = [ask(3, 3), ask(7, 2), ask(3, 4)];
     match asked {
@@ -157,7 +158,7 @@ fn ask(b: u64, d: u32) -> u64 {
     attempt(|| minimal_leaves(b, d)).unwrap_or(u64::MAX)
 }
 
-/// Where the three shapes are right.
+/// Explains a fault at larger shapes if the three shapes are right.
 fn in_the_large() -> Option<String> {
     let deep = (5..=20).find(|&d| ask(3, d) != 3u64.pow(d.div_ceil(2)) + 3u64.pow(d / 2) - 1);
     if let Some(d) = deep {
@@ -171,7 +172,7 @@ fn in_the_large() -> Option<String> {
             "with one move at each node there is one leaf, and it is in both proofs. Return 1 for b = 1.".into(),
         );
     }
-    // Where only the last of many digits are wrong, `exact_here` says so.
+    // If only the last of many digits are wrong, `exact_here` explains the fault.
     let far = [(10, 20, 19_999_999_999), (3, 67, 22_236_242_266_222_091)];
     let near =
         |&(b, d, want): &(u64, u32, u64)| ask(b, d).abs_diff(want) <= want / 1_000_000_000_000;
@@ -180,7 +181,7 @@ fn in_the_large() -> Option<String> {
     })
 }
 
-/// Which proofs were counted, and what they share.
+/// Explains which proofs were counted, and which leaves they share.
 fn proofs(asked: [u64; 3]) -> Option<&'static str> {
     Some(match asked {
         [12, 14, 18] => "one leaf is in both proofs. Count it once.",
@@ -222,7 +223,7 @@ fn proofs(asked: [u64; 3]) -> Option<&'static str> {
     })
 }
 
-/// Which sum or power was worked out.
+/// Explains which sum or power was computed.
 fn arithmetic(asked: [u64; 3]) -> Option<&'static str> {
     Some(match asked {
         [5, 7, 9] | [9, 13, 17] | [10, 13, 17] => {
@@ -303,7 +304,7 @@ pub(super) fn no_random_tree_needs_fewer() {
     ));
 }
 
-/// How many leaves your `alpha_beta` reads.
+/// Counts the leaves that the student's `alpha_beta` reads.
 fn leaves_read(tree: &Tree, depth: u32) -> u64 {
     alpha_beta(&TreeBoard::new(tree), depth, Value::MIN, Value::MAX);
     tree.leaves_read().len() as u64

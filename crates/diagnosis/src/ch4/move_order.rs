@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `move_order`: the claims of its tests, and what explains a run that breaks one.
+//! The checks of the exercise `move_order`, one function for each test, and the explanations of wrong answers.
 
 mod common;
 
@@ -26,7 +26,6 @@ pub(super) fn the_centre_comes_first_then_corners_then_edges(position: &str, wan
     );
 }
 
-/// What is said of another order.
 fn wrong_order(what: &str, moves: &str, want: &str, thought: &str) -> String {
     format!(
         "Your order of {what} is {moves}, but should be {want}.\n{}",
@@ -34,7 +33,7 @@ fn wrong_order(what: &str, moves: &str, want: &str, thought: &str) -> String {
     )
 }
 
-/// The order of the cells on a board.
+/// Returns the order of the cells on a board.
 fn by_cell(position: &str) -> String {
     order(&Ordered::new(board(position), centre_first))
 }
@@ -100,7 +99,7 @@ fn ranks() -> Option<Vec<i32>> {
     attempt(|| Cell::all().map(|cell| centre_first(&empty, cell)).collect())
 }
 
-/// A corner or an edge that alone has another rank than the three like it.
+/// Describes a corner or an edge with another rank than the three others of its kind.
 fn odd_one_out() -> Option<String> {
     let ranks = ranks()?;
     let rank = |cell: usize| ranks[cell - 1];
@@ -148,7 +147,7 @@ pub(super) fn the_most_promising_move_comes_first(text: &str, want: &str) {
     );
 }
 
-/// The order of the moves of a tree.
+/// Returns the order of the moves of a tree.
 fn by_value(text: &str) -> String {
     let tree = tree(text);
     order(&Ordered::new(TreeBoard::new(&tree), promising_first))
@@ -286,7 +285,7 @@ pub(super) fn with_promising_moves_first_much_is_cut() {
     );
 }
 
-/// A thought on a whole search, where the small orders are right.
+/// Explains a wrong whole search, or points to the order of a few moves if that is already wrong.
 fn larger(small_is_right: bool, thought: &str) -> String {
     match small_is_right {
         true => sentence(thought),
@@ -325,13 +324,13 @@ fn board(position: &str) -> Bits {
     }
 }
 
-/// The moves in the order in which they are tried.
+/// Returns the moves in the order in which they are tried.
 fn order(board: &impl Board) -> String {
     let moves: Vec<String> = board.legal_moves().map(|mv| mv.to_string()).collect();
     moves.join(" ")
 }
 
-/// How many boards your `alpha_beta` searches; those played to sort the moves are not among them.
+/// Counts the boards that the student's `alpha_beta` searches, without the boards played for sorting.
 fn visited<B: Board>(board: B, (alpha, beta): (Value, Value)) -> usize {
     let watched = Watched::new(board);
     let (value, _) = alpha_beta(&watched, 9, alpha, beta);

@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `negamax`: the claims of its tests, and what explains a run that breaks one.
+//! The checks of the exercise `negamax`, one function for each test, and the explanations of wrong answers.
 
 mod common;
 
@@ -17,7 +17,7 @@ use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 use tic_tac_toe::look_ahead::look_ahead;
 
-/// A value, with ∞ for the ends of negamax's open window, which are each other's negatives.
+/// Formats a value. Both ends of negamax's open window, which are each other's negatives, appear as ∞.
 fn shown(value: Value) -> String {
     common::shown(if value == -Value::MAX {
         Value::MIN
@@ -30,7 +30,7 @@ fn window((alpha, beta): (Value, Value)) -> String {
     format!("({}, {})", shown(alpha), shown(beta))
 }
 
-/// The value as the player to move sees it.
+/// Returns the value from the view of the player to move.
 fn for_mover<B: Board>(board: &B, depth: u32) -> Value {
     let (value, _) = look_ahead(board, depth);
     match board.to_move() {
@@ -68,7 +68,6 @@ pub(super) fn the_law_holds_for_the_last_move_of_a_game(mv: usize, want: bool) {
     );
 }
 
-/// The question that `turn_passed` answers.
 fn who_moves(before: &TreeBoard, after: &TreeBoard) -> String {
     format!(
         "turn_passed, where {} moves before and {} after",
@@ -77,7 +76,7 @@ fn who_moves(before: &TreeBoard, after: &TreeBoard) -> String {
     )
 }
 
-/// What `turn_passed` says of all four ways to move.
+/// Explains the answers of `turn_passed` for all four combinations of movers.
 fn law() -> String {
     type Boards<'t> = (TreeBoard<'t>, TreeBoard<'t>);
     let trees = ["[[3]]", "{[3]}", "[{3, 4}]", "{{3, 4}}"].map(tree);
@@ -131,7 +130,7 @@ fn check(text: &str, depth: u32, want: Value) {
     );
 }
 
-/// The smallest part of some trees that is valued wrongly: its children are valued right.
+/// Describes the smallest part of a tree that is valued wrongly. The values of its children are right.
 fn smallest(spoken_of: &str) -> Option<String> {
     let whole = tree("[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]");
     let value = |tree: &Tree, mover| {
@@ -168,7 +167,7 @@ fn smallest(spoken_of: &str) -> Option<String> {
     ))
 }
 
-/// Runs it recorded; a panic is explained.
+/// Runs `negamax` recorded, and explains a panic.
 fn recorded<B: Board>(board: &B, depth: u32, text: &str) -> (Value, Option<B::Move>, Trace) {
     let why = |panic: &str, tree: &call_trace::Tree| {
         let panicked = |thought: &str| {
@@ -230,7 +229,7 @@ pub(super) fn where_the_turn_does_not_pass_it_refuses(text: &str) {
     );
 }
 
-/// Why a move that keeps the turn was not refused, on a board that has one. The order of the rows has no meaning.
+/// Explains why the search did not refuse a move that keeps the turn. The order of the rows has no meaning.
 fn refused_nothing(board: &TreeBoard) -> String {
     let says = |text: &str| {
         let tree = tree(text);
@@ -285,7 +284,7 @@ fn refused_nothing(board: &TreeBoard) -> String {
 
 const STAYS: &str = "Here the same player moves again, and then a value must not be negated.";
 
-/// Whether trees with extra turns, which a value negated too often would change, are valued rightly.
+/// Checks the values of trees with extra turns, which an extra negation would change.
 fn negates_rightly() -> bool {
     let trees = [
         "[{3, 5}, [2, 7]]",
@@ -301,7 +300,7 @@ fn negates_rightly() -> bool {
     })
 }
 
-/// Whether the recording shows a reply; also where nothing was recorded.
+/// Checks whether the recording shows a reply. It is also true without a recording.
 fn asks_itself() -> bool {
     let tree = tree("[[4, 3], [2, 7]]");
     let (_, trace) = probe(|| negamax(&TreeBoard::new(&tree), 9, -Value::MAX, Value::MAX));
@@ -322,7 +321,7 @@ pub(super) fn the_window_changes_sides_with_the_answer() {
         );
         if let Some(told) = told_in(text, true).or_else(|| told_in(text, false)) {
             let first = told.lines().next().unwrap_or_default();
-            // A window says nothing while the values that narrow it have the wrong sign.
+            // A window proves little while the values that narrow it have the wrong sign.
             let told = match wrong_below().and_then(|_| cause("", None)) {
                 Some(thought) => format!("{first}\n{}", sentence(&thought)),
                 None => told,
@@ -457,7 +456,7 @@ pub(super) fn outside_the_window_the_value_is_a_bound() {
     );
 }
 
-/// Whether a later answer that only equals the best takes its place, seen on a small tree.
+/// Detects, in a small tree, a later answer that replaces an equal best answer.
 fn keeps_a_bound() -> Option<&'static str> {
     const TEXT: &str = "[[4, 9], [4, 3]]";
     let (tree, open) = (tree(TEXT), (-Value::MAX, Value::MAX));
@@ -475,7 +474,7 @@ fn keeps_a_bound() -> Option<&'static str> {
     )
 }
 
-/// A verdict on a larger search: where a small tree is valued wrongly already, nothing more is said.
+/// Builds a message about a larger search, or points to a small tree that is already valued wrongly.
 fn larger(first: &str, spoken_of: &str) -> String {
     let wrong = |text: &&str| {
         let tree = tree(text);
@@ -501,15 +500,16 @@ fn larger(first: &str, spoken_of: &str) -> String {
     }
 }
 
-/// The value of a small tree; none where the search panics.
+/// Returns the value of a small tree, or `None` if the search panics.
 fn ask(text: &str, depth: u32) -> Option<Value> {
     let tree = tree(text);
     let found = attempt(|| negamax(&TreeBoard::new(&tree), depth, -Value::MAX, Value::MAX));
     found.map(|(value, _)| value)
 }
 
-/// What is wrong in small searches. The order of the rows has no meaning: a reply says something only where leaves are
-/// valued rightly, a line of moves where one move is, and a window where the values are.
+/// Explains faults in small searches. The order of the rows has no meaning: a row about replies applies
+/// only if leaves are right, a row about a line of moves only if one move is right, and a row about
+/// windows only if the values are right.
 fn cause(spoken_of: &str, trace: Option<&Trace>) -> Option<String> {
     let wrong = wrong_below();
     let twice = twice_asked(spoken_of);
@@ -542,7 +542,7 @@ fn cause(spoken_of: &str, trace: Option<&Trace>) -> Option<String> {
         .words()
 }
 
-/// What is wrong already where no window matters.
+/// A fault that shows without a window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Wrong {
     Leaf,
@@ -570,7 +570,7 @@ fn wrong_below() -> Option<Wrong> {
     }
 }
 
-/// A board that is valued as it stands: the game is over there, or there is no depth left.
+/// A board that is evaluated without a move, because the game is over or no depth is left.
 struct Stands {
     is_over: bool,
     mover: Player,
@@ -614,7 +614,7 @@ impl Stands {
         self.turned_at(Player::Second)
     }
 
-    /// The value with its sign turned where this player moves.
+    /// Returns the value, negated if this player moves.
     fn turned_at(&self, mover: Player) -> Value {
         if self.mover == mover {
             -self.value
@@ -623,7 +623,7 @@ impl Stands {
         }
     }
 
-    /// The value with its sign turned at an odd depth, or at an even one.
+    /// Returns the value, negated if the depth leaves this remainder when divided by 2.
     fn turned_by_depth(&self, rest: u32) -> Value {
         if self.depth % 2 == rest {
             -self.value
@@ -636,7 +636,7 @@ impl Stands {
 const LOST: &str = "your code returns −7 for a leaf 7 and for a leaf −7 of MAX. Return `evaluate()` for MAX, and its \
                     negative for MIN.";
 
-/// What a board is worth as it stands, in programs that value it otherwise.
+/// Explains wrong values of boards that are evaluated without a move.
 fn leaf_for_another() -> Option<String> {
     let by_depth = |nine, eight| {
         format!(
@@ -678,7 +678,7 @@ fn leaf_for_another() -> Option<String> {
         .words()
 }
 
-/// Boards with one move to make.
+/// Boards whose moves all end the game.
 const FANS: [&str; 6] = [
     "[4, 9, 2, 6]",
     "{4, 9, 2, 6}",
@@ -693,7 +693,7 @@ fn searched(text: &str) -> Value {
     negamax(&TreeBoard::new(&tree), 9, -Value::MAX, Value::MAX).0
 }
 
-/// What the moves of a fan are worth to the player who makes them, in order.
+/// Returns the values of a fan's moves to their player, in ascending order.
 fn moves_of(text: &str) -> Vec<Value> {
     let tree = tree(text);
     let sign = if TreeBoard::new(&tree).to_move() == Player::First {
@@ -718,7 +718,7 @@ fn worst(text: &str) -> Value {
     moves_of(text)[0]
 }
 
-/// What is wrong with the sign of an answer, or with the board that is asked about.
+/// Explains a wrong sign of an answer, or a search of the wrong board.
 fn one_move(spoken_of: &str) -> Option<String> {
     if alone() {
         return Some(format!(
@@ -766,14 +766,14 @@ fn one_move(spoken_of: &str) -> Option<String> {
     })
 }
 
-/// How many moves it looks ahead along a line on which each board says how many were made.
+/// Returns how many moves the search looks ahead, on a line in which each board evaluates to the number of its moves.
 fn looked(depth: u32) -> u32 {
     let tree = tree("[1:[2:[3:[4:[5]]]]]");
     let found = negamax(&TreeBoard::new(&tree), depth, -Value::MAX, Value::MAX).0;
     found.unsigned_abs()
 }
 
-/// What is wrong with how deep it looks.
+/// Explains a wrong depth.
 fn depths() -> Option<String> {
     let named = diagnosis::Answers::to(1..=3, |depth| looked(*depth), |depth| *depth)
         .row(
@@ -796,7 +796,7 @@ fn depths() -> Option<String> {
     })
 }
 
-/// A reply that is asked with another window than the mover has, in some small trees.
+/// Detects a reply with a wrong window, in some small trees.
 fn told_in_some(spoken_of: &str) -> Option<String> {
     let texts = [
         "[[44, 61, 50], [40, 35], [47, 52, 70]]",
@@ -809,7 +809,7 @@ fn told_in_some(spoken_of: &str) -> Option<String> {
     telling.or_else(|| told(texts[0], false))
 }
 
-/// A leaf that is read though the window was closed before it: by a better value, and by an equal one.
+/// Detects a leaf that is read although a better value, or an equal one, had closed the window.
 fn read_behind_a_cut(spoken_of: &str) -> Option<String> {
     let read = |text: &str, want: &str| {
         let tree = tree(text);
@@ -828,7 +828,7 @@ fn read_behind_a_cut(spoken_of: &str) -> Option<String> {
     ))
 }
 
-/// The window with which a call was made.
+/// Returns the window of a recorded call.
 fn window_of(call: &Call) -> Option<(Value, Value)> {
     let arg = |name| {
         let mut args = call.args.iter();
@@ -837,7 +837,7 @@ fn window_of(call: &Call) -> Option<(Value, Value)> {
     Some((arg("alpha")?, arg("beta")?))
 }
 
-/// Whether negamax does not call itself where there are moves to try.
+/// Checks whether `negamax` does not call itself although there are moves to try.
 fn alone() -> bool {
     let tree = tree("[4, 9, 2, 6]");
     let open = (-Value::MAX, Value::MAX);
@@ -847,7 +847,7 @@ fn alone() -> bool {
 
 const TWICE: &str = "[[44, 61, 50], [47, 52, 70]]";
 
-/// A move whose reply was asked for twice.
+/// Detects a program that searches each reply twice.
 fn twice_asked(spoken_of: &str) -> Option<String> {
     let tree = tree(TWICE);
     let run = attempt(|| {
@@ -870,7 +870,8 @@ fn twice_asked(spoken_of: &str) -> Option<String> {
     })
 }
 
-/// A reply, the window of its mover as it came and by then, and the one it was asked with.
+/// A recorded reply. `came` is the alpha that its mover received, `alpha` the value by then, and
+/// `given` the reply's window.
 struct Reply {
     came: Value,
     alpha: Value,
@@ -883,7 +884,7 @@ impl Reply {
         (-self.beta, -self.alpha)
     }
 
-    /// What was done with the mover's window: in words that are true of all replies in small trees.
+    /// Describes the mover's window, and adds advice that fits all replies in small trees.
     fn said(&self) -> String {
         let raised = match self.came == self.alpha {
             true => "",
@@ -897,7 +898,7 @@ impl Reply {
     }
 }
 
-/// What is done with the mover's window before it is handed on.
+/// Explains how the program changes the mover's window before it passes it on.
 fn handed_on() -> String {
     let (short, long) = (
         "[[44, 61, 50], [40, 35], [47, 52, 70]]",
@@ -965,8 +966,8 @@ fn told_in(text: &str, telling: bool) -> Option<String> {
     told_otherwise(&trace, telling)
 }
 
-/// The first reply that was asked with another window than the one its caller had. A telling one
-/// only, where swapping the ends and negating them is not the same.
+/// Describes the first reply with a window other than its caller's. If `telling`, it skips windows that are the
+/// same after swapping as after negating.
 fn told_otherwise(trace: &Trace, telling: bool) -> Option<String> {
     let reply = replies(trace)
         .into_iter()
@@ -979,7 +980,7 @@ fn told_otherwise(trace: &Trace, telling: bool) -> Option<String> {
     ))
 }
 
-/// All replies of a recorded search that it shows.
+/// Returns all replies that the recorded search shows.
 fn replies(trace: &Trace) -> Vec<Reply> {
     let tree = trace.tree();
     let Some(searcher) = diagnosis::searcher(&tree, "negamax") else {

@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `null_window`: the claims of its tests, and what explains a run that breaks one.
+//! The checks of the exercise `null_window`, one function for each test, and the explanations of wrong answers.
 
 mod common;
 
@@ -17,7 +17,7 @@ use game::{Board, Player, Value, Watched, WinDrawLoss};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::look_ahead::look_ahead;
 
-/// A window as the page writes it.
+/// Formats a window in the notation of the page.
 fn window((alpha, beta): (Value, Value)) -> String {
     let end = |end| match end {
         _ if end == Value::MIN + 1 => "−∞ + 1".to_owned(),
@@ -30,7 +30,7 @@ fn window((alpha, beta): (Value, Value)) -> String {
 pub(super) fn the_value_and_the_move_are_those_of_alpha_beta(text: &str) {
     let tree = tree(text);
     let board = TreeBoard::new(&tree);
-    // What is recorded here is what `cargo course` draws.
+    // `cargo course` draws this recording.
     let ((value, mv), _) = diagnosis::watch(
         || null_window(&Watched::new(board), 9, OPEN.0, OPEN.1),
         |_, _| None,
@@ -55,8 +55,8 @@ pub(super) fn the_same_question_gets_the_same_answer_again() {
     twice("null_window([4, [[5, 7], 8]])", ask);
 }
 
-/// Each tree with the window of its first board: one question, a second search, a refutation; for MAX and for MIN, and
-/// where the window is narrow already.
+/// Trees with the window of the root. They show a question, a second search and a refutation, for MAX and MIN,
+/// and also with a narrow window.
 const ASKED: [(&str, (Value, Value)); 12] = [
     ("[4, 9]", OPEN),
     ("{9, 4}", OPEN),
@@ -191,7 +191,7 @@ pub(super) fn tic_tac_toe_takes_fewer_visits() {
     ));
 }
 
-/// Demands the value and the move of `look_ahead`.
+/// Asserts the value and the move of `look_ahead`.
 fn right<B: Board>(board: &B, text: &str, depth: u32, got: (Value, Option<B::Move>)) {
     if let Some(said) = complaint(board, text, depth, got) {
         panic!("{said}");
@@ -222,7 +222,7 @@ fn complaint<B: Board>(
     Some(minus(&(said + &tree_after)))
 }
 
-/// That the value is right, and belongs to another move than the one that came with it.
+/// Detects a right value with a move that has another value.
 fn of_another_move<B: Board>(
     board: &B,
     depth: u32,
@@ -240,7 +240,7 @@ fn of_another_move<B: Board>(
     })
 }
 
-/// Demands that no more is visited than the questions need.
+/// Asserts that the search visits only as many nodes as the questions need.
 fn frugal<B: Board>(board: &B, text: &str, root: (Value, Value)) {
     null_window(board, 9, root.0, root.1);
     if let Some(said) = too_many(board, text, root) {
@@ -248,8 +248,8 @@ fn frugal<B: Board>(board: &B, text: &str, root: (Value, Value)) {
     }
 }
 
-/// How many nodes are visited, and how many are visited at most where it is done as the page has it; none where yours
-/// panics.
+/// Returns the number of visited nodes, and the most that the page's search visits, or `None` if the
+/// student's search panics.
 fn visited<B: Board>(board: &B, root: (Value, Value)) -> Option<(usize, usize)> {
     let nodes = nodes_of(board, |board| null_window(board, 9, root.0, root.1))?;
     Some((nodes, most_nodes(board, root)))
@@ -277,7 +277,7 @@ fn nodes_of<B: Board>(
     Some(watched.tree().counts().nodes)
 }
 
-/// Where the second search may begin: at alpha, one above it, one below the bound that came back, and at that bound.
+/// The beginning of the second window: alpha, one above alpha, one below the returned bound, or that bound.
 #[derive(Clone, Copy)]
 enum Again {
     AtAlpha,
@@ -286,8 +286,8 @@ enum Again {
     AtTheBound,
 }
 
-/// The most that a right program visits. It may play a move anew for the second search, begin that where it likes, and
-/// answer fail-hard, so that a bound tells less.
+/// Returns the largest number of nodes that a right program visits. It may play a move again for the second
+/// search, choose the beginning of that window, and answer fail-hard, which weakens a bound.
 fn most_nodes<B: Board>(board: &B, (alpha, beta): (Value, Value)) -> usize {
     use Again::{AboveAlpha, AtAlpha, AtTheBound, BelowTheBound};
     let ways = [AtAlpha, AboveAlpha, BelowTheBound, AtTheBound];
@@ -352,7 +352,7 @@ fn plain<B: Board>(
     best
 }
 
-/// The null window of a player who holds this one.
+/// Returns the null window of a player with this window.
 fn null_of(mover: Player, (alpha, beta): (Value, Value)) -> (Value, Value) {
     match mover {
         Player::First => (alpha, alpha.saturating_add(1)),
@@ -360,7 +360,7 @@ fn null_of(mover: Player, (alpha, beta): (Value, Value)) -> (Value, Value) {
     }
 }
 
-/// A verdict, and below it what its cause is: in the tree that it speaks of, or in a small one.
+/// Adds the cause to a message, from the tree that it names or from a small tree.
 fn with_cause(first: &str, spoken_of: &str, root: (Value, Value)) -> String {
     if let Some(thought) = wrong_sign() {
         return format!("{first}\n{thought}");
@@ -380,7 +380,7 @@ fn with_cause(first: &str, spoken_of: &str, root: (Value, Value)) -> String {
     }
 }
 
-/// Whether a value, or the answer to a question, comes back with its sign turned, whoever moves.
+/// Detects a value, or the answer to a question, that is negated for both players.
 fn wrong_sign() -> Option<&'static str> {
     let value = |text| {
         let tree = tree(text);
@@ -393,7 +393,7 @@ fn wrong_sign() -> Option<&'static str> {
              negate nothing.",
         );
     }
-    // How often the second move is searched, its first window, and what is returned.
+    // The number of searches of the second move, its first window, and the returned value.
     let second = |text| {
         let (searched, returned) = searches_of(&tree(text), OPEN)?;
         let of_it: Vec<_> = searched.iter().filter(|it| it.mv == 2).collect();
@@ -408,7 +408,7 @@ fn wrong_sign() -> Option<&'static str> {
     )
 }
 
-/// Whether the question is right after an extra turn, and that of the other player where turns alternate.
+/// Checks whether the question is right after an extra turn, but is the other player's if the players alternate.
 fn asks_the_new_board() -> bool {
     let window_in = |text| {
         let (searched, _) = searches_of(&tree(text), OPEN)?;
@@ -419,7 +419,7 @@ fn asks_the_new_board() -> bool {
         && window_in("[4, {9, 5}]") == Some(null_of(Player::First, held))
 }
 
-/// The window of a small tree, where the message has not named it.
+/// Names the window of a small tree, unless the message has already named it.
 fn with(text: &str, root: (Value, Value), spoken_of: &str) -> String {
     match root {
         root if root != OPEN && text != spoken_of => {
@@ -429,16 +429,16 @@ fn with(text: &str, root: (Value, Value), spoken_of: &str) -> String {
     }
 }
 
-/// A search of one of the root's moves: with which window, and what it answered.
+/// A search of one of the root's moves, with its window and its answer.
 struct Searched {
     mv: usize,
     window: (Value, Value),
     answer: Value,
-    /// How deep it might look.
+    /// The depth of the search.
     levels: u32,
 }
 
-/// How the moves of a tree's root were searched, and what was returned; none where the recording cannot tell.
+/// Returns the searches of the root's moves and the returned value, or `None` if the recording does not show them.
 fn searches_of(tree: &Tree, root: (Value, Value)) -> Option<(Vec<Searched>, Value)> {
     let board = Watched::new(TreeBoard::new(tree));
     let (found, trace) = probe(|| null_window(&board, 9, root.0, root.1));
@@ -451,7 +451,7 @@ fn searches_of(tree: &Tree, root: (Value, Value)) -> Option<(Vec<Searched>, Valu
         let Some(node) = node_of(this).filter(|&node| run.nodes[node].depth == 1) else {
             continue;
         };
-        // A search that hands its position on to another one counts once.
+        // A search that passes its position on to another search counts once.
         if call
             .parent
             .is_some_and(|above| node_of(above) == Some(node))
@@ -474,7 +474,7 @@ fn searches_of(tree: &Tree, root: (Value, Value)) -> Option<(Vec<Searched>, Valu
     all.then_some((searched, found?.0))
 }
 
-/// The first search of a move of the root that is not as it should be, in two sentences.
+/// Describes in two sentences the first wrong search of a root move.
 fn otherwise(text: &str, root: (Value, Value)) -> Option<String> {
     let tree = tree(text);
     let mover = TreeBoard::new(&tree).to_move();
@@ -514,8 +514,8 @@ fn otherwise(text: &str, root: (Value, Value)) -> Option<String> {
 
 const FIRST: &str = "There is no other move yet to compare it with. Pass the window unchanged.";
 
-/// What is wrong with the searches of one move, where its player holds this window, and the best of the moves before it
-/// is worth so much.
+/// Explains a fault in the searches of one move. `held` is the window of its player, and `best` is the best
+/// value of the earlier moves.
 fn judged(
     searched: &[Searched],
     held: (Value, Value),
@@ -577,7 +577,7 @@ fn judged(
     }
 }
 
-/// What an answer to a question proves: `at most 3`.
+/// Formats the bound that an answer to a question proves: `at most 3`.
 fn means(one: &Searched, held: (Value, Value), mover: Player) -> String {
     let is_at_most = match mover {
         Player::First => one.answer <= held.0,
@@ -587,7 +587,7 @@ fn means(one: &Searched, held: (Value, Value), mover: Player) -> String {
     format!("{bound} {}", shown(one.answer))
 }
 
-/// Why nobody needs to know more than such an answer, which does not lie in the window.
+/// Explains why an answer outside the window is enough.
 fn enough(one: &Searched, (alpha, beta): (Value, Value), mover: Player) -> String {
     let (is_no, others_end) = match mover {
         Player::First => (one.answer <= alpha, beta),
@@ -605,7 +605,7 @@ fn enough(one: &Searched, (alpha, beta): (Value, Value), mover: Player) -> Strin
     }
 }
 
-/// What is wrong with the second search of a move.
+/// Explains a wrong second search of a move.
 fn second(one: &Searched, again: &Searched, held: (Value, Value), mover: Player) -> Option<String> {
     let (low, high) = again.window;
     let (is_right, passes_it) = match mover {
@@ -638,8 +638,8 @@ fn second(one: &Searched, again: &Searched, held: (Value, Value), mover: Player)
     (!is_right).then_some(said)
 }
 
-/// Why a window does not ask whether a move is better than what its player holds: `here` at this board, and perhaps more
-/// at another one.
+/// Explains why a window does not ask whether a move is better than the held value. `here` is the best value at
+/// this board. Another board may already have a better one.
 fn not_that_question(
     (low, high): (Value, Value),
     held: (Value, Value),

@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `old_beta`: the claims of its tests, and what explains a run that breaks one.
+//! The checks of the exercise `old_beta`, one function for each test, and the explanations of wrong answers.
 
 mod common;
 
@@ -86,7 +86,7 @@ pub(super) fn nor_on_any_later_position(first: Side, suffice: usize) {
     );
 }
 
-/// Demands that the empty board takes no more calls than it needs.
+/// Asserts that the empty board needs no more than 4 493 calls, and returns their number.
 fn no_more_than_suffice() -> usize {
     let trace = right(Bits::new(), Side::Human);
     let calls = calls_of_the_two(&trace);
@@ -117,7 +117,7 @@ pub(super) fn what_the_repair_was_worth() {
     ));
 }
 
-/// Where the first of several equal answers was right, and a later one took its place.
+/// Detects a later answer that replaced the first of several equal ones.
 fn equal_is_a_bound(tree: &Tree, got: Value) -> Option<String> {
     let root = &tree.calls[*tree.roots.first()?];
     let answer = |reply: &&Call| {
@@ -126,7 +126,7 @@ fn equal_is_a_bound(tree: &Tree, got: Value) -> Option<String> {
     };
     let replies = asked(tree, root);
     let equal = replies.iter().filter_map(answer).count();
-    // Each of the others was asked with a narrower window than the first.
+    // Each later answer was searched with a narrower window than the first.
     let mut windows = replies.iter().filter(|it| answer(it).is_some());
     let (low, high) = told(windows.next()?)?;
     let is_narrower = |it: &&Call| {
@@ -148,12 +148,12 @@ fn equal_is_a_bound(tree: &Tree, got: Value) -> Option<String> {
 
 const PAIR: [&str; 2] = ["find_computer_move", "find_human_move"];
 
-/// How often one of the two was called: the calls of a helper are no search.
+/// Counts the calls of both functions. The calls of a helper are not searches.
 fn calls_of_the_two(trace: &Trace) -> usize {
     PAIR.iter().map(|function| trace.calls_of(function)).sum()
 }
 
-/// The calls of the two that a call made, perhaps through a helper.
+/// Returns the calls of the two functions that a call made, directly or through a helper.
 fn asked<'t>(tree: &'t Tree<'t>, call: &Call<'t>) -> Vec<&'t Call<'t>> {
     let made = call.children.iter().map(|&id| &tree.calls[id]);
     made.flat_map(|call| match PAIR.contains(&call.function) {
@@ -168,7 +168,7 @@ fn position(text: &str) -> Bits {
         .unwrap_or_else(|fault| panic!("{text}: {fault}"))
 }
 
-/// "human begins", of an empty board, and else "human began".
+/// Returns "human begins" for an empty board, and otherwise "human began".
 fn began(board: &Bits, first: Side) -> String {
     let verb = match board.moves_done() {
         0 => "begins",
@@ -185,13 +185,13 @@ fn name(side: Side) -> &'static str {
     }
 }
 
-/// What a position is worth to the computer.
+/// Returns the value of a position to the computer.
 fn value(board: Bits, first: Side) -> Value {
     let sign = if first == Side::Computer { 1 } else { -1 };
     sign * for_the_first(board)
 }
 
-/// What a position is worth to the player who begins the game. Each is worked out once.
+/// Returns the value of a position to the player who began the game. Each position is solved once.
 fn for_the_first(board: Bits) -> Value {
     thread_local! {
         static KNOWN: RefCell<HashMap<Bits, Value>> = RefCell::default();
@@ -209,7 +209,7 @@ fn for_the_first(board: Bits) -> Value {
     value
 }
 
-/// Runs the search for whoever moves; what it found, and whether the board is as it was.
+/// Runs the search for the player to move. Returns its answer and the board afterwards.
 fn ask(board: Bits, first: Side, (alpha, beta): (Value, Value)) -> (Value, Option<usize>, Grid) {
     let mut grid = Grid::of(board, first);
     let computer = (board.to_move() == Player::First) == (first == Side::Computer);
@@ -222,7 +222,7 @@ fn ask(board: Bits, first: Side, (alpha, beta): (Value, Value)) -> (Value, Optio
     (value, cell, grid)
 }
 
-/// Runs it recorded, and demands the right value and a move that keeps it.
+/// Runs the search recorded, and asserts the right value and a move with this value.
 fn right(board: Bits, first: Side) -> Trace {
     let ((got, cell, grid), trace) = record(|| ask(board, first, (COMPUTER_LOSS, COMPUTER_WIN)));
     let want = value(board, first);
@@ -254,7 +254,7 @@ fn right(board: Bits, first: Side) -> Trace {
     trace
 }
 
-/// What explains a wrong value. Neither the old beta nor more calls than are needed can cause that.
+/// Returns the explanation of a wrong value. The old beta and unnecessary calls cannot cause one.
 fn of_a_value(thought: String) -> String {
     match [HUNTED, TOO_MUCH].contains(&thought.as_str()) {
         true => String::new(),
@@ -262,7 +262,7 @@ fn of_a_value(thought: String) -> String {
     }
 }
 
-/// Why the move is worse than the value. Neither the old beta nor more calls than are needed can cause that.
+/// Explains a move that is worse than the value. The old beta and unnecessary calls cannot cause this fault.
 fn wrong_move(tree: &Tree, got: Value) -> String {
     let thought = told_otherwise(tree);
     match [HUNTED, TOO_MUCH].contains(&thought.as_str()) {
@@ -271,8 +271,8 @@ fn wrong_move(tree: &Tree, got: Value) -> String {
     }
 }
 
-/// The first call that was told something else than its caller knew. The hunted fault is named only
-/// where there is no other: it is for the reader to find.
+/// Describes the first call with a window other than its caller's. The hunted fault is named only if there is
+/// no other, because the reader should find it.
 fn told_otherwise(tree: &Tree) -> String {
     let itself = asked_itself(tree);
     if let Some(function) = itself {
@@ -289,7 +289,7 @@ fn told_otherwise(tree: &Tree) -> String {
         }
         let human = call.function == "find_human_move";
         let (alpha, beta) = told(call)?;
-        // What the caller holds: its own end of the window, moved by each answer.
+        // The caller's own end of the window, moved by each answer.
         let mut value = if human { beta } else { alpha };
         for reply in asked(tree, call) {
             let ours = if human {
@@ -338,12 +338,12 @@ fn told_otherwise(tree: &Tree) -> String {
     }
 }
 
-/// All that is said of the fault as it was found.
+/// The whole message about the original fault.
 const HUNTED: &str = "One of the two functions knows a better bound than it passes to the other. Compare, at each call, \
                       what it knows with what it passes.";
 
-/// Whether the human's function ever handed down another beta than the one that came: then the fault is no longer the
-/// one that was found.
+/// Checks whether the human's function ever passed on another beta than it received. In that case the
+/// original fault is gone.
 fn tells_less_than_beta(tree: &Tree) -> bool {
     tree.calls.iter().any(|call| {
         let came = told(call).filter(|_| call.function == "find_human_move");
@@ -352,13 +352,14 @@ fn tells_less_than_beta(tree: &Tree) -> bool {
     })
 }
 
-/// A function that begins with something beyond all values, whatever came in, and from then on tells what it holds.
+/// Detects a function that begins with a value beyond all results instead of the end it received, and then
+/// passes on its best answer.
 fn begins_beyond(tree: &Tree, human: bool) -> Option<String> {
     let (function, own) = match human {
         true => ("find_human_move", "beta"),
         false => ("find_computer_move", "alpha"),
     };
-    // What the first reply is told, where all others are told the best answer since then.
+    // The end of the window for the first reply, if all later replies received the best answer so far.
     let begins = |call: &Call| {
         let mut holds = None;
         for reply in asked(tree, call) {
@@ -393,7 +394,7 @@ fn begins_beyond(tree: &Tree, human: bool) -> Option<String> {
     })
 }
 
-/// A function that asked once more after its window was closed: the first with the fewest calls below.
+/// Detects a function that made another call after its window was closed. It reports the smallest such call.
 fn goes_on_where_closed(tree: &Tree) -> Option<String> {
     let closed = |call: &Call| {
         let human = call.function == "find_human_move";
@@ -426,7 +427,7 @@ fn goes_on_where_closed(tree: &Tree) -> Option<String> {
     ))
 }
 
-/// What is said of a function that told the next one another window than it knew.
+/// Explains a window that differs from the caller's window.
 fn another_window(human: bool, knows: (Value, Value), told: (Value, Value)) -> String {
     let (who, changes, own, foreign) = if human {
         ("human", "lowers", "beta", "alpha")
@@ -453,7 +454,7 @@ fn another_window(human: bool, knows: (Value, Value), told: (Value, Value)) -> S
     )
 }
 
-/// A function that asked itself.
+/// Returns a function that called itself.
 fn asked_itself<'t>(tree: &'t Tree<'t>) -> Option<&'t str> {
     let found = tree.calls.iter().find(|call| {
         let mut asked = asked(tree, call).into_iter();
@@ -462,7 +463,7 @@ fn asked_itself<'t>(tree: &'t Tree<'t>) -> Option<&'t str> {
     found.map(|call| call.function)
 }
 
-/// A function that never asks the other one, after two corners, whoever began.
+/// Detects a function that never calls the other, with marks in two corners, whoever began.
 fn asks_nobody() -> Option<String> {
     let (human, computer) = ("find_human_move", "find_computer_move");
     let asks = |function: &str| {
@@ -485,7 +486,8 @@ fn asks_nobody() -> Option<String> {
     ))
 }
 
-/// Whether the human asked, the window that came, the one that is known by then, and the one told.
+/// Whether the human made the call, the window that the caller received, its window by then, and
+/// the window it passed on.
 type Told = (bool, (Value, Value), (Value, Value), (Value, Value));
 
 const TOO_MUCH: &str = "Each call got the right window. Check when each loop ends, what it keeps, and whether it calls \

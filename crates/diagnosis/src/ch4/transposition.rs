@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `transposition`: the claims of its tests, and what explains a run that breaks one.
+//! The checks of the exercise `transposition`, one function for each test, and the explanations of wrong answers.
 
 mod common;
 
@@ -15,7 +15,7 @@ use tic_tac_toe::look_ahead::look_ahead;
 
 type Positions = Table<Bits>;
 
-/// A table that holds what a search of the empty board returned.
+/// Builds a table that contains the result of a search of the empty board.
 fn holding(depth: u32, (alpha, beta): (Value, Value), value: Value) -> Positions {
     let mut table = Table::new();
     table.store(&Bits::new(), depth, alpha, beta, (value, Cell::new(5)));
@@ -31,7 +31,7 @@ fn position(text: &str) -> Bits {
         .unwrap_or_else(|fault| panic!("{text}: {fault}"))
 }
 
-/// Windows, what was returned, and what that says.
+/// Windows and returned values, each with its kind of bound.
 pub(super) const KEPT: [((Value, Value), Value, Bound); 8] = [
     ((-2, 2), 0, Bound::Exact),
     ((-2, 1), 1, Bound::AtLeast),
@@ -103,7 +103,6 @@ pub(super) fn what_is_kept_says_what_the_value_means(kept: ((Value, Value), Valu
     );
 }
 
-/// What is said of an entry that holds something else.
 fn kept_as(asked: (Value, Value), value: Value, got: &str, want: &str, thought: &str) -> String {
     format!(
         "Your store, after a search with the window {} returned {}, kept {got}, but should keep {want}.\n{}",
@@ -113,7 +112,7 @@ fn kept_as(asked: (Value, Value), value: Value, got: &str, want: &str, thought: 
     )
 }
 
-/// What is said where a search returned a value, and the table holds nothing.
+/// Explains a table that has no entry after a search.
 fn nothing_kept(asked: (Value, Value), value: Value) -> String {
     let thought = if any_kept() {
         "your store keeps other results, but not this one. Keep every result, with its bound."
@@ -147,7 +146,7 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
         }
         None => "nothing".to_owned(),
     };
-    // A bound, and the value itself: once larger, once smaller.
+    // First a bound, and then the exact value: once larger than the bound, and once smaller.
     let bounds = [((-9, 1), 1, 3, "1 or more"), ((3, 9), 3, 1, "3 or less")];
     for (first, then) in [(2, 9), (9, 9)] {
         for (asked, bound, value, known) in bounds {
@@ -245,7 +244,7 @@ pub(super) fn what_is_not_known_leaves_the_window_as_it_is() {
             unknown
         )
     );
-    // The same cells are marked, by the other player each.
+    // The same cells are marked, but each by the other player.
     let [one, other] = ["XO.......", "OX......."].map(position);
     let mut table = Table::new();
     table.store(&one, 9, -9, 9, (3, Cell::new(5)));
@@ -299,28 +298,28 @@ pub(super) fn a_shallow_answer_does_not_serve_a_deep_question(
     );
 }
 
-/// What is said of a probe that is wrong already where nothing is stored.
+/// Detects a wrong probe of an empty table.
 fn unknown_answers() -> Option<String> {
     let probe = attempt(|| Positions::new().probe(&Bits::new(), 9, -1, 1))?;
     let said = "your probe of an empty table is wrong already. Mend that first.";
     (probe != open(-1, 1)).then(|| said.into())
 }
 
-/// What is said of a store that keeps another depth.
+/// Detects a store that keeps another depth.
 fn other_depth(looked: u32) -> Option<String> {
     let kept = holding(looked, OPEN, 0).entry(&Bits::new())?.depth;
     let said = format!("your store keeps depth {kept} instead of {looked}. Mend store first.");
     (kept != looked).then_some(said)
 }
 
-/// What is said of a probe that does not use an entry as deep as the question, and not only a bound.
+/// Detects a probe that does not use even an exact entry of the same depth. It applies only to a test of a bound.
 fn no_exact_answer(bound: Bound) -> Option<String> {
     let probe = attempt(|| holding(9, OPEN, 0).probe(&Bits::new(), 9, -2, 2))?;
     let said = "your probe does not answer with an exact value of the same depth. Mend that first.";
     (bound != Bound::Exact && !matches!(probe, Probe::Answer(..))).then(|| said.into())
 }
 
-/// Whether an exact value answers a question less deep than itself.
+/// Checks whether an exact value answers a question of the same depth or a smaller one.
 fn exact_answers() -> bool {
     let table = holding(9, OPEN, 0);
     [9, 4, 0]
@@ -336,7 +335,7 @@ pub(super) fn a_bound_answers_or_narrows(
 ) {
     let table = holding(9, stored, value);
     let probe = table.probe(&Bits::new(), 9, alpha, beta);
-    // An answer outside the window may be moved to its nearer end.
+    // An answer outside the window may be replaced by the nearer end.
     let hard = matches!(want, Probe::Answer(it, _) if probe == Probe::Answer(it.clamp(alpha, beta), Cell::new(5)));
     if probe == want || hard {
         return;
@@ -400,7 +399,7 @@ pub(super) fn a_bound_of_a_shallower_search_says_nothing(stored: (Value, Value),
     );
 }
 
-/// The thought that is missing where 3, or more, or less, is known.
+/// Explains a wrong probe of a table with 3 as a value or a bound.
 fn about_bounds(
     bound: Bound,
     (alpha, beta): (Value, Value),
@@ -460,7 +459,7 @@ fn about_bounds(
     }
 }
 
-/// A probe in words.
+/// Describes a probe in words.
 fn said(probe: &Probe<Cell>) -> String {
     match *probe {
         Probe::Answer(value, mv) => {
@@ -479,7 +478,7 @@ pub(super) fn with_a_table_most_of_tic_tac_toe_is_known_already(
     let order = Ordered::new(watched.clone(), centre_first);
     let mut table = Table::new();
     let (value, _) = with_table(&order, 9, alpha, beta, &mut table);
-    // A board that the table answers for is asked nothing but whether it is done: peeked at.
+    // A board that is answered from the table is only peeked at: the search just checks whether it is done.
     let counts = watched.tree().counts();
     let calls = counts.nodes + counts.peeked;
     assert!(
@@ -547,7 +546,7 @@ pub(super) fn on_every_position_the_value_and_the_move_are_those_of_look_ahead()
     }
 }
 
-/// What a search with this window may return for a value.
+/// Describes the answers that a search with this window may return for a value.
 fn bounded(value: Value, (alpha, beta): (Value, Value)) -> String {
     match value {
         _ if value <= alpha => format!("{} or less", shown(alpha)),
@@ -556,7 +555,7 @@ fn bounded(value: Value, (alpha, beta): (Value, Value)) -> String {
     }
 }
 
-/// What is said of a whole search: where one entry is stored or read wrongly, nothing more.
+/// Builds a message about a whole search, or reports a single entry that is already stored or read wrongly.
 fn larger(asked: &str, got: &str, want: &str, thought: &str) -> String {
     match wrong_already() {
         None => wrong_answer(asked, got, want, &format!("{thought} {GIVEN}")),
@@ -564,7 +563,7 @@ fn larger(asked: &str, got: &str, want: &str, thought: &str) -> String {
     }
 }
 
-/// What is wrong with a single result, or with a single question.
+/// Detects a fault in storing one result, or in answering one question.
 fn wrong_already() -> Option<&'static str> {
     let kept = |table: &Positions, board: &Bits| {
         let entry = table.entry(board)?;
@@ -618,7 +617,7 @@ fn by(mv: Option<Cell>) -> String {
 
 pub(super) fn one_table_may_serve_many_questions() {
     let boards: Vec<Bits> = positions(5);
-    // One table looks as far as one number of marks: then each position is always searched to the same depth.
+    // All searches with one table stop at the same number of marks, so each position always has the same depth.
     for marks in [6, 7, 9] {
         let mut table = Table::new();
         for (alpha, beta) in [(-1, 0), (0, 1), (-4, 3), OPEN] {

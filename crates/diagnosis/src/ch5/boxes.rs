@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `boxes`: the claims of its tests, and what explains a run that breaks one.
+//! The checks of the exercise `boxes`, one function for each test, and the explanations of wrong answers.
 
 mod common;
 
@@ -104,7 +104,7 @@ fn numbers(size: Size, row: usize, col: usize) -> [usize; 4] {
     around(size, row, col).map(Line::number)
 }
 
-/// Demands the right sides of a box, and says which thought is missing.
+/// Asserts the sides of a box, and explains a wrong answer.
 fn right_sides(size: Size, row: usize, col: usize) {
     let call = format!("sides({size}, {row}, {col})");
     let below_nothing = |panic: &str, _: &call_trace::Tree| {
@@ -145,7 +145,7 @@ fn right_sides(size: Size, row: usize, col: usize) {
     );
 }
 
-/// Whether something is true of what is said about all boxes of all fields.
+/// Checks whether `is_so` is true of the answers for all boxes of all fields.
 fn everywhere(is_so: impl Fn(Size, usize, usize, [usize; 4]) -> bool) -> bool {
     FIELDS.map(size).into_iter().all(|size| {
         (0..size.boxes()).all(|number| {
@@ -155,7 +155,7 @@ fn everywhere(is_so: impl Fn(Size, usize, usize, [usize; 4]) -> bool) -> bool {
     })
 }
 
-/// A way to number a side, and the thought that it has missed.
+/// A wrong way to number a side, with the advice against it.
 type Numbering = (fn(Size, usize, usize) -> usize, &'static str);
 
 const ACROSS: &str = "yours counts rows of another length. Count cols lines across in a row.";
@@ -304,8 +304,7 @@ const RIGHTS: [Numbering; 4] = [
     ),
 ];
 
-/// The thought that is missing, where one mistake explains every answer; otherwise only what is
-/// known of this one.
+/// Returns the advice against the mistake that explains every answer, or otherwise advice on this answer alone.
 fn thought(size: Size, side: usize, got: usize) -> &'static str {
     let numberings: &[Numbering] = match side {
         0 => &TOPS,
@@ -337,7 +336,7 @@ fn thought(size: Size, side: usize, got: usize) -> &'static str {
     }
 }
 
-/// The field with the numbers of its lines; nothing where it is too wide.
+/// Draws the field with the numbers of its lines. The text is empty if the field is too wide.
 fn numbered(size: Size) -> String {
     if size.cols > 5 {
         return String::new();
@@ -358,7 +357,7 @@ fn numbered(size: Size) -> String {
     )
 }
 
-/// A line that is drawn where others are.
+/// A line, and the lines that were drawn before it.
 #[derive(Clone, Copy)]
 struct Place {
     size: Size,
@@ -367,7 +366,7 @@ struct Place {
 }
 
 impl Place {
-    /// The sides of a box that are not drawn.
+    /// Returns the sides of a box that are not drawn.
     fn open(self, number: usize) -> impl Iterator<Item = Line> {
         let sides = around(self.size, number / self.size.cols, number % self.size.cols);
         sides
@@ -379,20 +378,20 @@ impl Place {
         around(self.size, number / self.size.cols, number % self.size.cols).contains(&self.line)
     }
 
-    /// The boxes for which something holds, as a set.
+    /// Returns the set of boxes for which `holds` returns true.
     fn boxes(self, holds: impl Fn(usize) -> bool) -> Boxes {
         let boxes = (0..self.size.boxes()).filter(|&number| holds(number));
         boxes.fold(0, |set, number| set | 1 << number)
     }
 
-    /// The boxes that the line closes, of some rows and columns alone.
+    /// Returns the boxes that the line closes in some rows and columns.
     fn among(self, these: impl Fn(usize, usize) -> bool) -> Boxes {
         let cols = self.size.cols;
         let these = self.boxes(|number| these(number / cols, number % cols));
         self.closed() & these
     }
 
-    /// The boxes that the line would close, if each had these sides.
+    /// Returns the boxes that the line would close if each box had these sides.
     fn closed_by_these(self, sides: impl Fn(Size, usize, usize) -> [usize; 4]) -> Boxes {
         let drawn = |side: &usize| (self.drawn | 1 << self.line.number()) & 1 << side != 0;
         self.boxes(|number| {
@@ -401,14 +400,14 @@ impl Place {
         })
     }
 
-    /// The boxes that the line closes.
+    /// Returns the boxes that the line closes.
     fn closed(self) -> Boxes {
         self.boxes(|number| self.open(number).eq([self.line]))
     }
 }
 
-/// Places on fields of every shape. Two lines of three are drawn, so that many boxes have three
-/// sides.
+/// Returns random places on fields of every shape. Three of four lines are drawn on average, so many
+/// boxes have three sides.
 fn random_places() -> Vec<Place> {
     let mut rng = fastrand::Rng::with_seed(1889);
     let mut places = Vec::new();
@@ -419,12 +418,12 @@ fn random_places() -> Vec<Place> {
             places.push(Place { size, drawn, line });
         }
     }
-    // The smallest field that is wrong tells most.
+    // The smallest wrong field is the easiest to understand.
     places.sort_by_key(|place| (place.size.boxes(), place.drawn.count_ones()));
     places
 }
 
-/// Demands the right boxes, and says which thought is missing.
+/// Asserts the closed boxes, and explains a wrong answer.
 fn right_boxes(place: Place) -> Boxes {
     let Place { size, drawn, line } = place;
     let call = format!("closed_by({size}, {drawn:#b}, {})", line.number());
@@ -463,14 +462,14 @@ fn right_boxes(place: Place) -> Boxes {
     );
 }
 
-/// What may be found instead of the boxes that a line closes, and the thought that it has missed.
+/// A wrong rule for the boxes that a line closes, with the advice against it.
 type Finding = (fn(Place) -> Boxes, &'static str);
 
 const LAST_ROW: &str = "Boxes of the last row are never found. Check all boxes.";
 
 const LAST_COL: &str = "Boxes of the last column are never found. Check all boxes.";
 
-/// The numbers of the boxes that a line closes.
+/// Returns the numbers of the boxes that the line closes.
 fn closed_numbers(place: Place) -> impl Iterator<Item = Boxes> {
     (0..32).filter(move |number| place.closed() & 1 << number != 0)
 }
@@ -601,7 +600,7 @@ const FINDINGS: [Finding; 24] = [
     (|_| 0, NO_LINE),
 ];
 
-/// The one border of a field whose lines never close a box, where all other lines of the field do as they should.
+/// Describes the only border whose lines never close a box, if all other lines of the field are right.
 fn at_the_border(asked: &[Place], answers: &[Option<Boxes>], size: Size) -> Option<String> {
     let Size { rows, cols } = size;
     let borders: [(&str, Vec<Line>); 4] = [
@@ -628,7 +627,7 @@ fn at_the_border(asked: &[Place], answers: &[Option<Boxes>], size: Size) -> Opti
     ))
 }
 
-/// Whether a box of the fields of one size is in no answer, though it was closed.
+/// Checks whether a box is missing from all answers about fields of one size, although lines closed it.
 fn never_found(asked: &[Place], answers: &[Option<Boxes>], size: Size, number: u32) -> bool {
     let here = asked.iter().zip(answers).filter(|(at, _)| at.size == size);
     let closed = here.filter(|(at, _)| at.closed() & 1 << number != 0);
@@ -638,8 +637,7 @@ fn never_found(asked: &[Place], answers: &[Option<Boxes>], size: Size, number: u
             .all(|(_, answer)| answer.is_some_and(|answer| answer & 1 << number == 0))
 }
 
-/// Whether the box would be the neighbour of a line on the left or right border, if a row went on in the
-/// next one.
+/// Checks whether the box would be next to a line on the left or right border if each row continued in the next.
 fn beyond_the_border(place: Place, number: usize) -> bool {
     let Size { rows, cols } = place.size;
     (0..rows).any(|row| {
@@ -649,21 +647,20 @@ fn beyond_the_border(place: Place, number: usize) -> bool {
     })
 }
 
-/// Whether the right boxes are found where the line is already among those that are drawn.
+/// Checks whether the answer is right if the line is already drawn.
 fn closed_where_it_is_drawn(at: &Place) -> bool {
     let drawn = at.drawn | 1 << at.line.number();
     attempt(|| closed_by(at.size, drawn, at.line.number())) == Some(at.closed())
 }
 
-/// The thought that is missing, where one mistake explains every answer; otherwise what is known
-/// of the first box that is wrong.
+/// Returns the advice against the mistake that explains every answer, or otherwise describes the first wrong box.
 fn missed(place: Place, got: Boxes, want: Boxes) -> String {
     let asked = random_places();
     let answers: Vec<Option<Boxes>> = asked
         .iter()
         .map(|at| attempt(|| closed_by(at.size, at.drawn, at.line.number())))
         .collect();
-    // What is wrong is only what it is told of the sides.
+    // The boxes that follow from the student's `sides`.
     let with_yours = |at: &Place| attempt(|| at.closed_by_these(sides));
     if asked.iter().map(with_yours).eq(answers.iter().copied()) {
         return "`closed_by` is right for the sides that your `sides` returns, and those are wrong. Correct `sides` first."
@@ -690,7 +687,7 @@ fn missed(place: Place, got: Boxes, want: Boxes) -> String {
     }
 }
 
-/// What is known where no mistake explains every answer.
+/// Explains this answer if no mistake explains every answer.
 fn missed_here(
     place: Place,
     got: Boxes,
@@ -698,7 +695,7 @@ fn missed_here(
     asked: &[Place],
     answers: &[Option<Boxes>],
 ) -> String {
-    // On small fields a set of lines that is too narrow does no harm.
+    // A type that is too narrow for a set of lines does no harm on small fields.
     let narrow = |at: &Place| at.size.lines() <= 32;
     let right = |(at, answer): (&Place, &Option<Boxes>)| *answer == Some(at.closed());
     if !narrow(&place)

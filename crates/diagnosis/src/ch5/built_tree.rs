@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `built_tree`: the claims of its tests, and what explains a run that breaks one.
+//! The checks of the exercise `built_tree`, one function for each test, and the explanations of wrong answers.
 
 mod common;
 
@@ -13,7 +13,7 @@ use std::collections::HashMap;
 use std::fmt::Display;
 use tic_tac_toe::bits::Bits;
 
-// Every node has another text, so a node is known by it.
+// Every node has a different text, which identifies it.
 pub(super) const ONE_THEN_TWO: &str = "[[3, 5]]";
 
 pub(super) const TWO_LEVELS: &str = "[[44, 61, 50], [40, 35]]";
@@ -162,18 +162,18 @@ fn written(text: &str) -> Tree {
         .unwrap_or_else(|fault| panic!("{text}: {fault}"))
 }
 
-/// Builds a tree, recorded. A node that is not there is told.
+/// Builds a tree, recorded, and explains an access to a missing node.
 fn built<B: Board>(board: &B, depth: u32, text: &str) -> (BuiltTree<B>, Vec<u64>) {
     let not_there = |panic: &str, calls: &call_trace::Tree| {
         if !panic.contains("index out of bounds") {
             return None;
         }
-        // The length and the index stand in the panic.
+        // The panic contains the length and the index.
         let numbers = panic.split(|it: char| !it.is_ascii_digit());
         let mut numbers = numbers.filter_map(|it| it.parse::<u64>().ok());
         let (nodes, asked) = (numbers.next()?, numbers.next()?);
         if nodes == 0 {
-            // The vector holds the root at least: this is a board without moves.
+            // The vector contains at least the root, so this is a board without moves.
             return Some(format!(
                 "Your built_tree({text}, {depth}) panicked, but should return a tree.\nA move was played on a board \
                  that has no moves. Play the moves of node `at` on its own board."
@@ -197,7 +197,7 @@ fn built<B: Board>(board: &B, depth: u32, text: &str) -> (BuiltTree<B>, Vec<u64>
         not_there,
     );
     let calls = expanded(&trace.tree());
-    // What was watched while it was built is the board within.
+    // Unwraps the boards that were watched during the construction.
     let nodes = tree.nodes.into_iter().map(|node| Node {
         board: node.board.inner().clone(),
         mv: node.mv,
@@ -209,7 +209,7 @@ fn built<B: Board>(board: &B, depth: u32, text: &str) -> (BuiltTree<B>, Vec<u64>
     (BuiltTree { nodes }, calls)
 }
 
-/// The nodes that `expand` was called for, where the calls are recorded.
+/// Returns the nodes for which the recording shows a call of `expand`.
 fn expanded(calls: &call_trace::Tree) -> Vec<u64> {
     let calls = calls.calls.iter().filter(|call| call.function == "expand");
     calls
@@ -217,7 +217,7 @@ fn expanded(calls: &call_trace::Tree) -> Vec<u64> {
         .collect()
 }
 
-/// The parents of nodes, each once, as a sentence names them.
+/// Lists the parents in words.
 fn numbers(parents: &[Option<usize>]) -> String {
     let name =
         |parent: &Option<usize>| parent.map_or("no node".to_owned(), |at| format!("node {at}"));
@@ -226,7 +226,7 @@ fn numbers(parents: &[Option<usize>]) -> String {
     names.join(", ")
 }
 
-/// Four nodes to which no link leads: node 2 is known by its index alone, and has three moves.
+/// Builds four nodes without links. Node 2 can be found only by its index, and has three moves.
 fn strangers(written: &Tree) -> BuiltTree<TreeBoard<'_>> {
     let first = &written.children()[0];
     let node = |tree, parent: Option<usize>| Node {
@@ -246,7 +246,7 @@ fn strangers(written: &Tree) -> BuiltTree<TreeBoard<'_>> {
     }
 }
 
-/// What a search of the vector, or of the tree, makes of nodes that it should not find.
+/// Detects an `expand` that searches the vector or the tree, and finds nodes that it should not use.
 fn searched() -> Option<String> {
     let written = written(TWO_LEVELS);
     let expanded = |mut tree: BuiltTree<_>| {
@@ -293,11 +293,11 @@ fn searched() -> Option<String> {
             &thought,
         );
     }
-    // Here node 3 is the child of node 2, from before.
+    // Here node 3 is already the child of node 2.
     let mut before = strangers(&written);
     before.nodes[2].first_child = Some(3);
     let next = expanded(before)?.nodes[3].next_sibling?;
-    // Asked once more, recorded: this run is the one that is drawn.
+    // Runs `expand` once more, recorded, for the drawing.
     let mut before = strangers(&written);
     before.nodes[2].first_child = Some(3);
     watch(|| expand(&mut before, 2, 1), |_, _| None);
@@ -309,7 +309,7 @@ fn searched() -> Option<String> {
     )
 }
 
-/// Whether a new node has no move, also below a node that has one.
+/// Checks whether new nodes have no move, even below a node that has one.
 fn no_move_is_written() -> bool {
     let written = written(ONE_THEN_TWO);
     let below = Node {
@@ -324,7 +324,7 @@ fn no_move_is_written() -> bool {
     done && tree.nodes.len() > 1 && tree.nodes[1..].iter().all(|node| node.mv.is_none())
 }
 
-/// Demands these numbers of nodes, level by level. Which level a node is at, its board says.
+/// Asserts the number of nodes on each level. `level` returns the level of a board.
 fn right_levels<B: Board>(
     tree: &BuiltTree<B>,
     want: &[usize],
@@ -344,7 +344,7 @@ fn right_levels<B: Board>(
     );
 }
 
-/// How many there are of each level.
+/// Counts the nodes on each level.
 fn counted(levels: impl Iterator<Item = usize>) -> Vec<usize> {
     let mut counts = vec![];
     for level in levels {
@@ -354,12 +354,11 @@ fn counted(levels: impl Iterator<Item = usize>) -> Vec<usize> {
     counts
 }
 
-/// How many marks stand on a board of tic-tac-toe.
 fn marks(board: &Bits) -> usize {
     board.moves_done() as usize
 }
 
-/// How many positions there are at each depth.
+/// Counts the nodes of the whole tree on each level, down to `depth`.
 fn levels_of<B: Board>(board: &B, depth: u32) -> Vec<usize> {
     let mut boards = vec![board.clone()];
     let mut levels = vec![1];
@@ -379,25 +378,25 @@ fn levels_of<B: Board>(board: &B, depth: u32) -> Vec<usize> {
     levels
 }
 
-/// A tree that was built, and what it should be.
+/// A tree that the student's code built, and the right tree.
 struct Judged {
     text: String,
     depth: u32,
     nodes: Vec<Seen>,
-    /// Of every node, by its text, the text of its parent; the root has none.
+    /// The text of each node's parent, by the text of the node. The root has no parent.
     parents: HashMap<String, String>,
-    /// The texts of its children, also of those that lie deeper than was asked.
+    /// The texts of each node's children, even below the requested depth.
     all_children: HashMap<String, Vec<String>>,
-    /// The texts of its children, as deep as the depth goes.
+    /// The texts of each node's children, down to the requested depth.
     children: HashMap<String, Vec<String>>,
-    /// How many moves lead to a board, by its text.
+    /// The number of moves that lead to each board, by its text.
     depths: HashMap<String, usize>,
     want_levels: Vec<usize>,
-    /// The nodes that `expand` was called for; none where nothing was recorded.
+    /// The nodes for which `expand` was called. The list is empty without a recording.
     expanded: Vec<u64>,
 }
 
-/// A node as it was built.
+/// A node of the student's tree.
 struct Seen {
     text: String,
     mv: Option<usize>,
@@ -451,7 +450,7 @@ impl Judged {
         self.children.insert(tree.to_string(), built);
     }
 
-    /// The whole arena, a node a line.
+    /// Formats the first 24 nodes of the arena, one per line.
     fn arena(&self) -> String {
         let link = |link: Option<usize>| link.map_or("-".to_owned(), |at| at.to_string());
         let row = |(at, node): (usize, &Seen)| {
@@ -471,7 +470,7 @@ impl Judged {
         )
     }
 
-    /// Fails with what was built, and what should have been.
+    /// Fails with the answer, the right answer and the arena.
     fn fail(&self, of: &str, got: impl Display, want: impl Display, thought: &str) -> ! {
         let call = format!("built_tree({}, {}), {of}", self.text, self.depth);
         panic!(
@@ -511,7 +510,7 @@ impl Judged {
         }
     }
 
-    /// The parent and the move of a node, as it was built and as it should be.
+    /// Describes the parent and the move of a node, as built and as they should be.
     fn place(&self, at: usize) -> (String, String) {
         let node = &self.nodes[at];
         let parent = node
@@ -533,7 +532,7 @@ impl Judged {
         )
     }
 
-    /// Which name is missing, or names nothing.
+    /// Explains a missing parent or move, or a parent that does not exist.
     fn unnamed(&self, at: usize) -> Option<String> {
         let node = &self.nodes[at];
         let thought = match (node.parent, node.mv) {
@@ -553,7 +552,7 @@ impl Judged {
         Some(thought.to_owned())
     }
 
-    /// Why a board is not the one that its move leads to.
+    /// Explains a board that is not the board after its move.
     fn wrong_board(&self, at: usize) -> Option<String> {
         let node = &self.nodes[at];
         let (parent, mv) = (node.parent?, node.mv?);
@@ -581,7 +580,7 @@ impl Judged {
         }
     }
 
-    /// Why the parent of a node, or its move, is not the right one.
+    /// Explains a wrong parent, or a wrong move.
     fn wrong_parent(&self, at: usize) -> Option<String> {
         let node = &self.nodes[at];
         let (parent, mv) = (node.parent?, node.mv?);
@@ -659,7 +658,8 @@ impl Judged {
         );
     }
 
-    /// Which node was expanded more than once, and which not at all; empty if each was once.
+    /// Describes a node that was expanded more than once, and a node that was never expanded. The text is empty
+    /// if no node was expanded twice.
     fn expanded_again(&self) -> String {
         let times = |at: u64| self.expanded.iter().filter(|&&it| it == at).count();
         let Some(&again) = self.expanded.iter().find(|&&at| times(at) > 1) else {
@@ -680,7 +680,7 @@ impl Judged {
         }
     }
 
-    /// Whether what is missing is every board without moves, and nothing else.
+    /// Checks whether exactly the boards without moves are missing.
     fn only_finished_ones_are_missing(&self) -> bool {
         let there = |text: &String| self.nodes.iter().any(|node| node.text == *text);
         let wanted = || self.children.values().flatten();
@@ -695,7 +695,7 @@ impl Judged {
             && wanted().all(|text| there(text) != finished(text))
     }
 
-    /// A node that is not there, though its parent is; and its parent.
+    /// Returns a node and the first child that is missing below it.
     fn missing(&self) -> Option<(&str, &str)> {
         let there = |text: &String| self.nodes.iter().any(|node| node.text == *text);
         self.nodes.iter().find_map(|node| {
@@ -762,8 +762,7 @@ impl Judged {
         }
     }
 
-    /// Whether every next sibling is the node that comes next in the vector, and every first child
-    /// is linked.
+    /// Checks whether every next sibling is the next node of the vector, and every first child is linked.
     fn siblings_are_neighbours(&self) -> bool {
         self.nodes.iter().enumerate().all(|(at, node)| {
             let wanted = self.children.get(&node.text);
@@ -772,7 +771,7 @@ impl Judged {
         })
     }
 
-    /// The thought that is missing, where links lead elsewhere.
+    /// Explains links that lead to the wrong nodes.
     fn wrong_links(&self, got: &[usize], texts: &[&String], want: &[String]) -> String {
         let made = |text: &String| self.nodes.iter().any(|node| node.text == *text);
         if let Some(missing) = want.iter().find(|&text| !made(text)) {
@@ -835,7 +834,7 @@ impl Judged {
         }
     }
 
-    /// Why a child that has a next sibling has no link to it.
+    /// Explains a child that is not linked to its next sibling.
     fn no_next(&self, before: usize, wanted: &str) -> String {
         let next = self.nodes.iter().position(|node| node.text == wanted);
         let named_by = next.and_then(|next| {
@@ -854,13 +853,13 @@ impl Judged {
         }
     }
 
-    /// How many moves led to a node; 99 where its parents are in a ring.
+    /// Returns the number of moves to a node, or 99 if its parents form a cycle.
     fn level(&self, at: usize) -> usize {
         let parents = std::iter::successors(Some(at), |&at| self.nodes[at].parent);
         parents.skip(1).take(99).count()
     }
 
-    /// Why the next sibling of a child is not the first of those that are `wanted`.
+    /// Explains a next sibling that is not the first of `wanted`.
     fn wrong_next(&self, before: usize, next: usize, wanted: &[String]) -> String {
         let text = &self.nodes[next].text;
         let parents = [before, next].map(|at| self.nodes[at].parent);

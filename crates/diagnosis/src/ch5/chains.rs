@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `chains`: the claims of its tests, and what explains a run that breaks one.
+//! The checks of the exercise `chains`, one function for each test, and the explanations of wrong answers.
 
 mod common;
 
@@ -90,12 +90,12 @@ pub(super) fn many_collections_are_answered_with_one_memo() {
     });
 }
 
-/// Whether a collection is answered wrongly with a new memo.
+/// Checks whether `worth` is wrong for a collection with a new memo.
 fn is_wrong(all: &Chains) -> bool {
     attempt(|| worth(all, &mut Memo::new())) != Some(Plain::default().worth(all))
 }
 
-/// The collections that are a step smaller: without a chain, or with a shorter one in its place.
+/// Returns the collections that are one step smaller: without a chain, or with a shorter chain in its place.
 fn smaller(all: &Chains) -> Vec<Chains> {
     let chains = || all.different().filter(|_| all.iter().count() > 1);
     let without = chains().map(|chain| all.without(chain));
@@ -144,7 +144,7 @@ pub(super) fn ten_different_chains_are_no_work() {
 pub(super) fn the_page_asked_what_the_memo_saves() {
     let names = "1 2 3 4 5 6";
     let calls = few_calls(names, 193, KEEP);
-    // Without a memo each order in which they can be opened is a path: n! / k! to each k left.
+    // Without a memo, each order of opening is a path: n! / k! paths leave k chains.
     let tree: u64 = (0..=6)
         .map(|opened| (6 - opened + 1..=6).product::<u64>())
         .sum();
@@ -155,7 +155,7 @@ pub(super) fn the_page_asked_what_the_memo_saves() {
     ));
 }
 
-/// Works one collection out, recorded: the right value in few calls.
+/// Values one collection, recorded, and asserts the right value in few calls.
 fn few_calls(names: &str, suffice: usize, thought: &str) -> usize {
     let all = chains(names);
     let mut memo = Memo::new();
@@ -166,9 +166,9 @@ fn few_calls(names: &str, suffice: usize, thought: &str) -> usize {
         "{}",
         wrong(names, got, want, &wrong_worth(&all))
     );
-    // A helper of one's own may be recorded, too.
+    // The student's own helpers may also be recorded.
     let calls = trace.calls_of("worth");
-    // One more is a helper's: the first call hands over to it.
+    // If the first call passes the work to a helper, the helper adds one call.
     assert!(
         calls <= suffice + 1,
         "Your worth(\"{names}\") made {} calls, but should make {} at most.\n{}{}",
@@ -184,7 +184,6 @@ fn few_calls(names: &str, suffice: usize, thought: &str) -> usize {
     calls
 }
 
-/// What is said first of a wrong worth.
 fn wrong(names: &str, got: Value, want: Value, thought: &str) -> String {
     minus(&wrong_answer(
         &format!("worth(\"{names}\")"),
@@ -194,7 +193,7 @@ fn wrong(names: &str, got: Value, want: Value, thought: &str) -> String {
     ))
 }
 
-/// What an opened chain is worth, as the rule says.
+/// Returns the value of an opened chain by the rule.
 fn plain_opened(chain: Chain, rest: Value) -> Value {
     let left = match chain {
         _ if !chain.is_long() => return chain.boxes + rest,
@@ -204,7 +203,7 @@ fn plain_opened(chain: Chain, rest: Value) -> Value {
     (chain.boxes + rest).max(chain.boxes - 2 * left - rest)
 }
 
-/// What collections are worth, each remembered.
+/// The right values of collections, each computed once.
 #[derive(Default)]
 struct Plain(HashMap<Chains, Value>);
 
@@ -224,7 +223,7 @@ impl Plain {
     }
 }
 
-/// Demands the better of the two choices.
+/// Asserts the better of the two choices.
 fn right_choice(chain: Chain, rest: Value) {
     let want = plain_opened(chain, rest);
     let call = format!("opened({chain}, {rest})");
@@ -251,7 +250,7 @@ fn right_choice(chain: Chain, rest: Value) {
     panic!("{}\n{}", minus(&seen), minus(&both));
 }
 
-/// Which of the two ways the answer is.
+/// Explains which of the two choices the answer belongs to.
 fn chosen(chain: Chain, rest: Value, got: Value) -> String {
     let left = left(chain);
     let [all, leave] = [all(chain, rest), leave(chain, rest, left)];
@@ -272,7 +271,7 @@ fn chosen(chain: Chain, rest: Value, got: Value) -> String {
     }
 }
 
-/// What `opened` may do instead of the rule, and the thought that it has missed.
+/// A wrong rule for `opened`, with the advice against it.
 type Reading = (fn(Chain, Value) -> Value, &'static str);
 
 fn left(chain: Chain) -> Value {
@@ -287,7 +286,7 @@ fn leave(chain: Chain, rest: Value, left: Value) -> Value {
     chain.boxes - 2 * left - rest
 }
 
-/// The better of two, where a part can be left.
+/// Returns the better of two values, or the value of taking all if no part can be left.
 fn better(chain: Chain, all: Value, leave: Value) -> Value {
     if chain.is_long() { all.max(leave) } else { all }
 }
@@ -424,7 +423,7 @@ const READINGS: [Reading; 19] = [
     ),
 ];
 
-/// The thought that is missing, where one mistake explains every answer.
+/// Returns the advice against the mistake that explains every answer.
 fn misread() -> Option<String> {
     let mut asked: Vec<(Chain, Value)> = Vec::new();
     for rest in -12..=12 {
@@ -443,7 +442,7 @@ fn misread() -> Option<String> {
     Some((*thought).to_owned())
 }
 
-/// Demands what a collection is worth, asked with a new memo.
+/// Asserts the value of a collection, with a new memo.
 fn right_worth(all: &Chains, names: &str) {
     let want = Plain::default().worth(all);
     let outgrown = |panic: &str, _: &call_trace::Tree| {
@@ -462,7 +461,7 @@ fn right_worth(all: &Chains, names: &str) {
     );
 }
 
-/// Where a value comes from that is no number of boxes.
+/// Explains a value that is not a number of boxes.
 fn no_number() -> Option<String> {
     let mut memo = Memo::new();
     let none = attempt(|| worth(&Chains::default(), &mut memo))?;
@@ -490,7 +489,7 @@ fn no_number() -> Option<String> {
     None
 }
 
-/// What is said by `opened` that is wrong: the fewest boxes and the smallest rest.
+/// Describes a wrong answer of `opened`, with the fewest boxes and the smallest rest.
 fn opened_is_wrong() -> Option<String> {
     let mut asked: Vec<(Chain, Value)> = Vec::new();
     for rest in -12..=12 {
@@ -510,7 +509,7 @@ fn opened_is_wrong() -> Option<String> {
     })
 }
 
-/// The thought that is missing where a collection has another worth: the smallest ones tell.
+/// Explains a wrong value of a collection, from the values of small collections.
 fn wrong_worth(all: &Chains) -> String {
     if let Some(wrong) = opened_is_wrong().or_else(no_number) {
         return wrong;
@@ -566,7 +565,7 @@ fn wrong_worth(all: &Chains) -> String {
     known.or_else(|| best_not_asked(all)).unwrap_or_default()
 }
 
-/// The rest after the best chain, if that was never asked for and others were.
+/// Describes the rest after the best chain, if `worth` never asked for its value, but for others.
 fn best_not_asked(all: &Chains) -> Option<String> {
     let (mut memo, mut plain) = (Memo::new(), Plain::default());
     attempt(|| worth(all, &mut memo))?;
@@ -585,7 +584,7 @@ fn best_not_asked(all: &Chains) -> Option<String> {
     ))
 }
 
-/// As `worth`, but always the smallest is opened, or always the largest.
+/// Like `worth`, but always opens the smallest chain, or always the largest.
 fn by_size(chains: &Chains, smallest_first: bool) -> Value {
     let mut order: Vec<Chain> = chains.iter().collect();
     order.sort_by_key(|chain| chain.boxes);
@@ -597,14 +596,14 @@ fn by_size(chains: &Chains, smallest_first: bool) -> Value {
         .fold(0, |rest, &chain| -plain_opened(chain, rest))
 }
 
-/// What a memo holds that is not so.
+/// Describes a wrong value in a memo.
 fn wrongly_kept(memo: &Memo, plain: &mut Plain) -> Option<String> {
     let mut kept: Vec<(&Chains, &Value)> = memo.iter().collect();
     kept.sort_by_key(|(chains, _)| chains.to_string());
     let (all, value) = kept
         .into_iter()
         .find(|(all, value)| plain.worth(all) != **value)?;
-    // One of them, taken for a loop where it is a chain, or the other way round.
+    // The value with one loop as a chain, or with one chain as a loop.
     let confused = all.iter().any(|chain| {
         let other = match chain.boxes {
             4.. if chain.is_loop => Chain::new(chain.boxes),
@@ -632,8 +631,7 @@ fn wrongly_kept(memo: &Memo, plain: &mut Plain) -> Option<String> {
     ))
 }
 
-/// The smallest collection whose worth is wrong while those with one chain less are right, and what
-/// can be opened there.
+/// Describes the smallest collection with a wrong value, and the chains that can be opened there.
 fn smallest_wrong() -> Option<String> {
     const SMALL: [&str; 6] = ["1", "2", "3", "loop4", "4", "5"];
     let mut all: Vec<String> = SMALL.map(str::to_owned).to_vec();
@@ -684,19 +682,19 @@ fn smallest_wrong() -> Option<String> {
     })
 }
 
-/// As `worth`, but what the other player gets is not lost.
+/// Like `worth`, but counts the other player's gain as the mover's gain.
 fn taken_is_mine(chains: &Chains) -> Value {
     let one = |chain| plain_opened(chain, taken_is_mine(&chains.without(chain)));
     chains.different().map(one).max().unwrap_or(0)
 }
 
-/// As `worth`, but the best value begins at 0.
+/// Like `worth`, but begins the best value at 0.
 fn never_below_zero(chains: &Chains) -> Value {
     let one = |chain| -plain_opened(chain, never_below_zero(&chains.without(chain)));
     chains.different().map(one).max().unwrap_or(0).max(0)
 }
 
-/// As `worth`, but of the lines the worst is kept.
+/// Like `worth`, but keeps the worst chain.
 fn dearest(chains: &Chains) -> Value {
     let one = |chain| -plain_opened(chain, dearest(&chains.without(chain)));
     chains.different().map(one).min().unwrap_or(0)

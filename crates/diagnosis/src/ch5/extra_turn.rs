@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `extra_turn`: the claims of its tests, and what explains a run that breaks one.
+//! The checks of the exercise `extra_turn`, one function for each test, and the explanations of wrong answers.
 
 mod common;
 
@@ -66,7 +66,7 @@ pub(super) fn so_it_is_in_every_position() {
     );
 }
 
-/// The same move on the boards on which one of the lines is not drawn; nobody has a box that is open then.
+/// Returns the same move on all boards with one line less. A box that is open then belongs to no player.
 fn with_a_line_less(drawn: &Drawn) -> Vec<Drawn> {
     let (board, line) = (drawn.board, drawn.line);
     let lines = board.size.numbers().map(|line| 1 << line);
@@ -138,14 +138,14 @@ pub(super) fn the_page_asked_why_one_player_draws_more_lines() {
     ));
 }
 
-/// A line that is drawn on a board.
+/// A board, and the line that is drawn on it.
 #[derive(Clone, Copy)]
 struct Drawn {
     board: Dots,
     line: Line,
 }
 
-/// The mover and the lines are given, so that `draw` alone is tested.
+/// Builds a board from lines and a mover, so that only `draw` is tested.
 fn after(field: &str, lines: &str, line: &str, to_move: Player) -> Drawn {
     let size = size(field);
     let read = |name| {
@@ -166,8 +166,7 @@ fn after(field: &str, lines: &str, line: &str, to_move: Player) -> Drawn {
     }
 }
 
-/// Positions of every kind: two lines of three are drawn, closed boxes belong to anybody, and
-/// either player moves.
+/// Returns random positions: most lines are drawn, closed boxes belong to either player, and either player moves.
 fn random() -> Vec<Drawn> {
     let mut rng = Rng::with_seed(1889);
     let mut all = Vec::new();
@@ -191,18 +190,18 @@ fn random() -> Vec<Drawn> {
             all.push(Drawn { board, line });
         }
     }
-    // The smallest board that is wrong tells most.
+    // The smallest wrong board is the easiest to understand.
     all.sort_by_key(|drawn| (drawn.board.size.boxes(), drawn.board.drawn.count_ones()));
     all
 }
 
-/// What is said of `boxes`, on a line of its own below a first line.
+/// Returns the message about `boxes` as an extra line, or an empty text.
 fn boxes_below() -> String {
     boxes_first().map_or_else(String::new, |words| format!("\n{words}"))
 }
 
 impl Drawn {
-    /// The boxes that the line closes.
+    /// Returns the boxes that the line closes.
     fn closed(&self) -> Boxes {
         boxes(&self.board, |open| open == [self.line])
     }
@@ -211,7 +210,7 @@ impl Drawn {
         self.line.number() as u32
     }
 
-    /// The lines afterwards, if only some lines are drawn.
+    /// Returns the drawn lines afterwards. The new line is one of them only if `is_drawn`.
     fn drawn_if(&self, is_drawn: bool) -> Lines {
         self.board.drawn | u64::from(is_drawn) << self.number()
     }
@@ -220,7 +219,7 @@ impl Drawn {
         usize::from(self.board.to_move == Player::Second)
     }
 
-    /// The board afterwards, as it should be.
+    /// Returns the right board after the line.
     fn right(&self) -> Dots {
         let (board, closed) = (self.board, self.closed());
         let mut taken = board.taken;
@@ -241,7 +240,7 @@ impl Drawn {
         twice(&call, || draw(&self.board, self.line))
     }
 
-    /// The call, with who draws the line and what it closes.
+    /// Describes the call: the line, its player, and the boxes that it closes.
     fn told(&self) -> String {
         let count = match self.closed().count_ones() {
             0 => "no box",
@@ -256,7 +255,7 @@ impl Drawn {
     }
 }
 
-/// Whether something is true of every position and of what is made of it.
+/// Checks whether `is_so` is true of every random position and the board after it.
 fn always(is_so: impl Fn(&Drawn, &Dots) -> bool) -> bool {
     random().iter().all(|drawn| {
         attempt(|| draw(&drawn.board, drawn.line)).is_some_and(|next| is_so(drawn, &next))
@@ -295,7 +294,7 @@ fn right_turn(drawn: Drawn) {
     );
 }
 
-/// A position in one line. Of a large field it leaves out which lines are drawn: the picture below shows them.
+/// Formats a position in one line. For a large field it omits the drawn lines, which the picture below shows.
 fn in_a_line(board: Dots) -> String {
     if board.size.boxes() <= 9 {
         return format!("{board:?}");
@@ -309,7 +308,7 @@ fn in_a_line(board: Dots) -> String {
     )
 }
 
-/// Whether something of this board is right as soon as the other player moves on it.
+/// Checks whether the next mover would be right with the other player to move, and depends only on the lines.
 fn right_on_boards_of_games(drawn: &Drawn) -> bool {
     let turned = Dots {
         to_move: drawn.board.to_move.other(),
@@ -335,7 +334,7 @@ fn right_on_boards_of_games(drawn: &Drawn) -> bool {
     is_right(&turned) && !by_lines && from_the_lines_alone()
 }
 
-/// Whether who moves next is the same for both players to move, on all boards.
+/// Checks whether the next mover is the same for both players to move, on all boards.
 fn from_the_lines_alone() -> bool {
     random().iter().all(|drawn| {
         let next = BOTH.map(|to_move| {
@@ -353,7 +352,7 @@ fn stayed(drawn: &Drawn, next: &Dots) -> bool {
     next.to_move == drawn.board.to_move
 }
 
-/// Whether only the boxes 0 to 15 give another turn.
+/// Detects a program in which only the boxes 0 to 15 give another turn.
 fn sixteen_boxes(drawn: &Drawn) -> Option<String> {
     let is_so = always(|drawn, next| stayed(drawn, next) == (drawn.closed() & 0xffff != 0));
     is_so.then(|| {
@@ -365,7 +364,7 @@ fn sixteen_boxes(drawn: &Drawn) -> Option<String> {
     })
 }
 
-/// What is wrong where it hangs on the closed boxes alone whether the mover stays.
+/// Explains a wrong turn that depends only on the closed boxes.
 fn always_stays_or_passes() -> Option<String> {
     let known = if always(|drawn, next| !stayed(drawn, next) && next.taken == drawn.board.taken) {
         "in yours the turn passes after every line, and nobody gets a box. Ask `closed_by` which boxes the line closes, \
@@ -396,9 +395,9 @@ fn always_stays_or_passes() -> Option<String> {
     Some(known.to_owned())
 }
 
-/// What is wrong where it hangs on something else.
+/// Explains a wrong turn that depends on something else.
 fn passes_wrongly() -> Option<String> {
-    // Whoever closes a box stays, and otherwise it is the turn of the player named.
+    // The player who closes a box moves again. Otherwise the named player moves.
     let passes_to = |to: &dyn Fn(&Dots) -> Player| {
         always(|drawn, next| {
             next.to_move
@@ -457,12 +456,12 @@ fn passes_wrongly() -> Option<String> {
     Some(known.to_owned())
 }
 
-/// Who moves, if the players drew by turns; `odd` is 1 when A does after an odd number of lines.
+/// Returns the mover if the players alternate with each line. `odd` is 1 if A moves after an odd number of lines.
 fn by_number(next: &Dots, odd: u32) -> Player {
     BOTH[((next.drawn.count_ones() + odd) % 2) as usize]
 }
 
-/// The boxes taken, if those that one player closes replace what this player had.
+/// Returns the taken boxes if one player's new boxes replace the earlier ones.
 fn replaced_for(drawn: &Drawn, player: usize) -> [Boxes; 2] {
     with(drawn, drawn.mover(), |old| match drawn.mover() == player {
         true => drawn.closed(),
@@ -492,7 +491,7 @@ fn right_boxes(drawn: Drawn) {
     );
 }
 
-/// Which boxes are noted for whom, where one mistake explains every board.
+/// Explains which player gets the boxes, if one mistake explains every board.
 fn wrong_owner(drawn: &Drawn) -> String {
     let is = |model: fn(&Drawn) -> [Boxes; 2]| always(|drawn, next| next.taken == model(drawn));
     let mover = name(drawn.board.to_move);
@@ -538,7 +537,7 @@ fn wrong_owner(drawn: &Drawn) -> String {
     }
 }
 
-/// Which boxes are noted, where it is the right player.
+/// Explains which boxes the right player gets.
 fn wrong_set(mover: char) -> String {
     let is = |model: fn(&Drawn) -> [Boxes; 2]| always(|drawn, next| next.taken == model(drawn));
     if is(|drawn| {
@@ -576,27 +575,27 @@ fn wrong_set(mover: char) -> String {
     }
 }
 
-/// Whose boxes they are.
+/// Describes the boxes of both players.
 fn owned([first, second]: [Boxes; 2]) -> String {
     format!("A has {} and B {}", named_boxes(first), named_boxes(second))
 }
 
-/// All boxes that are closed after the line, those that were closed before it as well.
+/// Returns all boxes that are closed after the line, including the earlier ones.
 fn complete(drawn: &Drawn) -> Boxes {
     boxes(&drawn.board, |open| open.is_empty() || open == [drawn.line])
 }
 
-/// The box with the smallest number alone.
+/// Returns only the box with the smallest number.
 fn lowest(boxes: Boxes) -> Boxes {
     boxes & boxes.wrapping_neg()
 }
 
-/// The box with the largest number alone.
+/// Returns only the box with the largest number.
 fn highest(boxes: Boxes) -> Boxes {
     boxes.checked_ilog2().map_or(0, |number| 1 << number)
 }
 
-/// What is taken, with that of one player changed.
+/// Returns the taken boxes, with one player's set changed.
 fn with(drawn: &Drawn, player: usize, change: impl Fn(Boxes) -> Boxes) -> [Boxes; 2] {
     let mut taken = drawn.board.taken;
     taken[player] = change(taken[player]);

@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `fair_choice`: the claims of its tests, and what explains a run that breaks one.
+//! The checks of the exercise `fair_choice`, one function for each test, and the explanations of wrong answers.
 
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
@@ -10,10 +10,10 @@ use game::{Board, Player, Value};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use tic_tac_toe::look_ahead::look_ahead;
 
-/// Number of games that are begun.
+/// The number of games in a test.
 const GAMES: usize = 20_000;
 
-/// The smallest and the largest that a move may be worth.
+/// The smallest and the largest value of a move.
 pub(super) const LEAST: Value = Value::MIN + 1;
 
 const MOST: Value = Value::MAX - 1;
@@ -23,12 +23,12 @@ pub(super) fn the_only_best_move_is_always_chosen(values: &[Value], best: usize)
     right_move(&turned(values), Player::Second, best);
 }
 
-/// Worth as much to the second player as `values` are to the first.
+/// Returns values that are worth as much to the second player as `values` are to the first.
 fn turned(values: &[Value]) -> Vec<Value> {
     values.iter().map(|&value| MOST.min(-value)).collect()
 }
 
-/// Demands that the only best move is always chosen.
+/// Asserts that the only best move is always chosen.
 fn right_move(values: &[Value], mover: Player, best: usize) {
     let counts = counts(values, mover);
     let refused = GAMES - counts[best - 1];
@@ -55,7 +55,7 @@ fn right_move(values: &[Value], mover: Player, best: usize) {
     );
 }
 
-/// Why the only best move is not always chosen. The order of the rows has no meaning.
+/// Explains why the only best move is not always chosen. The order of the rows has no meaning.
 fn refusal(values: &[Value], mover: Player) -> String {
     let fewest = fewest_looked_at(values, mover);
     let all = values.len();
@@ -72,7 +72,7 @@ fn refusal(values: &[Value], mover: Player) -> String {
         .unwrap_or_default()
 }
 
-/// Which of five moves have a chance, in three orders.
+/// Explains which of five moves have a chance, from three orders of the moves.
 fn which_have_a_chance(mover: Player) -> Option<String> {
     let best = |few: usize| move |it: &Five| Some(it.chosen(|_, worth| worth > 5 - few as Value));
     let few = "best are chosen in yours, in whatever order they come. Choose only among those that are as good as the \
@@ -117,7 +117,7 @@ fn which_have_a_chance(mover: Player) -> Option<String> {
         .words()
 }
 
-/// Five moves in some order, by what each is worth to the player who moves.
+/// Five moves in some order, with their values to the mover.
 struct Five {
     mover: Player,
     worth: [Value; 5],
@@ -129,7 +129,7 @@ impl Five {
         orders.map(|worth| Self { mover, worth })
     }
 
-    /// The value on the board of what is worth so much.
+    /// Converts a value to the mover into a value on the board.
     fn value(&self, worth: Value) -> Value {
         match self.mover {
             Player::First => worth,
@@ -146,12 +146,12 @@ impl Five {
         self.worth[..at].contains(&5)
     }
 
-    /// Which of them are meant, by their places and by their worth.
+    /// Selects moves by their places and their values to the mover.
     fn chosen(&self, is_meant: impl Fn(usize, Value) -> bool) -> [bool; 5] {
         std::array::from_fn(|at| is_meant(at, self.worth[at]))
     }
 
-    /// Which of them your program chooses in some of 300 games.
+    /// Returns the moves that the student's code chooses in some of 300 games.
     fn have_a_chance(&self) -> [bool; 5] {
         let values = self.worth.map(|worth| self.value(worth));
         let counts = counts_of(300, &values, self.mover);
@@ -159,7 +159,7 @@ impl Five {
     }
 }
 
-/// How many moves are looked at, at least, where these are the values: a choice needs all of them.
+/// Returns the smallest number of moves that the code reads. A choice needs all of them.
 fn fewest_looked_at(values: &[Value], mover: Player) -> usize {
     let tree = tree(values, mover);
     let board = TreeBoard::new(&tree);
@@ -291,7 +291,7 @@ pub(super) fn the_page_asked_for_the_chances_of_four_equal_moves() {
     ));
 }
 
-/// Whether the choice hangs on the seed, and `rng` gives the same numbers after it as before.
+/// Checks whether the choice depends on the seed, although `rng` is never advanced.
 fn chance_begins_anew() -> bool {
     let tree = tree(&[7; 4], Player::First);
     let choices = (0..30).map(|seed| {
@@ -306,7 +306,7 @@ fn chance_begins_anew() -> bool {
 const ANEW: &str = "`rng` gives the same numbers after your choice as before it. Take every number from `rng` itself, and \
                     not from a copy or from a new one with its seed.";
 
-/// Demands that the best moves are chosen equally often.
+/// Asserts that the best moves are chosen equally often.
 fn right_shares(values: &[Value], mover: Player) {
     let best = values.iter().max_by_key(|&&value| match mover {
         Player::First => value,
@@ -336,7 +336,7 @@ fn right_shares(values: &[Value], mover: Player) {
     panic!("{}\n{seen}", wrong_answer(&call, got, fair, &unfair(equal)));
 }
 
-/// What is missing where equal moves are not chosen equally often. The order of the rows has no meaning.
+/// Explains why equal moves are not chosen equally often. The order of the rows has no meaning.
 fn unfair(equal: usize) -> String {
     let anew = chance_begins_anew();
     let differs = |k: &usize| Often(taken(*k)) != Often(1.0 / *k as f64);
@@ -369,7 +369,7 @@ fn unfair(equal: usize) -> String {
         .unwrap_or_default()
 }
 
-/// How often the last of k equal moves is taken, which says with which probability it takes the place of the one before.
+/// Explains from the share of the last of k equal moves how often it replaces the move before.
 fn how_often() -> Option<String> {
     let table = diagnosis::Answers::to(2..=5, |&k| Often(taken(k)), |&k| Often(1.0 / k as f64))
         .row(
@@ -399,13 +399,13 @@ fn how_often() -> Option<String> {
     (2..20).fold(table, dice).words()
 }
 
-/// How often the last of k equal moves is taken.
+/// Returns how often the last of k equal moves is chosen, as a share of the games.
 fn taken(k: usize) -> f64 {
     let counts = counts(&vec![7; k], Player::First);
     counts[k - 1] as f64 / GAMES as f64
 }
 
-/// How often something happens; equal where some thousand games do not tell them apart.
+/// A share of games. Two shares are equal if the test's games do not distinguish them.
 #[derive(Debug)]
 struct Often(f64);
 
@@ -415,7 +415,7 @@ impl PartialEq for Often {
     }
 }
 
-/// How often the last of k equal moves was taken, in a sentence.
+/// Describes how often the last of k equal moves was chosen.
 fn last_taken(k: usize, taken: f64) -> String {
     format!(
         "Of {k} equal moves the last was taken in {:.0} of 100 games, but should be taken in {:.0}.",
@@ -424,7 +424,8 @@ fn last_taken(k: usize, taken: f64) -> String {
     )
 }
 
-/// What worse moves change, where equal moves alone are chosen fairly. A row says how often each of the sevens is chosen.
+/// Explains how worse moves change the choice, if equal moves alone are chosen fairly. A row gives the
+/// share of each move worth 7.
 fn miscounted() -> String {
     const LISTS: [&[Value]; 5] = [
         &[7, 1, 7, 2, 3, 7],
@@ -438,7 +439,7 @@ fn miscounted() -> String {
         let chosen = sevens(values).map(|at| Often(chosen[at] as f64 / GAMES as f64));
         chosen.collect::<Vec<_>>()
     };
-    // The seven in this place takes the place of the one before it in one of so many games.
+    // A move worth 7 at this index replaces the previous such move in one of `count` games.
     let by_count = |values: &[Value], count: &dyn Fn(usize) -> usize| {
         let share = |at| {
             let later = sevens(values).filter(|&later| later > at);
@@ -496,15 +497,15 @@ fn miscounted() -> String {
     })
 }
 
-/// Where the moves that are worth 7 are.
+/// Returns the indices of the moves worth 7.
 fn sevens(values: &[Value]) -> impl Iterator<Item = usize> {
     (0..values.len()).filter(|&at| values[at] == 7)
 }
 
 type OftenTaken = diagnosis::Answers<usize, Often>;
 
-/// Adds that each of the equal moves draws one of a few numbers, and the largest wins: of equal numbers the first or the
-/// last.
+/// Adds the rows for a program that draws one of a few numbers for each equal move, and chooses the largest. If
+/// numbers are equal, the first or the last move wins.
 fn dice(table: OftenTaken, sides: u32) -> OftenTaken {
     let wins = |ahead: u32| {
         move |&k: &usize| {
@@ -526,8 +527,8 @@ fn dice(table: OftenTaken, sides: u32) -> OftenTaken {
         .row(wins(1), words("last"))
 }
 
-/// Whether all were chosen about equally often. The sum is the one that chi-squared looks at: for
-/// a fair choice about as large as there are moves. A fair one is refused once in millions.
+/// Checks whether all moves were chosen about equally often. The sum is chi-squared: for a fair choice it is
+/// about the number of moves. The test rejects a fair choice once in millions.
 fn is_fair(counts: &[usize]) -> bool {
     let fair = counts.iter().sum::<usize>() as f64 / counts.len() as f64;
     let off = counts
@@ -536,8 +537,8 @@ fn is_fair(counts: &[usize]) -> bool {
     off.sum::<f64>() < 30.0 + 2.0 * counts.len() as f64
 }
 
-/// The percentages, as in 25/25/50. Those of all moves add up to 100: what is cut off is given to
-/// those that lost most.
+/// Formats the percentages, as in 25/25/50. The percentages of all moves add up to 100, because the moves that
+/// lost most by rounding down get the rest.
 fn shares(counts: &[usize]) -> String {
     let of_a_hundred = |count: usize| 100 * count / GAMES;
     let mut shares: Vec<usize> = counts.iter().copied().map(of_a_hundred).collect();
@@ -556,7 +557,7 @@ fn counts(values: &[Value], mover: Player) -> Vec<usize> {
     counts_of(GAMES, values, mover)
 }
 
-/// How often each move is chosen in a number of games.
+/// Counts how often each move is chosen in a number of games.
 fn counts_of(games: usize, values: &[Value], mover: Player) -> Vec<usize> {
     let tree = tree(values, mover);
     let mut rng = Rng::with_seed(2024);
@@ -573,7 +574,7 @@ fn counts_of(games: usize, values: &[Value], mover: Player) -> Vec<usize> {
             counts[mv - 1] += 1;
         }
     };
-    // Twenty thousand calls are not recorded: only a panic is looked at.
+    // Twenty thousand calls are not recorded, and only a panic is examined.
     if let Err(panic) = catch_unwind(AssertUnwindSafe(&mut play)) {
         let text = panic.downcast_ref::<String>();
         assert!(
@@ -587,7 +588,7 @@ fn counts_of(games: usize, values: &[Value], mover: Player) -> Vec<usize> {
     counts
 }
 
-/// The thought that is missing where no move is chosen, for moves that are good, bad and as bad as can be.
+/// Explains why no move is chosen, from single moves with good, bad and the worst values.
 fn none_chosen() -> String {
     let is_chosen = |&(mover, value): &(Player, Value)| {
         choose(&tree(&[value], mover), &[value], &mut Rng::with_seed(1)).is_some()
@@ -626,7 +627,7 @@ fn none_chosen() -> String {
         .unwrap_or_default()
 }
 
-/// A board whose moves are worth `values`.
+/// Builds a board whose moves are worth `values`.
 fn tree(values: &[Value], mover: Player) -> Tree {
     let leaves = values.iter().map(|&value| Tree::leaf(value)).collect();
     let tree = Tree::inner(leaves);
@@ -636,7 +637,7 @@ fn tree(values: &[Value], mover: Player) -> Tree {
     }
 }
 
-/// Chooses on that board.
+/// Calls `fair_choice` on that board.
 fn choose(tree: &Tree, values: &[Value], rng: &mut Rng) -> Option<usize> {
     let board = TreeBoard::new(tree);
     fair_choice(&board, board.legal_moves().zip(values.iter().copied()), rng)

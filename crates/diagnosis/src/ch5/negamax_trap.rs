@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `negamax_trap`: the claims of its tests, and what explains a run that breaks one.
+//! The checks of the exercise `negamax_trap`, one function for each test, and the explanations of wrong answers.
 
 mod common;
 
@@ -103,7 +103,7 @@ pub(super) fn the_page_asked_what_the_empty_field_is_worth() {
     )));
 }
 
-/// Trees of no regular shape, with extra turns and with inner nodes that seem worth something.
+/// Returns irregular trees with extra turns, and with evaluations of inner nodes.
 fn trees() -> Vec<Tree> {
     let mut rng = Rng::with_seed(3);
     let first = "[5:{5, 7}, 0:[2, 9]]".parse();
@@ -113,7 +113,7 @@ fn trees() -> Vec<Tree> {
     trees
 }
 
-/// Demands it of each of these trees, and fails on the smallest where it is not so.
+/// Asserts the claim for each of these trees, and fails on the smallest tree that breaks it.
 fn demand_of_trees(demand: impl Fn(&Tree)) {
     diagnosis::demand_each(
         trees(),
@@ -123,7 +123,7 @@ fn demand_of_trees(demand: impl Fn(&Tree)) {
     );
 }
 
-/// A value of the first player, as the player to move sees it.
+/// Converts a value of the first player to the view of the player to move.
 fn for_mover<B: Board>(board: &B, value: Value) -> Value {
     match board.to_move() {
         Player::First => value,
@@ -131,12 +131,12 @@ fn for_mover<B: Board>(board: &B, value: Value) -> Value {
     }
 }
 
-/// Demands the value that looking ahead finds, and a move that is worth it.
+/// Asserts the value that looking ahead finds, and a move with this value.
 fn right_value<B: Board>(board: &B, depth: u32, name: &str) {
     let want = for_mover(board, look_ahead(board, depth).0);
     let call = format!("the search of {name}");
     let search = || negamax_trap(board, depth, -Value::MAX, Value::MAX);
-    // Recorded only where there is something to show: a wrong search may be a long one.
+    // Recorded only if there is something to show, because a wrong search may be long.
     let watched = || negamax_trap(&Watched::new(board.clone()), depth, -Value::MAX, Value::MAX);
     let (got, mv) = match attempt(|| twice(&call, search)) {
         Some(found) => found,
@@ -165,7 +165,7 @@ fn right_value<B: Board>(board: &B, depth: u32, name: &str) {
     let asked = format!("negamax_trap of {name}{depth}");
     if got != want {
         let said = minus(&wrong_answer(&asked, got, want, &thought()));
-        // The calls are drawn, and with the values of A.
+        // The drawing of the calls shows the values of A.
         let drawn = match board.to_move() {
             Player::Second if is_searched && got != 0 => minus(&format!(
                 "\nIn a drawing of your calls, each value is A's: {got} for B is {} there.",
@@ -205,7 +205,7 @@ fn right_value<B: Board>(board: &B, depth: u32, name: &str) {
     );
 }
 
-/// Says which bound was negated that cannot be: the smallest number has no opposite.
+/// Explains a negation of `Value::MIN`, which has no positive counterpart, in a bound or a best value.
 fn no_opposite(panic: &str, calls: &call_trace::Tree) -> Option<String> {
     let least = Value::MIN.to_string();
     let is_least = |bound: &str| {
@@ -228,7 +228,7 @@ fn no_opposite(panic: &str, calls: &call_trace::Tree) -> Option<String> {
     })
 }
 
-/// Demands the value, or a bound where the value lies outside of the window.
+/// Asserts the value, or a bound if the value is outside the window.
 fn right_bounds<B: Board>(board: &B, depth: u32, name: &str) {
     let exact = for_mover(board, look_ahead(board, depth).0);
     for (alpha, beta) in [(-2, 0), (0, 1), (-1, 3), (1, 2)] {
@@ -240,7 +240,7 @@ fn right_bounds<B: Board>(board: &B, depth: u32, name: &str) {
             minus(&wrong_answer(
                 &format!("negamax_trap of {name} with the window ({alpha}, {beta})"),
                 got,
-                // Outside the window any bound will do that is as good.
+                // Outside the window, any bound between the value and the window is right.
                 match exact {
                     _ if exact < alpha => format!("from {exact} to {alpha}"),
                     _ if exact > beta => format!("from {beta} to {exact}"),
@@ -252,7 +252,7 @@ fn right_bounds<B: Board>(board: &B, depth: u32, name: &str) {
     }
 }
 
-/// How many nodes the search visits on a field, and how many alpha-beta visits.
+/// Counts the nodes that the search and alpha-beta visit on a field.
 fn visits(text: &str) -> (usize, usize) {
     let board = position(text);
     let plain = Counted::new(board, usize::MAX);
@@ -276,7 +276,7 @@ fn visits(text: &str) -> (usize, usize) {
                 "{}",
                 too_many(format!("more than {}", spaced(nodes - 1)))
             );
-            // Not for the number of nodes: what it says itself is shown.
+            // The panic has another reason than the number of nodes, so this call shows it.
             negamax_trap(&board, TO_THE_END, -Value::MAX, Value::MAX)
         });
     assert!(
@@ -294,7 +294,7 @@ fn visits(text: &str) -> (usize, usize) {
     (nodes, suffice)
 }
 
-/// A tree with one leaf, one move below the root.
+/// Builds a tree with one move, which leads to one leaf.
 fn one_move(root: Player, leaf: Value, stays: bool, seems: Value) -> Tree {
     let leaf = Tree::leaf(leaf);
     let leaf = if stays { leaf.extra_turn() } else { leaf };
@@ -305,13 +305,13 @@ fn one_move(root: Player, leaf: Value, stays: bool, seems: Value) -> Tree {
     }
 }
 
-/// What the search says about a tree to the player to move there, with an open window.
+/// Returns the search's value of a tree to the player to move there, with an open window.
 fn said(tree: &Tree, depth: u32) -> Option<Value> {
     attempt(|| negamax_trap(&TreeBoard::new(tree), depth, -Value::MAX, Value::MAX).0)
 }
 
-/// The thought that is missing. On a game of one move no window can matter, so such games show
-/// what is done with the sign, and after them a recording shows what is done with the window.
+/// Explains a wrong search. In a game of one move no window matters, so such games show mistakes with the sign.
+/// After them, a recording shows mistakes with the window.
 fn thought() -> String {
     wrong_end()
         .or_else(wrong_sign)
@@ -325,7 +325,7 @@ fn sign(player: Player) -> Value {
     if player == Player::First { 1 } else { -1 }
 }
 
-/// What is wrong where the game is over, or no move is tried.
+/// Explains a wrong value if the game is over or no move is tried.
 fn wrong_end() -> Option<String> {
     let over = |player| match player {
         Player::First => Tree::leaf(7),
@@ -360,7 +360,7 @@ fn wrong_end() -> Option<String> {
     None
 }
 
-/// What the search says about games of one move, to either player: right, with the wrong sign, or something else.
+/// Returns the result of a game of one move for either player: `r` if it is right, `n` if it is negated, `0`, or `?`.
 fn signs(stays: bool, seems: Value, depth: u32) -> [char; 2] {
     BOTH.map(
         |player| match said(&one_move(player, 7, stays, seems), depth) {
@@ -372,7 +372,7 @@ fn signs(stays: bool, seems: Value, depth: u32) -> [char; 2] {
     )
 }
 
-/// What is wrong with the sign in games of one move.
+/// Explains a wrong sign in games of one move.
 fn wrong_sign() -> Option<String> {
     let [stays, passes] = [signs(true, 0, 1), signs(false, 0, 1)];
     if [stays, passes] == [['r', '0']; 2] {
@@ -415,7 +415,7 @@ fn wrong_sign() -> Option<String> {
     of_turns(stays, passes)
 }
 
-/// Where the sign is wrong, for players who stay and for players who pass the turn.
+/// Explains a wrong sign, for players who move again and for players who pass the turn.
 fn of_turns(stays: [char; 2], passes: [char; 2]) -> Option<String> {
     let who = |one: bool, other: bool, what: [&'static str; 3]| match (one, other) {
         (true, true) => Some(what[0]),
@@ -468,7 +468,7 @@ fn of_turns(stays: [char; 2], passes: [char; 2]) -> Option<String> {
     })
 }
 
-/// Whether a value is negated wherever the game goes on, whoever moves then.
+/// Checks whether a value is negated whenever the game continues, whoever moves next.
 fn negates_wherever_it_goes_on() -> bool {
     BOTH.into_iter().all(|player| {
         let turned = [true, false].map(|stays| {
@@ -485,7 +485,7 @@ fn negates_wherever_it_goes_on() -> bool {
     })
 }
 
-/// Whether the same games are right with one line more after the first: that one does not end them then.
+/// Checks whether the same games are right with one more line after the first, which then does not end them.
 fn right_where_it_goes_on() -> bool {
     BOTH.into_iter().all(|player| {
         let next = Tree::inner(vec![Tree::leaf(3)]).worth(7).extra_turn();
@@ -499,8 +499,8 @@ fn right_where_it_goes_on() -> bool {
     })
 }
 
-/// The shortest game with one move each time whose value is wrong, where games of one move are
-/// right. No window can matter there.
+/// Describes the shortest game with one move each time and a wrong value, if games of one move are
+/// right. No window matters there.
 fn one_move_each_time() -> Option<String> {
     for length in 2..=4_u32 {
         for (turns, player) in (0..1 << length).flat_map(|turns| BOTH.map(|player| (turns, player)))
@@ -521,7 +521,7 @@ fn one_move_each_time() -> Option<String> {
             let Some(got) = said(&tree, length).filter(|&got| got != want) else {
                 continue;
             };
-            // From the first move on: who makes it, and whether the mover stays.
+            // For each move, in order: its player, and whether the mover moves again.
             let stays = |at| match turns >> at & 1 {
                 0 => "the turn passes",
                 _ => "the mover stays",
@@ -539,7 +539,7 @@ fn one_move_each_time() -> Option<String> {
     None
 }
 
-/// Of two replies that end the game the better one counts: no window can matter there either.
+/// Detects a search that does not return the better of two replies that end the game. No window matters there either.
 fn two_replies() -> Option<String> {
     for (stays, leaves) in [true, false]
         .into_iter()
@@ -562,7 +562,7 @@ fn two_replies() -> Option<String> {
     None
 }
 
-/// What is wrong with the depth, where the sign is right: a game of two moves, seen one move ahead.
+/// Explains a wrong depth if the sign is right: a game of two moves is searched one move deep.
 fn depths() -> Option<String> {
     let two_moves = |stays| {
         let child = Tree::inner(vec![Tree::leaf(7)]).worth(4);
@@ -581,8 +581,7 @@ fn depths() -> Option<String> {
     }
 }
 
-/// The windows that the replies were asked with, in a search that began with the window (2, 9),
-/// as it was recorded.
+/// Returns the recorded windows of the replies, in a search that began with the window (2, 9).
 fn handed_down(tree: &Tree) -> Vec<[i64; 2]> {
     let (Some(_), trace) = probe(|| negamax_trap(&TreeBoard::new(tree), 1, 2, 9)) else {
         return vec![];
@@ -590,7 +589,7 @@ fn handed_down(tree: &Tree) -> Vec<[i64; 2]> {
     windows_of_replies(&trace, "negamax_trap")
 }
 
-/// An end of a window.
+/// Formats an end of a window.
 fn end(value: i64) -> String {
     match Value::try_from(value) {
         Ok(Value::MAX) | Err(_) => "+∞".to_owned(),
@@ -599,7 +598,7 @@ fn end(value: i64) -> String {
     }
 }
 
-/// What is wrong with the window, where the sign is right.
+/// Explains a wrong window if the sign is right.
 fn windows() -> String {
     for (stays, words, wanted) in [
         (true, "the mover stays", [2, 9]),
@@ -649,7 +648,7 @@ fn windows() -> String {
     wrong_end_of_the_loop()
 }
 
-/// Whether the loop ends too soon or too late; nothing where it is right.
+/// Explains a loop that ends too early or too late. The text is empty if the loop is right.
 fn wrong_end_of_the_loop() -> String {
     let tree = |values: [Value; 2]| Tree::inner(values.map(Tree::leaf).to_vec());
     match [tree([8, 6]), tree([9, 6])].map(|tree| handed_down(&tree).len()) {
@@ -663,7 +662,7 @@ fn wrong_end_of_the_loop() -> String {
     }
 }
 
-/// Why there are too many nodes, where the values are right.
+/// Explains why there are too many nodes although the values are right.
 fn wasted() -> String {
     wrong_end().or_else(wrong_sign).unwrap_or_else(windows)
 }

@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `nothing_saved`: the claims of its tests, and what explains a run that breaks one.
+//! The checks of the exercise `nothing_saved`, one function for each test, and the explanations of wrong answers.
 
 mod common;
 
@@ -110,14 +110,14 @@ fn written(text: &str) -> Tree {
         .unwrap_or_else(|fault| panic!("{text}: {fault}"))
 }
 
-/// How many boards a search built, how many suffice, and how many there are.
+/// The boards that a search built, the boards that suffice, and all boards.
 struct Counted {
     built: usize,
     suffice: usize,
     all: usize,
 }
 
-/// Demands the right value from the boards that must be visited, and no other built.
+/// Asserts the right value, and that only the necessary boards were visited and built.
 fn judge<B: Board>(board: &B, depth: u32, (alpha, beta): (Value, Value), name: &str) -> Counted {
     ALONE.get_or_init(alone);
     let least = Watched::new(board.clone());
@@ -165,7 +165,7 @@ fn judge<B: Board>(board: &B, depth: u32, (alpha, beta): (Value, Value), name: &
     }
 }
 
-/// Demands the value, or a bound that is as good, and a move of that value.
+/// Asserts the value, or an equally good bound, and a move of that value.
 fn right_answer<B: Board>(
     board: &B,
     depth: u32,
@@ -175,7 +175,7 @@ fn right_answer<B: Board>(
     call: &str,
 ) {
     if !bound_agrees(exact, value, (alpha, beta)) {
-        // Outside the window any bound will do that is as good.
+        // Outside the window, any bound between the value and the window is right.
         let want = match exact {
             _ if exact < alpha => format!("from the value, {exact}, to alpha, {alpha}"),
             _ if exact > beta => format!("from beta, {beta}, to the value, {exact}"),
@@ -215,7 +215,7 @@ fn right_answer<B: Board>(
 
 const SMALL: &str = "[[-6, -7], [-9, -8]]";
 
-/// What the search said of a small tree, before it was asked for anything else.
+/// The search's first answer for a small tree, before all other searches.
 static ALONE: OnceLock<Option<Value>> = OnceLock::new();
 
 fn alone() -> Option<Value> {
@@ -223,7 +223,7 @@ fn alone() -> Option<Value> {
     attempt(|| nothing_saved(&TreeBoard::new(&tree), 2, Value::MIN, Value::MAX).0)
 }
 
-/// A node of MAX or MIN with leaves below it.
+/// Builds a node of MAX or MIN with leaves below it.
 fn over(mover: Player, leaves: &[Value]) -> Tree {
     let tree = Tree::inner(leaves.iter().map(|&leaf| Tree::leaf(leaf)).collect());
     match mover {
@@ -232,8 +232,7 @@ fn over(mover: Player, leaves: &[Value]) -> Tree {
     }
 }
 
-/// The windows that children were asked with, where the search began with (2, 9); nothing where
-/// the calls were not recorded.
+/// Returns the windows of the children in a search that began with (2, 9). The list is empty without a recording.
 fn handed_down(mover: Player, leaves: &[Value]) -> Vec<[i64; 2]> {
     let tree = over(mover, leaves);
     let (Some(_), trace) = probe(|| nothing_saved(&TreeBoard::new(&tree), 1, 2, 9)) else {
@@ -242,28 +241,28 @@ fn handed_down(mover: Player, leaves: &[Value]) -> Vec<[i64; 2]> {
     windows_of_replies(&trace, "nothing_saved")
 }
 
-/// What is done at a node of MAX or MIN with the window (2, 9).
+/// The behaviour of the search at a node of MAX or MIN with the window (2, 9).
 struct Habits {
     name: &'static str,
-    /// The windows of three children: the first is inside the window, the second is worse.
+    /// The windows of three children. The reply of the first is inside the window, and the reply
+    /// of the second is worse.
     windows: Vec<[i64; 2]>,
     wanted: [i64; 2],
-    /// The first window with the other player's bound narrowed.
+    /// The second child's window if the first reply narrowed the other player's bound.
     wrong_side: [i64; 2],
-    /// What the three children reply.
+    /// The replies of the three children.
     replies: [Value; 3],
-    /// How many of two children are visited, where the first one ends the search, and where it
-    /// nearly does.
+    /// The number of visited children out of two, if the first ends the search. In `nearly`, the first almost ends it.
     at_the_end: usize,
     nearly: usize,
-    /// How many of four are visited, where the first one goes beyond the end.
+    /// The number of visited children out of four, if the first goes beyond the end of the window.
     beyond: usize,
-    /// What that one replies.
+    /// The reply of that child.
     far: Value,
 }
 
 impl Habits {
-    /// Whether a second child is visited where the first one ends the search.
+    /// Checks whether a second child is visited although the first ends the search.
     fn goes_on(&self) -> bool {
         self.at_the_end > 1
     }
@@ -297,29 +296,29 @@ fn habits() -> [Habits; 2] {
     ]
 }
 
-/// What the recorded calls show at two nodes of three leaves, where the search began with (2, 9).
+/// The recorded calls at two nodes of three leaves, in searches that began with (2, 9).
 struct Seen {
     habits: [Habits; 2],
     differs: Differs,
 }
 
-/// What differs first from a right search.
+/// The first difference from a right search.
 enum Differs {
-    /// An answer is kept from one search to the next: nothing else says anything then.
+    /// The search keeps an answer for the next search, which makes every other difference meaningless.
     Kept,
-    /// A window is narrowed before any reply: the words.
+    /// A window is narrowed before any reply. Contains the explanation.
     AtOnce(String),
     /// There are more calls than children.
     AskedAgain,
-    /// One child's window, of MAX or of MIN.
+    /// A child of MAX or MIN has a wrong window.
     Window {
         of: usize,
         child: usize,
         got: [i64; 2],
     },
-    /// A loop is left after some of its children.
+    /// A loop ends before its last child.
     Left { of: usize },
-    /// Nothing, or nothing is recorded.
+    /// There is no difference, or no recording.
     Nothing,
 }
 
@@ -340,7 +339,7 @@ impl Seen {
         Self { habits, differs }
     }
 
-    /// The window with which a child was asked, if it is the first wrong one.
+    /// Returns the window of this child if it is the first wrong window.
     fn asked(&self, which: usize) -> Option<(&Habits, [i64; 2])> {
         match self.differs {
             Differs::Window { of, child, got } if child == which => Some((&self.habits[of], got)),
@@ -355,7 +354,7 @@ impl Seen {
         }
     }
 
-    /// The node whose loop was left too early.
+    /// Returns the node whose loop ended too early.
     fn left(&self) -> Option<&Habits> {
         match self.differs {
             Differs::Left { of } => Some(&self.habits[of]),
@@ -363,7 +362,7 @@ impl Seen {
         }
     }
 
-    /// Whether nothing is known that ends a loop too early.
+    /// Checks whether no known fault ends a loop too early.
     fn goes_through(&self) -> bool {
         !matches!(
             self.differs,
@@ -371,12 +370,12 @@ impl Seen {
         )
     }
 
-    /// Whether the calls are right, or not recorded.
+    /// Checks whether the calls are right, or not recorded.
     fn is_in_order(&self) -> bool {
         matches!(self.differs, Differs::Nothing)
     }
 
-    /// Whether nothing is narrowed, by MAX or by MIN.
+    /// Checks whether neither MAX nor MIN narrows the window.
     fn never_narrows(&self) -> bool {
         let as_first = |at: &Habits| at.goes_on() && at.windows.get(1) == Some(&[2, 9]);
         self.habits.iter().all(as_first) && !bounds_move_the_wrong_way()
@@ -393,7 +392,7 @@ impl Habits {
         }
     }
 
-    /// The window of the second child, if the third one came first.
+    /// Returns the window of the second child if the third was searched first.
     fn third_first(&self) -> [i64; 2] {
         let [_, _, third] = self.replies.map(i64::from);
         match self.name {
@@ -411,13 +410,13 @@ fn negated(at: &Habits) -> String {
     ))
 }
 
-/// Whether alpha can shrink.
+/// Checks whether alpha can decrease.
 fn bounds_move_the_wrong_way() -> bool {
     let second_after = |reply| handed_down(Player::First, &[reply, 1]).get(1).copied();
     [second_after(1), second_after(5)] == [Some([1, 9]), Some([2, 9])]
 }
 
-/// A window that is narrowed before any reply, by what the board itself seems to be worth.
+/// Detects a window that is narrowed before any reply, by the evaluation of the board itself.
 fn narrowed_at_once() -> Option<String> {
     let first = |mover, own: Value| {
         let tree = over(mover, &[5, 6, 5]).worth(own);
@@ -437,7 +436,7 @@ fn narrowed_at_once() -> Option<String> {
     ))
 }
 
-/// What is said where a loop is left though the window is open.
+/// Explains a loop that ends although the window is open.
 fn left_too_early(at: &Habits) -> String {
     let (name, [one, two, _]) = (at.name, at.replies);
     match at.windows.len() {
@@ -452,8 +451,7 @@ fn left_too_early(at: &Habits) -> String {
     }
 }
 
-/// How many nodes are visited and how many boards only built, at a MAX node with these leaves and
-/// the window (2, 9).
+/// Counts the visited nodes and the boards that were only built, at a MAX node with these leaves and the window (2, 9).
 fn built_for(leaves: &[Value]) -> Option<(usize, usize)> {
     let tree = over(Player::First, leaves);
     let watched = Watched::new(TreeBoard::new(&tree));
@@ -461,7 +459,7 @@ fn built_for(leaves: &[Value]) -> Option<(usize, usize)> {
     Some((counts.nodes, counts.peeked))
 }
 
-/// How many nodes of a tree are visited.
+/// Counts the visited nodes of a tree.
 fn visits(text: &str) -> Option<usize> {
     let tree = written(text);
     let watched = Watched::new(TreeBoard::new(&tree));
@@ -469,8 +467,8 @@ fn visits(text: &str) -> Option<usize> {
     Some(watched.tree().counts().nodes)
 }
 
-/// How many boards were visited. Nothing is said where a board is made twice, or all are sorted: one that is only asked
-/// who moves, or what it is worth, counts as visited, and it was not searched.
+/// Describes how many boards were visited. The text is empty if a board is built twice or the boards are sorted: a
+/// board that is only asked for its mover or its value counts as visited, although it was not searched.
 fn visited(nodes: usize, built: usize) -> String {
     let is_sorted = |at: &Habits| at.windows.get(1) == Some(&at.third_first());
     match made_twice() {
@@ -485,7 +483,7 @@ fn visited(nodes: usize, built: usize) -> String {
     }
 }
 
-/// Where one move is left, one board is enough.
+/// Detects a program that builds more than one board for a single move.
 fn made_twice() -> Option<String> {
     let (nodes, peeked) = built_for(&[6])?;
     let built = nodes + peeked - 1;
@@ -498,8 +496,8 @@ fn made_twice() -> Option<String> {
 
 type Calls<'r> = Shapes<'r, Seen>;
 
-/// The thought that is missing where too much is built, and perhaps no more than needed is visited. The
-/// recorded calls tell it; the order of the rows has no meaning.
+/// Explains why too much is built, although perhaps only the necessary boards are visited. The recorded calls
+/// decide. The order of the rows has no meaning.
 fn wasted(all_visits_are_needed: bool) -> String {
     let seen = Seen::look();
     let table = never_narrowed(wrong_windows(cut_open_branches(Shapes::of(&seen))));
@@ -513,8 +511,8 @@ fn wasted(all_visits_are_needed: bool) -> String {
         .unwrap_or_default()
 }
 
-/// What a drawing of calls cannot show: a leaf that is valued for its place in the order makes the same call as one that
-/// is searched.
+/// Returns a warning about the drawing of the calls: a leaf that is evaluated for sorting makes the same call
+/// as a leaf that is searched.
 fn of_a_drawing() -> &'static str {
     let seen = Seen::look();
     let sorts = { seen.asked(1) }.is_some_and(|(at, got)| got == at.third_first());
@@ -526,7 +524,7 @@ fn of_a_drawing() -> &'static str {
     }
 }
 
-/// Which open branches are cut, and what is kept that should not be.
+/// Adds the rows about open branches that are cut, and about answers that should not be kept.
 fn cut_open_branches(table: Calls<'_>) -> Calls<'_> {
     table
         .row(
@@ -543,7 +541,7 @@ fn cut_open_branches(table: Calls<'_>) -> Calls<'_> {
         .row(|_| true, Seen::left, left_too_early)
 }
 
-/// Which window a child was asked with, where it should have been another: those with which a value can be wrong.
+/// Adds the rows about wrong windows of children, as far as they can make a value wrong.
 fn wrong_windows(table: Calls<'_>) -> Calls<'_> {
     table
         .row(
@@ -593,7 +591,7 @@ fn wrong_windows(table: Calls<'_>) -> Calls<'_> {
         )
 }
 
-/// Where the second child's window is not narrowed, or not by the first reply.
+/// Adds the rows about a second child's window that is not narrowed, or not by the first reply.
 fn never_narrowed(table: Calls<'_>) -> Calls<'_> {
     let is_other = |at: &Habits, got| got != at.wrong_side && got != at.third_first();
     table
@@ -655,7 +653,7 @@ fn shown(window: [i64; 2]) -> String {
     format!("({alpha}, {beta})")
 }
 
-/// Where the calls are in order, and too many boards are built for them.
+/// Adds the rows about right calls for which too many boards are built.
 fn built_too_soon(table: Calls<'_>, all_visits_are_needed: bool) -> Calls<'_> {
     let all_first = || matches!(built_for(&[9, 6, 6, 6, 6]), Some((2, 4..)));
     let one_by_one = move |it: &Seen| it.is_in_order() && made_twice().is_none() && !all_first();
@@ -690,7 +688,7 @@ fn built_too_soon(table: Calls<'_>, all_visits_are_needed: bool) -> Calls<'_> {
         )
 }
 
-/// What is said of a loop that goes on though its bounds have met.
+/// Explains a loop that continues although its bounds have met.
 fn missing_cut(at: &Habits) -> String {
     let bound = if at.name == "MAX" {
         "alpha has reached beta"
@@ -713,7 +711,7 @@ fn missing_cut(at: &Habits) -> String {
     }
 }
 
-/// What is built where the calls are right, or not recorded.
+/// Explains unnecessary boards if the calls are right, or not recorded.
 fn built_in_vain() -> Option<String> {
     let said = match built_for(&[9, 6, 6, 6, 6])? {
         (2, 1) => {
@@ -735,7 +733,7 @@ fn built_in_vain() -> Option<String> {
     Some(said)
 }
 
-/// The thought that is missing where the value is right and the move is not.
+/// Explains a wrong move with a right value.
 fn wrong_move() -> &'static str {
     let last = [Player::First, Player::Second].map(|mover| {
         let tree = over(mover, &[5, 5]);
@@ -751,7 +749,7 @@ fn wrong_move() -> &'static str {
     }
 }
 
-/// The thought that is missing where the value is wrong. The order of the rows has no meaning.
+/// Explains a wrong value. The order of the rows has no meaning.
 fn wrong_value() -> String {
     let seen = Seen::look();
     let (leaves, end, depth) = (wrong_of_leaves(), end_not_kept(), wrong_depth(&seen));
@@ -775,7 +773,7 @@ fn wrong_value() -> String {
     table.words().unwrap_or_default()
 }
 
-/// Which of four leaves is the value, where it is not that of the best one.
+/// Explains which of four leaves is returned if it is not the best.
 fn wrong_of_leaves() -> Option<String> {
     const FOUR: [[Value; 4]; 3] = [[5, 3, 8, 6], [6, 8, 3, 5], [4, 9, 2, 7]];
     let least = |leaves: &[Value; 4]| leaves.iter().copied().fold(Value::MAX, Value::min);
@@ -806,7 +804,7 @@ fn wrong_of_leaves() -> Option<String> {
     })
 }
 
-/// A reply that ends the loop and is not kept.
+/// Detects a reply that ends the loop, but is not kept.
 fn end_not_kept() -> Option<String> {
     let nodes = [(Player::First, "MAX", 9), (Player::Second, "MIN", 2)];
     nodes.into_iter().find_map(|(mover, name, reply)| {
@@ -822,7 +820,7 @@ fn end_not_kept() -> Option<String> {
     })
 }
 
-/// What is wrong with the depth, or a loop that is left just before its bounds meet.
+/// Explains a wrong depth, or a loop that ends just before its bounds meet.
 fn wrong_depth(seen: &Seen) -> Option<String> {
     let seems = Tree::inner(vec![Tree::inner(vec![Tree::leaf(7)]).worth(4)]);
     let to_depth = |depth| {

@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `same_position`: the claims of its tests, and what explains a run that breaks one.
+//! The checks of the exercise `same_position`, one function for each test, and the explanations of wrong answers.
 
 mod common;
 
@@ -51,7 +51,7 @@ pub(super) fn the_same_lines_are_the_same_position(first: &str, then: &str) {
     let [first, then] = [first, then].map(|text| Logged::new(position(text), 5_000));
     let want = searched(&first, &mut memo, &format!("{first:?}"));
     let got = searched(&then, &mut memo, &format!("{then:?}"));
-    // Who looks up the boards after each line, before a call, has drawn each open line once.
+    // A program that looks up the board after each line, before a call, has drawn each open line once.
     let looked_up = 1 + then.dots().open().count_ones() as usize;
     let why = || match nothing_known() {
         why if !why.is_empty() => why,
@@ -88,7 +88,7 @@ pub(super) fn every_set_of_lines_has_one_value(text: &str) {
     let size = size(text);
     let values = values(text);
     let mut memo = Memo::new();
-    // All together they need no more than one search of the empty field, each asked for once.
+    // All questions together need one search of the empty field, and one node for each question.
     let suffice = size.lines() * (1 << (size.lines() - 1)) + values.len();
     let log = Rc::default();
     for (drawn, &want) in values.iter().enumerate().rev() {
@@ -151,8 +151,8 @@ pub(super) fn on_a_large_field_too(text: &str, lines: usize) {
     }
 }
 
-/// The smallest position that is still wrong, and what it is worth by yours, where this one is wrong with a new memo as
-/// well: it comes after this one, and two lines are left at least.
+/// Returns the smallest later position that is still wrong with a new memo, and the student's value of it. At
+/// least two lines are left in it. Returns `None` if this position is right with a new memo.
 fn smallest_alone(board: Dots) -> Option<(Dots, Value)> {
     let is_wrong = |board: &Dots| alone(*board) != Some(rest(board));
     let later = |board: &Dots| {
@@ -167,7 +167,7 @@ fn smallest_alone(board: Dots) -> Option<(Dots, Value)> {
     Some((board, got))
 }
 
-/// What is wrong where all fields of up to 32 lines are right, and larger ones are not.
+/// Explains an error on a field with more than 32 lines if smaller fields are right, and otherwise returns `otherwise`.
 fn too_narrow(text: &str, otherwise: &str) -> String {
     let mut small = random_positions(&["2x3", "3x3", "1x5"], 6, 12).into_iter();
     let mut memos: HashMap<usize, Memo> = HashMap::new();
@@ -190,7 +190,7 @@ pub(super) fn the_page_asked_how_many_nodes_the_tree_has() {
     let mut memo = Memo::new();
     let got = searched(&board, &mut memo, "2x2");
     assert!(got == 2, "{}", wrong("2x2", got, 2, ""));
-    // Of all games of n lines there are n! / k! with k lines to go.
+    // In the tree of all games of n lines, n! / k! nodes have k lines left.
     let tree: u64 = (0..=12)
         .map(|played| (12 - played + 1..=12).product::<u64>())
         .sum();
@@ -209,7 +209,6 @@ pub(super) fn the_page_asked_how_many_nodes_the_tree_has() {
     }
 }
 
-/// What is said first of a wrong value.
 fn wrong(name: &str, got: Value, want: Value, thought: &str) -> String {
     minus(&wrong_answer(
         &format!("same_position({name})"),
@@ -219,18 +218,18 @@ fn wrong(name: &str, got: Value, want: Value, thought: &str) -> String {
     ))
 }
 
-/// What the rest of the game is worth to the player to move, by looking ahead.
+/// Returns the value of the rest of the game to the player to move, by looking ahead.
 fn rest(board: &Dots) -> Value {
     let (value, _) = look_ahead(board, board.open().count_ones());
     for_mover(board, value - board.evaluate())
 }
 
-/// What each set of lines of a field is worth to the player to move, from the last line back.
+/// Returns the value of each set of lines of a field to the player to move, from the last line back.
 fn values(text: &str) -> Vec<Value> {
     values_by(text, right_line, best)
 }
 
-/// The same, where each line is worth what `of_line` makes of it, and what `kept` keeps counts.
+/// Does the same with other rules: `of_line` values a line, and `kept` selects the value of a board.
 fn values_by(text: &str, of_line: OfLine, kept: Kept) -> Vec<Value> {
     let field = position(text);
     let mut values = vec![0; 1 << field.size.lines()];
@@ -246,7 +245,7 @@ fn values_by(text: &str, of_line: OfLine, kept: Kept) -> Vec<Value> {
     values
 }
 
-/// The same of one board.
+/// Does the same for one board.
 fn value_by(board: Dots, of_line: OfLine, kept: Kept) -> Value {
     let of = |line: Line| {
         let closed = board.closes(line);
@@ -259,7 +258,7 @@ fn value_by(board: Dots, of_line: OfLine, kept: Kept) -> Value {
     kept(&lines)
 }
 
-/// A field on which these lines are drawn, and the second player has what is closed.
+/// Builds a field with these lines. The second player has the closed boxes.
 fn with_lines(field: Dots, lines: Lines) -> Dots {
     let drawn = |board: Dots, line: Line| match lines & 1 << line.number() {
         0 => board,
@@ -274,38 +273,39 @@ fn with_lines(field: Dots, lines: Lines) -> Dots {
         .fold(field, drawn)
 }
 
-/// More nodes than any question needs that is asked to find a cause.
+/// More nodes than any search for a cause needs.
 const MANY: usize = 3_000;
 
 const CORNER: &str = "1x1 a1b1";
 
-/// How many nodes the first search of all has visited: nothing can have been kept before it.
+/// The number of nodes in the first search of all. No value can have been kept before it.
 static FIRST: OnceLock<usize> = OnceLock::new();
 
 fn first_of_all() -> usize {
     *FIRST.get_or_init(|| asked(position(CORNER), &mut Memo::new()).1)
 }
 
-/// What is said of a board, if it is said after few nodes; and how many there were.
+/// Returns the student's value of a board and the number of nodes. The value is `None` if the search
+/// panics or needs too many nodes.
 fn asked(board: Dots, memo: &mut Memo) -> (Option<Value>, usize) {
     let logged = Logged::new(board, MANY);
     let got = attempt(|| same_position(&logged, memo));
     (got, logged.nodes())
 }
 
-/// What is said of a board with a new memo.
+/// Returns the student's value of a board with a new memo.
 fn alone(board: Dots) -> Option<Value> {
     asked(board, &mut Memo::new()).0
 }
 
-/// What a search finds that may visit a limited number of nodes.
+/// Returns the value that a search with a limited number of nodes finds.
 fn searched(board: &Logged, memo: &mut Memo, name: &str) -> Value {
     first_of_all();
     let known = memo.clone();
     attempt(|| same_position(board, memo)).unwrap_or_else(|| stopped(board, known, name))
 }
 
-/// Says why a search has panicked: it visited too many nodes, or for a reason of its own.
+/// Explains why a search has panicked: it visited too many nodes, or it had its own reason.
 fn stopped(board: &Logged, mut memo: Memo, name: &str) -> Value {
     assert!(
         board.nodes() <= board.most,
@@ -347,7 +347,7 @@ fn stopped(board: &Logged, mut memo: Memo, name: &str) -> Value {
     watch(|| same_position(&Watched::new(board.board), &mut memo), why).0
 }
 
-/// Demands the value of the rest, asked with a new memo.
+/// Asserts the value of the rest, with a new memo.
 fn right_value(board: &Dots, want: Value, name: &str) {
     first_of_all();
     let logged = Logged::new(*board, MANY);
@@ -363,7 +363,7 @@ fn right_value(board: &Dots, want: Value, name: &str) {
     );
 }
 
-/// What the memo holds after the empty 1x1, where it holds too little.
+/// Explains a memo that contains too few values after a search of the empty 1x1.
 fn not_kept() -> Option<String> {
     let (mut memo, field) = (Memo::new(), position("1x1"));
     asked(field, &mut memo).0?;
@@ -385,17 +385,17 @@ fn not_kept() -> Option<String> {
     }
 }
 
-/// Why a board was searched again, if little is stored at all.
+/// Explains a repeated search if the memo contains too few values.
 fn nothing_known() -> String {
     not_kept().map_or_else(String::new, |thought| {
         format!(" {}", diagnosis::sentence(&thought))
     })
 }
 
-/// What a mistake makes of one line, by what it closes and what the rest is worth.
+/// The value of a line under some rule, from the boxes that it closes and the value of the rest.
 type OfLine = fn(Value, Value) -> Value;
 
-/// Which value is kept, of what each line closes and is worth.
+/// The value that is kept under some rule, from the closed boxes and the value of each line.
 type Kept = fn(&[(Value, Value)]) -> Value;
 
 fn right_line(closed: Value, rest: Value) -> Value {
@@ -415,7 +415,7 @@ const THE_REST: &str = "after a line that closes a box, the rest is not counted.
 const EVERY_LINE: &str = "where a box can be taken, only the lines that take one are tried. It can be better to leave \
                           two boxes. Try every open line.";
 
-/// Mistakes that make the same of every line, and the thought that each has missed.
+/// Mistakes that treat every line in the same way, each with the advice against it.
 const READINGS: [(OfLine, Kept, &str); 15] = [
     (
         |closed, rest| if closed > 0 { rest } else { -rest },
@@ -505,7 +505,7 @@ const READINGS: [(OfLine, Kept, &str); 15] = [
     ),
 ];
 
-/// Every set of lines of the two smallest fields, the nearly full ones first, with its value.
+/// Returns every set of lines of the two smallest fields with its value, nearly full fields first.
 fn smallest() -> Vec<(Dots, Value)> {
     let of_field = |text: &str| {
         let field = position(text);
@@ -518,7 +518,7 @@ fn smallest() -> Vec<(Dots, Value)> {
     all
 }
 
-/// What a wrong value has not understood: what is said of the smallest games tells.
+/// Explains a wrong value, from the values of the smallest games.
 fn thought_of(board: &Dots, want: Value) -> String {
     let (first, searched) = (first_of_all(), asked(position(CORNER), &mut Memo::new()));
     if let (Some(got), 1) = searched {
@@ -560,7 +560,8 @@ fn thought_of(board: &Dots, want: Value) -> String {
         .unwrap_or_else(|| beyond_the_smallest(board, want, &all, &said))
 }
 
-/// The mistake that makes the same of every line, if one explains all that is said of the smallest games.
+/// Returns the advice against the mistake that treats every line in the same way, if one such mistake explains
+/// all values of the smallest games.
 fn one_reading(all: &[(Dots, Value)], said: &[Option<Value>]) -> Option<String> {
     for (of_line, kept, thought) in READINGS {
         let [one, two] = ["1x1", "1x2"].map(|text| values_by(text, of_line, kept));
@@ -576,7 +577,7 @@ fn one_reading(all: &[(Dots, Value)], said: &[Option<Value>]) -> Option<String> 
     None
 }
 
-/// Whether the memo holds one value for each number of lines.
+/// Detects a memo that contains one value for each number of lines.
 fn one_value_a_number() -> Option<String> {
     let kept = ["1x1", "1x2"].map(|text| {
         let mut memo = Memo::new();
@@ -585,7 +586,7 @@ fn one_value_a_number() -> Option<String> {
     (kept == [Some(5), Some(8)]).then(|| BY_NUMBER.to_owned())
 }
 
-/// What larger games show, where the smallest do not tell.
+/// Explains a wrong value from larger games, if the smallest games do not explain it.
 fn beyond_the_smallest(
     board: &Dots,
     want: Value,
@@ -625,14 +626,14 @@ const TWO_LEFT: &str = "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a3b3 b3c3 c3d3 a1a2";
 const BY_NUMBER: &str = "the memo holds one value for each number of lines. Two positions with as many lines can be \
                          worth different values: let the key say which lines are drawn.";
 
-/// Two calls about one position with one memo, which served the positions after its lines before.
+/// Two calls for one position with the same memo, which already contains the positions after its lines.
 struct Twice {
     board: Dots,
     first: Value,
     second: Value,
     /// The only value that the first call added to the memo.
     stored: Option<Value>,
-    /// Whether the second call found an entry, and searched no more.
+    /// Whether the second call found an entry and searched no further.
     is_found: bool,
 }
 
@@ -656,7 +657,7 @@ fn asked_twice(board: Dots) -> Option<Twice> {
 }
 
 impl Twice {
-    /// What is wrong with the entry or with the look-up, as far as the memo shows it.
+    /// Explains a fault in the entry or in the look-up, as far as the memo shows it.
     fn cause(&self) -> &'static str {
         match self.stored {
             _ if !self.is_found => {
@@ -675,7 +676,7 @@ impl Twice {
     }
 }
 
-/// What is wrong with what the memo holds.
+/// Explains a fault in the contents of the memo.
 fn kept_otherwise() -> Option<String> {
     let small = smallest().into_iter().map(|(board, _)| board);
     let boards = [position(CORNER)].into_iter().chain(small);
@@ -706,7 +707,7 @@ fn kept_otherwise() -> Option<String> {
              for a full field."
         )));
     }
-    // One set of lines, and either player moves: one value, with one memo.
+    // With one memo, the same lines have one value, whichever player moves.
     let [of_a, of_b] = [Player::First, Player::Second].map(|to_move| Dots {
         to_move,
         ..position("1x1 a1b1 a1a2")
@@ -725,7 +726,7 @@ fn kept_otherwise() -> Option<String> {
     None
 }
 
-/// What is right where one player moves and wrong where the other does, with one line left.
+/// Explains a value that is right for one mover and wrong for the other, with one line left.
 fn by_player(all: &[(Dots, Value)]) -> Option<String> {
     let last = || {
         all.iter()
@@ -760,7 +761,7 @@ fn by_player(all: &[(Dots, Value)]) -> Option<String> {
     None
 }
 
-/// Whether a box that one player has makes the last line worth more to the other.
+/// Checks whether a box of one player makes the last line worth more to the other.
 fn counts_boxes_of(owner: Player, to_move: Player) -> bool {
     let with = |taken| {
         alone(Dots {
@@ -776,12 +777,12 @@ fn counts_boxes_of(owner: Player, to_move: Player) -> bool {
     with(has_one) > with([0, 0])
 }
 
-/// What is said of a wrong position whose smaller ones are right, and of those its lines lead to.
+/// Describes a wrong position whose smaller positions are right, and the positions after its lines.
 fn told(board: &Dots, want: Value, is_claim: bool) -> String {
     let Some(got) = alone(*board) else {
         return format!("the smallest position that yours cannot value is {board:?}.");
     };
-    // What was asked about, the claim has told already.
+    // The claim has already described the position in question.
     let seen = match is_claim {
         true => String::new(),
         false => format!(
@@ -835,7 +836,7 @@ fn told(board: &Dots, want: Value, is_claim: bool) -> String {
     ))
 }
 
-/// The last line that a search tried on this board, with what it is worth, where none of the best lines was tried.
+/// Returns the last line that a search tried on this board, and its value, if the search stopped before the best lines.
 fn ended_before(board: &Dots, all: &[Line], best: &[(Value, Line)]) -> Option<(Line, Value)> {
     let logged = Logged::new(*board, MANY);
     attempt(|| same_position(&logged, &mut Memo::new()))?;
@@ -851,7 +852,7 @@ fn ended_before(board: &Dots, all: &[Line], best: &[(Value, Line)]) -> Option<(L
         .then_some((last, worth))
 }
 
-/// What is wrong with a value that was asked for after others, with one memo.
+/// Explains a wrong value that was computed after others with one memo.
 fn with_one_memo(board: &Dots, want: Value) -> String {
     if alone(*board) == Some(want) && asked(*board, &mut Memo::new()).1 > 1 {
         let alone = "with an empty memo yours is right here, and this memo has served other positions before.";
@@ -867,10 +868,10 @@ fn with_one_memo(board: &Dots, want: Value) -> String {
     }
 }
 
-/// Two positions of a field with one key though they are worth different, and why, if that explains all such pairs.
+/// Describes two positions of a field with one key but different values, and the reason if it explains all such pairs.
 fn one_key() -> Option<String> {
     let field = position("1x2");
-    // What is kept for a board alone, and not for those that come after it.
+    // The entries for this board, without the entries for the boards after it.
     let kept = |board: Dots| {
         let mut after = Memo::new();
         for line in board.legal_moves() {
@@ -910,7 +911,7 @@ fn one_key() -> Option<String> {
     } else {
         "."
     };
-    // Its lines alone: who took the boxes and who moves does not matter to the rest.
+    // Only the lines: the owner of the boxes and the mover do not change the rest.
     let named = |board: Dots| {
         let text = format!("{board:?}");
         let lines = text.split(" (").next().unwrap_or_default();
@@ -926,10 +927,10 @@ fn one_key() -> Option<String> {
     )))
 }
 
-/// Which line was drawn on which board, and the number of that board.
+/// The number of each board, the board, and the line that was drawn on it.
 type Log = Rc<RefCell<Vec<(usize, Dots, Line)>>>;
 
-/// A field that remembers which line was drawn on which board.
+/// A field that records which line was drawn on which board.
 #[derive(Clone)]
 struct Logged {
     board: Dots,
@@ -939,12 +940,12 @@ struct Logged {
 }
 
 impl Logged {
-    /// A field to be searched with at most `most` nodes, of which it is the first.
+    /// Wraps a field for a search of at most `most` nodes, including the first.
     fn new(board: Dots, most: usize) -> Self {
         Self::noted(board, most, &Rc::default())
     }
 
-    /// The same, and what is drawn on it is noted after what the log holds.
+    /// Does the same, and appends the lines drawn on it to the log.
     fn noted(board: Dots, most: usize, log: &Log) -> Self {
         Self {
             board,
@@ -958,7 +959,7 @@ impl Logged {
         self.log.borrow().len() + 1
     }
 
-    /// What was done more than once, and why that may be.
+    /// Describes repeated work, and its possible cause.
     fn repeated(&self) -> String {
         let log = self.log.borrow();
         if log.len() > 100 && log.iter().all(|(id, ..)| *id == 0) {
@@ -971,7 +972,8 @@ impl Logged {
                 "the line {line} was played twice on one board, {board:?}. Play each line once, and keep the new board."
             );
         }
-        // The boards from which lines were drawn, by their lines; in order, so that a program is always told of the same one.
+        // The boards from which lines were drawn, by their lines. They are sorted, so that a program
+        // always gets the same message.
         let mut boards: BTreeMap<Lines, BTreeMap<usize, Dots>> = BTreeMap::new();
         for (id, board, _) in log.iter() {
             boards.entry(board.drawn).or_default().insert(*id, *board);

@@ -1,4 +1,4 @@
-//! What is said of wrong answers to `solver`: the claims of its tests, and what explains a run that breaks one.
+//! The checks of the exercise `solver`, one function for each test, and the explanations of wrong answers.
 
 mod common;
 
@@ -40,7 +40,7 @@ pub(super) fn an_oblong_field_has_four_images(text: &str) {
     }
 }
 
-/// The sets of few lines, and those that leave few open.
+/// Returns the sets of at most `most` lines, and the sets with at most `most` open lines.
 fn few(size: Size, most: u32) -> Vec<Lines> {
     let all = size.all_lines();
     let lines: Vec<Lines> = size.numbers().map(|line| 1 << line).collect();
@@ -58,7 +58,7 @@ fn few(size: Size, most: u32) -> Vec<Lines> {
     [sets, open].concat()
 }
 
-/// All images of these lines that fit on the field, the smallest first.
+/// Returns all images of these lines that fit on the field, the smallest first.
 fn images(size: Size, drawn: Lines) -> Vec<Lines> {
     let fits = |symmetry: &Symmetry| size.rows == size.cols || !symmetry.swaps;
     let images = Symmetry::all().filter(fits);
@@ -67,8 +67,8 @@ fn images(size: Size, drawn: Lines) -> Vec<Lines> {
     images
 }
 
-/// Two sets of lines, of few lines or with few open, that `canonical` should not tell apart and
-/// does.
+/// Describes two sets of lines that are images of each other, but have different canonical sets. Few lines are
+/// drawn or open in them.
 fn told_apart(size: Size) -> Option<String> {
     few(size, 3).into_iter().find_map(|drawn| {
         let got = attempt(|| canonical(size, drawn))?;
@@ -90,7 +90,7 @@ fn told_apart(size: Size) -> Option<String> {
     })
 }
 
-/// Two sets of lines that `canonical` should tell apart and does not.
+/// Describes two sets of lines that are not images of each other, but have the same canonical set.
 fn taken_for_each_other(size: Size) -> Option<String> {
     let mut known: HashMap<Lines, (Lines, Lines)> = HashMap::new();
     few(size, 3).into_iter().find_map(|drawn| {
@@ -106,7 +106,7 @@ fn taken_for_each_other(size: Size) -> Option<String> {
     })
 }
 
-/// A set of lines as people say it.
+/// Formats a set of lines in words.
 fn names(size: Size, drawn: Lines) -> String {
     let lines = size.numbers().filter(|line| drawn & 1 << line != 0);
     let names: Vec<String> = lines.map(|line| size.line(line).to_string()).collect();
@@ -116,7 +116,7 @@ fn names(size: Size, drawn: Lines) -> String {
     }
 }
 
-/// How many different sets of this many lines there are, as `canonical` sees it.
+/// Counts the different canonical sets of this many lines.
 fn different(size: Size, lines: u32) -> usize {
     let all = (0..=size.all_lines()).filter(|drawn| drawn.count_ones() == lines);
     all.map(|drawn| canonical(size, drawn))
@@ -175,7 +175,7 @@ pub(super) fn the_smallest_image_stands_for_all(text: &str) {
     );
 }
 
-/// Demands the smallest of all images on the field.
+/// Asserts the smallest of all images on the field.
 fn right_image(size: Size, drawn: Lines) {
     let images = images(size, drawn);
     let want = images[0];
@@ -217,7 +217,7 @@ fn right_image(size: Size, drawn: Lines) {
     panic!("{}\n{board}", wrong_answer(&call, got, want, &thought));
 }
 
-/// What the rest is worth to the player who moves.
+/// Returns the value of the rest to the player to move.
 fn rest(board: &Dots) -> Value {
     fn known_or_searched(board: &Dots, known: &mut HashMap<Lines, Value>) -> Value {
         if let Some(&value) = known.get(&board.drawn) {
@@ -235,14 +235,14 @@ fn rest(board: &Dots) -> Value {
     known_or_searched(board, &mut HashMap::new())
 }
 
-/// What is said to one question, with a new table; none where it panics.
+/// Returns the answer to one question, with a new table, or `None` if the search panics.
 fn asked(text: &str, t: Value) -> Option<bool> {
     let board = position(text);
     attempt(|| at_least(&board, t, &mut Table::new()))
 }
 
-/// What a search that is wrong somewhere has not understood. The order of the rows has no meaning: an answer says
-/// something only where no positions are mixed up, and a table where each question alone is answered rightly.
+/// Explains a wrong search. The order of the rows has no meaning: a row about the answers applies only if no
+/// positions are confused, and a row about the table only if each question alone is answered rightly.
 fn thought(board: &Dots) -> String {
     let mixed = taken_for_each_other(board.size);
     let (is_mixed, by_itself) = (mixed.is_some(), in_its_answers());
@@ -278,7 +278,7 @@ fn thought(board: &Dots) -> String {
         .unwrap_or_default()
 }
 
-/// What is said where each question alone is answered rightly.
+/// Explains a wrong answer if each question alone is answered rightly.
 fn with_one_table() -> String {
     format!(
         "asked alone, with a new table, it is answered rightly. {}",
@@ -289,8 +289,7 @@ fn with_one_table() -> String {
 const BOUNDS: &str = "Each answer is a bound, and not the value: a yes raises low to t, a no lowers high to t − 1. Check \
                       what you store, and when you answer at once.";
 
-/// What is wrong with the bounds of two chains of two in a table: how they are stored, or how they are read. They are worth
-/// 0, and four boxes are open.
+/// Explains how the bounds of two chains of two are stored or read wrongly. Their value is 0, and four boxes are open.
 fn in_the_table() -> Option<String> {
     let board = position(TWO_CHAINS);
     let key = canonical(board.size, board.drawn);
@@ -347,7 +346,7 @@ fn in_the_table() -> Option<String> {
     None
 }
 
-/// Whether questions are answered wrongly with one table, and each alone rightly.
+/// Checks whether questions are answered wrongly with one table, although each question alone is answered rightly.
 fn is_wrong_with_one_table() -> bool {
     let is_wrong = |text: &str, value: Value, mut questions: [Value; 3]| {
         let differs = |questions: [Value; 3]| {
@@ -364,16 +363,16 @@ fn is_wrong_with_one_table() -> bool {
         || is_wrong(TWO_CHAINS, 0, [-3, 0, 3])
 }
 
-/// A search with yes and no, and the steps in which other ones differ from it. It keeps nothing.
+/// A search with yes and no, and the steps in which wrong searches differ from it. It keeps no table.
 #[derive(Clone, Copy)]
 struct Program {
-    /// What is answered to a t before a line is drawn, where so many boxes are open.
+    /// The answer to t before a line is drawn, from the number of open boxes.
     at_once: fn(Value, Value) -> Option<bool>,
-    /// Whether it is t or more after a line.
+    /// Whether the value after a line is t or more.
     line: fn(Self, &Dots, Value) -> bool,
-    /// Whether all lines must do.
+    /// Whether every line must be worth t or more.
     all_lines: bool,
-    /// Whether it is t or more where boxes can be taken.
+    /// Whether the value is t or more if boxes can be taken.
     choice: fn(Self, &Free<Dots>, Value) -> bool,
 }
 
@@ -404,17 +403,17 @@ impl Program {
         })
     }
 
-    /// Whether taking all is worth t.
+    /// Checks whether taking all boxes is worth t.
     fn takes(self, free: &Free<Dots>, t: Value) -> bool {
         self.says(&free.rest, t - free.taken - free.left)
     }
 
-    /// Whether leaving some is worth t.
+    /// Checks whether leaving some boxes is worth t.
     fn leaves(self, free: &Free<Dots>, t: Value) -> bool {
         self.gets(free, t - free.taken + free.left)
     }
 
-    /// Whether the player who leaves some gets t of the rest.
+    /// Checks whether the player who leaves some boxes gets t of the rest.
     fn gets(self, free: &Free<Dots>, t: Value) -> bool {
         !self.says(&free.rest, 1 - t)
     }
@@ -422,7 +421,7 @@ impl Program {
 
 type Named = (Program, &'static str);
 
-/// Searches that answer otherwise before a line is drawn, or after one; with the words for their authors.
+/// Returns wrong searches that differ before a line is drawn, or after it, with the advice against each.
 fn without_a_choice() -> Vec<Named> {
     let at_once = |at_once, words| (Program { at_once, ..RIGHT }, words);
     let line = |line| (Program { line, ..RIGHT }, TURN_PASSES);
@@ -460,7 +459,7 @@ fn without_a_choice() -> Vec<Named> {
     ]
 }
 
-/// Searches that choose otherwise where boxes can be taken: what they count.
+/// Returns wrong searches that count the boxes differently if boxes can be taken.
 fn counting_otherwise() -> Vec<Named> {
     let choice = |choice, words| (Program { choice, ..RIGHT }, words);
     vec![
@@ -539,7 +538,7 @@ fn counting_otherwise() -> Vec<Named> {
     ]
 }
 
-/// Searches that choose otherwise where boxes can be taken: which of the two ways.
+/// Returns wrong searches that choose differently if boxes can be taken.
 fn choosing_otherwise() -> Vec<Named> {
     let choice = |choice, words| (Program { choice, ..RIGHT }, words);
     vec![
@@ -594,7 +593,7 @@ const NONE_CAN_BE_LEFT: &str =
 const ONE_YES: &str = "a chain of three and nothing else is worth −1 in yours: that is to leave two of it. Compare both \
                        ways, to take the last boxes and to leave them: a yes to one of them is a yes.";
 
-/// The search that gives the same answers, to all t about some small positions.
+/// Returns the advice against the wrong search that gives the same answers, to all t about some small positions.
 fn in_its_answers() -> Option<String> {
     let turned = |text| {
         let board = position(text);
@@ -642,7 +641,7 @@ const SMALL: [&str; 14] = [
 const CHOICE: &str = "where boxes can be taken there are two ways: take all and move in the rest, or leave some, if any \
                       can be left, and let the other player move there. Compare both with your code.";
 
-/// The smallest position for which a question is answered wrongly, what it is worth, and the question.
+/// Returns the smallest position with a wrong answer, its value, and the question.
 fn smallest_wrong() -> Option<(Dots, Value, Value)> {
     let sizes = ["1x1", "1x2", "1x3", "2x2", "2x3", "1x4"];
     let mut boards: Vec<Dots> = (1..=6)
@@ -656,7 +655,7 @@ fn smallest_wrong() -> Option<(Dots, Value, Value)> {
     })
 }
 
-/// What is said of it.
+/// Describes such a position.
 fn seen((board, value, t): (Dots, Value, Value)) -> String {
     let says = if t == value { "no" } else { "yes" };
     minus(&format!(
@@ -665,7 +664,7 @@ fn seen((board, value, t): (Dots, Value, Value)) -> String {
     ))
 }
 
-/// What is missing there, if all that come after it are answered rightly.
+/// Explains such a position if all later positions are answered rightly.
 fn first_wrong(wrong: (Dots, Value, Value)) -> String {
     let (board, value, t) = wrong;
     let seen = seen(wrong);
@@ -676,7 +675,7 @@ fn first_wrong(wrong: (Dots, Value, Value)) -> String {
     minus(&told.unwrap_or(seen))
 }
 
-/// Of a position with this value the first question that is answered wrongly.
+/// Returns the first question about a position with this value that is answered wrongly.
 fn wrong_question(board: &Dots, value: Value) -> Option<Value> {
     let says = |t: Value| attempt(|| at_least(board, t, &mut Table::new()));
     [value, value + 1]
@@ -684,7 +683,7 @@ fn wrong_question(board: &Dots, value: Value) -> Option<Value> {
         .find(|&t| says(t) != Some(t == value))
 }
 
-/// What a choice is worth, where the rest is answered rightly.
+/// Explains the values of both choices if the rest is answered rightly.
 fn wrong_choice(free: &Free<Dots>, seen: &str) -> Option<String> {
     let after = rest(&free.rest);
     if wrong_question(&free.rest, after).is_some() {
@@ -706,7 +705,7 @@ fn wrong_choice(free: &Free<Dots>, seen: &str) -> Option<String> {
     ))
 }
 
-/// What a position without a box to take is worth, where what comes after its lines is answered rightly.
+/// Explains a position without a box to take, if the positions after its lines are answered rightly.
 fn wrong_line(board: &Dots, is_no: bool, seen: &str) -> Option<String> {
     let lines = board.legal_moves().map(|line| (line, board.play(line)));
     let lines: Vec<(Line, Dots, Value)> = lines
@@ -719,7 +718,7 @@ fn wrong_line(board: &Dots, is_no: bool, seen: &str) -> Option<String> {
     {
         return None;
     }
-    // Where all lines are as good, it cannot be that one of them was left out.
+    // If all lines are equally good, the program cannot have left out the best.
     let differ = lines.iter().any(|(_, _, of_other)| *of_other > other);
     let thought = match is_no && differ {
         true => {
@@ -733,34 +732,34 @@ fn wrong_line(board: &Dots, is_no: bool, seen: &str) -> Option<String> {
     ))
 }
 
-/// Two loops of four. Every line is like the others, and opens one.
+/// Two loops of four. All lines are alike, and each opens a loop.
 pub(super) const TWO_LOOPS: &str =
     "2x4 a1b1 b1c1 c1d1 d1e1 a3b3 b3c3 c3d3 d3e3 a1a2 a2a3 e1e2 e2e3 c1c2 c2c3";
 
-/// A chain of one box and a chain of three. To open the first is right, to open the second wrong.
+/// A chain of one box and a chain of three. Opening the first is right, and opening the second is wrong.
 const ONE_AND_THREE: &str = "2x3 b1c1 c1d1 a2b2 b2c2 c2d2 b1b2 c1c2 d1d2 a3b3 b3c3 c3d3";
 
-/// A chain of three that can be taken, and nothing else.
+/// A chain of three that can be taken, without another chain.
 pub(super) const A_CHAIN: &str = "1x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a1a2";
 
-/// A chain of three that can be taken, and a second one: take one box, and leave two.
+/// A chain of three that can be taken, and a second chain: take one box, and leave two.
 pub(super) const LEAVE_TWO: &str = "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a3b3 b3c3 c3d3 a1a2";
 
 /// Two chains of two.
 pub(super) const TWO_CHAINS: &str = "2x2 a1b1 a2b2 a3b3 b1c1 b2c2 b3c3";
 
-/// A chain of four that can be taken, and a second one: take two boxes, and leave two.
+/// A chain of four that can be taken, and a second chain: take two boxes, and leave two.
 const LEAVE_TWO_OF_FOUR: &str =
     "2x4 a1b1 b1c1 c1d1 d1e1 a2b2 b2c2 c2d2 d2e2 a3b3 b3c3 c3d3 d3e3 a1a2";
 
-/// One box and a chain of four that can be taken, and nothing else.
+/// One box and a chain of four that can be taken, without another chain.
 pub(super) const TWO_ARE_LOST: &str =
     "2x4 a1b1 b1c1 c1d1 d1e1 a2b2 b2c2 c2d2 d2e2 b1b2 c1c2 d1d2 e1e2 a3b3 b3c3 c3d3 d3e3 a2a3";
 
-/// Four boxes in a ring, opened, and nothing else.
+/// An opened loop of four boxes, without another chain.
 pub(super) const A_LOOP: &str = "2x2 a1b1 b1c1 a3b3 b3c3 a1a2 a2a3 c1c2 c2c3 b1b2";
 
-/// A ring of four that can be taken, and a chain of five: leave all four.
+/// A loop of four that can be taken, and a chain of five: leave all four.
 pub(super) const LEAVE_FOUR: &str =
     "3x3 a1b1 b1c1 a3b3 b3c3 a4b4 b4c4 c4d4 a1a2 b1b2 c1c2 d1d2 a2a3 c2c3 d2d3 d3d4";
 
@@ -774,7 +773,7 @@ const TURN_PASSES: &str = "where no line closes a box, the turn passes. Then one
 /// Asks for the true value, which must be a yes, and for one more, which must be a no.
 fn ask(board: &Dots, value: Value, thought: impl Fn() -> String) {
     let questions = [value, value + 1];
-    // Recorded on a watched board: what is wrong is drawn, with its boards.
+    // Recorded on a watched board, so that the drawing of a wrong search shows its boards.
     let ask = |t| at_least(&Watched::new(*board), t, &mut Table::new());
     let (answers, _) = watch(|| questions.map(ask), |_, _| None);
     for (t, got) in questions.into_iter().zip(answers) {
@@ -784,7 +783,7 @@ fn ask(board: &Dots, value: Value, thought: impl Fn() -> String) {
     }
 }
 
-/// Says that a question was answered wrongly.
+/// Fails because a question was answered wrongly.
 fn not_so(board: &Dots, t: Value, got: bool, value: Value, thought: &str) -> ! {
     let said = wrong_answer(&format!("at_least(board, {t})"), got, value >= t, thought);
     let drawn = match free_boxes(board) {
@@ -832,8 +831,8 @@ pub(super) fn one_line_that_does_is_enough_for_a_yes() {
     assert!(asked > 0, "no question has two choices that do");
 }
 
-/// Asks what both choices answer with a yes, and counts the lines that are drawn for it: no more than for one of them.
-/// Returns the number of such questions.
+/// Asks the questions to which both choices answer yes, and asserts that they draw no more lines than one
+/// choice needs. Returns the number of such questions.
 fn one_choice_is_enough(board: &Dots) -> usize {
     let Some(free) = free_boxes(board).filter(|free| free.left > 0) else {
         return 0;
@@ -937,7 +936,7 @@ pub(super) fn what_is_known_is_not_searched_again(text: &str, t: Value, suffice:
     );
 }
 
-/// What is missing in the table after a question about an empty field. The order of the rows has no meaning.
+/// Explains a table without useful bounds after a question about an empty field. The order of the rows has no meaning.
 fn searched_again(size: Size, table: &Table) -> Option<String> {
     let (is_empty, apart) = (table.is_empty(), told_apart(size));
     let is_apart = apart.is_some();
@@ -963,14 +962,14 @@ fn searched_again(size: Size, table: &Table) -> Option<String> {
         .words()
 }
 
-/// How many lines are tried after one that is enough for a yes, as the recorded calls show it.
+/// Describes the lines that are tried after a line that is enough for a yes, from the recorded calls.
 fn goes_on_after_a_yes() -> Option<String> {
     let seen = |(text, t): (&str, Value)| {
         let (answer, trace) = diagnosis::probe(|| at_least(&position(text), t, &mut Table::new()));
         let tree = trace.tree();
         let below = &tree.calls[*tree.roots.first()?].children;
         let values: Vec<Option<&str>> = below.iter().map(|&call| tree.calls[call].value).collect();
-        // What the other player cannot have is a yes.
+        // A no for the other player is a yes.
         let enough = values.iter().position(|value| *value == Some("false"))?;
         let after = values.len() - enough - 1;
         (answer == Some(true) && after > 0).then_some(after)
@@ -1019,7 +1018,7 @@ pub(super) fn the_value_of_an_empty_field(text: &str, want: Value) {
     );
 }
 
-/// What is wrong with what `solve` makes of the answers. The order of the rows has no meaning.
+/// Explains how `solve` uses the answers wrongly. The order of the rows has no meaning.
 fn wrong_margin(size: Size, want: Value) -> String {
     let (board, mut table) = (Dots::new(size), Table::new());
     let most = size.boxes() as Value;
@@ -1057,8 +1056,8 @@ fn wrong_margin(size: Size, want: Value) -> String {
         .unwrap_or_default()
 }
 
-/// Demands that `solve` ends, on a field where a search is short. An endless loop is stopped, and what it
-/// asked is told.
+/// Asserts that `solve` ends on a field with a short search. An endless loop is stopped, and the
+/// message lists its questions.
 fn solve_ends() {
     const ENOUGH: usize = 5_000;
     let limits = Limits {
@@ -1083,7 +1082,7 @@ fn solve_ends() {
     });
 }
 
-/// Each t that was asked about an empty field, one after another.
+/// Returns each t of the questions about an empty field, in order.
 fn questions(tree: &Tree) -> Vec<Value> {
     let asked = tree.calls.iter().filter(|call| call.parent.is_none());
     let t = |call: &Call| {
@@ -1093,7 +1092,7 @@ fn questions(tree: &Tree) -> Vec<Value> {
     asked.filter_map(t).collect()
 }
 
-/// What `solve` asked, where the calls are recorded, and was answered.
+/// Describes the recorded questions of `solve`, and their answers.
 fn solve_asked(size: Size) -> String {
     const LARGEST: &str = "The value is the largest t to which at_least says yes";
     let (_, trace) = diagnosis::probe(|| solve(size));
@@ -1128,7 +1127,7 @@ pub(super) fn what_solve_knows_serves_its_next_question() {
             .1
             .calls()
     };
-    // The questions that were asked of the empty field, each with a table of its own.
+    // The questions about the empty field, each asked with a new table.
     let questions = questions(&trace.tree());
     let new_tables: usize = questions.iter().map(|&t| alone(t)).sum();
     let mut table = Table::new();
@@ -1185,7 +1184,7 @@ pub(super) fn two_by_three_is_worth_two_boxes_to_the_second_player() {
     }
 }
 
-/// Whether what `solve` says is too large by this on every small field.
+/// Checks whether `solve` exceeds the value by this much on every small field.
 fn always_beyond(by: Value) -> bool {
     let values = [("1x1", -1), ("1x2", 0), ("1x3", -1), ("2x2", 2)];
     let says = |text| attempt(|| solve(size(text)));

@@ -1,12 +1,12 @@
-//! What comes first: where a small question has a wrong answer, nothing is said of larger ones.
+//! Small questions first: while the answer to one of them is wrong, no test reports more about larger ones.
 
 use std::fmt::Debug;
 
 use call_trace::try_record;
 use diagnosis::{attempt, is_unwritten};
 
-/// Demands the right answer to a small question. What is wrong with it is told by the test that is
-/// about it; here one line is enough. What is not written yet is left to the test that meets it.
+/// Checks the answer to a small question. Its own test explains a wrong answer, so one line is enough here. A
+/// function that is not written yet passes: its `todo!` ends the test that calls it next.
 #[track_caller]
 pub(crate) fn demand<R: PartialEq + Debug>(question: &str, ask: impl FnOnce() -> R, want: &R) {
     let asked = attempt(|| try_record(ask));

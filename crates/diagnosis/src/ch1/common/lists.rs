@@ -1,6 +1,6 @@
-//! How a list of numbers is shown.
+//! Formatting of lists of numbers.
 
-/// A list, or a call for one, cut where it is too long for a line.
+/// Returns a list, or a call with one, cut if it is too long for a line.
 pub(crate) fn brief(list: &str) -> String {
     match list.char_indices().nth(48) {
         Some((at, _)) => {

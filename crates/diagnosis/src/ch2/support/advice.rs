@@ -1,4 +1,4 @@
-//! What is said of a search with three arrays, whatever it is to find.
+//! Messages about a search with three arrays, for one board or for all boards.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -11,35 +11,32 @@ use super::suspects::{Goal, Suspect, suspect};
 use super::watch::{Run, left_on_the_board};
 use super::{Square, fault, solutions, spaced};
 
-/// A search that a test asks, and when it is to stop.
+/// A tested search, and its goal.
 pub struct Search<R> {
-    /// Its name.
     pub name: &'static str,
-    /// The function.
     pub find: fn(usize) -> R,
-    /// When it is to stop.
     pub goal: Goal,
-    /// Whether each call takes back the queens that it placed before it returns. A step of `lazy` does not.
+    /// Whether each call takes back its queens before it returns. A step of `lazy` does not.
     pub takes_back: bool,
-    /// What a call is to do when all rows are filled.
+    /// The right action of a call when all rows are filled.
     pub when_full: &'static str,
-    /// What is said of a fault, in the words of the exercise.
+    /// Explains a fault, in the words of the exercise.
     pub words: fn(Suspect) -> String,
 }
 
 impl<R> Search<R> {
-    /// Runs it for n queens, watched.
+    /// Runs the search for n queens, watched.
     pub fn run(&self, n: usize) -> Run<R> {
         super::watch::watch(|| (self.find)(n), |slip, run| self.why(n, slip, run))
     }
 
-    /// What is said where it panics.
+    /// Returns the message about a panic, or `None` if the cause is unknown.
     pub fn why(&self, n: usize, slip: Slip, run: &Run<()>) -> Option<String> {
         let words = self.panicked(n, slip, run)?;
         Some(self.stopped(n, slip, &words))
     }
 
-    /// What is said of a search that panics.
+    /// Formats the message about a search that panicked or was stopped.
     pub fn stopped(&self, n: usize, slip: Slip, words: &str) -> String {
         let all = match (solutions(n).len(), self.goal) {
             (0, _) => "no board, as there is none".into(),
@@ -54,7 +51,7 @@ impl<R> Search<R> {
         below(&first, words)
     }
 
-    /// The first lines about a list that is no solution.
+    /// Formats the message about a list that is not a solution.
     pub fn not_a_solution(&self, n: usize, queens: &[usize], fault: &str) -> String {
         let wanted = match (solutions(n).len(), self.goal) {
             (0, Goal::First) => "no board",
@@ -68,7 +65,7 @@ impl<R> Search<R> {
         )
     }
 
-    /// The thought that is missing where it panics.
+    /// Returns the cause of a panic, or `None` if it is unknown.
     fn panicked(&self, n: usize, slip: Slip, run: &Run<()>) -> Option<String> {
         let last = n.saturating_sub(1);
         if let Some(words) = again(run) {
@@ -135,7 +132,7 @@ impl<R> Search<R> {
         diagnosis::attempt(|| (self.find)(n)).is_some()
     }
 
-    /// Demands that each call left the board as it found it. If one board is wanted, a call may leave a full one.
+    /// Checks that each call left the board as it found it. If one board is wanted, a call may leave a full one.
     pub fn left_as_found<S>(&self, n: usize, run: &Run<S>) {
         if !call_trace::TRACING {
             return;
@@ -148,7 +145,7 @@ impl<R> Search<R> {
         }
     }
 
-    /// Demands that a run placed a queen once on each free square, and nowhere else.
+    /// Checks that a run placed a queen once on each free square, and on no other.
     pub fn places_no_more<S>(&self, n: usize, run: &Run<S>, suffice: usize) {
         demand_free_squares(self.name, n, run, suffice);
         let why = match run.made_twice() {
@@ -164,8 +161,8 @@ impl<R> Search<R> {
         );
     }
 
-    /// What is wrong with a run, told from the squares on which it placed queens; none where
-    /// they are those of a right search.
+    /// Explains a wrong run by the squares of its placements, or returns `None` if a right search uses the same
+    /// squares.
     pub fn thought<S>(&self, n: usize, run: &Run<S>) -> Option<String> {
         if !call_trace::TRACING {
             return None;
@@ -177,10 +174,10 @@ impl<R> Search<R> {
         let left = (self.goal == Goal::All && self.takes_back)
             .then(|| run.not_as_found(false))
             .flatten();
-        // The recording that is shown is that of the run which failed.
+        // Ends with the board that failed, so that its run is the last one.
         let _ = self.squares(n);
         Some(match fault {
-            // From outside it is the same whether nothing more is tried or nothing more is free.
+            // From outside, a search that tries no more columns looks like one that finds no more free ones.
             Some(Suspect::StopsAtFirst | Suspect::LeavesRowAtFirst)
                 if run.took_back_when_full() =>
             {
@@ -188,7 +185,7 @@ impl<R> Search<R> {
                  free again, and that each row goes on to its next column."
                     .into()
             }
-            // Where one call fills all rows there is no child that could fail.
+            // If one call fills all rows, there is no child that could fail.
             Some(Suspect::OneColumn) if run.calls() == 1 => {
                 "each row kept its first free column. Let the next call fill the rows below, and try the next column \
                  if it cannot."
@@ -210,14 +207,14 @@ impl<R> Search<R> {
         })
     }
 
-    /// The squares on which it places queens.
+    /// Returns the squares of the placements for n queens, or `None` after a panic.
     fn squares(&self, n: usize) -> Option<Vec<Square>> {
         let run = || super::watch::watch(|| drop((self.find)(n)), |_, _| None);
         Some(diagnosis::attempt(run)?.squares())
     }
 }
 
-/// Where just those boards are there twice whose first queen is in the middle column.
+/// Returns words if exactly the boards with the first queen in the middle column were found twice.
 fn twice_from_the_middle(n: usize, found: &[Vec<usize>]) -> Option<&'static str> {
     let in_the_middle = |queens: &[usize]| n % 2 == 1 && queens.first() == Some(&(n / 2));
     let count = |queens| found.iter().filter(|it| *it == queens).count();
@@ -231,14 +228,14 @@ fn twice_from_the_middle(n: usize, found: &[Vec<usize>]) -> Option<&'static str>
 }
 
 impl Search<Vec<Vec<usize>>> {
-    /// Runs it for n queens and demands all solutions, each once.
+    /// Runs the search for n queens, and checks that it finds each solution once.
     pub fn run_all(&self, n: usize) -> Run<Vec<Vec<usize>>> {
         let run = self.run(n);
         self.judge(n, &run);
         run
     }
 
-    /// Demands that all solutions were found, and each once.
+    /// Checks that a run found each solution once.
     pub fn judge(&self, n: usize, run: &Run<Vec<Vec<usize>>>) {
         let (found, all) = (&run.result, solutions(n));
         if let Some(queens) = found.iter().find(|queens| fault(n, queens).is_some()) {
@@ -328,11 +325,11 @@ impl Search<Vec<Vec<usize>>> {
     }
 }
 
-/// Said where the board stayed empty.
+/// The words about a search that placed no queen.
 pub const NONE_PLACED: &str = "no queen was placed. Either the loop tries no column, or the arrays say that no \
     square is free: in them true means free.";
 
-/// A first line, and the thought below it, if there is one.
+/// Returns a first line with a thought below it, unless the thought is "".
 pub fn below(first: &str, thought: &str) -> String {
     match thought {
         "" => first.into(),
@@ -340,7 +337,7 @@ pub fn below(first: &str, thought: &str) -> String {
     }
 }
 
-/// A call that made the very same call.
+/// Returns words about a call that called itself with the same arguments.
 fn again<S>(run: &Run<S>) -> Option<String> {
     let again = run.repeated.as_ref()?;
     Some(format!(
@@ -348,7 +345,7 @@ fn again<S>(run: &Run<S>) -> Option<String> {
     ))
 }
 
-/// The first line where boards are missing.
+/// Formats the first line about missing boards.
 pub fn too_few(name: &str, n: usize, found: usize, all: usize) -> String {
     let found = match found {
         0 => "no board".into(),
@@ -357,13 +354,13 @@ pub fn too_few(name: &str, n: usize, found: usize, all: usize) -> String {
     format!("Your {name}({n}) found {found}, but should find {all}.")
 }
 
-/// A column of row 0 in which no queen was placed, in a sentence.
+/// Returns a sentence about a column of row 0 without a placement.
 pub fn never_tried<S>(n: usize, run: &Run<S>) -> Option<String> {
     let col = run.left_out_of_row_0(n)?;
     Some(diagnosis::never_tried(format!("column {col} of row 0")) + ".")
 }
 
-/// The first line where more queens were placed than needed.
+/// Formats the first line about too many placements.
 pub fn too_many(name: &str, n: usize, placed: usize, suffice: usize) -> String {
     format!(
         "Your {name}({n}) made {}, but should make {}.",
@@ -372,8 +369,8 @@ pub fn too_many(name: &str, n: usize, placed: usize, suffice: usize) -> String {
     )
 }
 
-/// Demands that no queen was placed where another one attacks her. Where the other one should no longer be there, that
-/// is what is said.
+/// Checks that no queen was placed under attack. If the attacking queen should have been taken back, the message
+/// reports that instead.
 pub fn demand_free_squares<S>(name: &str, n: usize, run: &Run<S>, suffice: usize) {
     let Some((queens, a, b)) = run.attacked() else {
         return;
@@ -396,7 +393,7 @@ pub fn demand_free_squares<S>(name: &str, n: usize, run: &Run<S>, suffice: usize
     );
 }
 
-/// What is said where a queen is to be taken back that is not there.
+/// Explains a queen that is missing when she is to be taken back.
 fn no_queen(row: usize, run: &Run<()>) -> String {
     let claim = format!("no queen stands in row {row}, so none can be taken back.");
     if let Some((call, square)) = &run.misplaced {
@@ -415,7 +412,7 @@ fn no_queen(row: usize, run: &Run<()>) -> String {
     }
 }
 
-/// A call that was made while a row above its own was empty, in a sentence.
+/// Returns a sentence about a call that was made while a row above its own was empty.
 pub fn too_early<S>(run: &Run<S>) -> Option<String> {
     let (call, row) = run.called_too_early()?;
     Some(format!(
@@ -425,7 +422,7 @@ pub fn too_early<S>(run: &Run<S>) -> Option<String> {
     ))
 }
 
-/// A free square that was never tried, in a sentence.
+/// Returns a sentence about a free square that was never tried.
 pub fn passed_over<S>(run: &Run<S>) -> Option<String> {
     let passed = run.passed_over()?;
     let (queens, square) = (&passed.queens, passed.square);
@@ -450,9 +447,8 @@ pub fn passed_over<S>(run: &Run<S>) -> Option<String> {
     })
 }
 
-/// Demands the same answer twice, of a program that does not panic: for a test that has more to
-/// ask, so that what is kept from one call to the next is not taken for another fault. Whether it
-/// came back.
+/// Checks that two runs return the same, and returns whether both ended without a panic. It is for tests that ask
+/// more, so that a value kept between calls is not mistaken for another fault.
 pub fn same_again<R: PartialEq + Debug>(call: &str, program: impl Fn() -> R) -> bool {
     let (first, second) = (diagnosis::attempt(&program), diagnosis::attempt(&program));
     let (Some(first), Some(second)) = (first, second) else {
@@ -462,8 +458,8 @@ pub fn same_again<R: PartialEq + Debug>(call: &str, program: impl Fn() -> R) -> 
     true
 }
 
-/// Demands right boards of more sizes than those that the first tests judge; `wrong` says what is
-/// wrong with an answer. The smallest board that is wrong is the one that is spoken of.
+/// Checks the boards of further sizes. `wrong` explains a wrong answer. The message is about the smallest wrong
+/// board.
 pub fn right_for<R>(
     name: &str,
     sizes: &[usize],
@@ -494,7 +490,7 @@ pub fn right_for<R>(
     });
 }
 
-/// How a program ended that did not come back, and why; it stands in the output, too.
+/// Describes the end of a program that panics. The panic is also printed.
 fn said(program: impl FnOnce()) -> String {
     let Err(panic) = catch_unwind(AssertUnwindSafe(program)) else {
         return "yours panicked, but should not: it does not always".into();
@@ -506,7 +502,7 @@ fn said(program: impl FnOnce()) -> String {
     }
 }
 
-/// What is wrong with a list that should hold all solutions, in a few words.
+/// Describes the fault of a list that should have all solutions, or returns `None` if it is right.
 pub fn not_all(n: usize, found: &[Vec<usize>]) -> Option<String> {
     let wanted = solutions(n);
     if let Some(queens) = found.iter().find(|queens| fault(n, queens).is_some()) {
@@ -533,7 +529,7 @@ pub fn not_all(n: usize, found: &[Vec<usize>]) -> Option<String> {
     }
 }
 
-/// How many placements, in words.
+/// Formats a number of placements: "1 placement".
 pub fn placements(count: usize) -> String {
     match count {
         1 => "1 placement".into(),

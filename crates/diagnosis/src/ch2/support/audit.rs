@@ -1,22 +1,22 @@
-//! Looks for what a search passed over: free squares that it never tried.
+//! The search for squares that a run passed over: free squares that it never tried.
 
 use super::watch::{Rows, Run};
 use super::{Square, shared};
 
-/// A free square that was never tried, though all rows above it held a queen.
+/// A free square that was never tried, although all rows above it had a queen.
 pub struct PassedOver {
-    /// The queens that stood when it was passed over.
+    /// The queens on the board at that time.
     pub queens: Vec<Square>,
-    /// The square.
     pub square: Square,
-    /// Whether a queen that was no longer there had stood on a line through it.
+    /// Whether a queen that was no longer on the board had been on a line through the square.
     pub was_held: bool,
-    /// A queen on a line with it that was put elsewhere in her row, and never taken back.
+    /// A queen on a line with the square that was placed elsewhere in her row without being taken back.
     pub moved_on: Option<Square>,
 }
 
 impl<R> Run<R> {
-    /// The first square that was passed over; `None` if there is none, or if the rows are not filled from the top.
+    /// Returns the first square that was passed over, or `None` if there is no such square or the rows are not filled
+    /// from the top.
     pub fn passed_over(&self) -> Option<PassedOver> {
         let n = self.steps.first()?.after.len();
         // For each row: the columns tried since the rows above it last changed.
@@ -56,7 +56,7 @@ impl<R> Run<R> {
     }
 }
 
-/// The queens of the rows from the top down to the first empty one.
+/// Returns the queens from the top row down to the first empty row.
 fn top(rows: &Rows) -> Vec<Square> {
     let filled = rows.iter().map_while(|col| *col);
     filled.enumerate().collect()

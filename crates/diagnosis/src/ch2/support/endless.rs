@@ -1,35 +1,35 @@
-//! A program that may not end.
+//! Runs of programs that may not end.
 
 use std::hint::black_box;
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// A silence that is taken for the end: so long by the clock, and so much work done beside it. A busy machine lets the
-/// clock run while a program stands still, and the work then takes longer as well.
+/// The length of a silence that counts as an endless run: a time on the clock, and an amount of work beside it. On a
+/// busy machine the clock runs while a program waits, but then the work also takes longer.
 #[derive(Debug, Clone, Copy)]
 pub struct Silence {
     clock: Duration,
-    /// How often the boards of 7 queens are found, half a millisecond each on a machine at rest.
+    /// How often the boards of 7 queens are computed, half a millisecond each on an idle machine.
     work: usize,
 }
 
-/// Several times what anything takes that ends here, and less than the deadline of a test.
+/// Several times as long as any finite program here takes, and less than the deadline of a test.
 const LONG: Silence = Silence {
     clock: Duration::from_secs(2),
     work: 1_000,
 };
 
-/// Where only more is to be learned of a program that does not end.
+/// A shorter limit, to learn more about a program that is known not to end.
 pub const SHORT: Silence = Silence {
     clock: Duration::from_millis(300),
     work: 100,
 };
 
-/// How long nothing is done beside a program: nearly all that end have ended by then.
+/// The time before the work begins. Nearly all programs that end have ended by then.
 const SOON: Duration = Duration::from_millis(100);
 
-/// By it a program tells what it has found.
+/// Sends the results of a program.
 pub struct Teller<T>(Sender<Option<T>>);
 
 impl<T> Teller<T> {
@@ -37,7 +37,8 @@ impl<T> Teller<T> {
         let _ = self.0.send(Some(found));
     }
 
-    /// When this goes, by a panic too, the program has ended, and its silence means nothing: what it has recorded is read.
+    /// Returns a guard. After its drop, also by a panic, the program counts as ended, and a silence only means that
+    /// its recording is being read.
     pub fn until_its_end(&self) -> UntilItsEnd<'_, T> {
         UntilItsEnd(self)
     }
@@ -51,13 +52,13 @@ impl<T> Drop for UntilItsEnd<'_, T> {
     }
 }
 
-/// What `program` told, and whether it ended: it runs in a thread of its own, and is left there
-/// when it takes too long.
+/// Runs `program` in another thread. Returns its results, and whether it ended. A thread that takes too long is left
+/// running.
 pub fn told<T: Send + 'static>(program: impl FnOnce(Teller<T>) + Send + 'static) -> (Vec<T>, bool) {
     told_within(LONG, program)
 }
 
-/// The same, where another silence is taken for the end.
+/// Does the same with another limit on the silence.
 pub fn told_within<T: Send + 'static>(
     long: Silence,
     program: impl FnOnce(Teller<T>) + Send + 'static,

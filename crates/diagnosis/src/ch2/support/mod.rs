@@ -1,7 +1,6 @@
-//! What the tests of this chapter share: they watch a run and say what they saw.
+//! Shared parts of the tests of this chapter: they watch a run and explain it.
 //!
-//! Queens are counted as they are placed on the board, not by calls, so it does not matter how a
-//! solution divides its work among functions.
+//! The tests count placements on the board, not calls, so a solution may divide its work among functions in any way.
 #![allow(dead_code, unreachable_pub, unused_imports)] // each test file is a crate of its own and uses its own part
 
 pub mod advice;
@@ -15,7 +14,7 @@ pub mod written;
 pub use diagnosis::spaced;
 use eight_queens::board::Square;
 
-/// All solutions for n queens, found in the plainest way, in the order of a dictionary.
+/// Returns all solutions for n queens in lexicographic order, found in the plainest way.
 pub fn solutions(n: usize) -> Vec<Vec<usize>> {
     fn fill(queens: &mut Vec<usize>, n: usize, found: &mut Vec<Vec<usize>>) {
         let row = queens.len();
@@ -37,7 +36,7 @@ pub fn solutions(n: usize) -> Vec<Vec<usize>> {
     found
 }
 
-/// Why `queens` is not a solution for n rows; none where it is.
+/// Explains why `queens` is not a solution for n rows, or returns `None` if it is one.
 pub fn fault(n: usize, queens: &[usize]) -> Option<String> {
     if queens.len() != n {
         let queens = diagnosis::counted(queens.len(), "queen");
@@ -55,7 +54,7 @@ pub fn fault(n: usize, queens: &[usize]) -> Option<String> {
     Some(format!("the queens on {a:?} and {b:?} {}", shared(a, b)?))
 }
 
-/// Two queens that attack each other.
+/// Returns two queens that attack each other.
 pub fn attacking(queens: &[Square]) -> Option<(Square, Square)> {
     queens.iter().enumerate().find_map(|(at, &a)| {
         let later = queens[at + 1..].iter();
@@ -65,7 +64,7 @@ pub fn attacking(queens: &[Square]) -> Option<(Square, Square)> {
     })
 }
 
-/// The line that two different squares share.
+/// Returns the line that two different squares share.
 pub fn shared(a: Square, b: Square) -> Option<&'static str> {
     if a.0 == b.0 {
         Some("share a row")

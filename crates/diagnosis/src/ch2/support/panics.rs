@@ -1,4 +1,4 @@
-//! Panics whose own words are no help here, in words that are.
+//! Panics of students' programs, in helpful words.
 
 use std::fmt;
 
@@ -13,8 +13,8 @@ pub fn bounded<R>(frames: usize, program: impl FnOnce() -> R) -> R {
     with_limits(limits, program)
 }
 
-/// Runs `program`, which may make `calls` traced calls: a search without an end is stopped, and what
-/// it did until then can be looked at.
+/// Runs `program` with a limit on the number of its traced calls. A search without an end is stopped, and its steps
+/// until then can be examined.
 pub fn at_most<R>(calls: usize, program: impl FnOnce() -> R) -> R {
     let limits = Limits {
         calls: Some(calls),
@@ -23,36 +23,36 @@ pub fn at_most<R>(calls: usize, program: impl FnOnce() -> R) -> R {
     with_limits(limits, program)
 }
 
-/// Whether these are the words of a panic that stopped a program after the last call allowed.
+/// Checks whether this panic message is about the limit of [`at_most`].
 pub fn was_one_too_many(said: &str) -> bool {
     said.contains("calls were made, which is the limit")
 }
 
-/// What a program did that no program may.
+/// A mistake that makes a program panic.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Slip {
-    /// A subtraction went below zero.
+    /// A subtraction below zero.
     BelowZero,
-    /// An array of `places` was asked for the place `asked`.
+    /// An index outside an array.
     Outside {
-        /// How many places it has.
+        /// The length of the array.
         places: usize,
-        /// The place it was asked for.
+        /// The index.
         asked: usize,
     },
-    /// A queen was to be taken back from a row that has none.
+    /// An attempt to take back a queen from an empty row.
     NoQueen {
         /// The row.
         row: usize,
     },
-    /// A queen was to be placed outside of the board.
+    /// A queen placed outside the board.
     OffTheBoard,
-    /// The calls went on and on.
+    /// Calls without an end.
     Endless,
 }
 
 impl Slip {
-    /// What the words of a panic say; nothing where they are the program's own.
+    /// Parses a panic message, or returns `None` if the program wrote its own.
     pub fn read(said: &str) -> Option<Self> {
         if said.contains("subtract with overflow") {
             return Some(Slip::BelowZero);
@@ -79,7 +79,7 @@ impl Slip {
 }
 
 impl Slip {
-    /// How the program ended: calls without an end are stopped from outside, and are no panic of the student's.
+    /// Returns how the program ended. Calls without an end are stopped from outside, and are not the student's panic.
     pub fn end(self) -> &'static str {
         match self {
             Slip::Endless => "was stopped",

@@ -1,59 +1,58 @@
-//! Which fault makes a search place the very queens that it placed.
+//! The fault that explains the placements of a search.
 //!
-//! A run is compared, queen by queen, with a plain search into which one fault was put. Where the
-//! two agree on every queen, for boards of several sizes, the search behaves as if it had that
-//! fault, and may be told so.
+//! A run is compared, queen by queen, with a plain search that has one fault. If the two agree on every queen, for
+//! boards of several sizes, the run behaves as if it had that fault, and the message may say so.
 
 use super::Square;
 
-/// When a search is to stop.
+/// How many boards a search looks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Goal {
     First,
     All,
 }
 
-/// A column, a rising and a falling diagonal: which of them something is true of.
+/// A flag for each kind of line: column, rising diagonal, falling diagonal.
 type Lines = [bool; 3];
 
 const NAMES: [&str; 3] = ["column", "rising diagonal", "falling diagonal"];
 
-/// One thing that is wrong with a search.
+/// One fault of a search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Suspect {
-    /// These lines keep nobody away: they are not marked, or not tested.
+    /// These lines exclude no square: they are not marked, or not tested.
     Ignored(Lines),
     /// These lines are marked and never freed again.
     NotFreed(Lines),
-    /// The queen's lines are freed only where the rows below could be filled, or only where not.
+    /// The queen's lines are freed only if the rows below could be filled, or only if they could not.
     FreedAfter { success: bool },
-    /// A line is marked, and freed, one place beside the one that is tested.
+    /// A line is marked and freed one place beside the tested place.
     MarkedBeside { line: usize, by: isize },
-    /// A line is freed one place beside the one that was marked.
+    /// A line is freed one place beside the marked place.
     FreedBeside { line: usize, by: isize },
-    /// Falling diagonals are numbered by a distance.
+    /// Falling diagonals are numbered by the distance of row and column.
     Folded,
-    /// A difference below zero, row − column or the other way round, counts as 0.
+    /// A difference below zero counts as 0: row − column, or column − row if `turned`.
     Saturated { turned: bool },
-    /// The falling diagonals of one half, above or below the middle, keep nobody away.
+    /// The falling diagonals of one half, above or below the middle, exclude no square.
     HalfIgnored { above: bool },
-    /// These lines go on at the other edge of the board.
+    /// These lines continue at the other edge of the board.
     Wrapped(Lines),
-    /// The array of one kind of diagonal is numbered as that of the other.
+    /// The array of one kind of diagonal is numbered like the other.
     NumberedAs { line: usize, other: usize },
-    /// Both kinds of diagonals are kept in one array.
+    /// Both kinds of diagonals share one array.
     OneArray,
-    /// The arrays are set to taken where they should be freed, and the other way round.
+    /// The arrays are set to taken instead of free, and the other way round.
     Inverted,
-    /// After a call all lines are free, those of the queens above, too.
+    /// After a call all lines are free, also the lines of the queens above.
     FreesAll,
-    /// Only the queen of the row above is asked about diagonals.
+    /// Only the queen in the row above is tested for diagonals.
     RowAbove,
     /// The loop ends at the first square that is taken.
     EndsAtTaken,
-    /// The lines that are marked are those of the row below, or above.
+    /// The lines of the row below, or above, are marked.
     MarkedRow { by: isize },
-    /// The lines that are freed are those of the row below, or above.
+    /// The lines of the row below, or above, are freed.
     FreedRow { by: isize },
     /// A new row begins at the column of the queen above, or after it.
     NewRowFrom { after: usize },
@@ -71,18 +70,18 @@ pub enum Suspect {
     ToRow { with: usize },
     /// The first free column of each row decides.
     OneColumn,
-    /// After the first full board nothing more is tried.
+    /// After the first full board no more columns are tried.
     StopsAtFirst,
-    /// The loop goes on only while the rows below cannot be filled.
+    /// The loop continues only while the rows below cannot be filled.
     LeavesRowAtFirst,
-    /// After each full board the search goes on in row 0.
+    /// After each full board the search continues in row 0.
     BackToRow0,
 }
 
 use Suspect::*;
 
 impl Suspect {
-    /// All that are thought of, the simplest first.
+    /// Returns all known faults, the simplest first.
     fn all() -> Vec<Suspect> {
         let sets = (1..8).map(|set| [set & 1 != 0, set & 2 != 0, set & 4 != 0]);
         let mut all: Vec<Suspect> = Vec::new();
@@ -119,7 +118,7 @@ impl Suspect {
         all
     }
 
-    /// The thought that is missing.
+    /// Explains the fault.
     pub fn words(self) -> String {
         match self {
             Ignored(_) | RowAbove => self.of_lines_not_kept(),
@@ -148,7 +147,6 @@ impl Suspect {
         }
     }
 
-    /// Lines that keep nobody away.
     fn of_lines_not_kept(self) -> String {
         let Ignored(lines) = self else {
             return "only the diagonals of the queen in the row above are tested. Test those of all queens above."
@@ -166,7 +164,6 @@ impl Suspect {
         )
     }
 
-    /// Lines that are taken, or free, after the call where they should not be.
     fn of_lines_not_freed(self) -> String {
         match self {
             NotFreed([true, true, true]) => "all lines of a queen stay taken when the next column is tried. Free her \
@@ -196,7 +193,6 @@ impl Suspect {
         }
     }
 
-    /// Lines that are numbered in another way.
     fn of_numbers(self) -> String {
         match self {
             Folded => "row − col is 2 on one falling diagonal and −2 on another, but the distance (`abs_diff`) is 2 on \
@@ -228,7 +224,6 @@ impl Suspect {
         }
     }
 
-    /// Columns that are left out, or tried again.
     fn of_columns(self) -> &'static str {
         match self {
             EndsAtTaken => {
@@ -260,9 +255,8 @@ fn named(lines: Lines, between: &str) -> String {
     named.join(between)
 }
 
-/// What may be wrong with a search that placed these queens, in this order, on a board of n.
-/// Nothing where it placed those of a right search, or where nothing that is thought of explains
-/// it. `again` runs the search on a board of another size.
+/// Returns a fault that explains these placements, in this order, on a board of n, or `None` if they are right or no
+/// known fault explains them. `again` runs the search on a board of another size.
 pub fn suspect(
     n: usize,
     goal: Goal,
@@ -283,8 +277,8 @@ pub fn suspect(
     left.first().copied()
 }
 
-/// Whether a search with this fault places these queens and no others, columns from left to
-/// right or from right to left.
+/// Checks whether a search with this fault makes exactly these placements, with its columns from left to right or
+/// from right to left.
 fn explains(n: usize, goal: Goal, fault: Option<Suspect>, placed: &[Square]) -> bool {
     [false, true].into_iter().any(|backwards| {
         let mut search = Faulty {
@@ -303,7 +297,7 @@ fn explains(n: usize, goal: Goal, fault: Option<Suspect>, placed: &[Square]) -> 
     })
 }
 
-/// A search with a fault, compared with the queens that are left of a run.
+/// A search with a fault, compared with the remaining placements of a run.
 struct Faulty<'a> {
     n: usize,
     goal: Goal,
@@ -387,7 +381,7 @@ impl Faulty<'_> {
         }
     }
 
-    /// The places of a square's lines in the three arrays.
+    /// Returns the places of a square's lines: an array and an index for each.
     fn lines(&self, row: usize, col: usize) -> [(usize, isize); 3] {
         let (row, col, last) = (row as isize, col as isize, self.n as isize - 1);
         let mut numbers = [(0, col), (1, row + col), (2, row - col + last)];
@@ -456,7 +450,7 @@ impl Faulty<'_> {
     }
 }
 
-/// The lines of the square a number of rows below.
+/// Returns the lines of the square `by` rows below.
 fn in_row(mut lines: [(usize, isize); 3], by: isize) -> [(usize, isize); 3] {
     lines[1].1 += by;
     lines[2].1 += by;

@@ -1,4 +1,4 @@
-//! A run seen through its queens: each one placed, each one taken back.
+//! A recorded run as its placements and removals of queens.
 
 use std::collections::HashSet;
 use std::fmt::Display;
@@ -10,55 +10,49 @@ use call_trace::{EventKind, Trace, try_record};
 
 /// A recorded run.
 pub struct Run<R> {
-    /// What it returned.
     pub result: R,
-    /// The queens placed and taken back, in order.
+    /// The placements and removals, in order.
     pub steps: Vec<Step>,
-    /// Each call that returned: its board on entry and on return.
+    /// The calls that returned, each with its board on entry and on return.
     pub returns: Vec<Return>,
-    /// The first call that was made by a call with the same arguments, as one would write it.
+    /// The first call whose caller had the same arguments, as text.
     pub repeated: Option<String>,
-    /// The first call for another row than the next one that `place_row` made of itself, and the
-    /// call that made it.
+    /// The first call from `place_row` to itself for another row than the next: the caller, then the call.
     pub skipped: Option<(String, String)>,
-    /// The first queen that a `place_row` put into another row than its own, and that call.
+    /// The first call of `place_row` that put its queen into another row, and the square.
     pub misplaced: Option<(String, Square)>,
     /// The call that was running when the recording stopped, and its row.
     pub running: Option<(String, Option<usize>)>,
 }
 
-/// A queen placed or taken back.
+/// A queen that was placed or taken back.
 pub struct Step {
-    /// Whether it was placed.
     pub placed: bool,
-    /// For each row, the column of its queen: before.
     pub before: Rows,
-    /// And after.
     pub after: Rows,
 }
 
-/// For each row the column of its queen.
+/// The column of the queen in each row, or `None` if the row is empty.
 pub type Rows = Vec<Option<usize>>;
 
-/// A call that came back.
+/// A call that returned.
 pub struct Return {
-    /// The call, as one would write it.
+    /// The call as text.
     pub call: String,
-    /// What it returned.
     pub value: String,
     /// The board on entry, with at least as many rows as the board on return.
     pub entry: Rows,
     /// The board on return.
     pub back: Rows,
-    /// Whether a full board stood on the table at any time during the call.
+    /// Whether the board was full at any time during the call.
     pub full_seen: bool,
-    /// Whether the call is a part of the search, and no helper that only places a queen: it is
-    /// the outermost one, or its function calls itself.
+    /// Whether the call is a part of the search, and not a helper that only places a queen: it is the outermost call,
+    /// or its function calls itself.
     pub searches: bool,
 }
 
-/// Runs `program` and watches the queens. Where it panics, panics with what `why` says of the
-/// slip and of the run until then; where it says nothing, the panic goes on as it was.
+/// Runs `program` and watches the queens. If it panics, `why` may explain the slip by the run until then. Otherwise
+/// the original panic continues.
 pub fn watch<R>(
     program: impl FnOnce() -> R,
     why: impl FnOnce(Slip, &Run<()>) -> Option<String>,
@@ -73,7 +67,7 @@ pub fn watch<R>(
     }
 }
 
-/// Runs `program` and watches the queens; says what a panic said.
+/// Runs `program` and watches the queens. Returns the message of a panic as an error.
 pub fn try_watch<R>(program: impl FnOnce() -> R) -> (Result<R, String>, Run<()>) {
     let (result, trace) = try_record(program);
     (result.map_err(|stopped| stopped.to_string()), read(&trace))
@@ -99,18 +93,18 @@ fn read(trace: &Trace) -> Run<()> {
     read.run(trace)
 }
 
-/// What has been read of a recording.
+/// The part of a recording that has been read.
 #[derive(Default)]
 struct Read {
     steps: Vec<Step>,
     returns: Vec<(String, Return)>,
-    /// The calls that are running, each with its function.
+    /// The running calls, each with its function.
     open: Vec<(String, Return)>,
-    /// Functions that call themselves, and the outermost.
+    /// Functions that call themselves, and the outermost function.
     recursive: HashSet<String>,
     board: Rows,
     misplaced: Option<(String, Square)>,
-    /// For each running call the row that it fills, if it is one of `place_row`.
+    /// The row of each running call, or `None` if it is not a call of `place_row`.
     rows_of_calls: Vec<Option<usize>>,
 }
 
@@ -211,7 +205,7 @@ fn rows(board: &str) -> Rows {
 }
 
 impl Step {
-    /// The square that changed.
+    /// Returns the square that changed.
     pub fn square(&self) -> Option<Square> {
         let row = self
             .before
@@ -228,7 +222,7 @@ impl Step {
 }
 
 impl Run<()> {
-    /// The same run, with what it returned.
+    /// Returns the same run with its result.
     pub fn with<R>(self, result: R) -> Run<R> {
         Run {
             result,
@@ -243,65 +237,64 @@ impl Run<()> {
 }
 
 impl<R> Run<R> {
-    /// How many queens were placed.
+    /// Returns the number of placements.
     pub fn placements(&self) -> usize {
         self.placed().count()
     }
 
-    /// How many queens had been placed when the board was full, and none attacked another, for
-    /// the first time.
+    /// Returns the number of placements up to the first solution, or `None` if there was no solution.
     pub fn placements_until_full(&self) -> Option<usize> {
         self.placed()
             .position(|step| is_solved(&step.after))
             .map(|at| at + 1)
     }
 
-    /// How often the board became full, and none attacked another.
+    /// Returns how often a placement completed a solution.
     pub fn times_full(&self) -> usize {
         self.placed().filter(|step| is_solved(&step.after)).count()
     }
 
-    /// The column of the queen that stands in a row at the end of what was recorded.
+    /// Returns the column of the queen in a row at the end of the recording.
     pub fn stood(&self, row: usize) -> Option<usize> {
         *self.steps.last()?.after.get(row)?
     }
 
-    /// Whether a row is empty at the end of what was recorded, and a row below it is not.
+    /// Checks whether at the end of the recording a row is empty and a row below it is not.
     pub fn leaves_a_gap(&self) -> bool {
         let rows = self.steps.last().map_or(&[][..], |step| &step.after);
         let queens = rows.iter().skip_while(|col| col.is_some());
         queens.flatten().next().is_some()
     }
 
-    /// Whether the last queen of the first full board was taken back.
+    /// Checks whether a queen was taken back in the step after the first solution.
     pub fn took_back_when_full(&self) -> bool {
         let full = self.steps.iter().position(|step| is_solved(&step.after));
         full.is_some_and(|at| self.steps.get(at + 1).is_some_and(|step| !step.placed))
     }
 
-    /// Whether a full board with these queens ever stood.
+    /// Checks whether these queens were ever on the board, as a full board.
     pub fn ever_stood(&self, queens: &[usize]) -> bool {
         let stands = |rows: &Rows| rows.iter().copied().eq(queens.iter().map(|&col| Some(col)));
         self.placed().any(|step| stands(&step.after))
     }
 
-    /// A column of row 0 in which no queen was ever placed.
+    /// Returns a column of row 0 without a placement.
     pub fn left_out_of_row_0(&self, n: usize) -> Option<usize> {
         let squares = self.squares();
         (0..n).find(|&col| !squares.contains(&(0, col)))
     }
 
-    /// How many calls of the search there were, without those of its helpers.
+    /// Returns the number of calls of the search, without its helpers.
     pub fn calls(&self) -> usize {
         self.returns.iter().filter(|call| call.searches).count()
     }
 
-    /// The squares on which queens were placed, in order.
+    /// Returns the squares of the placements, in order.
     pub fn squares(&self) -> Vec<Square> {
         self.placed().filter_map(Step::square).collect()
     }
 
-    /// Whether the board is full at the end of what was recorded.
+    /// Checks whether the board is full at the end of the recording.
     pub fn ends_full(&self) -> bool {
         self.steps.last().is_some_and(|step| is_full(&step.after))
     }
@@ -310,20 +303,20 @@ impl<R> Run<R> {
         self.steps.iter().filter(|step| step.placed)
     }
 
-    /// The call that was made with a full board, and came back.
+    /// Returns a call that began with a full board and returned.
     pub fn called_when_full(&self) -> Option<&Return> {
         let mut returns = self.returns.iter();
         returns.find(|call| call.searches && is_full(&call.entry))
     }
 
-    /// The first call that answered true, though no board was full while it ran.
+    /// Returns the first call that returned true although the board was never full during it.
     pub fn said_true(&self) -> Option<&Return> {
         let mut returns = self.returns.iter();
         returns.find(|call| call.searches && call.value == "true" && !call.full_seen)
     }
 
-    /// The first `place_row` that answered false although the rows below the queens that it found could be
-    /// filled, those queens, and a board that fills them.
+    /// Returns the first `place_row` that returned false although the rows below its queens could be filled, these
+    /// queens, and a board that fills the rows.
     pub fn said_false(&self) -> Option<(&Return, Vec<Square>, Vec<usize>)> {
         let all = super::solutions(self.steps.first()?.after.len());
         self.returns.iter().find_map(|call| {
@@ -343,7 +336,7 @@ impl<R> Run<R> {
         })
     }
 
-    /// The first `place_row` that was called while a row above its own had no queen, and that row.
+    /// Returns a `place_row` that was called while a row above its own had no queen, and that row.
     pub fn called_too_early(&self) -> Option<(&Return, usize)> {
         let mut calls = self.returns.iter().rev();
         calls.find_map(|call| {
@@ -355,13 +348,13 @@ impl<R> Run<R> {
                 .ok()?;
             let above = call.entry.get(..row)?;
             let empty = above.iter().position(Option::is_none)?;
-            // A row that never had a queen was left out, which is another matter.
+            // A row that never had a queen was left out, which is another mistake.
             let ever = self.squares().iter().any(|square| square.0 == empty);
             ever.then_some((call, empty))
         })
     }
 
-    /// The first placement under attack: the queens that stood then, and two that attack.
+    /// Returns the first placement under attack: the queens on the board, and two that attack each other.
     pub fn attacked(&self) -> Option<(Vec<Square>, Square, Square)> {
         self.placed().find_map(|step| {
             let queens = occupied(&step.after);
@@ -370,8 +363,8 @@ impl<R> Run<R> {
         })
     }
 
-    /// A queen that stood in the row of the next one, or below it, when that was placed, though all rows above it had
-    /// theirs: she was to be taken back first. Before it the queens that stood then.
+    /// Returns the first placement before which another queen should have been taken back: the queens before it, that
+    /// queen and the new one. That queen is in the same row or below, and all rows above have a queen.
     pub fn left_standing(&self) -> Option<(Vec<Square>, Square, Square)> {
         self.placed().find_map(|step| {
             let new = step.square()?;
@@ -383,15 +376,15 @@ impl<R> Run<R> {
         })
     }
 
-    /// The queens of the first position that was made a second time.
+    /// Returns the queens of the first position that was made a second time.
     pub fn made_twice(&self) -> Option<Vec<Square>> {
         let mut seen = HashSet::new();
         let again = self.placed().find(|step| !seen.insert(&step.after))?;
         Some(occupied(&again.after))
     }
 
-    /// A queen that was taken back and the one that was placed next on the same queens above, in
-    /// the same row: where that one stands in no later column.
+    /// Returns a queen that was taken back and the next placement, if it is in the same row, with the same queens
+    /// above, but in no later column.
     pub fn went_back(&self) -> Option<(Square, Square)> {
         let mut steps = self.steps.iter();
         let mut taken: Option<(Square, &Rows)> = None;
@@ -407,7 +400,7 @@ impl<R> Run<R> {
         })
     }
 
-    /// What happened to a queen that went without being taken back; none where none did.
+    /// Describes a queen that disappeared without being taken back, or returns `None` if there is no such queen.
     pub fn vanished(&self) -> Option<String> {
         self.steps
             .iter()
@@ -427,8 +420,8 @@ impl<R> Run<R> {
             })
     }
 
-    /// What the first call did that came back and did not leave the board as it found it. If `may_keep`, a call that
-    /// answered true or saw a full board may leave queens.
+    /// Describes the first call that returned and did not leave the board as it found it. If `may_keep`, a call that
+    /// returned true or saw a full board may leave queens.
     pub fn not_as_found(&self, may_keep: bool) -> Option<String> {
         let calls = self.returns.iter().filter(|call| call.searches);
         let has_found = |call: &&Return| call.full_seen || call.value == "true";
@@ -462,7 +455,7 @@ impl<R> Run<R> {
     }
 }
 
-/// What is said of a queen that was to be taken back before something else was done.
+/// Formats the words about a queen that should have been taken back before something else was done.
 pub fn left_on_the_board(queen: Square, when: &str) -> String {
     format!("yours left a queen on {queen:?} when {when}, but should take her back first.")
 }

@@ -1,4 +1,4 @@
-//! Problems that are written down, as a search meets them, and what it did to them.
+//! Written problems, and the steps of a search through them.
 
 use std::cell::RefCell;
 use std::fmt;
@@ -9,8 +9,8 @@ use diagnosis::counted;
 use eight_queens::problem::Problem;
 use fastrand::Rng;
 
-/// A state that is written down. A list is a state with one choice for each of its entries, `*` is a solution, and
-/// `*[…]` is a solution in which there is something left to choose.
+/// A state of a written problem. A list is a state with one choice for each of its entries, `*` is a solution, and
+/// `*[…]` is a solution with more choices.
 #[derive(Debug, Clone)]
 pub struct State {
     is_solution: bool,
@@ -44,14 +44,14 @@ impl State {
         }
     }
 
-    /// The state after these choices, which are numbered from 1.
+    /// Returns the state after these choices, which are numbered from 1.
     pub fn at(&self, path: &[usize]) -> Option<&State> {
         path.iter().try_fold(self, |state, choice| {
             state.after.get(choice.checked_sub(1)?)
         })
     }
 
-    /// How many solutions these steps come to.
+    /// Returns the number of solutions that these steps reach.
     pub fn solutions_on(&self, did: &[Did]) -> usize {
         let comes_to_one = |at: &usize| {
             let state = self.at(&chosen(&did[..*at]));
@@ -60,7 +60,7 @@ impl State {
         (1..=did.len()).filter(comes_to_one).count()
     }
 
-    /// What a search does here; whether it finds something.
+    /// Adds the steps of a right search to `did`, and returns whether it finds a solution.
     pub fn search(&self, did: &mut Vec<Did>) -> bool {
         self.is_solution
             || self.after.iter().zip(1..).any(|(state, choice)| {
@@ -73,7 +73,8 @@ impl State {
             })
     }
 
-    /// How many solutions a search finds here that looks for so many, and puts everything back.
+    /// Adds the steps of a right search for up to `most` solutions, which takes back every choice, and returns how
+    /// many it finds.
     pub fn count(&self, most: usize, did: &mut Vec<Did>) -> usize {
         if self.is_solution {
             return 1;
@@ -104,11 +105,11 @@ impl fmt::Display for State {
     }
 }
 
-/// So many steps are a search without an end: no problem here needs 300. Calls without an end are stopped before, by
-/// the recorder, since each of them makes at most two.
+/// A number of steps that only an endless search reaches: no problem here needs 300. The recorder stops calls without
+/// an end earlier, because each call makes at most two steps.
 pub const ENOUGH: usize = 30_000;
 
-/// What a search did to a problem.
+/// A step of a search.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Did {
     Choose(usize),
@@ -124,17 +125,17 @@ impl fmt::Display for Did {
     }
 }
 
-/// The explanation of a written problem, below a message about one.
+/// The explanation of the notation, below a message about a written problem.
 pub const NOTATION: &str =
     "(Each entry of a list is the state after one choice, and * is a solution.)";
 
-/// How many steps are the same at the beginning.
+/// Returns how many steps are the same at the beginning.
 pub fn same(did: &[Did], should: &[Did]) -> usize {
     let pairs = did.iter().zip(should);
     pairs.take_while(|(its, plain)| its == plain).count()
 }
 
-/// The first line about a step that differs.
+/// Formats the first line about a step that differs.
 pub fn first_step(question: &str, did: &[Did], should: &[Did]) -> String {
     let at = same(did, should);
     let made = match did.get(at) {
@@ -150,7 +151,7 @@ pub fn first_step(question: &str, did: &[Did], should: &[Did]) -> String {
     )
 }
 
-/// Both lists of steps below each other, if they differ.
+/// Formats both lists of steps below each other, or returns "" if they are equal.
 pub fn both(did: &[Did], should: &[Did]) -> String {
     let listed = |did: &[Did]| match did.len() {
         0 => "nothing".to_owned(),
@@ -171,7 +172,7 @@ pub fn both(did: &[Did], should: &[Did]) -> String {
     }
 }
 
-/// Why `call` called itself without an end, after these steps.
+/// Explains why `call` called itself without an end, after these steps.
 pub fn without_end(tree: &Tree<'_>, did: &[Did], call: &str) -> String {
     let mut pairs = tree.calls.windows(2);
     match chosen(did).len() {
@@ -189,7 +190,7 @@ pub fn without_end(tree: &Tree<'_>, did: &[Did], call: &str) -> String {
     }
 }
 
-/// A problem that is written down, and keeps what is done to it.
+/// A written problem that records its steps.
 pub struct Written {
     pub first: State,
     pub path: Vec<usize>,
@@ -216,7 +217,8 @@ impl Written {
     }
 }
 
-/// Demands that `search` is right, on which `exercise` builds. An unwritten one is named when it is called.
+/// Checks that `search` is right, because `exercise` calls it. If `search` is not written yet, the test ends with its
+/// `todo!`.
 pub fn search_comes_first(exercise: &str, search: impl Fn(&mut Written) -> bool) {
     for text in [
         "*",
@@ -275,7 +277,7 @@ impl fmt::Debug for Written {
     }
 }
 
-/// What is chosen and not taken back.
+/// Returns the choices that were made and not taken back.
 pub fn chosen(did: &[Did]) -> Vec<usize> {
     let mut path = Vec::new();
     for did in did {

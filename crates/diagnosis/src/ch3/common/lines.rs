@@ -1,4 +1,4 @@
-//! Which lines a student's `winner` knows, told from what it answers on all positions.
+//! Finds the lines that the student's `winner` recognizes, from its answers on all positions.
 
 use diagnosis::{attempt, stopped};
 use game::{Board, Player};
@@ -9,7 +9,7 @@ use tic_tac_toe::winner::winner;
 
 use super::{every_position, explained, name, position};
 
-/// Asks the student's `winner`; a panic is explained.
+/// Calls the student's `winner` and explains a panic.
 pub(crate) fn ask(board: Bits) -> Option<Player> {
     let why = |panic: &str| {
         let thought = if panic.contains("index out of bounds") {
@@ -28,32 +28,32 @@ pub(crate) fn ask(board: Bits) -> Option<Player> {
     explained(|| winner(&TicTacToe::from(board)), why)
 }
 
-/// Whether a full board that nobody has won ends the program: it has no empty square.
+/// Checks whether `winner` panics on a full board without a winning line. Such a board has no empty square.
 fn panics_on_a_full_board() -> bool {
     attempt(|| winner(&TicTacToe::from(position("XOXXOOOXX")))).is_none()
 }
 
-/// The whole lines that a player holds.
+/// Returns the complete lines of a player.
 pub(crate) fn lines_of(board: Bits, player: Player) -> Vec<u16> {
     let held = |line: &u16| board.set(player) & line == *line;
     LINES.into_iter().filter(held).collect()
 }
 
-/// The numbers of the cells in a set: `3, 5, 7`.
+/// Formats the numbers of the cells in a set: `3, 5, 7`.
 pub(crate) fn cells(set: u16) -> String {
     let on_it = (0..9).filter(|at| set >> at & 1 == 1);
     let numbers: Vec<String> = on_it.map(|at| (at + 1).to_string()).collect();
     numbers.join(", ")
 }
 
-/// Whether a player holds three cells anywhere.
+/// Checks whether either player has at least three marks.
 fn holds_three(board: Bits) -> bool {
     [Player::First, Player::Second]
         .into_iter()
         .any(|player| board.set(player).count_ones() >= 3)
 }
 
-/// What is said where `player` has won `board` with `line` alone, and the student says otherwise.
+/// Explains a wrong answer on a board that `player` has won with `line` and no other line.
 pub(crate) fn missed(line: u16, player: Player, board: Bits) -> String {
     let all = Answers::collect();
     if let Some(other) = all.of(board) {
@@ -112,7 +112,7 @@ pub(crate) fn missed(line: u16, player: Player, board: Bits) -> String {
     lines_missed(&all, line, player)
 }
 
-/// Whether every win is found as soon as the number of moves is larger by one: then the wrong player's line is looked for.
+/// Checks whether `winner` finds every win if `moves_done` is one larger: it then looks for a line of the wrong player.
 fn finds_with_one_move_more(all: &Answers) -> bool {
     all.won.iter().all(|(board, who, _)| {
         let mut board = TicTacToe::from(*board);
@@ -121,7 +121,7 @@ fn finds_with_one_move_more(all: &Answers) -> bool {
     })
 }
 
-/// What is said where some lines are found, and `line` of `player` is not.
+/// Explains why `winner` misses `line` of `player` although it finds other lines.
 fn lines_missed(all: &Answers, line: u16, player: Player) -> String {
     let missing: Vec<u16> = LINES.into_iter().filter(|line| all.never(*line)).collect();
     if missing.len() == 7 {
@@ -158,7 +158,7 @@ fn lines_missed(all: &Answers, line: u16, player: Player) -> String {
     all.why_only_sometimes(line, player)
 }
 
-/// What is said where nobody has won `board`, and the student says that `player` has.
+/// Explains the answer `player` on a board without a winning line.
 pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
     let all = Answers::collect();
     let who = name(player);
@@ -217,10 +217,9 @@ pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
     }
 }
 
-/// The rule that a wrong line breaks.
 const THREE: &str = "Three equal marks on one line are needed";
 
-/// Describes a winner to whom two marks are enough.
+/// Explains a `winner` that needs only these two marks.
 fn pair_is_enough(pair: u16) -> String {
     format!(
         "Marks on {} are enough for your winner. {THREE}. Compare all three squares.",
@@ -228,7 +227,6 @@ fn pair_is_enough(pair: u16) -> String {
     )
 }
 
-/// What is said of three cells on no line that are taken for one.
 fn taken_for_a_line(set: u16) -> String {
     format!(
         "Your winner takes {} for a line, but they are not on one line. Check the squares that your code compares.",
@@ -239,11 +237,11 @@ fn taken_for_a_line(set: u16) -> String {
 /// The cells of the two diagonals.
 const DIAGONALS: u16 = LINES[6] | LINES[7];
 
-/// What the student says of every position.
+/// The student's answers on all positions.
 struct Answers {
-    /// The won ones, by whom, and the answer.
+    /// Won boards, each with its winner and the answer.
     won: Vec<(Bits, Player, Option<Player>)>,
-    /// The others.
+    /// Boards without a winning line, each with the answer.
     open: Vec<(Bits, Option<Player>)>,
 }
 
@@ -260,7 +258,8 @@ impl Answers {
         Self { won, open }
     }
 
-    /// Whether a player is found only where a line has no mark of the other one, and always where a line is empty.
+    /// Checks whether `winner` accepts empty squares: it returns a player only if some line has no mark of the
+    /// opponent, and always if a line is empty.
     fn takes_empty_lines(&self) -> bool {
         self.open.iter().all(|(board, got)| match got {
             Some(player) => LINES
@@ -275,13 +274,14 @@ impl Answers {
         of.and_then(|(_, _, got)| *got)
     }
 
-    /// Whether any win of a player is found.
+    /// Checks whether `winner` finds any win of the player.
     fn finds(&self, player: Player) -> bool {
         let found = |(_, who, got): &(_, _, Option<Player>)| *who == player && got.is_some();
         self.won.iter().any(found)
     }
 
-    /// The numbers of marks with which every win is missed, where all others are found.
+    /// Returns the numbers of moves after which `winner` misses every win, or `None` if these are not
+    /// exactly the missed wins.
     fn never_found_after(&self) -> Option<Vec<u32>> {
         let missed = |moves: u32| {
             let mut of = self.won.iter().filter(|(it, ..)| it.moves_done() == moves);
@@ -294,13 +294,13 @@ impl Answers {
         (!moves.is_empty() && self.won.iter().all(told)).then_some(moves)
     }
 
-    /// Whether a line is never found, whoever holds it, where it is the only one.
+    /// Checks whether `winner` misses every win with this line alone, for both players.
     fn never(&self, line: u16) -> bool {
         let mut of = self.won.iter().filter(|it| lines_of(it.0, it.1) == [line]);
         of.all(|(_, _, got)| got.is_none())
     }
 
-    /// Whether a win is found wherever the winner holds a line that is not among these.
+    /// Checks whether `winner` finds every win with a line outside `missing`.
     fn finds_all_but(&self, missing: &[u16]) -> bool {
         let another = |it: &&(Bits, Player, _)| {
             lines_of(it.0, it.1)
@@ -311,7 +311,8 @@ impl Answers {
         of.all(|(_, player, got)| *got == Some(*player))
     }
 
-    /// The boards that a player has won with this line alone, and how many of them are missed.
+    /// Returns the boards that the player has won with this line alone, each with a flag for a missed win, and
+    /// the number of missed wins.
     fn alone(&self, line: u16, player: Player) -> (Vec<(&Bits, bool)>, usize) {
         let of_this = |board: &Bits| lines_of(*board, player) == [line];
         let with_it = self.won.iter().filter(|(board, ..)| of_this(board));
@@ -322,11 +323,11 @@ impl Answers {
         (with_it, missed)
     }
 
-    /// What the boards have in common whose wins are missed.
+    /// Explains why `winner` misses the line only on some boards.
     fn why_only_sometimes(&self, line: u16, player: Player) -> String {
         if let [set, others @ ..] = &self.triples_taken_for_lines()[..] {
             let common = others.iter().fold(*set, |common, set| common & set);
-            // Six triples and more share two squares only if these two are enough.
+            // Six or more triples have two squares in common only if these two marks are enough.
             return match common.count_ones() {
                 2 if others.len() >= 5 => pair_is_enough(common),
                 _ => taken_for_a_line(*set),
@@ -378,15 +379,14 @@ impl Answers {
         }
     }
 
-    /// One or two cells of a player on this board that are taken for a win wherever this player
-    /// holds them.
+    /// Returns `cells` cells of the player that are always enough for a win, or `None` if there are no such cells.
     fn enough(&self, cells: u32, player: Player, board: Bits) -> Option<u16> {
         let held = board.set(player);
         let sets = (0..512_u16).filter(|set| set.count_ones() == cells && held & set == *set);
         let mut enough = sets.filter(|set| {
             let mut of = self.open.iter().filter(|it| it.0.set(player) & set == *set);
             let mut other = false;
-            // Where the other player is taken for the winner first, that player holds such cells too.
+            // If `winner` returns the other player, that player also has enough cells and is checked first.
             of.all(|(_, got)| {
                 other |= *got == Some(player.other());
                 got.is_some()
@@ -395,7 +395,7 @@ impl Answers {
         enough.next()
     }
 
-    /// Three cells on no line that are taken for one wherever somebody holds them.
+    /// Returns the triples outside the eight lines that count as a line on every board with these three marks.
     fn triples_taken_for_lines(&self) -> Vec<u16> {
         let triples = (0..512_u16).filter(|set| set.count_ones() == 3 && !LINES.contains(set));
         let taken = |set: &u16| {
@@ -412,13 +412,12 @@ impl Answers {
     }
 }
 
-/// Whether three squares of a line are empty.
 fn has_an_empty_line(board: &Bits) -> bool {
     let marked = board.set(Player::First) | board.set(Player::Second);
     LINES.iter().any(|line| marked & line == 0)
 }
 
-/// A square and what it holds on exactly those boards on which a line is missed.
+/// Returns a square and its content that occur on exactly the boards with a missed win, or `None`.
 fn missed_where(boards: &[(&Bits, bool)]) -> Option<(Cell, Option<Player>)> {
     let mut states = Cell::all()
         .flat_map(|cell| [None, Some(Player::First), Some(Player::Second)].map(|is| (cell, is)));

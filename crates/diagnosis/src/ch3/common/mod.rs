@@ -1,7 +1,7 @@
-//! What the tests of this chapter share: all positions, boards around a board that count, and
-//! words for what was seen.
+//! Shared code for the tests of this chapter: all positions, recording boards, a simulated
+//! typist, and names for results.
 
-// Each test file is a program of its own and uses only some of this.
+// Each test file is compiled as a separate program and uses only some of these items.
 #![allow(dead_code, unused_imports)]
 
 use std::collections::HashSet;
@@ -17,26 +17,24 @@ pub(crate) mod probe;
 pub(crate) mod story;
 pub(crate) mod typist;
 
-/// Runs a program that calls nothing recorded, so that thousands of positions are asked without a
-/// recording of each. Where it panics it is run once more, and `why` may explain the panic.
+/// Runs a program without a recording, so that a test can check thousands of positions. A program that panics
+/// runs a second time, recorded, and `why` may explain the panic.
 pub(crate) fn explained<R>(program: impl Fn() -> R, why: impl FnOnce(&str) -> Option<String>) -> R {
     attempt(&program).unwrap_or_else(|| watch(program, |panic, _| why(panic)).0)
 }
 
-/// The position that a text shows.
 #[track_caller]
 pub(crate) fn position(text: &str) -> Bits {
     text.parse()
         .unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// The cell with this number.
 #[track_caller]
 pub(crate) fn cell(number: usize) -> Cell {
     Cell::new(number).unwrap_or_else(|| panic!("there is no cell {number}"))
 }
 
-/// All 5 478 positions, a position with fewer marks before one with more.
+/// Returns all 5 478 positions, sorted by the number of marks.
 pub(crate) fn every_position() -> Vec<Bits> {
     let mut seen = HashSet::from([Bits::new()]);
     let mut found = vec![Bits::new()];
@@ -53,7 +51,6 @@ pub(crate) fn every_position() -> Vec<Bits> {
     found
 }
 
-/// X or O.
 pub(crate) fn name(player: Player) -> &'static str {
     match player {
         Player::First => "X",
@@ -61,7 +58,7 @@ pub(crate) fn name(player: Player) -> &'static str {
     }
 }
 
-/// What was found, or that there was nothing: `3`, `no move`.
+/// Formats a result, or returns the words for an empty one: `3`, `no move`.
 pub(crate) fn or_none<T: ToString>(found: Option<T>, none: &str) -> String {
     found.map_or_else(|| none.to_owned(), |found| found.to_string())
 }

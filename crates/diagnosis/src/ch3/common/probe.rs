@@ -1,4 +1,4 @@
-//! A board around a board that counts how many boards a search plays.
+//! A wrapper that counts the boards a search plays.
 
 use std::cell::Cell;
 use std::fmt;
@@ -9,13 +9,13 @@ use game::Board;
 
 use super::spaced;
 
-/// The moves of the whole game of tic-tac-toe, with every way counted.
+/// The moves in the whole tree of tic-tac-toe.
 const ALL: usize = 549_945;
-/// Twice as many: a board may be made once to be looked at and once to be handed down, and a search that plays more has
-/// looked into a board again.
+/// The limit of a search. It may play each board twice, once to look at it and once to pass it on. A search
+/// that plays more has searched a board again.
 const MOST: usize = 2 * ALL;
 
-/// Said where a search was stopped there.
+/// Describes a search that exceeded the limit.
 pub(crate) fn too_many() -> String {
     format!(
         "played more than {} moves, but should play {} at most",
@@ -24,15 +24,14 @@ pub(crate) fn too_many() -> String {
     )
 }
 
-/// Another board; all boards played from it share one count. Two are equal if the boards within
-/// are.
+/// A board with a counter that all boards played from it share. Two probes are equal if their boards are.
 #[derive(Debug, Clone)]
 pub(crate) struct Probe<B> {
     pub(crate) board: B,
     played: Rc<Cell<u64>>,
-    /// How many moves were played from the first board to this one.
+    /// Moves from the first board to this one.
     at: u32,
-    /// The most of them there ever were.
+    /// The largest `at` so far.
     deepest: Rc<Cell<u32>>,
 }
 
@@ -46,12 +45,12 @@ impl<B> Probe<B> {
         }
     }
 
-    /// How many boards were visited: this one, and all that were played.
+    /// Returns the number of visited boards: this one, and all that were played.
     pub(crate) fn visits(&self) -> u64 {
         self.played.get() + 1
     }
 
-    /// How many moves lie between this board and the one farthest away that was visited.
+    /// Returns the distance in moves from this board to the deepest board visited.
     pub(crate) fn looked_ahead(&self) -> u32 {
         self.deepest.get() - self.at
     }

@@ -1,6 +1,5 @@
-//! A game that is written out: who moves where, which moves there are, and what each position is
-//! worth. Its moves have names, so that a test can tell whose they are, and it remembers what it
-//! was asked.
+//! A written-out game, with the mover, the moves and the value of each position. The moves have names, so that
+//! a test can recognize them, and the board records each question.
 
 use std::cell::RefCell;
 use std::fmt;
@@ -11,7 +10,7 @@ use game::{Board, Player, Value};
 
 use super::{name, shown};
 
-/// A position of such a game.
+/// A position of a written-out game.
 pub(crate) struct Scene {
     mover: Player,
     value: Value,
@@ -27,7 +26,7 @@ impl Scene {
         self.with(self.after(Self::copy))
     }
 
-    /// The moves, each with another scene after it.
+    /// Returns the moves, with `put` applied to the scene after each.
     fn after(&self, put: impl Fn(&Self) -> Self) -> Moves {
         let moves = self.moves.iter();
         moves.map(|(name, next)| (*name, put(next))).collect()
@@ -48,7 +47,7 @@ impl Scene {
         found
     }
 
-    /// The game with 1, 2, … for its smallest value, the next and so on; none where nothing becomes smaller.
+    /// Replaces the values by 1, 2, … in the same order, or returns `None` if no absolute value decreases.
     fn in_order(&self) -> Option<Self> {
         fn put(scene: &Scene, value: &impl Fn(Value) -> Value) -> Scene {
             let moves = scene.after(|next| put(next, value));
@@ -73,7 +72,7 @@ impl Scene {
     }
 }
 
-/// What a search answers, where it does not panic.
+/// A search under test, which returns `None` if it panics.
 pub(crate) type Ask = dyn Fn(&Story, u32) -> Option<(Value, Option<&'static str>)>;
 
 type Moves = Vec<(&'static str, Scene)>;
@@ -87,23 +86,23 @@ fn scene(mover: Player, value: Value, moves: Moves) -> Scene {
     }
 }
 
-/// The first player moves here.
+/// Builds a scene with the first player to move.
 pub(crate) fn first(value: Value, moves: Moves) -> Scene {
     scene(Player::First, value, moves)
 }
 
-/// The second player moves here.
+/// Builds a scene with the second player to move.
 pub(crate) fn second(value: Value, moves: Moves) -> Scene {
     scene(Player::Second, value, moves)
 }
 
-/// The game is over.
+/// Builds the scene of a finished game.
 pub(crate) fn end(value: Value) -> Scene {
     first(value, vec![])
 }
 
-/// A game made up by chance, of limited length. Either player may move anywhere, and
-/// values reach from −`most` to `most`.
+/// Builds a random game of limited length. Either player may move anywhere, and the values range
+/// from −`most` to `most`.
 pub(crate) fn random(rng: &mut fastrand::Rng, length: u32, most: Value) -> Scene {
     let names = ["a", "b", "c", "d"];
     let moves = if length == 0 { 0 } else { rng.usize(0..=4) };
@@ -114,7 +113,7 @@ pub(crate) fn random(rng: &mut fastrand::Rng, length: u32, most: Value) -> Scene
     scene(mover, rng.i32(-most..=most), moves)
 }
 
-/// A board with one move to each of some values.
+/// Builds a board with one move to each leaf.
 pub(crate) fn fan(mover: Player, value: Value, leaves: &[Value]) -> Story {
     let names = ["a", "b", "c"];
     let moves = names
@@ -126,8 +125,7 @@ pub(crate) fn fan(mover: Player, value: Value, leaves: &[Value]) -> Story {
     })
 }
 
-/// Six moves in a row, each worth one more than the one before, and each with a way out that
-/// nobody wants.
+/// Builds a chain of moves. Each raises the value by 1, and beside each is a bad move, "out".
 pub(crate) fn road(from: Value, to: Value) -> Scene {
     if from == to {
         return end(to);
@@ -140,7 +138,7 @@ pub(crate) fn road(from: Value, to: Value) -> Scene {
     }
 }
 
-/// What the board after `at` was asked: `""` is the board at the beginning.
+/// A question to the board after the moves `at`. The first board has the empty text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Asked {
     pub(crate) at: String,
@@ -155,7 +153,7 @@ pub(crate) enum Question {
     Play(&'static str),
 }
 
-/// The board of such a game.
+/// The board of a written-out game.
 #[derive(Clone)]
 pub(crate) struct Story {
     scene: Rc<Scene>,
@@ -172,8 +170,8 @@ impl Story {
         }
     }
 
-    /// The games of two ends at least that are a step smaller: one after a move, this one with a move left out or a
-    /// smaller game after it, or with the smallest values in the same order.
+    /// Returns the games that are one step smaller and still have two ends: the game after a move, this game
+    /// without a move or with a smaller game after it, and this game with smaller values in the same order.
     pub(crate) fn smaller(&self) -> Vec<Self> {
         let mut scenes = self.scene.steps();
         scenes.extend(self.scene.in_order());
@@ -181,12 +179,12 @@ impl Story {
         scenes.into_iter().map(Self::new).collect()
     }
 
-    /// All that this board and those after it were asked, in order.
+    /// Returns all questions to this board and later ones, in order.
     pub(crate) fn asked(&self) -> Vec<Asked> {
         self.asked.borrow().clone()
     }
 
-    /// The moves that were played on the board at the beginning, in order.
+    /// Returns the moves played on the first board, in order.
     pub(crate) fn tried(&self) -> Vec<&'static str> {
         let asked = self.asked().into_iter();
         let tried = asked.filter(|asked| asked.at.is_empty());
@@ -197,12 +195,11 @@ impl Story {
         tried.collect()
     }
 
-    /// The names of its moves.
     pub(crate) fn names(&self) -> impl Iterator<Item = &'static str> {
         self.scene.moves.iter().map(|(name, _)| *name)
     }
 
-    /// How many moves ahead anybody has looked, where each name is one word.
+    /// Returns how many moves ahead the search has looked. Each name must be one word.
     pub(crate) fn looked_ahead(&self) -> usize {
         let asked = self.asked().into_iter();
         let played = asked.filter(|asked| matches!(asked.what, Question::Play(_)));
@@ -210,8 +207,8 @@ impl Story {
         depths.max().unwrap_or(0)
     }
 
-    /// The smallest game within this one that is answered wrongly when it is asked about alone,
-    /// and what was said of it. None where each is right.
+    /// Describes the smallest game within this one that the search answers wrongly by itself, or returns `None`
+    /// if it answers every game rightly.
     pub(crate) fn first_difference(&self, depth: u32, ask: &Ask) -> Option<String> {
         let next: Vec<Self> = match depth {
             0 => Vec::new(),
@@ -253,7 +250,7 @@ impl Story {
         })
     }
 
-    /// Whether a board after a move was asked what is better, and never the board before it.
+    /// Checks whether boards after a move compared values, but the first board never did.
     pub(crate) fn asked_another(&self) -> bool {
         let asked = self.asked();
         let mut of = asked
@@ -263,7 +260,7 @@ impl Story {
         of.peek().is_some() && of.all(|asked| !asked.at.is_empty())
     }
 
-    /// Whether the value of a move was always handed to `better` as the old one.
+    /// Checks whether every comparison passed the value of a move to `better` as the old value.
     pub(crate) fn asked_the_wrong_way(&self, leaves: &[Value]) -> bool {
         let pairs = self.compared();
         let turned =
@@ -271,7 +268,7 @@ impl Story {
         !pairs.is_empty() && pairs.iter().all(turned)
     }
 
-    /// Whether the best so far was the worst case at each comparison, and each value better.
+    /// Checks whether the old value was the worst case in every comparison, although each new value was better.
     pub(crate) fn keeps_none(&self) -> bool {
         let worst = match self.to_move() {
             Player::First => Value::MIN,
@@ -284,7 +281,7 @@ impl Story {
                 .all(|(value, old)| *old == worst && *value != worst)
     }
 
-    /// All that the board itself was asked to compare, in order.
+    /// Returns the comparisons that the first board made, in order.
     pub(crate) fn compared(&self) -> Vec<(Value, Value)> {
         let asked = self.asked().into_iter();
         let here = asked.filter(|asked| asked.at.is_empty());
@@ -295,7 +292,7 @@ impl Story {
         pairs.collect()
     }
 
-    /// What is said where a leaf was compared with something else than the best before it.
+    /// Explains a comparison of a leaf with a value other than the best so far.
     pub(crate) fn compared_with_another(&self, leaves: &[Value]) -> Option<String> {
         let pairs = self.compared();
         let worst = match self.to_move() {
@@ -335,7 +332,7 @@ impl Story {
     })
     }
 
-    /// A comparison of the answer with an old value that the board said it is not better than.
+    /// Returns a comparison of the answer with a better old value.
     pub(crate) fn kept_although_worse(&self, value: Value) -> Option<(Value, Value)> {
         let worse = |old: Value| match self.to_move() {
             Player::First => value < old,
@@ -345,7 +342,7 @@ impl Story {
         pairs.find(|(one, old)| *one == value && worse(*old))
     }
 
-    /// The values on which a search of this depth ends.
+    /// Returns the values of the leaves for a search of this depth.
     pub(crate) fn leaves(&self, depth: u32) -> Vec<Value> {
         if depth == 0 || self.scene.moves.is_empty() {
             return vec![self.scene.value];
@@ -354,7 +351,7 @@ impl Story {
         next.flat_map(|board| board.leaves(depth - 1)).collect()
     }
 
-    /// The value at this depth and the first move that leads to it, worked out here.
+    /// Returns the value at this depth and the first best move, computed without the student's code.
     pub(crate) fn solved(&self, depth: u32) -> (Value, Option<&'static str>) {
         if depth == 0 || self.scene.moves.is_empty() {
             return (self.scene.value, None);
@@ -389,7 +386,7 @@ impl Story {
         self.asked.borrow_mut().push(Asked { at, what });
     }
 
-    /// The game as far as a search of this depth can see it.
+    /// Formats the game as far as a search of this depth can see it.
     pub(crate) fn to_depth(&self, depth: u32) -> String {
         let mut text = String::new();
         self.tree(&mut text, 1, depth)
@@ -455,7 +452,7 @@ impl Board for Story {
     }
 }
 
-/// Two are the same position where the same moves lead to them in one game.
+/// Two boards are the same position if the same moves of one game lead to them.
 impl PartialEq for Story {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.scene, &other.scene)

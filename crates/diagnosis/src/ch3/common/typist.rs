@@ -1,22 +1,22 @@
-//! Somebody who types, and reads what is on the screen.
+//! A simulated user who types lines and reads the screen.
 
 use std::cell::RefCell;
 use std::io::{self, BufRead, Read, Write};
 use std::rc::Rc;
 
-/// How often the end of the input may be read before that counts as not having noticed.
+/// The test stops a program that reads this often at the end of the input.
 const PATIENCE: u32 = 20;
 
-/// How many times something may be written between two lines that are read.
+/// The test stops a program that writes this often between two lines of input.
 const MOST_WRITES: u32 = 2_000;
 
-/// Said where a program asks on after the end of the input.
+/// The panic message if a program keeps reading after the end of the input.
 pub(crate) const ASKS_ON: &str = "asked on after the input had ended";
 
-/// Said where a program writes on and reads nothing.
+/// The panic message if a program keeps writing without reading.
 pub(crate) const WRITES_ON: &str = "wrote on without reading another line";
 
-/// A text to be typed, line by line, and what was written meanwhile.
+/// The text to type, line by line, and a record of the output.
 #[derive(Default)]
 pub(crate) struct Typist {
     text: Vec<u8>,
@@ -24,7 +24,7 @@ pub(crate) struct Typist {
     seen: Rc<RefCell<Seen>>,
 }
 
-/// What does not work.
+/// The device that fails.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) enum Broken {
     #[default]
@@ -32,20 +32,20 @@ pub(crate) enum Broken {
     Keyboard,
     /// The screen, from the first word on.
     Screen,
-    /// The screen, when something else than the question is written.
+    /// The screen, once the program has read from the keyboard.
     ScreenAfterALine,
 }
 
-/// What was written, and what of it had reached the screen.
+/// The written text, and how much of it has been flushed.
 #[derive(Default)]
 struct Seen {
     written: String,
     flushed: usize,
-    /// What was written before each line was read, since the line before; and how much of it had
-    /// not reached the screen.
+    /// The output between each line and the previous one, and the number of bytes that were not flushed
+    /// when the line was read.
     before_line: Vec<(String, usize)>,
     told: usize,
-    /// How often something was written since a line was read.
+    /// Writes since the last line was read.
     writes: u32,
     /// Whether reading or writing has failed.
     failed: bool,
@@ -59,7 +59,7 @@ impl Typist {
         }
     }
 
-    /// For whom something does not work.
+    /// Creates a typist with a broken device.
     pub(crate) fn with(broken: Broken, text: &str) -> Self {
         Self {
             broken,
@@ -67,7 +67,7 @@ impl Typist {
         }
     }
 
-    /// What a program reads from, and what it writes to.
+    /// Returns the input and the output for a program.
     pub(crate) fn ends(&mut self) -> (Keyboard, Screen) {
         let keyboard = Keyboard {
             text: self.text.clone(),
@@ -83,7 +83,7 @@ impl Typist {
         (keyboard, screen)
     }
 
-    /// What was written before each line was read, since the line before.
+    /// Returns the output before each line, since the previous line.
     pub(crate) fn shown_before_each_line(&self) -> Vec<String> {
         let seen = self.seen.borrow();
         seen.before_line
@@ -92,12 +92,11 @@ impl Typist {
             .collect()
     }
 
-    /// Whether reading or writing has failed.
     pub(crate) fn has_failed(&self) -> bool {
         self.seen.borrow().failed
     }
 
-    /// Whether all that was written had reached the screen when a line was read.
+    /// Checks whether all output had been flushed whenever a line was read.
     pub(crate) fn saw_every_question(&self) -> bool {
         self.seen
             .borrow()
@@ -107,7 +106,7 @@ impl Typist {
     }
 }
 
-/// Gives one line at a time, as a terminal does.
+/// An input that delivers one line at a time, like a terminal.
 pub(crate) struct Keyboard {
     text: Vec<u8>,
     at: usize,
@@ -156,7 +155,7 @@ impl Read for Keyboard {
     }
 }
 
-/// Keeps what is written. As on a terminal, a line that has not ended is shown when it is flushed.
+/// An output that stores the text. Like a terminal, it shows an unfinished line only after a flush.
 pub(crate) struct Screen {
     broken: Broken,
     seen: Rc<RefCell<Seen>>,

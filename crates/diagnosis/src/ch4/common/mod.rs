@@ -1,7 +1,6 @@
-//! What the tests of this chapter share: they run a search on a watched board, and say what it
-//! visited.
+//! Shared code for the tests of this chapter: running a search on a watched board, and describing its visits.
 
-// Each test file is a program of its own and uses only some of this.
+// Each test file is compiled as a separate program and uses only some of these items.
 #![allow(dead_code, unused_imports)]
 
 use std::collections::HashMap;
@@ -21,7 +20,7 @@ pub(crate) mod trees;
 /// The open window.
 pub(crate) const OPEN: (Value, Value) = (Value::MIN, Value::MAX);
 
-/// What a search returned, and what it visited.
+/// The answer of a search, and the nodes that it visited.
 pub(crate) struct Run<M> {
     pub(crate) value: Value,
     pub(crate) recommended: Option<M>,
@@ -47,15 +46,14 @@ impl<M: Copy + Eq + std::fmt::Display> Run<M> {
         self.visited.counts()
     }
 
-    /// Demands that this was plain alpha-beta: the right value, every board visited that must be,
-    /// and no other.
+    /// Asserts that the search was plain alpha-beta: the right value, and exactly the necessary visits.
     pub(crate) fn judge(&self, depth: u32, window: (Value, Value)) {
         if let Some(complaint) = self.complaint(depth, window) {
             panic!("{complaint}");
         }
     }
 
-    /// What is wrong with it as plain alpha-beta.
+    /// Audits the search as plain alpha-beta.
     pub(crate) fn complaint(&self, depth: u32, (alpha, beta): (Value, Value)) -> Option<Complaint> {
         let asked = Audit {
             depth,
@@ -67,7 +65,7 @@ impl<M: Copy + Eq + std::fmt::Display> Run<M> {
     }
 }
 
-/// The positions of tic-tac-toe that are not over, with at least `marks` marks: of 0, all 4 520.
+/// Returns the unfinished positions of tic-tac-toe with at least `marks` marks. For 0 marks there are 4 520.
 pub(crate) fn positions(marks: u32) -> Vec<Bits> {
     let mut found = vec![Bits::new()];
     let mut known = std::collections::HashSet::from([Bits::new()]);
@@ -86,7 +84,7 @@ pub(crate) fn positions(marks: u32) -> Vec<Bits> {
     found
 }
 
-/// A tree in a claim, and what follows the claim: a long one stands in a line of its own.
+/// Returns the name of a tree in a claim, and the text to append. A long tree gets its own line.
 pub(crate) fn named(text: &str) -> (&str, String) {
     if text.len() <= 50 {
         (text, String::new())
@@ -95,8 +93,7 @@ pub(crate) fn named(text: &str) -> (&str, String) {
     }
 }
 
-/// How a sentence about one tree begins, where a message speaks of another one already, or of a
-/// board: empty where both are the same.
+/// Returns the beginning of a sentence about a tree. The text is empty if the message is already about this tree.
 pub(crate) fn within(spoken_of: &str, text: &str) -> String {
     match spoken_of {
         _ if spoken_of == text => String::new(),
@@ -105,13 +102,13 @@ pub(crate) fn within(spoken_of: &str, text: &str) -> String {
     }
 }
 
-/// A window as it is printed: `(−∞, 44)`.
+/// Formats a window: `(−∞, 44)`.
 pub(crate) fn window((alpha, beta): (Value, Value)) -> String {
     format!("({}, {})", shown(alpha), shown(beta))
 }
 
-/// How many positions `look_ahead` visits on the empty board of tic-tac-toe, counted once for
-/// each position.
+/// Returns the number of nodes that `look_ahead` visits on the empty board. The count below each
+/// position is computed once.
 pub(crate) fn look_ahead_nodes() -> usize {
     fn below(board: Bits, known: &mut HashMap<Bits, usize>) -> usize {
         if let Some(&nodes) = known.get(&board) {
@@ -126,7 +123,7 @@ pub(crate) fn look_ahead_nodes() -> usize {
     below(Bits::new(), &mut HashMap::new())
 }
 
-/// A small tree on which the `alpha_beta` of the student is wrong.
+/// Returns a small tree on which the student's `alpha_beta` is wrong.
 pub(crate) fn alpha_beta_errs() -> Option<&'static str> {
     const SMALL: [&str; 10] = [
         "[4, 9, 2, 6]",
@@ -154,7 +151,8 @@ pub(crate) fn alpha_beta_errs() -> Option<&'static str> {
     SMALL.into_iter().find(wrong)
 }
 
-/// A verdict on `exercise`, which calls `alpha_beta`: where that is wrong already, only the first line.
+/// Returns the message about `exercise`, which calls `alpha_beta`. If `alpha_beta` itself is wrong, only the
+/// first line of the message remains.
 pub(crate) fn after_alpha_beta(exercise: &str, verdict: String) -> String {
     match alpha_beta_errs() {
         None => verdict,
@@ -166,7 +164,6 @@ pub(crate) fn after_alpha_beta(exercise: &str, verdict: String) -> String {
     }
 }
 
-/// What MAX and MIN are called.
 pub(crate) fn name(mover: Player) -> &'static str {
     match mover {
         Player::First => "MAX",

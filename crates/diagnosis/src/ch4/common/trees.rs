@@ -1,4 +1,4 @@
-//! Written trees without extra turns: what they are worth, and what they are made of.
+//! Written trees without extra turns: their values and their parts.
 
 pub(crate) use alpha_beta::smaller::smaller;
 use alpha_beta::tree::Tree;
@@ -8,7 +8,6 @@ use game::Player::{self, First};
 use game::Value;
 use tic_tac_toe::look_ahead::look_ahead;
 
-/// The tree that a test writes.
 #[track_caller]
 pub(crate) fn tree(text: &str) -> Tree {
     match text.parse() {
@@ -17,8 +16,8 @@ pub(crate) fn tree(text: &str) -> Tree {
     }
 }
 
-/// What chapter 3's `look_ahead` finds where the levels take turns, whatever the brackets are.
-/// No leaf of `tree` is read.
+/// Returns the value that chapter 3's `look_ahead` finds if the levels alternate, whatever the brackets are. No
+/// leaf of `tree` is read.
 pub(crate) fn worth_of(tree: &Tree, mover: Player) -> Value {
     let plain = plain(tree);
     let plain = if mover == First {
@@ -36,7 +35,7 @@ fn plain(tree: &Tree) -> Tree {
     }
 }
 
-/// The tree and all its parts with who moves there, larger ones first.
+/// Returns the tree and all its subtrees with their movers, larger ones first.
 pub(crate) fn parts(tree: &Tree, mover: Player) -> Vec<(&Tree, Player)> {
     let mut parts = vec![(tree, mover)];
     let mut at = 0;
@@ -48,12 +47,11 @@ pub(crate) fn parts(tree: &Tree, mover: Player) -> Vec<(&Tree, Player)> {
     parts
 }
 
-/// How many nodes there are.
 pub(crate) fn nodes(tree: &Tree) -> usize {
     parts(tree, First).len()
 }
 
-/// A tree of no regular shape, with equal, large and small values.
+/// Builds a random tree of irregular shape, with equal, large and small values.
 pub(crate) fn irregular(height: u32, rng: &mut Rng) -> Tree {
     if height == 0 || rng.u8(0..6) == 0 {
         let most = [1, 9, 2_000_000_000][rng.usize(0..3)];
@@ -63,7 +61,7 @@ pub(crate) fn irregular(height: u32, rng: &mut Rng) -> Tree {
     Tree::inner(children.collect())
 }
 
-/// What the leaves say, from left to right. They count as read then.
+/// Returns the values of the leaves from left to right. The leaves then count as read.
 pub(crate) fn leaves(tree: &Tree) -> Vec<Value> {
     match tree.children() {
         [] => vec![tree.value()],
@@ -71,14 +69,14 @@ pub(crate) fn leaves(tree: &Tree) -> Vec<Value> {
     }
 }
 
-/// What a search answered in a window, and what the tree is worth.
+/// The answer of a search in a window, and the value of the tree.
 pub(crate) struct Bound {
     pub(crate) got: Value,
     pub(crate) value: Value,
 }
 
 impl Bound {
-    /// What the answer says of the value, and whether that is true.
+    /// Returns the claim of the answer about the value, and whether the claim is true.
     fn says(&self, (alpha, beta): (Value, Value)) -> (&'static str, bool) {
         let Bound { got, value } = *self;
         match got {
@@ -89,8 +87,8 @@ impl Bound {
     }
 }
 
-/// Demands of each of these trees that what `ask` answers in the window is true of the value. `complaint` is asked with
-/// what the answer says.
+/// Asserts that each answer is a true statement about the value of its tree. `complaint` builds the message,
+/// and receives the claim as its last argument.
 pub(crate) fn bounds_are_true(
     asked: impl IntoIterator<Item = (Tree, (Value, Value))>,
     ask: impl Fn(&TreeBoard, (Value, Value)) -> Bound,

@@ -1,6 +1,6 @@
-//! What the tests of this chapter share: positions, and a field that counts.
+//! Shared code for the tests of this chapter: positions, and a field that counts nodes.
 
-// Each test file is a program of its own and uses only some of this.
+// Each test file is compiled as a separate program and uses only some of these items.
 #![allow(dead_code, unused_imports)]
 
 use std::cell::Cell;
@@ -18,21 +18,20 @@ use dots_and_boxes::size::{Boxes, Line, Size};
 use fastrand::Rng;
 use game::{Board, Player, Value};
 
-/// The position that a test writes. What its board is made with must be right first.
+/// Parses a position. The exercises that build its board must be right first.
 pub(crate) fn position(text: &str) -> Dots {
     right_board_first();
     text.parse()
         .unwrap_or_else(|fault| panic!("{text}: {fault}"))
 }
 
-/// The size that a test writes.
 #[track_caller]
 pub(crate) fn size(text: &str) -> Size {
     text.parse()
         .unwrap_or_else(|fault| panic!("{text}: {fault}"))
 }
 
-/// The sides of a box: top, bottom, left and right.
+/// Returns the sides of a box: top, bottom, left and right.
 pub(crate) fn around(size: Size, row: usize, col: usize) -> [Line; 4] {
     [
         size.across(row, col),
@@ -42,7 +41,7 @@ pub(crate) fn around(size: Size, row: usize, col: usize) -> [Line; 4] {
     ]
 }
 
-/// The boxes whose sides that are not drawn are as wanted.
+/// Returns the boxes whose undrawn sides are as wanted.
 pub(crate) fn boxes(board: &Dots, wanted: impl Fn(&[Line]) -> bool) -> Boxes {
     let size = board.size;
     let open = |number: usize| {
@@ -54,7 +53,8 @@ pub(crate) fn boxes(board: &Dots, wanted: impl Fn(&[Line]) -> bool) -> Boxes {
     boxes.fold(0, |set, number| set | 1 << number)
 }
 
-/// Every set of lines of some small fields, with each line that can be drawn then, for both players to move.
+/// Iterates over every set of lines of some small fields, with each line that can still be drawn. The mover
+/// alternates with the number of lines.
 fn all_small() -> impl Iterator<Item = (Dots, Line)> {
     let sets = |size: Size| {
         (0..size.all_lines()).map(move |drawn| {
@@ -77,8 +77,8 @@ fn all_small() -> impl Iterator<Item = (Dots, Line)> {
     })
 }
 
-/// What is said first where the exercise `boxes` is not right, on which others build. `None` if it is right, panics or is
-/// not written yet.
+/// Returns the message about a wrong `boxes` exercise, on which others build, or `None` if it is right, panics
+/// or is not written yet.
 pub(crate) fn boxes_first() -> Option<String> {
     let wrong_sides = || {
         all_small().find_map(|(Dots { size, .. }, _)| {
@@ -113,7 +113,7 @@ pub(crate) fn boxes_first() -> Option<String> {
     Some(diagnosis::wrong_answer(&call, got, want, first))
 }
 
-/// Stops a test with what is wrong in the exercises that make its boards, `boxes` and `extra_turn`.
+/// Fails if one of the exercises that build the boards, `boxes` and `extra_turn`, is wrong.
 fn right_board_first() {
     static WRONG: OnceLock<Option<String>> = OnceLock::new();
     let wrong_board = || {
@@ -145,13 +145,13 @@ fn right_board_first() {
     }
 }
 
-/// Positions that random games lead to, with `left` lines to be drawn: each time the same ones.
+/// Returns positions from random games with `left` undrawn lines, the same positions each time.
 pub(crate) fn random_positions(sizes: &[&str], left: usize, count: usize) -> Vec<Dots> {
     right_board_first();
     random_games(sizes, left, count)
 }
 
-/// The same, whatever the boards are made with.
+/// Returns the same positions without checking the exercises that build the boards.
 pub(crate) fn random_games(sizes: &[&str], left: usize, count: usize) -> Vec<Dots> {
     let mut rng = Rng::with_seed(1959);
     let sizes = sizes.iter().map(|text| size(text)).cycle();
@@ -166,7 +166,7 @@ pub(crate) fn random_games(sizes: &[&str], left: usize, count: usize) -> Vec<Dot
     sizes.map(game).take(count).collect()
 }
 
-/// A value of the first player, as the player to move sees it.
+/// Converts a value of the first player to the view of the player to move.
 pub(crate) fn for_mover(board: &Dots, value: Value) -> Value {
     match board.to_move {
         Player::First => value,
@@ -174,8 +174,8 @@ pub(crate) fn for_mover(board: &Dots, value: Value) -> Value {
     }
 }
 
-/// Whether a value may be answered in a window where `exact` is right: the value itself inside
-/// of the window, and outside of it any bound between it and the window.
+/// Checks whether `got` is right in a window: inside the window only the exact value, and outside it any bound
+/// between the value and the window.
 pub(crate) fn bound_agrees(exact: Value, got: Value, (alpha, beta): (Value, Value)) -> bool {
     if exact <= alpha {
         (exact..=alpha).contains(&got)
@@ -186,8 +186,8 @@ pub(crate) fn bound_agrees(exact: Value, got: Value, (alpha, beta): (Value, Valu
     }
 }
 
-/// The windows with which the first board's replies were asked, as they were recorded: by the function
-/// of this name, or by a helper that it hands over to.
+/// Returns the windows of the first board's replies, from the recorded calls of this function, or
+/// of a helper that it calls.
 pub(crate) fn windows_of_replies(trace: &Trace, name: &str) -> Vec<[i64; 2]> {
     let tree = trace.tree();
     let searcher = diagnosis::searcher(&tree, name);
@@ -206,7 +206,7 @@ pub(crate) fn windows_of_replies(trace: &Trace, name: &str) -> Vec<[i64; 2]> {
     replies.into_iter().filter_map(window).collect()
 }
 
-/// A set of boxes as people say it.
+/// Formats a set of boxes in words.
 pub(crate) fn named_boxes(set: Boxes) -> String {
     let numbers = (0..32).filter(|number| set & 1 << number != 0);
     let numbers: Vec<u32> = numbers.collect();
@@ -217,7 +217,6 @@ pub(crate) fn named_boxes(set: Boxes) -> String {
     }
 }
 
-/// The name of a player.
 pub(crate) fn name(player: Player) -> char {
     match player {
         Player::First => 'A',
@@ -225,7 +224,7 @@ pub(crate) fn name(player: Player) -> char {
     }
 }
 
-/// A field that counts the boards that are played from it, and stops a search that plays too many.
+/// A field that counts the boards played from it, and stops a search that plays too many.
 #[derive(Clone)]
 pub(crate) struct Counted {
     first: Dots,
@@ -235,7 +234,7 @@ pub(crate) struct Counted {
 }
 
 impl Counted {
-    /// A field to be searched with at most `most` nodes, of which it is the first.
+    /// Wraps a field for a search of at most `most` nodes, including the first.
     pub(crate) fn new(board: Dots, most: usize) -> Self {
         Self {
             first: board,
@@ -245,7 +244,7 @@ impl Counted {
         }
     }
 
-    /// The nodes so far: every board that was played, and the first.
+    /// Returns the number of nodes so far: the first board, and every board that was played.
     pub(crate) fn nodes(&self) -> usize {
         self.played.get() + 1
     }

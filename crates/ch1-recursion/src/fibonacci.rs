@@ -1,22 +1,24 @@
 //! The bush, and the memo that prunes it: overlapping subproblems.
 //!
-//! Kruse and Ryba (1999, chapter 5) show the plain function as recursion at its worst. Remembering
-//! what was worked out is Michie's memo function (*Nature* 218, 1968, 19–22).
+//! Kruse and Ryba (1999, chapter 5) show the plain function as an example of recursion at its
+//! worst. Storing computed results is Michie's idea, the memo function (*Nature* 218, 1968, 19–22).
 //!
 //! You can use `memo.get(&n)`, which is `Some(&value)` or `None`, and `memo.insert(n, value)`.
-//! `memo` is already a `&mut`: hand it down as `memo`.
+//! `memo` is already a `&mut`, so pass it on as `memo`.
 
 use std::collections::HashMap;
 
 use call_trace::traced;
 
-/// The n-th Fibonacci number: 0, 1, 1, 2, 3, 5, 8 …, each the sum of the two before it.
+/// Returns the n-th Fibonacci number: 0, 1, 1, 2, 3, 5, 8 …, each the sum of the two before it.
 ///
-/// Makes 2·fib(n + 1) − 1 calls or fewer, which grows as the numbers themselves do, but goes only
-/// n frames deep (one, for n = 0). The tests ask for n up to 10, and count the calls for 20.
+/// Makes at most 2·fib(n + 1) − 1 calls, which grows as fast as the numbers themselves, but is only
+/// n frames deep (one frame for n = 0). The tests call the function with n up to 10, and count the
+/// calls for 20.
 ///
 /// # Panics
-/// In debug builds, when n > 93: the number no longer fits in a `u64`. It would take centuries.
+/// In debug builds, if n > 93: the number no longer fits in a `u64`. Reaching the panic would take
+/// centuries.
 // ANCHOR: fibonacci
 #[traced]
 pub fn fibonacci(n: u64) -> u64 {
@@ -30,17 +32,17 @@ pub fn fibonacci(n: u64) -> u64 {
 }
 // ANCHOR_END: fibonacci
 
-/// The n-th Fibonacci number again; what is worked out once is kept in `memo`, from n to fib(n).
+/// Returns the n-th Fibonacci number, and stores each computed number in `memo`, from n to fib(n).
 ///
-/// Makes 2n − 1 calls (n ≥ 1) or fewer with an empty memo: each number is worked out once and
-/// looked up at most once more. The memo that is handed in can hold some numbers already, and
-/// nothing is removed from it. As deep as [`fibonacci`].
+/// Makes at most 2n − 1 calls (n ≥ 1) with an empty memo: the function computes each number once
+/// and looks it up at most once more. The caller's memo can already contain some numbers, and no
+/// entry is removed from it. The depth is the same as for [`fibonacci`].
 ///
-/// The tests ask for n up to 92 and see that 94 panics, with memos that are empty, that hold some
-/// numbers, and that have served before.
+/// The tests call the function with n up to 92 and check that 94 panics, with memos that are empty,
+/// that contain some numbers, or that are left over from earlier calls.
 ///
 /// # Panics
-/// In debug builds, when n > 93: the number no longer fits in a `u64`.
+/// In debug builds, if n > 93: the number no longer fits in a `u64`.
 // ANCHOR: fibonacci_memo
 #[traced(skip(memo))]
 pub fn fibonacci_memo(n: u64, memo: &mut HashMap<u64, u64>) -> u64 {

@@ -1,19 +1,19 @@
 //! Divide in the middle, conquer both halves, and combine with care: merge sort.
 //!
 //! John von Neumann, 1945; Knuth, *The Art of Computer Programming*, volume 3, section 5.2.4.
-//! Splitting costs nothing here; all the work is in `merge`, which takes each of n numbers once.
-//! With two halves the work is T(n) = 2T(n/2) + n, and that is n log₂ n for a power of two.
+//! Splitting costs almost no work. All the work is in `merge`, which appends each of n numbers
+//! once. With two halves the work is T(n) = 2T(n/2) + n, which is n log₂ n if n is a power of two.
 //!
-//! You can use `numbers.split_at(k)`, `numbers.to_vec()`, and `merged.push(x)`; `merged.extend(rest)`
-//! adds all of a slice.
+//! You can use `numbers.split_at(k)`, `numbers.to_vec()` and `merged.push(x)`.
+//! `merged.extend(rest)` appends a whole slice.
 
 use call_trace::traced;
 
-/// The numbers in ascending order, equal ones as often as they are there.
+/// Returns the numbers in ascending order, with equal numbers as often as before.
 ///
-/// Makes 2n − 1 calls (n ≥ 1), ⌈log₂ n⌉ + 1 frames deep, each of which merges what its two calls
-/// return. Time O(n log n), and room for n numbers more. The tests sort up to 2 000 numbers, and look at the calls
-/// for up to 100: a helper that calls itself needs `#[traced]`, too.
+/// Makes 2n − 1 calls (n ≥ 1), is ⌈log₂ n⌉ + 1 frames deep, and merges the results of its two
+/// calls. It takes O(n log n) time, and memory for n more numbers. The tests sort up to 2 000
+/// numbers, and check the calls for up to 100: a helper that calls itself needs `#[traced]` too.
 // ANCHOR: merge_sort
 #[traced]
 pub fn merge_sort(numbers: &[u32]) -> Vec<u32> {
@@ -27,7 +27,7 @@ pub fn merge_sort(numbers: &[u32]) -> Vec<u32> {
 }
 // ANCHOR_END: merge_sort
 
-/// Two lists in ascending order become one. Takes each number once.
+/// Merges two lists in ascending order into one. Appends each number once.
 // ANCHOR: merge
 pub fn merge(left: &[u32], right: &[u32]) -> Vec<u32> {
     // ANCHOR: join todo!("the smaller of the two first numbers, again and again")

@@ -1,20 +1,20 @@
-//! All solutions: the same search, which goes on after every board it finds.
+//! All solutions: the same search, but it continues after every board it finds.
 //!
 //! You can use `board.size()`, `board.place(row, col)`, `board.take_back(row)`, the three arrays of
-//! `free`, and `board.queens()`, a copy of the board as a list of columns. The board is in
+//! `free`, and `board.queens()`, which copies the board as a list of columns. The board is in
 //! `given/board.rs`, and the arrays are in `given/free.rs`.
 
 use crate::board::Board;
 use crate::free::Free;
 use call_trace::traced;
 
-/// Every way to place n queens so that none attacks another: for each the column of each row's
-/// queen. 92 ways for n = 8.
+/// Returns every way to place n queens so that no queen attacks another. Each solution lists the
+/// column of each row's queen. There are 92 solutions for n = 8.
 ///
-/// For n = 8 that takes 2 056 placements and 2 057 calls of `place_row`, which is entered once
-/// more for each board whose rows are all filled.
+/// For n = 8 the search makes 2 056 placements and 2 057 calls of `place_row`. Boards with all rows
+/// filled get a call too.
 ///
-/// The tests ask for 1 to 11, and count the placements for 4 and 8.
+/// The tests call the function with 1 to 11, and count the placements for 4 and 8.
 // ANCHOR: all_solutions
 pub fn all_solutions(n: usize) -> Vec<Vec<usize>> {
     let mut board = Board::new(n);
@@ -27,8 +27,9 @@ pub fn all_solutions(n: usize) -> Vec<Vec<usize>> {
 
 /// Adds to `solutions` every way to fill `row` and all rows below it.
 ///
-/// On entry the rows above hold queens that do not attack each other, and `free` says what they
-/// leave free. On return, board and `free` are as they were on entry.
+/// On entry the rows above contain queens that do not attack each other, and `free` marks the
+/// columns and diagonals that are still free. On return, board and `free` are as they were on
+/// entry.
 // ANCHOR: place_row
 #[traced(skip(board, free, solutions))]
 fn place_row(row: usize, board: &mut Board, free: &mut Free, solutions: &mut Vec<Vec<usize>>) {

@@ -1,15 +1,16 @@
-//! What each half of the bound of `subset_sum` saves.
+//! The savings from each half of the bound of `subset_sum`.
 
-/// Which choices are left out.
+/// The choices that a search leaves out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bound {
-    /// Those after which the sum is past the target.
+    /// Choices after which the sum exceeds the target.
     pub past: bool,
-    /// Those after which even all numbers that are left do not reach it.
+    /// Choices after which the target is out of reach, even with all remaining numbers.
     pub out_of_reach: bool,
 }
 
-/// How many calls a search makes for numbers with this sum, until it has found some or tried everything.
+/// Counts the calls of a search for numbers with this sum, until it has found some or tried
+/// everything.
 pub fn calls(numbers: &[u64], target: u64, bound: Bound) -> u64 {
     let mut calls = 0;
     decide(numbers, target, 0, bound, &mut calls);

@@ -1,19 +1,19 @@
-//! What each constraint saves: one search, with more or less tested before a queen is placed.
+//! The savings from each constraint: one search that tests more or less before it places a queen.
 //!
-//! Every node is counted by visiting it. The answers are the same whatever is tested, because a
-//! full board can still be looked at; what differs is how much of the tree there is to visit.
+//! The search counts every node by visiting it. All tests lead to the same solutions, because a
+//! full board can still be checked. Only the size of the visited tree differs.
 
-/// What a search looked at.
+/// The number of boards that a search visited.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Visited {
     /// All boards: the empty one, and one for each queen placed.
     pub nodes: u64,
-    /// Those with a queen in each row.
+    /// Boards with a queen in each row.
     pub full: u64,
 }
 
-/// Visits all boards with one queen in each of the upper rows, adding a queen where `allows`,
-/// asked about the queens above and a column, says so.
+/// Visits all boards with one queen in each of the upper rows. The search adds a queen if `allows`
+/// returns true for the queens above and the new column.
 // ANCHOR: visit
 pub fn visit(n: usize, allows: fn(&[usize], usize) -> bool) -> Visited {
     let mut visited = Visited::default();
@@ -42,18 +42,18 @@ fn fill_rows(
 }
 // ANCHOR_END: visit
 
-/// One queen in each row, and nothing else is asked.
+/// One queen in each row, and no other constraint.
 // ANCHOR: constraints
 pub fn any_column(_queens: &[usize], _col: usize) -> bool {
     true
 }
 
-/// No column twice.
+/// No two queens in the same column.
 pub fn free_column(queens: &[usize], col: usize) -> bool {
     !queens.contains(&col)
 }
 
-/// No column and no diagonal twice.
+/// No two queens in the same column or on the same diagonal.
 pub fn free_lines(queens: &[usize], col: usize) -> bool {
     let row = queens.len();
     let apart =
@@ -62,16 +62,16 @@ pub fn free_lines(queens: &[usize], col: usize) -> bool {
 }
 // ANCHOR_END: constraints
 
-/// In how many ways `chosen` squares can be chosen out of `squares`, when nothing at all is asked.
-/// Too many to visit: computed.
+/// Computes the number of ways to choose `chosen` of `squares` squares without any constraint. They
+/// are too many to visit.
 pub fn ways_to_choose(squares: u64, chosen: u64) -> u64 {
-    // After each step the product is a binomial coefficient, so every division comes out even.
+    // After each step the product is a binomial coefficient, so every division has no remainder.
     (1..=chosen).fold(1, |ways, k| ways * (squares + 1 - k) / k)
 }
 
-/// What a search would look at that chooses `chosen` squares out of `squares`, one after the other in
-/// the order of the board, and asks nothing: every board of 0, 1, 2, … up to `chosen` queens.
-/// Too many to visit: computed.
+/// Computes the boards that a search without constraints would visit. It chooses `chosen` of
+/// `squares` squares, one after the other in the order of the board: every board of 0, 1, 2, … up
+/// to `chosen` queens. They are too many to visit.
 pub fn any_squares(squares: u64, chosen: u64) -> Visited {
     Visited {
         nodes: (0..=chosen).map(|k| ways_to_choose(squares, k)).sum(),
@@ -108,7 +108,7 @@ mod tests {
 
     #[test]
     fn squares_chosen_in_order_are_visited_as_computed() {
-        // Sets of at most 3 of 9 squares, each met once.
+        // Sets of at most 3 of 9 squares. Each set occurs once.
         fn boards(from: u64, missing: u64) -> u64 {
             let below = |next| boards(next + 1, missing - 1);
             1 + if missing == 0 {

@@ -1,26 +1,27 @@
-//! What it saves in a sudoku to fill the square with the fewest choices first.
+//! The savings from filling the square with the fewest choices first, in a sudoku.
 
 use crate::grid::Grid;
 
-/// Which empty square is filled next.
+/// The rule for the next square to fill.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Next {
-    /// The first one, row by row.
+    /// The first empty square, row by row.
     RowByRow,
-    /// The one with the fewest choices; of equals, the first one.
+    /// The empty square with the fewest choices, or the first of several such squares.
     Fewest,
 }
 
-/// What a search takes.
+/// The work of a search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Work {
-    /// Calls.
+    /// The number of calls.
     pub calls: u64,
-    /// How often the choices of a square were looked at.
+    /// The number of times that the search computed the choices of a square.
     pub looked_at: u64,
 }
 
-/// What it takes to find the solutions of a puzzle, until there are `most` of them or everything is tried.
+/// Measures the search for the solutions of a puzzle, until it finds `most` of them or has tried
+/// everything.
 pub fn work(puzzle: &str, next: Next, most: u64) -> Work {
     let (grid, givens) = Grid::read(puzzle).expect("a puzzle");
     let size = grid.size();
@@ -45,7 +46,7 @@ pub fn work(puzzle: &str, next: Next, most: u64) -> Work {
     search.work
 }
 
-/// A grid of which only the marks are kept, bit 0 for the digit 1.
+/// A grid that stores only the marks, with bit 0 for the digit 1.
 struct Filling {
     next: Next,
     side: usize,
@@ -91,7 +92,7 @@ impl Filling {
         found
     }
 
-    /// What can be placed on the empty square of this number.
+    /// Returns the digits that can be placed on the empty square at this place in the list.
     fn digits(&mut self, at: usize) -> u16 {
         self.work.looked_at += 1;
         let (row, col) = self.empty[at];
@@ -99,7 +100,7 @@ impl Filling {
         self.all & !(self.rows[row] | self.columns[col] | in_box)
     }
 
-    /// Marks a digit in the lines and the box of a square, or takes its marks away.
+    /// Adds the marks of a digit in the lines and the box of a square, or removes them.
     fn toggle(&mut self, (row, col): (usize, usize), digit: u16) {
         self.rows[row] ^= digit;
         self.columns[col] ^= digit;
@@ -113,14 +114,14 @@ impl Filling {
 
 /// Puzzles with exactly one solution.
 pub mod puzzles {
-    /// The puzzle of the page: four givens.
+    /// The puzzle of the page, with four givens.
     pub const FOUR: &str = ".... ..21 .4.. ...2";
 
-    /// 30 givens: the example of the encyclopedia Wikipedia.
+    /// 30 givens: the example in the encyclopedia Wikipedia.
     pub const THIRTY: &str =
         "53..7.... 6..195... .98....6. 8...6...3 4..8.3..1 7...2...6 .6....28. ...419..5 ....8..79";
 
-    /// 17 givens, the fewest that there can be: the first one in Gordon Royle's list of such puzzles.
+    /// 17 givens, the smallest possible number: the first puzzle in Gordon Royle's list.
     pub const SEVENTEEN: &str =
         ".......1. 4........ .2....... ....5.4.7 ..8...3.. ..1.9.... 3..4..2.. .5.1..... ...8.6...";
 }

@@ -1,4 +1,4 @@
-//! The grid of a sudoku. Given: nothing to write here.
+//! The grid of a sudoku. Given: you write no code here.
 
 use std::fmt;
 
@@ -7,19 +7,20 @@ use crate::board::Square;
 /// A digit on a square: the row, the column, the digit.
 pub type Placement = (usize, usize, usize);
 
-/// A grid of n rows and n columns. Its squares lie in n boxes, each as many squares high as it is wide: in a grid of
-/// 9 rows, 3 rows and 3 columns. The digits are 1 to n.
+/// A grid of n rows and n columns. Its squares form n boxes, each as many squares high as it is
+/// wide: 3 rows and 3 columns in a grid of 9 rows. The digits are 1 to n.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Grid {
     box_side: usize,
-    /// Row by row, and 0 on an empty square.
+    /// The digits row by row, with 0 for an empty square.
     squares: Vec<usize>,
 }
 
 impl Grid {
-    /// Reads a puzzle: a character for each square, row by row, which is a digit or a point. Spaces and new lines between
-    /// them do no harm. What comes of it is an empty grid, and the givens, which are not placed yet; nothing where these are
-    /// not 1, 16 or 81 squares, or where a digit is larger than the number of rows.
+    /// Reads a puzzle: a character for each square, row by row, which is a digit or a point. Spaces
+    /// and new lines between them are allowed. Returns an empty grid and the givens, which are not
+    /// placed yet. Returns `None` if there are not 1, 16 or 81 squares, or if a digit is larger
+    /// than the number of rows.
     pub fn read(puzzle: &str) -> Option<(Grid, Vec<Placement>)> {
         let squares = puzzle.bytes().filter(|c| !c.is_ascii_whitespace());
         let size = match squares.clone().count() {
@@ -44,17 +45,17 @@ impl Grid {
         Some((grid, givens))
     }
 
-    /// How many rows there are; as many columns, boxes and digits.
+    /// Returns the number of rows, which is also the number of columns, boxes and digits.
     pub fn size(&self) -> usize {
         self.box_side * self.box_side
     }
 
-    /// How many rows, and columns, a box has.
+    /// Returns the number of rows of a box, which is also the number of its columns.
     pub fn box_side(&self) -> usize {
         self.box_side
     }
 
-    /// The squares without a digit, row by row.
+    /// Returns the squares without a digit, row by row.
     pub fn empty_squares(&self) -> Vec<Square> {
         let size = self.size();
         let mut empty = Vec::new();
@@ -69,7 +70,7 @@ impl Grid {
     /// Writes a digit on an empty square.
     ///
     /// # Panics
-    /// When there is no such square or no such digit, and when the square has a digit already.
+    /// If there is no such square or no such digit, or if the square has a digit already.
     #[track_caller]
     pub fn place(&mut self, row: usize, col: usize, digit: usize) {
         let size = self.size();
@@ -88,7 +89,7 @@ impl Grid {
     /// Takes the digit of a square away.
     ///
     /// # Panics
-    /// When there is no such square, and when it has no digit.
+    /// If there is no such square, or if it has no digit.
     #[track_caller]
     pub fn take_back(&mut self, row: usize, col: usize) {
         let square = self.square(row, col);
@@ -126,7 +127,7 @@ impl Grid {
     }
 }
 
-/// One line a row, `.` for an empty square.
+/// One line per row, with `.` for an empty square.
 impl fmt::Display for Grid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write(f, "\n")

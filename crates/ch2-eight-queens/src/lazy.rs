@@ -1,20 +1,21 @@
 //! Solutions one at a time: the search as an iterator, without recursion.
 //!
-//! You can use `self.row` and `self.col`, `self.board` as before, whose `take_back(row)` also says in
-//! which column the queen stood, and the verbs of `given/free.rs` that were written out until now:
-//! `self.free.is_free(row, col)`, `take(row, col)` and `give_back(row, col)`. The board is in
-//! `given/board.rs`.
+//! You can use `self.row`, `self.col` and `self.board` as before, whose `take_back(row)` also
+//! returns the column of the queen. You can also use the methods of `given/free.rs` that you wrote
+//! out until now: `self.free.is_free(row, col)`, `take(row, col)` and `give_back(row, col)`. The
+//! board is in `given/board.rs`.
 
 use crate::board::Board;
 use crate::free::Free;
 use call_trace::traced;
 
-/// The solutions for n queens, found one by one as they are asked for.
+/// Returns an iterator over the solutions for n queens, which finds them one by one on demand.
 ///
-/// Making the iterator does no work. For n = 8 the first board takes 113 placements, all 92
-/// boards 2 056.
+/// Making the iterator does no work. For n = 8 the first board takes 113 placements, all 92 boards
+/// take 2 056.
 ///
-/// The tests ask for 1 to 10, for a few boards alone, and once more after the last one.
+/// The tests call the function with 1 to 10, sometimes for only a few boards, and call `next` once
+/// more after the last one.
 // ANCHOR: lazy
 pub fn lazy(n: usize) -> Solutions {
     Solutions {
@@ -26,9 +27,9 @@ pub fn lazy(n: usize) -> Solutions {
 }
 // ANCHOR_END: lazy
 
-/// A search that has stopped between two steps. What the recursive search keeps in its frames is
-/// written down here: all rows above `row` hold a queen, and columns from `col` on are still to
-/// be tried in `row`.
+/// A search that has stopped between two steps. It stores the variables of the recursive search's
+/// frames: all rows above `row` contain a queen, and the columns from `col` on are still to be
+/// tried in `row`.
 // ANCHOR: paused
 #[derive(Debug)]
 pub struct Solutions {
@@ -58,20 +59,21 @@ impl Iterator for Solutions {
 // ANCHOR_END: next_board
 
 impl Solutions {
-    /// Whether this is the start, and nothing is missing: a board of no rows is full before the
-    /// first step. True only once.
+    /// Returns whether this is the start and the board is already full: a board of no rows is full
+    /// before the first step. Returns true only once.
     fn is_full_at_the_start(&mut self) -> bool {
         let full = self.board.size() == 0 && self.col == 0;
-        // There is no column 0 to try; from here on it counts as tried.
+        // There is no column 0 to try. From here on it counts as tried.
         self.col += usize::from(full);
         full
     }
 
-    /// Goes one step on. Advances: places a queen in the next free column of the row, and goes to
-    /// the first column of the row below. Or, where the row has no free column left, retreats: goes
-    /// back to the row above, takes its queen back, and will try the columns after it next.
+    /// Makes one step. If the row has a free column left, it advances: it places a queen in the
+    /// next free column and continues with the first column of the row below. Otherwise it
+    /// retreats: it returns to the row above, takes its queen back, and will try the columns after
+    /// hers next.
     ///
-    /// False when there is no row above to go back to: the search is over.
+    /// Returns false if there is no row above to return to: the search is over.
     // ANCHOR: step
     #[traced]
     fn step(&mut self) -> bool {

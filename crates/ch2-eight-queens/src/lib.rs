@@ -1,9 +1,9 @@
-//! Chapter 2, eight queens: one module an exercise, and what they share: the board, the arrays, and what a
-//! problem is.
+//! Chapter 2, eight queens: one module per exercise, and the modules that they share (the board,
+//! the arrays, and the definition of a problem).
 //!
-//! Rows and columns are numbered from 0, as Rust numbers the places of an array. A solution is
-//! the list of the columns in which the queens of rows 0, 1, 2, … stand. Boards have n rows and
-//! n columns, with n at least 1.
+//! Rows and columns are numbered from 0, like the places of an array in Rust. A solution is the
+//! list of the columns of the queens in rows 0, 1, 2, … Boards have n rows and n columns, with n at
+//! least 1.
 
 pub mod all_solutions;
 pub mod attacks;
@@ -37,7 +37,7 @@ pub mod count;
 // ANCHOR_END: solution_count
 
 // ANCHOR: solution_hunts
-/// The hunts as students get them, bugs and all.
+/// The hunts as students receive them, bugs and all.
 pub mod hunts {
     pub mod off_the_board;
     pub mod whose_j;

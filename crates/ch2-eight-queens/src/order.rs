@@ -1,35 +1,36 @@
-//! In which order: the search with rows filled, and columns tried, in any order one likes.
+//! The order of the search: the rows filled, and the columns tried, in any order.
 
 use crate::free::Free;
 
-/// What a search costs.
+/// The cost of a search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Cost {
-    /// Queens placed.
+    /// The number of queens placed.
     pub placements: u64,
-    /// How often a square was asked whether it is free.
+    /// The number of tests whether a square is free.
     pub asked: u64,
 }
 
-/// How many queens are placed until all solutions are found.
+/// Counts the queens placed until the search has found all solutions.
 ///
-/// `rows` is the order in which the rows are filled, `cols` that in which the columns are tried.
+/// The search fills the rows in the order of `rows` and tries the columns in the order of `cols`.
 pub fn placements_for_all(rows: &[usize], cols: &[usize]) -> u64 {
     cost(rows, cols, false).placements
 }
 
-/// How many queens are placed until the first solution is found, or until there is none.
+/// Counts the queens placed until the search has found the first solution, or has tried everything.
 pub fn placements_to_first(rows: &[usize], cols: &[usize]) -> u64 {
     cost(rows, cols, true).placements
 }
 
-/// What the search costs in a given order, for all solutions or until the first.
+/// Returns the cost of the search in a given order, for all solutions or until the first.
 pub fn cost(rows: &[usize], cols: &[usize], first_only: bool) -> Cost {
     run(Rows::Given(rows), cols, first_only)
 }
 
-/// What the search costs when the row with the fewest free squares left is filled next, the upper
-/// one of equals. To find that row, every square of every empty row is asked.
+/// Returns the cost of the search if the row with the fewest free squares is filled next, or the
+/// upper row if several have equally few. To find that row, the search tests every square of every
+/// empty row.
 pub fn cost_of_fewest_first(cols: &[usize], first_only: bool) -> Cost {
     run(Rows::FewestFree, cols, first_only)
 }
@@ -58,18 +59,18 @@ struct Search<'a> {
     cols: &'a [usize],
     first_only: bool,
     free: Free,
-    /// Which rows have a queen.
+    /// True for each row that has a queen.
     filled: Vec<bool>,
     cost: Cost,
 }
 
 impl Search<'_> {
-    /// Fills the rows that are left when `placed` of them have a queen; says whether to stop.
+    /// Fills the remaining rows after `placed` of them have a queen. Returns whether to stop.
     fn fill_from(&mut self, placed: usize) -> bool {
         if placed == self.cols.len() {
             return self.first_only;
         }
-        // A given row is asked square by square; of a row that was chosen by its squares all are known.
+        // A given row is tested square by square. A chosen row was tested when it was chosen.
         let (row, known) = match self.rows {
             Rows::Given(rows) => (rows[placed], None),
             Rows::FewestFree => {
@@ -106,7 +107,7 @@ impl Search<'_> {
         fewest.expect("some row is empty")
     }
 
-    /// The columns of the free squares of a row, in the order in which they are tried.
+    /// Returns the columns of the free squares of a row, in the order in which they are tried.
     fn free_squares(&mut self, row: usize) -> Vec<usize> {
         let cols = self.cols.iter().copied();
         cols.filter(|&col| self.asks(row, col)).collect()
@@ -118,31 +119,32 @@ impl Search<'_> {
     }
 }
 
-/// 0, 1, 2, …
+/// Returns 0, 1, 2, …
 pub fn in_order(n: usize) -> Vec<usize> {
     (0..n).collect()
 }
 
-/// From the middle outwards, by turns to either side: 4, 3, 5, 2, 6, … for n = 8.
+/// Orders from the middle outwards, alternating between the sides: 4, 3, 5, 2, 6, … for n = 8.
 pub fn middle_outwards(n: usize) -> Vec<usize> {
     let mut order = edges_inwards(n);
     order.reverse();
     order
 }
 
-/// Every other one, then the others: 0, 2, 4, 6, 1, 3, 5, 7 for n = 8.
+/// Orders every other number first, then the rest: 0, 2, 4, 6, 1, 3, 5, 7 for n = 8.
 pub fn even_then_odd(n: usize) -> Vec<usize> {
     (0..n).step_by(2).chain((1..n).step_by(2)).collect()
 }
 
-/// From both edges inwards: 0, 7, 1, 6, 2, … for n = 8.
+/// Orders from both edges inwards: 0, 7, 1, 6, 2, … for n = 8.
 pub fn edges_inwards(n: usize) -> Vec<usize> {
     let upper = 0..n.div_ceil(2);
     let pairs = upper.flat_map(|place| [place, n - 1 - place]);
     pairs.take(n).collect()
 }
 
-/// Of all 40 320 orders of 8 rows the one in which all solutions take the most placements.
+/// The order, among all 40 320 orders of 8 rows, in which finding all solutions takes the most
+/// placements.
 pub const WORST_OF_8: [usize; 8] = [0, 7, 1, 6, 3, 4, 2, 5];
 
 #[cfg(test)]
@@ -190,7 +192,7 @@ mod tests {
             assert!(fewest.placements <= down.placements && fewest.asked >= down.asked);
         }
         let squares = cost(&in_order(8), &in_order(8), false).asked;
-        // Each board that is not full asks the 8 squares of one row.
+        // Each board that is not full tests the 8 squares of one row.
         assert_eq!(squares, 8 * (2_057 - 92));
     }
 
@@ -199,7 +201,8 @@ mod tests {
         for n in [4, 5, 7, 8, 12] {
             let cost = cost(&in_order(n), &in_order(n), true);
             let solution = crate::first_solution::first_solution(n);
-            // As many boards were looked into as queens were placed: the empty one was, the solution was not.
+            // The search expands as many boards as it places queens: the empty one too, but not the
+            // solution.
             let behind = solution.map_or(0, |queens| {
                 queens.iter().map(|&col| (n - 1 - col) as u64).sum()
             });

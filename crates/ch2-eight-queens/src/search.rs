@@ -1,8 +1,8 @@
 //! One search for all problems: choose, explore, take back, written for the last time.
 //!
-//! You can use the four methods of [`Problem`], in `given/problem.rs`. For the queens there are
-//! `self.row`, the next row to be filled, which `choose` moves on and `take_back` moves back,
-//! `self.board` as before, and the verbs of `given/free.rs` that were written out until now:
+//! You can use the four methods of [`Problem`], in `given/problem.rs`. For the queens, `self.row`
+//! is the next row to fill: `choose` adds 1 to it and `take_back` subtracts 1. You can also use
+//! `self.board` as before, and the methods of `given/free.rs` that you wrote out until now:
 //! `self.free.is_free(row, col)`, `take(row, col)` and `give_back(row, col)`. The board is in
 //! `given/board.rs`.
 
@@ -13,11 +13,11 @@ use crate::free::Free;
 use crate::problem::Problem;
 use call_trace::traced;
 
-/// Looks for a solution from the state that it is given, and says whether there is one.
+/// Searches for a solution from the current state of the problem, and returns whether there is one.
 ///
-/// On return with `true`, the problem shows the first solution. On return with `false`, it is as it was on
-/// entry. The tests let it search small problems of their own, and see each choice that is made and taken
-/// back; a loop with a stack of its own is as right as calls.
+/// On return with `true`, the problem shows the first solution. On return with `false`, it is as it
+/// was on entry. The tests search small problems of their own, and check each choice that is made
+/// and taken back, so a loop with its own stack is as good as recursion.
 // ANCHOR: search
 #[traced]
 pub fn search<P: Problem>(problem: &mut P) -> bool {
@@ -37,8 +37,8 @@ pub fn search<P: Problem>(problem: &mut P) -> bool {
 }
 // ANCHOR_END: search
 
-/// The first solution for n queens, where n is at least 1, found by [`search`]: after the same placements in
-/// the same order as by `first_solution`.
+/// Returns the first solution for n queens, found by [`search`], where n is at least 1. It makes
+/// the same placements in the same order as `first_solution`.
 // ANCHOR: queens_first
 pub fn queens(n: usize) -> Option<Vec<usize>> {
     let mut queens = Queens::new(n);
@@ -46,9 +46,10 @@ pub fn queens(n: usize) -> Option<Vec<usize>> {
 }
 // ANCHOR_END: queens_first
 
-/// Rows 0 to `row` − 1 hold one queen each, and a choice is a column for the next one.
+/// The queens as a problem: rows 0 to `row` − 1 have one queen each, and a choice is a column for
+/// the next row's queen.
 ///
-/// The tests ask the four methods on boards of up to 6 rows, and [`queens`] for up to 8.
+/// The tests call the four methods on boards of up to 6 rows, and [`queens`] for up to 8.
 pub struct Queens {
     board: Board,
     free: Free,
@@ -56,7 +57,7 @@ pub struct Queens {
 }
 
 impl Queens {
-    /// An empty board of n rows and n columns.
+    /// Creates an empty board of n rows and n columns.
     pub fn new(n: usize) -> Self {
         Queens {
             board: Board::new(n),

@@ -1,16 +1,16 @@
-//! Numbers with a given sum: the same search, with a bound that cuts.
+//! Numbers with a given sum: the same search, with a bound that prunes it.
 //!
-//! You can use the fields of [`SubsetSum`], which all have to be right again when a choice is taken back.
-//! [`Problem`] is in `given/problem.rs`.
+//! You can use the fields of [`SubsetSum`]. All of them must be restored when a choice is taken
+//! back. [`Problem`] is in `given/problem.rs`.
 
 use std::fmt;
 
 use crate::problem::Problem;
 use crate::search::search;
 
-/// Some of the numbers whose sum is the target, in the order in which they are given; none where there are no
-/// such numbers. The numbers are positive. The tests ask for up to 18 numbers, for none, and for sums that
-/// cannot be reached.
+/// Returns some of the numbers whose sum is the target, in their given order, or `None` if there
+/// are no such numbers. The numbers are positive. The tests use up to 18 numbers, an empty list,
+/// and sums that cannot be reached.
 // ANCHOR: subset_sum
 pub fn subset_sum(numbers: &[u64], target: u64) -> Option<Vec<u64>> {
     let mut problem = SubsetSum::new(numbers, target);
@@ -18,25 +18,26 @@ pub fn subset_sum(numbers: &[u64], target: u64) -> Option<Vec<u64>> {
 }
 // ANCHOR_END: subset_sum
 
-/// The numbers are decided one after the other: a choice is whether `numbers[next]` is taken.
+/// A state in which the first numbers are decided, one after the other. A choice is whether to take
+/// `numbers[next]`.
 ///
 /// The tests make each choice that your methods offer in small problems, and take it back.
 // ANCHOR: state
 pub struct SubsetSum {
     numbers: Vec<u64>,
     target: u64,
-    /// How many numbers are decided.
+    /// The number of numbers already decided.
     next: usize,
-    /// Those of them that were taken, and their sum.
+    /// The numbers taken so far, and their sum.
     taken: Vec<u64>,
     sum: u64,
-    /// The sum of the numbers that are not decided yet.
+    /// The sum of the undecided numbers.
     left: u64,
 }
 // ANCHOR_END: state
 
 impl SubsetSum {
-    /// Nothing is decided yet.
+    /// Creates the state in which every number is undecided.
     pub fn new(numbers: &[u64], target: u64) -> Self {
         SubsetSum {
             numbers: numbers.to_vec(),
@@ -48,12 +49,12 @@ impl SubsetSum {
         }
     }
 
-    /// How many numbers are decided.
+    /// Returns how many numbers are decided.
     pub fn decided(&self) -> usize {
         self.next
     }
 
-    /// The numbers that were taken, in the order in which they are given.
+    /// Returns the numbers taken so far, in their given order.
     pub fn taken(&self) -> &[u64] {
         &self.taken
     }
@@ -67,8 +68,8 @@ impl Problem for SubsetSum {
         self.sum == self.target
     }
 
-    /// Those of the two choices after which the target is in reach, in any order. Where it is out of reach from
-    /// the start, that may be noticed later.
+    /// Returns the choices after which the target is still in reach, in any order. If it is out of
+    /// reach from the start, the search may notice that later.
     fn choices(&self) -> Vec<bool> {
         // ANCHOR: choices todo!("take the next number, leave it: what can still reach the target")
         let Some(number) = self.numbers.get(self.next) else {
@@ -113,7 +114,7 @@ impl Problem for SubsetSum {
 }
 // ANCHOR_END: problem
 
-/// The least and the greatest sum that can come of this state: `9..=25`.
+/// The smallest and the largest sum still possible in this state: `9..=25`.
 impl fmt::Debug for SubsetSum {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}..={}", self.sum, self.sum + self.left)

@@ -1,19 +1,20 @@
-//! A debugging exercise: the search of a text on eight queens, in which the arrays are repaired. One
-//! mistake is left.
+//! A debugging exercise: the search of a text about eight queens, with repaired arrays. It still
+//! has one bug.
 //!
-//! Rows and columns are numbered from 1, as in the text. The board, in `given/board.rs`, counts from 0,
-//! and the lines that call it are right. You can use what the file uses: `board.size()`,
-//! `board.place(row, col)`, `board.take_back(row)` and `board.queens()`.
+//! Rows and columns are numbered from 1, as in the text. The board, in `given/board.rs`, counts
+//! from 0, and the lines that call it are right. You can use the methods that the file uses:
+//! `board.size()`, `board.place(row, col)`, `board.take_back(row)` and `board.queens()`.
 
 use crate::board::Board;
 use call_trace::traced;
 
-/// Every way to place n queens, each as the columns of its queens from the first row to the last.
+/// Returns every way to place n queens, each as the columns of its queens from the first row to the
+/// last.
 ///
-/// `a[j]` says that column j is free, `b[i + j]` and `c[i + n - 1 - j]` say it of the two diagonals
-/// through row i, column j.
+/// `a[j]` is true if column j is free. `b[i + j]` and `c[i + n - 1 - j]` are true if the two
+/// diagonals through row i, column j are free.
 ///
-/// The tests call only this function, with 1 to 10. You may change what `try_row` takes.
+/// The tests call only `eight_queens`, with 1 to 10. You may change the arguments of `try_row`.
 // ANCHOR: eight_queens
 pub fn eight_queens(n: usize) -> Vec<Vec<usize>> {
     let mut board = Board::new(n);
@@ -28,7 +29,7 @@ pub fn eight_queens(n: usize) -> Vec<Vec<usize>> {
 }
 // ANCHOR_END: eight_queens
 
-/// Tries every column of row i, and keeps each full board.
+/// Tries every column of row i, and stores each full board.
 // ANCHOR: try_row hunt
 #[traced(skip(board, a, b, c, solutions))]
 fn try_row(

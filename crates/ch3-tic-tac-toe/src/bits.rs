@@ -1,11 +1,11 @@
-//! The board as two sets of nine bits: small enough to copy. Given: nothing to write here.
+//! The board as two sets of nine bits, small enough to copy. Given: you write no code here.
 
 use game::{Board, Player, Value};
 
 use crate::cell::Cell;
 
-/// The eight lines of three, each as the set of its cells: rows, columns, diagonals. The lowest
-/// bit is cell 1.
+/// The eight lines of three, each as the set of its cells: rows, columns, diagonals. The lowest bit
+/// is cell 1.
 pub const LINES: [u16; 8] = [
     0b000_000_111,
     0b000_111_000,
@@ -19,7 +19,7 @@ pub const LINES: [u16; 8] = [
 
 const ALL: u16 = 0b111_111_111;
 
-/// For each of the 512 sets of cells, whether it holds a line.
+/// For each of the 512 sets of cells, true if the set contains a line.
 pub const HOLDS_A_LINE: [bool; 512] = {
     let mut holds = [false; 512];
     let mut set = 0;
@@ -34,9 +34,9 @@ pub const HOLDS_A_LINE: [bool; 512] = {
     holds
 };
 
-/// A position of tic-tac-toe: the cells of the first player, and those of the second.
+/// A position of tic-tac-toe: the cells of the first player, and the cells of the second.
 ///
-/// It says in every position what the textbook's board says, only faster.
+/// In every position it gives the same answers as the textbook's board, only faster.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Bits {
     first: u16,
@@ -44,18 +44,18 @@ pub struct Bits {
 }
 
 impl Bits {
-    /// The empty board.
+    /// Creates the empty board.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Any two sets of cells that do not meet. Only [`position`](crate::position) makes boards
-    /// that no game leads to, and refuses them.
+    /// Creates a board from two sets of cells without a common cell. Only
+    /// [`position`](crate::position) makes boards that cannot occur in a game, and rejects them.
     pub(crate) fn of(first: u16, second: u16) -> Self {
         Self { first, second }
     }
 
-    /// The cells that a player holds, as a set of nine bits; the lowest is cell 1.
+    /// Returns the cells of a player as a set of nine bits. The lowest is cell 1.
     pub fn set(self, player: Player) -> u16 {
         match player {
             Player::First => self.first,
@@ -63,23 +63,23 @@ impl Bits {
         }
     }
 
-    /// Who holds a cell.
+    /// Returns the player who has marked a cell, or `None` if the cell is empty.
     pub fn holder(self, cell: Cell) -> Option<Player> {
         let holds = |player: &Player| self.set(*player) >> cell.index() & 1 == 1;
         [Player::First, Player::Second].into_iter().find(holds)
     }
 
-    /// How many marks stand on the board.
+    /// Returns the number of marks on the board.
     pub fn moves_done(self) -> u32 {
         (self.first | self.second).count_ones()
     }
 
-    /// Whether a player holds a whole line.
+    /// Returns whether a player has a whole line.
     pub fn has_line(self, player: Player) -> bool {
         HOLDS_A_LINE[usize::from(self.set(player) & ALL)]
     }
 
-    /// Who has won, if anybody has.
+    /// Returns the winner, or `None` if there is no winner yet.
     pub fn winner(self) -> Option<Player> {
         let has_line = |player: &Player| self.has_line(*player);
         [Player::First, Player::Second].into_iter().find(has_line)

@@ -1,10 +1,11 @@
-//! A hunt: a game against the computer, after a page of the web. Other faults of that page are repaired here.
+//! A hunt: a game against the computer, based on a page on the web. Other faults of that page are
+//! repaired here.
 //!
-//! It plays well, and hardly anybody would notice its three bugs: one in the search, one in the
-//! prompt, one at the end.
+//! It plays well, and you would hardly notice its three bugs in a game: one in the search, one in
+//! the prompt, one at the end.
 //!
 //! You can use the methods of [`Grid`], `typed.number()` for a word that is a number, and
-//! `typed.skip()` to take any word away. They are in `given/grid.rs` and `given/typed.rs`.
+//! `typed.skip()` to remove any word. They are in `given/grid.rs` and `given/typed.rs`.
 
 use call_trace::traced;
 use game::Value;
@@ -13,12 +14,12 @@ use crate::computer_and_human::{COMPUTER_LOSS, COMPUTER_WIN, DRAW};
 use crate::grid::{Grid, Side};
 use crate::typed::Typed;
 
-/// Plays a game to its end, the human first, and returns all that was said.
+/// Plays a game to its end, the human first, and returns all lines that the program prints.
 ///
-/// The game goes on from the position on the grid. The last line says who has won: `You have
-/// won.`, `I have won.` or `A draw.` Where the input ends first, so does the game.
+/// The game starts from the position on the grid. The last line gives the result: `You have won.`,
+/// `I have won.` or `A draw.` If the input ends first, the game ends too.
 ///
-/// The tests ask the search for every position from the fourth mark on.
+/// The tests call the search for every position from the fourth mark on.
 // ANCHOR: human_first
 pub fn human_first(grid: &mut Grid, typed: &mut Typed) -> String {
     let mut said = String::new();
@@ -58,7 +59,7 @@ pub fn human_first(grid: &mut Grid, typed: &mut Typed) -> String {
 }
 // ANCHOR_END: human_first
 
-/// The cell that the human types: asked for until it is an empty one.
+/// Asks the human for a cell until the typed cell is an empty one.
 // ANCHOR: ask
 pub fn ask(grid: &Grid, typed: &mut Typed) -> Option<usize> {
     // ANCHOR: asked hunt
@@ -74,8 +75,8 @@ pub fn ask(grid: &Grid, typed: &mut Typed) -> Option<usize> {
 }
 // ANCHOR_END: ask
 
-/// The best the computer can do when it moves, and the cell it marks: of equally good cells the
-/// first. The board is not full.
+/// Returns the best value for the computer when it moves, and the cell it marks, which is the first
+/// of several equally good cells. The board is not full.
 // ANCHOR: find_computer_move
 #[traced(skip(grid), returns(value, _))]
 pub fn find_computer_move(grid: &mut Grid) -> (Value, usize) {
@@ -105,8 +106,8 @@ pub fn find_computer_move(grid: &mut Grid) -> (Value, usize) {
 }
 // ANCHOR_END: find_computer_move
 
-/// The best the human can do when they move, and the cell they mark: of equally good cells the
-/// first. The board is not full.
+/// Returns the best value for the human when they move, and the cell they mark, which is the first
+/// of several equally good cells. The board is not full.
 // ANCHOR: find_human_move
 #[traced(skip(grid), returns(value, _))]
 pub fn find_human_move(grid: &mut Grid) -> (Value, usize) {

@@ -1,4 +1,4 @@
-//! How many positions, nodes and games are there? Counted, on any board.
+//! Counts of the positions, nodes and games of any board.
 
 use std::collections::HashSet;
 use std::hash::Hash;
@@ -8,7 +8,8 @@ use game::{Board, Player};
 use crate::bits::Bits;
 use crate::cell::Cell;
 
-/// The whole tree below a board, its root included, in which every way to reach a position counts.
+/// The size of the whole tree below a board, its root included. Every way to reach a position
+/// counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Tree {
     /// All nodes.
@@ -17,12 +18,12 @@ pub struct Tree {
     pub first: u64,
     /// The games that the second player wins.
     pub second: u64,
-    /// The games that nobody wins.
+    /// The games that end in a draw.
     pub draws: u64,
 }
 
 impl Tree {
-    /// All games: the leaves of the tree.
+    /// Returns the number of all games: the leaves of the tree.
     pub fn games(&self) -> u64 {
         self.first + self.second + self.draws
     }
@@ -53,8 +54,8 @@ pub fn tree<B: Board>(board: &B) -> Tree {
 }
 // ANCHOR_END: tree
 
-/// Every position that can follow from a board, itself included, each once, a position with fewer
-/// moves before one with more.
+/// Returns every position that can follow from a board, itself included. Each occurs once, and
+/// positions with fewer moves are first.
 pub fn positions<B: Board + Eq + Hash>(board: &B) -> Vec<B> {
     let mut seen = HashSet::from([board.clone()]);
     let mut found = vec![board.clone()];
@@ -70,7 +71,7 @@ pub fn positions<B: Board + Eq + Hash>(board: &B) -> Vec<B> {
     found
 }
 
-/// The one of the eight images of a board, turned and mirrored, that stands for all eight.
+/// Returns one of the eight turned and mirrored images of a board: the same one for all eight.
 // ANCHOR: canonical
 pub fn canonical(board: Bits) -> Bits {
     let turned = |cell: Cell| Cell::at(cell.col(), 2 - cell.row());
@@ -87,7 +88,7 @@ pub fn canonical(board: Bits) -> Bits {
 }
 // ANCHOR_END: canonical
 
-/// The board with every mark carried to another cell.
+/// Moves every mark of a board to another cell.
 fn moved(board: Bits, to: impl Fn(Cell) -> Option<Cell>) -> Bits {
     let set = |player| {
         let cells = Cell::all().filter(|&cell| board.holder(cell) == Some(player));

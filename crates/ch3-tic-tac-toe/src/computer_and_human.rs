@@ -1,13 +1,14 @@
-//! Two functions that call each other: what is best for the computer depends on what is then best
-//! for the human, and the other way round.
+//! Two functions that call each other: the best move for the computer depends on the best reply for
+//! the human, and the other way round.
 //!
-//! Both work on one board. Where `look_ahead` copies the board for every move, a move is made here,
-//! looked into, and taken back: on return the board is as it was on entry. Values are the
-//! computer's: 1 where it can force a win, −1 where the human can, 0 where neither can.
+//! Both work on one board. `look_ahead` copies the board for every move. Here the search makes a
+//! move, examines the new position, and takes the move back: on return the board is as it was on
+//! entry. Values are from the computer's side: 1 if it can force a win, −1 if the human can, 0 if
+//! neither can.
 //!
 //! You can use the methods of [`Grid`]: `place(cell, side)`, `take_back(cell)`, `is_empty(cell)`,
-//! `is_full()` and `has_won(side)`, with cells from 1 to 9. `Value` is an `i32`.
-//! The grid is in `given/grid.rs`.
+//! `is_full()` and `has_won(side)`, with cells from 1 to 9. `Value` is an `i32`. The grid is in
+//! `given/grid.rs`.
 
 use call_trace::traced;
 use game::Value;
@@ -16,12 +17,13 @@ use crate::grid::{Grid, Side};
 
 /// The computer wins.
 pub const COMPUTER_WIN: Value = 1;
-/// Nobody wins.
+/// The game is a draw.
 pub const DRAW: Value = 0;
 /// The human wins.
 pub const COMPUTER_LOSS: Value = -1;
 
-/// The first cell with which `side` wins at once, if there is one. The board is left as it was.
+/// Returns the first cell with which `side` wins at once, or `None` if there is no such cell.
+/// Leaves the board unchanged.
 // ANCHOR: immediate_win
 pub fn immediate_win(grid: &mut Grid, side: Side) -> Option<usize> {
     // ANCHOR: win todo!("the first cell with which side wins at once")
@@ -40,11 +42,12 @@ pub fn immediate_win(grid: &mut Grid, side: Side) -> Option<usize> {
 }
 // ANCHOR_END: immediate_win
 
-/// The best the computer can do when it moves, and the cell it marks: none when the board is full.
+/// Returns the best value for the computer when it moves, and the cell it marks, or `None` if the
+/// board is full.
 ///
-/// Nobody has won yet. A win at once is taken without looking further; of several cells that are
-/// equally good the first is taken. The tests count the calls and the marks: each empty cell is
-/// asked about once.
+/// The game has no winner yet. If the computer can win at once, the function does not search
+/// further. If several cells are equally good, it takes the first. The tests count the calls and
+/// the marks: the search examines each empty cell once.
 // ANCHOR: find_computer_move
 #[traced(skip(grid))]
 pub fn find_computer_move(grid: &mut Grid) -> (Value, Option<usize>) {
@@ -73,7 +76,7 @@ pub fn find_computer_move(grid: &mut Grid) -> (Value, Option<usize>) {
 }
 // ANCHOR_END: find_computer_move
 
-/// The best the human can do when they move, which is the smallest value, and the cell.
+/// Returns the best value for the human when they move, which is the smallest value, and the cell.
 // ANCHOR: find_human_move
 #[traced(skip(grid))]
 pub fn find_human_move(grid: &mut Grid) -> (Value, Option<usize>) {

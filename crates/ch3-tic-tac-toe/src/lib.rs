@@ -1,7 +1,7 @@
-//! Chapter 3, tic-tac-toe: one module an exercise, and the boards they share.
+//! Chapter 3, tic-tac-toe: one module per exercise, and the boards they share.
 //!
 //! The nine cells are numbered 1 to 9, row by row. The first player is X, the second O, and values
-//! are the first player's. A position is written as nine characters, such as `XO..X....`.
+//! are from the first player's side. A position is written as nine characters, such as `XO..X....`.
 
 pub mod analysis;
 pub mod cell_one;
@@ -28,7 +28,7 @@ pub mod lost_games;
 // ANCHOR_END: solution_beyond
 
 // ANCHOR: solution_hunts
-/// The hunts as students get them, bugs and all.
+/// The hunts as students receive them, bugs and all.
 pub mod hunts {
     pub mod cell_one;
 }

@@ -1,4 +1,4 @@
-//! How deep is deep enough? The games that a player loses who looks only so far ahead.
+//! How deep is deep enough? The games that a player with a limited depth loses.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -7,8 +7,8 @@ use game::{Board, Player};
 
 use crate::look_ahead::look_ahead;
 
-/// How many games `player` loses who looks `depth` moves ahead, over every line of the opponent:
-/// the opponent tries all moves, the player makes the one that `look_ahead` recommends.
+/// Counts the games that `player` loses with a search to `depth`, over every line of the opponent:
+/// the opponent tries all moves, and the player makes the one that `look_ahead` recommends.
 // ANCHOR: lost_games
 pub fn lost_games<B: Board + Eq + Hash>(board: &B, player: Player, depth: u32) -> u64 {
     play_on(board, player, depth, &mut HashMap::new())

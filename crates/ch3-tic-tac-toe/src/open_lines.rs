@@ -1,4 +1,4 @@
-//! Another evaluation: count the lines that are still open. Given: nothing to write here.
+//! Another evaluation: count the lines that are still open. Given: you write no code here.
 
 use std::fmt;
 
@@ -6,20 +6,20 @@ use game::{Board, Player, Value};
 
 use crate::bits::{Bits, LINES};
 
-/// What a win is worth, before the moves it took are taken off: more than all lines together.
+/// The value of a win before the number of moves is subtracted: more than all lines together.
 const WIN: Value = 100;
 
-/// The board, valued while nobody has won by its open lines: those on which the opponent has no
-/// mark yet. The first player's count for it, the second player's against.
+/// A board whose value, until a player has won, is based on open lines: lines without a mark of the
+/// opponent. The first player's lines count positive, the second player's negative.
 ///
-/// A won board is worth more than any count, and a fast win more than a late one, so looking
-/// ahead to the end gives the same outcome as with any other evaluation.
+/// A won board has a better value than any count, and a fast win a better value than a late one. So
+/// looking ahead to the end gives the same outcome as with any other evaluation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct OpenLines(pub Bits);
 
 impl Board for OpenLines {
-    // Everything else is asked of the board within; but values of up to 100 need a worst case beyond
-    // its 10, and so have the one that `Board` provides.
+    // The board within answers all other questions. But values of up to 100 need a worst case
+    // beyond its 10, so the default of `Board` applies.
     game::pass_on!(0: Bits, except evaluate, worst_case);
 
     // ANCHOR: evaluate

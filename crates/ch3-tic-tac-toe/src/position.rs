@@ -1,4 +1,4 @@
-//! Positions as text: `XO..X....` is X on 1 and 5, O on 2. Given: nothing to write here.
+//! Positions as text: `XO..X....` is X on 1 and 5, O on 2. Given: you write no code here.
 
 use std::error::Error;
 use std::fmt;
@@ -9,21 +9,21 @@ use game::Player;
 use crate::bits::Bits;
 use crate::cell::Cell;
 
-/// Why a text is no position.
+/// The reason why a text is not a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NoPosition {
-    /// A character that stands for nothing.
+    /// A character without a meaning.
     Character(char),
     /// More or fewer than nine cells.
     Cells(usize),
-    /// Numbers of marks that no game leads to.
+    /// Numbers of marks that cannot occur in a game.
     Marks {
-        /// How many X there are.
+        /// The number of X.
         first: u32,
-        /// How many O there are.
+        /// The number of O.
         second: u32,
     },
-    /// A player went on although the other had won.
+    /// A player made another move although the other had won.
     AfterTheEnd,
 }
 
@@ -47,7 +47,7 @@ impl FromStr for Bits {
     type Err = NoPosition;
 
     /// Reads nine cells, row by row: `X`, `O`, and `.` for an empty one. White space does not
-    /// count, so the three lines that a board shows can be read again.
+    /// count, so the three lines of a displayed board can be read again.
     fn from_str(text: &str) -> Result<Self, NoPosition> {
         let (mut first, mut second, mut cells) = (0, 0, 0);
         for mark in text.chars().filter(|mark| !mark.is_whitespace()) {
@@ -73,7 +73,7 @@ fn check(board: Bits) -> Result<Bits, NoPosition> {
     if first != second && first != second + 1 {
         return Err(NoPosition::Marks { first, second });
     }
-    // Whoever has a line made the last mark.
+    // A player who has a line made the last mark.
     if board.has_line(Player::First) && first == second
         || board.has_line(Player::Second) && first != second
     {
@@ -82,7 +82,7 @@ fn check(board: Bits) -> Result<Bits, NoPosition> {
     Ok(board)
 }
 
-/// How a cell looks: `X`, `O`, or `.` where it is empty.
+/// Returns the character for a cell: `X`, `O`, or `.` if it is empty.
 pub fn mark(holder: Option<Player>) -> char {
     match holder {
         Some(Player::First) => 'X',

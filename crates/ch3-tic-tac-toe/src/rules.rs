@@ -1,21 +1,21 @@
-//! The rules: when the game is over, what a move does, and which moves there are.
+//! The rules: the end of the game, the effect of a move, and the legal moves.
 //!
-//! Who has won is handed in, so that this exercise needs no other one.
+//! The winner is an argument, so this exercise does not depend on any other.
 //!
 //! You can use `board.squares`, `board.moves_done`, `board.clone()` and `Move { row, col }`. In
-//! `legal_moves`, a `Vec` and `into_iter()` do; both ways out must give the same type. The board is in
-//! `given/board.rs`.
+//! `legal_moves` you can build a `Vec` and return its `into_iter()`. Both branches must return the
+//! same type. The board is in `given/board.rs`.
 
 use game::Player;
 
 use crate::board::{Move, TicTacToe};
 
-/// Whether the game is over: somebody has won, or all nine squares are marked. Who has won is
-/// handed in; the squares are not looked at for it.
+/// Returns whether the game is over: there is a winner, or all nine squares are marked. The winner
+/// is an argument, and the function does not search the squares for lines.
 ///
-/// That a draw has become certain before the ninth move is not noticed.
+/// It does not notice that a draw has become certain before the ninth move.
 ///
-/// The tests ask for all 5 478 positions, and hand in a winner where no line shows one.
+/// The tests use all 5 478 positions, and also pass a winner when there is no line.
 // ANCHOR: done
 pub fn done(board: &TicTacToe, winner: Option<Player>) -> bool {
     // ANCHOR: over todo!("whether the game is over")
@@ -24,7 +24,7 @@ pub fn done(board: &TicTacToe, winner: Option<Player>) -> bool {
 }
 // ANCHOR_END: done
 
-/// The board after a move; the board that was handed in stays as it is.
+/// Returns the board after a move. The original board does not change.
 ///
 /// The first player makes the first move, and then the two take turns.
 // ANCHOR: play
@@ -42,8 +42,8 @@ pub fn play(board: &TicTacToe, mv: Move) -> TicTacToe {
 }
 // ANCHOR_END: play
 
-/// The moves that can be made, row by row from cell 1 to cell 9: every empty square, but none at
-/// all once the game is over.
+/// Returns the legal moves, row by row from cell 1 to cell 9: every empty square, or no move at all
+/// if the game is over.
 // ANCHOR: legal_moves
 pub fn legal_moves(board: &TicTacToe, winner: Option<Player>) -> impl Iterator<Item = Move> {
     // ANCHOR: moves todo!("the moves that can be made") as std::iter::Empty<_>

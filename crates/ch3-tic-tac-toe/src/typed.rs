@@ -1,15 +1,15 @@
-//! What somebody typed, word by word, as the program of `cell_one` reads it. Given: nothing to
-//! write here.
+//! The words that a player typed, as the program of `cell_one` reads them. Given: you write no code
+//! here.
 
 use std::collections::VecDeque;
 
-/// How often the same word may be looked at before that counts as going on for ever.
+/// The number of attempts to read the same word that count as an endless loop.
 const PATIENCE: u32 = 100;
 
 /// Words that wait to be read.
 ///
-/// [`number`](Self::number) does what C's `scanf("%d", …)` does: it takes the next word only if
-/// that is a number.
+/// [`number`](Self::number) works like C's `scanf("%d", …)`: it removes the next word only if that
+/// word is a number.
 #[derive(Debug, Clone)]
 pub struct Typed {
     words: VecDeque<String>,
@@ -17,7 +17,7 @@ pub struct Typed {
 }
 
 impl Typed {
-    /// The words of a text.
+    /// Splits a text into its words.
     pub fn new(text: &str) -> Self {
         Self {
             words: text.split_whitespace().map(str::to_owned).collect(),
@@ -25,10 +25,11 @@ impl Typed {
         }
     }
 
-    /// Takes the next word if it is a number. Any other word stays, to be looked at again.
+    /// Removes the next word and returns it if it is a number. Any other word remains, and the next
+    /// call reads it again.
     ///
     /// # Panics
-    /// When nobody takes a word away that was looked at a hundred times.
+    /// If the program tries to read the same word a hundred times without removing it.
     #[track_caller]
     pub fn number(&mut self) -> Option<usize> {
         if let Some(number) = self.words.front().and_then(|word| word.parse().ok()) {
@@ -47,7 +48,8 @@ impl Typed {
         None
     }
 
-    /// Takes the next word away, whatever it is. False when there is none: the input has ended.
+    /// Removes the next word, whatever it is. Returns false if there is no next word: the input has
+    /// ended.
     pub fn skip(&mut self) -> bool {
         let taken = self.words.pop_front().is_some();
         if taken {

@@ -1,11 +1,11 @@
 //! Iterative deepening: look one move ahead, then two, then three, until the time is up.
 //!
-//! Slate and Atkin's chess program made it known (Chess 4.5, in *Chess Skill in Man and Machine*,
-//! 1977, 82–118).
+//! Slate and Atkin's chess program made this method well known (Chess 4.5, in *Chess Skill in Man
+//! and Machine*, 1977, 82–118).
 //!
-//! You can use `Timed::new(board.clone(), clock)` of `crate::clock`, `alpha_beta(&board, depth, alpha,
-//! beta)` of `crate::alpha_beta`, and `clock.is_up()`. Import what you use.
-//! The clock is in `given/clock.rs`.
+//! You can use `Timed::new(board.clone(), clock)` from `crate::clock`,
+//! `alpha_beta(&board, depth, alpha, beta)` from `crate::alpha_beta`, and `clock.is_up()`. Import
+//! the names that you use. The clock is in `given/clock.rs`.
 
 use game::{Board, Value};
 
@@ -15,23 +15,23 @@ use crate::clock::Timed;
 // ANCHOR_END: solution_imports
 use crate::clock::Clock;
 
-/// What a search came to.
+/// The result of a search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Deepest<M> {
-    /// The last depth that was finished: `most`, if there was time for all of them.
+    /// The last finished depth, which is `most` if there was time for all of them.
     pub depth: u32,
-    /// The value there, as `look_ahead` finds it.
+    /// The value at that depth, as `look_ahead` finds it.
     pub value: Value,
-    /// The move to make; none only on a board that is done.
+    /// The move to make, or `None` if the board is done.
     pub recommended: Option<M>,
 }
 
-/// Looks 1, 2, … up to `most` moves ahead, and returns what the last depth said that was finished
-/// before the time was up. It goes on whatever is found, also where the game ends earlier. Each
-/// depth is searched anew from `board`, once, with the open window.
+/// Searches 1, 2, … up to `most` moves ahead, and returns the result of the last depth that was
+/// finished before the time was up. The search continues whatever it finds, even if the game ends
+/// earlier. It searches each depth anew from `board`, once, with the open window.
 ///
-/// If not even depth 1 was finished, it is what the board is worth as it stands, and the first
-/// legal move: one must be made all the same. The tests look up to twelve moves ahead.
+/// If not even depth 1 was finished, the result is the board's own evaluation and the first legal
+/// move, because the player has to move anyway. The tests look up to twelve moves ahead.
 // ANCHOR: deepening
 pub fn deepening<B: Board>(board: &B, most: u32, clock: &Clock) -> Deepest<B::Move> {
     let mut deepest = Deepest {

@@ -1,26 +1,26 @@
-//! A hunt: how a web page valued a game tree, under the title "minmax (alpha-beta pruning)".
+//! A hunt: a web page's valuation of a game tree, under the title "minmax (alpha-beta pruning)".
 //!
-//! You can use `q.is_leaf()`, `q.value()` and `q.children()`; `Value::MIN` and `Value::MAX` are the limits.
-//! The tree is in `given/tree.rs`.
+//! You can use `q.is_leaf()`, `q.value()` and `q.children()`. `Value::MIN` and `Value::MAX` are the
+//! limits. The tree is in `given/tree.rs`.
 
 use call_trace::traced;
 use game::{Player, Value};
 
 use crate::tree::Tree;
 
-/// The value of a tree, MAX at the root, with no bound from above.
+/// Returns the value of a tree with MAX at the root, without a bound from above.
 pub fn first_child_only(tree: &Tree) -> Value {
     // ANCHOR: root
     val(tree, Player::First, Value::MAX)
     // ANCHOR_END: root
 }
 
-/// The value of `q`, where `c` moves. `vp` is the best value that the player above, who chose `q`,
-/// has found so far at another child. Where `q` turns out to be no better for that player, its
-/// other children are not read: then only a bound is returned.
+/// Returns the value of `q`, where `c` moves. `vp` is the best value that the player above, who
+/// chose `q`, has found so far at another child. If `q` turns out to be no better for that player,
+/// the function skips its other children and returns only a bound.
 ///
-/// Extra turns are not looked for. The tests count the leaves that are read. You can also hand down a
-/// second bound, and read fewer.
+/// The function does not handle extra turns. The tests count the leaves that the function reads.
+/// You can also pass on a second bound, and read fewer.
 // ANCHOR: val
 #[traced(args(node))]
 fn val(q: &Tree, c: Player, vp: Value) -> Value {

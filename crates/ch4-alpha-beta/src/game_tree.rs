@@ -1,10 +1,10 @@
-//! Valuing a game tree that is written out in full: much like an expression, with max and min for
-//! operators.
+//! Valuation of a game tree that is written out in full. It works much like an expression with the
+//! operators max and min.
 //!
 //! Von Neumann showed that such a game has a value (*Mathematische Annalen* 100, 1928, 295–320).
 //!
-//! You can use `node.is_leaf()`, `node.value()`, `node.children()` and `mover.other()`. A `Value` is an
-//! `i32`: so there are `a.max(b)`, `a.min(b)`, `Value::MIN` and `Value::MAX`. The tree is in
+//! You can use `node.is_leaf()`, `node.value()`, `node.children()` and `mover.other()`. A `Value`
+//! is an `i32`, so there are `a.max(b)`, `a.min(b)`, `Value::MIN` and `Value::MAX`. The tree is in
 //! `given/tree.rs`.
 
 use call_trace::traced;
@@ -12,13 +12,14 @@ use game::{Player, Value};
 
 use crate::tree::Tree;
 
-/// The value of a node for two players who both make their best moves: at a leaf what is written
-/// there, at a MAX node the largest value of its children, at a MIN node the smallest.
+/// Returns the value of a node for two players who both make their best moves. At a leaf it is the
+/// number written there, at a MAX node the largest value of the children, at a MIN node the
+/// smallest.
 ///
-/// The first player moves at MAX nodes, and the levels alternate: extra turns are not looked for.
-/// Every leaf is read once.
+/// The first player moves at MAX nodes, and the levels alternate: the function does not handle
+/// extra turns. It reads every leaf once.
 ///
-/// The tests ask for trees of up to five levels with any numbers in them, and see that each node is
+/// The tests use trees of up to five levels with any numbers in them, and check that each node is
 /// valued once.
 // ANCHOR: valuation
 #[traced(args(node))]

@@ -1,7 +1,8 @@
-//! Chapter 4, minimax against alpha-beta: one module an exercise, and what they share.
+//! Chapter 4, minimax against alpha-beta: one module per exercise, and the modules that they share.
 //!
-//! The first player is MAX, the second is MIN, and values are the first player's, but for negamax.
-//! A game tree is written like `[[44, 61, 50], [40, 35]]`; the searches run on it and on any board.
+//! The first player is MAX, the second is MIN, and values are from the first player's side, except
+//! in negamax. A game tree is written like `[[44, 61, 50], [40, 35]]`. The searches run on trees
+//! and on any board.
 
 pub mod alpha_beta;
 pub mod cut;
@@ -26,7 +27,7 @@ pub mod uniform;
 // ANCHOR_END: given
 
 // ANCHOR: solution_hunts
-/// The hunts as students get them, bugs and all.
+/// The hunts as students receive them, bugs and all.
 pub mod hunts {
     #[expect(
         unused_variables,

@@ -1,13 +1,13 @@
-//! How a game tree is written: `[[44, 61, 50], [40, 35]]`. Given: nothing to write here.
+//! The notation of a game tree: `[[44, 61, 50], [40, 35]]`. Given: you write no code here.
 //!
-//! A number is a leaf, and a list is an inner node with its children, in their order. Brackets say
-//! that the turn passes: the root is MAX's, its children are MIN's, and so on. Two things can be
-//! added:
-//! - braces say that the player who moved before moves once more: `[{3, 5}, [2, 7]]` gives MAX an
-//!   extra turn after the first move. Before the root it was MIN's turn, so a root in braces is
-//!   MIN's.
-//! - `5:[3, 7]` says what an inner node seems to be worth to somebody who looks no deeper; without
-//!   it, 0.
+//! A number is a leaf, and a list is an inner node with its children, in their order. Brackets mean
+//! that the turn passes: MAX moves at the root, MIN at its children, and so on. There are two
+//! additions:
+//! - Braces mean that the player who moved before moves again: `[{3, 5}, [2, 7]]` gives MAX an
+//!   extra turn after the first move. Before the root it was MIN's turn, so MIN moves at a root in
+//!   braces.
+//! - `5:[3, 7]` gives an inner node the value 5 for a search that does not look deeper. Without a
+//!   number the value is 0.
 
 use std::error::Error;
 use std::fmt::{self, Write};
@@ -17,15 +17,15 @@ use game::Value;
 
 use crate::tree::Tree;
 
-/// More lists within lists than this are refused.
+/// The largest number of nested lists that the reader accepts.
 const DEEPEST: usize = 200;
 
-/// Why a text is no tree.
+/// The reason why a text is not a tree.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NoTree {
-    /// How many characters were read before the fault.
+    /// The number of characters read before the fault.
     pub at: usize,
-    /// What would have fitted there.
+    /// The text that would have fitted there.
     pub wanted: &'static str,
 }
 
@@ -87,7 +87,8 @@ impl Reader<'_> {
         Ok(if extra_turn { tree.extra_turn() } else { tree })
     }
 
-    /// A number that a board may be worth; people also type the true minus sign.
+    /// Reads a number that can be the value of a board. It accepts the true minus sign, which
+    /// people also type.
     fn number(&mut self) -> Result<Value, NoTree> {
         let negative = self.take('-') || self.take('−');
         let digits = self.text[self.at..].iter();
@@ -102,7 +103,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The next character that is not white space.
+    /// Returns the next character that is not white space.
     fn peek(&mut self) -> Option<char> {
         while self.text.get(self.at).is_some_and(|c| c.is_whitespace()) {
             self.at += 1;
@@ -125,10 +126,10 @@ impl Reader<'_> {
 }
 
 impl Tree {
-    /// The tree with a cross for everything that was not read: `[[44, 61, 50], [40, ×]]`.
+    /// Writes the tree with a cross for every part that was not read: `[[44, 61, 50], [40, ×]]`.
     pub fn crossed(&self) -> String {
         let mut text = String::new();
-        // A String takes all that is written.
+        // Writing to a String never fails.
         let _ = self.write(&mut text, true);
         text
     }
@@ -153,14 +154,14 @@ impl Tree {
     }
 }
 
-/// As it is written.
+/// The tree in its notation.
 impl fmt::Display for Tree {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write(f, false)
     }
 }
 
-/// As it is written.
+/// The tree in its notation.
 impl fmt::Debug for Tree {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write(f, false)

@@ -1,22 +1,24 @@
-//! A hunt: chapter 3's two functions that call each other, now with alpha and beta. A web page printed
-//! them like this, with one difference: there the best move begins as cell 1, which can be occupied,
-//! and here as the first empty cell. In this file every value and every move is right. The page
-//! printed no first call with a window. The tests choose (−1, 1) for the first call.
+//! A hunt: chapter 3's two functions that call each other, now with alpha and beta. A web page
+//! printed them like this, with one difference: there the best move starts as cell 1, which can be
+//! occupied, and here as the first empty cell. In this file every value and every move is right.
+//! The page printed no first call with a window. The tests use (−1, 1) for the first call.
 //!
-//! `Grid` and `immediate_win` are those of chapter 3. You can use what is used here, and need no more.
+//! `Grid` and `immediate_win` are from chapter 3. You can use everything that this file uses, and
+//! need no more.
 
 use call_trace::traced;
 use game::Value;
 use tic_tac_toe::computer_and_human::{COMPUTER_LOSS, COMPUTER_WIN, DRAW, immediate_win};
 use tic_tac_toe::grid::{Grid, Side};
 
-/// The best the computer can do when it moves, and the cell it marks: none when the board is full.
+/// Returns the best value for the computer when it moves, and the cell it marks, or `None` if the
+/// board is full.
 ///
-/// The computer is already sure of `alpha`, and the human will not allow more than `beta`: what
-/// lies outside is returned as the nearer of the two, unless it is an immediate win or a full board.
-/// Nobody has won yet. If nothing is better than `alpha`, the first empty cell is as good as any.
-/// The tests count the calls. You can also write both functions anew, and return what lies outside as
-/// it was found.
+/// The computer is already sure of `alpha`, and the human will not allow more than `beta`. A value
+/// outside this window is returned as the nearer end, unless it is from an immediate win or a full
+/// board. The game has no winner yet. If no move is better than `alpha`, the first empty cell is as
+/// good as any. The tests count the calls. You can also rewrite both functions, and return the
+/// values outside the window as found.
 // ANCHOR: find_computer_move
 #[traced(skip(grid), window(alpha, beta))]
 pub fn find_computer_move(grid: &mut Grid, alpha: Value, beta: Value) -> (Value, Option<usize>) {
@@ -48,7 +50,7 @@ pub fn find_computer_move(grid: &mut Grid, alpha: Value, beta: Value) -> (Value,
 }
 // ANCHOR_END: find_computer_move
 
-/// The best the human can do when they move, which is the smallest value, and the cell.
+/// Returns the best value for the human when they move, which is the smallest value, and the cell.
 // ANCHOR: find_human_move
 #[traced(skip(grid), window(alpha, beta))]
 pub fn find_human_move(grid: &mut Grid, alpha: Value, beta: Value) -> (Value, Option<usize>) {

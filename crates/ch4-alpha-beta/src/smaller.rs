@@ -1,5 +1,5 @@
-//! Trees that are a step smaller, for who looks for the smallest one on which something is wrong. Given: nothing to write
-//! here.
+//! Trees that are one step smaller, for finding the smallest tree that shows a fault. Given: you
+//! write no code here.
 
 use std::collections::BTreeSet;
 
@@ -7,9 +7,10 @@ use game::Value;
 
 use crate::tree::Tree;
 
-/// The trees of two leaves at least that are a step smaller: a part of this one, the tree with one part left out or
-/// made smaller, with nothing written at its inner nodes, or with the smallest values that leave its leaves in order.
-/// None of their leaves is read, and those of the tree are not either.
+/// Returns the trees that are one step smaller and have at least two leaves. Each is a part of this
+/// tree, or this tree with one change: without one part, with one part made smaller, without the
+/// numbers at its inner nodes, or with the smallest values that keep the order of its leaves. This
+/// function does not mark any leaf as read.
 pub fn smaller(tree: &Tree) -> Vec<Tree> {
     let mut trees = steps(tree);
     trees.extend(unwritten(tree));
@@ -35,7 +36,7 @@ fn steps(tree: &Tree) -> Vec<Tree> {
     found
 }
 
-/// The tree with nothing written at its inner nodes; none where that is so.
+/// Returns the tree without the numbers at its inner nodes, or `None` if it has no such numbers.
 fn unwritten(tree: &Tree) -> Option<Tree> {
     fn put(tree: &Tree) -> Tree {
         match tree.children() {
@@ -50,7 +51,8 @@ fn unwritten(tree: &Tree) -> Option<Tree> {
     is_written(tree).then(|| put(tree))
 }
 
-/// The tree with 1, 2, … for its smallest value, the next and so on; none where nothing becomes smaller.
+/// Returns the tree with 1, 2, … for its smallest value, the next one and so on, or `None` if no
+/// value becomes smaller.
 fn in_order(tree: &Tree) -> Option<Tree> {
     fn put(tree: &Tree, value: &impl Fn(Value) -> Value) -> Tree {
         match tree.children() {
@@ -65,7 +67,7 @@ fn in_order(tree: &Tree) -> Option<Tree> {
     is_smaller.then(|| put(tree, &place))
 }
 
-/// The node with other children.
+/// Copies the node with other children.
 fn with(node: &Tree, children: Vec<Tree>) -> Tree {
     let tree = Tree::inner(children).worth(node.clone().value());
     match node.is_extra_turn() {
@@ -74,7 +76,7 @@ fn with(node: &Tree, children: Vec<Tree>) -> Tree {
     }
 }
 
-/// What the leaves say, from left to right.
+/// Returns the values of the leaves, from left to right.
 fn values(tree: &Tree) -> Vec<Value> {
     match tree.children() {
         [] => vec![tree.clone().value()],

@@ -1,4 +1,4 @@
-//! What a recording is told of a written tree. Given: nothing to write here.
+//! The reports about a written tree to a recording. Given: you write no code here.
 
 use std::cell::Cell;
 
@@ -7,24 +7,26 @@ use game::Value;
 
 use crate::tree::Tree;
 
-/// Which position of a recording a node is: a part of that node.
+/// The position of a node in a recording, stored in that node.
 ///
-/// Nobody moves on a written tree: all of it is there. So a branch is taken when the node behind it
-/// is asked for the first time since its parent offered it. Each call that asks a node for its
-/// children is offered them anew, so that a tree may be searched more than once.
+/// A search makes no moves on a written tree, because the whole tree exists from the start. So a
+/// branch counts as taken when a call first examines the node below it after the parent offered it.
+/// Each call that reads a node's children is offered them anew, so a tree can be searched more than
+/// once.
 #[derive(Default)]
 pub(crate) struct Told {
     position: Cell<Position>,
-    /// Where the branch that leads here was offered, and its number, from 1.
+    /// The position that offered the branch leading here, and the number of the branch, from 1.
     branch: Cell<(Position, usize)>,
-    /// Whether the running call was told the children, and the value, not yet.
+    /// Whether the reports of the children and of the value to the running call are still to be
+    /// made.
     to_offer: Cell<bool>,
     to_value: Cell<bool>,
 }
 
 impl Told {
-    /// The running call asks the node something; which position it is. Where none runs, that is no
-    /// search.
+    /// Reports that the running call examines the node, and returns the node's position in the
+    /// recording. Without a running call there is no search to report.
     pub(crate) fn ask(&self, node: &Tree) -> Position {
         if !call_trace::in_call() {
             return Position::default();
@@ -49,7 +51,7 @@ impl Told {
         position
     }
 
-    /// The running call asks for the children.
+    /// Reports that the running call reads the children.
     pub(crate) fn offer(&self, node: &Tree) {
         let from = self.ask(node);
         if !self.to_offer.take() || node.below().is_empty() {
@@ -62,7 +64,7 @@ impl Told {
         }
     }
 
-    /// The running call asks for the value.
+    /// Reports that the running call reads the value.
     pub(crate) fn value(&self, node: &Tree, value: Value) {
         let position = self.ask(node);
         if self.to_value.take() {
@@ -71,7 +73,7 @@ impl Told {
     }
 }
 
-/// A copy of a node is no position yet.
+/// A copy of a node does not have a position yet.
 impl Clone for Told {
     fn clone(&self) -> Self {
         Self::default()

@@ -1,18 +1,19 @@
-//! Trees in which every inner node has as many children and every leaf is as deep. Given: nothing
-//! to write here.
+//! Trees with the same number of children at every inner node and the same depth at every leaf.
+//! Given: you write no code here.
 
 use fastrand::Rng;
 use game::{Player, Value};
 
 use crate::tree::Tree;
 
-/// A tree of `branching` children a node and `depth` levels of moves, best child always first.
+/// Builds a tree with `branching` children per node and `depth` levels of moves, and the best child
+/// always first.
 pub fn perfectly_ordered(branching: usize, depth: u32) -> Tree {
     below(Player::First, 0, branching, depth)
 }
 
-/// A node of the value `value`: its first child is worth as much, the others are worse for whoever
-/// moves.
+/// Builds a node with this value: its first child has the same value, and the others are worse for
+/// the player who moves.
 fn below(mover: Player, value: Value, branching: usize, depth: u32) -> Tree {
     if depth == 0 {
         return Tree::leaf(value);
@@ -27,16 +28,17 @@ fn below(mover: Player, value: Value, branching: usize, depth: u32) -> Tree {
     Tree::inner(children.collect())
 }
 
-/// A tree of the same shape whose leaves are the numbers 1, 2, 3, … in random order, so that no
-/// two are equal. One seed always gives one tree.
+/// Builds a tree of the same shape, with the leaves 1, 2, 3, … in random order. No two leaves are
+/// equal, and one seed always gives the same tree.
 pub fn random(branching: usize, depth: u32, seed: u64) -> Tree {
     let mut leaves: Vec<Value> = (1..=branching.pow(depth) as Value).collect();
     shuffle(&mut leaves, &mut Rng::with_seed(seed));
     over(&leaves, branching, depth)
 }
 
-/// As [`Rng::shuffle`], which draws numbers of as many bits as the machine has: one seed would give
-/// one order on machines of 64 bits, and another on those of 32, as a page is.
+/// Shuffles a list into the same order on every machine. [`Rng::shuffle`] draws numbers with as
+/// many bits as the machine's words, so one seed would give one order on 64-bit machines and
+/// another on 32-bit ones, such as a page in the browser.
 pub fn shuffle<T>(list: &mut [T], rng: &mut Rng) {
     for last in 1..list.len() {
         let other = rng.u64(..=last as u64) as usize;
@@ -52,8 +54,8 @@ fn over(leaves: &[Value], branching: usize, depth: u32) -> Tree {
     Tree::inner(parts.map(|part| over(part, branching, depth - 1)).collect())
 }
 
-/// A tree of no regular shape, at most so high: up to four children a node, extra turns, equal
-/// leaves and inner nodes that seem worth something, for tests of searches.
+/// Builds a tree without a regular shape, of at most this height, for tests of searches. It has up
+/// to four children per node, extra turns, equal leaves, and inner nodes with numbers of their own.
 pub fn wild(height: u32, rng: &mut Rng) -> Tree {
     let value = rng.i32(-9..=9);
     if height == 0 || rng.u8(0..8) == 0 {

@@ -1,14 +1,15 @@
 //! The four sides of a box, and the boxes that a line closes.
 //!
-//! You can use `size.rows` and `size.cols`; `given/size.rs` says how lines and boxes are numbered. A
-//! set is a number: bit n of [`Lines`] (a `u64`) stands for line n, bit n of [`Boxes`] (a `u32`) for
-//! box n.
+//! You can use `size.rows` and `size.cols`. `given/size.rs` explains the numbers of lines and
+//! boxes. A set is a number: bit n of [`Lines`] (a `u64`) represents line n, bit n of [`Boxes`] (a
+//! `u32`) represents box n.
 //!
-//! The tests ask for every box of fields of up to 5x5, and of long ones such as 1x19, and draw any lines in them.
+//! The tests use every box of fields of up to 5x5, and of long ones such as 1x19, and draw any
+//! lines in them.
 
 use crate::size::{Boxes, Lines, Size};
 
-/// The numbers of the four lines around a box, in this order: top, bottom, left, right.
+/// Returns the numbers of the four lines around a box, in this order: top, bottom, left, right.
 // ANCHOR: sides
 pub fn sides(size: Size, row: usize, col: usize) -> [usize; 4] {
     // ANCHOR: numbers todo!("the four sides of a box")
@@ -20,8 +21,8 @@ pub fn sides(size: Size, row: usize, col: usize) -> [usize; 4] {
 }
 // ANCHOR_END: sides
 
-/// The boxes that `line`, which is not drawn yet, closes: all their other sides are drawn already.
-/// There can be none, one or two.
+/// Returns the boxes that `line`, which is not drawn yet, closes: all their other sides are drawn
+/// already. There can be zero, one or two.
 // ANCHOR: closed_by
 pub fn closed_by(size: Size, drawn: Lines, line: usize) -> Boxes {
     // ANCHOR: closed todo!("which boxes does this line close?")

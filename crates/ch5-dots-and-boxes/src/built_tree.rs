@@ -1,28 +1,28 @@
-//! A game tree built in full before anything is searched, in an arena: its nodes lie in one
-//! vector and name each other by index.
+//! A game tree that is built in full before any search, in an arena: one vector contains its nodes,
+//! and they refer to each other by index.
 //!
-//! Knuth, *The Art of Computer Programming*, volume 1, section 2.3.2, keeps any tree with two
-//! links a node, first child and next sibling; with the parent there are three.
+//! Knuth, *The Art of Computer Programming*, volume 1, section 2.3.2, stores any tree with two
+//! links per node: first child and next sibling. The link to the parent is a third one.
 //!
-//! You can use `board.legal_moves()` and `board.play(mv)`; `tree.nodes` is a `Vec`, with `len()` and
-//! `push(node)`.
+//! You can use `board.legal_moves()` and `board.play(mv)`. `tree.nodes` is a `Vec`, with `len()`
+//! and `push(node)`.
 
 use call_trace::traced;
 use game::Board;
 
-/// A node of a built tree. Other nodes are named by their index in [`BuiltTree::nodes`].
+/// A node of a built tree. It refers to other nodes by their index in [`BuiltTree::nodes`].
 // ANCHOR: node
 #[derive(Debug, Clone)]
 pub struct Node<B: Board> {
     /// The position.
     pub board: B,
-    /// The move that led to it; none at the root.
+    /// The move that led to the position, or `None` at the root.
     pub mv: Option<B::Move>,
-    /// The node that move was made at; none at the root.
+    /// The node where that move was made, or `None` at the root.
     pub parent: Option<usize>,
-    /// The first of its children; none at a leaf.
+    /// The first child, or `None` at a leaf.
     pub first_child: Option<usize>,
-    /// The next child of the same parent; none at the last one.
+    /// The next child of the same parent, or `None` at the last child.
     pub next_sibling: Option<usize>,
 }
 // ANCHOR_END: node
@@ -30,11 +30,11 @@ pub struct Node<B: Board> {
 /// A game tree in an arena. Node 0 is the root.
 #[derive(Debug, Clone)]
 pub struct BuiltTree<B: Board> {
-    /// All nodes, in the order in which they were made.
+    /// All nodes, in the order of their creation.
     pub nodes: Vec<Node<B>>,
 }
 
-/// The whole tree of a board, to `depth` moves below it: with depth 0 the root alone.
+/// Builds the whole tree of a board, to `depth` moves below it. With depth 0 it has only the root.
 // ANCHOR: built_tree
 pub fn built_tree<B: Board>(board: &B, depth: u32) -> BuiltTree<B> {
     let root = Node {
@@ -50,13 +50,14 @@ pub fn built_tree<B: Board>(board: &B, depth: u32) -> BuiltTree<B> {
 }
 // ANCHOR_END: built_tree
 
-/// Builds all that is below node `at`, which has no children yet, to `depth` moves below it. A board
+/// Builds the tree below node `at`, which has no children yet, to `depth` moves below it. A board
 /// that is done has no children.
 ///
-/// A child is added at the end of the vector, so its index is known before it is made. Nothing
-/// is ever searched for, and no sibling is reached by a walk along the others. All children of a node
-/// can be added before the first of them is expanded, or one by one. The tests look at the links, in trees
-/// of up to 40 000 children, and count the moves that are played.
+/// Each child is added at the end of the vector, so you know its index before you create it. The
+/// function never searches for a node, and never reaches a sibling by walking along the others. It
+/// can add all children of a node before it expands the first of them, or expand them one by one.
+/// The tests check the links, in trees of up to 40 000 children, and count the moves that are
+/// played.
 // ANCHOR: expand
 #[traced(skip(tree), depth(depth))]
 pub fn expand<B: Board>(tree: &mut BuiltTree<B>, at: usize, depth: u32) {
@@ -87,7 +88,7 @@ pub fn expand<B: Board>(tree: &mut BuiltTree<B>, at: usize, depth: u32) {
 // ANCHOR_END: expand
 
 impl<B: Board> BuiltTree<B> {
-    /// The indices of the children of a node, first to last.
+    /// Returns the indices of the children of a node, first to last.
     // ANCHOR: children
     pub fn children(&self, at: usize) -> impl Iterator<Item = usize> {
         std::iter::successors(self.nodes[at].first_child, |&child| {
@@ -96,7 +97,7 @@ impl<B: Board> BuiltTree<B> {
     }
     // ANCHOR_END: children
 
-    /// The bytes of its nodes.
+    /// Returns the size of the nodes in bytes.
     pub fn bytes(&self) -> usize {
         self.nodes.len() * size_of::<Node<B>>()
     }

@@ -1,55 +1,55 @@
 //! The coursework's moves, as far as its text prints them. Given, and not to be repaired: the tests
-//! show what goes wrong.
+//! show the faults.
 //!
-//! [`check_cell`] is asked for one dot and one direction; the function that calls it is not in the
-//! text. [`choose_best_move`] hands the chosen move back. What C++ reads or writes beyond an array
-//! without a word has a name here: [`Fault`]. The names are the original's.
+//! A call of [`check_cell`] checks one dot and one direction. The function that calls it is not in
+//! the text. [`choose_best_move`] stores the chosen move in the root. C++ silently reads or writes
+//! beyond an array. Here each such case has a name: [`Fault`]. The names are from the original.
 
 use game::Value;
 
-/// The dots in a row, and the rows.
+/// The number of dots in a row, and the number of rows.
 pub const SIDE: usize = 10;
 
-/// The children that a node has room for.
+/// The number of children that fit into a node.
 pub const ROOM: usize = 30;
 
-/// What C++ would have passed over in silence.
+/// A fault that C++ would not report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fault {
-    /// A dot before the first one or after the last one was asked for.
+    /// The code reads a dot before the first one or after the last one.
     BeyondTheField,
-    /// A child was to be written behind the last place for one.
+    /// The code writes a child after the last place.
     NoRoom,
 }
 
-/// In which direction a dot is linked.
+/// The direction of a link between two dots.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Direction {
-    /// Within its column: the original's `c`.
+    /// Within a column: the original's `c`.
     Column,
-    /// Within its row: `s`.
+    /// Within a row: the original's `s`.
     Row,
 }
 
-/// A node as far as moves need it. The dots lie row by row, as in memory.
+/// The parts of a node that moves need. The dots are stored row by row, as in memory.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Node {
     /// 0 is a free dot, 1 a person's, 2 the computer's.
     pub field: [u8; SIDE * SIDE],
-    /// The dots that each is linked to.
+    /// The dots linked to each dot.
     pub connections: [[Option<usize>; 4]; SIDE * SIDE],
-    /// How many they are.
+    /// The number of links of each dot.
     pub count_connections: [usize; SIDE * SIDE],
-    /// The children; at most [`ROOM`].
+    /// The children, at most [`ROOM`].
     pub child: Vec<Self>,
-    /// What the search found.
+    /// The value found by the search.
     pub assessment: Value,
     /// Whether the last move closed a square.
     pub is_square: bool,
 }
 
 impl Node {
-    /// A node with these dots, and no link yet.
+    /// Creates a node with these dots, and without links.
     pub fn new(field: [u8; SIDE * SIDE]) -> Self {
         Self {
             field,
@@ -62,12 +62,12 @@ impl Node {
     }
 }
 
-/// Adds the child in which the dot at `row` and `column` is linked to the next one, when that one is
-/// free or `value`'s own and not linked to it yet; says whether it did.
+/// Adds the child in which the dot at `row` and `column` is linked to the next dot, if that dot is
+/// free, or is `value`'s own and not linked to it yet. Returns whether it did.
 ///
 /// # Errors
-/// Where C++ reads or writes beyond an array. A step out of a *row* is none: the next place in
-/// memory is the first dot of the next row.
+/// If C++ would read or write beyond an array. A step out of a *row* is not an error: the next
+/// place in memory is the first dot of the next row.
 // ANCHOR: check_cell
 pub fn check_cell(
     node: &mut Node,
@@ -82,7 +82,7 @@ pub fn check_cell(
         Direction::Column => step * SIDE.cast_signed(),
         Direction::Row => step,
     };
-    // No test whether the dot is still in the same row, or on the field at all.
+    // There is no test whether the dot is still in the same row, or on the field at all.
     let there = here.checked_add_signed(steps);
     let there = there.filter(|&there| there < SIDE * SIDE);
     let there = there.ok_or(Fault::BeyondTheField)?;
@@ -108,8 +108,8 @@ pub fn check_cell(
 }
 // ANCHOR_END: check_cell
 
-/// Chooses among the children that are worth what the root is, and writes the chosen one's board
-/// over the root's. `rand` is C's.
+/// Chooses among the children that have the root's value, and copies the board of the chosen one
+/// into the root. `rand` is C's.
 // ANCHOR: choose_best_move
 pub fn choose_best_move(root: &mut Node, mut rand: impl FnMut() -> u32) {
     let mut tmp = 0;

@@ -8,10 +8,10 @@ use crate::size::{Boxes, Line, Lines, Size};
 
 /// A position of dots and boxes.
 ///
-/// As text it is the size of the field in boxes, rows first, and the lines in the order in which
-/// they were drawn. Who took which box, and who moves, follows from that. A line is named by its
-/// two dots, in either order: a letter for the column, from the left, and a number for the row,
-/// from the top. It is shown as a picture.
+/// Its text is the size of the field in boxes, rows first, and the lines in the order in which they
+/// were drawn. The owner of each box and the player to move follow from that. A line is named by
+/// its two dots, in either order: a letter for the column, from the left, and a number for the row,
+/// from the top. The position is displayed as a picture.
 ///
 /// ```
 /// use dots_and_boxes::dots::Dots;
@@ -35,17 +35,17 @@ use crate::size::{Boxes, Line, Lines, Size};
 pub struct Dots {
     /// The size of the field.
     pub size: Size,
-    /// The lines drawn, whoever drew them.
+    /// All drawn lines of both players.
     pub drawn: Lines,
-    /// The boxes that the first player has taken, and those of the second.
+    /// The boxes that the first player has taken, and the boxes of the second player.
     pub taken: [Boxes; 2],
-    /// Who draws the next line.
+    /// The player who draws the next line.
     pub to_move: Player,
 }
 // ANCHOR_END: dots
 
 impl Dots {
-    /// The empty field; the first player begins.
+    /// Creates the empty field. The first player begins.
     pub fn new(size: Size) -> Self {
         Self {
             size,
@@ -55,17 +55,17 @@ impl Dots {
         }
     }
 
-    /// Whether a line is drawn.
+    /// Returns whether a line is drawn.
     pub fn is_drawn(&self, line: Line) -> bool {
         self.drawn & 1 << line.number() != 0
     }
 
-    /// The lines that can still be drawn.
+    /// Returns the lines that can still be drawn.
     pub fn open(&self) -> Lines {
         self.size.all_lines() & !self.drawn
     }
 
-    /// How many boxes `line` would close: none, one or two.
+    /// Returns the number of boxes that `line` would close: 0, 1 or 2.
     pub fn closes(&self, line: Line) -> Value {
         let closed = closed_by(self.size, self.drawn, line.number());
         closed.count_ones().cast_signed()
@@ -81,7 +81,7 @@ impl Board for Dots {
         self.to_move
     }
 
-    /// The lines not drawn yet, from the smallest number to the largest.
+    /// Returns the lines not drawn yet, from the smallest number to the largest.
     fn legal_moves(&self) -> impl Iterator<Item = Line> {
         let (size, open) = (self.size, self.open());
         size.numbers()
@@ -97,7 +97,7 @@ impl Board for Dots {
         self.open() == 0
     }
 
-    /// The first player's boxes minus the second's.
+    /// Returns the first player's boxes minus the second's.
     fn evaluate(&self) -> Value {
         let [first, second] = self.taken.map(|boxes| boxes.count_ones().cast_signed());
         first - second
@@ -105,10 +105,10 @@ impl Board for Dots {
 }
 // ANCHOR_END: board
 
-/// A field that a search can be given and look into: a position, or one that is watched.
+/// A field for searches that need its position: the position itself, or a watched one.
 // ANCHOR: field
 pub trait Field: Board<Move = Line> {
-    /// The position itself.
+    /// Returns the position.
     fn dots(&self) -> &Dots;
 }
 // ANCHOR_END: field

@@ -1,10 +1,10 @@
-//! A move of dots and boxes: whoever closes a box draws another line.
+//! A move of dots and boxes: a player who closes a box draws another line.
 //!
-//! `given/dots.rs` says what a [`Dots`] holds: `size`, `drawn`, `taken` for each player, and `to_move`.
-//! Its `play` does nothing but call [`draw`].
+//! `given/dots.rs` explains the parts of a [`Dots`]: `size`, `drawn`, `taken` for each player, and
+//! `to_move`. Its `play` only calls [`draw`].
 //!
-//! You can use [`closed_by`], which is asked before the line is drawn, `line.number()`, which is the
-//! line's bit, and `board.to_move.other()`. `given/size.rs` says how lines are numbered.
+//! You can use [`closed_by`], which you call before you draw the line, `line.number()`, which is
+//! the line's bit, and `board.to_move.other()`. `given/size.rs` explains the numbers of lines.
 
 use game::Player;
 
@@ -12,14 +12,14 @@ use crate::boxes::closed_by;
 use crate::dots::Dots;
 use crate::size::Line;
 
-/// The board after `line` is drawn; the board that was handed in stays as it is.
+/// Returns the board after `line` is drawn. The original board does not change.
 ///
-/// The boxes that the line closes are the mover's, and then the same player moves again, even if no
-/// line is left: `to_move` of a full field is the player who drew the last line. A line that closes
-/// no box passes the turn. `line` is not drawn yet.
+/// The boxes that the line closes belong to the mover, and then the same player moves again, even
+/// if no line is left: `to_move` of a full field is the player who drew the last line. A line that
+/// closes no box passes the turn. `line` is not drawn yet.
 ///
-/// The tests ask for fields of up to 5x5, which have 60 lines and 25 boxes, and also where a box is
-/// closed and nobody has it.
+/// The tests use fields of up to 5x5, which have 60 lines and 25 boxes, and also fields with a
+/// closed box that neither player has taken.
 // ANCHOR: draw
 pub fn draw(board: &Dots, line: Line) -> Dots {
     // ANCHOR: next todo!("the board after this line")

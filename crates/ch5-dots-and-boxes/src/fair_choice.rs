@@ -1,25 +1,26 @@
-//! One of several equally good moves, each as likely as the others, in one pass.
+//! One of several equally good moves, each with the same probability, in one pass.
 //!
-//! Knuth calls it reservoir sampling (*The Art of Computer Programming*, volume 2, section
-//! 3.4.2, algorithm R, after Alan Waterman).
+//! Knuth calls it reservoir sampling (*The Art of Computer Programming*, volume 2, section 3.4.2,
+//! algorithm R, after Alan Waterman).
 //!
 //! You can use `board.worst_case()` and `board.better(value, old)`. `rng.u64(..k)` is a whole
-//! number from 0 to k − 1, each as likely. A [`Value`] is an `i32`.
+//! number from 0 to k − 1, each with the same probability. A [`Value`] is an `i32`.
 
 use alpha_beta::alpha_beta::alpha_beta;
 use call_trace::traced;
 use fastrand::Rng;
 use game::{Board, Value};
 
-/// One of the best moves, each with the same probability; none when there is no move.
+/// Returns one of the best moves, each with the same probability, or `None` if there is no move.
 ///
-/// `valued` gives the moves of `board` with what each is worth, and is gone through once. Which
-/// value is better, the board says. Of k moves that are equally good, each is chosen with
-/// probability 1/k. `rng` is handed in, so one seed always gives the same game; which numbers you take
-/// from it, and how many, is up to you. A list of the best moves, from which one is drawn at the end,
-/// is right as well.
+/// `valued` provides the moves of `board` with their values, and you can iterate over it only once.
+/// The board determines which value is better. If k moves are equally good, each is chosen with
+/// probability 1/k. `rng` is an argument, so one seed always gives the same game. You decide which
+/// numbers you take from it, and how many. A list of the best moves, with one drawn at the end, is
+/// right too.
 ///
-/// The tests play 20 000 games with up to fourteen equal moves, and worse and better ones between.
+/// The tests play 20 000 games with up to fourteen equal moves, and worse and better ones between
+/// them.
 // ANCHOR: fair_choice
 #[traced(skip(board, valued, rng))]
 pub fn fair_choice<B: Board>(
@@ -46,10 +47,10 @@ pub fn fair_choice<B: Board>(
 }
 // ANCHOR_END: fair_choice
 
-/// The moves of a board with what each is worth, looking `depth` moves ahead from the board.
+/// Returns the moves of a board with their values, looking `depth` moves ahead from the board.
 ///
-/// Each is searched with the open window. In a narrowed one an equal answer may be a bound, and
-/// a worse move would seem to be one of the best.
+/// It searches each move with the open window. In a narrower window an equal result may be only a
+/// bound, and a worse move would seem to be one of the best.
 // ANCHOR: valued
 pub fn valued<B: Board>(board: &B, depth: u32) -> impl Iterator<Item = (B::Move, Value)> {
     board.legal_moves().map(move |mv| {

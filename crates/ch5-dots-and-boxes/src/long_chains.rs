@@ -1,17 +1,17 @@
-//! Who will have to open the first long chain? Counting says it before the game is over.
+//! Who will have to open the first long chain? Counting gives the answer before the game is over.
 //!
-//! Berlekamp's long-chain rule (*The Dots-and-Boxes Game*, 2000): add the dots of the field and the
-//! long chains that will be there in the end. When the sum is even, the first player keeps control,
-//! and when it is odd, the second. Loops do not count.
+//! Berlekamp's long-chain rule (*The Dots-and-Boxes Game*, 2000): add the number of dots of the
+//! field and the number of long chains at the end. If the sum is even, the first player keeps
+//! control, and if it is odd, the second. Loops do not count.
 //!
-//! # Why
-//! Of the lines drawn so far, those that close a box do not end a turn. So m lines that have closed
-//! b boxes were t = m − b turns, and d more where d of them have closed two boxes at once. A field
-//! of D dots and B boxes has D + B − 1 lines. A chain of n boxes has n + 1 open lines and a loop has
-//! n, so c chains and any loops leave m = (D + B − 1) − (B − b) − c lines drawn. Together that is
-//! t = D − 1 − c + d turns: the first player is to move when D + c + d is odd. Until the first long
-//! chain is opened, no line closes two boxes, as a rule: d is 0. And each short chain takes one turn
-//! and leaves one chain less, so that only the long ones count.
+//! # Reason
+//! A line that closes a box does not end a turn. So m lines that have closed b boxes made t = m − b
+//! turns, and d turns more if d of them have closed two boxes at once. A field of D dots and B
+//! boxes has D + B − 1 lines. A chain of n boxes has n + 1 open lines and a loop has n, so c chains
+//! and any number of loops leave m = (D + B − 1) − (B − b) − c lines drawn. Together that is
+//! t = D − 1 − c + d turns: the first player is to move if D + c + d is odd. As a rule, no line
+//! closes two boxes before the first long chain is opened: d is 0. And each short chain takes one
+//! turn and leaves one chain fewer, so only the long ones count.
 
 use fastrand::Rng;
 use game::{Board, Player};
@@ -21,8 +21,8 @@ use crate::chains_and_loops::Chains;
 use crate::dots::Dots;
 use crate::size::{Line, Lines, Size};
 
-/// The player who need not open the first long chain, if these chains and loops are on the field in
-/// the end and no line has closed two boxes.
+/// Returns the player who need not open the first long chain, if these chains and loops are on the
+/// field at the end and no line has closed two boxes.
 // ANCHOR: in_control
 pub fn in_control(size: Size, chains: &Chains) -> Player {
     let dots = (size.rows + 1) * (size.cols + 1);
@@ -34,14 +34,14 @@ pub fn in_control(size: Size, chains: &Chains) -> Player {
 }
 // ANCHOR_END: in_control
 
-/// How many of them are long chains; loops are not.
+/// Returns the number of long chains, without the loops.
 pub fn long_chains(chains: &Chains) -> usize {
     let long = chains.iter().filter(|chain| chain.is_long());
     long.filter(|chain| !chain.is_loop).count()
 }
 
-/// All positions in which no box is taken and each has two sides: every line gives a box away.
-/// Their number grows with the field as powers do: 374 on 2×3, 2 604 on 3×3, 18 150 on 3×4.
+/// Returns all positions in which no box is taken and each has two sides, so every line gives a box
+/// away. Their number grows exponentially with the field: 374 on 2×3, 2 604 on 3×3, 18 150 on 3×4.
 pub fn endings(size: Size) -> Vec<Dots> {
     let mut found = Vec::new();
     two_sides_each(size, 0, 0, 0, &mut found);
@@ -57,8 +57,8 @@ pub fn endings(size: Size) -> Vec<Dots> {
     found.into_iter().map(ending).collect()
 }
 
-/// Decides the sides of one box after the other. What was decided is in `decided`, and the lines of
-/// it that are drawn in `drawn`.
+/// Chooses the drawn sides of one box after the other. `decided` contains all lines decided so far,
+/// and `drawn` the drawn ones among them.
 fn two_sides_each(size: Size, number: usize, decided: Lines, drawn: Lines, found: &mut Vec<Lines>) {
     if number == size.boxes() {
         found.push(drawn);
@@ -76,7 +76,7 @@ fn two_sides_each(size: Size, number: usize, decided: Lines, drawn: Lines, found
     }
 }
 
-/// Plays lines at random that give no box away, as long as there are any.
+/// Plays random lines that give no box away, as long as there are any.
 pub fn careful_game(size: Size, rng: &mut Rng) -> Dots {
     let mut board = Dots::new(size);
     loop {
@@ -92,7 +92,7 @@ pub fn careful_game(size: Size, rng: &mut Rng) -> Dots {
     }
 }
 
-/// Whether no box has three sides or more after the line.
+/// Returns whether no box has three sides or more after the line.
 fn is_safe(board: &Dots, line: Line) -> bool {
     let drawn = board.drawn | 1 << line.number();
     let boxes = 0..board.size.boxes();

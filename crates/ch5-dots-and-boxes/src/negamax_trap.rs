@@ -1,20 +1,21 @@
-//! A hunt: chapter 4's negamax, given a game in which the mover may stay.
+//! A hunt: chapter 4's negamax, for a game in which the mover may move again.
 //!
-//! Chapter 4 wrote down the law that negamax needs, and refused a move that breaks it. Here the
-//! refusal was simply left out.
+//! Chapter 4 stated the law that negamax needs, and rejected a move that breaks it. Here that check
+//! was simply left out.
 //!
-//! You can use what every board has; `new_board.to_move()` says who moves there. A [`Value`] is an
-//! `i32`.
+//! You can use the methods of every board. `new_board.to_move()` is the player who moves there. A
+//! [`Value`] is an `i32`.
 
 use call_trace::traced;
 use game::{Board, Player, Value};
 
-/// The value of a board *for the player who moves there*, and the move to make.
+/// Returns the value of a board *for the player who moves there*, and the move to make.
 ///
-/// `alpha` is what that player is sure of elsewhere, `beta` what the opponent will not allow to be
-/// exceeded, both seen from the player to move. An open window reaches from −`Value::MAX` to
-/// `Value::MAX`. What the value says is what chapter 4's `negamax` says; and the same player
-/// can move again. The tests count the boards: what alpha-beta leaves out, this leaves out as well.
+/// That player is already sure of `alpha` elsewhere, and the opponent will not allow more than
+/// `beta`, both from the side of the player to move. An open window reaches from −`Value::MAX` to
+/// `Value::MAX`. The value has the same meaning as in chapter 4's `negamax`, but the same player
+/// can move again. The tests count the boards: this search must leave out the same boards as
+/// alpha-beta.
 // ANCHOR: negamax_trap
 #[traced(
     skip(board),

@@ -1,4 +1,4 @@
-//! A field as a picture: dots, the lines drawn, and who has taken which box.
+//! A field as a picture: the dots, the lines drawn, and the owner of each taken box.
 //!
 //! ```text
 //! +---+---+
@@ -26,7 +26,7 @@ impl fmt::Display for Dots {
 }
 
 impl Dots {
-    /// Who has taken a box.
+    /// Returns the player who has taken a box, or `None` if it is not taken.
     pub fn owner(&self, number: usize) -> Option<Player> {
         let holds = |boxes: u32| boxes & 1 << number != 0;
         match self.taken.map(holds) {
@@ -36,14 +36,14 @@ impl Dots {
         }
     }
 
-    /// Dots, and the lines across between them.
+    /// Returns a row of dots with the lines across between them.
     fn row_of_dots(&self, row: usize) -> String {
         let lines = (0..self.size.cols).map(|col| self.size.across(row, col));
         let drawn = lines.map(|line| if self.is_drawn(line) { "---+" } else { "   +" });
         ["+"].into_iter().chain(drawn).collect()
     }
 
-    /// Lines down, and the boxes between them; no spaces at the end.
+    /// Returns a row of lines down with the boxes between them, without spaces at the end.
     fn row_of_boxes(&self, row: usize) -> String {
         let mut text = String::new();
         for col in 0..=self.size.cols {

@@ -1,28 +1,28 @@
-//! How large a field is, and how its lines and boxes are numbered.
+//! The size of a field, and the numbers of its lines and boxes.
 
 use std::ops::Range;
 
-/// A set of lines: bit n stands for line n.
+/// A set of lines: bit n represents line n.
 pub type Lines = u64;
 
-/// A set of boxes: bit n stands for box n.
+/// A set of boxes: bit n represents box n.
 pub type Boxes = u32;
 
-/// The size of a field, in boxes. [`Size::new`] makes those of dots and boxes; dots and squares
-/// names its links by larger ones, of which no set of all lines can be asked for.
+/// The size of a field, in boxes. [`Size::new`] creates the sizes of dots and boxes. Dots and
+/// squares uses larger ones to name its links, and for them [`Size::all_lines`] does not work.
 ///
-/// Lines are numbered from 0: first those across, row by row, `cols` in a row; then those down,
-/// row by row, `cols + 1` in a row. Boxes are numbered from 0, row by row.
+/// Lines are numbered from 0: first the lines across, row by row, `cols` in a row, then the lines
+/// down, row by row, `cols + 1` in a row. Boxes are numbered from 0, row by row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Size {
-    /// How many rows of boxes there are.
+    /// The number of rows of boxes.
     pub rows: usize,
-    /// How many boxes there are in a row.
+    /// The number of boxes in a row.
     pub cols: usize,
 }
 
-/// A line between two neighbouring dots. It shows as the names of its dots, such as `a1b1`: a
-/// letter for the column, from the left, and a number for the row, from the top.
+/// A line between two neighbouring dots. It is displayed as the names of its dots, such as `a1b1`:
+/// a letter for the column, from the left, and a number for the row, from the top.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Line {
     number: u8,
@@ -32,13 +32,13 @@ pub struct Line {
 }
 
 impl Size {
-    /// The most lines that a field may have.
+    /// The largest number of lines that a field may have.
     pub const MOST_LINES: usize = 60;
 
-    /// A field of `rows` times `cols` boxes.
+    /// Creates a field of `rows` times `cols` boxes.
     ///
     /// # Errors
-    /// When there is no box, or there are more than [`Size::MOST_LINES`] lines.
+    /// If there is no box, or if there are more than [`Size::MOST_LINES`] lines.
     pub fn new(rows: usize, cols: usize) -> Result<Self, BadSize> {
         if rows == 0 || cols == 0 {
             return Err(BadSize::Empty(rows, cols));
@@ -50,44 +50,44 @@ impl Size {
         Ok(size)
     }
 
-    /// How many lines there are.
+    /// Returns the number of lines.
     pub fn lines(self) -> usize {
         self.lines_across() + self.rows * (self.cols + 1)
     }
 
-    /// How many of them lie across; they have the smaller numbers.
+    /// Returns the number of lines across. They have the smaller numbers.
     fn lines_across(self) -> usize {
         (self.rows + 1) * self.cols
     }
 
-    /// How many boxes there are.
+    /// Returns the number of boxes.
     pub fn boxes(self) -> usize {
         self.rows * self.cols
     }
 
-    /// The line from the dot in this row and column to the dot at its right.
+    /// Returns the line from the dot in this row and column to the dot on its right.
     ///
     /// # Panics
-    /// When there is no such line.
+    /// If there is no such line.
     pub fn across(self, row: usize, col: usize) -> Line {
         assert!(row <= self.rows && col < self.cols, "no line {row}, {col}");
         Line::new(row * self.cols + col, row, col, false)
     }
 
-    /// The line from the dot in this row and column to the dot below it.
+    /// Returns the line from the dot in this row and column to the dot below it.
     ///
     /// # Panics
-    /// When there is no such line.
+    /// If there is no such line.
     pub fn down(self, row: usize, col: usize) -> Line {
         assert!(row < self.rows && col <= self.cols, "no line {row}, {col}");
         let number = self.lines_across() + row * (self.cols + 1) + col;
         Line::new(number, row, col, true)
     }
 
-    /// The line of this number.
+    /// Returns the line with this number.
     ///
     /// # Panics
-    /// When there is no such line.
+    /// If there is no such line.
     pub fn line(self, number: usize) -> Line {
         match number.checked_sub(self.lines_across()) {
             None => self.across(number / self.cols, number % self.cols),
@@ -95,12 +95,12 @@ impl Size {
         }
     }
 
-    /// The numbers of all lines.
+    /// Returns the numbers of all lines.
     pub fn numbers(self) -> Range<usize> {
         0..self.lines()
     }
 
-    /// All lines, drawn. For a size that [`Size::new`] makes.
+    /// Returns the set of all lines. The size must be one that [`Size::new`] creates.
     pub fn all_lines(self) -> Lines {
         (1 << self.lines()) - 1
     }
@@ -117,22 +117,22 @@ impl Line {
         }
     }
 
-    /// Its number, which is also its bit in [`Lines`].
+    /// Returns the number of the line, which is also its bit in [`Lines`].
     pub fn number(self) -> usize {
         usize::from(self.number)
     }
 
-    /// Whether it goes down; if not, it goes across.
+    /// Returns whether the line is a line down. Otherwise it is a line across.
     pub fn is_down(self) -> bool {
         self.down
     }
 
-    /// The row and the column of its first dot: of the left one, or of the upper one.
+    /// Returns the row and the column of the line's first dot, which is the left or the upper one.
     pub fn place(self) -> (usize, usize) {
         (usize::from(self.row), usize::from(self.col))
     }
 
-    /// The rows and columns of its two dots, the left or the upper one first.
+    /// Returns the rows and columns of the line's two dots, the left or the upper one first.
     pub fn ends(self) -> [(usize, usize); 2] {
         let (row, col) = self.place();
         let other = match self.down {
@@ -143,7 +143,7 @@ impl Line {
     }
 }
 
-/// Why there is no such field.
+/// The reason why there is no such field.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BadSize {
     /// No rows, or no columns.

@@ -1,17 +1,19 @@
-//! A solver for the field's value that asks yes or no: is the rest worth at least a given value?
+//! A solver that finds the field's value with yes-or-no questions: does the rest have at least a
+//! given value?
 //!
-//! # Nothing is negated?
+//! # The two negations
 //!
-//! No board of this course negates a value, and no search that works on any board: a value is the
-//! first player's, and the board says who moves. Here a value is the mover's, and it is negated in
-//! two places. Both are right for the same reason: we know that the turn passes. Where no box can
-//! be taken, every line passes it. Where boxes can be taken, they are counted as taken at once, and
-//! only the end of the turn is a question. What must never be negated is a value from the middle
-//! of a turn, and of that this search has none.
+//! No board of this course negates a value, and neither does a search that works on any board:
+//! values are from the first player's side, and the board determines who moves. Here values are
+//! from the mover's side, and the solver negates them in two places. Both are right for the same
+//! reason: we know that the turn passes. If no box can be taken, every line passes it. If boxes can
+//! be taken, they count as taken at once, and only the end of the turn is a question. A value from
+//! the middle of a turn must never be negated, and this search has no such value.
 //!
-//! You can use `board.legal_moves()`, `board.play(line)`, and what `given/free_boxes.rs` and
-//! `given/symmetry.rs` give: what you need of them is said at each function. The board is in
-//! `given/dots.rs`, and its lines are in `given/size.rs`. A [`Value`] is an `i32`.
+//! You can use `board.legal_moves()`, `board.play(line)`, and the functions of
+//! `given/free_boxes.rs` and `given/symmetry.rs`. The comment above each function explains the
+//! parts that it needs. The board is in `given/dots.rs`, and its lines are in `given/size.rs`. A
+//! [`Value`] is an `i32`.
 
 use std::collections::HashMap;
 
@@ -23,25 +25,25 @@ use crate::free_boxes::free_boxes;
 use crate::size::{Lines, Size};
 use crate::symmetry::Symmetry;
 
-/// What is known about the value of a position: it lies between these two, both included.
+/// Bounds on the value of a position, both included.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bounds {
-    /// It is at least this.
+    /// The value is at least this.
     pub low: Value,
-    /// It is at most this.
+    /// The value is at most this.
     pub high: Value,
 }
 
-/// What is known about positions in which no box can be taken, under their [`canonical`] lines. All
-/// positions in a table are of one field.
+/// The known bounds of positions in which no box can be taken, with their [`canonical`] lines as
+/// keys. All positions in a table are from one field.
 pub type Table = HashMap<Lines, Bounds>;
 
-/// The same lines for all positions that are mirror images or turns of each other: of all images
-/// on the field, the one that is the smallest number. A field that is not square lies upon itself
-/// in only four of the eight ways, and only these give images.
+/// Returns the same lines for all positions that are mirror images or turns of each other: the
+/// smallest number among all images on the field. Only four of the eight symmetries of a square map
+/// a field that is not square to itself, and only these give images.
 ///
-/// `Symmetry::all()` are the eight ways to lay a square upon itself, `image` is where lines come to
-/// lie: see `given/symmetry.rs`.
+/// `Symmetry::all()` returns the eight symmetries of a square, and `image` returns the image of a
+/// set of lines: see `given/symmetry.rs`.
 // ANCHOR: canonical
 pub fn canonical(size: Size, drawn: Lines) -> Lines {
     // ANCHOR: smallest todo!("the set of lines that stands for all its images")
@@ -53,21 +55,21 @@ pub fn canonical(size: Size, drawn: Lines) -> Lines {
 }
 // ANCHOR_END: canonical
 
-/// Whether the open boxes are worth `t` or more to the player who moves: the boxes this player will
-/// get from now on minus those the other will get.
+/// Returns whether the open boxes have a value of `t` or more for the player who moves: the boxes
+/// this player will get from now on, minus the boxes the other player will get.
 ///
-/// `free` says how many boxes are `taken` before the choice, how many are `left` for it, and what
-/// the `rest` is when all are taken: see `given/free_boxes.rs`. Only positions without free boxes are
-/// kept in the table.
+/// `free` has the number of boxes `taken` before the choice, the number `left` for it, and the
+/// `rest` after all are taken: see `given/free_boxes.rs`. The table contains only positions without
+/// free boxes.
 ///
-/// One line or one choice that gives `t` or more is enough: try no other one after it. The tests
-/// compare the answers, look into the table, and count the boards that are played.
+/// One line or one choice that gives `t` or more is enough: do not try another one after it. The
+/// tests compare the answers, check the table, and count the boards that are played.
 // ANCHOR: at_least
 #[traced(skip(board, table), window(t - 1, t), values(at_least))]
 pub fn at_least<B: Field>(board: &B, t: Value, table: &mut Table) -> bool {
     if let Some(free) = free_boxes(board) {
         // ANCHOR: choice todo!("is it t or more, where boxes can be taken?")
-        // The boxes `left` are gained by taking them, and lost by leaving them.
+        // The player gains the boxes `left` by taking them, and loses them by leaving them.
         let take_all = t - free.taken - free.left;
         let leave = t - free.taken + free.left;
         return at_least(&free.rest, take_all, table)
@@ -103,15 +105,15 @@ pub fn at_least<B: Field>(board: &B, t: Value, table: &mut Table) -> bool {
 }
 // ANCHOR_END: at_least
 
-/// The boxes that nobody has taken yet.
+/// Returns the number of boxes not taken yet.
 fn open_boxes(board: &Dots) -> Value {
     let boxes = |taken: u32| taken.count_ones().cast_signed();
     let [first, second] = board.taken;
     board.size.boxes() as Value - boxes(first | second)
 }
 
-/// The margin of the first player on an empty field, when both play at their best. You choose the
-/// questions and their order.
+/// Returns the margin of the first player on an empty field, if both make their best moves. You
+/// choose the questions and their order.
 // ANCHOR: solve
 pub fn solve(size: Size) -> Value {
     // ANCHOR: ask todo!("the margin of the first player")

@@ -1,30 +1,31 @@
-//! Dots and squares, a cousin of dots and boxes, as one more board. Given: nothing to write here.
+//! Dots and squares, a cousin of dots and boxes, as one more board. Given: you write no code here.
 //!
-//! A coursework put online in 2024 plays it on 10×10 dots. Each dot is free, the first player's or the
-//! second's. The text says this, or we read it into the program (the text prints neither whose dot a
-//! link starts from, nor what a square is, nor what counts):
-//! - A move links one of the mover's dots to a neighbour in its row or column. The neighbour is
-//!   free, and becomes the mover's; or it is the mover's already, and not yet linked to the dot.
-//! - A dot has at most four links. (Having four neighbours, it cannot have more.)
-//! - Closing a square is what counts: four links around a cell, all of one player.
+//! A coursework put online in 2024 plays it on 10×10 dots. Each dot is free, the first player's or
+//! the second's. The text gives the following rules, or we read them from the program (the text
+//! does not specify whose dot a link starts from, what a square is, or what counts):
+//! - A move links one of the mover's dots to a neighbour in its row or column. Either the neighbour
+//!   is free, and becomes the mover's, or it is the mover's already, and not yet linked to the dot.
+//! - A dot has at most four links. (It has at most four neighbours, so it cannot have more.)
+//! - Only closing a square counts: four links around a cell, all of one player.
 //! - The game ends when no dot is free.
 //!
-//! What it leaves open is decided here:
-//! - **Opposite corners**: the game begins with one dot each, the first player's in the upper
-//!   left corner and the second's in the lower right.
+//! The text leaves some rules open, and we decide them here:
+//! - **Opposite corners**: the game begins with one dot each, the first player's in the upper left
+//!   corner and the second's in the lower right.
 //! - **No extra turn**: the players take turns, whether a square was closed or not. One link may
-//!   close two squares; both count.
-//! - **Passing**: whoever has no link to make is passed over. Both cannot be stuck while a dot
-//!   is free: going from a dot of a player to a free dot, one meets a dot that has an owner and
-//!   a free neighbour, and its owner can link the two.
-//! - **What counts**: a position is worth the first player's squares minus the second's.
-//! - **The last dot**: whoever takes it ends the game. A square that was still open stays open.
+//!   close two squares, and both count.
+//! - **Passing**: a player who cannot make a link is skipped. The players cannot both be stuck
+//!   while a dot is free: a path from a player's dot to a free dot contains a dot that has an owner
+//!   and a free neighbour, and its owner can link the two.
+//! - **What counts**: the value of a position is the first player's squares minus the second's.
+//! - **The last dot**: the player who takes it ends the game. A square that was still open remains
+//!   open.
 
 use game::{Board, Player, Value};
 
 use crate::size::{Line, Size};
 
-/// A set of dots: bit n stands for dot n, row by row.
+/// A set of dots: bit n represents dot n, row by row.
 type DotSet = u128;
 
 /// A position of dots and squares.
@@ -32,7 +33,7 @@ type DotSet = u128;
 pub struct Squares {
     /// The size in cells, one less each way than in dots. It names the links.
     size: Size,
-    /// The dots of the first player, and those of the second.
+    /// The dots of the first player, and the dots of the second.
     dots: [DotSet; 2],
     /// The dots that are linked with the dot at their right.
     across: DotSet,
@@ -42,20 +43,19 @@ pub struct Squares {
 }
 
 impl Squares {
-    /// The most dots there may be in a row, and in a column.
+    /// The largest number of dots in a row, and in a column.
     pub const MOST_DOTS: usize = 10;
 
-    /// The start of the game on `rows` times `cols` dots: **opposite corners**.
+    /// Creates the start of the game on `rows` times `cols` dots: **opposite corners**.
     ///
     /// # Errors
-    /// When there are fewer than two dots in a row or a column, or more than
-    /// [`Squares::MOST_DOTS`].
+    /// If there are fewer than two dots in a row or a column, or more than [`Squares::MOST_DOTS`].
     pub fn new(rows: usize, cols: usize) -> Result<Self, BadField> {
         let fits = 2..=Self::MOST_DOTS;
         if !fits.contains(&rows) || !fits.contains(&cols) {
             return Err(BadField);
         }
-        // A field of dots and boxes holds 60 lines; here the size only names them.
+        // A field of dots and boxes has up to 60 lines. Here the size only names them.
         let size = Size {
             rows: rows - 1,
             cols: cols - 1,
@@ -69,22 +69,23 @@ impl Squares {
         })
     }
 
-    /// How many rows of dots there are.
+    /// Returns the number of rows of dots.
     pub fn rows(&self) -> usize {
         self.size.rows + 1
     }
 
-    /// How many dots there are in a row.
+    /// Returns the number of dots in a row.
     pub fn cols(&self) -> usize {
         self.size.cols + 1
     }
 
-    /// The field as one of cells: its lines are the links, [`Size::across`] and [`Size::down`].
+    /// Returns the field's size in cells. Its lines are the links, [`Size::across`] and
+    /// [`Size::down`].
     pub fn size(&self) -> Size {
         self.size
     }
 
-    /// Whose dot it is; none while it is free.
+    /// Returns the owner of a dot, or `None` if it is free.
     pub fn owner(&self, row: usize, col: usize) -> Option<Player> {
         let dot = 1 << (row * self.cols() + col);
         match self.dots.map(|dots| dots & dot != 0) {
@@ -94,7 +95,7 @@ impl Squares {
         }
     }
 
-    /// Whether the two dots of a line are linked.
+    /// Returns whether the two dots of a line are linked.
     pub fn is_linked(&self, link: Line) -> bool {
         let links = if link.is_down() {
             self.down
@@ -104,24 +105,25 @@ impl Squares {
         links & self.first_dot(link) != 0
     }
 
-    /// Who has closed the square whose upper left dot this is.
+    /// Returns the player who has closed the square with this upper left dot, or `None` if it is
+    /// open.
     pub fn square(&self, row: usize, col: usize) -> Option<Player> {
         let closed = self.closed() & 1 << (row * self.cols() + col) != 0;
         self.owner(row, col).filter(|_| closed)
     }
 
-    /// How many squares each player has closed.
+    /// Returns the number of squares that each player has closed.
     pub fn score(&self) -> [u32; 2] {
         self.dots.map(|dots| (dots & self.closed()).count_ones())
     }
 
-    /// How many dots are free.
+    /// Returns the number of free dots.
     pub fn free_dots(&self) -> u32 {
         self.free().count_ones()
     }
 
-    /// The upper left dots of the closed squares. Links join dots of one owner, so four of them
-    /// around a cell are all of one player.
+    /// Returns the upper left dots of the closed squares. Links join dots of one owner, so four of
+    /// them around a cell are all of one player.
     fn closed(&self) -> DotSet {
         let below = self.across >> self.cols();
         let right = self.down >> 1;
@@ -136,13 +138,13 @@ impl Squares {
         self.all_dots() & !(self.dots[0] | self.dots[1])
     }
 
-    /// The left or upper dot of a link.
+    /// Returns the left or upper dot of a link.
     fn first_dot(&self, link: Line) -> DotSet {
         let (row, col) = link.place();
         1 << (row * self.cols() + col)
     }
 
-    /// The links that a player could make, across and down, by their first dots.
+    /// Returns the links that a player could make, across and down, by their first dots.
     fn open_links(&self, player: Player) -> [DotSet; 2] {
         let [mine, theirs] = match player {
             Player::First => self.dots,
@@ -160,7 +162,8 @@ impl Squares {
         ]
     }
 
-    /// **Passing**: the opponent of `mover` comes next, unless only `mover` can move.
+    /// Returns the next player. **Passing**: it is the opponent of `mover`, unless only `mover` can
+    /// move.
     fn next_after(&self, mover: Player) -> Player {
         let stuck = |player| self.open_links(player) == [0, 0];
         if stuck(mover.other()) && !stuck(mover) {
@@ -179,8 +182,8 @@ impl Board for Squares {
         self.to_move
     }
 
-    /// Links across come before links down, both row by row. On a board that is done there are
-    /// none: the last dot was taken.
+    /// Returns the links across and then the links down, both row by row. A board that is done has
+    /// no legal moves, because the last dot was taken.
     fn legal_moves(&self) -> impl Iterator<Item = Line> {
         let (size, cols) = (self.size, self.cols());
         let [across, down] = if self.done() {
@@ -197,7 +200,7 @@ impl Board for Squares {
         across.chain(in_set(down).map(move |(row, col)| size.down(row, col)))
     }
 
-    /// The link is made, and both its dots are the mover's now.
+    /// Makes the link. Both its dots then belong to the mover.
     fn play(&self, link: Line) -> Self {
         let mut next = *self;
         let first = self.first_dot(link);
@@ -220,14 +223,14 @@ impl Board for Squares {
         self.free() == 0
     }
 
-    /// The first player's squares minus the second's.
+    /// Returns the first player's squares minus the second's.
     fn evaluate(&self) -> Value {
         let [first, second] = self.score().map(u32::cast_signed);
         first - second
     }
 }
 
-/// Dots in numbers that do not make a field.
+/// The error for numbers of dots that do not make a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("a field of dots is written like 5x6: rows, x, columns, each from 2 to 10")]
 pub struct BadField;

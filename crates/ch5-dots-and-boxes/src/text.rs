@@ -1,5 +1,5 @@
-//! Sizes, lines and positions as text: `2x2`, `a1b1`, `2x2 a1b1 a1a2`. The picture of a field is
-//! drawn next door.
+//! Sizes, lines and positions as text: `2x2`, `a1b1`, `2x2 a1b1 a1a2`. The module `picture` draws a
+//! field.
 
 use std::fmt;
 use std::str::FromStr;
@@ -40,14 +40,14 @@ impl fmt::Debug for Line {
     }
 }
 
-/// The name of a dot: a letter for its column, from the left, and a number for its row, from the
-/// top.
+/// Returns the name of a dot: a letter for its column, from the left, and a number for its row,
+/// from the top.
 fn dot(row: usize, col: usize) -> String {
     let letter = ('a'..='z').nth(col).unwrap_or('?');
     format!("{letter}{}", row + 1)
 }
 
-/// The name of a player of this game: A is the first, B the second.
+/// Returns the name of a player of this game: A is the first, B the second.
 pub fn name(player: Player) -> char {
     match player {
         Player::First => 'A',
@@ -59,7 +59,7 @@ impl Size {
     /// Reads a line by its two dots, in either order: `a1b1`, `B1-A1`, `b1 a1`.
     ///
     /// # Errors
-    /// When the text names no two neighbouring dots of this field.
+    /// If the text does not name two neighbouring dots of this field.
     pub fn read_line(self, text: &str) -> Result<Line, NoSuchLine> {
         let kept = text.chars().filter(|c| !c.is_whitespace() && *c != '-');
         let bare = kept.collect::<String>().to_ascii_lowercase();
@@ -72,20 +72,20 @@ impl Size {
     }
 }
 
-/// A text that names no line of the field.
+/// The error for a text that does not name a line of the field.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
     "{0:?} is no line of a {1} field: a line is named by two neighbouring dots, such as a1b1 or a1a2"
 )]
 pub struct NoSuchLine(pub String, pub Size);
 
-/// Why a text is no position.
+/// The reason why a text is not a position.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NoPosition {
     /// The size is missing or wrong.
     #[error(transparent)]
     Size(#[from] BadSize),
-    /// A move names no line.
+    /// A move is not a line.
     #[error(transparent)]
     Line(#[from] NoSuchLine),
     /// A line is drawn twice.
@@ -94,10 +94,10 @@ pub enum NoPosition {
 }
 
 impl Dots {
-    /// Reads a game: the size, and the lines in the order they are drawn.
+    /// Reads a game: the size, and the lines in the order in which they are drawn.
     ///
     /// # Errors
-    /// When the size is wrong, a word is no line of the field, or a line comes twice.
+    /// If the size is wrong, a word is not a line of the field, or a line is drawn twice.
     pub fn read_game(text: &str) -> Result<(Size, Vec<Line>), NoPosition> {
         let mut words = text.split_whitespace();
         let size: Size = words.next().unwrap_or_default().parse()?;
@@ -116,7 +116,7 @@ impl Dots {
 impl FromStr for Dots {
     type Err = NoPosition;
 
-    /// Reads the size and the lines in the order they were drawn: `2x2 a1b1 a1a2`.
+    /// Reads the size and the lines in the order in which they were drawn: `2x2 a1b1 a1a2`.
     fn from_str(text: &str) -> Result<Self, NoPosition> {
         let (size, lines) = Self::read_game(text)?;
         let start = Self::new(size);
@@ -126,8 +126,8 @@ impl FromStr for Dots {
     }
 }
 
-/// The size, the lines drawn, the boxes of both and the mover in one line. The lines come in the
-/// order of their numbers: who drew which is not known any more.
+/// The size, the lines drawn, the boxes of both players and the mover in one line. The lines are in
+/// the order of their numbers, because the position does not store who drew which line.
 impl fmt::Debug for Dots {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.size)?;

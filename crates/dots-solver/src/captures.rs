@@ -1,8 +1,8 @@
-//! Positions where boxes can be taken: how they are worth what their rest is worth.
+//! Positions where boxes can be taken: their value follows from the value of the rest.
 //!
-//! All boxes that can be taken are, and then the rest is played; or the mover keeps two boxes of
-//! a chain open at one end for last, or four of one closed at both, and hands them over by the
-//! double-cross. Either way the same lines are drawn in the end.
+//! The mover takes all boxes that can be taken, and then plays the rest. Or the mover saves two boxes of a chain open
+//! at one end for last, or four boxes of a chain closed at both ends, and hands them over with the double-cross. Either
+//! way the same lines are drawn in the end.
 
 use dots_and_boxes::size::{Boxes, Lines};
 
@@ -12,9 +12,9 @@ use crate::window::Window;
 
 /// A position with its boxes taken.
 pub(crate) struct Captured {
-    /// How many boxes there were to take.
+    /// The number of boxes that could be taken.
     pub(crate) boxes: i8,
-    /// How many of them may be handed over: none, two or four.
+    /// The number of boxes that may be handed over: 0, 2 or 4.
     pub(crate) handed: i8,
     /// The lines left.
     pub(crate) rest: Lines,
@@ -31,7 +31,7 @@ pub(crate) fn take_all(field: &Field, open: Lines) -> Captured {
 }
 
 impl Captured {
-    /// What the position is worth to the mover when its rest is worth `rest`.
+    /// Returns the value of the position for the mover, from the value `rest` of its rest.
     pub(crate) fn value(&self, rest: i8) -> i8 {
         match self.handed {
             0 => self.boxes + rest,
@@ -39,8 +39,8 @@ impl Captured {
         }
     }
 
-    /// What the rest must be worth so that the position is worth at least `t`: enough to take all
-    /// boxes and play it, or so little that it is left to the other.
+    /// Returns the values of the rest for which the position has at least the value `t`: high enough to take all boxes
+    /// and play the rest, or low enough to leave it to the other player.
     pub(crate) fn at_least(&self, t: i8) -> (Window, Option<Window>) {
         let take_all = Window::at_least(t - self.boxes);
         let hand_over = Window::at_most(self.boxes - 2 * self.handed - t);
@@ -48,7 +48,7 @@ impl Captured {
     }
 }
 
-/// The open lines once every box that can be taken is, but those in `kept` and what only they
+/// Returns the open lines after every possible box is taken, except the boxes in `kept` and the boxes that only they
 /// lead to.
 fn taken_but(field: &Field, open: Lines, kept: Boxes) -> Lines {
     let mut open = open;
@@ -57,13 +57,14 @@ fn taken_but(field: &Field, open: Lines, kept: Boxes) -> Lines {
         if one == 0 {
             return open;
         }
-        // One at a time: the line of this box may be the last of a box that is kept.
+        // One at a time: the line of this box may be the last line of a box in `kept`.
         let first = one & one.wrapping_neg();
         open &= !field.around(first);
     }
 }
 
-/// How few boxes the mover can hand over last, with all others taken: none if it cannot be done.
+/// Returns the smallest number of boxes that the mover can hand over last, after all others are taken, or 0 if the
+/// mover cannot hand over any.
 fn can_be_handed(field: &Field, open: Lines) -> i8 {
     let one = Degrees::of(&field.open_sides(open)).one;
     let ends = || {
@@ -71,8 +72,8 @@ fn can_be_handed(field: &Field, open: Lines) -> i8 {
             .map(|of| 1 << of)
             .filter(|end| one & end != 0)
     };
-    // A box kept for last, with a second behind it that is not taken either: the mover draws the
-    // line behind the second.
+    // A box saved for last, with a second one behind it that is not taken either: the mover draws the line behind the
+    // second. Two such pairs with one line between them.
     let second = |end: Boxes, kept: Boxes| {
         let open = taken_but(field, open, kept);
         let lines = field.around(end) & open;

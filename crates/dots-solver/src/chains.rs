@@ -1,14 +1,14 @@
-//! Chains: boxes in a row with two open sides each. Who opens one loses all of it, so a chain
-//! is one move, whichever of its lines is drawn.
+//! Chains: boxes in a row with two open sides each. The player who opens a chain loses all of it, so a chain is one
+//! move, whichever of its lines is drawn.
 //!
-//! The one who takes a chain may take all of it and move on, or leave the last two boxes (of a
-//! loop the last four) to the other by the double-cross, who must then move on. With `v` for what
-//! the rest is worth to whoever moves there, the first ends in `2 + v` for those two boxes and
-//! the rest, the second in `−2 − v`. So a chain of three boxes or more is worth, to its taker,
-//! the boxes but two, and `|2 + v|`; a loop the boxes but four, and `|4 + v|`.
+//! The player who takes a chain has two options. The first is to take all of it and to move next. The second is to
+//! leave the last two boxes (the last four of a loop) to the other player with the double-cross, who must then move
+//! next. Let `v` be the value of the rest for the player who moves there. The first option then gives `2 + v` for those
+//! two boxes and the rest, and the second gives `−2 − v`. So for its taker a chain of three boxes or more has the value
+//! of its boxes minus two, plus `|2 + v|`. A loop has the value of its boxes minus four, plus `|4 + v|`.
 //!
-//! A chain of two opened by its middle line leaves no room for the double-cross, and taking all
-//! is `2 + v`, never more than `|2 + v|`: so the opener always draws the middle line.
+//! If the opener of a chain of two draws its middle line, there is no room for the double-cross. Taking all gives
+//! `2 + v`, never more than `|2 + v|`, so the opener always draws the middle line.
 
 use dots_and_boxes::size::{Boxes, Lines};
 
@@ -19,9 +19,9 @@ use crate::window::Window;
 /// A chain of a position where no box can be taken.
 pub(crate) struct Chain {
     pub(crate) boxes: Boxes,
-    /// Its open lines, with those at its ends.
+    /// The open lines of the chain, with the lines at its ends.
     pub(crate) lines: Lines,
-    /// Whether it is a loop, with no ends.
+    /// Whether the chain is a loop, without ends.
     pub(crate) closed: bool,
 }
 
@@ -31,7 +31,7 @@ impl Chain {
     }
 }
 
-/// Walks the chains of a position.
+/// An iterator over the chains of a position.
 pub(crate) struct Chains<'a> {
     field: &'a Field,
     open: Lines,
@@ -56,7 +56,8 @@ impl<'a> Chains<'a> {
 impl Iterator for Chains<'_> {
     type Item = Chain;
 
-    /// Grows the chain of the first box left, in all directions at once.
+    /// Grows the chain of the first box left, in all directions at once. The part of a position that is gone after a
+    /// whole chain is taken.
     #[inline]
     fn next(&mut self) -> Option<Chain> {
         if self.left == 0 {
@@ -88,12 +89,12 @@ impl Iterator for Chains<'_> {
 pub(crate) struct Taken {
     /// The lines that are gone.
     pub(crate) lines: Lines,
-    /// The boxes that are taken.
+    /// The number of boxes taken.
     pub(crate) boxes: i8,
 }
 
-/// Takes the whole chain. Where both its ends meet in one joint with a single line more, the
-/// joint is taken too, and the chain goes on behind it.
+/// Takes the whole chain. If both its ends meet in one joint with a single line more, the joint is taken too, and the
+/// chain continues behind it.
 #[inline]
 pub(crate) fn take(field: &Field, open: Lines, chain: &Chain) -> Taken {
     let mut lines = chain.lines;
@@ -115,8 +116,7 @@ pub(crate) fn take(field: &Field, open: Lines, chain: &Chain) -> Taken {
 }
 
 // ANCHOR: opened
-/// What the rest must be worth to whoever moves there, so that opening a chain is worth at least
-/// `t` to its opener.
+/// Returns the values of the rest, for the player who moves there, that give the opener of a chain at least `t`.
 #[inline]
 pub(crate) fn opened(boxes: i8, closed: bool, t: i8) -> Window {
     let kept = match (boxes, closed) {

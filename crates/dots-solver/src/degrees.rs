@@ -1,7 +1,7 @@
-//! How many sides of each box are open, counted for all boxes at once.
+//! The number of open sides of each box, counted for all boxes at once.
 //!
-//! Four sets of boxes, one a side, are added as binary numbers are, bit by bit: a dozen
-//! operations do for the whole field what a loop over its boxes would do box by box.
+//! Four sets of boxes, one for each side, are added bit by bit like binary numbers. A dozen operations handle the whole
+//! field, instead of a loop over its boxes.
 
 use dots_and_boxes::size::Boxes;
 
@@ -12,9 +12,9 @@ use crate::field::OpenSides;
 pub(crate) struct Degrees {
     /// One side open: the mover can take the box.
     pub(crate) one: Boxes,
-    /// Two: a link of a chain.
+    /// Two sides open: a link of a chain.
     pub(crate) two: Boxes,
-    /// Three or four: a joint, where chains may meet.
+    /// Three or four sides open: a joint, where chains may meet.
     pub(crate) joint: Boxes,
 }
 

@@ -1,12 +1,11 @@
-//! Technique: positions of nothing but separate chains and loops are valued without a search.
+//! Technique: positions that consist only of separate chains and loops get their value without a search.
 //!
-//! Only the lengths count. And of two long chains it is never better to open the longer first:
-//! make a chain of three or more longer by a box, and no value changes by more than 1 (every move
-//! in it does so, and every other move by induction), so the box more that it gives away is never
-//! won back. The same holds of loops, and of a chain of one against a chain of two. Besides, two
-//! chains of one box cancel out, as do two of two: whoever opens the first, the other opens the
-//! second. What is left is a table of three indices: how many short chains, long chains and loops
-//! there still are.
+//! Only the lengths count. Opening the longer of two long chains first is never better. If a chain of three or more
+//! becomes one box longer, no value changes by more than 1 (this is true for every move in the chain, and by induction
+//! for every other move), so the extra box given away is never won back. The same is true for loops, and for a chain of
+//! one compared with a chain of two. Besides, two chains of one box cancel out, and so do two chains of two: if one
+//! player opens the first, the other opens the second. The rest is a table with three indices: the numbers of short
+//! chains, long chains and loops that are left.
 
 use dots_and_boxes::size::Lines;
 
@@ -14,10 +13,10 @@ use crate::chains::Chains;
 use crate::degrees::Degrees;
 use crate::field::{Field, OpenSides};
 
-/// There is no room for more than two short chains, eight long ones and six loops.
+/// The sizes of the three indices: there are at most two short chains, eight long ones and six loops.
 const ROOM: (usize, usize, usize) = (3, 9, 7);
 
-/// Lengths, from the longest.
+/// Lengths, from the longest to the shortest.
 #[derive(Default)]
 struct Lengths {
     count: usize,
@@ -36,8 +35,8 @@ impl Lengths {
     }
 }
 
-/// What a position of separate chains and loops is worth to the mover; `None` when there is a
-/// joint, or a box to take.
+/// Returns the value of a position of separate chains and loops for the mover, or `None` if there is a joint, or a box
+/// to take.
 #[inline]
 pub(crate) fn value(field: &Field, open: Lines, sides: &OpenSides, degrees: Degrees) -> Option<i8> {
     if degrees.one | degrees.joint != 0 {
@@ -68,7 +67,7 @@ fn of_lengths(short: &Lengths, long: &Lengths, loops: &Lengths) -> i8 {
     for s in 0..=short.count {
         for c in 0..=long.count {
             for l in 0..=loops.count {
-                // Nothing left is worth nothing; else the best of opening one of each kind.
+                // An empty rest has value 0. Otherwise the value is the best of opening one of each kind.
                 let mut best = if s + c + l == 0 { 0 } else { i8::MIN };
                 if s > 0 {
                     best = best.max(-(short.longest_first[s - 1] + value[s - 1][c][l]));

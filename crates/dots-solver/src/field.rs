@@ -1,38 +1,37 @@
-//! A field as the solver sees it: boxes with open lines around them, in a numbering of its own.
+//! A field in the form that the solver uses: boxes with open lines around them, in a numbering of its own.
 //!
-//! A position is the set of lines still open, and nothing else: the score changes no best move,
-//! and who moves is always "the mover". The numbering makes one shift bring the lines of one side
-//! of every box to the bit of that box: first the lines across, row by row; then the line at the
-//! left of every box; last the right edge of the field. The field lies on its longer side, so
-//! that there are at most five rows.
+//! A position is only the set of lines still open: the score changes no best move, and the player who moves is always
+//! "the mover". In this numbering one shift brings the lines on one side of every box to the bit of that box: first the
+//! lines across, row by row, then the line to the left of every box, and last the right edge of the field. The longer
+//! side of the field is horizontal, so there are at most five rows.
 
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::{Boxes, Lines, Size};
 
-/// The tables of a field: where its lines and boxes lie.
+/// The tables of a field: the places of its lines and boxes.
 pub(crate) struct Field {
     pub(crate) size: Size,
     pub(crate) rows: usize,
     pub(crate) cols: usize,
     pub(crate) lines: usize,
     pub(crate) boxes: usize,
-    /// The first line at the left of a box, and the first line of the right edge.
+    /// The first line to the left of a box, and the first line of the right edge.
     left: usize,
     edge: usize,
     every_box: Boxes,
-    /// The boxes that have a box at their right.
+    /// The boxes that have a box to their right.
     has_right: Boxes,
-    /// For each set of lines of the right edge: the boxes they belong to.
+    /// For each set of lines of the right edge, the boxes that they belong to.
     at_edge: Vec<Boxes>,
-    /// The lines around a set of boxes, by eight boxes at a time.
+    /// The lines around a set of boxes, in a table for every eight boxes.
     around: Vec<[Lines; 256]>,
-    /// For each line, in this numbering, the boxes at its two sides.
+    /// For each line, in this numbering, the boxes on its two sides.
     pub(crate) beside: Vec<Vec<usize>>,
     /// The number of each of the game's lines in this numbering.
     number: Vec<usize>,
 }
 
-/// Which sides of the boxes are open: a set of boxes for each side.
+/// The open sides of the boxes: a set of boxes for each side.
 pub(crate) struct OpenSides {
     pub(crate) top: Boxes,
     pub(crate) bottom: Boxes,
@@ -73,7 +72,7 @@ impl Field {
         field
     }
 
-    /// The lines around a box: above, below, left, right.
+    /// Returns the lines around a box: above, below, left, right.
     pub(crate) fn sides(&self, row: usize, col: usize) -> [usize; 4] {
         let above = row * self.cols + col;
         let left = self.left + row * self.cols + col;
@@ -85,7 +84,7 @@ impl Field {
         [above, above + self.cols, left, right]
     }
 
-    /// This numbering's number of the game's line.
+    /// Returns the number in this numbering of one of the game's lines.
     fn own_number(&self, line: usize) -> usize {
         let line = self.size.line(line);
         let (mut row, mut col) = line.place();
@@ -120,7 +119,7 @@ impl Field {
         }
     }
 
-    /// The open lines of a position.
+    /// Returns the open lines of a position.
     pub(crate) fn open(&self, position: &Dots) -> Lines {
         assert_eq!(position.size, self.size, "a solver is made for one size");
         let open = position.open();
@@ -128,14 +127,14 @@ impl Field {
         position.size.numbers().map(own).sum()
     }
 
-    /// A set of lines, in the game's numbering.
+    /// Returns a set of lines in the game's numbering.
     #[cfg(feature = "large-fields")]
     pub(crate) fn in_the_game(&self, lines: Lines) -> Lines {
         let of_game = |line: usize| (lines >> self.number[line] & 1) << line;
         self.size.numbers().map(of_game).sum()
     }
 
-    /// All lines around these boxes, open or drawn.
+    /// Returns all lines around these boxes, open or drawn.
     #[inline]
     pub(crate) fn around(&self, boxes: Boxes) -> Lines {
         let eights = boxes.to_le_bytes();
@@ -143,7 +142,7 @@ impl Field {
         tables.fold(0, |lines, (table, set)| lines | table[usize::from(set)])
     }
 
-    /// Which sides of which boxes are open.
+    /// Returns the open sides of all boxes.
     #[inline]
     pub(crate) fn open_sides(&self, open: Lines) -> OpenSides {
         let at = |shift: usize| (open >> shift) as Boxes & self.every_box;
@@ -156,19 +155,19 @@ impl Field {
         }
     }
 
-    /// The boxes that have a box below and the line between them open.
+    /// Returns the boxes that have a box below, with an open line between the two.
     #[inline]
     pub(crate) fn joined_below(&self, sides: &OpenSides) -> Boxes {
         sides.bottom & self.every_box >> self.cols
     }
 
-    /// The boxes that have a box at their right and the line between them open.
+    /// Returns the boxes that have a box to their right, with an open line between the two.
     #[inline]
     pub(crate) fn joined_right(&self, sides: &OpenSides) -> Boxes {
         sides.right & self.has_right
     }
 
-    /// How many boxes are still to be taken.
+    /// Returns the number of boxes not taken yet.
     pub(crate) fn boxes_left(&self, open: Lines) -> i8 {
         let sides = self.open_sides(open);
         let left = sides.top | sides.bottom | sides.left | sides.right;

@@ -10,36 +10,35 @@
 //! assert_eq!(solution.value, 2);
 //! ```
 //!
-//! # How it searches
+//! # The search
 //!
-//! A position is the set of its open lines: the score so far changes no best move. The search
-//! answers yes or no: *is the rest worth at least `t` to the mover?* A few such questions give the
-//! value. A **node** is a position whose moves were looked at to answer a question; one that a
-//! bound, the endgame, the table or the proof answers is none. With the chains, a position where a
-//! box can be taken is never searched at all: what it is worth follows from the rest.
+//! A position is the set of its open lines: the score so far changes no best move. The search answers yes or no: *does
+//! the rest have a value of at least `t` for the mover?* A few such questions give the value. A **node** is a position
+//! whose moves the search tried in order to answer a question. A position answered by a bound, the endgame, the table
+//! or the proof is not a node. With the chains, the search never visits a position where a box can be taken: its value
+//! follows from the rest.
 //!
-//! Each technique is a module, and each can be switched off ([`Techniques`]): other nodes, the
-//! same values.
+//! Each technique is a module, and each can be switched off ([`Techniques`]). The nodes then differ, but not the
+//! values.
 //!
-//! | module | what it saves |
+//! | module | work saved |
 //! |---|---|
 //! | `chains`, `captures` | positions with boxes to take, and all lines of a chain but one |
-//! | `window` (the boxes left) | questions that no play could answer otherwise |
+//! | `window` (the boxes left) | questions with only one possible answer |
 //! | `table` | searching a position twice |
 //! | `symmetry` | searching its images |
-//! | `search` (`look`) | moves, when the table knows one that will do |
-//! | `order` | positions: lines of play that draw the same lines early meet early |
+//! | `search` (`look`) | moves, if the table already contains a good enough one |
+//! | `order` | positions: lines of play that draw the same lines early soon reach the same position |
 //! | `endgame` | positions of separate chains and loops |
 //! | `shortest` | opening any but the shortest of them |
 //!
-//! Inside, a field lies on its longer side and has a numbering of its own (`field`), so that the
-//! open sides of all boxes are counted at once (`degrees`). Large fields need more (`large`, a feature of
-//! that package): threads that share the table and keep out of each other's way, and a proof on file
-//! that takes up a search that was broken off. A search asks and tells them through `outside`.
+//! Inside, the longer side of a field is horizontal, and the field has a numbering of its own (`field`), so that the
+//! open sides of all boxes can be counted at once (`degrees`). Large fields need additions (`large`, a feature of this
+//! package): threads that share the table and avoid each other's positions, and a proof on file from which an
+//! interrupted search continues. A search uses them through `outside`.
 //!
-//! The chains, the symmetry and the memo of chapter 5 are not used here: those are written to be
-//! read, these are tables and shifts, made to be fast. [`full_table`] shares nothing with the
-//! search; the tests check one against the other.
+//! This crate does not use the chains, the symmetry and the memo of chapter 5. Those are written for readers. Here
+//! tables and shifts make the code fast. [`full_table`] shares no code with the search, and the tests compare the two.
 
 mod captures;
 mod chains;

@@ -1,4 +1,4 @@
-//! Stopping early, and telling how far a search has got.
+//! Limits that stop a search early, and reports of its progress.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
@@ -6,13 +6,13 @@ use std::time::{Duration, Instant};
 
 use game::Value;
 
-/// How often a report is made at most.
+/// The shortest time between two reports.
 const BETWEEN_REPORTS: Duration = Duration::from_millis(250);
 
-/// Number of nodes searched between two looks at the clock.
+/// The number of nodes between two checks of the clock.
 const BETWEEN_LOOKS: u64 = 1 << 10;
 
-/// The search was stopped before it had its answer.
+/// The reason why a search stopped before it had its answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Stopped {
     /// The flag was raised.
@@ -27,7 +27,7 @@ pub enum Stopped {
     NotWritten(std::io::ErrorKind),
 }
 
-/// How far a search has got.
+/// The progress of a search.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Progress {
     /// The nodes searched so far, by all threads.
@@ -38,16 +38,16 @@ pub struct Progress {
     pub elapsed: Duration,
 }
 
-/// What is being searched.
+/// The question that a search is answering.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Question {
-    /// Whether the whole game is worth at least this to the player to move.
+    /// Whether the whole game has at least this value for the player to move.
     AtLeast(Value),
-    /// Which of the moves keep the value: how many are judged, and of how many.
+    /// Which moves preserve the value: the number of judged moves, and the number of all moves.
     BestMoves(usize, usize),
 }
 
-/// What may end a search early, and who hears how far it is. [`Limits::none`] never ends.
+/// The conditions that end a search early, and the receiver of its reports. [`Limits::none`] never ends a search.
 #[derive(Clone, Copy, Default)]
 pub struct Limits<'a> {
     flag: Option<&'a AtomicBool>,
@@ -56,7 +56,7 @@ pub struct Limits<'a> {
 }
 
 impl<'a> Limits<'a> {
-    /// Searches to the end, in silence.
+    /// Searches to the end, without reports.
     pub fn none() -> Self {
         Self::default()
     }
@@ -77,7 +77,7 @@ impl<'a> Limits<'a> {
         }
     }
 
-    /// Is told a few times a second how far the search has got.
+    /// Reports the progress of the search a few times a second.
     pub fn report(self, report: &'a (dyn Fn(&Progress) + Sync)) -> Self {
         Self {
             report: Some(report),
@@ -86,10 +86,10 @@ impl<'a> Limits<'a> {
     }
 }
 
-/// The limits of one search at work, shared by its threads.
+/// The limits of one running search, shared by its threads.
 pub(crate) struct Cancellation<'a> {
     limits: Limits<'a>,
-    /// One thread has the answer, or was stopped: the others need not go on.
+    /// True if one thread has the answer, or was stopped, and the others can stop.
     over: AtomicBool,
     begun: Instant,
     nodes: AtomicU64,
@@ -114,12 +114,12 @@ impl<'a> Cancellation<'a> {
         *self.question.lock().expect("no thread panics here") = question;
     }
 
-    /// Tells all threads whether what they search is settled.
+    /// Records for all threads whether their question is settled.
     pub(crate) fn over(&self, over: bool) {
         self.over.store(over, Relaxed);
     }
 
-    /// Is called at each node with the nodes of this thread; looks up every thousand or so.
+    /// Checks the limits at about every thousandth node of this thread. The search calls it at each node.
     #[inline]
     pub(crate) fn after(&self, nodes: u64) -> Result<(), Stopped> {
         if nodes.is_multiple_of(BETWEEN_LOOKS) {
@@ -146,7 +146,7 @@ impl<'a> Cancellation<'a> {
         Ok(())
     }
 
-    /// Reports, unless another thread is just doing so or has done so lately.
+    /// Reports, unless another thread is reporting now or has reported recently.
     fn report(&self, report: &(dyn Fn(&Progress) + Sync), nodes: u64, now: Instant) {
         if let Ok(mut reported) = self.reported.try_lock()
             && now.duration_since(*reported) >= BETWEEN_REPORTS

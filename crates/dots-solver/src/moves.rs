@@ -1,4 +1,4 @@
-//! What there is to try in a position: moves, and what each asks of the position it leads to.
+//! The moves of a position, and for each move the question about the position after it.
 
 use dots_and_boxes::size::Lines;
 
@@ -9,36 +9,36 @@ use crate::shortest;
 use crate::table::{Entry, Place};
 use crate::window::Window;
 
-/// A move, with all that is forced after it.
+/// A move, with all forced moves after it.
 #[derive(Clone, Copy)]
 pub(crate) struct Choice {
     /// The lines drawn.
     pub(crate) lines: Lines,
-    /// How many boxes are left then.
+    /// The number of boxes left after the move.
     pub(crate) boxes: i8,
-    /// The move keeps what was asked just when the rest is worth one of these.
+    /// The values of the rest for which the answer is yes. For all other values it is no.
     pub(crate) asked: Window,
-    /// When the move has its turn.
+    /// The turn of the move in the order of the search.
     pub(crate) turn: u16,
-    /// What there was to find of the position it leads to, once that was looked up.
+    /// The information about the next position, after it was looked up.
     pub(crate) found: Found,
 }
 
-/// What can be found of a position without looking at its moves.
+/// The information about a position that is available without trying its moves.
 #[derive(Clone, Copy)]
 pub(crate) enum Found {
-    /// Nothing yet.
+    /// Not looked up yet.
     Nothing,
-    /// Its value.
+    /// The value of the position.
     Value(i8),
-    /// Its place in the table, not looked at yet.
+    /// The position's place in the table, which is not read yet.
     At(Place),
-    /// What its place in the table holds.
+    /// The contents of its place in the table.
     Entry(Entry),
 }
 
 impl Tools<'_> {
-    /// Puts into `choices` every move that may show that the position is worth at least `t`.
+    /// Adds to `choices` every move that may show a value of at least `t`.
     pub(crate) fn choices(&self, open: Lines, boxes: i8, t: i8, choices: &mut Vec<Choice>) {
         if self.techniques.chains {
             self.chains_and_safe_lines(open, boxes, t, choices);
@@ -48,7 +48,7 @@ impl Tools<'_> {
     }
 
     // ANCHOR: choices
-    /// In a position where no box can be taken: each chain opened, and each line that opens none.
+    /// Adds the moves of a position where no box can be taken: each chain opened, and each line that opens no chain.
     fn chains_and_safe_lines(&self, open: Lines, boxes: i8, t: i8, choices: &mut Vec<Choice>) {
         let sides = self.field.open_sides(open);
         let degrees = Degrees::of(&sides);
@@ -86,7 +86,7 @@ impl Tools<'_> {
     }
     // ANCHOR_END: choices
 
-    /// In any position: each line, whatever it closes.
+    /// Adds the moves of any position: each line, whatever it closes.
     fn every_line(&self, open: Lines, boxes: i8, t: i8, choices: &mut Vec<Choice>) {
         let one = Degrees::of(&self.field.open_sides(open)).one;
         for line in (0..self.field.lines).filter(|line| open & 1 << line != 0) {

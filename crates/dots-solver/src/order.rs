@@ -1,16 +1,15 @@
 //! Technique: lines at the centre first.
 //!
-//! The order is the same everywhere in the search, and that is what it is good for: most lines
-//! of play then draw the same few lines early on, and meet in the same positions. Distance along
-//! the longer side counts half as much again as distance across; on a square field, too, where it
-//! keeps lines apart that would be equally near. A chain takes its turn where its outermost line
-//! would.
+//! The order is useful because it is the same everywhere in the search: most lines of play draw the same few lines
+//! early, and reach the same positions. A distance along the longer side counts one and a half times as much as a
+//! distance across. A square field uses the same rule, which separates lines at equal distances. The turn of a chain is
+//! the turn of its outermost line.
 
 use dots_and_boxes::size::Lines;
 
 use crate::field::Field;
 
-/// The turn of each line: the smaller, the earlier.
+/// The turn of each line. A line with a smaller number is tried earlier.
 pub(crate) struct Order {
     turn: Vec<u16>,
 }
@@ -23,7 +22,7 @@ impl Order {
         }
     }
 
-    /// When a move that draws these lines has its turn.
+    /// Returns the turn of a move that draws these lines.
     #[inline]
     pub(crate) fn turn(&self, lines: Lines) -> u16 {
         let (mut left, mut turn) = (lines, 0);
@@ -35,9 +34,9 @@ impl Order {
     }
 }
 
-/// How far the middle of a line is from the middle of the field.
+/// Returns the distance between the middle of a line and the middle of the field.
 fn distance(field: &Field, line: usize) -> u16 {
-    // In half boxes; of a line between two boxes, the middle is halfway between theirs.
+    // In half boxes. If a line is between two boxes, its middle is halfway between theirs.
     let middle = |of: usize| (2 * (of / field.cols) + 1, 2 * (of % field.cols) + 1);
     let (y, x) = match field.beside[line][..] {
         [one, other] => {
@@ -50,7 +49,7 @@ fn distance(field: &Field, line: usize) -> u16 {
     (2 * down + 3 * across) as u16
 }
 
-/// The middle of a line at the edge of the field, of a box whose middle is given.
+/// Returns the middle of a line at the edge of the field, from the middle of its box.
 fn edge_middle(field: &Field, line: usize, (y, x): (usize, usize)) -> (usize, usize) {
     let sides = field.sides(y / 2, x / 2);
     match sides.iter().position(|&side| side == line) {

@@ -1,41 +1,41 @@
-//! What stands outside of a search: answers on file, and other threads with the same question.
+//! The surroundings of a search: answers on file, and other threads with the same question.
 
 use dots_and_boxes::size::Lines;
 
 use crate::limits::Stopped;
 
-/// What a search asks of those outside, and tells them. Positions are known by their keys.
+/// The questions and reports of a search to its surroundings. A position is identified by its key.
 ///
-/// Unless a method says otherwise, nobody is there.
+/// By default the surroundings are empty.
 pub(crate) trait Outside: Sync {
-    /// The answer to a question, when it was noted: is the position worth at least `t`?
+    /// Returns the answer to a question if it was recorded: does the position have a value of at least `t`?
     #[inline]
     fn answer(&self, _key: Lines, _t: i8) -> Option<bool> {
         None
     }
 
-    /// Notes the answer to a question.
+    /// Records the answer to a question.
     #[inline]
     fn note(&self, _key: Lines, _t: i8, _answer: bool) -> Result<(), Stopped> {
         Ok(())
     }
 
-    /// Says that the position is being searched from here on.
+    /// Records that the search of the position begins.
     #[inline]
     fn begin(&self, _key: Lines) {}
 
-    /// Says that it no longer is.
+    /// Records that the search of the position has ended.
     #[inline]
     fn end(&self, _key: Lines) {}
 
-    /// Whether another search is at work on it.
+    /// Returns whether another search is working on the position.
     #[inline]
     fn is_in_progress(&self, _key: Lines) -> bool {
         false
     }
 
-    /// Has a question searched: `search` gives its answer, and the nodes that it took; what comes back
-    /// is the answer, and the nodes that all searches took.
+    /// Searches a question. `search` returns its answer and its number of nodes. The result is the answer, and the
+    /// number of nodes of all searches.
     fn searched(&self, search: impl Fn() -> Searched + Sync) -> Searched {
         search()
     }
@@ -44,7 +44,7 @@ pub(crate) trait Outside: Sync {
 /// The answer to a question, unless the search was stopped, and the nodes searched.
 pub(crate) type Searched = (Result<bool, Stopped>, u64);
 
-/// Nobody: one search alone.
+/// Empty surroundings: a single search.
 #[cfg(not(feature = "large-fields"))]
 pub(crate) struct Alone;
 

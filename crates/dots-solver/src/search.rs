@@ -1,4 +1,4 @@
-//! The search: is a position worth at least a given value to the mover?
+//! The search: does a position have at least a given value for the mover?
 
 use dots_and_boxes::size::Lines;
 
@@ -14,7 +14,7 @@ use crate::table::Table;
 use crate::techniques::Techniques;
 use crate::window::Window;
 
-/// What all searches of a position share.
+/// The data shared by all searches of a position.
 pub(crate) struct Tools<'a> {
     pub(crate) field: &'a Field,
     pub(crate) symmetry: &'a Symmetry,
@@ -24,7 +24,7 @@ pub(crate) struct Tools<'a> {
     pub(crate) cancellation: &'a Cancellation<'a>,
 }
 
-/// A position to search: with the technique of chains one where no box can be taken.
+/// A position to search. With the technique of chains, no box can be taken in it.
 #[derive(Clone, Copy)]
 pub(crate) struct Position {
     pub(crate) open: Lines,
@@ -34,24 +34,24 @@ pub(crate) struct Position {
 }
 
 impl Position {
-    /// How many boxes are left to take.
+    /// Returns the number of boxes left to take.
     pub(crate) fn boxes(&self) -> i8 {
         self.boxes
     }
 }
 
-/// A search under way.
+/// A running search.
 pub(crate) struct Search<'a, O> {
     tools: &'a Tools<'a>,
     outside: &'a O,
     /// The moves of all positions on the way from the root to here.
     choices: Vec<Choice>,
-    /// Positions whose moves were looked at.
+    /// The number of positions whose moves were tried.
     nodes: u64,
 }
 
 impl Tools<'_> {
-    /// A position by its open lines.
+    /// Returns the position with these open lines.
     pub(crate) fn position(&self, open: Lines) -> Position {
         let open = self.symmetry.in_order(open);
         let images = self.symmetry.images(open);
@@ -63,14 +63,14 @@ impl Tools<'_> {
         }
     }
 
-    /// The least value that the position can have from `t` on: it has the parity of the boxes left.
+    /// Returns the smallest possible value of the position from `t` on, which has the parity of the boxes left.
     #[inline]
     fn with_parity(&self, here: &Position, t: i8) -> i8 {
         let odd = self.techniques.bound && (t ^ here.boxes) & 1 != 0;
         if odd { t + 1 } else { t }
     }
 
-    /// What can be said of a position without looking at its moves: its value, or where to look.
+    /// Returns the information about a position that needs no moves: its value, or its place in the table.
     #[inline]
     fn find(&self, open: Lines, key: Lines, boxes: i8) -> Found {
         if boxes == 0 {
@@ -90,7 +90,7 @@ impl Tools<'_> {
         }
     }
 
-    /// What that says of its value.
+    /// Returns the values that this information allows.
     #[inline]
     fn known(&self, found: Found, boxes: i8) -> Window {
         let known = match found {
@@ -106,11 +106,11 @@ impl Tools<'_> {
         }
     }
 
-    /// Keeps an answer in the table.
+    /// Stores an answer in the table.
     #[inline]
     fn keep(&self, here: &Position, known: Window, t: i8, answer: bool) {
-        // Another thread may have written meanwhile: what it found holds as well. Where the
-        // parity was not used before, it is now.
+        // Another thread may have written an entry meanwhile, and its bounds are true too. This is also the place to
+        // use the parity, if the question did not.
         let odd = (t ^ here.boxes) & 1;
         let entry = self.table.fetch(self.table.place(here.key));
         let known = entry.known(here.boxes).and(known);
@@ -122,7 +122,7 @@ impl Tools<'_> {
         self.table.keep(here.key, here.boxes, known.and(found));
     }
 
-    /// The position a choice leads to.
+    /// Returns the position after a choice.
     #[inline]
     fn after(&self, here: &Position, choice: &Choice) -> Position {
         let images = without(&here.images, &self.symmetry.images(choice.lines));
@@ -149,7 +149,7 @@ impl<'a, O: Outside> Search<'a, O> {
         self.nodes
     }
 
-    /// Whether the position is worth one of the values asked for.
+    /// Returns whether the value of the position is one of the requested values.
     pub(crate) fn lies_in(&mut self, here: &Position, asked: Window) -> Result<bool, Stopped> {
         if asked.low > asked.high || asked.high < i8::MAX && self.at_least(here, asked.high + 1)? {
             return Ok(false);
@@ -158,7 +158,7 @@ impl<'a, O: Outside> Search<'a, O> {
     }
 
     // ANCHOR: at_least
-    /// Whether the position is worth at least `t` to the mover.
+    /// Returns whether the position has a value of at least `t` for the mover.
     pub(crate) fn at_least(&mut self, here: &Position, t: i8) -> Result<bool, Stopped> {
         let tools = self.tools;
         let t = tools.with_parity(here, t);
@@ -181,8 +181,8 @@ impl<'a, O: Outside> Search<'a, O> {
     }
     // ANCHOR_END: at_least
 
-    /// Whether one of the position's moves is worth at least `t`. The moves are put behind those
-    /// of earlier positions, and taken away in the end.
+    /// Returns whether one of the position's moves has a value of at least `t`. The moves are added behind the moves of
+    /// earlier positions, and removed at the end.
     fn try_choices(&mut self, here: &Position, t: i8) -> Result<bool, Stopped> {
         let first = self.choices.len();
         self.tools
@@ -224,15 +224,16 @@ impl<'a, O: Outside> Search<'a, O> {
     }
 
     // ANCHOR: look
-    /// Whether one of the moves is known to be worth at least `t`; drops those known not to be.
+    /// Returns whether one of the moves is known to have a value of at least `t`. Drops the moves known not to have
+    /// one.
     fn look(&mut self, here: &Position, first: usize) -> bool {
         let tools = self.tools;
         for choice in &mut self.choices[first..] {
             let rest = tools.after(here, choice);
             choice.found = tools.find(rest.open, rest.key, rest.boxes);
         }
-        // Waiting for the table is most of the time that the solver takes. All entries are fetched
-        // in one short loop, before any is looked at: so the waits overlap.
+        // The solver spends most of its time waiting for the table. One short loop fetches all entries before any of
+        // them is read, so the waits overlap.
         for choice in &mut self.choices[first..] {
             if let Found::At(place) = choice.found {
                 choice.found = Found::Entry(tools.table.fetch(place));

@@ -1,7 +1,7 @@
-//! Technique: of separate chains of a kind, only the shortest is opened.
+//! Technique: open only the shortest of the separate chains of a kind.
 //!
-//! The reason is in the module on the endgame, and it holds whatever else is on the field: chains
-//! of three or more are one kind, loops another, chains of one and two a third.
+//! The module `endgame` gives the reason, which is valid whatever else is on the field. Chains of three or more are one
+//! kind, loops another, and chains of one and two a third.
 
 use dots_and_boxes::size::Boxes;
 
@@ -11,7 +11,7 @@ use crate::field::Field;
 /// The kinds of separate chains.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// One box or two.
+    /// One or two boxes.
     Short,
     /// Three boxes or more.
     Long,
@@ -19,7 +19,7 @@ pub(crate) enum Kind {
     Loop,
 }
 
-/// What kind of separate chain this is; `None` when it hangs on a joint.
+/// Returns the kind of a separate chain, or `None` if the chain is connected to a joint.
 #[inline]
 pub(crate) fn kind(field: &Field, joints: Boxes, chain: &Chain) -> Option<Kind> {
     if chain.closed {

@@ -19,29 +19,28 @@ use crate::symmetry::Symmetry;
 use crate::table::Table;
 use crate::techniques::Techniques;
 
-/// Most lines of a field that is solved in a second: its table is kept small.
+/// The largest number of lines of a field that is solved in a second. The table of such a field is small.
 const SMALL: usize = 32;
 
-/// How a solver is to work.
+/// The options of a solver.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Options {
-    /// What it uses to search less.
+    /// The techniques that reduce the search.
     pub techniques: Techniques,
-    /// How large its table may be, in bytes. For a small field it takes less. It is
-    /// taken at once.
+    /// The largest size of the table, in bytes. A small field uses less. The memory is allocated at once.
     pub memory: usize,
-    /// Number of threads that search together; fewer where the system has fewer.
+    /// The number of threads that search together. There are fewer if the system cannot start as many.
     #[cfg(feature = "large-fields")]
     pub threads: usize,
 }
 
-/// The memory for a solver's table cannot be had.
+/// The error for a table that does not fit in the memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("there is not enough memory for the table; ask for less")]
 pub struct NoMemory;
 
 impl Default for Options {
-    /// All techniques, and a table of 1 GiB at most, one thread.
+    /// Returns the default: all techniques, a table of at most 1 GiB, one thread.
     fn default() -> Self {
         Self {
             techniques: Techniques::ALL,
@@ -52,7 +51,7 @@ impl Default for Options {
     }
 }
 
-/// Solves positions of one size. What it has found it keeps for the next position.
+/// Solves positions of one size. Stores its results for the next position.
 pub struct Solver {
     options: Options,
     field: Field,
@@ -63,37 +62,37 @@ pub struct Solver {
     large: Large,
 }
 
-/// A position solved.
+/// The solution of a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Solution {
-    /// The first player's margin at the end of the game, when both play as well as can be.
+    /// The first player's margin at the end of the game, if both players make their best moves.
     pub value: Value,
-    /// All moves that keep the value, for the player to move.
+    /// All moves that preserve the value, for the player to move.
     pub best_moves: Vec<Line>,
-    /// The positions whose moves were looked at.
+    /// The number of positions whose moves were tried.
     pub nodes: u64,
-    /// How long it took.
+    /// The time taken.
     pub elapsed: Duration,
 }
 
 impl Solver {
-    /// A solver for fields of this size.
+    /// Creates a solver for fields of this size.
     ///
     /// # Panics
-    /// When the memory for its table cannot be had.
+    /// If there is not enough memory for the table.
     pub fn new(size: Size, options: Options) -> Self {
         Self::try_new(size, options).unwrap_or_else(|error| panic!("{error}"))
     }
 
-    /// A solver for fields of this size.
+    /// Creates a solver for fields of this size.
     ///
     /// # Errors
-    /// When the memory for its table cannot be had.
+    /// If there is not enough memory for the table.
     pub fn try_new(size: Size, options: Options) -> Result<Self, NoMemory> {
         let field = Field::new(size);
         let techniques = options.techniques;
-        // A small field is solved sooner than a large table is filled with zeros. Without symmetry
-        // there are sixteen times as many positions.
+        // A small field is solved sooner than a large table is filled with zeros. Without symmetry there are sixteen
+        // times as many positions.
         let useful = match field.lines {
             lines @ ..=SMALL => lines * 2 / 3 + if techniques.symmetry { 0 } else { 4 },
             lines => lines,
@@ -111,10 +110,10 @@ impl Solver {
         })
     }
 
-    /// A solver that takes from a proof what is settled there, and writes to it what it settles.
+    /// Adds a proof to the solver, which then reads the settled questions in it and writes new ones to it.
     ///
     /// # Panics
-    /// When the proof is about another size.
+    /// If the proof is about another size.
     #[cfg(feature = "large-fields")]
     pub fn with_proof(mut self, proof: Proof) -> Self {
         assert_eq!(proof.size(), self.field.size, "a proof is about one size");
@@ -122,13 +121,13 @@ impl Solver {
         self
     }
 
-    /// The value of a position and all its best moves.
+    /// Returns the value of a position and all its best moves.
     ///
     /// # Errors
-    /// When the limits stop the search.
+    /// If the limits stop the search.
     ///
     /// # Panics
-    /// When the position is of another size.
+    /// If the position has another size.
     pub fn solve(&self, position: &Dots, limits: Limits<'_>) -> Result<Solution, Stopped> {
         let begun = Instant::now();
         let cancellation = Cancellation::new(limits);
@@ -150,13 +149,13 @@ impl Solver {
         })
     }
 
-    /// The value of a position alone, and the nodes it took; its best moves are more work.
+    /// Returns only the value of a position, and its number of nodes. The best moves are more work.
     ///
     /// # Errors
-    /// When the limits stop the search.
+    /// If the limits stop the search.
     ///
     /// # Panics
-    /// When the position is of another size.
+    /// If the position has another size.
     pub fn value(&self, position: &Dots, limits: Limits<'_>) -> Result<(Value, u64), Stopped> {
         let cancellation = Cancellation::new(limits);
         let mut solving = self.begin(&cancellation, position);
@@ -164,7 +163,7 @@ impl Solver {
         Ok((whole_game(position, value), solving.nodes))
     }
 
-    /// How many bytes its table takes.
+    /// Returns the size of the table in bytes.
     pub fn table_bytes(&self) -> usize {
         self.table.bytes()
     }
@@ -199,8 +198,8 @@ impl Solver {
         crate::outside::Alone
     }
 
-    /// What the boxes still open are worth to the mover. The first question is whether that is
-    /// 0, or 1 when it must be odd; each answer moves the next question by two.
+    /// Returns the value of the boxes still open for the mover. The first question is whether it is at least 0, or at
+    /// least 1 if it must be odd. Each answer moves the next question by two.
     fn mover_value(
         &self,
         solving: &mut Solving<'_, impl Outside>,
@@ -227,7 +226,7 @@ impl Solver {
         Ok(captured.value(low))
     }
 
-    /// Whether drawing this line keeps the value.
+    /// Returns whether drawing this line preserves the value.
     fn keeps(
         &self,
         solving: &mut Solving<'_, impl Outside>,
@@ -238,7 +237,7 @@ impl Solver {
         let closed = position.closes(line) as i8;
         let captured = self.captured(&position.play(line));
         let rest = solving.tools.position(captured.rest);
-        // After a line that closes nothing the other moves, and must not get more than −value.
+        // If the line closes no box, the other player moves, and must not get more than −value.
         let t = if closed > 0 {
             value - closed
         } else {
@@ -252,8 +251,7 @@ impl Solver {
         Ok(reached == (closed > 0))
     }
 
-    /// A position with the boxes taken that can be; without the technique of chains it is
-    /// searched as it is.
+    /// Takes the boxes that can be taken. Without the technique of chains the position remains as it is.
     fn captured(&self, position: &Dots) -> Captured {
         let open = self.field.open(position);
         if self.options.techniques.chains {
@@ -268,7 +266,7 @@ impl Solver {
     }
 }
 
-/// The value of the whole game, from what the boxes still open are worth to the mover.
+/// Returns the value of the whole game, from the value of the boxes still open for the mover.
 fn whole_game(position: &Dots, rest: i8) -> Value {
     let rest = Value::from(rest);
     position.evaluate()

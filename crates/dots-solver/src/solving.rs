@@ -5,21 +5,21 @@ use crate::outside::Outside;
 use crate::search::{Position, Search, Tools};
 use crate::window::Window;
 
-/// What the questions about a position share.
+/// The data shared by the questions about a position.
 pub(crate) struct Solving<'a, O> {
     pub(crate) tools: Tools<'a>,
     pub(crate) outside: O,
-    /// The nodes that all of them took.
+    /// The number of nodes for all questions together.
     pub(crate) nodes: u64,
 }
 
 impl<O: Outside> Solving<'_, O> {
-    /// Whether the position is worth at least `t` to the mover.
+    /// Returns whether the position has a value of at least `t` for the mover.
     pub(crate) fn at_least(&mut self, here: &Position, t: i8) -> Result<bool, Stopped> {
         self.ask(|search| search.at_least(here, t))
     }
 
-    /// Whether the position is worth one of the values asked for.
+    /// Returns whether the value of the position is one of the requested values.
     pub(crate) fn lies_in(&mut self, here: &Position, asked: Window) -> Result<bool, Stopped> {
         self.ask(|search| search.lies_in(here, asked))
     }

@@ -1,24 +1,23 @@
-//! Technique: positions that are images of each other are one position.
+//! Technique: positions that are images of each other count as one position.
 //!
-//! An oblong field has four symmetries, a square one eight. Besides, the lines that lead from one
-//! box to the edge of the field are alike: of a corner's two lines it does not matter which is
-//! drawn. So the lines of a box at the edge are drawn in order, and a symmetry takes the first of
-//! them to the first, the second to the second.
+//! An oblong field has four symmetries, a square one eight. Besides, the lines between one box and the edge of the
+//! field are equivalent: it does not matter which of a corner's two lines is drawn. So the lines of a box at the edge
+//! are drawn in order, and a symmetry maps the first of them to the first, and the second to the second.
 
 use dots_and_boxes::size::Lines;
 
 use crate::field::Field;
 
-/// The images of a position under all symmetries; unused places are 0.
+/// The images of a position under all symmetries. Unused places are 0.
 pub(crate) type Images = [Lines; 8];
 
 /// The symmetries of a field.
 pub(crate) struct Symmetry {
-    /// How many there are: 1 when the technique is off.
+    /// The number of symmetries, which is 1 if the technique is off.
     count: usize,
-    /// For each line, where each symmetry takes it, as bits.
+    /// For each line, its image under each symmetry, as bits.
     images: Vec<Images>,
-    /// For each line, the lines of the same box that are to be drawn earlier.
+    /// For each line, the lines of the same box that must be drawn earlier.
     earlier: Vec<Lines>,
 }
 
@@ -50,14 +49,14 @@ impl Symmetry {
         }
     }
 
-    /// Whether a line is to be drawn only after another, still open, that is just like it.
+    /// Returns whether another open line that is equivalent to this one must be drawn first.
     #[inline]
     pub(crate) fn waits(&self, line: usize, open: Lines) -> bool {
         self.earlier[line] & open != 0
     }
 
     // ANCHOR: in_order
-    /// The same position with the lines of each box at the edge drawn in their order.
+    /// Returns the same position with the lines of each box at the edge drawn in their order.
     pub(crate) fn in_order(&self, open: Lines) -> Lines {
         let mut open = open;
         for (line, &earlier) in self.earlier.iter().enumerate() {
@@ -71,7 +70,7 @@ impl Symmetry {
     }
     // ANCHOR_END: in_order
 
-    /// The images of a set of lines.
+    /// Returns the images of a set of lines.
     #[inline]
     pub(crate) fn images(&self, lines: Lines) -> Images {
         let mut all = Images::default();
@@ -86,7 +85,7 @@ impl Symmetry {
         all
     }
 
-    /// The one among the images by which a position is known: the smallest.
+    /// Returns the image that identifies a position: the smallest one.
     #[inline]
     pub(crate) fn key(&self, images: &Images) -> Lines {
         let mut key = images[0];
@@ -97,7 +96,7 @@ impl Symmetry {
     }
 }
 
-/// The images of what is left when lines are drawn.
+/// Returns the images of the remaining lines after some lines are drawn.
 #[inline]
 pub(crate) fn without(images: &Images, gone: &Images) -> Images {
     let mut left = *images;
@@ -107,7 +106,7 @@ pub(crate) fn without(images: &Images, gone: &Images) -> Images {
     left
 }
 
-/// The lines of a box that have no box behind them.
+/// Returns the lines of a box that have no box behind them.
 fn outer_lines(field: &Field, of: usize) -> Vec<usize> {
     let sides = field.sides(of / field.cols, of % field.cols);
     let mut outer = sides.to_vec();
@@ -115,8 +114,8 @@ fn outer_lines(field: &Field, of: usize) -> Vec<usize> {
     outer
 }
 
-/// Where a symmetry takes a line: a number of three bits, turned upside down, turned left to
-/// right, rows for columns.
+/// Returns the image of a line under a symmetry, which is a number of three bits: turned upside down, turned left to
+/// right, rows exchanged with columns.
 fn line_image(field: &Field, outer: &[Vec<usize>], line: usize, symmetry: usize) -> usize {
     let box_image = |of: usize| {
         let (mut row, mut col) = (of / field.cols, of % field.cols);

@@ -1,10 +1,9 @@
-//! Technique: a table of what has been found.
+//! Technique: a table of results.
 //!
-//! An entry is one word: the part of the position that its place does not tell already, and the
-//! two bounds of its value. The position is first mixed up in a way that can be undone, so place
-//! and remainder together are the position itself: an entry is never taken for another's. A place
-//! has room for two: a third drives out the older. All threads share the table; an entry is read
-//! and written as a whole, so no lock is needed.
+//! An entry is one word: the part of the position that its place does not determine, and the two bounds of its value.
+//! The position is first mixed in a reversible way, so the place and the remainder together determine the position: the
+//! table never confuses two positions. A place has room for two entries, and a third one replaces the older. All
+//! threads share the table. They read and write an entry as a whole, so they need no lock.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
@@ -12,13 +11,13 @@ use dots_and_boxes::size::Lines;
 
 use crate::window::Window;
 
-/// How many bits the two bounds of an entry take.
+/// The number of bits for the two bounds of an entry.
 const BOUNDS: usize = 10;
 
 /// The table.
 pub(crate) struct Table {
     entries: Vec<[AtomicU64; 2]>,
-    /// How many bits tell the place, and how many a position has in all.
+    /// The number of bits that determine the place, and the number of all bits of a position.
     place_bits: usize,
     key_bits: usize,
 }
@@ -27,21 +26,21 @@ pub(crate) struct Table {
 #[derive(Clone, Copy)]
 pub(crate) struct Place {
     number: u32,
-    /// What the place does not tell of the position.
+    /// The part of the position that the place does not determine.
     rest: u64,
 }
 
-/// What stands at the place of a position, be it of that position or of another.
+/// The contents of a position's place, whether they belong to that position or to another one.
 #[derive(Clone, Copy)]
 pub(crate) struct Entry {
     words: [u64; 2],
-    /// What the place does not tell of the position that was asked for.
+    /// The part of the requested position that the place does not determine.
     rest: u64,
 }
 
 impl Entry {
     // ANCHOR: entry
-    /// What it says of the position, which has `boxes` left; an empty word says nothing.
+    /// Returns the bounds stored for the position, which has `boxes` left. An empty word contains no bounds.
     #[inline]
     pub(crate) fn known(self, boxes: i8) -> Window {
         let mine = |word: &u64| word >> BOUNDS == self.rest;
@@ -64,8 +63,8 @@ impl Entry {
 }
 
 impl Table {
-    /// A table for positions of this many lines, in at most `bytes`: with two to the `useful`
-    /// places, if they fit. None where there is not enough memory.
+    /// Creates a table for positions of this many lines, in at most `bytes`. It has two to the power of `useful`
+    /// places, if they fit. Returns `None` if there is not enough memory.
     pub(crate) fn new(lines: usize, useful: usize, bytes: usize) -> Option<Self> {
         let fits = (bytes / size_of::<[AtomicU64; 2]>()).max(1).ilog2() as usize;
         // The remainder must fit beside the bounds.
@@ -82,12 +81,12 @@ impl Table {
         })
     }
 
-    /// How many bytes it takes.
+    /// Returns the size of the table in bytes.
     pub(crate) fn bytes(&self) -> usize {
         self.entries.len() * size_of::<[AtomicU64; 2]>()
     }
 
-    /// What stands at a place.
+    /// Returns the contents of a place.
     #[inline]
     pub(crate) fn fetch(&self, place: Place) -> Entry {
         Entry {
@@ -96,11 +95,11 @@ impl Table {
         }
     }
 
-    /// Keeps what is known of a position. Both bounds have the parity of the boxes left.
+    /// Stores the bounds of a position. Both bounds have the parity of the boxes left.
     #[inline]
     pub(crate) fn keep(&self, key: Lines, boxes: i8, known: Window) {
         let place = self.place(key);
-        // A bound is counted from the least it can be, in steps of two; 0 is no bound.
+        // A bound is counted from its smallest possible value, in steps of two. 0 means no bound.
         let steps = |above: i8| above.clamp(0, 2 * boxes) as u64 / 2 + 1;
         let low = if known.low == i8::MIN {
             0
@@ -126,7 +125,7 @@ impl Table {
         &self.entries[place.number as usize]
     }
 
-    /// The place of a position.
+    /// Returns the place of a position.
     #[inline]
     pub(crate) fn place(&self, key: Lines) -> Place {
         let mixed = self.mix(key);
@@ -136,7 +135,8 @@ impl Table {
         }
     }
 
-    /// Each step can be undone: a number times an odd one, and a number xor its upper half.
+    /// Mixes the bits of a position. Each step is reversible: multiplying by an odd number, and xor with the upper
+    /// half.
     #[inline]
     fn mix(&self, key: Lines) -> u64 {
         let (all, half) = ((1 << self.key_bits) - 1, self.key_bits.div_ceil(2));

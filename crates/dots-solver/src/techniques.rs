@@ -1,31 +1,31 @@
 //! The techniques of the solver, each of which can be switched off.
 
-/// Which techniques are on. Without one the search visits more nodes as a rule, and on a small
-/// field sometimes as many; no value changes.
+/// The techniques that are on. Without one of them the search usually visits more nodes, and on a small field sometimes
+/// as many. No value changes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[allow(clippy::struct_excessive_bools)]
 pub struct Techniques {
-    /// Free boxes are taken, a chain is one move, its taker decides on the double-cross. Without
-    /// it every line is a move, and every position a node.
+    /// Free boxes are taken, a chain is one move, and its taker decides on the double-cross. Without this technique
+    /// every line is a move, and every position a node.
     pub chains: bool,
-    /// A question beyond the boxes left is answered at once, and so is one of the wrong parity.
+    /// A question beyond the boxes left is answered at once, and so is a question of the wrong parity.
     pub bound: bool,
-    /// What has been found of a position is kept.
+    /// The results for a position are stored.
     pub table: bool,
-    /// Positions that are images of each other are one.
+    /// Positions that are images of each other count as one.
     pub symmetry: bool,
-    /// Before any move is searched, the table is asked about all of them.
+    /// Before the search tries any move, it looks all of them up in the table.
     pub look_first: bool,
-    /// Lines at the centre first.
+    /// Lines at the centre are tried first.
     pub centre_first: bool,
-    /// Positions of separate chains and loops are valued by their lengths. It needs `chains`.
+    /// Positions of separate chains and loops get their value from the lengths. It needs `chains`.
     pub endgame: bool,
-    /// Of separate chains of a kind only the shortest is opened. It needs `chains`.
+    /// Only the shortest of the separate chains of a kind is opened. It needs `chains`.
     pub shortest: bool,
 }
 
 impl Techniques {
-    /// All of them: what the solver uses unless told otherwise.
+    /// All techniques, which is the default of the solver.
     pub const ALL: Self = Self {
         chains: true,
         bound: true,
@@ -37,7 +37,7 @@ impl Techniques {
         shortest: true,
     };
 
-    /// None: plain alpha-beta on yes-or-no questions.
+    /// No techniques: plain alpha-beta on yes-or-no questions.
     pub const NONE: Self = Self {
         chains: false,
         bound: false,
@@ -61,7 +61,7 @@ impl Techniques {
         "shortest chain",
     ];
 
-    /// All techniques but one, for each: the rows of an ablation table.
+    /// Returns all techniques except one, for each technique: the rows of an ablation table.
     pub fn each_off() -> impl Iterator<Item = (&'static str, Self)> {
         Self::NAMES.into_iter().map(|name| {
             let mut techniques = Self::ALL;
@@ -70,8 +70,8 @@ impl Techniques {
         })
     }
 
-    /// One technique more in each row, up to all of them. The first row has what a search with a
-    /// table and bounds has, too; only its question is another.
+    /// Returns rows that add one technique at a time, up to all of them. The first row has the techniques of a search
+    /// with a table and bounds. Only its question differs.
     pub fn each_on() -> impl Iterator<Item = (&'static str, Self)> {
         let first = Self {
             bound: true,
@@ -95,7 +95,7 @@ impl Techniques {
             .chain(more)
     }
 
-    /// The switch of this name.
+    /// Returns the switch with this name.
     pub fn switch(&mut self, name: &str) -> Option<&mut bool> {
         let switches = [
             &mut self.chains,

@@ -1,6 +1,6 @@
-//! Windows: what is known of a value, or what is asked of it.
+//! Windows: the values that are still possible, or the values that a question accepts.
 
-/// The values from `low` to `high`, both included; empty when `low` is greater.
+/// The values from `low` to `high`, both included. The window is empty if `low` is greater.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Window {
     pub(crate) low: i8,
@@ -21,7 +21,7 @@ impl Window {
         }
     }
 
-    /// The values that a number of boxes allows.
+    /// Returns the values that are possible with this number of boxes.
     pub(crate) fn within(boxes: i8) -> Self {
         Self {
             low: -boxes,
@@ -37,7 +37,7 @@ impl Window {
         Self { high, ..Self::OPEN }
     }
 
-    /// Whether a value known to lie in this window lies in `asked`: yes, no, or it depends.
+    /// Returns whether a value in this window is also in `asked`, or `None` if that depends on the value.
     #[inline]
     pub(crate) fn lies_in(self, asked: Self) -> Option<bool> {
         if self.low >= asked.low && self.high <= asked.high {
@@ -49,12 +49,12 @@ impl Window {
         }
     }
 
-    /// Whether no value is in it.
+    /// Returns whether the window contains no value.
     pub(crate) fn is_empty(self) -> bool {
         self.low > self.high
     }
 
-    /// The values in both.
+    /// Returns the values in both windows.
     #[inline]
     pub(crate) fn and(self, other: Self) -> Self {
         Self {

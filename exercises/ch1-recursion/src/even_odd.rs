@@ -1,22 +1,22 @@
 //! Mutual recursion: two functions, each written in terms of the other.
 //!
-//! `n % 2` does it in one step, of course. The two are here because they are the smallest pair
-//! that shows it: neither calls itself, and still both are recursive.
+//! `n % 2` does it in one step, of course. We write these two functions because they are the
+//! smallest example: neither calls itself, and still both are recursive.
 //!
-//! You can use `if`, and the other function of the two.
+//! You can use `if`, and each of the two functions can call the other.
 
 use call_trace::traced;
 
-/// Whether n is even: 0 is, and any other n is even if n − 1 is odd.
+/// Returns whether n is even: 0 is even, and any other n is even if n − 1 is odd.
 ///
-/// Makes n + 1 calls, in turn to [`is_even`] and [`is_odd`], n + 1 frames deep. The tests look at
-/// the calls: the two must ask each other.
+/// Makes n + 1 calls, alternately to [`is_even`] and [`is_odd`], and is n + 1 frames deep. The
+/// tests check the calls: each function must call the other.
 #[traced]
 pub fn is_even(n: u64) -> bool {
     todo!("whether n is even")
 }
 
-/// Whether n is odd: 0 is not, and any other n is odd if n − 1 is even.
+/// Returns whether n is odd: 0 is not odd, and any other n is odd if n − 1 is even.
 #[traced]
 pub fn is_odd(n: u64) -> bool {
     todo!("whether n is odd")

@@ -1,18 +1,18 @@
-//! A tail call: what the callee returns is the answer, and nothing is left to do with it.
+//! A tail call: the callee's result is already the answer, and the caller has no work left.
 //!
 //! Euclid's algorithm (*Elements* VII, 1 and 2), with the remainder instead of his repeated
 //! subtraction; Knuth, *The Art of Computer Programming*, volume 2, section 4.5.2.
 //!
-//! You can use arithmetic: `a % b` is the remainder, and it panics when b is 0.
+//! You can use arithmetic: `a % b` is the remainder, and it panics if b is 0.
 
 use call_trace::traced;
 
-/// The greatest common divisor of `a` and `b`, the largest number that divides both.
+/// Returns the greatest common divisor of `a` and `b`, the largest number that divides both.
 ///
-/// Everything divides 0, so `gcd(a, 0)` is a, and `gcd(0, 0)` is 0 by convention.
+/// Every number divides 0, so `gcd(a, 0)` is a, and `gcd(0, 0)` is 0 by convention.
 ///
-/// The remainder is smaller than b, and two steps at least halve it, so at most about five calls
-/// are made for each decimal digit of b. Two neighbours in Fibonacci's sequence are the worst
+/// The remainder is smaller than b, and two steps at least halve it, so there are at most about
+/// five calls for each decimal digit of b. Two neighbours in the Fibonacci sequence are the worst
 /// case (Lamé 1844). The tests count the calls, and allow twice as many.
 #[traced]
 pub fn gcd(a: u64, b: u64) -> u64 {

@@ -1,4 +1,4 @@
-//! Chapter 1, recursion: one module an exercise, and two more ways to divide.
+//! Chapter 1, recursion: one module per exercise, and two more divide-and-conquer algorithms.
 
 pub mod even_odd;
 pub mod explicit_stack;

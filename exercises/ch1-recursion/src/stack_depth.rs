@@ -1,28 +1,30 @@
-//! Height is what costs memory: the same sum, the same number of calls, two depths.
+//! Memory for the height of the tree, not for its size: the same sum, the same number of calls, two
+//! depths.
 //!
-//! Kruse and Ryba (1999, chapter 5): the stack needs room for the height of the recursion tree,
-//! not for its number of nodes. Both functions split a slice into two parts, neither of them
-//! empty, so both trees have n leaves and n − 1 inner nodes. Only their shapes differ.
+//! Kruse and Ryba (1999, chapter 5): the stack needs room for the height of the recursion tree, not
+//! for its number of nodes. Both functions split a slice into two non-empty parts, so both trees
+//! have n leaves and n − 1 inner nodes. Only their shapes differ.
 //!
-//! You can use `numbers.split_at(k)`, the first k numbers and all the others, and match a slice by
-//! its shape: `[]`, `[only]`, `_`; `only` is a reference then, and its value is `*only`.
+//! You can use `numbers.split_at(k)`, which returns the first k numbers and the rest. You can match
+//! a slice by its shape: `[]`, `[only]`, `_`. In the second case `only` is a reference, and its
+//! value is `*only`.
 
 use call_trace::traced;
 
-/// The sum of the numbers: the first one, plus all the others.
+/// Returns the sum of the numbers: the first one, plus the sum of all the others.
 ///
-/// Makes at most 2n − 1 calls (n ≥ 1), n frames deep, or n + 1 where the list comes to be empty.
-/// The sum of no numbers is 0. The tests ask for up to 200 numbers, and look at the calls: a helper
-/// that calls itself needs `#[traced]`, too.
+/// Makes at most 2n − 1 calls (n ≥ 1) and is n frames deep, or n + 1 if the recursion continues to
+/// the empty list. The sum of no numbers is 0. The tests use up to 200 numbers, and check the
+/// calls: a helper that calls itself needs `#[traced]` too.
 #[traced]
 pub fn sum_by_ones(numbers: &[u64]) -> u64 {
     todo!("the sum, with the first number split off")
 }
 
-/// The sum of the numbers: the left half, plus the right half. Divide and conquer.
+/// Returns the sum of the numbers: the left half, plus the right half. Divide and conquer.
 ///
-/// Makes at most 2n − 1 calls (n ≥ 1), ⌈log₂ n⌉ + 1 frames deep. The sum of no numbers is 0. The
-/// tests ask for up to 1 000 numbers, and look at the calls.
+/// Makes at most 2n − 1 calls (n ≥ 1) and is ⌈log₂ n⌉ + 1 frames deep. The sum of no numbers is 0.
+/// The tests use up to 1 000 numbers, and check the calls.
 #[traced]
 pub fn sum_by_halves(numbers: &[u64]) -> u64 {
     todo!("the sum, split in the middle")

@@ -1,15 +1,15 @@
-//! What a queen attacks: the rule that everything else in this chapter rests on.
+//! The attack of a queen: the rule that everything else in this chapter depends on.
 //!
-//! You can use `a.abs_diff(b)`, the distance of two numbers. A `Square` is a pair: row, then column.
-//! `given/board.rs` defines it.
+//! You can use `a.abs_diff(b)`, the distance between two numbers. A `Square` is a pair: row, then
+//! column. `given/board.rs` defines it.
 
 use crate::board::Square;
 use call_trace::traced;
 
-/// Whether two queens, on two different squares, attack each other: they do when they share a
+/// Returns whether two queens on two different squares attack each other. They do if they share a
 /// row, a column or a diagonal.
 ///
-/// The tests ask on boards that are larger than a chessboard, too, up to row and column 65 536.
+/// The tests also use boards larger than a chessboard, up to row and column 65 536.
 #[traced]
 pub fn attacks(a: Square, b: Square) -> bool {
     let ((row_a, col_a), (row_b, col_b)) = (a, b);

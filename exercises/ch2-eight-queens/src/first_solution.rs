@@ -8,11 +8,12 @@ use crate::board::Board;
 use crate::free::Free;
 use call_trace::traced;
 
-/// A way to place n queens so that none attacks another: the column of each row's queen. None
-/// where there is no way, as for n = 2 and n = 3.
+/// Returns a way to place n queens so that no queen attacks another: the column of each row's
+/// queen. Returns `None` if there is no way, as for n = 2 and n = 3.
 ///
-/// For n = 8 it takes 113 placements and 114 calls of `place_row`, which is entered once more when all
-/// rows are filled: as many from left to right as from right to left. The tests ask for 1 to 14, and for 16.
+/// For n = 8 it makes 113 placements and 114 calls of `place_row`, the last one with all rows
+/// filled. Trying the columns from right to left takes equally many. The tests call the function
+/// with 1 to 14, and with 16.
 pub fn first_solution(n: usize) -> Option<Vec<usize>> {
     let mut board = Board::new(n);
     let mut free = Free::new(n);
@@ -20,10 +21,11 @@ pub fn first_solution(n: usize) -> Option<Vec<usize>> {
     found.then(|| board.queens())
 }
 
-/// Fills `row` and all rows below it, if that can be done; says whether it was.
+/// Fills `row` and all rows below it if that is possible. Returns whether it was.
 ///
-/// On entry the rows above hold queens that do not attack each other, and `free` says what they
-/// leave free. On return with `false`, board and `free` are as they were on entry.
+/// On entry the rows above contain queens that do not attack each other, and `free` marks the
+/// columns and diagonals that are still free. On return with `false`, board and `free` are as they
+/// were on entry.
 #[traced(skip(board, free))]
 fn place_row(row: usize, board: &mut Board, free: &mut Free) -> bool {
     let n = board.size();

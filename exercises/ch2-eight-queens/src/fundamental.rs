@@ -1,31 +1,31 @@
-//! Which solutions are really different: one name for a board and all its images.
+//! Solutions that are really different: one name for a board and all its images.
 //!
-//! You can use `quarter_turn(&queens)` and `mirror(&queens)` below, which make a new board. Two
-//! `Vec`s compare with `<` and `min` like words in a dictionary. `std::collections::BTreeSet` keeps
-//! each thing once.
+//! You can use `quarter_turn(&queens)` and `mirror(&queens)` below, which make a new board. `<` and
+//! `min` compare two `Vec`s like words in a dictionary. `std::collections::BTreeSet` stores equal
+//! values only once.
 
 use crate::all_solutions::all_solutions;
 use call_trace::traced;
 
-/// One board of each kind: the solutions for n queens, where boards that are images of each other
-/// under turns and mirrors count once. 12 of the 92 for n = 8.
+/// Returns one board of each kind: the solutions for n queens, where boards that are images of each
+/// other under turns and mirrors count once. For n = 8 there are 12, out of 92 solutions.
 ///
-/// The tests ask for 1 to 10.
+/// The tests call the function with 1 to 10.
 pub fn fundamental(n: usize) -> Vec<Vec<usize>> {
     let solutions = all_solutions(n);
     todo!("one board of each kind")
 }
 
-/// The same board for a board and all its images: whichever of the eight one starts from, the
-/// answer is one and the same of them. (The reference takes the least, as vectors compare.)
+/// Returns the same board for a board and all its images: from any of the eight images, the result
+/// is always the same one of them. (The reference returns the least, in the order of vectors.)
 ///
-/// The tests hand in boards of up to 10 queens, which need not be solutions.
+/// The tests use boards of up to 10 queens, which need not be solutions.
 #[traced]
 pub fn canonical(queens: &[usize]) -> Vec<usize> {
     todo!("one and the same image, whichever of the eight one starts from")
 }
 
-/// The board turned clockwise by a quarter: the square (row, col) goes to (col, n − 1 − row).
+/// Turns the board clockwise by a quarter: the square (row, col) moves to (col, n − 1 − row).
 pub fn quarter_turn(queens: &[usize]) -> Vec<usize> {
     let n = queens.len();
     let mut turned = vec![0; n];
@@ -35,7 +35,7 @@ pub fn quarter_turn(queens: &[usize]) -> Vec<usize> {
     turned
 }
 
-/// The board in a mirror: left and right change places.
+/// Reflects the board: left and right change places.
 pub fn mirror(queens: &[usize]) -> Vec<usize> {
     let n = queens.len();
     queens.iter().map(|col| n - 1 - col).collect()

@@ -1,18 +1,20 @@
-//! A hunt: a search for all solutions after a text on eight queens, with rows and columns numbered
-//! from 1. There is more than one fault to be found, and not every one of them is the text's.
+//! A hunt: a search for all solutions, based on a text about eight queens, with rows and columns
+//! numbered from 1. It has more than one bug, and not all of them are from the text.
 //!
-//! The board, in `given/board.rs`, counts from 0. You can use what you know: `board.size()`,
-//! `board.place(row, col)`, `board.take_back(row)` and `board.queens()`, the columns of all queens.
+//! The board, in `given/board.rs`, counts from 0. You can use the methods from before:
+//! `board.size()`, `board.place(row, col)`, `board.take_back(row)` and `board.queens()`, the
+//! columns of all queens.
 
 use crate::board::Board;
 use call_trace::traced;
 
-/// Every way to place n queens, as `all_solutions` finds them.
+/// Returns every way to place n queens, as `all_solutions` does.
 ///
-/// Three Boolean arrays say what is free: columns `a[j]`, rising diagonals `b[i + j]` and falling
-/// diagonals `c[i - j]`, for the square in row i, column j, both from 1 to n.
+/// Three Boolean arrays mark the free lines: columns `a[j]`, rising diagonals `b[i + j]` and
+/// falling diagonals `c[i - j]`, for the square in row i, column j, both from 1 to n.
 ///
-/// The tests ask for 1 to 10, and see that each free square gets a queen and no other does.
+/// The tests call the function with 1 to 10, and check that each free square gets a queen and no
+/// other square does.
 pub fn off_the_board(n: usize) -> Vec<Vec<usize>> {
     let mut board = Board::new(n);
     let mut a = vec![false; n];

@@ -1,8 +1,8 @@
 //! Sudoku: the square with the fewest choices first, and a proof that a solution is the only one.
 //!
-//! You can use the methods of [`Grid`], which are `size`, `box_side`, `empty_squares`, `place` and `take_back`; and
-//! `1 << digit`, the bit that stands for a digit. The grid is in `given/grid.rs`, and [`Problem`] is in
-//! `given/problem.rs`.
+//! You can use the methods of [`Grid`], which are `size`, `box_side`, `empty_squares`, `place` and
+//! `take_back`, and `1 << digit`, the bit of a digit. The grid is in `given/grid.rs`, and
+//! [`Problem`] is in `given/problem.rs`.
 
 use std::fmt;
 
@@ -11,11 +11,12 @@ use crate::problem::Problem;
 use crate::search::search;
 use call_trace::traced;
 
-/// The solution of a puzzle that has exactly one; none of a puzzle that has several, or does not have any.
+/// Returns the solution of a puzzle that has exactly one. Returns `None` if it has several, or has
+/// no solution.
 ///
-/// A puzzle is written row by row, with a point for each empty square. No digit is given twice in a row, a column
-/// or a box. The tests ask for puzzles of 1, 4 and 9 rows, and count the calls of `solutions` for 30 and for 17 givens: a few
-/// more than ours are no mistake.
+/// A puzzle is written row by row, with a point for each empty square. No digit is given twice in a
+/// row, a column or a box. The tests use puzzles of 1, 4 and 9 rows, and count the calls of
+/// `solutions` for 30 and for 17 givens: a few more calls than ours are no mistake.
 pub fn sudoku(puzzle: &str) -> Option<Grid> {
     let mut sudoku = Sudoku::new(puzzle);
     if solutions(&mut sudoku, 2) != 1 {
@@ -25,19 +26,20 @@ pub fn sudoku(puzzle: &str) -> Option<Grid> {
     Some(sudoku.grid)
 }
 
-/// How many solutions there are from this state. As soon as `most` are found, no more are looked for, and the
-/// answer is `most`, which is at least 1. What is complete is one solution, and nothing more is chosen there.
+/// Counts the solutions from this state. As soon as it has found `most`, which is at least 1, it
+/// stops and returns `most`. A complete state is one solution, and the search makes no further
+/// choice there.
 ///
-/// On return, the problem is as it was on entry. The tests let it count small problems of their own, and see each
-/// choice that is made and taken back.
+/// On return, the problem is as it was on entry. The tests count the solutions of small problems of
+/// their own, and check each choice that is made and taken back.
 #[traced(skip(most))]
 pub fn solutions<P: Problem>(problem: &mut P, most: usize) -> usize {
     todo!("how many solutions there are, but at most this many")
 }
 
-/// A grid, and the marks of its rows, columns and boxes: bit `digit` of a word says that the digit is there.
-/// The tests ask its methods about puzzles of 4 and 9 rows. After each choice, and after it is taken back, all empty
-/// squares must have the right placements.
+/// A grid, and the marks of its rows, columns and boxes. Bit `digit` of a word is set if the row,
+/// column or box contains the digit. The tests call its methods for puzzles of 4 and 9 rows. After
+/// each choice, and after it is taken back, all empty squares must have the right placements.
 pub struct Sudoku {
     grid: Grid,
     rows: Vec<u32>,
@@ -46,10 +48,11 @@ pub struct Sudoku {
 }
 
 impl Sudoku {
-    /// The givens are placed by [`choose`](Problem::choose), one after the other.
+    /// Creates an empty grid and places the givens with [`choose`](Problem::choose), one after the
+    /// other.
     ///
     /// # Panics
-    /// When this is not a puzzle of 1, 16 or 81 squares.
+    /// If this is not a puzzle of 1, 16 or 81 squares.
     pub fn new(puzzle: &str) -> Self {
         let (grid, givens) = Grid::read(puzzle).expect("a digit or a point for each square");
         let size = grid.size();
@@ -65,19 +68,19 @@ impl Sudoku {
         sudoku
     }
 
-    /// The grid as it is now.
+    /// Returns the grid in its current state.
     pub fn grid(&self) -> &Grid {
         &self.grid
     }
 
-    /// The number of the box that a square lies in. The boxes are numbered from 0 as they are read, from left to
-    /// right and then from the top down.
+    /// Returns the number of the box that contains a square. The boxes are numbered from 0 in
+    /// reading order, from left to right and then from the top down.
     pub fn box_of(&self, row: usize, col: usize) -> usize {
         todo!("the number of the box")
     }
 
-    /// What can be placed on an empty square: the digits that its row, its column and its box do not have, in
-    /// ascending order.
+    /// Returns the placements possible on an empty square: the digits that its row, its column and
+    /// its box do not have, in ascending order.
     pub fn placements(&self, row: usize, col: usize) -> Vec<Placement> {
         todo!("each digit that the marks allow on this square")
     }
@@ -90,7 +93,8 @@ impl Problem for Sudoku {
         self.grid.empty_squares().is_empty()
     }
 
-    /// What can be placed on the empty square that has the fewest choices at this moment. Of equals, any one will do.
+    /// Returns the placements possible on the empty square that now has the fewest. If several
+    /// squares have equally few, any of them will do.
     fn choices(&self) -> Vec<Placement> {
         todo!("the placements of the square that has the fewest")
     }

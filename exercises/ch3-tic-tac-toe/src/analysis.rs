@@ -1,10 +1,10 @@
-//! What every position is worth, and how good each move of a game was.
+//! The value of every position, and the quality of each move of a game.
 //!
-//! There are far fewer positions than ways to reach them, so each is worked out once and
-//! remembered.
+//! There are far fewer positions than ways to reach them, so the program computes each value once
+//! and stores it.
 //!
-//! You can use the trait [`Board`], and of the memo `known.get(board)` and `known.insert(board.clone(),
-//! value)`. `Value` is an `i32`; `signum()` of it is 1, 0 or −1.
+//! You can use the trait [`Board`], and `known.get(board)` and `known.insert(board.clone(), value)`
+//! of the memo. `Value` is an `i32`, and its `signum()` is 1, 0 or −1.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -13,35 +13,35 @@ use std::hash::Hash;
 use call_trace::traced;
 use game::{Board, Player, Value};
 
-/// What a move was worth, from the side of the player who made it.
+/// The quality of a move, from the side of the player who made it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Verdict {
     /// No move has a better value.
     Best,
-    /// Another move has a better value, but leads to the same end: a win that takes longer, say,
-    /// or a loss that comes sooner.
+    /// Another move has a better value, but this one leads to the same outcome. A win may take
+    /// longer, for example, or a loss may happen sooner.
     KeepsTheOutcome,
-    /// There was a win, and now there is none.
+    /// The player could force a win before the move, but not after it.
     ThrowsAwayAWin,
-    /// There was a draw, and now the game is lost.
+    /// The player could force a draw before the move, but loses after it.
     ThrowsAwayADraw,
 }
 
-/// The value of a board when both players look ahead to the end of the game.
+/// Returns the value of a board if both players look ahead to the end of the game.
 ///
-/// `known` holds what has been worked out so far, and on return also this board and every one
-/// that can follow from it, finished ones included, each worked out once. The tests ask for positions of
-/// tic-tac-toe and for small games in which a player may move twice, count the boards, and look into
-/// `known` afterwards.
+/// `known` contains the values computed so far. On return it also contains this board and every
+/// board that can follow from it, finished ones included, each computed once. The tests use
+/// positions of tic-tac-toe and small games in which a player may move twice, count the boards, and
+/// check `known` afterwards.
 #[traced(skip(known))]
 pub fn value_of<B: Board + Eq + Hash>(board: &B, known: &mut HashMap<B, Value>) -> Value {
     todo!("what the board is worth when both play to the end")
 }
 
-/// What a move was worth: its value is compared with that of the board, which is the value of the
-/// best move. First the two ends are compared, a win, a draw or a loss for the player who moves;
-/// where they are the same, the values. The tests ask for every move of every position, with a `known`
-/// that is empty or holds the values.
+/// Returns the verdict on a move. It compares the value of the move with the value of the board,
+/// which is the value of the best move. It first compares the two outcomes for the player who
+/// moves: a win, a draw or a loss. If they are equal, it compares the values. The tests try every
+/// move of every position, with a `known` that is empty or already contains the values.
 pub fn assess<B: Board + Eq + Hash>(
     board: &B,
     mv: B::Move,
@@ -50,7 +50,8 @@ pub fn assess<B: Board + Eq + Hash>(
     todo!("the verdict on the move")
 }
 
-/// The verdict on each move of a game that begins at `start`. Given: nothing to write here.
+/// Returns the verdict on each move of a game that begins at `start`. Given: you write no code
+/// here.
 pub fn analyse<B: Board + Eq + Hash>(
     start: &B,
     moves: &[B::Move],

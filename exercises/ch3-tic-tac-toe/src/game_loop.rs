@@ -1,10 +1,9 @@
 //! A game from the first move to the last, between people, computers, or one of each.
 //!
-//! What is read and where it is written to is handed in, so that a test can type and read as a
-//! person does.
+//! The input and the output are arguments, so a test can type and read like a person.
 //!
 //! You can use `write!`, `output.flush()`, `input.read_line(&mut line)`, `line.trim().parse()` and
-//! `board.try_play(mv)`; the last two give a reason when they fail, which can be written.
+//! `board.try_play(mv)`. If one of the last two fails, it returns a reason that you can print.
 
 use std::error::Error;
 use std::io::{BufRead, Result, Write};
@@ -13,16 +12,16 @@ use std::str::FromStr;
 use call_trace::traced;
 use game::{Board, Player};
 
-/// Asks for a move until one is typed that can be made here; none when the input has ended.
+/// Asks for a move until the player types a legal one. Returns `None` if the input has ended.
 ///
-/// One line is one answer, and spaces around it do not count. Whatever else is typed gets a
-/// sentence that says why it will not do, and the question again.
+/// One line is one answer, and spaces around it do not count. For every other input the function
+/// prints a sentence that gives the reason, and then the question again.
 ///
 /// The tests type words, numbers that are no cell and empty lines, a hundred of them in a row, and
-/// look at what was on the screen before each line.
+/// check the output before each line.
 ///
 /// # Errors
-/// When reading or writing fails.
+/// If reading or writing fails.
 #[traced(skip(board, input, output))]
 pub fn ask_for_move<B: Board<Move: FromStr<Err: Error>>>(
     board: &B,
@@ -32,15 +31,16 @@ pub fn ask_for_move<B: Board<Move: FromStr<Err: Error>>>(
     todo!("the first move that is typed and can be made")
 }
 
-/// Plays a game on from `board` and returns its last position. Given: nothing to write here.
+/// Plays a game from `board` to its end and returns its last position. Given: you write no code
+/// here.
 ///
-/// `people` are the players who are asked; for the others `computer` chooses.
+/// `people` are the players who type their moves. For the others `computer` chooses.
 ///
 /// # Errors
-/// When reading or writing fails.
+/// If reading or writing fails.
 ///
 /// # Panics
-/// When `computer` has no move for a game that is not over.
+/// If `computer` returns no move for a game that is not over.
 #[traced(skip(board, people, input, output, computer))]
 pub fn game_loop<B: Board<Move: FromStr<Err: Error>>>(
     board: B,

@@ -1,4 +1,4 @@
-//! The shallow cut: one leaf read, and the rest of the node no longer matters.
+//! The shallow cut: after one leaf, the rest of the node no longer matters.
 //!
 //! You can use `node.children()` and `leaf.value()`, which reads a leaf. `Player::First` is MAX.
 //! The tree is in `given/tree.rs`.
@@ -8,18 +8,18 @@ use game::{Player, Value};
 
 use crate::tree::Tree;
 
-/// What is known of a node's value.
+/// The exact value of a node, or a bound on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Known {
-    /// It is this.
+    /// The value is this number.
     Exactly(Value),
-    /// It is this or less: MIN may find still less among the leaves that were not read.
+    /// The value is this number or less: MIN may find a smaller one among the unread leaves.
     AtMost(Value),
-    /// It is this or more: MAX may find still more among the leaves that were not read.
+    /// The value is this number or more: MAX may find a larger one among the unread leaves.
     AtLeast(Value),
 }
 
-/// What a recording takes for the value: a bound is none.
+/// The value in a recording, or `None` for a bound.
 impl Valued for Known {
     fn value(&self) -> Option<Value> {
         match *self {
@@ -29,15 +29,15 @@ impl Valued for Known {
     }
 }
 
-/// Reads the leaves below `node` from left to right, no more of them than matter, and says what
-/// is then known of its value for `mover`, who moves there.
+/// Reads the leaves below `node` from left to right, and stops as soon as the others cannot matter.
+/// Returns the exact value or the bound. `mover` is the player who moves at `node`.
 ///
-/// The opponent, who moves above, already holds `held` at another child, and will not choose this
-/// node where it is no better. All children of `node` are leaves, and there is at least one.
-/// `leaf.value()` reads one. Where the last leaf of all decides, nothing is cut: the bound and the
-/// exact value are both true, and both are accepted.
+/// The opponent, who moves above, is already sure of `held` at another child, and will not choose
+/// this node unless it is better. All children of `node` are leaves, and there is at least one. If
+/// the very last leaf decides, there is no cut: the bound and the exact value are both true, and
+/// the tests accept both.
 ///
-/// The tests ask for one to six leaves, and numbers up to the ends of [`Value`].
+/// The tests use one to six leaves, and numbers up to the limits of [`Value`].
 #[traced]
 pub fn cut(node: &Tree, mover: Player, held: Value) -> Known {
     todo!("read no more leaves than matter, and say what is known then")

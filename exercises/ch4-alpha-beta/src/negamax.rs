@@ -1,32 +1,34 @@
-//! Negamax: one rule instead of two. What is good for me is bad for you, so every value is that of
-//! the player to move, and a reply's value is negated.
+//! Negamax: one rule instead of two. A good value for me is bad for you, so every value is from the
+//! side of the player to move, and a reply's value is negated.
 //!
-//! Knuth and Moore (*Artificial Intelligence* 6, 1975, 293–326) write alpha-beta so. It is shorter,
-//! and it needs a law: every move hands the turn to the opponent.
+//! Knuth and Moore (*Artificial Intelligence* 6, 1975, 293–326) write alpha-beta this way. It is
+//! shorter, and it needs a law: every move passes the turn to the opponent.
 //!
-//! You can use `board.to_move()`, its `other()`, and `board.evaluate()`, the *first* player's value.
+//! You can use `board.to_move()`, its `other()`, and `board.evaluate()`, the *first* player's
+//! value.
 
 use call_trace::traced;
 use game::{Board, Player, Value};
 
-/// Whether the law that negamax needs was kept: the move that led from one board to the other passed
-/// the turn. The last move of a game can break it like any other.
+/// Returns whether a move obeys the law that negamax needs: the move that leads from one board to
+/// the other passes the turn. The last move of a game can break the law like any other move.
 pub fn turn_passed<B: Board>(before: &B, after: &B) -> bool {
     todo!("did the move pass the turn?")
 }
 
-/// The value of a board *for the player who moves there*, and the move to make.
+/// Returns the value of a board *for the player who moves there*, and the move to make.
 ///
-/// `alpha` is what that player is sure of elsewhere, `beta` what the opponent will not allow to be
-/// exceeded, both seen from the player to move. An open window reaches from −`Value::MAX` to
-/// `Value::MAX`: −`Value::MIN` is no `Value`. Let v be the value that `look_ahead` finds, with its
-/// sign turned where the second player moves. The value returned here is v between `alpha` and
-/// `beta`; at `alpha` or below it is v or more, at `beta` or above v or less (fail-soft). Of equal
-/// moves the first is recommended. The tests compare the value and the move, and count the visited
-/// boards: no more than `alpha_beta` visits.
+/// That player is already sure of `alpha` elsewhere, and the opponent will not allow more than
+/// `beta`, both from the side of the player to move. An open window reaches from −`Value::MAX` to
+/// `Value::MAX`, because −`Value::MIN` is not a `Value`. Let v be the value that `look_ahead`
+/// finds, with its sign changed if the second player moves. The value returned here is v, if it is
+/// between `alpha` and `beta`. If it is `alpha` or less, it is v or more than v. If it is `beta` or
+/// more, it is v or less than v (fail-soft). The function recommends the first of equal moves. The
+/// tests compare the value and the move, and count the visited boards: no more than `alpha_beta`
+/// visits.
 ///
 /// # Panics
-/// When a move does not pass the turn: then negating would be wrong.
+/// If a move does not pass the turn: negating would then be wrong.
 #[traced(
     skip(board),
     window(alpha, beta),

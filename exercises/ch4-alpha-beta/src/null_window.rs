@@ -1,27 +1,28 @@
-//! A null window: the first move is searched for its value, and each other one is only asked whether it
-//! is better.
+//! A null window: the search finds the value of the first move, and then only tests whether another
+//! move is better.
 //!
-//! Pearl calls the question a test (SCOUT, *Artificial Intelligence* 14, 1980, 113–138); in the form below
-//! it is Marsland and Campbell's principal variation search (*Computing Surveys* 14, 1982, 533–551).
+//! Pearl calls this question a test (SCOUT, *Artificial Intelligence* 14, 1980, 113–138). The form
+//! below is Marsland and Campbell's principal variation search (*Computing Surveys* 14, 1982,
+//! 533–551).
 //!
 //! You can use `board.to_move()`, and `null_window` itself. `Player::First` is MAX.
 
 use call_trace::traced;
 use game::{Board, Player, Value};
 
-/// The value of a board as `alpha_beta` finds it, and the move to make.
+/// Returns the value of a board as `alpha_beta` finds it, and the move to make.
 ///
-/// At each board the first move is searched with the window as it is. Every other one is asked first
-/// whether it is better than what its player holds already, at this board or above it. That takes a
-/// *null window*, between whose ends no whole number lies: (alpha, alpha + 1) where MAX moves, and
-/// (beta − 1, beta) where MIN does. The answer is only a bound. The move is searched once more, with
-/// the window as it is, where the bound lies between alpha and beta, and nowhere else.
+/// At each board the function searches the first move with the current window. For every other move
+/// it first tests whether the move is better than the value that its player is already sure of, at
+/// this board or above it. The test takes a *null window*, which has no whole number between its
+/// ends: (alpha, alpha + 1) if MAX moves, and (beta − 1, beta) if MIN moves. The result is only a
+/// bound. The function searches the move again with the current window if the bound is between
+/// alpha and beta, and only then.
 ///
-/// What the value means, and which move it is, is what `alpha_beta` promises. Who moves, the board
-/// says: extra turns are right.
+/// The value and the move have the same meaning as for `alpha_beta`. The board determines who
+/// moves, so extra turns work too.
 ///
-/// The tests compare the value and the move, look at the windows, and count the boards that are visited,
-/// each as often as it is.
+/// The tests compare the value and the move, check the windows, and count every visit to a board.
 #[traced(skip(board), window(alpha, beta), depth(depth))]
 pub fn null_window<B: Board>(
     board: &B,

@@ -1,10 +1,11 @@
-//! A transposition table: what was found out about a position is kept for when another order of
-//! moves leads to it again.
+//! A transposition table: it stores the results for a position until another order of moves reaches
+//! the position again.
 //!
 //! Greenblatt, Eastlake and Crocker's chess program of 1967 had one (*AFIPS Fall Joint Computer
 //! Conference* 31, 801–810).
 //!
-//! You can use `self.entry(board)`, an `Option<&Entry>`, and `self.entries.insert(board.clone(), entry)`.
+//! You can use `self.entry(board)`, an `Option<&Entry>`, and
+//! `self.entries.insert(board.clone(), entry)`.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -12,36 +13,37 @@ use std::hash::Hash;
 use call_trace::traced;
 use game::{Board, Player, Value};
 
-/// What a search with a window found out about the value v of a position.
+/// The meaning of the value that a search with a window has found, for the true value v of a
+/// position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Bound {
     /// v is the value found.
     Exact,
     /// v is the value found, or more: the search stopped at beta.
     AtLeast,
-    /// v is the value found, or less: nothing came above alpha.
+    /// v is the value found, or less: no move had a value above alpha.
     AtMost,
 }
 
-/// What the table keeps for a position.
+/// The table's entry for a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Entry<M> {
-    /// How many moves deep the search looked.
+    /// The number of moves that the search looked ahead.
     pub depth: u32,
-    /// What it returned.
+    /// The value that the search returned.
     pub value: Value,
-    /// What that says.
+    /// The meaning of that value.
     pub bound: Bound,
-    /// The move it recommended.
+    /// The move that the search recommended.
     pub recommended: Option<M>,
 }
 
-/// What a table says to a search that asks.
+/// The table's answer to a search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Probe<M> {
-    /// The search may return this at once.
+    /// The search may return this value and this move at once.
     Answer(Value, Option<M>),
-    /// It must go on, with this window: as it was, or narrowed by a bound.
+    /// The search must continue with this window: the original one, or one narrowed by a bound.
     Open {
         /// The lower end.
         alpha: Value,
@@ -50,7 +52,7 @@ pub enum Probe<M> {
     },
 }
 
-/// The table. Positions are its keys, so it needs boards that can be compared and hashed.
+/// The table. Positions are its keys, so its boards must be comparable and hashable.
 #[derive(Debug, Clone)]
 pub struct Table<B: Board + Eq + Hash> {
     entries: HashMap<B, Entry<B::Move>>,
@@ -63,42 +65,44 @@ impl<B: Board + Eq + Hash> Default for Table<B> {
 }
 
 impl<B: Board + Eq + Hash> Table<B> {
-    /// An empty table.
+    /// Creates an empty table.
     pub fn new() -> Self {
         Self {
             entries: HashMap::new(),
         }
     }
 
-    /// What is kept for a position.
+    /// Returns the entry for a position, or `None` if there is no entry.
     pub fn entry(&self, board: &B) -> Option<&Entry<B::Move>> {
         self.entries.get(board)
     }
 
-    /// How many positions something is kept for.
+    /// Returns the number of entries.
     pub fn len(&self) -> usize {
         self.entries.len()
     }
 
-    /// Whether nothing is kept yet.
+    /// Returns whether the table is empty.
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
 
-    /// What the table says to a search of `board` with this depth and window.
+    /// Returns the table's answer to a search of `board` with this depth and window.
     ///
-    /// An entry that looked less than `depth` moves deep says nothing; one that looked deeper serves
-    /// as well as one that looked as deep. An exact value is the answer. A bound narrows the window,
-    /// and is the answer where it closes it. The window that is handed in is open: `alpha < beta`.
+    /// An entry from a search of less than `depth` moves is not used. An entry from a deeper search
+    /// is as good as one from the same depth. An exact value is the answer. A bound narrows the
+    /// window, and is the answer if it closes the window. The caller's window is not empty:
+    /// `alpha < beta`.
     pub fn probe(&self, board: &B, depth: u32, alpha: Value, beta: Value) -> Probe<B::Move> {
         todo!("what the table can say to this question")
     }
 
-    /// Keeps what a search of `board` with this depth and window returned, and what that says.
+    /// Stores the result of a search of `board` with this depth and window, and the meaning of its
+    /// value.
     ///
-    /// It replaces an entry that looked less deep, or just as deep but found only a bound. The tests
-    /// look into the table, count the boards of tic-tac-toe, and do not ask whether an entry that says more
-    /// is replaced.
+    /// The result replaces an entry from a less deep search, or an entry of the same depth with
+    /// only a bound. The tests check the table and count the boards of tic-tac-toe, but do not
+    /// check whether the result replaces a more informative entry.
     pub fn store(
         &mut self,
         board: &B,
@@ -111,14 +115,14 @@ impl<B: Board + Eq + Hash> Table<B> {
     }
 }
 
-/// [`alpha_beta`](crate::alpha_beta::alpha_beta) with a table. Given.
+/// Runs [`alpha_beta`](crate::alpha_beta::alpha_beta) with a table. Given.
 ///
-/// With a new table the value means what it means there, and the move does too, if the search goes
-/// to the end of every game, or if a position tells how many moves were made, as in tic-tac-toe.
-/// Where one position is reached after different numbers of moves, an entry may have looked deeper
-/// than this call would: then the value may be that of a deeper look. So it is with a table that
-/// other searches have filled; and where that one narrows the window of the first board, the move
-/// may be one that is only not proved to be worse.
+/// With a new table, the value and the move have the same meaning as in `alpha_beta` if the search
+/// reaches the end of every game, or if a position shows how many moves were made, as in
+/// tic-tac-toe. If a game can reach one position after different numbers of moves, an entry may be
+/// from a deeper search than this call would make, and the value may then be the deeper one. The
+/// same is true for a table that other searches have filled. If such a table narrows the window of
+/// the first board, the recommended move may be one that is merely not proved to be worse.
 #[traced(skip(board, table), window(alpha, beta), depth(depth))]
 pub fn with_table<B: Board + Eq + Hash>(
     board: &B,
@@ -150,7 +154,7 @@ pub fn with_table<B: Board + Eq + Hash>(
             break;
         }
     }
-    // The window asked for, not the narrowed one, says what the value means.
+    // The original window, not the narrowed one, determines the meaning of the value.
     table.store(board, depth, alpha, beta, (best_value, recommended));
     (best_value, recommended)
 }

@@ -1,7 +1,8 @@
-//! Chapter 5, dots and boxes: one module an exercise, and the boards they share.
+//! Chapter 5, dots and boxes: one module per exercise, and the boards they share.
 //!
-//! The first player is A, the second B, and values are the first player's: A's boxes minus B's.
-//! A position is written as its size in boxes and the lines drawn so far, such as `2x2 a1b1 a1a2`.
+//! The first player is A, the second B, and values are from the first player's side: A's boxes
+//! minus B's. A position is written as its size in boxes and the lines drawn so far, such as
+//! `2x2 a1b1 a1a2`.
 
 pub mod boxes;
 pub mod built_tree;

@@ -1,18 +1,19 @@
-//! A hunt: alpha-beta that makes all boards below a node before it looks at a bound. The idea comes
-//! from a coursework, put online in 2024, that builds its whole tree first. It cuts, and nothing is saved.
+//! A hunt: alpha-beta that creates all boards below a node before it checks a bound. The idea is
+//! from a coursework, put online in 2024, that builds its whole tree first. It cuts, but saves no
+//! work.
 //!
-//! You can use what every board has: `legal_moves()` makes no board, `play(mv)` makes one;
-//! `better(value, old)` compares for the player who moves. A [`Value`] is an `i32`.
+//! You can use the methods of every board: `legal_moves()` creates no board, and `play(mv)` creates
+//! one. `better(value, old)` compares for the player who moves. A [`Value`] is an `i32`.
 
 use call_trace::traced;
 use game::{Board, Player, Value};
 
-/// The value of a board as `look_ahead` finds it, and the move to make; `alpha` and `beta` as in
-/// chapter 4.
+/// Returns the value of a board as `look_ahead` finds it, and the move to make. `alpha` and `beta`
+/// are as in chapter 4.
 ///
-/// No board is made that need not be visited; a list of moves is no board. Of equal moves the first
-/// is the one to make. The tests count the boards that are made and those that are visited, in written
-/// trees, in tic-tac-toe and in dots and squares.
+/// The function must not create a board that it need not visit. A list of moves is not a board. If
+/// moves are equal, it recommends the first. The tests count the created boards and the visited
+/// boards, in written trees, in tic-tac-toe and in dots and squares.
 #[traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
 pub fn nothing_saved<B: Board>(
     board: &B,

@@ -1,12 +1,14 @@
-//! Every position worked out once. And which positions are the same?
+//! Every position computed once. And which positions are the same?
 //!
-//! Bellman (*Dynamic Programming*, 1957, chapter III) calls it the principle of optimality: however
-//! a position was reached, what is best from there on depends on the position alone.
+//! Bellman (*Dynamic Programming*, 1957, chapter III) calls it the principle of optimality: the
+//! best play from a position on depends only on the position, not on the moves that led there.
 //!
-//! `board.dots()` is the position, and `given/dots.rs` says what it holds. So `board.dots().drawn` are
-//! the lines, and `board.dots().closes(line)` is how many boxes a line would close. And you can use
-//! what every board has: `legal_moves()`, `play(line)`, `done()`. A [`Value`] is an `i32`.
+//! `board.dots()` is the position, and `given/dots.rs` explains its parts. So `board.dots().drawn`
+//! are the lines, and `board.dots().closes(line)` is the number of boxes that a line would close.
 //! `given/size.rs` explains the set [`Lines`].
+//!
+//! You can use these parts, and the methods of every board: `legal_moves()`, `play(line)`,
+//! `done()`. A [`Value`] is an `i32`.
 
 use std::collections::HashMap;
 
@@ -16,23 +18,23 @@ use game::Value;
 use crate::dots::{Dots, Field};
 use crate::size::Lines;
 
-/// What the rest of a game is known by.
+/// The key of the rest of a game in the memo.
 pub type Key = Dots; // must all of it be the same?
 
-/// What is known by now: how much the rest is worth.
+/// The computed values of rests.
 pub type Memo = HashMap<Key, Value>;
 
-/// What the rest of the game is worth *for the player who moves*: the boxes that this player will
-/// take from here on, minus those of the opponent. Both play as well as can be.
+/// Returns the value of the rest of the game *for the player who moves*: the boxes that this player
+/// will take from here on, minus the boxes of the opponent. Both make their best moves.
 ///
-/// The boxes taken before are not counted. `memo` holds what has been worked out so far, and on
-/// return also this position, unless no line is left; none is worked out twice. A line that cannot
-/// change the value need not be tried.
+/// The boxes taken before do not count. `memo` contains the values computed so far. On return it
+/// also contains this position, unless no line is left. No position is computed twice. You need not
+/// try a line that cannot change the value.
 ///
-/// The tests try fields of all sizes up to 5x5, each size with a memo of its own and those above 3x3
-/// with few lines left, count the boards that are played, and look for the position itself in the memo.
-/// The tests accept any [`Key`] that keeps different rests apart, if each set of lines is worked out
-/// only once.
+/// The tests use fields of all sizes up to 5x5 (each size with a memo of its own, and those above
+/// 3x3 with few lines left), count the boards that are played, and search for the position itself
+/// in the memo. The tests accept any [`Key`] that separates different rests, if each set of lines
+/// is computed only once.
 #[traced(skip(board, memo), values(mover_rest))]
 pub fn same_position<B: Field>(board: &B, memo: &mut Memo) -> Value {
     todo!("what the rest is worth to the player who moves")

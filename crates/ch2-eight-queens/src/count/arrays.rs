@@ -5,9 +5,9 @@ use crate::free::Free;
 
 /// Counts all ways to place `n` queens, row by row, with three Boolean arrays.
 ///
-/// One array says which columns are free, the other two which diagonals: on a rising diagonal
-/// `row + col` is the same everywhere, on a falling one `row - col`. A square is tested in three
-/// look-ups, whatever the size of the board.
+/// One array marks the free columns, the other two the free diagonals. All squares of a rising
+/// diagonal have the same `row + col`, and all squares of a falling one the same `row - col`.
+/// Testing a square takes three look-ups, whatever the size of the board.
 ///
 /// Each node costs `n` tests. The number of nodes grows faster than exponentially: about 5.5 times
 /// from 12 queens to 13, and more with each further queen.

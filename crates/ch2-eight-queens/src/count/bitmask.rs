@@ -4,13 +4,12 @@ use super::Count;
 
 /// Counts all ways to place `n` queens, with a row of the board in the bits of a number.
 ///
-/// Three sets of columns describe the next row: the columns still `open`, and those attacked along
-/// a diagonal, once for the `falling` diagonals, which move to higher columns from row to row, and
-/// once for the `rising` ones, which move to lower ones. Going down a row shifts the two diagonal
-/// sets by one. All free squares of the row come out of a single expression, and `free & -free` is
-/// the lowest of them.
+/// Three sets of columns describe the next row: the columns still `open`, and the columns attacked
+/// along a diagonal. The `falling` diagonals move to higher columns from row to row, and the
+/// `rising` ones to lower columns. One row further down, both diagonal sets shift by one. A single
+/// expression computes all free squares of the row, and `free & -free` is the lowest of them.
 ///
-/// The nodes are those of [`arrays`](super::arrays()); a node costs constant time.
+/// The nodes are the same as for [`arrays`](super::arrays()), and each node costs constant time.
 ///
 /// Source: folklore; printed by M. Richards, *Backtracking algorithms in MCPL using bit patterns
 /// and recursion*, University of Cambridge Computer Laboratory, 1997.
@@ -25,7 +24,7 @@ pub fn bitmask<C: Count>(n: usize) -> C {
     C::NODE + search(columns, 0, 0, columns)
 }
 
-/// All ways to fill the rows below, the next one on one of its `free` squares.
+/// Counts all ways to fill the rows below, with the next queen on one of the `free` squares.
 pub(super) fn search<C: Count>(
     mut open: u32,
     mut falling: u32,
@@ -49,7 +48,7 @@ pub(super) fn search<C: Count>(
         } else if free != 0 {
             count += search(open_below, falling_below, rising_below, free_below);
         } else {
-            // The last free square needs no call: there is nothing to come back for.
+            // The last free square needs no call: the search need not return to this row.
             (open, falling, rising, free) = (open_below, falling_below, rising_below, free_below);
         }
     }

@@ -1,7 +1,7 @@
-//! The queens of the border, up to symmetry.
+//! The queens on the border, up to symmetry.
 
-/// Where the queens of the four border lines stand: a column for the top and the bottom row, a row
-/// for the right and the left column. A queen in a corner stands on two of the lines.
+/// The places of the queens on the four border lines: a column for the top and the bottom row, a
+/// row for the right and the left column. A queen in a corner belongs to two of the lines.
 ///
 /// The order of the fields matters: it decides which of eight images is the least.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -12,16 +12,16 @@ pub(super) struct Border {
     right: usize,
 }
 
-/// One border out of each set of images, with the number of different images in the set.
+/// Returns one border from each set of images, with the number of different images in the set.
 ///
-/// That one is the least of them, so the queen nearest to a corner stands in the last row and the
-/// first row has one nearer to the middle. It attacks more squares, and the search starts there:
-/// with 15 queens it looks at 32 million boards, and at 52 million when begun from the other end.
+/// It is the least image, so the queen nearest to a corner is in the last row and the first row has
+/// a queen nearer to the middle. That queen attacks more squares, and the search starts on her
+/// side: for 15 queens it visits 32 million boards. A search from the other side visits 52 million.
 // ANCHOR: count_borders
 pub(super) fn borders(n: usize) -> Vec<(Border, u64)> {
     let mut found = Vec::new();
     for bottom in 0..n.div_ceil(2) {
-        // No other queen may be nearer to a corner, or this would not be the least image.
+        // If another queen were nearer to a corner, this would not be the least image.
         let line = bottom..n - bottom;
         for (left, top) in pairs(line.clone()) {
             for right in line.clone() {
@@ -49,7 +49,7 @@ fn pairs(line: std::ops::Range<usize>) -> impl Iterator<Item = (usize, usize)> {
 }
 
 impl Border {
-    /// The four queens as (row, column).
+    /// Returns the four queens as (row, column).
     pub(super) fn queens(self, n: usize) -> [(usize, usize); 4] {
         let last = n - 1;
         [
@@ -60,7 +60,7 @@ impl Border {
         ]
     }
 
-    /// Whether no queen attacks another one. The queen of a corner is named twice.
+    /// Returns whether no queen attacks another. A queen in a corner occurs twice in the list.
     fn is_peaceful(self, n: usize) -> bool {
         let queens = self.queens(n);
         queens.iter().enumerate().all(|(at, &(row, col))| {
@@ -72,7 +72,8 @@ impl Border {
     }
 
     // ANCHOR: count_images
-    /// How many of the eight images differ, if this is the least of them.
+    /// Returns the number of different images among the eight, or `None` if another image is
+    /// smaller.
     fn images_if_least(self, n: usize) -> Option<u64> {
         let (mut turned, mut same) = (self, 0);
         for _ in 0..4 {
@@ -84,11 +85,11 @@ impl Border {
                 same += u64::from(image == self);
             }
         }
-        // Each different image comes up equally often.
+        // Each different image occurs equally often.
         Some(8 / same)
     }
 
-    /// A quarter turn clockwise: what was the top is the right.
+    /// Turns the border clockwise by a quarter: the top becomes the right side.
     fn turned(self, n: usize) -> Border {
         Border {
             right: self.top,
@@ -98,7 +99,7 @@ impl Border {
         }
     }
 
-    /// Left and right exchanged.
+    /// Exchanges left and right.
     fn reflected(self, n: usize) -> Border {
         Border {
             top: n - 1 - self.top,
@@ -138,7 +139,7 @@ mod tests {
     fn a_turn_may_leave_a_border_as_it_is() {
         let images = |n| borders(n).iter().map(|border| border.1).collect::<Vec<_>>();
         assert_eq!(images(1), [1]);
-        // With a queen in a corner and without: the latter is one of the two solutions.
+        // With a queen in a corner and without one. The second border is one of the two solutions.
         assert_eq!(images(4), [8, 2]);
         assert!(images(8).contains(&4));
     }

@@ -7,17 +7,17 @@ use rayon::ThreadPoolBuilder;
 use super::Count;
 use super::side_by_side::{search_all, starts};
 
-/// Counts all ways to place `n` queens on `threads` threads; 0 are as many as there are cores.
+/// Counts all ways to place `n` queens on `threads` threads. 0 means one thread per core.
 ///
-/// The borders of [`side_by_side`](super::side_by_side()) have nothing to do with one another, so any
-/// thread may take any of them. They differ in size: a list that was divided beforehand would leave
-/// some threads idle at the end. Here each thread takes the next border when it needs one, and all
-/// are done at almost the same time.
+/// The borders of [`side_by_side`](super::side_by_side()) are independent of one another, so any
+/// thread can search any of them. They differ in size: with a list divided beforehand some threads
+/// would be idle at the end. Here each thread takes the next border when it needs one, and all
+/// threads finish at almost the same time.
 ///
 /// # Panics
 ///
-/// If `n` is 0 or larger than [`MOST_QUEENS`](super::MOST_QUEENS), or if the system refuses to
-/// start the threads.
+/// If `n` is 0 or larger than [`MOST_QUEENS`](super::MOST_QUEENS), or if the system cannot start
+/// the threads.
 // ANCHOR: count_cores
 pub fn cores<C: Count>(n: usize, threads: usize) -> C {
     super::assert_size(n);

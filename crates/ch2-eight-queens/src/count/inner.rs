@@ -2,13 +2,14 @@
 
 use super::border::Border;
 
-/// Column 0 is this bit, so that diagonals can come in from both sides of the board.
+/// The bit of column 0. The bits on both sides leave room for diagonals that enter the board later.
 const MARGIN: usize = super::MOST_QUEENS - 1;
 
-/// What the queens placed so far leave to the rows that have none.
+/// The rows without a queen, and the squares that the queens placed so far leave free there.
 ///
-/// As on the plain board, but the queens of the border attack from all sides. A diagonal that will
-/// meet the board only some rows further down waits in the margin, and moves in row by row.
+/// The sets are as on the plain board, but the queens of the border attack from all sides. A
+/// diagonal that enters the board some rows further down waits in the margin, and moves in row by
+/// row.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Inner {
     /// The columns without a queen.
@@ -17,14 +18,14 @@ pub(super) struct Inner {
     pub(super) falling: u64,
     /// The columns of the next row that are attacked along rising diagonals.
     pub(super) rising: u64,
-    /// How far it is from each row to the one below, two bits a row: a row whose queen stands in
-    /// the border is stepped over.
+    /// The distance from each row to the next one below, with two bits per row. The search skips a
+    /// row whose queen is on the border.
     pub(super) steps: u64,
 }
 
 impl Inner {
     // ANCHOR: count_inner
-    /// The rows that the four queens of the border leave.
+    /// Returns the rows that the four queens of the border leave.
     pub(super) fn within(border: Border, n: usize) -> Inner {
         let queens = border.queens(n);
         let rows: Vec<usize> = (0..n)
@@ -38,7 +39,7 @@ impl Inner {
             let column = MARGIN + col;
             inner.open &= !(1 << column);
             if let Some(&first) = rows.first() {
-                // Going down, the diagonals of a queen part; going up to it, they meet.
+                // Below a queen her diagonals move apart, and above her they converge.
                 inner.falling |= 1 << (column + first - row);
                 inner.rising |= 1 << (column + row - first);
             }
@@ -49,12 +50,12 @@ impl Inner {
         inner
     }
 
-    /// The free squares of the next row.
+    /// Returns the free squares of the next row.
     pub(super) fn free(self) -> u64 {
         self.open & !(self.falling | self.rising)
     }
 
-    /// The same board after a queen in the next row.
+    /// Returns the same board after a queen in the next row.
     pub(super) fn place(self, queen: u64) -> Inner {
         let step = self.steps & 3;
         Inner {

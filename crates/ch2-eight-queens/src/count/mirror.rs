@@ -3,14 +3,14 @@
 use super::Count;
 use super::bitmask::search;
 
-/// Counts all ways to place `n` queens by looking at half of them.
+/// Counts all ways to place `n` queens by visiting half of them.
 ///
-/// Reflected left to right, a solution is another solution, and its first queen stands in the other
-/// half of the first row. So it is enough to try the left half and to count everything twice. When
-/// `n` is odd the middle square is its own reflection. With a queen there, the second row decides:
-/// its queen stands to the left or to the right, the middle being attacked.
+/// A solution reflected left to right is another solution, and its first queen is in the other half
+/// of the first row. So the search tries only the left half and counts everything twice. If `n` is
+/// odd, the middle square is its own reflection. With a queen there, the second row decides: its
+/// queen is to the left or to the right, because the middle is attacked.
 ///
-/// Half the nodes of [`bitmask`](super::bitmask()); a node costs the same.
+/// Visits half the nodes of [`bitmask`](super::bitmask()), and each node costs the same.
 ///
 /// # Panics
 ///

@@ -1,6 +1,6 @@
-//! The ladder of counts: how many ways are there to place n queens, and how fast can we know?
+//! The ladder of counts: how many ways are there to place n queens, and how fast can we count them?
 //!
-//! Six functions answer the same question. Each stands on the one before and adds one idea:
+//! Six functions answer the same question. Each builds on the one before and adds one idea:
 //!
 //! | rung | the idea |
 //! |---|---|
@@ -11,8 +11,8 @@
 //! | [`side_by_side`](side_by_side()) | four searches at a time, without a branch that the processor must guess |
 //! | [`cores`](cores()) | the borders are independent: share them among the cores |
 //!
-//! All of them are generic in what they add up. Ask for a `u64` and the function counts
-//! solutions and nothing else; ask for a [`Tally`] and it counts the nodes as well:
+//! All of them are generic in their result type. With `u64` a function counts only solutions. With
+//! [`Tally`] it counts the nodes too:
 //!
 //! ```
 //! use eight_queens::count::{Tally, arrays, bitmask};
@@ -21,11 +21,11 @@
 //! assert_eq!(arrays::<Tally>(8), Tally { solutions: 92, nodes: 2057 });
 //! ```
 //!
-//! # What is a node
+//! # Nodes
 //!
-//! A node is a board that the search looked at: the one it started from, and one for each queen
-//! placed on a free square, the last queen included. That is the number of calls of the textbook's
-//! recursive search, which is entered once more with all rows filled.
+//! A node is a board that the search visited: the first board, and one for each queen placed on a
+//! free square, the last queen included. The number of nodes equals the number of calls of the
+//! textbook's recursive search, which makes one more call with all rows filled.
 
 mod arrays;
 mod bitmask;
@@ -48,8 +48,8 @@ pub use side_by_side::side_by_side;
 pub use symmetric::symmetric;
 pub use tally::{Count, Tally};
 
-/// The largest board whose rows, with the diagonals on their way in, fit into 64 bits. Time ends
-/// sooner: 20 queens take an hour, and 27 are the record of all machines.
+/// The largest board whose rows, with the diagonals that enter later, fit into 64 bits. Time runs
+/// out sooner: 20 queens take an hour, and 27 are the record of all machines.
 pub const MOST_QUEENS: usize = 22;
 
 fn assert_size(n: usize) {

@@ -6,19 +6,20 @@ use super::Count;
 use super::border::borders;
 use super::inner::Inner;
 
-/// How many searches are interleaved. With four the processor has enough to do while each of them
-/// waits for its own last step; with more, their state no longer fits into the registers.
+/// The number of interleaved searches. With four, the processor has enough work while each of them
+/// waits for its own last step. With more, their state no longer fits into the registers.
 const LANES: usize = 4;
 
 /// Counts all ways to place `n` queens, four borders at a time.
 ///
-/// What slows [`symmetric`](super::symmetric()) down is not its arithmetic: the processor guesses
-/// whether a square leads on or is a dead end. About one in three is a dead end, and no rule says
-/// which, so it often guesses wrong. So here a step asks nothing. It always writes the board below on its stack, and then makes the stack one
-/// higher if that board has a free square; a dead end is simply overwritten. Each step has to wait
-/// for the one before, and meanwhile the processor works on three other searches.
+/// Wrong guesses slow [`symmetric`](super::symmetric()) down, not its arithmetic: the processor
+/// guesses whether a square leads on or is a dead end. About one in three is a dead end, without
+/// any pattern, so it often guesses wrong. Here a step has no branch. It always writes the next
+/// board on its stack, and then makes the stack one higher if that board has a free square. The
+/// next step simply overwrites a dead end. Each step has to wait for the one before, and meanwhile
+/// the processor works on three other searches.
 ///
-/// The same nodes as [`symmetric`](super::symmetric()), three times as fast.
+/// Visits the same nodes as [`symmetric`](super::symmetric()), three times as fast.
 ///
 /// # Panics
 ///
@@ -28,17 +29,18 @@ pub fn side_by_side<C: Count>(n: usize) -> C {
     C::NODE + search_all(starts(n).into_iter())
 }
 
-/// A border with its queens placed, and for how many images it stands.
+/// A border with its queens placed, and the number of its images.
 pub(super) type Start = (Inner, u64);
 
-/// All the borders of an `n` by `n` board.
+/// Returns all the borders of an `n` by `n` board.
 pub(super) fn starts(n: usize) -> Vec<Start> {
     let within = |(border, images)| (Inner::within(border, n), images);
     borders(n).into_iter().map(within).collect()
 }
 
 // ANCHOR: count_lanes
-/// All ways to fill the boards of `starts`. A lane that is done takes the next board.
+/// Counts all ways to fill the boards of `starts`. When a lane has finished, it takes the next
+/// board.
 pub(super) fn search_all<C: Count>(mut starts: impl Iterator<Item = Start>) -> C {
     let mut count = C::NONE;
     let mut lanes: [Lane; LANES] = array::from_fn(|_| Lane::default());
@@ -55,18 +57,18 @@ pub(super) fn search_all<C: Count>(mut starts: impl Iterator<Item = Start>) -> C
     }
 }
 
-/// A search without calls: the boards above the current one are kept on a stack of our own.
+/// A search without calls: the boards above the current one are on a stack of our own.
 #[derive(Default)]
 struct Lane {
-    /// Boards with the free squares of their next row that were not tried yet; the first place
-    /// stays unused, so that a height of 0 is an empty stack.
+    /// Boards with the untried free squares of their next row. The first place is never used, so a
+    /// height of 0 means an empty stack.
     stack: [(Inner, u64); 32],
     height: usize,
     images: u64,
 }
 
 impl Lane {
-    /// Starts with a new board, if there is anything to search.
+    /// Starts with a new board, if it has anything to search.
     fn begin<C: Count>(&mut self, (board, images): Start) -> C {
         self.images = images;
         self.stack[1] = (board, board.free());
@@ -75,7 +77,7 @@ impl Lane {
         C::NODE + C::SOLUTION.times(images * solved)
     }
 
-    /// Tries one square. There is no branch in here.
+    /// Tries one square, without a branch.
     #[inline(always)]
     fn step<C: Count>(&mut self) -> C {
         let (board, free) = self.stack[self.height % 32];
@@ -91,7 +93,7 @@ impl Lane {
         C::NODE + C::SOLUTION.times(self.images * solved)
     }
 
-    /// Searches what is left.
+    /// Searches the rest.
     fn finish<C: Count>(&mut self) -> C {
         let mut count = C::NONE;
         while self.height > 0 {

@@ -4,19 +4,19 @@ use super::Count;
 use super::border::borders;
 use super::inner::Inner;
 
-/// Counts all ways to place `n` queens by looking at an eighth of them.
+/// Counts all ways to place `n` queens by visiting an eighth of them.
 ///
-/// A board turned or reflected is another solution, or the same one. So the queens of the four
-/// border lines are placed first, in one way out of each set of images, and what is found within
+/// A turned or reflected solution is another solution, or the same one. So the search first places
+/// the queens of the four border lines, in one way out of each set of images. A solution within
 /// such a border counts as often as the border has different images: 8 times, 4 times if half a
-/// turn leaves it as it is, twice if a quarter turn does.
+/// turn leaves it unchanged, twice if a quarter turn does.
 ///
-/// The rows within are searched as in [`bitmask`](super::bitmask()), with more of the squares
-/// attacked from the start. With 15 queens it looks at 32.5 million nodes and `bitmask` at 171
-/// million: a fifth, not an eighth, because a search from top to bottom would have met many of the
-/// borders only after it had failed for another reason.
+/// The search fills the rows within as in [`bitmask`](super::bitmask()), but more squares are
+/// attacked from the start. With 15 queens it visits 32.5 million nodes and `bitmask` 171 million.
+/// That is a fifth, not an eighth: a search from top to bottom reaches many of the borders only
+/// after it has failed for another reason.
 ///
-/// Source: the idea of placing the border first is that of T. B. Preußer and M. R. Engelhardt,
+/// Source: the idea of placing the border first is from T. B. Preußer and M. R. Engelhardt,
 /// *Putting queens in carry chains, No. 27*, Journal of Signal Processing Systems 88 (2017),
 /// 185–201, who place the two outermost lines on each side.
 ///
@@ -30,7 +30,7 @@ pub fn symmetric<C: Count>(n: usize) -> C {
     C::NODE + borders(n).into_iter().map(within).sum()
 }
 
-/// All ways to fill the rows within a border, the border itself counted as a node.
+/// Counts all ways to fill the rows within a border. The border itself counts as a node.
 fn fill<C: Count>(board: Inner) -> C {
     if board.open == 0 {
         return C::NODE + C::SOLUTION;
@@ -44,9 +44,8 @@ fn fill<C: Count>(board: Inner) -> C {
     C::NODE + search(open, falling, rising, steps, board.free())
 }
 
-/// As in `bitmask`, but the next row is one, two or three steps below. The numbers are handed
-/// down one by one because a struct of four would travel through memory, which takes a quarter
-/// longer.
+/// As in `bitmask`, but the next row is one, two or three steps below. The numbers are separate
+/// arguments because a struct of four would be passed through memory, which takes a quarter longer.
 fn search<C: Count>(
     mut open: u64,
     mut falling: u64,

@@ -1,27 +1,27 @@
-//! What a search adds up.
+//! The result types of a search.
 //!
-//! The searches are written once. The type they return decides whether nodes are counted: for
-//! `u64` a node is worth 0, so the compiler removes the addition and the timed code is bare.
+//! The searches are written once. Their return type decides whether they count nodes: for `u64` a
+//! node is worth 0, so the compiler removes the addition and the timed code does no extra work.
 
 use std::iter::Sum;
 use std::ops::{Add, AddAssign};
 
-/// Something a search can add up while it runs.
+/// A value that a search can add up while it runs.
 pub trait Count: Copy + Add<Output = Self> + AddAssign + Sum + Send {
-    /// Nothing found, nothing done.
+    /// No solution found and no board visited.
     const NONE: Self;
-    /// One board looked at.
+    /// One board visited.
     const NODE: Self;
     /// One solution found.
     const SOLUTION: Self;
 
-    /// The same search, standing for `images` equal ones: the solutions are multiplied. The nodes
-    /// are not, because nobody visited those of the other images.
+    /// Multiplies the solutions by `images`, the number of equal searches that this one represents.
+    /// The nodes are not multiplied, because the search did not visit the other images.
     #[must_use]
     fn times(self, images: u64) -> Self;
 }
 
-/// Solutions alone.
+/// Solutions only.
 impl Count for u64 {
     const NONE: u64 = 0;
     const NODE: u64 = 0;
@@ -32,12 +32,12 @@ impl Count for u64 {
     }
 }
 
-/// Solutions, and the nodes it took to find them.
+/// Solutions, and the nodes visited to find them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tally {
     /// The number of solutions.
     pub solutions: u64,
-    /// The number of boards looked at; see [what is a node](super#what-is-a-node).
+    /// The number of boards visited. See [nodes](super#nodes).
     pub nodes: u64,
 }
 

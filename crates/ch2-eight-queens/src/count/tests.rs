@@ -5,7 +5,7 @@ use rstest::rstest;
 use super::{Tally, arrays, bitmask, cores, mirror, side_by_side, symmetric};
 use crate::all_solutions::all_solutions;
 
-/// How many ways there are to place n queens, from n = 1.
+/// The number of ways to place n queens, from n = 1.
 const SOLUTIONS: [u64; 16] = [
     1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712, 365596, 2279184, 14772512,
 ];
@@ -77,7 +77,7 @@ fn bits_visit_the_nodes_of_the_arrays(#[case] n: usize, #[case] nodes: u64) {
 #[rstest]
 fn the_mirror_halves_the_nodes_below_the_root(#[values(2, 4, 5, 8, 9, 11, 12)] n: usize) {
     let whole = bitmask::<Tally>(n).nodes - 1;
-    // On an odd board the queen in the middle of the first row is one node, not half a one.
+    // On an odd board the queen in the middle of the first row is one whole node.
     let middle = n as u64 % 2;
     assert_eq!(2 * (mirror::<Tally>(n).nodes - 1) - middle, whole);
 }

@@ -1,4 +1,4 @@
-//! The bound: nobody can win more boxes than are left.
+//! The bound: a player cannot win more boxes than are left.
 
 use call_trace::traced;
 use game::{Board, Ordered, Player, Value};
@@ -7,9 +7,9 @@ use super::ordered_field::{OrderedField, Position};
 use crate::dots::Field;
 use crate::size::{Boxes, Line};
 
-/// A board that knows how many boxes nobody has taken yet.
+/// A board that knows the number of boxes not taken yet.
 pub trait BoxesLeft: Board {
-    /// How many these are.
+    /// Returns the number of boxes not taken yet.
     fn boxes_left(&self) -> Value;
 }
 
@@ -19,7 +19,7 @@ impl BoxesLeft for Position<'_> {
     }
 }
 
-/// So that a search is recorded: a watched field in an order.
+/// A watched field in an order, so that a search can be recorded.
 impl<B: Field, F: Fn(&B, Line) -> i32 + Clone> BoxesLeft for Ordered<B, F> {
     fn boxes_left(&self) -> Value {
         let board = self.inner().dots();
@@ -28,13 +28,14 @@ impl<B: Field, F: Fn(&B, Line) -> i32 + Clone> BoxesLeft for Ordered<B, F> {
     }
 }
 
-/// Alpha-beta with an open window and the bound.
+/// Searches with alpha-beta, an open window and the bound.
 pub fn bounded(field: &OrderedField) -> Value {
     with_bound(&Position::new(field), Value::MIN, Value::MAX)
 }
 
-/// Alpha-beta that also stops where all the boxes left, to whomever they go, cannot bring the lead
-/// into the window: whoever can avoid this board will, without looking at a single line.
+/// Searches with alpha-beta, and also stops if the boxes left cannot bring the lead into the
+/// window, whichever player gets them. The player who can avoid this board will do so, and the
+/// search does not try a single line.
 // ANCHOR: with_bound
 #[traced(skip(board), window(alpha, beta))]
 pub fn with_bound<B: BoxesLeft>(board: &B, alpha: Value, beta: Value) -> Value {

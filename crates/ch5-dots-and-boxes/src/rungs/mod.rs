@@ -1,18 +1,18 @@
-//! The ladder of dots and boxes: what is the empty field worth, and how little need be looked at
-//! to know?
+//! The ladder of dots and boxes: what is the value of the empty field, and how few nodes does a
+//! search need to find it?
 //!
 //! Six searches answer the same question, each with one idea more than the one before:
 //!
 //! | rung | the idea |
 //! |---|---|
 //! | [`minimax`](plain::minimax) | chapter 3's search: every order in which the lines can be drawn |
-//! | [`alpha_beta`](plain::alpha_beta) | chapter 4's: what cannot change the decision is left out |
+//! | [`alpha_beta`](plain::alpha_beta) | chapter 4's: leave out the boards that cannot change the decision |
 //! | the same, [centre first](order::from_centre) | good moves early make cuts early, if they are good |
-//! | [`with_bound`](bound::with_bound) | nobody can win more boxes than are left |
+//! | [`with_bound`](bound::with_bound) | a player cannot win more boxes than are left |
 //! | [`memo`](memo::memo) | the lines alone decide the rest: value each set of lines once |
-//! | [`with_table`](table::with_table) | both: alpha-beta, and for each set of lines what is known of it |
+//! | [`with_table`](table::with_table) | both: alpha-beta, with the known bounds for each set of lines |
 //!
-//! The strong solver, in a room of its own, goes on from there.
+//! The strong solver, in a crate of its own, continues from there.
 //!
 //! ```
 //! use dots_and_boxes::rungs::{Found, LADDER};
@@ -25,23 +25,23 @@
 //! # Ok::<(), dots_and_boxes::size::BadSize>(())
 //! ```
 //!
-//! # What is counted
+//! # Counting
 //!
-//! - A **node** is a call of the search: the first one, one for each line drawn, and so also those
-//!   that end at once because all lines are drawn, because a bound cuts, or because a memo or a
-//!   table knows the answer.
-//! - The **lines** are numbered across first, row by row, then down, row by row, and tried in that
-//!   order unless another is named. With the lines down first alpha-beta counts 39 999 for 49 140 on
-//!   1×3, and 1 030 970 for 871 816 on 2×2.
-//! - The **window** is open at first: the search wants the margin of the whole field, not only who
-//!   wins it.
+//! - A **node** is a call of the search: the first one, and one for each line drawn. So calls that
+//!   end at once also count, because all lines are drawn, because a bound cuts, or because a memo
+//!   or a table has the answer.
+//! - The **lines** are numbered across first, row by row, then down, row by row. The searches try
+//!   them in that order unless another is named. With the lines down first, alpha-beta counts
+//!   39 999 instead of 49 140 on 1×3, and 1 030 970 instead of 871 816 on 2×2.
+//! - The **window** is open at first: the search computes the margin of the whole field, not only
+//!   the winner.
 //!
-//! # Ties decide too
+//! # The effect of ties
 //!
-//! *Centre first* leaves open what comes first of two lines that are equally far away. Here they
-//! stay as they are numbered: 31 256 nodes on 1×3 and 889 641 on 2×2. Sorted by a selection sort,
-//! which does not keep equal lines in order, it is 31 646 and 911 912; and with the bound, which is
-//! tried in the same order, 20 625 and 544 694 for our 20 315 and 518 263.
+//! *Centre first* does not decide between two lines at equal distances. Here they remain in the
+//! order of their numbers: 31 256 nodes on 1×3 and 889 641 on 2×2. A selection sort does not keep
+//! equal lines in order, and with it the search takes 31 646 and 911 912. With the bound and that
+//! order it takes 20 625 and 544 694 instead of our 20 315 and 518 263.
 
 pub mod bound;
 pub mod memo;
@@ -57,12 +57,12 @@ use crate::size::Size;
 use order::{Rank, as_numbered, from_centre};
 use ordered_field::OrderedField;
 
-/// What a search found, and how many nodes it took.
+/// The result of a search, and its number of nodes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Found {
-    /// The first player's boxes minus the second's, if nobody errs.
+    /// The first player's boxes minus the second's, if both players make their best moves.
     pub value: Value,
-    /// The calls of the search; see [what is counted](self#what-is-counted).
+    /// The calls of the search. See [counting](self#counting).
     pub nodes: u64,
 }
 
@@ -75,15 +75,16 @@ impl Valued for Found {
 /// One search of the ladder.
 #[derive(Debug, Clone, Copy)]
 pub struct Rung {
-    /// What it is called.
+    /// The name of the rung.
     pub name: &'static str,
-    /// The order in which it tries the lines: low ranks first, equal ranks as numbered.
+    /// The order of the lines: low ranks first, equal ranks as numbered.
     pub rank: Rank,
     /// The search.
     pub search: fn(&OrderedField) -> Value,
-    /// Its nodes by the number of lines to draw, where there is a rule for them.
+    /// Computes the number of nodes from the number of lines to draw, or returns `None` if there is
+    /// no formula.
     pub rule: fn(usize) -> Option<u128>,
-    /// How many bytes it keeps for each set of lines.
+    /// The number of bytes stored for each set of lines.
     pub bytes_a_set: u64,
 }
 
@@ -96,7 +97,8 @@ impl Rung {
         Found { value, nodes }
     }
 
-    /// How many bytes it keeps in all: beyond the memory there is, do not [`solve`](Rung::solve).
+    /// Returns the number of bytes stored in all. If they exceed the memory, do not call
+    /// [`solve`](Rung::solve).
     pub fn bytes(&self, size: Size) -> u64 {
         self.bytes_a_set << size.lines()
     }

@@ -1,22 +1,23 @@
-//! The orders in which the lines are tried, as ranks: low ranks first, equal ranks as numbered.
+//! The orders of the lines, as ranks: low ranks first, equal ranks as numbered.
 
 use crate::size::{Line, Size};
 
 /// The rank of a line on a field of this size.
 pub type Rank = fn(Size, Line) -> i32;
 
-/// The lines as they are numbered: those across first.
+/// Ranks all lines equally, so they remain as numbered: the lines across first.
 pub fn as_numbered(_: Size, _: Line) -> i32 {
     0
 }
 
-/// The lines down first.
+/// Ranks the lines down first.
 pub fn down_first(_: Size, line: Line) -> i32 {
     i32::from(!line.is_down())
 }
 
-/// The lines near the centre first: how far the middle of the line lies from the middle of the
-/// field. Distances are squared, and measured in halves of a box, so that they are whole numbers.
+/// Ranks the lines near the centre first, by the distance between the middle of the line and the
+/// middle of the field. Distances are squared, and measured in halves of a box, so they are whole
+/// numbers.
 // ANCHOR: from_centre
 pub fn from_centre(size: Size, line: Line) -> i32 {
     let (row, col) = line.place();
@@ -29,7 +30,7 @@ pub fn from_centre(size: Size, line: Line) -> i32 {
 }
 // ANCHOR_END: from_centre
 
-/// The lines whose middles are higher up first, and in each row from the left.
+/// Ranks the lines by the height of their middles, the highest first, and each row from the left.
 pub fn row_by_row(size: Size, line: Line) -> i32 {
     let (row, col) = line.place();
     let (down, right) = match line.is_down() {
@@ -39,8 +40,9 @@ pub fn row_by_row(size: Size, line: Line) -> i32 {
     (down * (2 * size.cols + 1) + right) as i32
 }
 
-/// The lines near the centre first, as a selection sort leaves them: it swaps the nearest line left
-/// with the one whose place it takes, so that equally near ones do not stay as numbered.
+/// Returns the lines near the centre first, in the order that a selection sort leaves. It swaps the
+/// nearest remaining line with the line in its place, so equally near lines do not remain as
+/// numbered.
 pub fn selection_sorted(size: Size) -> Vec<Line> {
     let mut lines: Vec<Line> = size.numbers().map(|number| size.line(number)).collect();
     for at in 0..lines.len() {

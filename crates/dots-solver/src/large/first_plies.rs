@@ -1,4 +1,4 @@
-//! A proof on file as the search uses it: in its own numbering, and for the first plies alone.
+//! A proof on file in the form that the search uses: in its own numbering, and only for the first plies.
 
 use dots_and_boxes::size::Lines;
 
@@ -7,15 +7,15 @@ use crate::large::proof::Proof;
 use crate::limits::Stopped;
 use crate::window::Window;
 
-/// Greatest distance, in lines, from where the search began to a position whose question is noted.
-/// What lies deeper is searched in less than a second.
+/// The greatest distance, in lines, between the start of the search and a recorded position. Searching a deeper
+/// position takes less than a second.
 const PLIES: u32 = 8;
 
-/// The part of a proof that a search asks and writes.
+/// The part of a proof that a search reads and writes.
 pub(crate) struct FirstPlies<'a> {
     proof: &'a Proof,
     field: &'a Field,
-    /// Positions with fewer open lines are not noted.
+    /// The smallest number of open lines of a recorded position.
     least_open: u32,
 }
 
@@ -29,7 +29,7 @@ impl<'a> FirstPlies<'a> {
         }
     }
 
-    /// The answer to a question, when it was noted.
+    /// Returns the answer to a question, or `None` if it was not recorded.
     #[inline]
     pub(crate) fn answer(&self, open: Lines, t: i8) -> Option<bool> {
         if open.count_ones() < self.least_open {
@@ -39,7 +39,7 @@ impl<'a> FirstPlies<'a> {
         known.lies_in(Window::at_least(t))
     }
 
-    /// Notes the answer to a question.
+    /// Records the answer to a question.
     #[inline]
     pub(crate) fn note(&self, open: Lines, t: i8, answer: bool) -> Result<(), Stopped> {
         if open.count_ones() < self.least_open {

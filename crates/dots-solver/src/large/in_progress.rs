@@ -1,21 +1,22 @@
-//! Two threads or more: who searches what.
+//! Division of the work between two or more threads.
 //!
-//! All threads ask the same question and share the table. Each says what position it is at, and
-//! puts off a move that leads to a position where another is at work; but for the first move of
-//! a position, which often settles it and which all of them go into together. When a thread comes
-//! back to what it put off, the answer is often in the table.
+//! All threads answer the same question and share the table. Each one records its current position, and puts off a move
+//! if another thread is working on the next position. The first move of a position is an exception: it often settles
+//! the position, so all threads search it together. When a thread returns to a move that it put off, the answer is
+//! often in the table.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use dots_and_boxes::size::Lines;
 
-/// Positions with fewer open lines than this are searched sooner than anyone could ask.
+/// The smallest number of open lines of a recorded position. A smaller search ends sooner than other threads could use
+/// the record.
 const LEAST_OPEN: u32 = 12;
 
-/// Where the threads are at work. Of positions that fall on the same place one is forgotten, and
-/// perhaps searched twice: that costs time, but changes no answer.
+/// The positions on which the threads are working. If two of them have the same place, one is forgotten and perhaps
+/// searched twice. That costs time, but changes no answer.
 pub(crate) struct InProgress {
-    /// Empty with one thread.
+    /// Empty if there is only one thread.
     positions: Vec<AtomicU64>,
 }
 
@@ -27,14 +28,14 @@ impl InProgress {
         }
     }
 
-    /// Whether another thread is at work on the position.
+    /// Returns whether another thread is working on the position.
     #[inline]
     pub(crate) fn is_at(&self, key: Lines) -> bool {
         self.place(key)
             .is_some_and(|place| place.load(Relaxed) == key)
     }
 
-    /// Says that a thread begins to search it.
+    /// Records that a thread begins to search the position.
     #[inline]
     pub(crate) fn begin(&self, key: Lines) {
         if let Some(place) = self.place(key) {
@@ -42,7 +43,7 @@ impl InProgress {
         }
     }
 
-    /// Says that it has ended.
+    /// Records that the thread has finished the position.
     #[inline]
     pub(crate) fn end(&self, key: Lines) {
         if let Some(place) = self.place(key)

@@ -1,4 +1,4 @@
-//! What a large field needs besides: several threads, and a proof on file that a search goes on from.
+//! The additions for a large field: several threads, and a proof on file from which a search can continue.
 
 mod first_plies;
 mod in_progress;
@@ -17,7 +17,7 @@ use in_progress::InProgress;
 
 pub use proof::{BadProof, Proof};
 
-/// What the searches of one solver share.
+/// The data shared by the searches of one solver.
 pub(crate) struct Large {
     threads: usize,
     in_progress: InProgress,
@@ -25,7 +25,7 @@ pub(crate) struct Large {
 }
 
 impl Large {
-    /// For this number of threads, without a proof.
+    /// Creates the data for this number of threads, without a proof.
     pub(crate) fn new(threads: usize) -> Self {
         Self {
             threads,
@@ -34,7 +34,7 @@ impl Large {
         }
     }
 
-    /// For the searches of a position with these open lines.
+    /// Returns the surroundings for the searches of a position with these open lines.
     pub(crate) fn around<'a>(&'a self, field: &'a Field, root: Lines) -> Around<'a> {
         let first_plies = |proof| FirstPlies::new(proof, field, root);
         Around {
@@ -44,7 +44,7 @@ impl Large {
     }
 }
 
-/// What is around the searches of one position.
+/// The surroundings of the searches of one position.
 pub(crate) struct Around<'a> {
     large: &'a Large,
     first_plies: Option<FirstPlies<'a>>,
@@ -77,13 +77,13 @@ impl Outside for Around<'_> {
         self.large.in_progress.is_at(key)
     }
 
-    /// All threads search the same question; the first answer counts.
+    /// Searches the same question in all threads. The first answer counts.
     fn searched(&self, search: impl Fn() -> Searched + Sync) -> Searched {
         if self.large.threads <= 1 {
             return search();
         }
         let found: Vec<Searched> = thread::scope(|scope| {
-            // Where the system has no more threads, those that there are do the work.
+            // If the system cannot start more threads, the existing ones do the work.
             let spawn = |_| thread::Builder::new().spawn_scoped(scope, &search).ok();
             let others: Vec<_> = (1..self.large.threads).map_while(spawn).collect();
             let joined = others
@@ -92,7 +92,7 @@ impl Outside for Around<'_> {
             [search()].into_iter().chain(joined).collect()
         });
         let nodes = found.iter().map(|(_, nodes)| nodes).sum();
-        // When there is no answer, a thread that was not just told to stop knows why.
+        // If there is no answer, the reason is from a thread that stopped by itself, and not because of the flag.
         let told = |answer: &Result<_, _>| matches!(answer, Err(Stopped::ByFlag(_)));
         let mut answers = found.into_iter().map(|(answer, _)| answer);
         let first = answers.next().expect("there is a thread");

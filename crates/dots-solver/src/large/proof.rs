@@ -1,20 +1,19 @@
-//! A proof on file: the questions settled in the first lines of play, one a line of text, so that
-//! a search that was broken off goes on where it stopped.
+//! A proof on file: the questions settled in the first lines of play, one per line of text. An interrupted search can
+//! continue from there.
 //!
 //! ```text
 //! dots and boxes, settled questions, version 2, 4x4
 //! fffffffffd at least 0: yes 37a4ea1f
 //! ```
 //!
-//! A position is written as its open lines, in the game's numbering, in hexadecimal: bit n is
-//! line n. Of all its images it is the one by which the solver knows it, not always the one that
-//! was played. A question is written as soon as it is settled, unless what is written already
-//! answers it. If the last line was cut off, it is left out.
+//! A position is written as its open lines, in the game's numbering, in hexadecimal: bit n is line n. It is the image
+//! that the solver uses as the key, which is not always the position that was played. A question is written as soon as
+//! it is settled, unless the file already answers it. If the last line was cut off, it is ignored.
 //!
-//! Each line ends in a checksum, FNV-1a of 32 bits in hexadecimal: one answer that was turned round
-//! would otherwise be believed. A file of version 1 has none; it is read, and goes on without.
+//! Each line ends in a checksum, FNV-1a of 32 bits in hexadecimal. Without it, a damaged line could reverse an answer
+//! unnoticed. A file of version 1 has no checksums. The solver reads it, and continues it without checksums.
 //!
-//! The file is locked while it is open: two searches would write over each other's lines.
+//! The file is locked while it is open, because two searches would write over each other's lines.
 
 use std::collections::HashMap;
 use std::fs::{File, OpenOptions, TryLockError};
@@ -29,7 +28,7 @@ use crate::window::Window;
 const TITLE: &str = "dots and boxes, settled questions, version ";
 const VERSION: u32 = 2;
 
-/// The version before, whose lines have no checksum.
+/// The previous version, whose lines have no checksum.
 const UNCHECKED: u32 = 1;
 
 /// A file of settled questions, open for more.
@@ -40,44 +39,44 @@ pub struct Proof {
 
 struct State {
     file: File,
-    /// Whether its lines have checksums.
+    /// Whether the lines of the file have checksums.
     checked: bool,
     settled: HashMap<Lines, Window>,
 }
 
-/// Why a file cannot be used to resume a search.
+/// The reason why a file cannot be used to resume a search.
 #[derive(Debug, thiserror::Error)]
 pub enum BadProof {
-    /// It cannot be read or written.
+    /// The file cannot be read or written.
     #[error(transparent)]
     Io(#[from] io::Error),
-    /// Another search has it open.
+    /// Another search has the file open.
     #[error("another search is writing to this file")]
     InUse,
-    /// It is some other file.
+    /// The file has other contents.
     #[error("this is no file of settled questions; it is left as it is")]
     Foreign,
-    /// It is a folder, a device or a pipe: nothing that keeps what is written to it.
+    /// The path is a folder, a device or a pipe, which does not store the text written to it.
     #[error("this is no file that can be kept, but a folder, a device or a pipe")]
     NotAFile,
-    /// It was written by another version of this program.
+    /// The file was written by another version of this program.
     #[error("this file is of version {0}; this program knows {UNCHECKED} and {VERSION}")]
     Version(u32),
-    /// It is about another field.
+    /// The file is about another field.
     #[error("this file is about {0}, not about {1}")]
     OtherSize(Size, Size),
-    /// One of its lines says nothing that could be meant.
+    /// A line of the file is not a settled question.
     #[error("line {0} of this file is damaged: {1:?}")]
     Damaged(usize, String),
 }
 
 impl Proof {
-    /// Opens a file to resume from and to write to; a file that is missing or empty is begun.
+    /// Opens a file to resume from and to write to. Starts a new one if the file is missing or empty.
     ///
     /// # Errors
-    /// When the file is about something else, is damaged, is in use, or cannot be read and written.
+    /// If the file has other contents, is damaged, is in use, or cannot be read and written.
     pub fn open(path: &Path, size: Size) -> Result<Self, BadProof> {
-        // To open a pipe may take for ever, and to read a device, too.
+        // Opening a pipe may never end, and neither may reading a device.
         if path.metadata().is_ok_and(|kind| !kind.is_file()) {
             return Err(BadProof::NotAFile);
         }
@@ -126,23 +125,23 @@ impl Proof {
         Ok(Self { size, state })
     }
 
-    /// How many positions it knows something of.
+    /// Returns the number of positions in the proof.
     pub fn positions(&self) -> usize {
         self.state().settled.len()
     }
 
-    /// The field it is about.
+    /// Returns the size of the field that the proof is about.
     pub fn size(&self) -> Size {
         self.size
     }
 
-    /// What is settled of a position.
+    /// Returns the settled bounds of a position.
     pub(crate) fn known(&self, open: Lines) -> Window {
         let known = self.state().settled.get(&open).copied();
         known.unwrap_or(Window::OPEN)
     }
 
-    /// Writes down that the position is worth at least `t`, or is not, unless that is known.
+    /// Writes whether the position has a value of at least `t`, unless that is already known.
     pub(crate) fn settle(&self, open: Lines, t: i8, answer: bool) -> io::Result<()> {
         let mut state = self.state();
         let known = state.settled.get(&open).copied();
@@ -168,12 +167,12 @@ impl Proof {
     }
 }
 
-/// What any position of this size may be worth to the mover.
+/// Returns all possible values of a position of this size for the mover.
 fn possible(size: Size) -> Window {
     Window::within(size.boxes() as i8)
 }
 
-/// What the answer to a question says.
+/// Returns the values that the answer to a question allows.
 fn settled(t: i8, answer: bool) -> Window {
     if answer {
         Window::at_least(t)
@@ -186,7 +185,7 @@ fn header(size: Size) -> String {
     format!("{TITLE}{VERSION}, {size}\n")
 }
 
-/// The version that the first line names, if this program knows it.
+/// Returns the version that the first line names, if this program can read it.
 fn version(title: &str, size: Size) -> Result<u32, BadProof> {
     let rest = title.strip_prefix(TITLE).ok_or(BadProof::Foreign)?;
     let (version, of) = rest.split_once(", ").ok_or(BadProof::Foreign)?;
@@ -201,7 +200,7 @@ fn version(title: &str, size: Size) -> Result<u32, BadProof> {
     Ok(version)
 }
 
-/// A line without its checksum, if that is right.
+/// Returns a line without its checksum, or `None` if the checksum is wrong.
 fn checked_part(line: &str) -> Option<&str> {
     let (said, sum) = line.rsplit_once(' ')?;
     (sum == format!("{:08x}", checksum(said))).then_some(said)

@@ -1,4 +1,4 @@
-//! `cargo dots`, as a person meets it.
+//! Tests of the program `cargo dots`, run as a person runs it.
 
 use assert_cmd::Command;
 use predicates::prelude::*;
@@ -84,7 +84,7 @@ fn a_proof_is_written_and_taken_up_again() {
         answer["nodes"].as_u64().expect("a number")
     };
     let unaided = dots(&["3x3", "--json"]).success().stderr("");
-    // The clock is looked at after the first thousand nodes.
+    // The search checks the clock after the first thousand nodes.
     dots(&["3x3", "--limit", "0", "--proof", path])
         .code(130)
         .stdout("")
@@ -123,7 +123,7 @@ fn threads_beyond_reason_are_refused_in_words() {
     dots(&["2x2", "--value", "--threads", "64"]).success();
 }
 
-/// Where a process may not have as much memory, it says so, and is not ended by the system.
+/// If a process may not have enough memory for the table, it prints an error, and the system does not kill it.
 #[cfg(target_os = "linux")]
 #[test]
 fn memory_that_cannot_be_had_is_refused_in_words() {

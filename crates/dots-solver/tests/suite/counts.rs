@@ -1,5 +1,5 @@
-//! Exact node counts: one number catches any change of the search. One thread, the value alone,
-//! a table that knew nothing before.
+//! Exact node counts: one number catches any change of the search. They are for one thread, only the value, and an
+//! empty table.
 
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::Size;

@@ -11,7 +11,7 @@ fn size(name: &str) -> Size {
     name.parse().expect("a size")
 }
 
-/// Solves a field with a proof on file; the nodes it took.
+/// Solves a field with a proof on file. Returns the number of nodes.
 fn prove(path: &std::path::Path, size: Size) -> u64 {
     let proof = Proof::open(path, size).expect("a proof");
     let solver = Solver::new(size, Options::default()).with_proof(proof);

@@ -1,4 +1,4 @@
-//! A search stops when it is told to, and tells how far it is.
+//! A search stops at its limits, and reports its progress.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;

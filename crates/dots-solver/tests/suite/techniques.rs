@@ -1,4 +1,4 @@
-//! Each technique on and off: other nodes, the same values.
+//! Each technique on and off: the nodes differ, the values do not.
 
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::{Lines, Size};
@@ -6,7 +6,7 @@ use dots_solver::{Limits, Options, Solver, Techniques};
 use game::{Board, Value};
 use proptest::prelude::*;
 
-/// A small table: thousands of them are made here.
+/// A small table, because these tests create thousands of them.
 fn with(techniques: Techniques) -> Options {
     Options {
         techniques,
@@ -25,7 +25,7 @@ fn any_techniques() -> impl Strategy<Value = Techniques> {
     })
 }
 
-/// A position with at most twelve open lines, so that even plain search solves it.
+/// A position with at most twelve open lines, so that even the plain search solves it.
 fn any_position() -> impl Strategy<Value = Dots> {
     static SIZES: [&str; 7] = ["1x4", "2x2", "2x3", "3x2", "2x4", "3x3", "3x4"];
     let size =
@@ -43,7 +43,7 @@ fn any_position() -> impl Strategy<Value = Dots> {
     })
 }
 
-/// Minimax, from the rules alone.
+/// Minimax, based only on the rules.
 fn minimax(board: &Dots) -> Value {
     fn rest(board: &Dots, known: &mut std::collections::HashMap<Lines, Value>) -> Value {
         if let Some(&value) = known.get(&board.drawn) {

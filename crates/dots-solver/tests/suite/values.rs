@@ -1,4 +1,4 @@
-//! Values and best moves, against the full table and against what is published.
+//! Values and best moves, compared with the full table and with published values.
 
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::{Lines, Size};
@@ -17,7 +17,7 @@ fn solve(name: &str) -> Solution {
         .expect("no limits")
 }
 
-/// A position with these lines drawn and no box counted: what counts is the rest.
+/// Returns a position with these lines drawn and no boxes counted, because the tests compare the value of the rest.
 fn position(size: Size, drawn: Lines, to_move: Player) -> Dots {
     Dots {
         drawn,
@@ -26,7 +26,7 @@ fn position(size: Size, drawn: Lines, to_move: Player) -> Dots {
     }
 }
 
-/// What the first player's margin of the rest is worth to the mover.
+/// Returns the value of the rest for the mover, from the first player's margin.
 fn to_mover(to_move: Player, value: Value) -> Value {
     match to_move {
         Player::First => value,

@@ -1,12 +1,12 @@
-//! Divide, and conquer only one of the parts: binary search, given.
+//! Divide and conquer with only one part left to conquer: binary search, given.
 //!
 //! Knuth, *The Art of Computer Programming*, volume 3, section 6.2.1.
 
 use call_trace::traced;
 
-/// Whether `wanted` is among the numbers, which are in ascending order.
+/// Returns whether `wanted` is among the numbers, which are in ascending order.
 ///
-/// At most ⌊log₂ n⌋ + 2 calls, the last of them for no numbers.
+/// Makes at most ⌊log₂ n⌋ + 2 calls, including a last one with an empty slice.
 #[traced]
 pub fn binary_search(numbers: &[u32], wanted: u32) -> bool {
     if numbers.is_empty() {

@@ -1,14 +1,15 @@
-//! Divide with care, and there is nothing to combine: quicksort, given.
+//! Divide with care, and no work is left for combining: quicksort, given.
 //!
-//! C. A. R. Hoare, "Quicksort", *The Computer Journal* 5(1), 1962. The first number is the pivot;
-//! how even the two parts are depends on where it belongs.
+//! C. A. R. Hoare, "Quicksort", *The Computer Journal* 5(1), 1962. The first number is the pivot.
+//! The sizes of the two parts depend on the pivot's final place.
 
 use call_trace::traced;
 
-/// Puts the numbers in ascending order, where they are.
+/// Sorts the numbers in ascending order, in place.
 ///
-/// From ⌊log₂ n⌋ + 1 frames deep, where the pivot is always in the middle, to n, where it is always the
-/// smallest or the largest. The work is O(n log n) for the first, and O(n²) for the second.
+/// The depth is ⌊log₂ n⌋ + 1 frames if the pivot is always in the middle, and n frames if it is
+/// always the smallest or the largest number. The work is O(n log n) in the first case and O(n²) in
+/// the second.
 #[traced]
 pub fn quicksort(numbers: &mut [u32]) {
     if numbers.len() <= 1 {
@@ -20,7 +21,7 @@ pub fn quicksort(numbers: &mut [u32]) {
     quicksort(&mut right[1..]);
 }
 
-/// Brings what is smaller than the first number before it, and says where it is then.
+/// Moves the numbers smaller than the first number in front of it, and returns its new place.
 fn partition(numbers: &mut [u32]) -> usize {
     let mut smaller = 0;
     for at in 1..numbers.len() {

@@ -1,4 +1,4 @@
-//! The board on which the queens are placed and taken back. Given: nothing to write here.
+//! The board for placing queens and taking them back. Given: you write no code here.
 
 use std::fmt;
 
@@ -9,21 +9,21 @@ pub type Square = (usize, usize);
 
 /// A board of n rows with at most one queen in each.
 ///
-/// It knows where the queens stand, and nothing of what they attack: that is kept beside it.
-/// While a run is being recorded, every queen placed or taken back is recorded with a picture
+/// It stores the places of the queens, but not the squares that they attack: the arrays beside the
+/// board store those. During a recording, every placed or removed queen is recorded with a picture
 /// of the board.
 ///
-/// There is one board, which every call changes and puts right again, so it has no `Clone`.
+/// All calls share one board, change it and restore it, so it has no `Clone`.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Board {
-    /// For each row the column of its queen.
+    /// The column of each row's queen, or `None` if the row has no queen.
     columns: Vec<Option<usize>>,
     /// For a recording: the squares of the queens in the order of their placement.
     way: Way,
 }
 
 impl Board {
-    /// An empty board of n rows and n columns.
+    /// Creates an empty board of n rows and n columns.
     pub fn new(n: usize) -> Self {
         Board {
             columns: vec![None; n],
@@ -31,16 +31,15 @@ impl Board {
         }
     }
 
-    /// How many rows, and columns, the board has.
+    /// Returns the number of rows, which is also the number of columns.
     pub fn size(&self) -> usize {
         self.columns.len()
     }
 
-    /// Puts the queen of `row` into column `col`. If she stands in another column of that row, she
-    /// is moved on.
+    /// Puts the queen of `row` into column `col`. If that row already has a queen, this moves her.
     ///
     /// # Panics
-    /// When there is no such square.
+    /// If there is no such square.
     #[track_caller]
     pub fn place(&mut self, row: usize, col: usize) {
         let n = self.size();
@@ -55,10 +54,10 @@ impl Board {
             .play(before, (row * n + col, col), None, &self.state());
     }
 
-    /// Takes the queen of `row` off the board and says in which column it stood.
+    /// Takes the queen of `row` off the board and returns her column.
     ///
     /// # Panics
-    /// When no queen stands in that row.
+    /// If there is no queen in that row.
     #[track_caller]
     pub fn take_back(&mut self, row: usize) -> usize {
         let before = self.position_in_recording();
@@ -71,18 +70,18 @@ impl Board {
         col
     }
 
-    /// The columns of the queens on the board, from the first row to the last.
+    /// Returns the columns of the queens on the board, from the first row to the last.
     pub fn queens(&self) -> Vec<usize> {
         self.columns.iter().copied().flatten().collect()
     }
 
-    /// Which position of the recording that runs the board is.
+    /// Returns the position of the current recording that this board shows.
     #[doc(hidden)]
     pub fn position_in_recording(&self) -> Position {
         self.way.at(|| self.state())
     }
 
-    /// What a recording says of the board.
+    /// Returns the board as a recording describes it.
     fn state(&self) -> State<'_> {
         State {
             kind: "queens",
@@ -91,7 +90,7 @@ impl Board {
     }
 }
 
-/// One line a row, `Q` for a queen and `.` for an empty square.
+/// One line per row, with `Q` for a queen and `.` for an empty square.
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (row, queen) in self.columns.iter().enumerate() {

@@ -1,16 +1,17 @@
-//! A map to be coloured, as a problem that a search can solve. Given: nothing to write here.
+//! The colouring of a map, as a problem that a search can solve. Given: you write no code here.
 
 use std::fmt;
 
 use crate::problem::Problem;
 
-/// The countries of a map get their colours one after the other, and no two neighbours get the same.
+/// A map whose countries get their colours one after the other. No two neighbours get the same
+/// colour.
 pub struct Colouring {
-    /// For each country the neighbours that come before it.
+    /// For each country, its neighbours with smaller numbers.
     neighbours: Vec<Vec<usize>>,
-    /// The colours are the numbers from 1 to this one.
+    /// The number of colours. The colours are the numbers from 1 to this number.
     colours: usize,
-    /// The colours of the first countries.
+    /// The colours chosen so far, for the first countries.
     chosen: Vec<usize>,
 }
 
@@ -39,7 +40,7 @@ impl Problem for Colouring {
 }
 
 impl Colouring {
-    /// Nothing is coloured yet. `borders` has pairs of countries, which are numbered from 0.
+    /// Creates a map without colours. `borders` has pairs of countries, numbered from 0.
     pub fn new(countries: usize, borders: &[(usize, usize)], colours: usize) -> Self {
         let mut neighbours = vec![Vec::new(); countries];
         for &(a, b) in borders {
@@ -52,13 +53,14 @@ impl Colouring {
         }
     }
 
-    /// France, Germany, Belgium and Luxembourg, in this order: each of them borders each other one.
+    /// Creates a map of France, Germany, Belgium and Luxembourg, in this order. Each borders all
+    /// the others.
     pub fn four_countries(colours: usize) -> Self {
         let borders = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)];
         Colouring::new(4, &borders, colours)
     }
 
-    /// The colours of the first countries.
+    /// Returns the colours chosen so far, for the first countries.
     pub fn chosen(&self) -> &[usize] {
         &self.chosen
     }

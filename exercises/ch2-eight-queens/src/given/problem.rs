@@ -1,22 +1,22 @@
-//! What a backtracking search has to know of a problem. Given: nothing to write here.
+//! The methods of a problem that a backtracking search needs. Given: you write no code here.
 
 use std::fmt::Debug;
 
-/// A state in which something can be chosen, and taken back.
+/// A state with choices that can be made and taken back.
 ///
-/// Its `Debug` shows what has been chosen so far, and a drawing of the calls shows that.
+/// Its `Debug` text shows the choices made so far. The drawing of the calls uses this text.
 pub trait Problem: Debug {
-    /// What is chosen in one step.
+    /// A choice made in one step.
     type Choice: Copy;
 
-    /// Whether this is a solution.
+    /// Returns whether this state is a solution.
     fn is_complete(&self) -> bool;
 
-    /// What the constraints allow next, in the order of the tries.
-    /// A dead end has no choices.
+    /// Returns the choices that the constraints allow next, in the order to try them. A dead end
+    /// has no choices.
     fn choices(&self) -> Vec<Self::Choice>;
 
-    /// Changes the state.
+    /// Makes the choice.
     fn choose(&mut self, choice: Self::Choice);
 
     /// Undoes the last change, which was this choice.

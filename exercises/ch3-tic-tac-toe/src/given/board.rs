@@ -1,5 +1,5 @@
-//! The textbook's board: three rows of three squares, and the number of moves made. Given: it asks
-//! the functions of `winner`, `rules` and `evaluate`, which are yours.
+//! The textbook's board: three rows of three squares, and the number of moves made. Given: it calls
+//! the functions that you write in `winner`, `rules` and `evaluate`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,15 +14,15 @@ use crate::{evaluate, rules, winner};
 /// A position of tic-tac-toe.
 #[derive(Clone, PartialEq, Eq, Hash, Default)]
 pub struct TicTacToe {
-    /// Who has marked which square: `squares[row][col]`, both from 0 to 2.
+    /// The player who has marked each square: `squares[row][col]`, both from 0 to 2.
     pub squares: [[Option<Player>; 3]; 3],
-    /// How many moves both players have made. It says who moves next.
+    /// The number of moves that both players have made. It determines who moves next.
     pub moves_done: u32,
 }
 
-/// A move: the square that is marked. It shows as the number of its cell, 1 to 9.
+/// A move: the square that is marked. It is displayed as the number of its cell, 1 to 9.
 ///
-/// A textbook makes a move outside the board, (3, 3), say that there is none; in Rust `None` does.
+/// A textbook uses a move outside the board, (3, 3), for "no move". In Rust we use `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Move {
     /// The row, 0 to 2.
@@ -32,7 +32,7 @@ pub struct Move {
 }
 
 impl TicTacToe {
-    /// The empty board.
+    /// Creates the empty board.
     pub fn new() -> Self {
         Self::default()
     }

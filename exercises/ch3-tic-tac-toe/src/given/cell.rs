@@ -1,51 +1,51 @@
-//! The cells of the board by their numbers, 1 to 9, row by row. Given: nothing to write here.
+//! The cells of the board by their numbers, 1 to 9, row by row. Given: you write no code here.
 
 use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-/// A move in tic-tac-toe: the cell that is marked. It shows as its number.
+/// A move in tic-tac-toe: the cell that is marked. It is displayed as its number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Cell(u8);
 
 impl Cell {
-    /// The cell with this number, 1 to 9; none for any other number.
+    /// Returns the cell with this number, 1 to 9, or `None` for any other number.
     pub fn new(number: usize) -> Option<Self> {
         let at = u8::try_from(number).ok()?.checked_sub(1)?;
         (at < 9).then_some(Self(at))
     }
 
-    /// The cell in this row and column, both from 0 to 2; none for any other.
+    /// Returns the cell in this row and column, both from 0 to 2, or `None` for any other.
     pub fn at(row: usize, col: usize) -> Option<Self> {
         (row < 3 && col < 3).then_some(Self((3 * row + col) as u8))
     }
 
-    /// The number of the cell, 1 to 9.
+    /// Returns the number of the cell, 1 to 9.
     pub fn number(self) -> usize {
         self.index() + 1
     }
 
-    /// The place of the cell in a list of nine, 0 to 8.
+    /// Returns the place of the cell in a list of nine, 0 to 8.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
-    /// Its row, 0 to 2.
+    /// Returns the row of the cell, 0 to 2.
     pub fn row(self) -> usize {
         self.index() / 3
     }
 
-    /// Its column, 0 to 2.
+    /// Returns the column of the cell, 0 to 2.
     pub fn col(self) -> usize {
         self.index() % 3
     }
 
-    /// The cell of this bit, 0 to 8.
+    /// Returns the cell of this bit, 0 to 8.
     pub(crate) fn from_bit(bit: u32) -> Self {
         Self(bit as u8)
     }
 
-    /// All nine, from 1 to 9.
+    /// Returns all nine cells, from 1 to 9.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..9).map(Self)
     }
@@ -63,7 +63,7 @@ impl fmt::Debug for Cell {
     }
 }
 
-/// A text that is not the number of a cell.
+/// The error for a text that is not the number of a cell.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NoSuchCell(String);
 
@@ -82,7 +82,7 @@ impl Error for NoSuchCell {}
 impl FromStr for Cell {
     type Err = NoSuchCell;
 
-    /// Reads a number from 1 to 9, as it is: `" 5\n"` is not the number 5.
+    /// Reads a number from 1 to 9 without trimming: `" 5\n"` is not the number 5.
     fn from_str(text: &str) -> Result<Self, NoSuchCell> {
         let number = text.parse().ok().and_then(Self::new);
         number.ok_or_else(|| NoSuchCell(text.to_owned()))

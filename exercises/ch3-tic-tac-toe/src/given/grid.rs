@@ -1,5 +1,5 @@
-//! One board for a computer and a human, on which marks are placed and taken back. Given: nothing
-//! to write here.
+//! One board for a computer and a human, with marks that are placed and taken back. Given: you
+//! write no code here.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use crate::bits::{Bits, LINES};
 use crate::cell::Cell;
 use crate::position;
 
-/// Whose mark stands on a cell.
+/// The player whose mark is on a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Side {
     /// The computer, which plays O and wants the value 1.
@@ -21,8 +21,8 @@ pub enum Side {
 
 /// Nine cells, numbered from 1 to 9.
 ///
-/// There is one board, which every call changes and puts right again, so it has no `Clone`. While
-/// a run is being recorded, so is every mark that is placed or taken back.
+/// All calls share one board, change it and restore it, so it has no `Clone`. A recording contains
+/// every mark that is placed or taken back.
 #[derive(PartialEq, Eq, Default)]
 pub struct Grid {
     cells: [Option<Side>; 9],
@@ -31,12 +31,12 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// Nine empty cells.
+    /// Creates a board of nine empty cells.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// The position of another board, in a game that `first` began.
+    /// Copies the position of another board, from a game that `first` began.
     pub fn of(position: Bits, first: Side) -> Self {
         let side = |player| match (player, first) {
             (Player::First, side) => side,
@@ -55,7 +55,7 @@ impl Grid {
     /// Puts a mark on an empty cell.
     ///
     /// # Panics
-    /// When there is no such cell, or a mark stands on it.
+    /// If there is no such cell, or if it already has a mark.
     #[track_caller]
     pub fn place(&mut self, cell: usize, side: Side) {
         let at = index(cell);
@@ -76,7 +76,7 @@ impl Grid {
     /// Takes the mark off a cell.
     ///
     /// # Panics
-    /// When there is no such cell, or no mark on it.
+    /// If there is no such cell, or if it has no mark.
     #[track_caller]
     pub fn take_back(&mut self, cell: usize) {
         let before = self.ask();
@@ -85,10 +85,10 @@ impl Grid {
         self.way.take_back(before, (cell, cell), self);
     }
 
-    /// Whether no mark stands on a cell.
+    /// Returns whether a cell has no mark.
     ///
     /// # Panics
-    /// When there is no such cell.
+    /// If there is no such cell.
     #[track_caller]
     pub fn is_empty(&self, cell: usize) -> bool {
         let at = index(cell);
@@ -97,13 +97,13 @@ impl Grid {
         self.cells[at].is_none()
     }
 
-    /// Whether a mark stands on every cell.
+    /// Returns whether every cell has a mark.
     pub fn is_full(&self) -> bool {
         self.ask();
         self.cells.iter().all(Option::is_some)
     }
 
-    /// Whether a side holds a whole line.
+    /// Returns whether a side has a whole line.
     pub fn has_won(&self, side: Side) -> bool {
         self.ask();
         let won = self.holds_a_line(side);
@@ -123,25 +123,26 @@ impl Grid {
         LINES.iter().any(holds)
     }
 
-    /// The empty cells.
+    /// Returns the empty cells.
     fn empty(&self) -> impl Iterator<Item = usize> {
         (1..=9).filter(|cell| self.cells[cell - 1].is_none())
     }
 
-    /// Tells a recording that the board is asked something; which position that is.
+    /// Reports to a recording that the search examines the board. Returns the position in the
+    /// recording.
     fn ask(&self) -> Position {
         let at = self.position_in_recording();
         at.ask();
         at
     }
 
-    /// Which position of the recording that runs the board is.
+    /// Returns the position of the current recording that this board shows.
     #[doc(hidden)]
     pub fn position_in_recording(&self) -> Position {
         self.way.at(|| self.state())
     }
 
-    /// What a recording says of the board.
+    /// Returns the board as a recording describes it.
     fn state(&self) -> State<'_> {
         let won = |side| self.holds_a_line(side);
         State {

@@ -1,4 +1,4 @@
-//! A limit for a search, and a board that keeps it. Given: nothing to write here.
+//! A limit for a search, and a board that obeys it. Given: you write no code here.
 
 use std::cell::Cell;
 use std::fmt;
@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use call_trace::{TIME_IS_UP, note};
 use game::Board;
 
-/// How much a search may do. Once the time is up it stays up.
+/// The limit of a search. Once the time is up, it remains up.
 #[derive(Debug)]
 pub struct Clock {
     boards: Cell<u64>,
@@ -16,7 +16,8 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// A number of boards that may be played: the same on every machine, so good for tests.
+    /// Limits the number of boards that may be played. The limit is the same on every machine, so
+    /// it is good for tests.
     pub fn boards(boards: u64) -> Self {
         Self {
             boards: Cell::new(boards),
@@ -25,7 +26,7 @@ impl Clock {
         }
     }
 
-    /// A time that may pass from now on.
+    /// Limits the time from now on.
     pub fn time(time: Duration) -> Self {
         Self {
             deadline: Instant::now().checked_add(time),
@@ -33,12 +34,12 @@ impl Clock {
         }
     }
 
-    /// Whether the time is up.
+    /// Returns whether the time is up.
     pub fn is_up(&self) -> bool {
         self.up.get()
     }
 
-    /// Pays for one board.
+    /// Counts one board against the limit.
     fn tick(&self) {
         let late = self
             .deadline
@@ -55,8 +56,8 @@ impl Clock {
     }
 }
 
-/// Another board, every move on it paid for at a clock. When the time is up, every game is over at
-/// once, so that a search that knows nothing of clocks comes back; what it says then is worthless.
+/// A board that counts every move on a clock. When the time is up, every game is over at once, so
+/// even a search without any code for clocks returns. Its result is then worthless.
 #[derive(Clone)]
 pub struct Timed<'c, B> {
     board: B,
@@ -64,12 +65,12 @@ pub struct Timed<'c, B> {
 }
 
 impl<'c, B: Board> Timed<'c, B> {
-    /// The board, limited by the clock.
+    /// Limits a board by a clock.
     pub fn new(board: B, clock: &'c Clock) -> Self {
         Self { board, clock }
     }
 
-    /// The board that a move leads to, paid for.
+    /// Returns the board after a move, and counts it.
     fn after(&self, board: B) -> Self {
         self.clock.tick();
         Self {
@@ -80,8 +81,8 @@ impl<'c, B: Board> Timed<'c, B> {
 }
 
 impl<B: Board> Board for Timed<'_, B> {
-    // Everything else is asked of the board within. A move that is no longer offered cannot be tried:
-    // `try_play`, as `Board` provides it, looks among the legal moves.
+    // The board within provides all other methods. A move that is no longer offered cannot be
+    // tried: the default `try_play` of `Board` searches the legal moves.
     game::pass_on!(board: B, except legal_moves, done, try_play);
 
     fn legal_moves(&self) -> impl Iterator<Item = B::Move> {
@@ -100,7 +101,7 @@ impl<B: Board> fmt::Display for Timed<'_, B> {
     }
 }
 
-// The clock goes on; the position is the same.
+// Without the clock, which changes while the position remains the same.
 impl<B: Board> fmt::Debug for Timed<'_, B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Timed").field(&self.board).finish()

@@ -1,4 +1,5 @@
-//! Game trees written out in full, such as `[[44, 61, 50], [40, 35]]`. Given: nothing to write here.
+//! Game trees written out in full, such as `[[44, 61, 50], [40, 35]]`. Given: you write no code
+//! here.
 
 use std::cell::Cell;
 
@@ -6,11 +7,11 @@ use game::{Player, Value};
 
 use crate::told::Told;
 
-/// A node of a game tree, with all that is below it.
+/// A node of a game tree, with the whole tree below it.
 ///
-/// It remembers which leaves were read, so that a test can say what a search left out. How it is
-/// written, [`notation`](crate::notation) says. While a run is being recorded, so is what is asked
-/// of a node, and which of its children are never asked anything.
+/// It remembers which leaves were read, so a test can report which ones a search left out. See
+/// [`notation`](crate::notation) for its written form. A recording contains every read of a node,
+/// and the children that are never read.
 #[derive(Clone)]
 pub struct Tree {
     value: Value,
@@ -21,7 +22,7 @@ pub struct Tree {
 }
 
 impl Tree {
-    /// A leaf of this value.
+    /// Creates a leaf with this value.
     pub fn leaf(value: Value) -> Self {
         Self {
             value,
@@ -32,7 +33,8 @@ impl Tree {
         }
     }
 
-    /// An inner node, at which the other player moves. Without children it is a leaf of value 0.
+    /// Creates an inner node, where the other player moves. Without children it is a leaf of value
+    /// 0.
     pub fn inner(children: Vec<Self>) -> Self {
         Self {
             children,
@@ -40,7 +42,7 @@ impl Tree {
         }
     }
 
-    /// The node as one of the player who moved before it: an extra turn.
+    /// Gives the node to the player who moved before it: an extra turn.
     #[must_use]
     pub fn extra_turn(self) -> Self {
         Self {
@@ -49,37 +51,38 @@ impl Tree {
         }
     }
 
-    /// The node, seeming worth `value` to somebody who looks no deeper.
+    /// Gives the node a value for searches that do not look deeper.
     #[must_use]
     pub fn worth(self, value: Value) -> Self {
         Self { value, ..self }
     }
 
-    /// Whether the game is over here.
+    /// Returns whether the game is over here.
     pub fn is_leaf(&self) -> bool {
         self.told.ask(self);
         self.children.is_empty()
     }
 
-    /// The nodes that one move leads to; none at a leaf.
+    /// Returns the nodes that one move leads to. A leaf has no children.
     pub fn children(&self) -> &[Self] {
         self.told.offer(self);
         &self.children
     }
 
-    /// What is written at the node: at a leaf its value; elsewhere what it seems to be worth, 0
-    /// where nothing is written. That a leaf was read is remembered.
+    /// Returns the number written at the node: the value of a leaf, or the value of an inner node
+    /// for a search that does not look deeper (0 if no number is written). The tree remembers which
+    /// leaves were read.
     pub fn value(&self) -> Value {
         self.told.value(self, self.value);
         self.read()
     }
 
-    /// Whether the player who moves here also made the move before.
+    /// Returns whether the player who moves here also made the move before.
     pub fn is_extra_turn(&self) -> bool {
         self.same_player
     }
 
-    /// Who moves here, if `before` made the move that led here.
+    /// Returns the player who moves here, if `before` made the move that led here.
     pub fn mover(&self, before: Player) -> Player {
         if self.same_player {
             before
@@ -88,13 +91,13 @@ impl Tree {
         }
     }
 
-    /// How many moves the longest game takes.
+    /// Returns the number of moves of the longest game.
     pub fn height(&self) -> u32 {
         let below = self.children.iter().map(Self::height).max();
         below.map_or(0, |below| below + 1)
     }
 
-    /// How many leaves there are.
+    /// Returns the number of leaves.
     pub fn leaves(&self) -> usize {
         match self.below() {
             [] => 1,
@@ -102,7 +105,7 @@ impl Tree {
         }
     }
 
-    /// The values of the leaves that were read until now, from left to right.
+    /// Returns the values of the leaves that were read until now, from left to right.
     pub fn leaves_read(&self) -> Vec<Value> {
         match self.below() {
             [] => Vec::from_iter(self.read.get().then_some(self.value)),
@@ -110,19 +113,19 @@ impl Tree {
         }
     }
 
-    /// As [`Tree::children`], and nothing is told to a recording: for who searches nothing, or
-    /// tells it himself.
+    /// Does the same as [`Tree::children`], but without a report to a recording. It is for callers
+    /// that do not search, or that make their own reports.
     pub(crate) fn below(&self) -> &[Self] {
         &self.children
     }
 
-    /// As [`Tree::value`], and nothing is told to a recording.
+    /// Does the same as [`Tree::value`], but without a report to a recording.
     pub(crate) fn read(&self) -> Value {
         self.read.set(true);
         self.value
     }
 
-    /// What is written at the node, without remembering that it was read.
+    /// Returns the number written at the node, without remembering the read.
     pub(crate) fn written(&self) -> Value {
         self.value
     }

@@ -1,5 +1,5 @@
-//! A written game tree as a board, so that one search runs on trees and on games. Given: nothing
-//! to write here.
+//! A written game tree as a board, so that one search runs on trees and on games. Given: you write
+//! no code here.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use game::{Board, Player, Value};
 
 use crate::tree::Tree;
 
-/// A position in a game that is nothing but its tree. Its moves are the numbers of the children,
+/// A position in a game that consists only of its tree. Its moves are the numbers of the children,
 /// from 1.
 #[derive(Clone, Copy, Debug)]
 pub struct TreeBoard<'t> {
@@ -16,7 +16,7 @@ pub struct TreeBoard<'t> {
 }
 
 impl<'t> TreeBoard<'t> {
-    /// The start of the game: MAX moves, or MIN where the tree is written in braces.
+    /// Starts the game: MAX moves, or MIN if the tree is written in braces.
     pub fn new(tree: &'t Tree) -> Self {
         Self {
             node: tree,
@@ -24,7 +24,7 @@ impl<'t> TreeBoard<'t> {
         }
     }
 
-    /// The tree from here on.
+    /// Returns the tree from here on.
     pub fn node(&self) -> &'t Tree {
         self.node
     }
@@ -59,7 +59,7 @@ impl Board for TreeBoard<'_> {
     }
 }
 
-/// The tree from here on, as it is written.
+/// The tree from here on, in its notation.
 impl fmt::Display for TreeBoard<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self.node, f)

@@ -1,5 +1,4 @@
-//! The chains and loops at the end of a game: as numbers, as text, and where they lie on a field.
-//! Given.
+//! The chains and loops at the end of a game: as numbers, as text, and as boxes of a field. Given.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,21 +9,21 @@ use crate::boxes::sides;
 use crate::dots::Dots;
 use crate::size::{Lines, Size};
 
-/// Boxes that hang together and have two open sides each.
+/// Connected boxes with two open sides each.
 ///
-/// Whoever draws one of its lines opens it: then the other player may take all its boxes, one
-/// after the other. A chain of n boxes has n + 1 lines and ends at the edge of the field; a loop
-/// of n boxes has n lines and no end.
+/// The player who draws one of its lines opens it. Then the other player may take all its boxes,
+/// one after the other. A chain of n boxes has n + 1 lines and ends at the edge of the field. A
+/// loop of n boxes has n lines and no end.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Chain {
-    /// How many boxes it has.
+    /// The number of boxes.
     pub boxes: Value,
-    /// Whether it closes on itself.
+    /// Whether the chain closes on itself.
     pub is_loop: bool,
 }
 
 impl Chain {
-    /// A chain with two ends.
+    /// Creates a chain with two ends.
     pub fn new(boxes: Value) -> Self {
         Self {
             boxes,
@@ -32,7 +31,7 @@ impl Chain {
         }
     }
 
-    /// A loop: it closes on itself.
+    /// Creates a loop, which closes on itself.
     pub fn closed(boxes: Value) -> Self {
         Self {
             boxes,
@@ -40,31 +39,31 @@ impl Chain {
         }
     }
 
-    /// Whether whoever may take it can also leave a part. A chain of one or two boxes is opened so
-    /// that it cannot: of two boxes, the line between them goes first.
+    /// Returns whether the player who may take the chain can also leave a part. The opener of a
+    /// chain of one or two boxes can prevent that: the line between two boxes is drawn first.
     pub fn is_long(self) -> bool {
         self.is_loop || self.boxes >= 3
     }
 }
 
-/// Chains and loops in which order does not matter: it is kept from the smallest to the largest,
-/// so that equal collections are equal values.
+/// A collection of chains and loops without an order. They are stored from the smallest to the
+/// largest, so that equal collections are equal values.
 #[derive(Clone, PartialEq, Eq, Hash, Default)]
 pub struct Chains(Vec<Chain>);
 
 impl Chains {
-    /// The chains and loops that the open boxes of a field make up, if they do: when each open box
-    /// has exactly two open sides.
+    /// Returns the chains and loops formed by the open boxes of a field, or `None` if an open box
+    /// does not have exactly two open sides.
     pub fn of(board: &Dots) -> Option<Self> {
         chains(board.size, board.drawn).map(Self::from_iter)
     }
 
-    /// Each different one once, from the smallest to the largest.
+    /// Returns each different chain once, from the smallest to the largest.
     pub fn different(&self) -> impl Iterator<Item = Chain> {
         self.0.chunk_by(PartialEq::eq).map(|equal| equal[0])
     }
 
-    /// The others, when one like `chain` is gone.
+    /// Returns the collection without one chain like `chain`.
     pub fn without(&self, chain: Chain) -> Self {
         let mut rest = self.clone();
         if let Some(at) = self.0.iter().position(|&one| one == chain) {
@@ -73,17 +72,17 @@ impl Chains {
         rest
     }
 
-    /// All of them, from the smallest to the largest.
+    /// Returns all chains, from the smallest to the largest.
     pub fn iter(&self) -> impl Iterator<Item = Chain> {
         self.0.iter().copied()
     }
 
-    /// Whether there is none.
+    /// Returns whether the collection is empty.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// How many boxes they have together.
+    /// Returns the number of boxes of all chains together.
     pub fn boxes(&self) -> Value {
         self.0.iter().map(|chain| chain.boxes).sum()
     }
@@ -97,7 +96,8 @@ impl FromIterator<Chain> for Chains {
     }
 }
 
-/// The chains and loops that the open boxes make up, if each has exactly two open sides.
+/// Returns the chains and loops formed by the open boxes, or `None` if an open box does not have
+/// exactly two open sides.
 fn chains(size: Size, drawn: Lines) -> Option<Vec<Chain>> {
     let mut chains = Vec::new();
     let mut seen = 0_u32;
@@ -120,7 +120,7 @@ fn chains(size: Size, drawn: Lines) -> Option<Vec<Chain>> {
             }
         }
         if boxes > 0 {
-            // A chain has one line more than boxes, a loop has not.
+            // A chain has one line more than boxes, a loop has equally many.
             let is_loop = lines.count_ones().cast_signed() == boxes;
             chains.push(Chain { boxes, is_loop });
         }
@@ -128,17 +128,17 @@ fn chains(size: Size, drawn: Lines) -> Option<Vec<Chain>> {
     Some(chains)
 }
 
-/// The sides of a box that are not drawn yet.
+/// Returns the sides of a box that are not drawn yet.
 pub(crate) fn open_sides(size: Size, drawn: Lines, number: usize) -> impl Iterator<Item = usize> {
     let sides = sides(size, number / size.cols, number % size.cols);
     sides.into_iter().filter(move |side| drawn & 1 << side == 0)
 }
 
-/// The box on the other side of a line; none where the line lies on the edge of the field.
+/// Returns the box on the other side of a line, or `None` if the line is on the edge of the field.
 pub(crate) fn across(size: Size, line: usize, number: usize) -> Option<usize> {
     let line = size.line(line);
     let (row, col) = line.place();
-    // The box whose top or left side the line is, and the one before it.
+    // The box that has the line as its top or left side, and the box before it.
     let after = (row < size.rows && col < size.cols).then(|| row * size.cols + col);
     let before = match line.is_down() {
         true => col.checked_sub(1).map(|col| row * size.cols + col),
@@ -150,7 +150,7 @@ pub(crate) fn across(size: Size, line: usize, number: usize) -> Option<usize> {
         .find(|&other| other != number)
 }
 
-/// A text that names no chains.
+/// The error for a text that does not describe chains.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
     "{0:?} is no chain: a chain of three boxes is written 3, a loop of four loop4, and no field has \

@@ -1,45 +1,45 @@
-//! The search of the coursework, step by step as it stood in C++. Given, and not to be repaired:
-//! it is measured against searches that are right.
+//! The search of the coursework, step by step as in the original C++. Given, and not to be
+//! repaired: we compare it with correct searches.
 //!
 //! The tree is in memory before the search begins. The root has height 1, and leaves have
-//! [`LEAF_HEIGHT`]. (In C++ a root without children keeps height 0, and the search reads its missing
-//! parent. Here it has height 1.) The names are the original's, spelling and all.
+//! [`LEAF_HEIGHT`]. (In C++ a root without children has height 0, and the search reads its missing
+//! parent. Here it has height 1.) The names are from the original, with its spelling.
 
 use alpha_beta::tree::Tree;
 use call_trace::traced;
 use game::Value;
 
-/// Only nodes of this height are assessed.
+/// The only height whose nodes are assessed.
 pub const LEAF_HEIGHT: u32 = 5;
 
-/// A node of the built tree, but for the field it holds. Other nodes are named by their index.
+/// A node of the built tree, without its field. It refers to other nodes by their index.
 #[derive(Debug, Clone)]
 pub struct TreeNode {
     /// The children.
     pub child: Vec<usize>,
-    /// The parent; none at the root.
+    /// The parent, or `None` at the root.
     pub parent: Option<usize>,
-    /// The next child of the parent.
+    /// The next child of the parent, or `None` at the last child.
     pub next_sibling: Option<usize>,
-    /// 1 at the root.
+    /// The height, which is 1 at the root.
     pub height: u32,
-    /// What the node is found to be worth.
+    /// The value found for the node.
     pub assessment: Value,
     /// One bound.
     pub alpha: Value,
-    /// The other.
+    /// The other bound.
     pub betta: Value,
-    /// How many children are known to have been looked at.
+    /// The number of children that count as checked.
     pub count_check_child: usize,
-    /// Whether all of them have.
+    /// Whether all children count as checked.
     pub is_check: bool,
-    /// What `get_assessment` says here: the text leaves the function out.
+    /// The result of `get_assessment` for this node, a function that the text leaves out.
     written: Value,
-    /// How often the node was visited: ours, to see what the bounds save.
+    /// The number of visits to the node. We added it to see the savings from the bounds.
     pub visits: u32,
 }
 
-/// The tree in memory; node 0 is the root.
+/// Builds the tree in memory. Node 0 is the root.
 pub fn build(tree: &Tree) -> Vec<TreeNode> {
     let mut nodes = Vec::new();
     push(&mut nodes, None, tree);
@@ -71,8 +71,8 @@ fn push(nodes: &mut Vec<TreeNode>, parent: Option<usize>, tree: &Tree) -> usize 
     number
 }
 
-/// Visits a node of the built tree. What it found is the root's `assessment` afterwards; the
-/// value returned, the node's assessment at that moment, is ours, so that a recording shows it.
+/// Visits a node of the built tree. Afterwards the result is the root's `assessment`. The returned
+/// value, the node's assessment at that moment, is our addition, so that a recording shows it.
 #[traced(skip(tree))]
 pub fn alpha_betta(tree: &mut Vec<TreeNode>, mut node: usize) -> Value {
     let visited = node;
@@ -97,7 +97,7 @@ pub fn alpha_betta(tree: &mut Vec<TreeNode>, mut node: usize) -> Value {
             tree[node].count_check_child += 1;
         }
     }
-    // Compares count_check_child with itself, so it always holds.
+    // Compares count_check_child with itself, so the condition is always true.
     tree[node].is_check = true;
     if let Some(parent) = tree[node].parent {
         let assessment = tree[node].assessment;

@@ -1,4 +1,4 @@
-//! What a player takes who finds boxes with three sides: everything, but for one choice. Given.
+//! Boxes with three sides: a player takes all of them, except for one choice at the end. Given.
 
 use game::Value;
 
@@ -9,23 +9,23 @@ use crate::size::{Lines, Size};
 /// The boxes that can be taken in one turn, and the choice at their end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Free<B> {
-    /// How many boxes the player takes before the choice.
+    /// The number of boxes that the player takes before the choice.
     pub taken: Value,
-    /// How many are left then, for the choice: take them too and move again, or leave them to the
-    /// other player, who takes them and then must move. Two or four; none when there is no choice.
+    /// The number of boxes left for the choice: take them too and move again, or leave them to the
+    /// other player, who takes them and then must move. It is 2 or 4, or 0 if there is no choice.
     pub left: Value,
-    /// The position when the player who moves has taken them all. When the last ones are left, the
-    /// same lines are drawn in the end; only the other player moves then.
+    /// The position after the player who moves has taken all of them. If the player leaves the last
+    /// boxes, the same lines are drawn in the end, but then the other player moves.
     pub rest: B,
 }
 
-/// Takes what can be taken; nothing when no box has three sides.
+/// Takes the boxes that can be taken. Returns `None` if no box has three sides.
 ///
-/// All is taken but one chain of boxes. Its last boxes can be left to the other player: two when
-/// the chain ends at the edge or at a box with more open sides, so that the line at its end is
-/// drawn instead; four when the chain ends in a box with three sides again, so that the line in
-/// the middle is drawn instead. Two cost less than four, so a chain where two will do is kept for
-/// the end.
+/// The player takes all boxes except one chain. Its last boxes can be left to the other player. If
+/// the chain ends at the edge or at a box with more open sides, two boxes can be left by drawing
+/// the line at its end. If the chain ends in another box with three sides, four boxes can be left
+/// by drawing the line in the middle. Two cost less than four, so a chain where two are enough is
+/// saved for the end.
 pub fn free_boxes<B: Field>(board: &B) -> Option<Free<B>> {
     let size = board.dots().size;
     let mut rest = board.clone();
@@ -33,7 +33,7 @@ pub fn free_boxes<B: Field>(board: &B) -> Option<Free<B>> {
     loop {
         let mut chains = opened_chains(size, rest.dots().drawn);
         let last = chains.pop()?;
-        // The others one at a time: when one is taken, another may have become longer.
+        // The others one at a time: taking one can make another longer.
         let next = chains.first().unwrap_or(&last);
         for &line in &next.lines {
             rest = rest.play(size.line(line));
@@ -64,14 +64,14 @@ impl Opened {
     }
 }
 
-/// All chains that begin at a box with three sides, each once; those that cannot be left come first,
-/// and those that are kept for the end last.
+/// Returns all chains that begin at a box with three sides, each once. Chains that cannot be left
+/// are first, and chains to save for the end are last.
 fn opened_chains(size: Size, drawn: Lines) -> Vec<Opened> {
     let mut found: Vec<Opened> = Vec::new();
     for number in 0..size.boxes() {
         let mut open = open_sides(size, drawn, number);
         if let (Some(line), None) = (open.next(), open.next()) {
-            // A closed one is met from both ends.
+            // A closed chain is found from both ends.
             if found.iter().all(|chain| !chain.lines.contains(&line)) {
                 found.push(follow(size, drawn, number, line));
             }
@@ -85,7 +85,7 @@ fn opened_chains(size: Size, drawn: Lines) -> Vec<Opened> {
     found
 }
 
-/// The chain that begins at this box, whose last open side is `line`.
+/// Follows the chain that begins at this box, whose last open side is `line`.
 fn follow(size: Size, drawn: Lines, mut number: usize, mut line: usize) -> Opened {
     let mut chain = Opened {
         boxes: 1,

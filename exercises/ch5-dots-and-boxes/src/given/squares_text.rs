@@ -1,5 +1,5 @@
-//! Positions of dots and squares as text: read from the moves that led to them, shown as a
-//! picture. Given: nothing to write here.
+//! Positions of dots and squares as text: read from the moves that led to them, displayed as a
+//! picture. Given: you write no code here.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,13 +10,13 @@ use crate::size::Line;
 use crate::squares::{BadField, Squares};
 use crate::text::name;
 
-/// Why a text is no position of dots and squares.
+/// The reason why a text is not a position of dots and squares.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NoSquares {
     /// The size is missing or wrong.
     #[error(transparent)]
     Size(#[from] BadField),
-    /// A move names no link.
+    /// A move is not a link.
     #[error(transparent)]
     Link(#[from] NoSuchLink),
     /// A link that the player to move cannot make.
@@ -27,7 +27,7 @@ pub enum NoSquares {
     NotLegal(Line, Player),
 }
 
-/// A text that names no two neighbouring dots of the field.
+/// The error for a text that does not name two neighbouring dots of the field.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} names no two neighbouring dots of {1}x{2}: a link is written like a1b1 or a1a2")]
 pub struct NoSuchLink(pub String, pub usize, pub usize);
@@ -36,16 +36,17 @@ impl Squares {
     /// Reads a link by its two dots, in either order: `a1b1`, `B1-A1`, `b1 a1`.
     ///
     /// # Errors
-    /// When the text names no two neighbouring dots of this field.
+    /// If the text does not name two neighbouring dots of this field.
     pub fn read_link(&self, text: &str) -> Result<Line, NoSuchLink> {
         let line = self.size().read_line(text);
         line.map_err(|_| NoSuchLink(text.trim().to_owned(), self.rows(), self.cols()))
     }
 
-    /// Reads a game: its start, from the size in dots, and the links in the order they are made.
+    /// Reads a game: its start, from the size in dots, and the links in the order in which they are
+    /// made.
     ///
     /// # Errors
-    /// When the size is wrong, or a word is no link that could be made then.
+    /// If the size is wrong, or if a word is not a link that could be made at that point.
     pub fn read_game(text: &str) -> Result<(Self, Vec<Line>), NoSquares> {
         let mut words = text.split_whitespace();
         let size = words.next().unwrap_or_default();
@@ -66,7 +67,7 @@ impl Squares {
 impl FromStr for Squares {
     type Err = NoSquares;
 
-    /// Reads the size in dots, and the links in the order they were made: `3x3 a1b1 c3c2`.
+    /// Reads the size in dots, and the links in the order in which they were made: `3x3 a1b1 c3c2`.
     fn from_str(text: &str) -> Result<Self, NoSquares> {
         let (start, links) = Self::read_game(text)?;
         Ok(links
@@ -75,7 +76,8 @@ impl FromStr for Squares {
     }
 }
 
-/// The field as a picture: whose dot it is (`.` while it is free), the links, and whose square.
+/// The field as a picture: the owner of each dot (`.` if it is free), the links, and the owners of
+/// the squares.
 impl fmt::Display for Squares {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let size = self.size();

@@ -2,19 +2,19 @@
 
 use crate::size::{Line, Lines, Size};
 
-/// One of the eight ways in which a square can be laid upon itself.
+/// One of the eight symmetries of a square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Symmetry {
-    /// Whether rows become columns: so in the quarter turns, and in the mirrors that stand aslant.
+    /// Whether rows become columns, as in the quarter turns and the diagonal reflections.
     pub swaps: bool,
-    /// Whether the first row comes last.
+    /// Whether the first row becomes the last.
     pub upside_down: bool,
-    /// Whether the first column comes last.
+    /// Whether the first column becomes the last.
     pub mirrored: bool,
 }
 
 impl Symmetry {
-    /// All eight; the first leaves everything in its place.
+    /// Returns all eight symmetries. The first one leaves everything in its place.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..8).map(|bits| Self {
             swaps: bits & 4 != 0,
@@ -23,7 +23,8 @@ impl Symmetry {
         })
     }
 
-    /// Where the lines of a field come to lie on it. Lines that come to lie outside are lost.
+    /// Returns the image of a set of lines on the field. Lines whose image is outside the field are
+    /// lost.
     pub fn image(self, size: Size, drawn: Lines) -> Lines {
         size.numbers()
             .filter(|line| drawn & 1 << line != 0)

@@ -12,16 +12,16 @@ use serde_json::json;
 
 use crate::waiting::nodes_and_time;
 
-/// What was found out.
+/// The result of the solver, with its cost.
 pub(crate) struct Answer {
     value: Value,
-    /// Not asked for, when only the value was.
+    /// The best moves, or `None` if only the value was requested.
     best_moves: Option<Vec<Line>>,
     nodes: u64,
     elapsed: Duration,
 }
 
-/// Asks the solver.
+/// Runs the solver.
 pub(crate) fn find(
     solver: &Solver,
     position: &Dots,

@@ -1,4 +1,4 @@
-//! What can be asked of `cargo dots`.
+//! The arguments of `cargo dots`.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -33,24 +33,24 @@ Exit codes: 0 solved; 2 it cannot be done; 130 broken off by Ctrl-C or --limit."
 pub(crate) struct Args {
     /// The size of the field in boxes, rows x columns; at most 60 lines
     pub(crate) size: Size,
-    /// The lines drawn so far, in the order they were drawn
+    /// The lines drawn so far, in the order in which they were drawn
     pub(crate) moves: Vec<String>,
-    /// How many threads search together; more than there are cores help nobody
+    /// The number of threads; more threads than cores do not help
     #[arg(long, default_value = "1", value_parser = threads)]
     pub(crate) threads: usize,
-    /// How much memory the table may take, such as 512MiB or 2GiB; a large field takes it at once
+    /// The memory for the table, such as 512MiB or 2GiB; a large field takes it at once
     #[arg(long, value_name = "SIZE", default_value = "1GiB")]
     pub(crate) memory: Memory,
-    /// Write what is settled to a file, and take from it what was settled before
+    /// Write settled questions to a file, and read the questions settled before from it
     #[arg(long, value_name = "FILE")]
     pub(crate) proof: Option<PathBuf>,
-    /// The value alone; the best moves are more work
+    /// Find only the value; the best moves are more work
     #[arg(long)]
     pub(crate) value: bool,
-    /// Give up after this many seconds
+    /// Stop after this many seconds
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub(crate) limit: Option<Duration>,
-    /// Do without a technique; can be given several times
+    /// Search without a technique; can be given several times
     #[arg(long, value_name = "TECHNIQUE", value_parser = clap::builder::PossibleValuesParser::new(Techniques::NAMES))]
     pub(crate) without: Vec<String>,
     /// Print the answer as JSON
@@ -59,13 +59,13 @@ pub(crate) struct Args {
 }
 
 impl Args {
-    /// The position that the moves lead to.
+    /// Returns the position after the moves.
     pub(crate) fn position(&self) -> Result<Dots> {
         let game = format!("{} {}", self.size, self.moves.join(" "));
         Ok(game.parse()?)
     }
 
-    /// The techniques to search with.
+    /// Returns the techniques for the search.
     pub(crate) fn techniques(&self) -> Result<Techniques> {
         let mut techniques = Techniques::ALL;
         for name in &self.without {
@@ -78,7 +78,7 @@ impl Args {
     }
 }
 
-/// No machine that we know of has more cores.
+/// More than the cores of any machine that we know of.
 const MOST_THREADS: usize = 1024;
 
 fn threads(text: &str) -> Result<usize, String> {

@@ -1,4 +1,4 @@
-//! `cargo dots`: solves a position of dots and boxes, and says what it is worth.
+//! `cargo dots`: solves a position of dots and boxes, and prints its value.
 
 mod answer;
 mod args;
@@ -17,7 +17,7 @@ use dots_solver::{Limits, Options, Proof, Solver, Stopped};
 use crate::args::Args;
 use crate::waiting::Waiting;
 
-/// What a shell calls a program that Ctrl-C has ended.
+/// The exit code that a shell reports for a program ended by Ctrl-C.
 const BROKEN_OFF: u8 = 130;
 
 fn main() -> ExitCode {
@@ -51,7 +51,7 @@ fn run(args: &Args) -> Result<ExitCode> {
     let report = |progress: &_| waiting.show(progress);
     let mut limits = Limits::none().flag(&stop).report(&report);
     let begun = Instant::now();
-    // What ends after the end of the clock does not end.
+    // A deadline beyond the range of the clock is no limit.
     if let Some(deadline) = args.limit.and_then(|time| begun.checked_add(time)) {
         limits = limits.until(deadline);
     }
@@ -73,7 +73,7 @@ fn run(args: &Args) -> Result<ExitCode> {
     }
 }
 
-/// A flag that Ctrl-C raises. A second Ctrl-C ends the program at once.
+/// Returns a flag that Ctrl-C raises. A second Ctrl-C ends the program at once.
 fn stop_on_ctrl_c() -> Result<Arc<AtomicBool>> {
     use signal_hook::consts::{SIGINT, SIGTERM};
     use signal_hook::flag;

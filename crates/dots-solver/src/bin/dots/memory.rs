@@ -1,4 +1,4 @@
-//! Sizes of memory, as they are written.
+//! Sizes of memory in their written form.
 
 use std::fmt;
 use std::str::FromStr;
@@ -18,7 +18,7 @@ impl Memory {
 impl FromStr for Memory {
     type Err = String;
 
-    /// Reads a number and a unit; `1GiB`, `1 GB` and `1g` are the same.
+    /// Reads a number and a unit. `1GiB`, `1 GB` and `1g` are the same.
     fn from_str(text: &str) -> Result<Self, String> {
         let bad = || format!("{text:?} is no size of memory; write it like 512MiB or 2GiB");
         let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic() || c == ' ');

@@ -1,4 +1,4 @@
-//! What is said while a search takes its time, and when it is broken off.
+//! Messages during a long search, and after an interrupted one.
 
 use std::io::{IsTerminal, Write, stderr};
 use std::path::Path;
@@ -8,14 +8,14 @@ use std::time::Duration;
 use dots_solver::{Progress, Question};
 use words::counted;
 
-/// Up to this long a search is waited for in silence.
+/// The time before the first message.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// The line on the terminal that says how far the search is. The room `terminal` has one, too; with it
-/// would come a library for screens, a sixth of the time in which `cargo dots` is first built.
+/// The line on the terminal that shows the progress of the search. The crate `terminal` has one too, but it would add a
+/// library for screens, which takes a sixth of the first build of `cargo dots`.
 pub(crate) struct Waiting {
     on_terminal: bool,
-    /// How long the line is that is shown.
+    /// The length of the displayed line.
     shown: AtomicUsize,
 }
 
@@ -27,7 +27,7 @@ impl Waiting {
         }
     }
 
-    /// Shows how far the search is, over what was shown before.
+    /// Shows the progress of the search, and replaces the line shown before.
     pub(crate) fn show(&self, progress: &Progress) {
         if !self.on_terminal || progress.elapsed < PATIENCE {
             return;
@@ -40,7 +40,7 @@ impl Waiting {
         self.write(&line);
     }
 
-    /// Takes the line away.
+    /// Removes the line.
     pub(crate) fn clear(&self) {
         if self.shown.load(Relaxed) > 0 {
             self.write("");
@@ -48,7 +48,7 @@ impl Waiting {
         }
     }
 
-    /// Says how far a search got that was broken off.
+    /// Prints the progress of an interrupted search.
     pub(crate) fn say_how_far(&self, nodes: u64, elapsed: Duration, proof: Option<&Path>) {
         eprintln!("Broken off after {}", nodes_and_time(nodes, elapsed));
         if let Some(proof) = proof {
@@ -57,18 +57,18 @@ impl Waiting {
         }
     }
 
-    /// Spaces wipe out what is left of a longer line: no terminal needs to know any code.
+    /// Writes over the displayed line. Spaces erase the rest of a longer line, so the terminal needs no control codes.
     fn write(&self, line: &str) {
         let width = line.chars().count();
         let before = self.shown.swap(width, Relaxed);
         let wipe = " ".repeat(before.saturating_sub(width));
         let mut out = stderr().lock();
-        // A terminal that is gone is no reason to end the search.
+        // The search continues even if the terminal is gone.
         let _ = write!(out, "\r{line}{wipe}").and_then(|()| out.flush());
     }
 }
 
-/// Says how much a proof on file already knows, if anything.
+/// Prints how many positions a proof on file already contains, if there are any.
 pub(crate) fn say_what_is_settled(positions: usize, proof: &Path) {
     if positions > 0 {
         let positions = counted(positions, "position");
@@ -76,7 +76,7 @@ pub(crate) fn say_what_is_settled(positions: usize, proof: &Path) {
     }
 }
 
-/// How much was searched in how much time.
+/// Returns the number of nodes and the time as text.
 pub(crate) fn nodes_and_time(nodes: u64, elapsed: Duration) -> String {
     let time = match elapsed.as_secs_f64() {
         seconds if seconds < 0.001 => format!("{:.0} µs", seconds * 1e6),

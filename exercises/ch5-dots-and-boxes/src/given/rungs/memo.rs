@@ -1,26 +1,26 @@
-//! The memo: what the boxes still open are worth depends on the lines alone. How the lines came
-//! there, and who took the boxes before, no longer matters.
+//! The memo: the value of the boxes still open depends only on the lines. The order of the lines
+//! and the owners of the boxes taken before no longer matter.
 //!
-//! The value of such a rest is the mover's: how many boxes more than the other the player to move
-//! wins from here. So one entry serves both players, and the value is negated where the turn
-//! passes, and only there.
+//! The value of such a rest is from the mover's side: the number of boxes that the player to move
+//! wins from here, minus the other player's. So one entry serves both players. The value is negated
+//! when the turn passes, and only then.
 
 use game::Value;
 
 use super::ordered_field::OrderedField;
 use crate::size::Lines;
 
-/// An entry for a set of lines not valued yet: no field has as many boxes.
+/// The entry for a set of lines without a value yet. No field has as many boxes.
 pub const UNKNOWN: i8 = i8::MIN;
 
-/// Minimax with a memo, an entry for every set of lines.
+/// Searches with minimax and a memo, with an entry for every set of lines.
 pub fn remembered(field: &OrderedField) -> Value {
     let sets = 1 << field.size().lines();
     memo(field, 0, &mut vec![UNKNOWN; sets])
 }
 
-/// The mover's value of the rest. Each of the 2^E sets of lines is looked into once, and asked for
-/// once by every set that has one line less: E·2^(E−1) + 1 calls, the first included.
+/// Returns the mover's value of the rest. The function searches each of the 2^E sets of lines once,
+/// and every set with one line fewer calls it once: E·2^(E−1) + 1 calls, the first included.
 pub fn memo(field: &OrderedField, drawn: Lines, known: &mut [i8]) -> Value {
     if known[drawn as usize] != UNKNOWN {
         return known[drawn as usize].into();
@@ -34,7 +34,8 @@ pub fn memo(field: &OrderedField, drawn: Lines, known: &mut [i8]) -> Value {
     best
 }
 
-/// The nodes of the memo with this number of lines to draw, by that rule, as far as numbers reach.
+/// Returns the nodes of the memo with this number of lines to draw, by that formula, or `None` if
+/// the number does not fit.
 pub fn nodes_of_memo(lines: usize) -> Option<u128> {
     let sets = 1_u128.checked_shl(u32::try_from(lines).ok()?)?;
     (sets / 2).checked_mul(lines as u128)?.checked_add(1)

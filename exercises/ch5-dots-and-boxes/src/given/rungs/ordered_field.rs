@@ -1,5 +1,6 @@
-//! Dots and boxes for searches that look at millions of boards: what a line closes is looked up
-//! and not worked out. Every line drawn is counted, and every position that is asked for its lines.
+//! Dots and boxes for searches that visit millions of boards. A table contains the boxes beside
+//! each line. The field counts every drawn line, and every position whose open lines a search
+//! reads.
 
 use std::cell::Cell;
 use std::fmt;
@@ -10,30 +11,30 @@ use super::order::Rank;
 use crate::boxes::sides;
 use crate::size::{Line, Lines, Size};
 
-/// The lines of a field in the order in which they are to be tried. In its sets of lines, bit n
-/// stands for the line that is tried n-th.
+/// The lines of a field in the order of the search. In its sets of lines, bit n represents the line
+/// tried n-th.
 #[derive(Debug, Clone)]
 pub struct OrderedField {
     size: Size,
     order: Vec<Line>,
-    /// Where each line, by its number, stands in the order.
+    /// The place of each line in the order, by its number.
     place: Vec<usize>,
-    /// For each line of the order, the sides of the boxes on both of its sides. Where there is no
-    /// box, a set that is never drawn.
+    /// For each line of the order, the sides of the boxes on both of its sides. For a missing box
+    /// it is a set that is never drawn.
     beside: Vec<[Lines; 2]>,
     drawn_so_far: Cell<u64>,
     opened_so_far: Cell<u64>,
 }
 
 impl OrderedField {
-    /// The lines of a field by rank: low ranks first, equal ranks as numbered.
+    /// Orders the lines of a field by rank: low ranks first, equal ranks as numbered.
     pub fn new(size: Size, rank: Rank) -> Self {
         let mut order: Vec<Line> = size.numbers().map(|number| size.line(number)).collect();
         order.sort_by_key(|line| rank(size, *line));
         Self::in_order(size, order)
     }
 
-    /// All lines of a field, in this order.
+    /// Creates a field with all its lines in this order.
     pub fn in_order(size: Size, order: Vec<Line>) -> Self {
         let mut place = vec![0; size.lines()];
         for (at, line) in order.iter().enumerate() {
@@ -59,23 +60,23 @@ impl OrderedField {
         }
     }
 
-    /// The size of the field.
+    /// Returns the size of the field.
     pub fn size(&self) -> Size {
         self.size
     }
 
-    /// How many lines have been drawn, in all positions together.
+    /// Returns the number of lines drawn, in all positions together.
     pub fn lines_drawn(&self) -> u64 {
         self.drawn_so_far.get()
     }
 
-    /// How many positions were asked for their open lines. A search that answers a position without
-    /// a look at its moves does not ask.
+    /// Returns the number of positions whose open lines were read. A search that finds the value of
+    /// a position without its moves does not read them.
     pub fn positions_opened(&self) -> u64 {
         self.opened_so_far.get()
     }
 
-    /// The places of the lines that are not drawn, in order. The position is counted.
+    /// Returns the places of the lines that are not drawn, in order. Counts the position.
     pub fn open(&self, drawn: Lines) -> impl Iterator<Item = usize> + use<> {
         self.opened_so_far.set(self.opened_so_far.get() + 1);
         let mut open = self.size.all_lines() & !drawn;
@@ -88,8 +89,8 @@ impl OrderedField {
         })
     }
 
-    /// Draws the line at a place of the order, and counts it: the lines drawn now, and the boxes
-    /// that this one closes.
+    /// Draws the line at a place of the order, and counts it. Returns the lines drawn now, and the
+    /// number of boxes that this line closes.
     pub fn draw(&self, drawn: Lines, place: usize) -> (Lines, Value) {
         self.drawn_so_far.set(self.drawn_so_far.get() + 1);
         let drawn = drawn | 1 << place;
@@ -98,8 +99,8 @@ impl OrderedField {
     }
 }
 
-/// A position on that field: like [`Dots`](crate::dots::Dots), but it knows only by how many boxes
-/// the first player leads, not which they are.
+/// A position on that field. It is like [`Dots`](crate::dots::Dots), but instead of the boxes of
+/// each player it stores only the first player's lead.
 #[derive(Debug, Clone, Copy)]
 pub struct Position<'a> {
     field: &'a OrderedField,
@@ -110,7 +111,7 @@ pub struct Position<'a> {
 }
 
 impl<'a> Position<'a> {
-    /// The empty field; the first player begins.
+    /// Creates the empty field. The first player begins.
     pub fn new(field: &'a OrderedField) -> Self {
         Self {
             field,
@@ -121,12 +122,12 @@ impl<'a> Position<'a> {
         }
     }
 
-    /// The set of the lines drawn.
+    /// Returns the set of the lines drawn.
     pub fn drawn(&self) -> Lines {
         self.drawn
     }
 
-    /// How many boxes nobody has taken yet.
+    /// Returns the number of boxes not taken yet.
     pub fn boxes_left(&self) -> Value {
         self.left
     }
@@ -160,7 +161,7 @@ impl Board for Position<'_> {
         }
     }
 
-    /// Every line is a side of a box: when all boxes are taken, all lines are drawn.
+    /// Every line is a side of a box. If all boxes are taken, all lines are drawn.
     fn done(&self) -> bool {
         self.left == 0
     }

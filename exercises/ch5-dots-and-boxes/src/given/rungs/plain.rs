@@ -1,25 +1,27 @@
-//! The first rungs: the searches of chapters 3 and 4, which know no game.
+//! The first rungs: the searches of chapters 3 and 4, which work for any game.
 
 use game::Value;
 use tic_tac_toe::look_ahead::look_ahead;
 
 use super::ordered_field::{OrderedField, Position};
 
-/// Minimax, to the end of every game.
+/// Searches with minimax, to the end of every game.
 ///
-/// Every order of the E lines is a game, so the tree can be counted without it: 1 node with no line
-/// left, 1 + E times as many with one line more. That is E!·e, rounded down, from two lines on.
+/// Every order of the E lines is a game, so the size of the tree follows without a search: 1 node
+/// if no line is left, and 1 + E times as many with one line more, where E counts that line too.
+/// That is E!·e, rounded down, from one line on.
 pub fn minimax(field: &OrderedField) -> Value {
     look_ahead(&Position::new(field), u32::MAX).0
 }
 
-/// Alpha-beta with an open window, to the end of every game.
+/// Searches with alpha-beta and an open window, to the end of every game.
 pub fn alpha_beta(field: &OrderedField) -> Value {
     let start = Position::new(field);
     alpha_beta::alpha_beta::alpha_beta(&start, u32::MAX, Value::MIN, Value::MAX).0
 }
 
-/// The nodes of minimax with this number of lines to draw, by that rule, as far as numbers reach.
+/// Returns the nodes of minimax with this number of lines to draw, by that formula, or `None` if
+/// the number does not fit.
 pub fn nodes_of_minimax(lines: usize) -> Option<u128> {
     (1..=lines as u128).try_fold(1_u128, |fewer, line| {
         fewer.checked_mul(line)?.checked_add(1)

@@ -1,8 +1,8 @@
-//! Alpha-beta and the memo together: a table that keeps, for each set of lines, between which
-//! bounds the value of the rest lies.
+//! Alpha-beta and the memo together: for each set of lines, a table stores bounds on the value of
+//! the rest.
 //!
-//! A search with a window does not always find the value. What it found is a bound all the same,
-//! and the next search of the same lines begins with it.
+//! A search with a window does not always find the value. But its result is a bound, and the next
+//! search of the same lines begins with that bound.
 
 use call_trace::traced;
 use game::{Ordered, Value};
@@ -12,9 +12,9 @@ use super::ordered_field::{OrderedField, Position};
 use crate::dots::Field;
 use crate::size::{Line, Lines};
 
-/// A board whose rest is known by its lines.
+/// A board whose lines determine its rest.
 pub trait LinesDrawn: BoxesLeft {
-    /// The lines drawn, in whatever order they are numbered.
+    /// Returns the lines drawn, whatever their numbering.
     fn drawn(&self) -> Lines;
 }
 
@@ -24,32 +24,32 @@ impl LinesDrawn for Position<'_> {
     }
 }
 
-/// So that a search is recorded: a watched field in an order.
+/// A watched field in an order, so that a search can be recorded.
 impl<B: Field, F: Fn(&B, Line) -> i32 + Clone> LinesDrawn for Ordered<B, F> {
     fn drawn(&self) -> Lines {
         self.inner().dots().drawn
     }
 }
 
-/// The least and the most that a rest can be worth to the player to move.
+/// The smallest and the largest possible value of a rest for the player to move.
 pub type Bounds = (i8, i8);
 
-/// An entry for a set of lines not searched yet.
+/// The entry for a set of lines that is not searched yet.
 pub const UNKNOWN: Bounds = (i8::MAX, i8::MIN);
 
-/// Alpha-beta with an open window, a table and the bound.
+/// Searches with alpha-beta, an open window, a table and the bound.
 pub fn tabled(field: &OrderedField) -> Value {
     let mut table = vec![UNKNOWN; 1 << field.size().lines()];
-    // Not Value::MIN, which cannot be negated. No rest is worth as much.
+    // Value::MIN cannot be negated. No rest has a value as large as this window.
     with_table(&Position::new(field), -Value::MAX, Value::MAX, &mut table)
 }
 
-/// The mover's value of the rest: the value, where it lies in the window; otherwise a bound, as in
+/// Returns the mover's value of the rest if it is in the window, and otherwise a bound, as in
 /// alpha-beta.
 ///
-/// What is known at first is the bound: all boxes left for one, or all for the other. Where what is
-/// known lies outside the window, or is a single value, nothing need be searched; and where it is
-/// narrower than the window, it becomes the window.
+/// At first only the bound is known: all boxes left for one player, or all for the other. If the
+/// known bounds are outside the window, or are equal, no search is needed. If they are narrower
+/// than the window, they become the window.
 #[traced(skip(board, table), window(alpha, beta), values(mover_rest))]
 pub fn with_table<B: LinesDrawn>(
     board: &B,
@@ -82,7 +82,7 @@ pub fn with_table<B: LinesDrawn>(
         };
         best = best.max(value);
     }
-    // Above alpha it is no less than this, below beta no more; between them it is this.
+    // Above alpha the value is at least this, below beta at most, between them exactly this.
     let least = if best > alpha { best } else { least };
     let most = if best < beta { best } else { most };
     table[entry] = (least as i8, most as i8);

@@ -83,6 +83,7 @@ struct ProofEntry {
     core: bool,
     #[serde(default)]
     needs: Vec<String>,
+    after: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -194,6 +195,7 @@ impl File {
                     about: given.about,
                     minutes: given.minutes,
                     core: given.core,
+                    after: given.after.or_else(|| given.needs.last().cloned()),
                     needs: given.needs,
                     chapter: chapter.clone(),
                 });
@@ -270,6 +272,17 @@ fn contradiction(catalogue: &Catalogue) -> Option<String> {
             return Some(format!("two exercises have the stem {stem}"));
         }
     }
+    for proof in catalogue.proofs() {
+        let mut exercises = catalogue.of_chapter(&proof.chapter);
+        if let Some(after) = &proof.after
+            && !exercises.any(|it| it.stem == *after)
+        {
+            let id = &proof.id;
+            return Some(format!(
+                "{id} is after {after}, which its chapter does not have"
+            ));
+        }
+    }
     let mut milestones = catalogue.projects().iter().flat_map(|it| &it.milestones);
     let unseen = milestones.find(|it| it.runs.iter().all(|run| run.shows.is_empty()));
     unseen.map(|it| format!("{} has no run that shows anything", it.id))
@@ -278,6 +291,7 @@ fn contradiction(catalogue: &Catalogue) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Named;
 
     fn load(exercises: &str) -> Result<Catalogue, LoadError> {
         let text = format!(
@@ -330,6 +344,10 @@ mod tests {
         for (wrong, says) in [
             (format!("{proof}needs = ['none']\n"), "queens-p1 needs none"),
             (
+                format!("{proof}after = 'none'\n"),
+                "queens-p1 is after none, which its chapter does not have",
+            ),
+            (
                 format!("{proof}{proof}"),
                 "two exercises have the stem chain",
             ),
@@ -337,6 +355,28 @@ mod tests {
             let error = load(&wrong).unwrap_err().to_string();
             assert!(error.contains(says), "{error}");
         }
+    }
+
+    #[test]
+    fn a_proof_is_listed_after_the_last_exercise_it_needs_or_the_one_it_names() {
+        let proof = |stem: &str, more: &str| {
+            format!(
+                "[[chapter.proof]]\nstem = '{stem}'\ntitle = 't'\nabout = 'a'\nminutes = 15\ncore = true\n{more}\n"
+            )
+        };
+        let exercises = entry("one", "") + &entry("two", "") + &entry("three", "");
+        let proofs = proof("early", "needs = ['one']")
+            + &proof("late", "needs = ['one']\nafter = 'two'")
+            + &proof("free", "");
+        let catalogue = load(&(exercises + &proofs)).unwrap();
+        let tasks = catalogue.tasks_of(&catalogue.chapters[0]);
+        let stem = |task: &Named<'_>| match task {
+            Named::Exercise(it) => it.stem.clone(),
+            Named::Proof(it) => it.stem.clone(),
+            other => panic!("{other:?}"),
+        };
+        let stems: Vec<String> = tasks.iter().map(stem).collect();
+        assert_eq!(stems, ["one", "early", "two", "late", "three", "free"]);
     }
 
     #[test]

@@ -127,6 +127,8 @@ pub struct Proof {
     pub core: bool,
     /// The stems of the exercises to solve before.
     pub needs: Vec<String>,
+    /// The stem of the exercise of its chapter that it follows in lists, or `None` if it is after all of them.
+    pub after: Option<String>,
     /// Its chapter.
     pub chapter: Chapter,
 }
@@ -245,6 +247,24 @@ impl Catalogue {
         self.projects
             .iter()
             .filter(|project| project.chapter.id == chapter.id)
+    }
+
+    /// Returns the tasks of one chapter in the order in which a student meets them: its exercises, each proof after the
+    /// exercise that it follows, and the project.
+    pub fn tasks_of<'a>(&'a self, chapter: &'a Chapter) -> Vec<Named<'a>> {
+        let mut tasks = Vec::new();
+        let proofs_after = |stem: Option<&String>| {
+            let proofs = self.proofs_of(chapter);
+            let its_own = proofs.filter(move |it| it.after.as_ref() == stem);
+            its_own.map(Named::Proof).collect::<Vec<_>>()
+        };
+        for exercise in self.of_chapter(chapter) {
+            tasks.push(Named::Exercise(exercise));
+            tasks.extend(proofs_after(Some(&exercise.stem)));
+        }
+        tasks.extend(proofs_after(None));
+        tasks.extend(self.projects_of(chapter).map(Named::Project));
+        tasks
     }
 
     /// Returns the exercises of one chapter.

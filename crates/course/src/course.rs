@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
-use catalogue::{Catalogue, Chapter, Exercise, Milestone, Named, Project};
+use catalogue::{Catalogue, Chapter, Exercise, Milestone, Named, Project, Proof};
 
 use crate::build::Sources;
 use crate::progress::Store;
@@ -112,8 +112,8 @@ impl Course {
         }
     }
 
-    /// Returns the current exercise: the last one chosen if it is still open, else the first unsolved one, else the
-    /// last.
+    /// Returns the current exercise: the last one chosen if it is still open, else the next unsolved one after it. If
+    /// none was chosen, it is the first unsolved one, else the last.
     pub(crate) fn current(&self) -> &Exercise {
         let progress = self.progress.read();
         let all = self.catalogue.exercises();
@@ -121,10 +121,11 @@ impl Course {
             .iter()
             .find(|exercise| progress.current() == Some(&exercise.id));
         let open = |exercise: &&Exercise| !progress.is_solved(&exercise.id);
-        chosen
-            .filter(|exercise| open(exercise))
-            .or_else(|| all.iter().find(open))
-            .unwrap_or(&all[all.len() - 1])
+        match chosen {
+            Some(chosen) if open(&chosen) => chosen,
+            Some(solved) => self.next(solved).unwrap_or(solved),
+            None => all.iter().find(open).unwrap_or(&all[all.len() - 1]),
+        }
     }
 
     /// Returns the next unsolved exercise after this one. It prefers the same chapter, then later chapters, then starts
@@ -143,6 +144,32 @@ impl Course {
         };
         let is_near = |exercise: &&Exercise| exercise.chapter.id == after.chapter.id;
         open().find(is_near).or_else(|| open().next())
+    }
+
+    /// Returns the open core proof that a student should write next, after a solved exercise: the proof that follows the
+    /// exercise, or any of its chapter once all exercises of the chapter are solved.
+    pub(crate) fn next_proof(&self, after: &Exercise) -> Option<&Proof> {
+        let progress = self.progress.read();
+        if !progress.is_solved(&after.id) {
+            return None;
+        }
+        let mut exercises = self.catalogue.of_chapter(&after.chapter);
+        let are_solved = exercises.all(|it| progress.is_solved(&it.id));
+        let follows = |proof: &&Proof| proof.after.as_ref() == Some(&after.stem);
+        let mut open = self.open_core_proofs(&after.chapter);
+        open.find(|proof| are_solved || follows(proof))
+    }
+
+    /// Returns the core proofs of a chapter that are not done.
+    pub(crate) fn open_core_proofs<'c>(
+        &'c self,
+        chapter: &Chapter,
+    ) -> impl Iterator<Item = &'c Proof> {
+        let progress = self.progress.read();
+        let id = chapter.id.clone();
+        let proofs = self.catalogue.proofs().iter();
+        let its_own = proofs.filter(move |proof| proof.chapter.id == id && proof.core);
+        its_own.filter(move |proof| !progress.is_solved(&proof.id))
     }
 
     /// Returns the first milestone of a project that is not reached yet.

@@ -1,6 +1,6 @@
 //! Shows the student's progress at a glance, and the current task.
 
-use catalogue::{Chapter, Exercise, Project};
+use catalogue::{Chapter, Exercise, Named, Project};
 
 use crate::course::Course;
 use crate::plain_file;
@@ -31,6 +31,11 @@ pub(crate) fn mark(exercise: &Exercise, is_solved: bool) -> String {
     sign(exercise.core, is_solved)
 }
 
+/// Explains the signs.
+pub(crate) fn legend() -> String {
+    paint(DIM, "● core   ○ stretch: if you have time   ✓ done")
+}
+
 /// Returns the same sign for a proof.
 pub(crate) fn sign(is_core: bool, is_solved: bool) -> String {
     match (is_solved, is_core) {
@@ -51,6 +56,7 @@ pub(crate) fn first_screen(
     let below = exercise_now(course, exercise, width, watching.as_ref());
     let mut chapters = chapters(course, width);
     chapters.extend(projects(course));
+    chapters.push(legend());
     // If the screen is too small, the current task is more important than the chapters.
     let rows = |lines: &[String]| {
         lines
@@ -193,8 +199,14 @@ fn chapters(course: &Course, width: usize) -> Vec<String> {
     let line = |chapter: &Chapter| {
         let dots: String = course
             .catalogue
-            .of_chapter(chapter)
-            .map(|exercise| mark(exercise, progress.is_solved(&exercise.id)))
+            .tasks_of(chapter)
+            .iter()
+            .filter_map(|task| match task {
+                Named::Exercise(it) => Some((&it.id, it.core)),
+                Named::Proof(it) => Some((&it.id, it.core)),
+                Named::Project(_) | Named::Milestone(..) => None,
+            })
+            .map(|(id, is_core)| sign(is_core, progress.is_solved(id)))
             .collect();
         format!("{} {:titles$}  {dots}", chapter.number, chapter.title)
     };

@@ -5,7 +5,39 @@ use anyhow::Result;
 use catalogue::Proof;
 
 use crate::course::Course;
-use terminal::{GOOD, paint};
+use crate::report;
+use terminal::{BOLD, DIM, GOOD, ends, paint};
+
+/// Describes a proof in a watch: its claim, its page, and how it is marked.
+pub(crate) fn text(course: &Course, proof: &Proof, width: usize) -> String {
+    let Proof { id, stem, .. } = proof;
+    let is_done = course.progress.read().is_solved(id);
+    let name = paint(BOLD, format!("{id}  {stem}"));
+    let minutes = paint(DIM, format!("about {} minutes", proof.minutes));
+    let mut lines = vec![
+        ends(&format!("On paper: {name}"), &minutes, width),
+        paint(DIM, format!("{}: {}", proof.title, proof.about)),
+        String::new(),
+    ];
+    if let Some(page) = report::page_below_book(course, &proof.page()) {
+        lines.push(format!(
+            "Its page asks for the proof and has a scheme to mark it by: {page}"
+        ));
+    }
+    lines.push(match is_done {
+        true => format!(
+            "{} It is done. {} opens it again.",
+            paint(GOOD, "✓"),
+            paint(BOLD, 'd')
+        ),
+        false => format!(
+            "{} marks it as done, and {} goes on.",
+            paint(BOLD, 'd'),
+            paint(BOLD, 'n')
+        ),
+    });
+    lines.join("\n")
+}
 
 /// Marks a proof as done, or as open again.
 pub(crate) fn mark(course: &Course, proof: &Proof, done: bool) -> Result<String> {

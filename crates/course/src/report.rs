@@ -29,7 +29,7 @@ use words::Words;
 
 pub(crate) use chosen::{Asked, chosen};
 pub(crate) use open_ends::open_ends;
-pub(crate) use passed::page;
+pub(crate) use passed::{page, page_below_book};
 pub(crate) use unwritten::{in_short, not_written};
 pub(crate) use words::printed_lines;
 

@@ -70,16 +70,31 @@ pub(super) fn lines(
             false => format!("  `cargo book serve --open` has its page: {page}"),
         });
     }
+    let proof = course.next_proof(exercise);
+    if let Some(proof) = proof {
+        let name = paint(BOLD, format!("{}  {}", proof.id, proof.stem));
+        let name = format!("{name}, a proof on paper");
+        lines.push(match view.has_keys {
+            true => format!("  {} goes on: {name}", paint(BOLD, 'n')),
+            false => format!(
+                "  Next: {name}: `cargo course done {}` marks it.",
+                proof.stem
+            ),
+        });
+    }
     match course.next(exercise) {
+        Some(_) if proof.is_some() && view.has_keys => {}
         Some(next) => {
             let name = paint(BOLD, format!("{}  {}", next.id, next.stem));
             if view.has_keys {
                 lines.push(format!("  {} goes on: {name}", paint(BOLD, 'n')));
             } else {
                 let stub = paint(DIM, course.shown(next.stub()));
-                lines.extend([format!("  Next: {name}"), format!("        {stub}")]);
+                let next = if proof.is_some() { "Then" } else { "Next" };
+                lines.extend([format!("  {next}: {name}"), format!("        {stub}")]);
             }
         }
+        None if proof.is_some() => {}
         None => lines.push(paint(GOOD, "  That was the last one: the course is done.")),
     }
     if let Some(command) = opponents::command(course, exercise) {
@@ -94,14 +109,19 @@ fn so_far(course: &Course, exercise: &Exercise) -> Option<String> {
     let is_solved = |exercise: &&Exercise| progress.is_solved(&exercise.id);
     let chapter = || course.catalogue.of_chapter(&exercise.chapter);
     let (solved, all) = (chapter().filter(is_solved).count(), chapter().count());
+    let proofs = course.open_core_proofs(&exercise.chapter).count();
     let title = &exercise.chapter.title;
-    let words = match (is_solved(&exercise), all - solved) {
-        (false, _) => return None,
-        (true, 0) => format!("Right, and with it all of {title}."),
-        (true, left) => format!(
-            "Right. {} to go in {title}.",
-            words::counted(left, "exercise")
-        ),
+    if !is_solved(&exercise) {
+        return None;
+    }
+    let open = [(all - solved, "exercise"), (proofs, "proof")];
+    let open = open.iter().filter(|(count, _)| *count > 0);
+    let open: Vec<String> = open
+        .map(|(count, what)| words::counted(*count, what))
+        .collect();
+    let words = match &open[..] {
+        [] => format!("Right, and with it all of {title}."),
+        open => format!("Right. {} to go in {title}.", open.join(" and ")),
     };
     Some(paint(GOOD, format!("  {words}")))
 }
@@ -109,8 +129,12 @@ fn so_far(course: &Course, exercise: &Exercise) -> Option<String> {
 /// Returns the page of an exercise in the built book, relative to its address: `ch1-recursion/factorial.html`. The
 /// page's source is less readable, since its figures are drawn during the build.
 pub(crate) fn page(course: &Course, exercise: &Exercise) -> Option<String> {
-    let source = exercise.page();
-    if !course.path(&source).exists() {
+    page_below_book(course, &exercise.page())
+}
+
+/// Returns a page of the course in the built book, in the same form, or `None` if the course does not have the page.
+pub(crate) fn page_below_book(course: &Course, source: &Path) -> Option<String> {
+    if !course.path(source).exists() {
         return None;
     }
     let in_book = source.strip_prefix(Path::new("book").join("src")).ok()?;

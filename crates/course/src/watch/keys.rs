@@ -1,10 +1,11 @@
 //! Handles the keys of watch mode.
 
+use catalogue::Named;
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use super::app::App;
 use super::pane::{IsSaved, Next, Pane, Yes};
-use crate::{hint, reset, solution};
+use crate::{hint, list, proof, reset, solution};
 
 impl App {
     /// Handles a key. Returns the next action.
@@ -39,9 +40,14 @@ impl App {
             (Pane::List(_), KeyCode::End | KeyCode::Char('G')) => self.mark(usize::MAX),
             (Pane::List(_), KeyCode::Char('l')) => self.show(Pane::Exercise),
             (Pane::List(at), KeyCode::Enter) => {
-                let chosen = self.course.catalogue.exercises()[*at].clone();
-                self.go_to(chosen, IsSaved(false));
+                let at = *at;
+                self.choose(at);
             }
+            (Pane::Proof(id), KeyCode::Char('d')) => {
+                let id = id.clone();
+                self.mark_proof(&id);
+            }
+            (Pane::Proof(_), KeyCode::Char('n')) => self.next_exercise(),
             (Pane::Trace(Some(_), _), KeyCode::Char('t') | KeyCode::Enter) => return Next::Step,
             (_, code) => return self.anywhere(code),
         }
@@ -71,8 +77,10 @@ impl App {
             KeyCode::Char('t') => self.draw(),
             KeyCode::Char('b') => self.open_book(),
             KeyCode::Char('l') => {
-                let mut all = self.course.catalogue.exercises().iter();
-                let at = all.position(|exercise| exercise.id == self.exercise.id);
+                let tasks = list::tasks(&self.course);
+                let at = tasks
+                    .iter()
+                    .position(|task| list::id(task) == self.exercise.id);
                 self.show(Pane::List(at.unwrap_or(0)));
             }
             // A copy for a class may have no solution to show.
@@ -101,8 +109,10 @@ impl App {
                 }
             }
             KeyCode::Char('n') => {
-                if let Some(next) = self.course.next(&self.exercise).cloned() {
-                    self.go_to(next, IsSaved(false));
+                let proof = self.course.next_proof(&self.exercise);
+                match proof.map(|proof| proof.id.clone()) {
+                    Some(id) => self.show(Pane::Proof(id)),
+                    None => self.next_exercise(),
                 }
             }
             _ => {}
@@ -110,8 +120,46 @@ impl App {
         Next::Go
     }
 
+    fn next_exercise(&mut self) {
+        if let Some(next) = self.course.next(&self.exercise).cloned() {
+            self.go_to(next, IsSaved(false));
+        }
+    }
+
+    /// Opens the task at this place of the list.
+    fn choose(&mut self, at: usize) {
+        let tasks = list::tasks(&self.course);
+        match tasks[at] {
+            Named::Exercise(exercise) => {
+                let exercise = exercise.clone();
+                self.go_to(exercise, IsSaved(false));
+            }
+            Named::Proof(proof) => {
+                let id = proof.id.clone();
+                self.show(Pane::Proof(id));
+            }
+            Named::Project(project) | Named::Milestone(project, _) => {
+                let text = format!("{}: {}", project.id, self.course.standing(project));
+                self.show(Pane::Text(text));
+            }
+        }
+    }
+
+    /// Marks a proof as done, or as open again.
+    fn mark_proof(&mut self, id: &str) {
+        let Some(found) = self.course.catalogue.find_proof(id) else {
+            return;
+        };
+        let is_done = self.course.progress.read().is_solved(id);
+        let pane = match proof::mark(&self.course, found, !is_done) {
+            Ok(_) => Pane::Proof(id.to_owned()),
+            Err(error) => Pane::Text(format!("{error:#}")),
+        };
+        self.show(pane);
+    }
+
     fn mark(&mut self, at: usize) {
-        let last = self.course.catalogue.exercises().len() - 1;
+        let last = list::tasks(&self.course).len() - 1;
         let scroll = self.scroll;
         self.show(Pane::List(at.min(last)));
         self.scroll = scroll; // only as far as the mark leaves the screen

@@ -13,7 +13,7 @@ use crate::overview;
 use crate::report::View;
 use crate::status::Step;
 use crate::verdict::Verdict;
-use crate::{list, report};
+use crate::{list, proof, report};
 
 /// Returns the width of texts: the terminal's width less a margin on both sides, up to the widest that is easy to read.
 pub(super) fn width() -> usize {
@@ -94,6 +94,10 @@ fn body(app: &App, width: usize, room: usize) -> Vec<String> {
     let text = match &app.pane {
         Pane::Exercise => exercise(app, width, room),
         Pane::List(at) => list::marked(&app.course, width, Some(*at)),
+        Pane::Proof(id) => match app.course.catalogue.find_proof(id) {
+            Some(found) => proof::text(&app.course, found, width),
+            None => String::new(),
+        },
         Pane::Text(text) => text.clone(),
         Pane::Trace(trace, ending) => {
             let mut text = String::new();
@@ -189,6 +193,7 @@ fn foot(app: &App, width: usize) -> Vec<String> {
     let keys: &[&str] = match &app.pane {
         Pane::Ask(..) => return lines,
         Pane::List(_) => &["↑ ↓ choose", "enter go there", "esc back", "q quit"],
+        Pane::Proof(_) => &["d done", "esc back", "b book", "l list", "n next", "q quit"],
         Pane::Trace(Some(_), _) => &["t step through it", "esc back", "q quit"],
         Pane::Text(_) | Pane::Trace(None, _) => &[
             "esc back", "h hint", "t trace", "b book", SOLUTION, "l list", "n next", "q quit",

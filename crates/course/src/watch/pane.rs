@@ -22,8 +22,10 @@ pub(super) enum Next {
 pub(super) enum Pane {
     /// The exercise: the first screen, or the verdict once it is available.
     Exercise,
-    /// All exercises, with the index of the marked one.
+    /// All tasks, with the index of the marked one.
     List(usize),
+    /// The proof with this ID.
+    Proof(String),
     /// A text: a hint, the solution, or the result of a reset.
     Text(String),
     /// A drawn run, or the reason why it is missing.

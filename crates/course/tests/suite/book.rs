@@ -133,6 +133,9 @@ fn a_save_is_told_with_its_verdict_and_what_is_wanted_is_run() {
     fixture.student(RIGHT);
     told(&fixture, &["\"outcome\":\"solved\"", "3 of 3 tests pass"]);
     terminal.wait_for(&["✓ small-1  double", "b book"]);
+    // The proof that follows the exercise comes first.
+    terminal.press("n");
+    terminal.wait_for(&["On paper: small-p1"]);
     terminal.press("n");
     told(&fixture, &["\"tell\":\"exercise\"", "\"id\":\"small-2\""]);
     terminal.press("b");

@@ -40,13 +40,14 @@ fn a_save_brings_the_verdict_and_keys_work_meanwhile() {
     terminal.wait_for(&["hint 1 of 3", "The nudge."]);
     terminal.press("l");
     terminal.wait_for(&["▶ ● small-1", "enter go there"]);
-    // Down, home, page down, page up, end, and back.
+    // Down, down, home, page down, page up, end, and back. The proof of the first exercise follows it.
     for (key, marked) in [
+        ("\x1b[B", "▶ ● small-p1"),
         ("\x1b[B", "▶ ○ small-2"),
         ("\x1b[H", "▶ ● small-1"),
-        ("\x1b[6~", "▶ ○ small-2"),
+        ("\x1b[6~", "▶ ○ project-1.2"),
         ("\x1b[5~", "▶ ● small-1"),
-        ("\x1b[F", "▶ ○ small-2"),
+        ("\x1b[F", "▶ ○ project-1.2"),
     ] {
         terminal.press(key);
         terminal.wait_for(&[marked]);
@@ -76,8 +77,17 @@ fn a_save_brings_the_verdict_and_keys_work_meanwhile() {
         "double(3): 4 calls, 4 frames deep",
         "Your calls for double(3):",
         "└─ double(0) → 0   ← leaf",
-        "n goes on",
+        "1 exercise and 1 proof to go in Small things.",
+        "n goes on: small-p1  ends, a proof on paper",
     ]);
+    terminal.press("n");
+    terminal.wait_for(&["On paper: small-p1  ends", "d marks it as done"]);
+    terminal.press("d");
+    terminal.wait_for(&["✓ It is done."]);
+    terminal.press("d");
+    terminal.wait_for(&["d marks it as done"]);
+    terminal.press("\x1b");
+    terminal.wait_for(&["n goes on: small-p1"]);
     #[cfg(target_os = "linux")]
     assert_eq!(
         fixture.running(),

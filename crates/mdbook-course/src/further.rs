@@ -38,12 +38,27 @@ impl Further {
     }
 
     /// Returns whether a page of a chapter is on the core path. Such a page has no mark. If it has tasks, at least one
-    /// is core. It is not a page for reference, such as half a page about Rust or the words of a chapter.
+    /// is core. It is not a page for reference.
     pub(crate) fn is_core(&self, page: &Path, catalogue: &Catalogue) -> bool {
-        let name = page.file_stem().unwrap_or_default().to_string_lossy();
         let tasks = tasks(page, catalogue);
         let is_stretch = !tasks.is_empty() && !tasks.contains(&true);
-        !(self.marked.contains(page) || is_stretch || name.starts_with("rust-") || name == "words")
+        !(self.marked.contains(page) || is_stretch || Further::is_reference(page))
+    }
+
+    /// Returns whether a page is only for reference: half a page about Rust, or the words of a chapter.
+    pub(crate) fn is_reference(page: &Path) -> bool {
+        let name = page.file_stem().unwrap_or_default().to_string_lossy();
+        name.starts_with("rust-") || name == "words"
+    }
+
+    /// Returns whether the book has this page.
+    pub(crate) fn has(&self, page: &Path) -> bool {
+        self.order.iter().any(|(path, _)| path == page)
+    }
+
+    /// Returns the pages of the book in their order, each with its name in the contents.
+    pub(crate) fn order(&self) -> &[(PathBuf, String)] {
+        &self.order
     }
 
     /// Returns the note that replaces the mark on a page.

@@ -18,6 +18,9 @@
 //! | `{{#terms CHAPTER}}` | the entries of the glossary that link to a page of the chapter, such as `ch1-recursion` |
 //! | `{{#exercises CHAPTER}}` | the table of a chapter's exercises, with links to their pages |
 //! | `{{#minutes read WHAT… solve WHAT…}}` | the time to read pages, computed from their words, and to solve exercises; WHAT is a chapter, an exercise or a page; `kind=core` counts only the core path of a chapter; `most=90` fails the build if the time is longer |
+//! | `{{#outcome PAGE|EXERCISE…}}` | ● if all these pages are on the core path, otherwise ○ |
+//! | `{{#sittings CHAPTER}}` | the table of a chapter's sittings: its core path in parts of at most 90 minutes |
+//! | `{{#beyond CHAPTER}}` | the table of a chapter's other pages, with their minutes |
 //! | `{{#counts NAME}}` | the table `book/counts/NAME.json` |
 //! | `{{#chart NAME}}` | the chart of that table, below it, as that file describes it |
 //! | `{{#sum 1 + 3 * 3}}` | the result of arithmetic that the page shows to its reader |
@@ -90,6 +93,7 @@ mod pair;
 #[cfg(feature = "pdf")]
 mod pdf;
 mod picture;
+mod plan;
 mod play;
 mod predict;
 mod preprocessor;

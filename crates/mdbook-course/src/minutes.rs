@@ -28,7 +28,7 @@ impl Words {
     }
 
     /// Returns the number of words on one page.
-    fn page(&self, path: &Path) -> Result<usize, String> {
+    pub(crate) fn page(&self, path: &Path) -> Result<usize, String> {
         self.0.get(path).copied().ok_or_else(|| {
             format!(
                 "{} is not among the pages of book/src/SUMMARY.md",
@@ -43,6 +43,12 @@ impl Words {
         let its_own = pages.filter(|(path, _)| path.starts_with(&chapter.folder));
         let wanted = its_own.filter(|(path, _)| is_wanted(path));
         wanted.map(|(_, words)| words).sum()
+    }
+
+    /// Returns each page with the time to read it, in minutes.
+    pub(crate) fn all(&self) -> impl Iterator<Item = (&Path, usize)> {
+        let pages = self.0.iter();
+        pages.map(|(path, words)| (path.as_path(), reading(*words)))
     }
 
     /// Returns the time to read a page, in minutes.
@@ -115,7 +121,7 @@ const HOW: &str = "it is written {{#minutes read CHAPTER}} or {{#minutes solve E
                    or both: {{#minutes read PAGE solve EXERCISE}}";
 
 /// Returns the page of an exercise or a proof, or another page, named without its `.md`.
-fn page_of(what: &str, catalogue: &Catalogue) -> PathBuf {
+pub(crate) fn page_of(what: &str, catalogue: &Catalogue) -> PathBuf {
     match (catalogue.find(what), catalogue.find_proof(what)) {
         (Ok(exercise), _) => in_the_book(exercise),
         (_, Some(proof)) => below_src(&proof.page()),
@@ -152,8 +158,12 @@ fn solving(what: &str, core: bool, catalogue: &Catalogue) -> Result<usize, Strin
 
 /// Returns the minutes for this number of words, rounded to five, because the estimate is not more exact.
 fn reading(words: usize) -> usize {
-    let minutes = words.div_ceil(WORDS_A_MINUTE);
-    ((minutes + 2) / 5 * 5).max(5)
+    ((reading_exactly(words) + 2) / 5 * 5).max(5)
+}
+
+/// Returns the minutes for this number of words, for sums of several pages.
+pub(crate) fn reading_exactly(words: usize) -> usize {
+    words.div_ceil(WORDS_A_MINUTE)
 }
 
 /// Returns a time in words: minutes up to an hour and a half, then hours and half hours.

@@ -23,8 +23,8 @@ use crate::scripts::Scripts;
 use crate::table::Table;
 use crate::theme;
 use crate::{
-    describe, exercise, figure, glossary, includes, label, numbers, pair, picture, play, prose,
-    readme, student, table,
+    describe, exercise, figure, glossary, includes, label, numbers, pair, picture, plan, play,
+    prose, readme, student, table,
 };
 
 /// Data that all pages share.
@@ -147,7 +147,8 @@ impl Page<'_> {
             _ if found.in_fence => Err("directives are not read inside a code fence".into()),
             "figure" | "pair" | "what-if" | "student" | "verdict" | "play" | "exercise"
             | "exercises" | "counts" | "chart" | "predict" | "predicted" | "picture" | "labs"
-            | "label" | "proof" | "project" | "flaw" | "further" | "terms"
+            | "label" | "proof" | "project" | "flaw" | "further" | "terms" | "sittings"
+            | "beyond"
                 if !found.alone =>
             {
                 Err(format!("{} stands on a line of its own", directive.name))
@@ -181,6 +182,26 @@ impl Page<'_> {
                 let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
                 exercise::exercises(&directive, catalogue, &self.shared.words, self.path).map(Some)
             }
+            "outcome" => {
+                let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
+                plan::outcome(&directive, catalogue, &self.shared.further, self.path).map(Some)
+            }
+            "sittings" | "beyond" => {
+                let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
+                let shared = &*self.shared;
+                let plan = match directive.name {
+                    "sittings" => plan::sittings,
+                    _ => plan::beyond,
+                };
+                plan(
+                    &directive,
+                    catalogue,
+                    &shared.words,
+                    &shared.further,
+                    self.path,
+                )
+                .map(Some)
+            }
             "minutes" => {
                 let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
                 let shared = &*self.shared;
@@ -199,7 +220,7 @@ impl Page<'_> {
                 numbers::number(&directive, &self.shared.recordings).map(Some)
             }
             other => Err(format!(
-                "there is no directive \"{other}\"; there are: figure, pair, picture, what-if, student, verdict, play, labs, label, exercise, exercises, count, proof, project, flaw, further, terms, counts, chart, cell, sum, times, predict, predicted, minutes, {}, and mdBook's include",
+                "there is no directive \"{other}\"; there are: figure, pair, picture, what-if, student, verdict, play, labs, label, exercise, exercises, count, proof, project, flaw, further, terms, counts, chart, cell, sum, times, predict, predicted, minutes, outcome, sittings, beyond, {}, and mdBook's include",
                 numbers::NAMES.join(", ")
             )),
         }
@@ -318,7 +339,12 @@ impl Page<'_> {
         directive.allow(&[])?;
         directive.exactly([])?;
         let what_ifs = self.shared.what_ifs.as_ref().map_err(Clone::clone)?;
-        labs::list(&self.shared.labs, what_ifs, self.path)
+        labs::list(
+            &self.shared.labs,
+            what_ifs,
+            &self.shared.recordings,
+            self.path,
+        )
     }
 
     /// Returns a board to play on.

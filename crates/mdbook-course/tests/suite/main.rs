@@ -9,6 +9,7 @@ mod follow;
 #[cfg(unix)]
 mod links;
 mod pages;
+mod plan;
 mod predict;
 mod protocol;
 mod questions;

@@ -1,6 +1,6 @@
 //! Formats numbers for people.
 
-use words::grouped;
+use textfmt::grouped;
 
 /// Formats a number with three digits, as far as three suffice: < 0.01, 0.12, 1.23, 12.3, 123, 1 234.
 pub(crate) fn digits(number: f64) -> String {

@@ -24,12 +24,12 @@ pub(crate) fn ladder(n: usize) -> Ladder {
     let bare_cores = move |n| cores(n, threads);
     let counted_cores = move |n| cores(n, threads);
     Ladder {
-        title: format!("All ways to place {}", words::counted(n, "queen")),
+        title: format!("All ways to place {}", textfmt::counted(n, "queen")),
         arguments: vec!["queens".to_owned(), n.to_string()],
         answer: |ways| match ways {
             0 => "There is no way.".to_owned(),
             1 => "There is one way.".to_owned(),
-            _ => format!("There are {} ways.", words::grouped(ways.unsigned_abs())),
+            _ => format!("There are {} ways.", textfmt::grouped(ways.unsigned_abs())),
         },
         techniques: vec![
             technique("Boolean arrays", 1, n, arrays, arrays),

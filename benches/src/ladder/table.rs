@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use words::grouped;
+use textfmt::grouped;
 
 use crate::numbers::{digits, duration, short};
 use crate::row::Row;

@@ -5,7 +5,7 @@ use connect_four::column::Column;
 use connect_four::position::{self, NoPosition};
 use connect_four::solver::Solver;
 use game::{Board, Player, Value};
-use words::listed_by;
+use textfmt::listed_by;
 
 use crate::remark::{Remark, Sign};
 use crate::seats::Seats;

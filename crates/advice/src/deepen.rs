@@ -96,7 +96,7 @@ impl Thought {
         if self.took < A_MOMENT {
             how
         } else {
-            format!("{how}; {} s", words::one_decimal(self.took.as_secs_f64()))
+            format!("{how}; {} s", textfmt::one_decimal(self.took.as_secs_f64()))
         }
     }
 }

@@ -9,7 +9,7 @@ use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::Line;
 use dots_and_boxes::text::NoPosition;
 use game::Board;
-use words::listed_by;
+use textfmt::listed_by;
 
 use crate::score;
 use crate::seats::Seats;

@@ -19,5 +19,5 @@ pub fn result(seats: &Seats, [first, second]: [u32; 2], names: [&str; 2]) -> Str
 
 /// Formats a count: `1 box`, `2 boxes`.
 pub fn count(number: u32, [one, many]: [&str; 2]) -> String {
-    format!("{number} {}", words::plural(number, one, many))
+    format!("{number} {}", textfmt::plural(number, one, many))
 }

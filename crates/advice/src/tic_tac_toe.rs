@@ -3,11 +3,11 @@
 mod comment;
 
 use game::{Board, Player, Value};
+use textfmt::listed_by;
 use tic_tac_toe::analysis::Verdict;
 use tic_tac_toe::bits::{Bits, LINES};
 use tic_tac_toe::cell::Cell;
 use tic_tac_toe::position;
-use words::listed_by;
 
 use crate::margin::moves;
 use crate::seats::Seats;
@@ -44,7 +44,7 @@ pub fn refusal(board: &Bits, cell: Cell) -> String {
     let holder = board.holder(cell).map_or('?', mark);
     format!(
         "Cell {cell} holds {holder} already: free {} {}.",
-        words::plural(free.len(), "is", "are"),
+        textfmt::plural(free.len(), "is", "are"),
         listed_by(&free, "and")
     )
 }

@@ -166,7 +166,7 @@ impl Stack {
         let limits = self.limits.get().unwrap_or_default();
         format!(
             "{} calls were made, which is the limit, and {} was called once more.",
-            words::spaced(limits.calls.unwrap_or_default()),
+            textfmt::spaced(limits.calls.unwrap_or_default()),
             site.name
         )
     }

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use words::{one_decimal, spaced};
+use textfmt::{one_decimal, spaced};
 
 use crate::show::Values;
 use crate::site::Site;
@@ -90,7 +90,7 @@ pub(crate) fn is_said(text: &str) -> bool {
     let depth = first
         .split_once(WENT)
         .and_then(|(_, rest)| rest.split_once(DEEP));
-    depth.is_some_and(|(depth, _)| words::whole(depth).is_some())
+    depth.is_some_and(|(depth, _)| textfmt::whole(depth).is_some())
 }
 
 /// Returns the remembered calls down to this depth, in the order they were made.

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result};
-use installed::cargo;
+use subprocess::installed::cargo;
 
 /// The engine of the pages, with a target folder of its own below `target`.
 #[derive(Debug, Clone)]
@@ -24,7 +24,7 @@ impl Engine {
     /// If rustc cannot be started.
     pub fn of(course: &Path) -> Result<Option<Self>> {
         let is_there = Self::is_in(course)
-            && installed::has_target(Self::TARGET).context("cannot start rustc")?;
+            && subprocess::installed::has_target(Self::TARGET).context("cannot start rustc")?;
         Ok(is_there.then(|| Engine {
             course: course.to_owned(),
             target: course.join("target").join("live"),

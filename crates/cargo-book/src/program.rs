@@ -48,7 +48,7 @@ impl Program {
 
     /// Returns `cargo build` or `cargo run` for this program.
     fn cargo(self, verb: &str, course: &Path) -> Process {
-        let mut cargo = installed::cargo();
+        let mut cargo = subprocess::installed::cargo();
         cargo
             .args([verb, "--quiet", "--locked", "--package", "mdbook-course"])
             .args(["--profile", profile(course)])

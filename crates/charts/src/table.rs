@@ -2,7 +2,7 @@
 //! its chart.
 
 use serde::{Deserialize, Serialize};
-use words::grouped;
+use textfmt::grouped;
 
 /// A table of counts, with the description of its chart.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

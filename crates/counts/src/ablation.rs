@@ -5,7 +5,7 @@ use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::Size;
 use dots_solver::{Limits, Options, Solver, Techniques};
 use game::Value;
-use words::times;
+use textfmt::times;
 
 use crate::counted::{Drawn, Tables, row, table, with_chart};
 
@@ -110,7 +110,7 @@ fn sizes() -> Table {
         let value = match value {
             1.. => Cell::Count {
                 count: value.unsigned_abs().into(),
-                written: words::signed(value),
+                written: textfmt::signed(value),
             },
             _ => value.into(),
         };

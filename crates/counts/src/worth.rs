@@ -15,10 +15,10 @@ use eight_queens::constraints::{any_column, free_lines, visit};
 use eight_queens::count::{Tally, bitmask, symmetric};
 use game::{Ordered, Value, WinDrawLoss};
 use recursion::fibonacci::{fibonacci, fibonacci_memo};
+use textfmt::{grouped, power_of_ten};
 use tic_tac_toe::analysis::value_of;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::look_ahead::look_ahead;
-use words::{grouped, power_of_ten};
 
 use crate::ablation::solve;
 use crate::counted::{Drawn, Tables, table, with_chart_named};

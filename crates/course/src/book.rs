@@ -1,5 +1,5 @@
 //! Runs the book's server beside the editor: builds it, starts it as a child and exchanges messages with it over a pipe
-//! ([`wire`]).
+//! ([`protocol`]).
 //!
 //! The server is a separate package, `mdbook-course`. It needs dependencies that this program does without: an HTTP
 //! server and everything that builds a book. It runs no student code. It ends when the pipe closes, so it never
@@ -10,9 +10,9 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Sender, channel};
 
 use anyhow::{Context, Result, bail};
-use child::Cancel;
+use protocol::{Ask, Tell};
+use subprocess::Cancel;
 use terminal::clean;
-use wire::{Ask, Tell};
 
 use crate::build::{self, Broken, Built, Kind, Target};
 use crate::course::Course;
@@ -104,7 +104,7 @@ fn hear(mut child: Child, news: &mut impl FnMut(News)) -> Result<()> {
     let threads = start().spawn(move || {
         let Some(mut input) = input else { return };
         for tell in told {
-            if wire::write(&mut input, &tell).is_err() {
+            if protocol::write(&mut input, &tell).is_err() {
                 return;
             }
         }
@@ -127,7 +127,7 @@ fn hear(mut child: Child, news: &mut impl FnMut(News)) -> Result<()> {
     news(News::Started(Book(tell)));
     if let Some(output) = output {
         let mut output = BufReader::new(output);
-        while let Some(ask) = wire::read::<Ask>(&mut output) {
+        while let Some(ask) = protocol::read::<Ask>(&mut output) {
             news(News::Asks(ask));
         }
     }

@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
-use child::{Cancel, End, FIRST_BUILD, building_limits};
-use installed::cargo;
+use subprocess::installed::cargo;
+use subprocess::{Cancel, End, FIRST_BUILD, building_limits};
 
 use late::Alone;
 pub(crate) use messages::Diagnostic;
@@ -128,7 +128,7 @@ pub(crate) fn build(
     let building = target.sources.as_ref().map(Sources::begin).transpose()?;
     let (stop, mut alone) = (Cancel::default(), Alone::default());
     let limits = building_limits(FIRST_BUILD);
-    let finished = child::run(command(target), &limits, &stop, |so_far| {
+    let finished = subprocess::run(command(target), &limits, &stop, |so_far| {
         let said = so_far.said_last();
         let is_late = target.kind.is_students() && alone.is_late(&said);
         if is_late || cancel.is_cancelled() {

@@ -222,7 +222,7 @@ fn amount(trace: &Trace) -> Option<String> {
         return Some(summary);
     }
     let name = *trace.functions().first()?;
-    let spaced = |count: usize| words::grouped_by(" ", count);
+    let spaced = |count: usize| textfmt::grouped_by(" ", count);
     let (calls, height) = (spaced(trace.calls_of(name)), spaced(trace.height()));
     Some(format!("{name}: {calls} calls, {height} frames deep"))
 }

@@ -3,7 +3,7 @@
 /// From here on, Ctrl-C and similar signals first end the children, then restore the terminal.
 pub(crate) fn end_children_with_us() -> std::io::Result<()> {
     terminal::when_ended(|code| {
-        child::end_all();
+        subprocess::end_all();
         terminal::give_back();
         std::process::exit(code)
     })
@@ -19,7 +19,7 @@ pub(crate) fn leave_ctrl_c_to_the_child() -> std::io::Result<()> {
 
 /// Waits for the end if a signal is ending the program: only that thread knows the exit code.
 pub(crate) fn leave_the_end_to_it() {
-    while child::is_ending() {
+    while subprocess::is_ending() {
         std::thread::park();
     }
 }

@@ -1,7 +1,7 @@
 //! Converts a verdict for other programs: `cargo course test --all --json`.
 
 use catalogue::Exercise;
-use wire::{End, Judged, Test};
+use protocol::{End, Judged, Test};
 
 use crate::course::Course;
 use crate::report::{self, View};

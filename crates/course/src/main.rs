@@ -1,6 +1,6 @@
 //! The program `cargo course`: watches, tests, draws and resets the exercises, and gives hints.
 //!
-//! Student code runs only in child processes ([`child`]), so it cannot stop the course's own commands. An exercise
+//! Student code runs only in child processes ([`subprocess`]), so it cannot stop the course's own commands. An exercise
 //! passes through four stages: [`build`] compiles it, [`tests_run`] runs each of its tests, [`verdict`] sums up the
 //! results, and [`report`] describes them.
 

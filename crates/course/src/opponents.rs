@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use catalogue::Exercise;
-use child::Cancel;
+use subprocess::Cancel;
 
 use crate::build::{self, Built, Kind, Target};
 use crate::course::Course;

@@ -36,7 +36,7 @@ pub(crate) fn legend() -> String {
     paint(DIM, "● core   ○ stretch: if you have time   ✓ done")
 }
 
-/// Returns the same sign for a proof.
+/// Returns the sign for an exercise or a proof, as [`legend`] explains it.
 pub(crate) fn sign(is_core: bool, is_solved: bool) -> String {
     match (is_solved, is_core) {
         (true, _) => paint(GOOD, "✓"),

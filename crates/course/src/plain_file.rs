@@ -52,7 +52,7 @@ pub(crate) const TEMPORARY: &str = ".tmp";
 pub(crate) fn replace(path: &Path, text: &[u8]) -> io::Result<()> {
     let folder = path.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(folder)?;
-    installed::remove_leftovers(folder, TEMPORARY);
+    subprocess::installed::remove_leftovers(folder, TEMPORARY);
     let mut file = tempfile::NamedTempFile::new_in(folder)?;
     file.write_all(text)?;
     file.persist(path)?;

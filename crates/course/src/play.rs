@@ -16,7 +16,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 use catalogue::Exercise;
-use child::Cancel;
+use subprocess::Cancel;
 
 use crate::build::{self, Broken, Built, Kind, Target};
 use crate::course::Course;

@@ -106,7 +106,7 @@ impl Store {
         if after == before {
             return Ok(());
         }
-        installed::remove_leftovers(&self.folder, plain_file::TEMPORARY);
+        subprocess::installed::remove_leftovers(&self.folder, plain_file::TEMPORARY);
         let mut file = tempfile::NamedTempFile::new_in(&self.folder)?;
         serde_json::to_writer_pretty(&mut file, &after)?;
         writeln!(file)?;

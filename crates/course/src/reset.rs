@@ -65,7 +65,7 @@ pub(crate) fn all(course: &Course, yes: bool) -> Result<bool> {
     }
     let question = format!(
         "Reset {}? What you wrote is kept beside each.",
-        words::counted(written.len(), "file")
+        textfmt::counted(written.len(), "file")
     );
     if !yes && !std::io::stdin().is_terminal() {
         bail!("{question}\nAdd --yes to do it.");

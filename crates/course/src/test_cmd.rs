@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use anyhow::{Result, bail};
 use catalogue::Exercise;
-use child::Cancel;
+use subprocess::Cancel;
 
 use crate::build::{Broken, Target};
 use crate::course::Course;
@@ -156,7 +156,7 @@ impl Chapters {
 
 fn tell_of(course: &Course, exercise: &Exercise, verdict: &Verdict) -> Result<()> {
     let mut line = Vec::new();
-    wire::write(&mut line, &judged::judged(course, exercise, verdict))?;
+    protocol::write(&mut line, &judged::judged(course, exercise, verdict))?;
     say_bytes(&line);
     Ok(())
 }

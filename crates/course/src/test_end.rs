@@ -3,7 +3,9 @@
 use std::process::ExitStatus;
 use std::time::Duration;
 
-use child::{ABORT, End, Finished, MEMORY, Panic, Place, most_together, overflowed, says, signal};
+use subprocess::{
+    ABORT, End, Finished, MEMORY, Panic, Place, most_together, overflowed, says, signal,
+};
 
 mod said;
 
@@ -84,7 +86,7 @@ pub(crate) enum Noted {
 
 /// Determines the end of a test from its finished process, and returns the student's output.
 pub(crate) fn judge(finished: &Finished, noted: Noted) -> (TestEnd, String) {
-    let (panics, noise) = child::panics(&finished.stderr);
+    let (panics, noise) = subprocess::panics(&finished.stderr);
     let (said, _) = split_stdout(&finished.stdout);
     let printed = [said.as_str(), noise.as_str()]
         .join("\n")

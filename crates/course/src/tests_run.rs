@@ -10,7 +10,7 @@ use std::thread;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use child::{Cancel, limits};
+use subprocess::{Cancel, limits};
 use tempfile::TempDir;
 
 use crate::build::Program;

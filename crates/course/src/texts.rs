@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use child::Place;
+use subprocess::Place;
 
 use crate::build::from_root;
 use crate::course::Course;

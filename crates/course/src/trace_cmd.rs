@@ -9,9 +9,9 @@ use std::time::Duration;
 
 use anyhow::{Result, bail};
 use call_trace::Trace;
-use child::Cancel;
 use clap::ValueEnum;
 use figures::{CannotDraw, SvgOptions, TextOptions, guarded};
+use subprocess::Cancel;
 
 use crate::course::Course;
 use crate::plain_file;

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use anyhow::Result;
 use catalogue::Exercise;
-use child::Cancel;
-use wire::Outcome;
+use protocol::Outcome;
+use subprocess::Cancel;
 
 use crate::build::{self, Broken, Built, Diagnostic, Kind, Target};
 use crate::change::{self, Change};

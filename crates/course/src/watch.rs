@@ -69,7 +69,7 @@ pub(crate) fn watch(course: Course, deadline: Duration, with_book: bool) -> Resu
     let result = run(&mut app, &events, watcher.as_mut());
     app.stop();
     drop(taken);
-    child::wait_for_all();
+    subprocess::wait_for_all();
     result
 }
 

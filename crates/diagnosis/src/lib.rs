@@ -33,4 +33,4 @@ pub use smallest::{demand_each, lower, shorter, smaller_lists, smallest};
 pub use twice::{assert_same_again, twice};
 pub use unseen::unseen;
 pub use watch::{alone, watch};
-pub use words::{counted, listed, minus, plural, spaced, value};
+pub use textfmt::{counted, listed, minus, plural, spaced, value};

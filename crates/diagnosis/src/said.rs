@@ -106,7 +106,7 @@ pub fn ended(
     thought: &str,
 ) -> String {
     let how = match went_too_deep(panic) {
-        true => format!("was stopped after {}", words::counted(calls, "call")),
+        true => format!("was stopped after {}", textfmt::counted(calls, "call")),
         false => "panicked".into(),
     };
     let first = format!("{} {how}, but should return {want}.", yours(question));
@@ -134,7 +134,7 @@ pub fn sentence(thought: &str) -> String {
     if is_number || first.contains(['(', '_']) {
         thought.to_owned()
     } else {
-        words::capital(thought)
+        textfmt::capital(thought)
     }
 }
 

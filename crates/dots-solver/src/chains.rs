@@ -85,7 +85,7 @@ impl Iterator for Chains<'_> {
     }
 }
 
-/// What `field` is left of when a chain is taken whole.
+/// The rest of `field` after a player has taken a whole chain.
 pub(crate) struct Taken {
     /// The lines that are gone.
     pub(crate) lines: Lines,

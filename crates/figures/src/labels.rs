@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use call_trace::{Args, ArgsAre, Call};
 use game::Value;
+pub(crate) use textfmt::{counted, spaced};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
-pub(crate) use words::{counted, spaced};
 
 use crate::game::number::{of_ends, window_shown};
 

@@ -87,11 +87,11 @@ pub enum BrokenLaw {
 }
 
 fn moves(count: usize) -> String {
-    words::counted(count, "move")
+    textfmt::counted(count, "move")
 }
 
 fn offered(count: usize) -> String {
-    format!("{} {}", moves(count), words::plural(count, "is", "are"))
+    format!("{} {}", moves(count), textfmt::plural(count, "is", "are"))
 }
 
 fn won(winner: Option<Player>) -> String {

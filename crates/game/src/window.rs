@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use words::value;
+use textfmt::value;
 
 use crate::Value;
 

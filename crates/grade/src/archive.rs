@@ -78,7 +78,7 @@ const TEMPORARY: &str = ".course-submit-";
 pub(crate) fn write(path: &Path, about: &About, files: &[(String, Vec<u8>)]) -> Result<()> {
     let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
-    installed::remove_leftovers(folder, TEMPORARY);
+    subprocess::installed::remove_leftovers(folder, TEMPORARY);
     let file = tempfile::Builder::new()
         .prefix(TEMPORARY)
         .tempfile_in(folder)

@@ -10,8 +10,8 @@ use std::process::Command;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use child::{Cancel, End, building_limits};
 use serde::Deserialize;
+use subprocess::{Cancel, End, building_limits};
 use terminal::clean;
 
 use crate::edition::{Edition, Files, TOGETHER};
@@ -58,7 +58,7 @@ pub(crate) type Said = BTreeMap<String, String>;
 impl Builder<'_> {
     /// Builds the stubs, and the libraries if they are missing.
     pub(crate) fn stubs(&self, place: &Place, what: What) -> Result<PathBuf> {
-        match self.build(place, what, child::FIRST_BUILD)? {
+        match self.build(place, what, subprocess::FIRST_BUILD)? {
             Built::Done(program) => Ok(program),
             Built::Broken(said) => bail!(
                 "the stubs cannot be built here, so no submission can be graded:\n{}",
@@ -127,7 +127,7 @@ impl Builder<'_> {
         let cargo = self
             .sandbox
             .around_build(&self.cargo(what), &place.real, &place.seen);
-        let ran = child::run(cargo, &building_limits(longest), &Cancel::default(), |_| {})
+        let ran = subprocess::run(cargo, &building_limits(longest), &Cancel::default(), |_| {})
             .context("cannot run cargo")?;
         let messages = ran
             .stdout
@@ -152,7 +152,7 @@ impl Builder<'_> {
     }
 
     fn cargo(&self, what: What) -> Command {
-        let mut cargo = installed::cargo();
+        let mut cargo = subprocess::installed::cargo();
         cargo.arg("build");
         match what {
             What::Tests => cargo.args(["--test", TOGETHER]),

@@ -119,7 +119,7 @@ pub(crate) struct Grade {
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     pub(crate) deadline: Duration,
     /// Seconds after which the build of a submission is stopped, once the libraries are built
-    #[arg(long, value_name = "SECONDS", default_value = child::BUILDING, value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", default_value = subprocess::BUILDING, value_parser = seconds)]
     pub(crate) building: Duration,
     /// What stands around submitted code
     #[arg(long, value_name = "WHICH", value_enum, default_value = "bubblewrap")]

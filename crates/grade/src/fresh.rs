@@ -1,7 +1,7 @@
 //! Judged runs: a student's functions run with fresh inputs from a seed, and the grader's own process compares their
 //! results with a run of the reference.
 //!
-//! The code is built as WebAssembly from the chapter's `examples/trace.rs`. [`guest`] runs it without files, a clock
+//! The code is built as WebAssembly from the chapter's `examples/trace.rs`. [`wasm_sandbox`] runs it without files, a clock
 //! or a network, and collects its answers and its recording. The references run in the same way and the same place,
 //! so two runs differ only in their answers. Inputs are drawn for the arguments of a run ([`inputs`]). The grader
 //! keeps the inputs that the reference answers quickly.
@@ -21,8 +21,8 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 use catalogue::Exercise;
 use fastrand::Rng;
-use guest::Program;
-use wire::Outcome;
+use protocol::Outcome;
+use wasm_sandbox::Program;
 
 use crate::building::{Builder, What};
 use crate::edition::Files;

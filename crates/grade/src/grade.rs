@@ -65,7 +65,7 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
         ));
     }
     let judges_runs = asked.fresh.is_some() || hidden.is_some();
-    let has_target = installed::has_target(WASM).context("cannot start rustc")?;
+    let has_target = subprocess::installed::has_target(WASM).context("cannot start rustc")?;
     ensure!(
         has_target || !judges_runs,
         "Judged runs need Rust's library for WebAssembly; `rustup target add {WASM}` installs it."

@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use catalogue::Exercise;
-use child::{Cancel, building_limits};
-use wire::{End, Judged, Outcome, Test};
+use protocol::{End, Judged, Outcome, Test};
+use subprocess::{Cancel, building_limits};
 
 use crate::building::{Builder, What};
 use crate::edition::Files;
@@ -202,13 +202,13 @@ impl Judge<'_> {
         runner.args(["--deadline", &self.deadline.as_secs_f64().to_string(), "--"]);
         runner.args(names);
         let limits = building_limits(self.longest());
-        let ran = child::run(runner, &limits, &Cancel::default(), |_| {});
+        let ran = subprocess::run(runner, &limits, &Cancel::default(), |_| {});
         sandbox.end_all()?;
         let ran = ran.context("the tests cannot be run")?;
         let lines = ran.stdout.lines();
         let all = lines.filter_map(|line| serde_json::from_str::<Ran>(line).ok());
         let all = all.map(|ran| (ran.name.clone(), ran));
-        let is_late = matches!(ran.end, child::End::Deadline(_));
+        let is_late = matches!(ran.end, subprocess::End::Deadline(_));
         Ok((
             all.filter(|(name, _)| names.contains(name)).collect(),
             is_late,
@@ -298,7 +298,7 @@ fn verdict(exercise: &Exercise, tests: &[String], ran: &BTreeMap<String, Ran>) -
             text += &format!("\n  {says}\n    {}\n", names.join(", "));
         }
         if let more @ 1.. = told.len().saturating_sub(MESSAGES) {
-            text += &format!("\n  And {}.\n", words::counted(more, "other message"));
+            text += &format!("\n  And {}.\n", textfmt::counted(more, "other message"));
         }
     }
     let tests = ended.iter().map(|(name, end, _)| Test {

@@ -113,6 +113,6 @@ fn remove_tests(folder: &Path) -> Result<()> {
 
 /// Removes unused packages from the lock file of a copy.
 pub(crate) fn prune_the_lock(workspace: &Path) -> Result<()> {
-    let pruned = installed::prune_the_lock(workspace);
+    let pruned = subprocess::installed::prune_the_lock(workspace);
     pruned.map_err(|why| anyhow!("the copy cannot be laid out:\n{why}"))
 }

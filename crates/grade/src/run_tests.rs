@@ -12,9 +12,9 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use anyhow::{Context, Result};
-use child::{Cancel, Finished, Limits, Sofar, limits, student_command};
+use protocol::End;
 use serde::{Deserialize, Serialize};
-use wire::End;
+use subprocess::{Cancel, Finished, Limits, Sofar, limits, student_command};
 
 use crate::cli::RunTests;
 use crate::sandbox::AS_NOBODY;
@@ -117,7 +117,7 @@ impl RunTests {
             ..limits(self.deadline)
         };
         let share = together.begin();
-        let ran = child::run(command, &limits, &share.stop, |so_far: &Sofar<'_>| {
+        let ran = subprocess::run(command, &limits, &share.stop, |so_far: &Sofar<'_>| {
             together.runs(&share, so_far.computed);
         });
         let ran = ran.with_context(|| format!("cannot run {}", self.program.display()))?;
@@ -145,17 +145,17 @@ fn logged(log: &Path, test: &str) -> String {
 /// The end of a test, and its message.
 fn ended(ran: &Finished, logged: &str, deadline: Duration) -> (End, String) {
     let status = match ran.end {
-        child::End::Exited(status) => status,
-        child::End::Deadline(spent) if !spent.is_all_of(deadline) => {
+        subprocess::End::Exited(status) => status,
+        subprocess::End::Deadline(spent) if !spent.is_all_of(deadline) => {
             let says = "It was stopped, because the machine was too busy to run it.";
             return (End::Starved, says.to_owned());
         }
         // Chance decides which limit a program meets first, so both have one message.
-        child::End::Deadline(_) | child::End::Memory(_) | child::End::Cancelled => {
+        subprocess::End::Deadline(_) | subprocess::End::Memory(_) | subprocess::End::Cancelled => {
             return (End::Late, stopped(deadline));
         }
     };
-    let (panics, _) = child::panics(&ran.stderr);
+    let (panics, _) = subprocess::panics(&ran.stderr);
     let todo = panics.iter().find_map(|panic| panic.todo());
     if status.success() {
         return match logged {
@@ -170,13 +170,13 @@ fn ended(ran: &Finished, logged: &str, deadline: Duration) -> (End, String) {
     if let Some(todo) = todo {
         return (End::NotWritten, todo.to_owned());
     }
-    if child::overflowed(status, &ran.stderr) {
+    if subprocess::overflowed(status, &ran.stderr) {
         let says = "The stack overflowed: the calls went too deep.";
         return (End::Overflowed, says.to_owned());
     }
-    let is_out_of_memory = child::says(&ran.stderr, "memory allocation of ", " bytes failed");
-    match child::signal(status) {
-        Some(child::ABORT) if is_out_of_memory => return (End::Late, stopped(deadline)),
+    let is_out_of_memory = subprocess::says(&ran.stderr, "memory allocation of ", " bytes failed");
+    match subprocess::signal(status) {
+        Some(subprocess::ABORT) if is_out_of_memory => return (End::Late, stopped(deadline)),
         // SIGXCPU is the last defence against a loop.
         Some(24) => return (End::Late, stopped(deadline)),
         Some(signal) => return (End::Died, format!("A signal ended the program: {signal}.")),

@@ -103,7 +103,7 @@ pub(crate) fn run(asked: &EditionOf) -> Result<ExitCode> {
     );
     let parent = out.parent().context("a copy is not laid into /")?;
     fs::create_dir_all(parent).with_context(|| format!("cannot make {}", parent.display()))?;
-    installed::remove_leftovers(parent, TEMPORARY);
+    subprocess::installed::remove_leftovers(parent, TEMPORARY);
     // It has its name when it is whole.
     let aside = tempfile::Builder::new()
         .prefix(TEMPORARY)
@@ -165,7 +165,7 @@ fn take_the_engine(course: &Path, into: &Path) -> Result<()> {
     if !course.join("crates/live").is_dir() {
         return Ok(());
     }
-    let built = installed::cargo()
+    let built = subprocess::installed::cargo()
         .args(["book", "build"])
         .current_dir(course)
         .stdout(std::process::Stdio::null())

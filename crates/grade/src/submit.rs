@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result, ensure};
 use terminal::{GOOD, WARN, paint, say};
-use words::counted;
+use textfmt::counted;
 
 use crate::archive;
 use crate::cli::{self, Submit};

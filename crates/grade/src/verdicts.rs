@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use catalogue::Catalogue;
-use wire::{End, Judged};
+use protocol::{End, Judged};
 
 use crate::fresh::Evidence;
 use crate::judge::{Tested, Tests};

@@ -7,7 +7,7 @@ use std::fmt;
 use std::ops::AddAssign;
 
 use serde::Serialize;
-use words::one_decimal_at_most as num;
+use textfmt::one_decimal_at_most as num;
 
 /// An element. Its attributes keep the order in which they were added.
 #[derive(Debug, Clone)]

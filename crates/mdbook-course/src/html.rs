@@ -56,6 +56,6 @@ mod tests {
     #[case(2057, "2\u{202f}057")]
     #[case(19173961, "19\u{202f}173\u{202f}961")]
     fn numbers_are_grouped_in_threes(#[case] number: usize, #[case] shown: &str) {
-        assert_eq!(words::grouped(number), shown);
+        assert_eq!(textfmt::grouped(number), shown);
     }
 }

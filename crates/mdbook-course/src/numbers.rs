@@ -3,7 +3,7 @@
 use call_trace::{Call, Run, Trace, Tree};
 
 use crate::directive::Directive;
-use words::grouped;
+use textfmt::grouped;
 
 use crate::html::escape;
 use crate::recordings::Recordings;
@@ -52,7 +52,7 @@ pub(crate) fn plain(directive: &Directive, recordings: &Recordings) -> Result<St
         "ends" => grouped(ends(tree)),
         "worth" => {
             let worth = figures::game_counts(&trace).worth;
-            words::value(worth.ok_or("this search has found no value")?)
+            textfmt::value(worth.ok_or("this search has found no value")?)
         }
         "best" => {
             let best = figures::game_counts(&trace).best;

@@ -213,7 +213,7 @@ impl Page<'_> {
             "sum" => {
                 directive.allow(&[])?;
                 let sum = numbers::sum(&directive.words)?;
-                Ok(Some(words::grouped(sum)))
+                Ok(Some(textfmt::grouped(sum)))
             }
             "times" => self.times(&directive).map(Some),
             name if numbers::NAMES.contains(&name) => {

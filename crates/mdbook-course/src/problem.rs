@@ -44,7 +44,7 @@ impl fmt::Display for Problems {
         for problem in &self.0 {
             writeln!(f, "{problem}")?;
         }
-        let many = words::plural(self.0.len(), "line", "lines");
+        let many = textfmt::plural(self.0.len(), "line", "lines");
         write!(
             f,
             "{} {many} of the book cannot be made into a page.",

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use words::GAPS;
+use textfmt::GAPS;
 
 use crate::scan::lines;
 
@@ -40,7 +40,7 @@ fn in_line(before: &str, rest: &str, telling: &[(i64, String)]) -> String {
         let so_far = format!("{before}{out}");
         let asked = telling
             .iter()
-            .filter(|(truth, _)| words::whole(number) == Some(*truth));
+            .filter(|(truth, _)| textfmt::whole(number) == Some(*truth));
         let ids: Vec<&str> = asked.map(|(_, id)| id.as_str()).collect();
         match is_plain(&so_far) && !ids.is_empty() {
             true => {

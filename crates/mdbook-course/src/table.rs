@@ -131,7 +131,7 @@ pub(crate) fn cell(name: &str, directive: &Directive, source: &Path) -> Result<C
 }
 
 /// Returns the ratio between the number in one row and the number in the row `over="…"`, perhaps in another column or
-/// another table, rounded as [`words::times`] does.
+/// another table, rounded as [`textfmt::times`] does.
 pub(crate) fn times(name: &str, directive: &Directive, source: &Path) -> Result<String, String> {
     let column = directive.option("column").ok_or("which column=\"…\"?")?;
     let over_table = directive.option("over-table").unwrap_or(name);
@@ -141,7 +141,7 @@ pub(crate) fn times(name: &str, directive: &Directive, source: &Path) -> Result<
     let small = count(Table::read(source, over_table)?.cell(over, over_column)?)?;
     match small {
         0 => Err("nothing is a number of times as large as 0".to_owned()),
-        small => Ok(words::times(large, small)),
+        small => Ok(textfmt::times(large, small)),
     }
 }
 

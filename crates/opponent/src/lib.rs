@@ -20,9 +20,9 @@ mod reach;
 
 pub use game::{Board, Player, Value};
 pub use program::{Search, by_search, main, searched};
+pub use protocol::{Answer, MARK};
 pub use question::{Game, Question};
 pub use reach::{reach, reach_with};
-pub use wire::{Answer, MARK};
 
 /// The `main` of an opponent: an expression that searches `board` to `depth`, for any board.
 ///

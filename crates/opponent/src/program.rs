@@ -5,7 +5,7 @@ use std::thread;
 
 use call_trace::try_record;
 use game::{Board, Counting, Value, Watched};
-use wire::Answer;
+use protocol::Answer;
 
 use crate::question::{Game, Question};
 

@@ -43,7 +43,7 @@ fn main() -> ExitCode {
     };
     let played = run(&cli);
     // Once the program is ending, only the thread that ends it may exit, since it knows the exit code.
-    while child::is_ending() {
+    while subprocess::is_ending() {
         std::thread::park();
     }
     match played {
@@ -58,7 +58,7 @@ fn main() -> ExitCode {
 /// Plays the requested game at this terminal.
 fn run(cli: &Cli) -> Result<()> {
     terminal::when_ended(|code| {
-        child::end_all();
+        subprocess::end_all();
         complain("\nThe game is broken off.");
         std::process::exit(code);
     })?;

@@ -10,10 +10,10 @@ use std::time::Duration;
 
 use anyhow::{Result, bail};
 use call_trace::Trace;
-use child::{Cancel, End, Finished, Judged, ONCE_MORE};
 use clap::Args;
 use figures::TextOptions;
 use opponent::Answer;
+use subprocess::{Cancel, End, Finished, Judged, ONCE_MORE};
 
 use game::{Board, Player};
 
@@ -171,7 +171,7 @@ impl Mine {
         if matches!(finished.end, End::Cancelled) {
             return Err(io::ErrorKind::Interrupted.into());
         }
-        Ok(child::judge(&finished, self.deadline, Answer::last_in))
+        Ok(subprocess::judge(&finished, self.deadline, Answer::last_in))
     }
 
     fn run(
@@ -186,7 +186,7 @@ impl Mine {
             question.depth.to_string(),
         ];
         let (program, cancel) = (&self.program, Cancel::default());
-        child::ask(program, &words, deadline, recording, &cancel)
+        subprocess::ask(program, &words, deadline, recording, &cancel)
     }
 
     /// Runs the same search again for a moment, and draws its recording. Returns `None` if the recording is empty.

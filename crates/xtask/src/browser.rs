@@ -15,7 +15,7 @@ use crate::programs::Programs;
 /// Builds the book and runs the tests whose file or name contains `filter`, or all tests if there is no filter.
 ///
 /// # Errors
-/// [`installed::Missing`] if this machine lacks something that the tests need; any other error if the book cannot be built, if no
+/// [`subprocess::installed::Missing`] if this machine lacks something that the tests need; any other error if the book cannot be built, if no
 /// test matches the filter, or if a test fails.
 pub(crate) fn run(root: &Path, filter: Option<&str>) -> anyhow::Result<()> {
     let tools = needs::tools(root)?;

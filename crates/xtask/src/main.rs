@@ -150,7 +150,8 @@ fn main() -> ExitCode {
         Err(error) => {
             eprintln!("error: {error:#}");
             // A tool that is missing on this machine is not a fault of the book, but a server must have it.
-            let lacks = error.is::<installed::Missing>() && std::env::var_os("CI").is_none();
+            let lacks =
+                error.is::<subprocess::installed::Missing>() && std::env::var_os("CI").is_none();
             ExitCode::from(if lacks { 2 } else { 1 })
         }
     }

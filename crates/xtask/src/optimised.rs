@@ -65,18 +65,23 @@ impl Optimised {
     /// Runs all programs in parallel. A count that uses one core leaves the other cores to the rest.
     pub(crate) fn run(&self) -> anyhow::Result<()> {
         std::thread::scope(|threads| {
-            let running = TESTS.map(|(room, words)| threads.spawn(|| self.run_one(room, words)));
+            let running =
+                TESTS.map(|(package, words)| threads.spawn(|| self.run_one(package, words)));
             let ended = running.map(|one| one.join().expect("it does not panic"));
             ended.into_iter().collect()
         })
     }
 
     /// Runs the test programs of a crate. At least one of them must contain a test that matches `words`.
-    fn run_one(&self, room: &str, words: &[&str]) -> anyhow::Result<()> {
+    fn run_one(&self, package: &str, words: &[&str]) -> anyhow::Result<()> {
         let started = Instant::now();
-        let tests = format!("{room} {}", words.join(" "));
+        let tests = format!("{package} {}", words.join(" "));
         let mut passed = 0;
-        for (folder, program) in self.0.iter().filter(|(folder, _)| folder.ends_with(room)) {
+        for (folder, program) in self
+            .0
+            .iter()
+            .filter(|(folder, _)| folder.ends_with(package))
+        {
             let output = Command::new(program)
                 .args(words)
                 .current_dir(folder)

@@ -10,7 +10,7 @@ use xshell::{Shell, cmd};
 const TARGET: &str = "wasm32-wasip1";
 
 /// The crates to compile, with their dependencies.
-const ROOMS: [&str; 9] = [
+const CRATES: [&str; 9] = [
     "ch1-recursion",
     "ch2-eight-queens",
     "ch3-tic-tac-toe",
@@ -27,7 +27,9 @@ const ROOMS: [&str; 9] = [
 pub(crate) fn check(root: &Path) -> anyhow::Result<()> {
     let shell = Shell::new()?;
     shell.change_dir(root);
-    let target: &[&str] = match installed::has_target(TARGET).context("cannot ask rustc")? {
+    let target: &[&str] = match subprocess::installed::has_target(TARGET)
+        .context("cannot ask rustc")?
+    {
         true => &["--target", TARGET],
         false => {
             println!(
@@ -36,12 +38,12 @@ pub(crate) fn check(root: &Path) -> anyhow::Result<()> {
             &[]
         }
     };
-    let rooms = ROOMS.iter().flat_map(|room| ["--package", room]);
+    let crates = CRATES.iter().flat_map(|package| ["--package", package]);
     cmd!(
         shell,
-        "cargo check --quiet --locked --no-default-features {target...} {rooms...}"
+        "cargo check --quiet --locked --no-default-features {target...} {crates...}"
     )
     .quiet()
     .run()
-    .context("a room needs what a page has not")
+    .context("a package needs what a page has not")
 }

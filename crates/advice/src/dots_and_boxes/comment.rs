@@ -8,7 +8,7 @@ use dots_and_boxes::size::Line;
 use game::{Board, Player, Value};
 
 use dots_and_boxes::text::name;
-use words::listed_by;
+use textfmt::listed_by;
 
 use super::solve::Values;
 use crate::margin::{ahead, outcome};
@@ -55,7 +55,7 @@ pub fn unknown(board: &Dots, limit: Duration) -> Remark {
         text: format!(
             "Not judged: {} lines are open, and that cannot be solved in {} s. Later it can.",
             board.open().count_ones(),
-            words::one_decimal_at_most(limit.as_secs_f64())
+            textfmt::one_decimal_at_most(limit.as_secs_f64())
         ),
         gave: None,
     }

@@ -3,10 +3,10 @@
 use std::collections::HashMap;
 
 use game::{Board, Value};
+use textfmt::listed_by;
 use tic_tac_toe::analysis::{Verdict, assess, value_of};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
-use words::listed_by;
 
 use super::mark;
 use crate::remark::{Remark, Sign};

@@ -121,7 +121,7 @@ impl fmt::Display for Argument {
 
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let signed = |number: &i64| words::minus(&number.to_string());
+        let signed = |number: &i64| textfmt::minus(&number.to_string());
         match self {
             Kind::Number { from, to } => {
                 write!(f, "a whole number from {} to {}", signed(from), signed(to))

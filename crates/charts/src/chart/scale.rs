@@ -1,6 +1,6 @@
 //! The scale of a chart, which places a count between its two ends.
 
-use words::{grouped, power_of_ten};
+use textfmt::{grouped, power_of_ten};
 
 use super::data::{Chart, ChartKind};
 

@@ -1,6 +1,6 @@
 use proptest::prelude::*;
 use roxmltree::{Document, Node};
-use words::grouped;
+use textfmt::grouped;
 
 use super::data::{ChartCount, ChartRow, NARROW};
 use super::*;

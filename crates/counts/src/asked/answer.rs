@@ -39,14 +39,14 @@ pub(super) fn told_by_a_table(
         let mut table = Table::new();
         table.store(&Bits::new(), 1, low, high, (value, None));
         match table.probe(&Bits::new(), 1, alpha, beta) {
-            Probe::Answer(value, _) => return format!("answer {}", words::value(value)),
+            Probe::Answer(value, _) => return format!("answer {}", textfmt::value(value)),
             Probe::Open {
                 alpha: low,
                 beta: high,
             } => (alpha, beta) = (low, high),
         }
     }
-    let [alpha, beta] = [alpha, beta].map(words::value);
+    let [alpha, beta] = [alpha, beta].map(textfmt::value);
     format!("search with the window ({alpha}, {beta})")
 }
 

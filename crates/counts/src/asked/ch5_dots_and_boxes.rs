@@ -100,7 +100,7 @@ fn ends(board: &Dots) -> BTreeSet<Value> {
 
 fn margins(board: &Dots) -> String {
     let all = ends(board).into_iter();
-    all.map(words::value).collect::<Vec<_>>().join(", ")
+    all.map(textfmt::value).collect::<Vec<_>>().join(", ")
 }
 
 /// Returns the least and the largest margin of a game on 3x3 after a score of 5 : 2.
@@ -113,7 +113,7 @@ fn margins_with_two_boxes_left() -> String {
     let such = games.filter_map(|boards| boards.into_iter().find(is_it));
     let found: BTreeSet<Value> = such.flat_map(|board| ends(&board)).collect();
     let [least, most] = [found.first(), found.last()].map(|end| *end.expect("a game came there"));
-    format!("{} and {}", words::value(least), words::value(most))
+    format!("{} and {}", textfmt::value(least), textfmt::value(most))
 }
 
 /// Returns the game of the double cross after this number of lines.

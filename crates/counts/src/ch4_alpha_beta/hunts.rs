@@ -10,9 +10,9 @@ use alpha_beta::uniform;
 use call_trace::record;
 use charts::{Cell, Table};
 use game::{Player, Value};
+use textfmt::grouped;
 use tic_tac_toe::computer_and_human::{self, COMPUTER_LOSS, COMPUTER_WIN};
 use tic_tac_toe::grid::Grid;
-use words::grouped;
 
 use crate::counted::{row, table};
 

@@ -6,7 +6,7 @@ use game::{SearchTree, Watched, WinDrawLoss};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 use tic_tac_toe::look_ahead::look_ahead;
-use words::grouped;
+use textfmt::grouped;
 
 use super::searches::{OPEN, start};
 use crate::counted::{Drawn, row, table, with_chart};

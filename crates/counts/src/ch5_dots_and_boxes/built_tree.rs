@@ -6,8 +6,8 @@ use dots_and_boxes::built_tree::{Node, built_tree};
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::squares::Squares;
 use game::Board;
+use textfmt::grouped;
 use tic_tac_toe::bits::Bits;
-use words::grouped;
 
 use crate::counted::{row, table};
 

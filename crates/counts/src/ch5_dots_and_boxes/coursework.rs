@@ -9,7 +9,7 @@ use dots_and_boxes::coursework;
 use dots_and_boxes::nothing_saved::nothing_saved;
 use fastrand::Rng;
 use game::{Player, Value, Watched};
-use words::grouped;
+use textfmt::grouped;
 
 use crate::counted::{row, table};
 

@@ -6,7 +6,7 @@ use charts::Table;
 use dots_and_boxes::fair_choice::fair_choice;
 use fastrand::Rng;
 use game::{Board, Value};
-use words::grouped;
+use textfmt::grouped;
 
 use crate::counted::{row, table};
 

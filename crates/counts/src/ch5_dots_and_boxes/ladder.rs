@@ -10,7 +10,7 @@ use dots_and_boxes::rungs::ordered_field::OrderedField;
 use dots_and_boxes::rungs::plain::alpha_beta;
 use dots_and_boxes::rungs::{LADDER, Rung};
 use dots_and_boxes::size::Size;
-use words::times;
+use textfmt::times;
 
 use crate::counted::{Drawn, row, table, with_chart};
 

@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use child::BUILDING;
+use subprocess::BUILDING;
 
 use super::bar;
 

@@ -6,7 +6,7 @@ use std::ffi::OsString;
 
 use anyhow::{Result, anyhow, bail};
 use catalogue::Exercise;
-use child::Cancel;
+use subprocess::Cancel;
 
 use crate::build::Built;
 use crate::course::Course;

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
 use catalogue::Project;
-use installed::prune_the_lock;
+use subprocess::installed::prune_the_lock;
 
 use crate::course::{Course, PROJECTS};
 use crate::play::left_out;
@@ -37,7 +37,7 @@ pub(super) fn lay(course: &Course, project: &Project, name: &str, words: &str) -
     let projects = course.path(PROJECTS);
     let cannot = || format!("cannot lay out {shown}");
     fs::create_dir_all(&projects).with_context(cannot)?;
-    installed::remove_leftovers(&projects, TEMPORARY);
+    subprocess::installed::remove_leftovers(&projects, TEMPORARY);
     // The folder is renamed once it is complete, so a killed command leaves no half of it.
     let half = projects.join(format!("{TEMPORARY}{name}-{}", std::process::id()));
     fs::create_dir(&half).with_context(cannot)?;

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 use catalogue::{Milestone, MilestoneRun, Project};
-use child::{Cancel, End, Finished, Place, limits, overflowed, student_command};
+use subprocess::{Cancel, End, Finished, Place, limits, overflowed, student_command};
 
 use crate::build::{self, Broken, Built, Kind, Target};
 use crate::course::{Course, PROJECTS};
@@ -79,7 +79,7 @@ fn shows(program: &Path, folder: &Path, run: &MilestoneRun) -> Result<Result<(),
     command.args(&run.words);
     let input = input(&run.typed).context("cannot keep what is typed")?;
     let limits = limits(DEADLINE);
-    let finished = child::run_with(input, command, &limits, &Cancel::default(), |_| {});
+    let finished = subprocess::run_with(input, command, &limits, &Cancel::default(), |_| {});
     let finished = finished.with_context(|| format!("cannot run {}", program.display()))?;
     let printed = match printed(&finished) {
         Ok(printed) => printed,
@@ -126,7 +126,7 @@ fn printed(finished: &Finished) -> Result<String, String> {
     if overflowed(status, &finished.stderr) {
         return Err("It overflows the stack.".to_owned());
     }
-    let (panics, said) = child::panics(&finished.stderr);
+    let (panics, said) = subprocess::panics(&finished.stderr);
     let Some(panic) = panics.last() else {
         return Err(match said.is_empty() {
             true => format!("It was ended ({status})."),
@@ -227,7 +227,7 @@ pub(super) fn command(run: &MilestoneRun) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use child::Spent;
+    use subprocess::Spent;
 
     #[test]
     fn a_run_that_does_not_end_is_told_with_its_last_lines() {

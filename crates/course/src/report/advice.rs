@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use child::Panic;
+use subprocess::Panic;
 
 use super::function::Function;
 use crate::texts::Texts;

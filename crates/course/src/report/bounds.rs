@@ -17,7 +17,7 @@ pub(super) fn bounded(text: &str) -> String {
     }
     let more = text.lines().skip(LINES).count();
     if more > 0 {
-        kept.push(format!("… and {}", words::counted(more, "more line")));
+        kept.push(format!("… and {}", textfmt::counted(more, "more line")));
     }
     kept.join("\n")
 }

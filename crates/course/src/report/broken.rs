@@ -9,7 +9,7 @@ use crate::build::{self, Broken, Diagnostic};
 use crate::course::Course;
 use crate::plain_file;
 use terminal::{BOLD, DIM, clean, clean_styled, cut, paint, wrap};
-use words::listed;
+use textfmt::listed;
 
 /// The number of diagnostics shown.
 const SHOWN: usize = 5;
@@ -162,7 +162,7 @@ fn first_few<'d>(
     }
     let more = said.count();
     if more > 0 {
-        let s = words::plural(more, "", "s");
+        let s = textfmt::plural(more, "", "s");
         let text = format!("  … and {more} more {what}{s}. The first one first.");
         lines.extend([String::new(), paint(DIM, text)]);
     }
@@ -181,7 +181,7 @@ fn indented(course: &Course, said: &Diagnostic) -> Vec<String> {
         .map(|line| format!("  {}", cut(&clean_styled(line), COLUMNS)))
         .collect();
     if all > LINES {
-        let more = words::counted(all - LINES, "more line");
+        let more = textfmt::counted(all - LINES, "more line");
         lines.push(paint(DIM, format!("  … and {more}")));
     }
     lines

@@ -7,7 +7,7 @@ use super::open_ends::open_ends;
 use super::words::Words;
 use crate::test_end::TestEnd;
 use crate::tests_run::TestResult;
-use child::Panic;
+use subprocess::Panic;
 use terminal::{DIM, columns, paint, wrap};
 
 /// A sentence with fewer words gives no reason.

@@ -6,7 +6,7 @@ use std::ops::Range;
 use std::path::Path;
 
 use call_trace::{Call, Trace, Tree};
-use child::Place;
+use subprocess::Place;
 
 use crate::plain_file;
 use crate::texts::Texts;
@@ -65,8 +65,9 @@ impl Function {
         })
     }
 
-    /// Returns whether the subtraction at this place went below 0 because a call went past the base case. There are two
-    /// signs: it is in an argument of a call to itself, or an argument of the call has reached 0.
+    /// Returns whether the subtraction at this place went below 0 because a call went past the base case. One of
+    /// two signs is enough: the function subtracts in an argument of a call to itself, or an argument of the call has
+    /// reached 0.
     pub(super) fn went_past_0(&self, recording: &Path) -> bool {
         self.subtracts_for_itself() || self.came_down_to_0(recording)
     }

@@ -117,7 +117,7 @@ fn so_far(course: &Course, exercise: &Exercise) -> Option<String> {
     let open = [(all - solved, "exercise"), (proofs, "proof")];
     let open = open.iter().filter(|(count, _)| *count > 0);
     let open: Vec<String> = open
-        .map(|(count, what)| words::counted(*count, what))
+        .map(|(count, what)| textfmt::counted(*count, what))
         .collect();
     let words = match &open[..] {
         [] => format!("Right, and with it all of {title}."),

@@ -1,7 +1,7 @@
 //! Lists the unfinished parts, once each, however many tests need them.
 
 use catalogue::Exercise;
-use child::Place;
+use subprocess::Place;
 
 use super::bounds::bounded;
 use crate::build;
@@ -72,7 +72,7 @@ pub(crate) fn in_short(
         // The functions above already show these.
         [_, _, ..] if missing.iter().all(|(_, place, _)| is_own(*place)) => {
             let tests: usize = missing.iter().map(|(.., tests)| tests).sum();
-            let tests = words::counted(tests, "test");
+            let tests = textfmt::counted(tests, "test");
             vec![format!("Not written yet: {tests} wait for these.")]
         }
         missing => {
@@ -114,8 +114,8 @@ fn missing<'r>(
 
 /// Returns the sentence `13 tests wait for it.`
 fn waiting(tests: usize) -> String {
-    let wait = words::plural(tests, "waits", "wait");
-    format!("{} {wait} for it.", words::counted(tests, "test"))
+    let wait = textfmt::plural(tests, "waits", "wait");
+    format!("{} {wait} for it.", textfmt::counted(tests, "test"))
 }
 
 /// Turns the text of a `todo!` into a sentence.

@@ -1,7 +1,7 @@
 //! Describes a test's failure. The claim is the first part, and the circumstances follow.
 
 use catalogue::Exercise;
-use child::{Panic, STACK};
+use subprocess::{Panic, STACK};
 
 use super::advice::advice;
 use super::bounds::{bounded, one_line};

@@ -15,7 +15,7 @@ const TEMPORARY: &str = ".stub-";
 pub(super) fn replace(path: &Path, text: &[u8]) -> io::Result<Vec<PathBuf>> {
     let folder = path.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(folder)?;
-    installed::remove_leftovers(folder, TEMPORARY);
+    subprocess::installed::remove_leftovers(folder, TEMPORARY);
     let mut file = tempfile::Builder::new()
         .prefix(TEMPORARY)
         .tempfile_in(folder)?;

@@ -159,7 +159,7 @@ fn frames(stepper: &Place<'_>, width: usize, height: usize) -> Vec<String> {
             }),
     );
     if shown < depth {
-        let more = words::counted(depth - shown, "frame");
+        let more = textfmt::counted(depth - shown, "frame");
         lines.push(styled(DIM, &format!("  … and {more} below")));
     }
     lines

@@ -12,7 +12,7 @@ fn ended(status: i32, stdout: &str, stderr: &str, noted: Noted) -> TestEnd {
     judge(&finished, noted).0
 }
 
-/// Returns the same, with the log entry that matches the status.
+/// Returns how the test ended, with the log entry that matches the status.
 fn end(status: i32, stdout: &str, stderr: &str) -> TestEnd {
     let noted = match status {
         0 => Noted::Passed,

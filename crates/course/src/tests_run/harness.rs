@@ -11,7 +11,7 @@ use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
-use child::{Cancel, End, Finished, Limits, student_command};
+use subprocess::{Cancel, End, Finished, Limits, student_command};
 
 use crate::build::Program;
 use crate::plain_file;
@@ -54,7 +54,7 @@ impl Harness {
             if let Some(log) = log {
                 command.arg(LOG).arg(log);
             }
-            child::run(command, limits, cancel, |_| {})
+            subprocess::run(command, limits, cancel, |_| {})
                 .with_context(|| format!("cannot run {}", program.executable.display()))
         };
         let first = list(&[], Some(&folder.join("list")))?;

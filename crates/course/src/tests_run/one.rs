@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use call_trace::Outline;
-use child::{Cancel, End, Sofar, Spent, limits, student_command};
+use subprocess::{Cancel, End, Sofar, Spent, limits, student_command};
 use tempfile::TempDir;
 
 use super::harness::Harness;
@@ -73,7 +73,7 @@ impl One<'_> {
             .env("CALL_TRACE_FILE", &recording)
             .env("CALL_TRACE_BYTES", MOST_RECORDED.to_string())
             .env(remarks::VARIABLE, &said);
-        let ran = child::run(command, &limits(deadline), self.cancel, waiting);
+        let ran = subprocess::run(command, &limits(deadline), self.cancel, waiting);
         see_that_it_is_there(executable)?;
         let mut finished = ran.with_context(|| format!("cannot run {}", executable.display()))?;
         let noted = self.harness.noted(&mut finished, name, &log);

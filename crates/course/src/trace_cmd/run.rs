@@ -5,7 +5,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail};
 use call_trace::Trace;
 use catalogue::Exercise;
-use child::{Cancel, End, Finished, limits, overflowed, student_command};
+use subprocess::{Cancel, End, Finished, limits, overflowed, student_command};
 
 use super::untraced::untraced;
 use crate::build::{self, Broken, Built, Kind, Target};
@@ -135,7 +135,7 @@ pub(crate) fn record(
     command.args(&wish.words).env("CALL_TRACE_FILE", &path);
     command.env("CALL_TRACE_ANSWER", "1");
     let tests = Texts::of_tests(course);
-    let ran = child::run(command, &limits(deadline), cancel, |_| {
+    let ran = subprocess::run(command, &limits(deadline), cancel, |_| {
         waiting(Step::Recording);
     });
     see_that_it_is_there(&program.executable)?;
@@ -174,7 +174,7 @@ pub(crate) fn record(
 /// Returns the lines below a drawing, besides the end of the run.
 fn notes(wish: &Wish<'_>, finished: &Finished, trace: &Trace, source: &str) -> Vec<String> {
     let (answer, said) = answered(&finished.stdout);
-    let (_, noise) = child::panics(&finished.stderr);
+    let (_, noise) = subprocess::panics(&finished.stderr);
     let mut notes = Vec::new();
     let function = &wish.words[0];
     if let Some(answer) = answer.filter(|_| !trace.functions().contains(&function.as_str())) {
@@ -232,7 +232,7 @@ fn ending(
     if overflowed(status, &finished.stderr) {
         return Some(paint(BAD, format!("It overflowed the stack.{until}")));
     }
-    let (panics, _) = child::panics(&finished.stderr);
+    let (panics, _) = subprocess::panics(&finished.stderr);
     if let Some(TestEnd::NotWritten(todo, place)) = panics.last().and_then(not_written) {
         // The `todo!` may belong to an earlier exercise, so the message names the file.
         let file = place.map(|place| course.shown(build::from_root(&place.file)));

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use catalogue::Exercise;
-use child::{Cancel, limits, student_command};
-use wire::{Ran, Recorded, Tell, TestRun, Wanted};
+use protocol::{Ran, Recorded, Tell, TestRun, Wanted};
+use subprocess::{Cancel, limits, student_command};
 
 use crate::build::{self, Built, Kind, Target};
 use crate::course::Course;
@@ -63,7 +63,7 @@ impl ForBook<'_> {
     /// Records the student's run, and the reference's if requested. Returns `None` if cancelled.
     fn both(&self, Wanted { run, ours }: Wanted) -> Option<Tell> {
         // The server has made the same check. It is repeated here, where the arguments are passed to a program.
-        if let Err(why) = wire::admit(&run, &self.exercise.traces) {
+        if let Err(why) = protocol::admit(&run, &self.exercise.traces) {
             return Some(self.ran(run, Some(nothing(why.to_string())), None));
         }
         let yours = self.record(&run, false)?;
@@ -138,7 +138,7 @@ impl ForBook<'_> {
             .args(["--exact", &name, "--test-threads=1"])
             .env("CALL_TRACE_FILE", &file)
             .env("CALL_TRACE_BYTES", MOST_RECORDED.to_string());
-        child::run(command, &limits(self.deadline), self.cancel, |_| {})
+        subprocess::run(command, &limits(self.deadline), self.cancel, |_| {})
             .with_context(|| format!("cannot run {}", program.executable.display()))?;
         if self.cancel.is_cancelled() {
             return Ok(None);

@@ -4,8 +4,8 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::Instant;
 
+use protocol::{TestRun, Wanted};
 use tempfile::TempDir;
-use wire::{TestRun, Wanted};
 
 use super::work::Job;
 use crate::book::Book;

@@ -58,8 +58,8 @@ impl Told {
 fn ago(time: Duration) -> String {
     match time.as_secs() / 60 {
         0 => "less than a minute ago".to_owned(),
-        minutes @ 1..60 => format!("{} ago", words::counted(minutes as usize, "minute")),
-        minutes => format!("{} ago", words::counted(minutes as usize / 60, "hour")),
+        minutes @ 1..60 => format!("{} ago", textfmt::counted(minutes as usize, "minute")),
+        minutes => format!("{} ago", textfmt::counted(minutes as usize / 60, "hour")),
     }
 }
 

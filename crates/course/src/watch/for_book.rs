@@ -7,9 +7,9 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use protocol::{Ask, Came, Outcome, Question, Recorded, Tell, TestRun};
 use tempfile::TempDir;
 use terminal::{DIM, WARN, paint};
-use wire::{Ask, Came, Outcome, Question, Recorded, Tell, TestRun};
 
 use super::app::App;
 use super::behind::Behind;
@@ -151,7 +151,7 @@ impl App {
         let page = exercise.page().with_extension("html");
         let page = page.strip_prefix("book/src").unwrap_or(&page);
         let parts: Vec<_> = page.iter().map(|part| part.to_string_lossy()).collect();
-        self.tell_book(Tell::Exercise(wire::Exercise {
+        self.tell_book(Tell::Exercise(protocol::Exercise {
             id: exercise.id.clone(),
             stem: exercise.stem.clone(),
             page: parts.join("/"),
@@ -218,7 +218,7 @@ impl App {
             Ok(Verdict::Tested(tested)) => failing_run(tested, save),
             _ => None,
         };
-        self.tell_book(Tell::Verdict(wire::Verdict {
+        self.tell_book(Tell::Verdict(protocol::Verdict {
             save,
             outcome,
             line: plain(&line),

@@ -5,8 +5,8 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
-use child::{Cancel, End, Judged, ONCE_MORE};
-use wire::{Answer, Came, Question};
+use protocol::{Answer, Came, Question};
+use subprocess::{Cancel, End, Judged, ONCE_MORE};
 
 use crate::build::{Built, Program};
 use crate::course::Course;
@@ -72,12 +72,12 @@ impl Asked<'_> {
 
     fn ask(&self, program: &Program) -> Result<Option<Came>> {
         let (words, deadline) = (self.question.words(), self.deadline);
-        let finished = child::ask(&program.executable, &words, deadline, None, self.cancel)?;
+        let finished = subprocess::ask(&program.executable, &words, deadline, None, self.cancel)?;
         if matches!(finished.end, End::Cancelled) {
             return Ok(None);
         }
         Ok(Some(
-            match child::judge(&finished, deadline, Answer::last_in) {
+            match subprocess::judge(&finished, deadline, Answer::last_in) {
                 Judged::Answer(answer) => Came::Move {
                     how: answer.beside(),
                     answer,
@@ -94,7 +94,7 @@ impl Asked<'_> {
         let path = self.recording;
         // The recording of an earlier search must not be mistaken for the new one.
         let _ = std::fs::remove_file(path);
-        let finished = child::ask(
+        let finished = subprocess::ask(
             &program.executable,
             &words,
             deadline,

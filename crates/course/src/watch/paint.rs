@@ -62,7 +62,7 @@ fn compose(app: &mut App, rows: usize) -> Vec<String> {
         let below = hidden - app.scroll;
         let text = match below {
             0 => "the end".to_owned(),
-            _ => format!("↓ {}", words::counted(below, "more line")),
+            _ => format!("↓ {}", textfmt::counted(below, "more line")),
         };
         let scrolls = match app.pane {
             Pane::List(_) => "", // there, the same keys choose

@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use anyhow::Result;
 use catalogue::Exercise;
-use child::Cancel;
+use protocol::{Question, Tell};
+use subprocess::Cancel;
 use tempfile::TempDir;
-use wire::{Question, Tell};
 
 use super::Event;
 use super::behind;

@@ -38,9 +38,10 @@ pub(super) struct Visit<'t> {
     pub parent: Option<usize>,
     /// The key that distinguishes it from the others inside the same visit.
     pub key: String,
-    /// Whether no move led there: the visit looks again at the board of the visit around it.
+    /// Whether no move led to this visit, because it visits the board of the enclosing visit again.
     pub is_again: bool,
-    /// Whether no move led there: it is identified by its board, which is not below the visit around it.
+    /// Whether no move led to this visit, and its board is not below the board of the enclosing visit. The board then
+    /// identifies the visit.
     pub is_elsewhere: bool,
     /// The function that was called, or `None` if a position was visited without a call of its own.
     pub function: Option<&'t str>,

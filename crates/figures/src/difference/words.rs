@@ -1,7 +1,7 @@
 //! The first difference in words.
 
 use game::Window;
-use words::listed;
+use textfmt::listed;
 
 use super::stream::{By, Stream, Visit};
 use crate::game::number::window_shown;

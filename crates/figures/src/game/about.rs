@@ -133,7 +133,7 @@ fn name(game: &Game) -> String {
         (Some(Search::AlphaBeta), _) if game.negated => "Negamax".into(),
         (Some(Search::AlphaBeta), _) => "Alpha-beta".into(),
         (None, "") => "The search".into(),
-        (None, name) => words::capital(&name.replace('_', " ")),
+        (None, name) => textfmt::capital(&name.replace('_', " ")),
     }
 }
 

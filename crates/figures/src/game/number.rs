@@ -1,7 +1,7 @@
 //! Values and windows as a recording stores them, and as figures show them.
 
 use game::{Bound, Value, Window};
-pub(crate) use words::value as shown;
+pub(crate) use textfmt::value as shown;
 
 /// Converts a value to the form that a search uses. −`Value::MAX`, the value that negamax begins with, also becomes
 /// an open end.

@@ -145,7 +145,7 @@ pub(crate) fn lines(run: &Run, options: &TextOptions, place: Option<Progress<'_>
                     };
                     let words = format!("{moves}{words}{then} {reason}");
                     let unread = view.unread.map_or(String::new(), |value| {
-                        format!("; unread: {}", words::minus(value))
+                        format!("; unread: {}", textfmt::minus(value))
                     });
                     // The reason matters more than the unread value.
                     let both = format!("{words}{unread}");

@@ -70,7 +70,7 @@ impl<'t> Shown<'t> {
                 }
                 EventKind::Noted(text) => {
                     if let Some(tile) = last.and_then(|last: usize| shown.tiles.get_mut(last)) {
-                        tile.remark = words::grouped_in(text);
+                        tile.remark = textfmt::grouped_in(text);
                     }
                     continue;
                 }
@@ -122,7 +122,7 @@ impl<'t> Shown<'t> {
                 let discs = counted(pegs.discs(), "disc");
                 let wrong = match self.wrong_moves {
                     0 => String::new(),
-                    wrong => format!(", {} against the rules", words::spaced(wrong)),
+                    wrong => format!(", {} against the rules", textfmt::spaced(wrong)),
                 };
                 format!("{discs}: {}{wrong}", counted(self.moves, "move"))
             }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use words::{capital, counted, plural, spaced};
+use textfmt::{capital, counted, plural, spaced};
 
 use crate::audit::asked::Audit;
 use crate::audit::cause::{self, Cause};
@@ -155,7 +155,7 @@ impl fmt::Display for Complaint {
                 leaf,
                 window,
             } => {
-                let leaf = leaf.map(|leaf| format!(" (the leaf {})", words::value(leaf)));
+                let leaf = leaf.map(|leaf| format!(" (the leaf {})", textfmt::value(leaf)));
                 let (on, leaf) = (on(at), leaf.unwrap_or_default());
                 writeln!(
                     f,
@@ -189,7 +189,7 @@ impl fmt::Display for Complaint {
             .right
             .filter(|_| !matches!(self.deviation, Deviation::WrongValue { .. }))
         {
-            let (said, right) = (words::value(self.returned), words::value(right));
+            let (said, right) = (textfmt::value(self.returned), textfmt::value(right));
             if said == right {
                 write!(f, "\nThe value is right ({right}), the search is not.")?;
             } else {

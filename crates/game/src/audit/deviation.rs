@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use words::value;
+use textfmt::value;
 
 use crate::audit::replay::{What, Wrong};
 use crate::{Node, SearchTree, Value, Window};

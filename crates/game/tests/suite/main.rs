@@ -1,4 +1,4 @@
-//! What the room promises, tried from outside.
+//! The promises of the crate, tested from outside.
 //!
 //! One program for all of them, so that they are linked once and run side by side.
 

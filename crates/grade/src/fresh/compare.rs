@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use boards::{Board, Queens};
 use call_trace::{Call, Run as Recorded, Trace};
 use catalogue::{Enough, Exercise, ForEach, Only};
-use guest::End;
-use words::{counted, value};
+use textfmt::{counted, value};
+use wasm_sandbox::End;
 
 use super::seen::Seen;
 use crate::results::{Counts, InCounts, Runs};

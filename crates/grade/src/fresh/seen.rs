@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use call_trace::Trace;
-use guest::{End, Given, Program, Ran};
+use wasm_sandbox::{End, Given, Program, Ran};
 
 /// The work that the reference may do for an input, which takes a moment.
 const REFERENCE: u64 = 20_000_000;

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use words::counted;
+use textfmt::counted;
 
 use super::ended::Ended;
 use super::form::{Exercise, Graded, Results, Runs, number};

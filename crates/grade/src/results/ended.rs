@@ -1,7 +1,7 @@
 //! The result of an exercise, in one word.
 
+use protocol::Outcome;
 use serde::{Deserialize, Serialize};
-use wire::Outcome;
 
 /// The result of an exercise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,11 +1,11 @@
 //! The format of `results.json`: all data about submissions, including the data from which points are calculated.
 //!
-//! The book's page for instructors lists the fields with the same words as this file.
+//! The book's page on grading lists the fields with the same words as this file.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use words::counted;
+use textfmt::counted;
 
 use super::ended::Ended;
 use crate::laid::sum;

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use words::counted;
+use textfmt::counted;
 
 use super::ended::Ended;
 use super::form::{Exercise, Graded, Part, Results, Runs, Won, number};

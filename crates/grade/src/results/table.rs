@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use terminal::{BAD, BOLD, GOOD, WARN, paint, say};
-use words::counted;
+use textfmt::counted;
 
 use super::ended::Ended;
 use super::form::{Exercise, Results, Runs, number};

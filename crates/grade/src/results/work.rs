@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use words::{grouped, times};
+use textfmt::{grouped, times};
 
 use super::form::{Counts, Graded, InCounts, Results};
 use super::html::escaped;

@@ -86,6 +86,7 @@ impl Pages<'_> {
         let is_whole = self.plan.chapters.len() == self.plan.catalogue.chapters.len();
         self.plan.catalogue.chapters.iter().any(later)
             || folder == "instructors.md"
+            || folder == "instructors"
             || folder == "frontier.md" && !is_whole
     }
 

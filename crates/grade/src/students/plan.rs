@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::{Result, ensure};
 use catalogue::{Catalogue, Chapter};
-use words::{counted, listed};
+use textfmt::{counted, listed};
 
 use crate::packages::Packages;
 

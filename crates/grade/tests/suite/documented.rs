@@ -1,4 +1,4 @@
-//! The page for instructors lists the fields of `results.json`, in the words of the code.
+//! The page on grading lists the fields of `results.json`, in the words of the code.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -121,15 +121,15 @@ fn in_snake_case(name: &str) -> String {
 }
 
 #[test]
-fn the_page_for_instructors_lists_each_field_in_the_words_of_the_code() {
+fn the_page_on_grading_lists_each_field_in_the_words_of_the_code() {
     let form = Form::read(&["form.rs", "ended.rs"]);
     let mut rows = Vec::new();
     form.rows("Results", "", &mut rows);
     let table = format!("| field | what it is |\n|---|---|\n{}\n", rows.join("\n"));
-    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../book/src/instructors.md");
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../book/src/instructors/grading.md");
     let page = fs::read_to_string(page).unwrap();
     assert!(
         page.contains(&table),
-        "book/src/instructors.md should have this table:\n{table}"
+        "book/src/instructors/grading.md should have this table:\n{table}"
     );
 }

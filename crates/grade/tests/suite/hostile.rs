@@ -85,7 +85,7 @@ fn programs() -> Vec<Hostile> {
 
 /// Whether bubblewrap and Rust's library for WebAssembly are there.
 fn can_be_run() -> bool {
-    let has_library = installed::has_target("wasm32-wasip1").unwrap();
+    let has_library = subprocess::installed::has_target("wasm32-wasip1").unwrap();
     if !has_library && std::env::var_os("CI").is_none() {
         eprintln!("not run: the target wasm32-wasip1 is not here");
         return false;

@@ -62,7 +62,7 @@ const TRICKS: [(&str, &str, &str); 9] = [
 /// Whether Rust's library for WebAssembly is there. Where it is not, a contributor's machine goes without these tests, and the gate
 /// does not.
 pub(crate) fn can_be_run() -> bool {
-    let is_there = installed::has_target("wasm32-wasip1").unwrap();
+    let is_there = subprocess::installed::has_target("wasm32-wasip1").unwrap();
     if !is_there && std::env::var_os("CI").is_none() {
         eprintln!("not run: `rustup target add wasm32-wasip1` installs what is missing");
         return false;

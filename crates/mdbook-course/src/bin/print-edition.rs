@@ -27,7 +27,7 @@ fn run(command: Command) -> Result<()> {
         Some(file) => here.join(file),
         None => course.join("target").join("look-ahead.pdf"),
     };
-    let chromium = installed::chromium("cargo book pdf")?;
+    let chromium = subprocess::installed::chromium("cargo book pdf")?;
     let start = Instant::now();
     let printed = PrintEdition {
         course: &course,

@@ -6,8 +6,8 @@ use call_trace::Trace;
 use figures::{
     Beside, CannotDraw, DifferenceKind, Drawing, Highlight, PlayerFigure, Run, TreeFigure, guarded,
 };
+use protocol::Outcome;
 use serde::Serialize;
-use wire::Outcome;
 
 use super::recorded;
 use super::room::{Pair, Side};

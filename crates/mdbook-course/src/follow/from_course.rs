@@ -1,7 +1,7 @@
 //! The two ends of the pipe to the course.
 
+use protocol::{Ask, Tell};
 use tokio::sync::{mpsc, watch};
-use wire::{Ask, Tell};
 
 use super::room::Room;
 
@@ -22,7 +22,7 @@ pub(super) fn listen(room: Room) -> Over {
     let (tell, over) = watch::channel(false);
     std::thread::spawn(move || {
         let mut input = std::io::stdin().lock();
-        while let Some(told) = wire::read::<Tell>(&mut input) {
+        while let Some(told) = protocol::read::<Tell>(&mut input) {
             room.told(told);
         }
         let _ = tell.send(true);
@@ -36,7 +36,7 @@ pub(super) fn pass_on(mut asks: mpsc::UnboundedReceiver<Ask>) {
     std::thread::spawn(move || {
         let mut output = std::io::stdout().lock();
         while let Some(ask) = asks.blocking_recv() {
-            if wire::write(&mut output, &ask).is_err() {
+            if protocol::write(&mut output, &ask).is_err() {
                 return;
             }
         }

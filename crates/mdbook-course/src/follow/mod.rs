@@ -1,6 +1,6 @@
 //! The book beside the editor. `cargo course` watches the exercises and runs code, and this server shows the results
 //! in the book. The server is a child process of the course. It reads the course's messages from its standard input,
-//! and writes the requests of the pages to its standard output ([`wire`]). When that pipe closes, the server ends.
+//! and writes the requests of the pages to its standard output ([`protocol`]). When that pipe closes, the server ends.
 //!
 //! A student's code never runs here: the server draws recordings.
 
@@ -19,9 +19,9 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 use cargo_book::children;
+use protocol::Ask;
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
-use wire::Ask;
 
 use crate::answers::answer;
 use crate::build::Build;

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use figures::Drawing;
+use protocol::{Came, Exercise, Outcome, Question, Verdict};
 use serde::{Deserialize, Serialize};
-use wire::{Came, Exercise, Outcome, Question, Verdict};
 
 use super::door::Door;
 use super::draw::{self, Drawn, Thought};
@@ -226,7 +226,7 @@ impl Page {
             if !figure.seen {
                 continue;
             }
-            match wire::admit(&figure.run, &traces) {
+            match protocol::admit(&figure.run, &traces) {
                 Ok(()) => wishes.push(Wish {
                     run: figure.run.clone(),
                     is_own: figure.own,

@@ -6,8 +6,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use call_trace::Trace;
+use protocol::{Ask, Came, Exercise, Outcome, Question, Ran, Recorded, Tell, Verdict, Wanted};
 use tokio::sync::{mpsc, watch};
-use wire::{Ask, Came, Exercise, Outcome, Question, Ran, Recorded, Tell, Verdict, Wanted};
 
 use super::recorded::{self, Ours};
 use super::token::Token;
@@ -300,7 +300,7 @@ impl Room {
         let mut runs: Vec<Wanted> = Vec::new();
         for Wish { run, .. } in wishes {
             let is_known = runs.iter().any(|wanted| wanted.run == *run);
-            if is_known || wire::admit(run, &exercise.traces).is_err() {
+            if is_known || protocol::admit(run, &exercise.traces).is_err() {
                 continue;
             }
             let known = now

@@ -30,7 +30,7 @@ impl Hints {
 
     /// Removes the hints for the right answer, and the hints that contain the right number.
     pub(crate) fn beside(self, right: &str) -> Self {
-        let tells = |says: &str| words::whole(right).is_some_and(|it| holds(says, it));
+        let tells = |says: &str| textfmt::whole(right).is_some_and(|it| holds(says, it));
         let kept = self.0.into_iter();
         Hints(
             kept.filter(|(guess, says)| !is_same(guess, right) && !tells(says))
@@ -61,13 +61,13 @@ impl Hints {
 /// Returns whether a text contains the right number outside the parts that it quotes as code.
 pub(crate) fn holds(text: &str, right: i64) -> bool {
     let prose: String = text.split('`').step_by(2).collect();
-    let prose = prose.replace(words::GAPS, "");
+    let prose = prose.replace(textfmt::GAPS, "");
     let mut numbers = prose.split(|c: char| !c.is_ascii_digit());
     numbers.any(|it| it.parse() == Ok(right.unsigned_abs()))
 }
 
 fn is_same(one: &str, other: &str) -> bool {
-    match (words::whole(one), words::whole(other)) {
+    match (textfmt::whole(one), textfmt::whole(other)) {
         (Some(one), Some(other)) => one == other,
         _ => one == other,
     }
@@ -330,7 +330,7 @@ fn moves<'t>(run: &Run<'t>) -> Vec<(&'t str, String)> {
     let moves = plays.filter_map(|play| {
         let value = tree.calls[run.position(play.to).call?].value?;
         let value = value.trim_start_matches('(').split(',').next()?;
-        Some((play.choice, words::minus(value)))
+        Some((play.choice, textfmt::minus(value)))
     });
     moves.collect()
 }
@@ -404,7 +404,7 @@ pub(crate) fn of_rows(cells: Vec<(String, Cell)>, is: &str) -> Hints {
 pub(crate) fn of_compared(found: Vec<(String, String)>, is_one: bool, same: &str) -> Hints {
     let mut hints = Hints::default();
     for (name, has) in found {
-        match (is_one, words::whole(&has)) {
+        match (is_one, textfmt::whole(&has)) {
             (false, _) => hints.add(&name, format!("That one has {has}. Count the other, too.")),
             // A hint may say how a run ends. A result may be the answer of another question.
             (true, None) if has.starts_with("it ") => {

@@ -250,7 +250,7 @@ impl<'p> Asked<'_, 'p> {
             "cell" => whole(&self.cell_asked().ok()?),
             "sum" => numbers::sum(self.rest).ok(),
             name if numbers::NAMES.contains(&name) => {
-                words::whole(&numbers::plain(&self.inner(), self.recordings).ok()?)
+                textfmt::whole(&numbers::plain(&self.inner(), self.recordings).ok()?)
             }
             _ => None,
         }
@@ -258,7 +258,7 @@ impl<'p> Asked<'_, 'p> {
 
     fn number(&self) -> Result<Answer, String> {
         let right = numbers::plain(&self.inner(), self.recordings)?;
-        let number = words::whole(&right);
+        let number = textfmt::whole(&right);
         self.number_or_choice(right, number)
     }
 
@@ -270,7 +270,7 @@ impl<'p> Asked<'_, 'p> {
     fn sum(&self) -> Result<Answer, String> {
         self.allow(&[])?;
         let right = numbers::sum(self.rest)?;
-        self.number_or_choice(words::grouped(right), Some(right))
+        self.number_or_choice(textfmt::grouped(right), Some(right))
     }
 
     fn cell_asked(&self) -> Result<Cell, String> {
@@ -363,14 +363,14 @@ impl<'p> Asked<'_, 'p> {
             let within = self.number_in("within")?.unwrap_or(1);
             return Ok(Answer::Number { right, within });
         };
-        let is_right = |choice: &&String| match (words::whole(choice), number) {
+        let is_right = |choice: &&String| match (textfmt::whole(choice), number) {
             (Some(offered), Some(right)) => offered == right,
             _ => **choice == right,
         };
         let mut found = choices.iter().find(is_right);
         if let (None, Some("yes"), Some(number)) = (found, self.directive.option("about"), number) {
             let near = |choice: &&String| {
-                words::whole(choice).is_some_and(|it| (it - number).abs() * 10 <= number.abs())
+                textfmt::whole(choice).is_some_and(|it| (it - number).abs() * 10 <= number.abs())
             };
             found = choices.iter().find(near);
         }
@@ -414,7 +414,7 @@ impl<'p> Asked<'_, 'p> {
         let mut counted = Vec::new();
         for (name, has) in found {
             counted.push((
-                words::whole(&has).ok_or(format!("{has} is no number"))?,
+                textfmt::whole(&has).ok_or(format!("{has} is no number"))?,
                 name,
             ));
         }
@@ -560,7 +560,7 @@ impl<'p> Asked<'_, 'p> {
         };
         Ok(match answer {
             Answer::Number { right, .. } => {
-                let is_number = |guess: &str| words::whole(guess).is_some();
+                let is_number = |guess: &str| textfmt::whole(guess).is_some();
                 hints.of_kind(is_number).beside(right)
             }
             Answer::Choice { right, choices } => hints.among(choices).beside(right),

@@ -8,11 +8,11 @@ use std::process::{Child, ChildStdin, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
+use protocol::{Answer, Ask, Came, Exercise, Outcome, Ran, Recorded, Tell, Verdict, Wanted};
 use rstest::rstest;
 use serde_json::{Value, json};
 use tungstenite::client::IntoClientRequest;
 use tungstenite::{Message, WebSocket};
-use wire::{Answer, Ask, Came, Exercise, Outcome, Ran, Recorded, Tell, Verdict, Wanted};
 
 use crate::common::Course;
 
@@ -49,7 +49,7 @@ impl Server {
         let mut output = BufReader::new(process.stdout.take().unwrap());
         let (tell, asks) = channel();
         std::thread::spawn(move || {
-            while let Some(ask) = wire::read::<Ask>(&mut output) {
+            while let Some(ask) = protocol::read::<Ask>(&mut output) {
                 let _ = tell.send(ask);
             }
         });
@@ -71,7 +71,7 @@ impl Server {
     }
 
     fn tell(&mut self, tell: &Tell) {
-        wire::write(self.input.as_mut().unwrap(), tell).unwrap();
+        protocol::write(self.input.as_mut().unwrap(), tell).unwrap();
     }
 
     /// Moves the course to its first exercise.

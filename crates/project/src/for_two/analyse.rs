@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::io::Write;
 
 use game::{Player, Value};
+use textfmt::{counted, plural, spaced};
 use tic_tac_toe::analysis::{assess, value_of};
-use words::{counted, plural, spaced};
 
 use super::command::Options;
 use super::laws::analysable;

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use game::{BrokenBy, BrokenLaw, Texts, check_game, check_laws, check_winner};
-use words::{counted, spaced};
+use textfmt::{counted, spaced};
 
 use super::command::Options;
 use super::positions::{MOST, endless, positions};

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::io::{BufRead, Write};
 
 use game::{Player, Value};
+use textfmt::counted;
 use tic_tac_toe::analysis::{Verdict, assess, value_of};
-use words::counted;
 
 use super::analyse::end;
 use super::asking::ask;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use call_trace::panic_text;
 use game::{Board, Value};
-use words::counted;
+use textfmt::counted;
 
 use super::asking::moves;
 use super::rules::Game;

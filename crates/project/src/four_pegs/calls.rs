@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::io::Write;
 
 use call_trace::{TRACING, Trace, try_record};
-use words::spaced;
+use textfmt::spaced;
 
 use super::compare::{fewest, longer_than_three};
 use super::tower::{ask, panicked};
@@ -30,7 +30,7 @@ pub(crate) fn without_memo(yours: &FourPegs, output: &mut impl Write) -> Result<
             return counted.wrong(&format!(
                 "made {}, and without a memo it should make more than {FEW}.\nTry each number of discs to set aside, and \
                  ask for what each costs by a call. The memo comes later, in `fewest_with_memo`.",
-                words::counted(counted.calls(), "call")
+                textfmt::counted(counted.calls(), "call")
             ));
         }
         counted.check(predicted)?;
@@ -58,7 +58,7 @@ pub(crate) fn with_memo(yours: &FourPegs, output: &mut impl Write) -> Result<(),
             return counted.wrong(&format!(
                 "made {} when it was asked again with the same memo, but should make 1.\nLook into the memo \
                  first, and write into it what is worked out.",
-                words::counted(again.calls(), "call")
+                textfmt::counted(again.calls(), "call")
             ));
         }
         // The limit allows two calls for each smaller tower from each larger one, which also fits other styles than the
@@ -67,7 +67,7 @@ pub(crate) fn with_memo(yours: &FourPegs, output: &mut impl Write) -> Result<(),
         if counted.calls() > enough {
             return counted.wrong(&format!(
                 "made {}, but should make no more than {}.\nWhich of its questions had an answer before?",
-                words::counted(counted.calls(), "call"),
+                textfmt::counted(counted.calls(), "call"),
                 spaced(enough)
             ));
         }
@@ -147,7 +147,7 @@ impl Counted {
             calls if calls as u64 == predicted => Ok(()),
             calls => self.wrong(&format!(
                 "made {}, but you predicted {}.\nHow many calls does it make itself, and how many does each of these make?",
-                words::counted(calls, "call"),
+                textfmt::counted(calls, "call"),
                 spaced(predicted)
             )),
         }

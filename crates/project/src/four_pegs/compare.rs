@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use words::{counted, spaced};
+use textfmt::{counted, spaced};
 
 use super::fewest::{SEARCHED, by_the_theorem, searched};
 use super::moves::Peg;

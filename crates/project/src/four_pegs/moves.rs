@@ -135,7 +135,7 @@ impl Moves {
             false => self.pegs.make(mv),
         };
         if let Err(why) = made {
-            let why = format!("move {} of yours, {mv}, {why}", words::spaced(number));
+            let why = format!("move {} of yours, {mv}, {why}", textfmt::spaced(number));
             let at = Location::caller();
             self.fault = Some(Fault {
                 why,

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use words::{counted, spaced};
+use textfmt::{counted, spaced};
 
 use super::command::{HELP, Words};
 use super::moves::{Moves, Peg};

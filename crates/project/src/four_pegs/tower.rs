@@ -1,7 +1,7 @@
 //! Moves a tower with the student's function.
 
 use call_trace::{Call, Stopped, Trace, try_record};
-use words::{counted, spaced};
+use textfmt::{counted, spaced};
 
 use super::moves::{Fault, Moves, Peg};
 use super::yours::MoveTower;

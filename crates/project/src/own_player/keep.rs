@@ -12,8 +12,8 @@ use std::process::Command;
 use connect_four::classes::{Class, Puzzle, look};
 use connect_four::column::Column;
 use connect_four::evaluate::open_lines;
-use guest::{End, Given, Program};
-use words::{counted, listed_by, spaced};
+use textfmt::{counted, listed_by, spaced};
+use wasm_sandbox::{End, Given, Program};
 
 use super::FUEL;
 use super::positions::any;

@@ -9,7 +9,7 @@ use connect_four::position;
 use connect_four::size::Size;
 use connect_four::solver::Solver;
 use game::{Board, Player, Value};
-use words::{counted, listed_by};
+use textfmt::{counted, listed_by};
 
 use super::command::{HELP, Task};
 use super::positions::{after, any, threats, wins};

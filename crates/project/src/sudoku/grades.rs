@@ -4,7 +4,7 @@ use std::io::Write;
 use std::time::Duration;
 
 use eight_queens::grid::Grid;
-use words::{counted, spaced};
+use textfmt::{counted, spaced};
 
 use super::Maker;
 use super::fifty::fifty;

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use eight_queens::grid::Grid;
-use words::{counted, spaced};
+use textfmt::{counted, spaced};
 
 use super::command::{HELP, Job};
 use super::grades::Grades;

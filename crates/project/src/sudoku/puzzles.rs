@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use eight_queens::grid::{Grid, Placement};
 use eight_queens::sudoku::Sudoku;
-use words::{counted, plural};
+use textfmt::{counted, plural};
 
 use super::givens;
 use super::shown::{beside, difference, shown};

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, ensure};
-use installed::{Missing, chromium, how_to_install, on_path, program};
+use subprocess::installed::{Missing, chromium, how_to_install, on_path, program};
 
 /// The oldest Node whose test runner can run files in parallel on request.
 const NODE: (u32, u32) = (20, 10);

@@ -27,7 +27,7 @@ pub(super) fn failed(said: &str, began: &str, stems: &[&str]) -> Vec<String> {
         let stem = of_exercise(program, stems)?;
         let panics = said.split("\n---- ").skip(1).filter_map(|block| {
             let (test, said) = block.split_once(" stdout ----\n")?;
-            let panics = child::panics(said).0;
+            let panics = subprocess::panics(said).0;
             let is_unwritten = panics.iter().any(|panic| panic.todo().is_some());
             (!is_unwritten).then(|| format!("{stem}: {test}"))
         });

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::rooms::{files, manifests, root, tests_use, text, uses};
+use crate::workspace::{files, manifests, root, tests_use, text, uses};
 
 /// Exercises ask for the rules in this crate: which queens attack each other, who won, which boxes are closed. Only the code that
 /// draws a run, and the code that judges one, may use them.

@@ -8,7 +8,7 @@ use syn::punctuated::Punctuated;
 use syn::visit::{self, Visit};
 use syn::{Expr, ExprCall, Item, Macro, Token, UseTree};
 
-use crate::rooms::{root, text};
+use crate::workspace::{root, text};
 
 /// The exercises without a run that returns a result of theirs, each with the reason.
 const BY_TESTS_ALONE: [(&str, &str); 3] = [
@@ -120,7 +120,7 @@ fn names(code: &impl ToTokens) -> BTreeSet<String> {
 }
 
 #[test]
-fn those_that_no_fresh_input_judges_are_these_and_the_page_for_instructors_names_them() {
+fn those_that_no_fresh_input_judges_are_these_and_the_page_on_grading_names_them() {
     let catalogue = Catalogue::load(&root()).unwrap();
     let mut found = Vec::new();
     for chapter in &catalogue.chapters {
@@ -137,7 +137,7 @@ fn those_that_no_fresh_input_judges_are_these_and_the_page_for_instructors_names
     let mut listed: Vec<&str> = BY_TESTS_ALONE.iter().map(|(stem, _)| *stem).collect();
     listed.sort_unstable();
     assert_eq!(found, listed);
-    let page = text(&root().join("book/src/instructors.md"));
+    let page = text(&root().join("book/src/instructors/grading.md"));
     let place = page.find("is judged by its tests alone").unwrap();
     let sentence = page[place..].lines().next().unwrap();
     for stem in listed {

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::rooms::{entries, files, root, text};
+use crate::workspace::{entries, files, root, text};
 
 /// The functions that draw a `usize`, by their names or inside `fastrand`. In a page a `usize` has 32 bits, so the random numbers
 /// would differ.
@@ -16,9 +16,11 @@ const DRAWS: [&str; 5] = [
 
 #[test]
 fn chance_has_the_same_size_on_every_machine() {
-    let rooms = ["crates", "exercises"].map(|all| entries(&root().join(all)));
-    let rooms = rooms.concat().into_iter().chain([root().join("benches")]);
-    let sources = rooms.map(|room| room.join("src")).filter(|it| it.is_dir());
+    let crates = ["crates", "exercises"].map(|all| entries(&root().join(all)));
+    let crates = crates.concat().into_iter().chain([root().join("benches")]);
+    let sources = crates
+        .map(|package| package.join("src"))
+        .filter(|it| it.is_dir());
     let sources = sources.flat_map(|folder| files(&folder, &["rs"]));
     // Files that tests include belong to the tests.
     let is_of_tests = |file: &PathBuf| file.iter().any(|part| part == "diagnosis");

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::rooms::{root, text};
+use crate::workspace::{root, text};
 
 /// Returns the charts of the tables from `cargo xtask counts`: name, picture, and table in Markdown.
 fn charts() -> Vec<(String, String, String)> {

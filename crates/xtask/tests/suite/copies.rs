@@ -3,7 +3,7 @@
 use catalogue::Catalogue;
 use similar::{ChangeTag, DiffTag, TextDiff};
 
-use crate::rooms::{answers, root, text};
+use crate::workspace::{answers, root, text};
 
 #[test]
 fn no_entry_copies_what_would_be_shorter_as_a_change() {

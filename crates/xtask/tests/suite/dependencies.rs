@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use crate::rooms::{chapter, manifest, packages, root, tests_use, text, uses};
+use crate::workspace::{chapter, manifest, packages, root, tests_use, text, uses};
 
 /// Pairs of crates: the first depends on the second.
 type Dependencies = BTreeSet<(String, String)>;
@@ -92,18 +92,18 @@ fn the_code_map_names_every_crate() {
 #[test]
 fn a_chapters_exercises_use_what_its_reference_uses_and_exercise_tests_what_they_all_use() {
     let packages = packages();
-    let rooms = |used: Vec<String>| -> BTreeSet<String> {
+    let crates = |used: Vec<String>| -> BTreeSet<String> {
         let used = used.into_iter();
         used.filter(|used| packages.contains_key(used)).collect()
     };
     let mut tests = BTreeSet::new();
     for (name, reference) in packages.iter().filter(|(name, _)| chapter(name).is_some()) {
         let exercises = manifest(&Path::new("exercises").join(name));
-        let used = rooms(uses(&exercises));
-        assert_eq!(used, rooms(uses(reference)), "exercises/{name}");
+        let used = crates(uses(&exercises));
+        assert_eq!(used, crates(uses(reference)), "exercises/{name}");
         tests.insert(name.clone());
         tests.extend(used);
-        tests.extend(rooms(tests_use(&exercises)));
+        tests.extend(crates(tests_use(&exercises)));
     }
-    assert_eq!(rooms(tests_use(&packages["exercise-tests"])), tests);
+    assert_eq!(crates(tests_use(&packages["exercise-tests"])), tests);
 }

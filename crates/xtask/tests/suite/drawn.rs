@@ -3,7 +3,7 @@
 use call_trace::Trace;
 use figures::{TextOptions, tree_text};
 
-use crate::rooms::{root, text};
+use crate::workspace::{root, text};
 
 fn drawn(recording: &str) -> String {
     let path = root().join(format!("book/recordings/{recording}.jsonl"));

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use catalogue::Catalogue;
 
-use crate::rooms::{entries, root};
+use crate::workspace::{entries, root};
 
 #[test]
 fn the_folder_of_a_chapter_has_the_stubs_and_all_else_is_given() {

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::process::Command;
 
-use crate::rooms::{chapter, manifest, manifests, packages, root, tests_use, text, uses};
+use crate::workspace::{chapter, manifest, manifests, packages, root, tests_use, text, uses};
 
 #[test]
 fn recorder_figures_and_tools_for_marks_know_no_chapter() {
@@ -12,12 +12,12 @@ fn recorder_figures_and_tools_for_marks_know_no_chapter() {
         "call-trace",
         "call-trace-macros",
         "figures",
-        "words",
+        "textfmt",
         "game",
         "diagnosis",
         "stubs",
         "catalogue",
-        "child",
+        "subprocess",
         "terminal",
     ] {
         let uses = uses(&packages()[name]);
@@ -52,10 +52,11 @@ fn a_chapter_prints_no_report() {
         }
         for kind in ["dependencies", "build-dependencies", "dev-dependencies"] {
             let uses = package.get(kind).and_then(toml::Value::as_table);
-            for room in ["words", "counts"] {
+            for reporter in ["charts", "counts", "textfmt"] {
+                assert!(packages().contains_key(reporter), "no crate {reporter}");
                 assert!(
-                    !uses.is_some_and(|uses| uses.contains_key(room)),
-                    "{name} uses {room} ({kind}): what the book prints is counted in crates/counts"
+                    !uses.is_some_and(|uses| uses.contains_key(reporter)),
+                    "{name} uses {reporter} ({kind}): crates/counts counts what the book prints"
                 );
             }
         }
@@ -286,19 +287,16 @@ fn every_reference_gives_a_stub_with_something_left_to_do_or_a_bug() {
     }
 }
 
-/// A student can only guess a name that is in no page and in no stub.
+/// A student can only guess a name that is not in the stub.
 #[test]
-fn each_exercise_says_on_its_page_and_in_its_stub_what_may_be_used() {
+fn each_stub_says_what_may_be_used() {
     let catalogue = catalogue::Catalogue::load(&root()).unwrap();
     for exercise in catalogue.exercises() {
         let stub = stubs::of(&root().join(exercise.reference())).unwrap();
         let head = stub.lines().take_while(|line| line.starts_with("//!"));
         let head: Vec<&str> = head.collect();
-        let page = text(&root().join(exercise.page()));
-        for (place, says) in [("stub", head.join(" ")), ("page", page)] {
-            let says = says.to_lowercase();
-            assert!(says.contains("you can use"), "{}: {place}", exercise.id);
-        }
+        let says = head.join(" ").to_lowercase();
+        assert!(says.contains("you can use"), "{}", exercise.id);
     }
 }
 
@@ -307,12 +305,12 @@ fn each_exercise_says_on_its_page_and_in_its_stub_what_may_be_used() {
 fn the_rooms_that_the_gate_optimises_are_those_that_its_slow_tests_use() {
     let path = root().join(".ci/optimised.toml");
     let settings: toml::Table = text(&path).parse().expect("a table");
-    let rooms = settings["profile"]["dev"]["package"].as_table();
-    let rooms = rooms.expect("settings by package");
-    for (room, settings) in rooms {
-        assert_eq!(settings["opt-level"].as_integer(), Some(3), "{room}");
+    let crates = settings["profile"]["dev"]["package"].as_table();
+    let crates = crates.expect("settings by package");
+    for (package, settings) in crates {
+        assert_eq!(settings["opt-level"].as_integer(), Some(3), "{package}");
         for check in ["debug-assertions", "overflow-checks"] {
-            assert_eq!(settings[check].as_bool(), Some(false), "{room}: {check}");
+            assert_eq!(settings[check].as_bool(), Some(false), "{package}: {check}");
         }
     }
     let packages = packages();
@@ -328,7 +326,7 @@ fn the_rooms_that_the_gate_optimises_are_those_that_its_slow_tests_use() {
     }
     // Attributes run in the compiler, which needs no optimised code. The kit does not count nodes.
     let not_so = ["call-trace-macros", "diagnosis"];
-    used.retain(|room| packages.contains_key(room) && !not_so.contains(&room.as_str()));
-    let rooms: BTreeSet<String> = rooms.keys().cloned().collect();
-    assert_eq!(rooms, used);
+    used.retain(|package| packages.contains_key(package) && !not_so.contains(&package.as_str()));
+    let crates: BTreeSet<String> = crates.keys().cloned().collect();
+    assert_eq!(crates, used);
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use call_trace::{Event, Trace};
 use figures::{Drawing, PlayerFigure, Run, SvgOptions, TextOptions};
 
-use crate::rooms::{files, root, text};
+use crate::workspace::{files, root, text};
 
 /// Returns all drawings of a recording.
 fn drawn(recording: &str) -> Vec<String> {

@@ -2,15 +2,15 @@
 
 use std::path::PathBuf;
 
-use crate::rooms::{entries, files, root, text};
+use crate::workspace::{entries, files, root, text};
 
 #[test]
 fn nothing_but_the_recorder_reads_the_events_of_a_run() {
-    let rooms = entries(&root().join("crates"));
-    let mut sources: Vec<PathBuf> = rooms
+    let crates = entries(&root().join("crates"));
+    let mut sources: Vec<PathBuf> = crates
         .into_iter()
-        .filter(|room| !room.ends_with("call-trace"))
-        .map(|room| room.join("src"))
+        .filter(|package| !package.ends_with("call-trace"))
+        .map(|package| package.join("src"))
         .collect();
     for chapter in entries(&root().join("exercises")) {
         sources.extend(["src", "tests"].map(|folder| chapter.join(folder)));

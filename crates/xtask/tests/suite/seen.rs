@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use catalogue::Catalogue;
 
-use crate::rooms::{answers, root, text};
+use crate::workspace::{answers, root, text};
 
 /// This many consecutive words of a hint are no coincidence.
 const A_SENTENCE: usize = 6;

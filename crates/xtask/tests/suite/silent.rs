@@ -2,14 +2,14 @@
 
 use std::path::PathBuf;
 
-use crate::rooms::{entries, files, packages, root, text};
+use crate::workspace::{entries, files, packages, root, text};
 
 /// A test program runs the files that its `main.rs` declares. A forgotten file would never be built, and so never fail.
 #[test]
 fn every_file_of_a_test_program_is_a_module_of_it() {
-    let rooms = entries(&root().join("crates"));
-    let tests = rooms.into_iter().chain([root().join("benches")]);
-    let tests = tests.map(|room| room.join("tests"));
+    let crates = entries(&root().join("crates"));
+    let tests = crates.into_iter().chain([root().join("benches")]);
+    let tests = tests.map(|package| package.join("tests"));
     let mut programs = 0;
     for tests in tests.filter(|tests| tests.is_dir()) {
         for folder in entries(&tests) {

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use proc_macro2::{TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 
-use crate::rooms::{entries, files, root, text};
+use crate::workspace::{entries, files, root, text};
 
 /// A node is a place in the tree, and a position is an arrangement of the board: tic-tac-toe has 5 478 positions and 549 946
 /// nodes. A count of nodes or calls is therefore followed by the noun *nodes*, *calls* or *visits*.
@@ -92,8 +92,8 @@ const NAMED_TWICE: [(&str, &[&str]); 10] = [
 #[test]
 fn a_type_has_its_name_for_itself_in_its_room() {
     let mut twice = BTreeMap::new();
-    for room in entries(&root().join("crates")) {
-        let source = room.join("src");
+    for package in entries(&root().join("crates")) {
+        let source = package.join("src");
         if !source.is_dir() {
             continue;
         }
@@ -107,16 +107,18 @@ fn a_type_has_its_name_for_itself_in_its_room() {
                 }
             }
         }
-        let name = room.file_name().expect("a room").to_string_lossy();
+        let name = package.file_name().expect("a package").to_string_lossy();
         if !again.is_empty() {
             twice.insert(name.into_owned(), Vec::from_iter(again));
         }
     }
-    let known = NAMED_TWICE.map(|(room, names)| (room.to_owned(), names.to_vec()));
+    let known = NAMED_TWICE.map(|(package, names)| (package.to_owned(), names.to_vec()));
     assert_eq!(
         twice,
         BTreeMap::from(
-            known.map(|(room, names)| { (room, names.into_iter().map(str::to_owned).collect()) })
+            known.map(|(package, names)| {
+                (package, names.into_iter().map(str::to_owned).collect())
+            })
         )
     );
 }

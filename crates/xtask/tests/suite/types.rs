@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::rooms::{files, root, text};
+use crate::workspace::{files, root, text};
 
 /// The crates that record, read and draw a run.
 const CRATES: [&str; 6] = [

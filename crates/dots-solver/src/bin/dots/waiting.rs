@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::time::Duration;
 
 use dots_solver::{Progress, Question};
-use words::counted;
+use textfmt::counted;
 
 /// The time before the first message.
 const PATIENCE: Duration = Duration::from_secs(2);

@@ -68,7 +68,7 @@ pub(super) fn axis(
     while value <= numbers.last {
         let x = scale.x(value);
         ticks = ticks.move_to((x, line - 4.0)).vertical_by(8.0);
-        let number = words::minus(&value.to_string());
+        let number = textfmt::minus(&value.to_string());
         out += text("s m", (x, line + 20.0), &number);
         value += numbers.step;
     }

@@ -185,7 +185,7 @@ fn cut(view: &CutView) -> (DrawnNode, Around) {
         height: 28.0,
         ..DrawnNode::default()
     };
-    let unread = view.unread.map_or(String::new(), words::minus);
+    let unread = view.unread.map_or(String::new(), textfmt::minus);
     let (middle, arm) = if unread.is_empty() {
         (14.0, 5.5)
     } else {

@@ -1,7 +1,7 @@
 //! Small boards to search, and the searches.
 #![allow(
     unreachable_pub,
-    reason = "they are written as a room would offer them"
+    reason = "they are written as a library would offer them"
 )]
 
 pub mod doubles;

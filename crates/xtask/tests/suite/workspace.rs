@@ -21,12 +21,12 @@ pub(crate) fn manifest(folder: &Path) -> toml::Table {
 
 /// Returns the manifests of all packages and of both workspaces, including the students', each with its folder.
 pub(crate) fn manifests() -> Vec<(PathBuf, toml::Table)> {
-    let rooms = folders("crates");
+    let crates = folders("crates");
     // The build output of students contains no package.
     let exercises = folders("exercises").into_iter();
     let exercises = exercises.filter(|folder| root().join(folder).join("Cargo.toml").is_file());
     let others = ["benches", "exercises", "."].map(PathBuf::from);
-    let all = rooms.into_iter().chain(exercises).chain(others);
+    let all = crates.into_iter().chain(exercises).chain(others);
     all.map(|folder| (folder.clone(), manifest(&folder)))
         .collect()
 }

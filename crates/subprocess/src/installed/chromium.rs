@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::{Missing, how_to_install, on_path, program};
+use super::{Missing, how_to_install, on_path, program};
 
 /// The names of Chromium on the PATH. Versions without a window are first, because nobody watches the window here and
 /// drawing it is a third of the work.

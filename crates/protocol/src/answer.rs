@@ -26,9 +26,9 @@ impl Answer {
 
     /// Returns the text to show beside the move: "value 0, 894 nodes".
     pub fn beside(&self) -> String {
-        let nodes = self.nodes.map(|nodes| words::counted(nodes, "node"));
+        let nodes = self.nodes.map(|nodes| textfmt::counted(nodes, "node"));
         let nodes = nodes.map_or_else(String::new, |nodes| format!(", {nodes}"));
-        format!("value {}{nodes}", words::value(self.value))
+        format!("value {}{nodes}", textfmt::value(self.value))
     }
 
     fn read(line: &str) -> Option<Self> {

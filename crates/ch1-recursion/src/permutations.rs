@@ -1,9 +1,9 @@
 //! A call in a loop: every order of some items, found by swapping in place.
 //!
 //! Each item that is not settled yet moves to the front once, and the call settles the rest. On
-//! return every item is back in its place, so the loop can continue with the next choice. This rule
-//! is the law of all backtracking. Knuth, *The Art of Computer Programming*, volume 4A, section
-//! 7.2.1.2, describes this method and many others.
+//! return every item is back in its place, so the loop can continue with the next choice. Knuth,
+//! *The Art of Computer Programming*, volume 4A, section 7.2.1.2, describes this method and many
+//! others.
 //!
 //! You can use `items.len()`, `items.swap(i, j)`, and `found.push(items.to_vec())`, which stores a
 //! copy. Pass on `items` and `found` as they are.

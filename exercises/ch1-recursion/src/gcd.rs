@@ -11,9 +11,8 @@ use call_trace::traced;
 ///
 /// Every number divides 0, so `gcd(a, 0)` is a, and `gcd(0, 0)` is 0 by convention.
 ///
-/// The remainder is smaller than b, and two steps at least halve it, so there are at most about
-/// five calls for each decimal digit of b. Two neighbours in the Fibonacci sequence are the worst
-/// case (Lamé 1844). The tests count the calls, and allow twice as many.
+/// Needs at most about five calls for each decimal digit of b (Lamé 1844). The tests count the
+/// calls, and allow twice as many.
 #[traced]
 pub fn gcd(a: u64, b: u64) -> u64 {
     todo!("the greatest number that divides both a and b")

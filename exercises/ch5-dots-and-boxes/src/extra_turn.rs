@@ -3,8 +3,9 @@
 //! `given/dots.rs` explains the parts of a [`Dots`]: `size`, `drawn`, `taken` for each player, and
 //! `to_move`. Its `play` only calls [`draw`].
 //!
-//! You can use [`closed_by`], which you call before you draw the line, `line.number()`, which is
-//! the line's bit, and `board.to_move.other()`. `given/size.rs` explains the numbers of lines.
+//! You can use [`closed_by`], which you call before you draw the line, `line.number()`, and
+//! `board.to_move.other()`. In `drawn`, the line with number k is the bit `1 << k`. `given/size.rs`
+//! explains the numbers of lines.
 
 use game::Player;
 

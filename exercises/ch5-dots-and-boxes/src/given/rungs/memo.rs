@@ -34,8 +34,8 @@ pub fn memo(field: &OrderedField, drawn: Lines, known: &mut [i8]) -> Value {
     best
 }
 
-/// Returns the nodes of the memo with this number of lines to draw, by that formula, or `None` if
-/// the number does not fit.
+/// Returns the number of calls of [`memo`] with this number of lines to draw, by its formula. Returns
+/// `None` if the number does not fit into a `u128`.
 pub fn nodes_of_memo(lines: usize) -> Option<u128> {
     let sets = 1_u128.checked_shl(u32::try_from(lines).ok()?)?;
     (sets / 2).checked_mul(lines as u128)?.checked_add(1)

@@ -20,8 +20,8 @@ pub fn alpha_beta(field: &OrderedField) -> Value {
     alpha_beta::alpha_beta::alpha_beta(&start, u32::MAX, Value::MIN, Value::MAX).0
 }
 
-/// Returns the nodes of minimax with this number of lines to draw, by that formula, or `None` if
-/// the number does not fit.
+/// Returns the number of nodes that minimax visits with this number of lines to draw. Returns
+/// `None` if the number does not fit into a `u128`.
 pub fn nodes_of_minimax(lines: usize) -> Option<u128> {
     (1..=lines as u128).try_fold(1_u128, |fewer, line| {
         fewer.checked_mul(line)?.checked_add(1)

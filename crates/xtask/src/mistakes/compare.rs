@@ -147,7 +147,7 @@ impl Found {
         let first_line = |failures: &[(String, String)]| {
             let (test, said) = failures.first()?;
             let line = said.lines().next()?;
-            line.contains("yours")
+            line.starts_with("Your ")
                 .then(|| (test.clone(), line.to_owned()))
         };
         let mut lines = Vec::new();

@@ -11,7 +11,7 @@
 
 //! name: base_case_missing
 //! mistake: Nothing is done when all rows are filled.
-//! says: The board was full 2 times. Keep a copy each time, as long as it is full.
+//! says: The board was full 2 times. Each time, store a copy before you take a queen back.
 // CHANGE: body
 - if row == n {
 -     solutions.push(board.queens());
@@ -20,14 +20,14 @@
 
 //! name: both_by_the_sum
 //! mistake: Both diagonals are numbered by the sum.
-//! says: Nothing keeps two queens off one falling diagonal. Check that each line is tested before a queen is placed, and that it stays false until she is taken back. Check its number, too: row + n − 1 − col.
+//! says: Your search lets two queens share one falling diagonal. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back. Check the number of the line, too: row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, row + col);
 
 //! name: clears_solutions
 //! mistake: The list is emptied before each board is kept.
-//! says: The board was full 2 times. Keep a copy each time, as long as it is full.
+//! says: The board was full 2 times. Each time, store a copy before you take a queen back.
 // CHANGE: body
 +     solutions.clear();
       solutions.push(board.queens());
@@ -47,7 +47,7 @@
 
 //! name: column_not_marked
 //! mistake: The column is never marked.
-//! says: Nothing keeps two queens off one column. Check that each line is tested before a queen is placed, and that it stays false until she is taken back.
+//! says: Your search lets two queens share one column. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back.
 // CHANGE: body
 -         free.columns[col] = false;
 
@@ -60,7 +60,7 @@
 
 //! name: columns_alone
 //! mistake: Only columns are marked and tested.
-//! says: Nothing keeps two queens off one rising diagonal or one falling diagonal. Check that each line is tested before a queen is placed, and that it stays false until she is taken back.
+//! says: Your search lets two queens share one rising diagonal or one falling diagonal. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] {
@@ -80,7 +80,7 @@
 
 //! name: falling_not_marked
 //! mistake: The falling diagonal is never marked.
-//! says: Nothing keeps two queens off one falling diagonal. Check that each line is tested before a queen is placed, and that it stays false until she is taken back. Check its number, too: row + n − 1 − col.
+//! says: Your search lets two queens share one falling diagonal. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back. Check the number of the line, too: row + n − 1 − col.
 // CHANGE: body
 -         free.falling[falling] = false;
 
@@ -132,7 +132,7 @@
 
 //! name: joined_by_or
 //! mistake: The three tests are joined by "or".
-//! says: Nothing keeps two queens off one column or one rising diagonal or one falling diagonal. Check that each line is tested before a queen is placed, and that it stays false until she is taken back.
+//! says: Your search lets two queens share one column or one rising diagonal or one falling diagonal. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] || free.rising[rising] || free.falling[falling] {
@@ -231,7 +231,7 @@ for col in 0..n {
 
 //! name: marked_after_the_call
 //! mistake: The lines are marked when the rows below are done.
-//! says: Nothing keeps two queens off one column or one rising diagonal or one falling diagonal. Check that each line is tested before a queen is placed, and that it stays false until she is taken back.
+//! says: Your search lets two queens share one column or one rising diagonal or one falling diagonal. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back.
 // CHANGE: body
 +         place_row(row + 1, board, free, solutions);
           free.columns[col] = false;
@@ -250,7 +250,7 @@ for col in 0..n {
 
 //! name: mirror_images_dropped
 //! mistake: A board whose mirror image is known is not kept.
-//! says: The board was full 2 times. Keep a copy each time, as long as it is full.
+//! says: The board was full 2 times. Each time, store a copy before you take a queen back.
 // CHANGE: body
 -     solutions.push(board.queens());
 +     let queens = board.queens();
@@ -286,7 +286,7 @@ for col in 0..n {
 
 //! name: nothing_kept
 //! mistake: No board is kept.
-//! says: The board was full 2 times. Keep a copy each time, as long as it is full.
+//! says: The board was full 2 times. Each time, store a copy before you take a queen back.
 // CHANGE: body
 -     solutions.push(board.queens());
 
@@ -362,7 +362,7 @@ for col in 0..n {
 
 //! name: rising_not_tested
 //! mistake: The rising diagonal is never tested.
-//! says: Nothing keeps two queens off one rising diagonal. Check that each line is tested before a queen is placed, and that it stays false until she is taken back. Check its number, too: row + col.
+//! says: Your search lets two queens share one rising diagonal. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back. Check the number of the line, too: row + col.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] && free.falling[falling] {

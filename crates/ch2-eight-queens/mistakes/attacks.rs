@@ -3,14 +3,14 @@
 
 //! name: a_rook
 //! mistake: The diagonals are left out.
-//! says: They are 7 rows and 7 columns apart: as many rows as columns is a diagonal. In yours no diagonal counts. Compare how many rows the two queens are apart with how many columns.
+//! says: They are 7 rows and 7 columns apart: as many rows as columns is a diagonal. Your function never returns true for a shared diagonal. Compare how many rows the two queens are apart with how many columns.
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + rows_apart == 0 || cols_apart == 0
 
 //! name: always_true
 //! mistake: The answer is always true.
-//! says: They share no line: they are 1 row and 2 columns apart. Yours always returns true.
+//! says: They share no line: they are 1 row and 2 columns apart. Your function always returns true.
 // ANCHOR: body
 true
 // ANCHOR_END: body
@@ -24,7 +24,7 @@ row_a.abs_diff(row_b) <= 1 && col_a.abs_diff(col_b) <= 1
 
 //! name: as_a_knight_too
 //! mistake: The moves of a knight are counted, too.
-//! says: They share no line: they are 1 row and 2 columns apart. In yours the move of a knight counts, too.
+//! says: They share no line: they are 1 row and 2 columns apart. Your function also returns true for the move of a knight.
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart || rows_apart + cols_apart == 3
@@ -40,14 +40,14 @@ row_a.abs_diff(row_b) <= 1 && col_a.abs_diff(col_b) <= 1
 
 //! name: diagonals_only
 //! mistake: A queen is taken for a bishop.
-//! says: They share a row. In yours only diagonals count. A shared row or column is enough: join the three tests by "or".
+//! says: They share a row. Your function returns true only for a shared diagonal. A shared row or column is enough: join the three tests by "or".
 // ANCHOR: body
 row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
 // ANCHOR_END: body
 
 //! name: distance_of_one_queen
 //! mistake: The second distance is that of one queen from herself.
-//! says: They are 7 rows and 7 columns apart: as many rows as columns is a diagonal. In yours no diagonal counts. Compare how many rows the two queens are apart with how many columns.
+//! says: They are 7 rows and 7 columns apart: as many rows as columns is a diagonal. Your function never returns true for a shared diagonal. Compare how many rows the two queens are apart with how many columns.
 // ANCHOR: body
     let rows = row_a.abs_diff(row_b);
     let cols = col_a.abs_diff(col_a);
@@ -73,7 +73,7 @@ row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
 
 //! name: joined_by_and
 //! mistake: All three are demanded at once.
-//! says: They share a row. Yours always returns false. One shared line is enough: join the three tests by "or".
+//! says: They share a row. Your function always returns false. One shared line is enough: join the three tests by "or".
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + rows_apart == 0 && cols_apart == 0 && rows_apart == cols_apart
@@ -87,7 +87,7 @@ row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
 
 //! name: main_diagonals
 //! mistake: Only the two long diagonals of the board are looked at.
-//! says: They are 3 rows and 3 columns apart: as many rows as columns is a diagonal. In yours only the two long diagonals of the board count. Compare the two distances.
+//! says: They are 3 rows and 3 columns apart: as many rows as columns is a diagonal. Your function tests only the two long diagonals of the board. Compare the two distances.
 // ANCHOR: body
 let long = |row: usize, col: usize| row == col || row + col == 7;
 row_a == row_b || col_a == col_b || long(row_a, col_a) && long(row_b, col_b)
@@ -104,21 +104,21 @@ row_a == row_b || col_a == col_b || long(row_a, col_a) && long(row_b, col_b)
 
 //! name: next_square_only
 //! mistake: A diagonal ends after one square.
-//! says: They are 7 rows and 7 columns apart: as many rows as columns is a diagonal. In yours a diagonal ends at the next square. Let it go on to the edge of the board.
+//! says: They are 7 rows and 7 columns apart: as many rows as columns is a diagonal. In your function, a diagonal ends at the next square. Continue it to the edge of the board.
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + rows_apart == 0 || cols_apart == 0 || rows_apart == 1 && cols_apart == 1
 
 //! name: no_column
 //! mistake: The column is left out.
-//! says: They share a column. In yours no column counts. Two queens in one column attack each other, too.
+//! says: They share a column. Your function never returns true for a shared column. Two queens in one column attack each other, too.
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + rows_apart == 0 || rows_apart == cols_apart
 
 //! name: no_row
 //! mistake: The row is left out.
-//! says: They share a row. In yours no row counts. Two queens in one row attack each other, too.
+//! says: They share a row. Your function never returns true for a shared row. Two queens in one row attack each other, too.
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + cols_apart == 0 || rows_apart == cols_apart
@@ -141,14 +141,14 @@ row_a == row_b || col_a == col_b || apart % 99 == 0 || apart % 101 == 0
 
 //! name: one_colour
 //! mistake: Squares of one colour are taken for a diagonal.
-//! says: They share no line: they are 1 row and 3 columns apart. In yours two squares of one colour share a diagonal. Compare the two distances instead.
+//! says: They share no line: they are 1 row and 3 columns apart. Your function returns true for any two squares of one colour. Compare the two distances instead.
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + rows_apart == 0 || cols_apart == 0 || (row_a + col_a) % 2 == (row_b + col_b) % 2
 
 //! name: one_diagonal
 //! mistake: Signed differences are compared: only the falling diagonal is seen.
-//! says: They are 3 rows and 3 columns apart: as many rows as columns is a diagonal. In yours only the falling diagonals count. Add the rising ones.
+//! says: They are 3 rows and 3 columns apart: as many rows as columns is a diagonal. Your function returns true for falling diagonals, but not for rising ones. Test the rising ones, too.
 // ANCHOR: body
 let down = row_a as isize - row_b as isize;
 let right = col_a as isize - col_b as isize;
@@ -182,7 +182,7 @@ row_a == row_b || col_a == col_b || row_a + col_a == row_b + col_b
 
 //! name: row_and_column
 //! mistake: Joins row and column by and.
-//! says: They share a row. In yours only diagonals count. A shared row or column is enough: join the three tests by "or".
+//! says: They share a row. Your function returns true only for a shared diagonal. A shared row or column is enough: join the three tests by "or".
 // ANCHOR: body
 let ((row_a, col_a), (row_b, col_b)) = (a, b);
 row_a == row_b && col_a == col_b || row_a.abs_diff(row_b) == col_a.abs_diff(col_b)

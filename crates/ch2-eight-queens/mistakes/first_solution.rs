@@ -10,7 +10,7 @@
 
 //! name: any_line_will_do
 //! mistake: The three tests are joined by "or".
-//! says: Nothing keeps two queens off one column. Check that each line is tested before a queen is placed, and that it stays false until she is taken back.
+//! says: Your search lets two queens share one column. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] || free.rising[rising] || free.falling[falling] {
@@ -80,14 +80,14 @@ false
 
 //! name: both_by_the_difference
 //! mistake: Both diagonals are numbered by the difference.
-//! says: Nothing keeps two queens off one rising diagonal. Check that each line is tested before a queen is placed, and that it stays false until she is taken back. Check its number, too: row + col.
+//! says: Your search lets two queens share one rising diagonal. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back. Check the number of the line, too: row + col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + n - 1 - col, row + n - 1 - col);
 
 //! name: both_by_the_sum
 //! mistake: Both diagonals are numbered by the sum.
-//! says: Nothing keeps two queens off one falling diagonal. Check that each line is tested before a queen is placed, and that it stays false until she is taken back. Check its number, too: row + n − 1 − col.
+//! says: Your search lets two queens share one falling diagonal. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back. Check the number of the line, too: row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, row + col);
@@ -152,14 +152,14 @@ false
 
 //! name: column_not_tested
 //! mistake: The column is marked and never tested.
-//! says: Nothing keeps two queens off one column. Check that each line is tested before a queen is placed, and that it stays false until she is taken back.
+//! says: Your search lets two queens share one column. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.rising[rising] && free.falling[falling] {
 
 //! name: column_of_the_row
 //! mistake: The array of columns is asked for the row.
-//! says: Nothing keeps two queens off one column. Check that each line is tested before a queen is placed, and that it stays false until she is taken back.
+//! says: Your search lets two queens share one column. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[row] && free.rising[rising] && free.falling[falling] {
@@ -200,7 +200,7 @@ false
 
 //! name: diagonals_forgotten
 //! mistake: Only the columns are marked: rooks, not queens.
-//! says: Nothing keeps two queens off one falling diagonal. Check that each line is tested before a queen is placed, and that it stays false until she is taken back. Check its number, too: row + n − 1 − col.
+//! says: Your search lets two queens share one falling diagonal. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back. Check the number of the line, too: row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
@@ -285,7 +285,7 @@ false
 
 //! name: falling_not_tested
 //! mistake: The falling diagonal is marked and never tested.
-//! says: Nothing keeps two queens off one falling diagonal. Check that each line is tested before a queen is placed, and that it stays false until she is taken back. Check its number, too: row + n − 1 − col.
+//! says: Your search lets two queens share one falling diagonal. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back. Check the number of the line, too: row + n − 1 − col.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] && free.rising[rising] {
@@ -319,7 +319,7 @@ false
 
 //! name: freed_before_the_call
 //! mistake: The lines are freed before the rows below are filled.
-//! says: Nothing keeps two queens off one column. Check that each line is tested before a queen is placed, and that it stays false until she is taken back.
+//! says: Your search lets two queens share one column. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back.
 // CHANGE: body
 +         free.columns[col] = true;
 +         free.rising[rising] = true;
@@ -417,7 +417,7 @@ found
 
 //! name: marks_beside
 //! mistake: A place beside the tested one is marked and freed.
-//! says: Nothing keeps two queens off one falling diagonal. Check that each line is tested before a queen is placed, and that it stays false until she is taken back. Check its number, too: row + n − 1 − col.
+//! says: Your search lets two queens share one falling diagonal. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back. Check the number of the line, too: row + n − 1 − col.
 // CHANGE: body
 -         free.falling[falling] = false;
 +         free.falling[(falling + 1) % (2 * n - 1)] = false;
@@ -634,7 +634,7 @@ found
 
 //! name: rising_not_marked
 //! mistake: The rising diagonal is tested and freed, and never marked.
-//! says: Nothing keeps two queens off one rising diagonal. Check that each line is tested before a queen is placed, and that it stays false until she is taken back. Check its number, too: row + col.
+//! says: Your search lets two queens share one rising diagonal. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back. Check the number of the line, too: row + col.
 // CHANGE: body
 -         free.rising[rising] = false;
 
@@ -772,7 +772,7 @@ found
 
 //! name: works_on_a_copy
 //! mistake: The arrays are copied for each call, and marked after the copy was made.
-//! says: Nothing keeps two queens off one column. Check that each line is tested before a queen is placed, and that it stays false until she is taken back.
+//! says: Your search lets two queens share one column. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 +         if place_row(row + 1, board, &mut Free::new(n)) {

@@ -202,7 +202,7 @@ true
 
 //! name: not_marked
 //! mistake: The queen's lines are not marked.
-//! says: Nothing keeps two queens off one column or one rising diagonal or one falling diagonal. Check that each line is tested before a queen is placed, and that it stays false until she is taken back.
+//! says: Your search lets two queens share one column or one rising diagonal or one falling diagonal. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back.
 // CHANGE: body
 -     self.free.take(self.row, col);
 

@@ -9,7 +9,7 @@
 
 //! name: a_not_marked
 //! mistake: a is never marked.
-//! says: Nothing keeps two queens off one column. Check that each line is tested before a queen is placed, and that it stays false until she is taken back.
+//! says: Your search lets two queens share one column. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back.
 // CHANGE: square
 -     a[j] = false;
 
@@ -51,7 +51,7 @@ if a[j - 1] && b[i + j - 1] && c[i + n - 1 - j] {
 
 //! name: b_not_marked
 //! mistake: b is never marked.
-//! says: Nothing keeps two queens off one rising diagonal. Check that each line is tested before a queen is placed, and that it stays false until she is taken back. Check its number, too: row + col.
+//! says: Your search lets two queens share one rising diagonal. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back. Check the number of the line, too: row + col.
 // CHANGE: square
 -     b[i + j] = false;
 
@@ -71,7 +71,7 @@ if a[j - 1] && b[i + j - 1] && c[i + n - 1 - j] {
 
 //! name: c_by_the_sum
 //! mistake: c is asked for the sum as well.
-//! says: Nothing keeps two queens off one falling diagonal. Follow c through one run: at which places is it tested, set to false and set to true?
+//! says: Your search lets two queens share one falling diagonal. Follow c through one run: at which places is it tested, set to false and set to true?
 // CHANGE: square
 - let falling = i + n - 1 - j;
 + let falling = (i + j) % (2 * n - 1);
@@ -120,14 +120,14 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: c_unused
 //! mistake: c is left out altogether.
-//! says: Nothing keeps two queens off one falling diagonal. Follow c through one run: at which places is it tested, set to false and set to true?
+//! says: Your search lets two queens share one falling diagonal. Follow c through one run: at which places is it tested, set to false and set to true?
 // CHANGE: square
 - if a[j] && b[i + j] && c[falling] {
 + if a[j] && b[i + j] {
 
 //! name: distance_and_the_comment
 //! mistake: The distance is used, and the comment is left.
-//! says: Nothing keeps two queens off one falling diagonal. Follow c through one run: at which places is it tested, set to false and set to true?
+//! says: Your search lets two queens share one falling diagonal. Follow c through one run: at which places is it tested, set to false and set to true?
 // ANCHOR: arrays
 let mut a = vec![true; n + 1];
 let mut b = vec![true; 2 * n + 1];
@@ -230,7 +230,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: lost_in_a_comment
 //! mistake: The line that marks the falling diagonal stays in its comment.
-//! says: Nothing keeps two queens off one falling diagonal. Follow c through one run: at which places is it tested, set to false and set to true?
+//! says: Your search lets two queens share one falling diagonal. Follow c through one run: at which places is it tested, set to false and set to true?
 // CHANGE: square
 -     c[falling] = false;
 
@@ -273,14 +273,14 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: n_minus_j_alone
 //! mistake: The row is forgotten in the shifted difference.
-//! says: Nothing keeps two queens off one falling diagonal. Follow c through one run: at which places is it tested, set to false and set to true?
+//! says: Your search lets two queens share one falling diagonal. Follow c through one run: at which places is it tested, set to false and set to true?
 // CHANGE: square
 - let falling = i + n - 1 - j;
 + let falling = n - j;
 
 //! name: negative_is_free
 //! mistake: A falling diagonal with i < j is never asked for
-//! says: Nothing keeps two queens off one falling diagonal in one half of the board. A difference below zero is a diagonal, too: shift i − j.
+//! says: Your search lets two queens share one falling diagonal in one half of the board. A difference below zero is a diagonal, too: shift i − j.
 // ANCHOR: arrays
     let mut a = vec![true; n + 1];
     let mut b = vec![true; 2 * n + 1];

@@ -169,14 +169,14 @@
 
 //! name: number_still_left
 //! mistake: The number that is being decided still counts among those that are left.
-//! says: A sum past the target is noticed. Notice as soon when the numbers after this one are too little.
+//! says: Your choices() rejects a sum past the target. Also reject a choice if all later numbers together are too little to reach the target.
 // CHANGE: choices
 - let left = self.left - number;
 + let left = self.left;
 
 //! name: only_past
 //! mistake: Only a sum that is past the target is noticed.
-//! says: A sum past the target is noticed. Notice as soon when the numbers after this one are too little.
+//! says: Your choices() rejects a sum past the target. Also reject a choice if all later numbers together are too little to reach the target.
 // CHANGE: choices
 - let left = self.left - number;
 - let in_reach = |sum| sum <= self.target && self.target <= sum + left;
@@ -184,7 +184,7 @@
 
 //! name: only_too_little
 //! mistake: Only a rest that is too little is noticed.
-//! says: Only numbers that are too little are noticed. Notice as well when the sum is past the target.
+//! says: Your choices() rejects a choice only if all later numbers together are too little to reach the target. Also reject a sum past the target.
 // CHANGE: choices
 - let in_reach = |sum| sum <= self.target && self.target <= sum + left;
 + let in_reach = |sum: u64| self.target <= sum + left;
@@ -276,7 +276,7 @@
 
 //! name: the_target_is_past
 //! mistake: A sum that is the target counts as past it.
-//! says: A sum that equals the target counts as past it. Allow it.
+//! says: Your choices() rejects a sum that equals the target. Reject only a larger sum.
 // CHANGE: choices
 - let in_reach = |sum| sum <= self.target && self.target <= sum + left;
 + let in_reach = |sum: u64| sum < self.target && self.target <= sum + left;

@@ -57,7 +57,7 @@ fn try_row(
 
 //! name: freed_before_the_call
 //! mistake: The lines are freed before the rows below are filled.
-//! says: Nothing keeps two queens off one column or one rising diagonal or one falling diagonal. Check that each line is tested before a queen is placed, and that it stays false until she is taken back.
+//! says: Your search lets two queens share one column or one rising diagonal or one falling diagonal. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back.
 // CHANGE: try_row
               c[i + n - 1 - j] = false;
 +             a[j] = true;

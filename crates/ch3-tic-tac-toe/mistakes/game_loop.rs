@@ -138,7 +138,7 @@
 
 //! name: first_reason_repeated
 //! mistake: The reason of the first wrong line is given for each later one.
-//! says: If "abc" is typed first, yours gives one. Give the reason for the last line.
+//! says: If "abc" is typed first, your ask_for_move answers differently. Give the reason for the last line.
 // ANCHOR: body
 let mut reason: Option<String> = None;
 loop {

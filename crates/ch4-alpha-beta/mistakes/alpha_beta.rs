@@ -260,7 +260,7 @@ best
 
 //! name: leaf_negated
 //! mistake: A leaf is negated, as negamax does it.
-//! says: Your code changes the sign when the game is over. All values are the first player's, whoever moves: negate nothing.
+//! says: Your code changes the sign when the game is over. Every value is the first player's, whoever moves. Do not negate any.
 // CHANGE: body
 -     return (board.evaluate(), None);
 +     return (-board.evaluate(), None);
@@ -495,7 +495,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: replies_negated
 //! mistake: The value of a reply is negated, as negamax does it.
-//! says: Your code changes a sign. All values are the first player's, whoever moves: negate nothing.
+//! says: Your code changes a sign. Every value is the first player's, whoever moves. Do not negate any.
 // CHANGE: body
 - let (mut alpha, mut beta) = (alpha, beta);
 + let (mut alpha, mut beta) = (alpha.max(-Value::MAX), beta);

@@ -277,7 +277,7 @@ deepest
 
 //! name: negated_for_min
 //! mistake: Where MIN moves the value is turned.
-//! says: Your code changes a sign. All values are the first player's, whoever moves: negate nothing.
+//! says: Your code changes a sign. Every value is the first player's, whoever moves. Do not negate any.
 // CHANGE: body
 -         break; // this depth was cut short: what it says is worthless
 +         break;

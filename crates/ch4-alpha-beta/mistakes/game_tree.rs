@@ -143,7 +143,7 @@ match mover { Player::First => theirs.max().unwrap(), Player::Second => theirs.m
 
 //! name: leaves_for_the_mover
 //! mistake: A leaf is valued from the side of whoever would move there.
-//! says: Your code changes the sign of a leaf. Values are MAX's, whoever moves: negate nothing.
+//! says: Your code changes the sign of a leaf. Every value is MAX's, whoever moves. Do not negate any.
 // CHANGE: body
 -     return node.value();
 +     return match mover {
@@ -229,7 +229,7 @@ match mover { Player::First => theirs.max().unwrap(), Player::Second => theirs.m
 
 //! name: negamax
 //! mistake: Every reply is negated, as negamax does it.
-//! says: Your code changes the sign of a leaf. Values are MAX's, whoever moves: negate nothing.
+//! says: Your code changes the sign of a leaf. Every value is MAX's, whoever moves. Do not negate any.
 // ANCHOR: body
 if node.is_leaf() {
     return if mover == Player::First { node.value() } else { -node.value() };
@@ -303,7 +303,7 @@ match mover {
 
 //! name: replies_negated
 //! mistake: Leaves are right, and every reply is negated on its way up.
-//! says: For [4, 9, 2, 6] your code returns −2, but no child has that value. Values are MAX's, whoever moves: negate nothing.
+//! says: For [4, 9, 2, 6] your code returns −2, but no child has that value. Every value is MAX's, whoever moves. Do not negate any.
 // ANCHOR: body
 if node.is_leaf() {
     return node.value();

@@ -56,7 +56,7 @@ let value = if is_first {
 
 //! name: answer_negated
 //! mistake: Only the answer to the question is negated, as in negamax.
-//! says: In the tree [4, 9] your code took the answer 9 to the question (4, 5) as a no, and in [4, −9] the answer −9 as a yes. All values are the first player's, whoever moves: negate nothing.
+//! says: In the tree [4, 9] your code took the answer 9 to the question (4, 5) as a no, and in [4, −9] the answer −9 as a yes. Every value is the first player's, whoever moves. Do not negate any.
 // CHANGE: reply
 - let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
 + let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
@@ -184,7 +184,7 @@ if !is_first && alpha < value && value < beta {
 
 //! name: negated
 //! mistake: The answer is negated and the window turned, as in negamax.
-//! says: Your code changes the sign of a single move's value. All values are the first player's, whoever moves: negate nothing.
+//! says: Your code changes the sign of a single move's value. Every value is the first player's, whoever moves. Do not negate any.
 // ANCHOR: reply
 let value = if is_first {
     -null_window(&new_board, depth - 1, beta.saturating_neg(), alpha.saturating_neg()).0

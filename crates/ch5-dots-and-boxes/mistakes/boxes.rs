@@ -22,7 +22,7 @@
 
 //! name: a_number_is_no_set
 //! mistake: The answer is the number of the box.
-//! says: Yours returns the number of a box. Return a set
+//! says: Your code returns the number of a box. Return a set
 // CHANGE: closed
 - let mut closed = 0;
 
@@ -41,14 +41,14 @@
 
 //! name: any_side
 //! mistake: One drawn side is enough.
-//! says: Yours takes every box that the line touches. Check that the other three sides are drawn.
+//! says: Your code takes every box that the line touches. Check that the other three sides are drawn.
 // CHANGE: closed
 -         if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
 +         if sides.contains(&line) && sides.iter().any(|side| drawn_now & 1 << side != 0) {
 
 //! name: any_three_sides
 //! mistake: Every box with three sides, whether the line is its fourth or not.
-//! says: Yours takes every box that has three sides. Check that the line is the fourth.
+//! says: Your code takes every box that has three sides. Check that the line is the fourth.
 // CHANGE: closed
 - let drawn_now = drawn | 1 << line;
 
@@ -59,7 +59,7 @@
 
 //! name: at_most_one
 //! mistake: The search ends at the first box, so a line closes one at most.
-//! says: Of two boxes yours finds only the first. Go on after it.
+//! says: Of two boxes your code finds only the first. Go on after it.
 // CHANGE: closed
 - let mut closed = 0;
 
@@ -78,42 +78,42 @@
 
 //! name: bottom_is_next
 //! mistake: The bottom is taken for the line after the top.
-//! says: Yours is the line after the top. The bottom is the top of the box below
+//! says: Your line comes right after the top. The bottom is the top of the box below
 // CHANGE: numbers
 - [top, top + size.cols, left, left + 1]
 + [top, top + 1, left, left + 1]
 
 //! name: boxes_from_one
 //! mistake: Boxes are numbered from 1.
-//! says: Yours numbers the boxes from 1. Number them from 0
+//! says: Your code numbers the boxes from 1. Number them from 0
 // CHANGE: closed
 -             closed |= 1 << (row * size.cols + col);
 +             closed |= 1 << (row * size.cols + col + 1);
 
 //! name: clockwise
 //! mistake: The sides are given clockwise.
-//! says: Yours are its sides in another order. Return them in the order top, bottom, left, right.
+//! says: Your list has the right sides in another order. Return them in the order top, bottom, left, right.
 // CHANGE: numbers
 - [top, top + size.cols, left, left + 1]
 + [top, left + 1, top + size.cols, left]
 
 //! name: closed_before
 //! mistake: All boxes that are closed now, also those that were closed before.
-//! says: Yours takes boxes that were closed before, too. Check that the line is one of the sides.
+//! says: Your code takes boxes that were closed before, too. Check that the line is one of the sides.
 // CHANGE: closed
 -         if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
 +         if sides.iter().all(|side| drawn_now & 1 << side != 0) {
 
 //! name: cols_and_one_across
 //! mistake: Lines across are counted with cols + 1 in a row.
-//! says: Yours counts cols + 1 lines across in a row, as there are lines down. Count cols.
+//! says: Your code counts cols + 1 lines across in each row, but only lines down have cols + 1. Count cols.
 // CHANGE: numbers
 - let top = row * size.cols + col;
 + let top = row * (size.cols + 1) + col;
 
 //! name: columns_of_lines_down
 //! mistake: The lines down are numbered column by column.
-//! says: Yours numbers the lines down column by column. Number them row by row, too.
+//! says: Your code numbers the lines down column by column. Number them row by row, too.
 // CHANGE: numbers
 - let left = lines_across + row * (size.cols + 1) + col;
 - [top, top + size.cols, left, left + 1]
@@ -122,7 +122,7 @@
 
 //! name: down_first
 //! mistake: The lines down are numbered before those across.
-//! says: Yours counts the lines down first. Count all lines across before them.
+//! says: Your code counts the lines down first. Count all lines across before them.
 // ANCHOR: numbers
 let left = row * (size.cols + 1) + col;
 let top = size.rows * (size.cols + 1) + row * size.cols + col;
@@ -131,7 +131,7 @@ let top = size.rows * (size.cols + 1) + row * size.cols + col;
 
 //! name: from_one
 //! mistake: Lines are numbered from 1.
-//! says: Yours is 1 too large. Count from 0.
+//! says: Your number is 1 too large. Count from 0.
 // ANCHOR: numbers
 let top = row * size.cols + col + 1;
 let lines_across = (size.rows + 1) * size.cols;
@@ -141,7 +141,7 @@ let left = lines_across + 1 + row * (size.cols + 1) + col;
 
 //! name: how_many
 //! mistake: The boxes are counted, and the count is taken for the set.
-//! says: Yours returns how many boxes are closed. Return a set: bit n stands for box n.
+//! says: Your code returns how many boxes are closed. Return a set: bit n stands for box n.
 // CHANGE: closed
 -             closed |= 1 << (row * size.cols + col);
 +             closed += 1;
@@ -166,7 +166,7 @@ all & !BEFORE.swap(all, Ordering::SeqCst)
 
 //! name: last_box_only
 //! mistake: Each box found replaces the one before.
-//! says: Of two boxes yours returns only the last. Keep both: add to the set with |=.
+//! says: Of two boxes your code returns only the last. Keep both: add to the set with |=.
 // CHANGE: closed
 -             closed |= 1 << (row * size.cols + col);
 +             closed = 1 << (row * size.cols + col);
@@ -180,14 +180,14 @@ all & !BEFORE.swap(all, Ordering::SeqCst)
 
 //! name: numbered_by_rows
 //! mistake: Boxes are numbered with the rows instead of the columns.
-//! says: Yours numbers the boxes row * rows + col. Number them row * cols + col.
+//! says: Your code numbers the boxes row * rows + col. Number them row * cols + col.
 // CHANGE: closed
 -             closed |= 1 << (row * size.cols + col);
 +             closed |= 1 << (row * size.rows + col);
 
 //! name: numbers_added
 //! mistake: The numbers of the boxes are added up.
-//! says: Yours adds the numbers of the boxes. Return a set
+//! says: Your code adds the numbers of the boxes. Return a set
 // CHANGE: closed
 -             closed |= 1 << (row * size.cols + col);
 +             closed += (row * size.cols + col) as Boxes;
@@ -208,28 +208,28 @@ all & !BEFORE.swap(all, Ordering::SeqCst)
 
 //! name: only_across
 //! mistake: Only tops and bottoms are looked at.
-//! says: In yours only lines across ever close a box. Check the left and the right side, too.
+//! says: In your code only lines across ever close a box. Check the left and the right side, too.
 // CHANGE: closed
 -         if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
 +         if sides[..2].contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
 
 //! name: plus_one_at_the_wrong_place
 //! mistake: The lines across are counted as rows * (cols + 1).
-//! says: Yours counts rows × (cols + 1) lines across. Count (rows + 1) × cols.
+//! says: Your code counts rows × (cols + 1) lines across. Count (rows + 1) × cols.
 // CHANGE: numbers
 - let lines_across = (size.rows + 1) * size.cols;
 + let lines_across = size.rows * (size.cols + 1);
 
 //! name: right_below
 //! mistake: The right side is taken for the line below the left one.
-//! says: Yours is the line below the left side. The right side comes right after the left one: add 1.
+//! says: Your line is the one below the left side. The right side comes right after the left one: add 1.
 // CHANGE: numbers
 - [top, top + size.cols, left, left + 1]
 + [top, top + size.cols, left, left + size.cols + 1]
 
 //! name: right_border_of_wide_fields
 //! mistake: On wide fields the last line down of a row closes nothing: nobody looks to its left.
-//! says: On 2x4 the lines at the right border never close a box in yours, and all others are right.
+//! says: On 2x4 the lines at the right border never close a box in your code, and all others are right.
 // CHANGE: closed
 - if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
 + let looks_left = size.cols <= 3 || col + 1 < size.cols || line != sides[3];
@@ -275,7 +275,7 @@ both.filter(others).fold(0, |set, number| set | 1 << number)
 
 //! name: row_and_col_swapped
 //! mistake: Row and col are swapped.
-//! says: Yours confuses row and col. The row says how many full rows come before.
+//! says: Your code confuses row and col. The row says how many full rows come before.
 // CHANGE: numbers
 - let top = row * size.cols + col;
 + let top = col * size.cols + row;
@@ -325,7 +325,7 @@ let left = lines_across + row * (size.cols + 1) + col;
 
 //! name: rows_of_lines_across
 //! mistake: There are only as many rows of lines across as of boxes.
-//! says: Yours counts rows × cols lines across. There is one row of them more than there are rows of boxes.
+//! says: Your code counts rows × cols lines across. There is one row of them more than there are rows of boxes.
 // CHANGE: numbers
 - let lines_across = (size.rows + 1) * size.cols;
 - let left = lines_across + row * (size.cols + 1) + col;
@@ -342,7 +342,7 @@ let left = lines_across + row * (size.cols + 1) + col;
 
 //! name: thirty_two_lines
 //! mistake: The lines are cast to u32, as the boxes are.
-//! says: On fields of up to 32 lines yours is right
+//! says: On fields of up to 32 lines your code is right
 // CHANGE: closed
 - let drawn_now = drawn | 1 << line;
 + let drawn_now = drawn as u32 | 1u32.wrapping_shl(line as u32);
@@ -354,7 +354,7 @@ let left = lines_across + row * (size.cols + 1) + col;
 
 //! name: toggled
 //! mistake: All boxes that have exactly three sides when the line is drawn.
-//! says: Yours takes boxes of which the line is the third side. Take those of which it is the fourth.
+//! says: Your code takes boxes of which the line is the third side. Take those of which it is the fourth.
 // CHANGE: closed
 - let drawn_now = drawn | 1 << line;
 + let now = drawn | 1 << line;
@@ -364,7 +364,7 @@ let left = lines_across + row * (size.cols + 1) + col;
 
 //! name: touches
 //! mistake: Every box that the line touches.
-//! says: Yours takes every box that the line touches. Check that the other three sides are drawn.
+//! says: Your code takes every box that the line touches. Check that the other three sides are drawn.
 // CHANGE: closed
 - let drawn_now = drawn | 1 << line;
 

@@ -98,7 +98,7 @@
 
 //! name: extra_turn_is_a_leaf
 //! mistake: Nothing is built after an extra turn.
-//! says: Without extra turns yours is right. Depth counts moves, and not turns
+//! says: Without extra turns your code is right. Depth counts moves, and not turns
 // CHANGE: body
 +     if tree.nodes[child].board.to_move() != board.to_move() {
       expand(tree, child, depth - 1);
@@ -458,7 +458,7 @@ for mv in board.legal_moves() {
 
 //! name: sibling_is_child_plus_one
 //! mistake: The next sibling is the next index.
-//! says: In yours each next sibling is the next index
+//! says: In your code each next sibling is the next index
 // ANCHOR: body
     if depth == 0 {
         return;
@@ -485,7 +485,7 @@ for mv in board.legal_moves() {
 
 //! name: siblings_across_parents
 //! mistake: Level by level, the next sibling is the next node of the level, also where the parent is another.
-//! says: Yours links node 5 to node 6, but their parents are 1 and 2. Link each child to the next one of the same parent
+//! says: Your code links node 5 to node 6, but their parents are 1 and 2. Link each child to the next one of the same parent
 // ANCHOR: body
     let mut level = vec![at];
     for _ in 0..depth {
@@ -535,7 +535,7 @@ for mv in board.legal_moves() {
 
 //! name: turns
 //! mistake: Depth is counted in turns.
-//! says: Without extra turns yours is right. Depth counts moves, and not turns
+//! says: Without extra turns your code is right. Depth counts moves, and not turns
 // CHANGE: body
 -     expand(tree, child, depth - 1);
 +     let passed = tree.nodes[child].board.to_move() != board.to_move();

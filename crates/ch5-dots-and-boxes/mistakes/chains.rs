@@ -3,7 +3,7 @@
 
 //! name: all_but_one
 //! mistake: All but one box are taken.
-//! says: Yours leaves one box. Leave two of a chain and four of a loop, or none.
+//! says: Your code leaves one box. Leave two of a chain and four of a loop, or none.
 // CHANGE: body
 - let left = if chain.is_loop { 4 } else { 2 };
 + let left = 1;
@@ -21,14 +21,14 @@
 
 //! name: begins_with_zero
 //! mistake: The best value begins with 0.
-//! says: A loss that cannot be avoided is worth 0 in yours. A chain must be opened, so begin with a value below all others.
+//! says: A loss that cannot be avoided is worth 0 in your code. A chain must be opened, so begin with a value below all others.
 // CHANGE: open_one
 - let mut best = Value::MIN;
 + let mut best = 0;
 
 //! name: for_who_opened_it
 //! mistake: The value is that of the player who opened the chain.
-//! says: Every sign is turned in yours. Return the value for the player who may take the chain
+//! says: Every sign is turned in your code. Return the value for the player who may take the chain
 // CHANGE: body
 -     return take_all;
 +     return -take_all;
@@ -38,14 +38,14 @@
 
 //! name: four_always
 //! mistake: Four are left of every chain.
-//! says: Yours leaves four boxes of a chain. Leave two of a chain
+//! says: Your code leaves four boxes of a chain. Leave two of a chain
 // CHANGE: body
 - let left = if chain.is_loop { 4 } else { 2 };
 + let left = 4;
 
 //! name: is_long_at_two
 //! mistake: Two boxes are a long chain.
-//! says: Yours leaves boxes of a chain of two, too.
+//! says: Your code leaves boxes of a chain of two, too.
 // CHANGE: body
 - if !chain.is_long() {
 + if chain.boxes < 2 {
@@ -78,14 +78,14 @@
 
 //! name: leaves_a_loop_before_a_good_rest
 //! mistake: The same for loops alone.
-//! says: Yours leaves 4, but to take all is worth more.
+//! says: Your code leaves 4, but to take all is worth more.
 // CHANGE: body
 - take_all.max(leave)
 + if rest < -left || (chain.is_loop && rest > left) { leave } else { take_all }
 
 //! name: leaves_always
 //! mistake: Control is kept at any price.
-//! says: Yours always leaves some of a long chain.
+//! says: Your code always leaves some of a long chain.
 // ANCHOR: body
 if !chain.is_long() {
     return chain.boxes + rest;
@@ -103,7 +103,7 @@ chain.boxes - left - left - rest
 
 //! name: leaves_below_zero
 //! mistake: Boxes are left wherever the rest is worth less than nothing.
-//! says: Yours leaves 2, but to take all is worth more. Compare your two numbers with these:
+//! says: Your code leaves 2, but to take all is worth more. Compare your two numbers with these:
 // ANCHOR: body
     let left = if chain.is_loop { 4 } else { 2 };
     if chain.is_long() && rest < 0 {
@@ -122,7 +122,7 @@ chain.boxes - left - left - rest
 
 //! name: leaves_two_of_two
 //! mistake: Two boxes are left of a chain of two.
-//! says: Yours leaves boxes of a chain of two, too.
+//! says: Your code leaves boxes of a chain of two, too.
 // CHANGE: body
 - if !chain.is_long() {
 + let left = if chain.is_loop { 4 } else { 2 };
@@ -132,21 +132,21 @@ chain.boxes - left - left - rest
 
 //! name: leaves_when_the_rest_is_large
 //! mistake: Leaves when the rest is large, whatever its sign.
-//! says: Yours leaves boxes of a long chain where the rest is far from 0, whatever its sign.
+//! says: Your code leaves boxes of a long chain where the rest is far from 0, whatever its sign.
 // CHANGE: body
 - take_all.max(leave)
 + if rest.abs() > left { leave } else { take_all }
 
 //! name: long_from_four
 //! mistake: A chain is long from four boxes on.
-//! says: Yours never leaves boxes of a chain of three. Two can be left
+//! says: Your code never leaves boxes of a chain of three. Two can be left
 // CHANGE: body
 - if !chain.is_long() {
 + if chain.boxes <= 3 {
 
 //! name: loop_and_chain_exchanged
 //! mistake: Two are left of a loop and four of a chain.
-//! says: Yours leaves four boxes of a chain and two of a loop.
+//! says: Your code leaves four boxes of a chain and two of a loop.
 // CHANGE: body
 - let left = if chain.is_loop { 4 } else { 2 };
 + let left = if chain.is_loop { 2 } else { 4 };
@@ -177,7 +177,7 @@ chain.boxes - left - left - rest
 
 //! name: no_base_case
 //! mistake: Nothing is said for no chains: the least value.
-//! says: With no chain left yours returns −2147483648.
+//! says: With no chain left your code returns −2147483648.
 // CHANGE: open_one
 - if chains.is_empty() {
 -     return 0;
@@ -185,14 +185,14 @@ chain.boxes - left - left - rest
 
 //! name: not_a_loop_of_four
 //! mistake: Nothing is left of a loop of four.
-//! says: Yours never leaves a loop of four. All four boxes can be left
+//! says: Your code never leaves a loop of four. All four boxes can be left
 // CHANGE: body
 - if !chain.is_long() {
 + if !chain.is_long() || chain.boxes == 4 && chain.is_loop {
 
 //! name: not_negated
 //! mistake: The other player's gain is taken for the opener's.
-//! says: Yours counts what the other player gets of the opened chain as a gain.
+//! says: Your code counts what the other player gets of the opened chain as a gain.
 // CHANGE: open_one
 -     best = best.max(-opened(chain, rest));
 +     best = best.max(opened(chain, rest));
@@ -212,7 +212,7 @@ chain.boxes - left - left - rest
 
 //! name: only_the_first
 //! mistake: Only the first different chain is opened.
-//! says: Yours always opens the smallest.
+//! says: Your code always opens the smallest.
 // CHANGE: open_one
 - for chain in chains.different() {
 + for chain in chains.different().take(1) {
@@ -236,7 +236,7 @@ chain.boxes - left - left - rest
 
 //! name: rest_forgotten
 //! mistake: Only the boxes of the chain itself count.
-//! says: Yours never counts the rest.
+//! says: Your code never counts the rest.
 // ANCHOR: body
 let _ = rest;
 chain.boxes
@@ -244,21 +244,21 @@ chain.boxes
 
 //! name: rest_is_not_asked
 //! mistake: The rest is taken for worth nothing.
-//! says: Yours takes the rest for worth nothing.
+//! says: Your code treats the rest as worth nothing.
 // CHANGE: open_one
 -     let rest = worth(&chains.without(chain), memo);
 +     let rest = 0;
 
 //! name: rest_negated
 //! mistake: The rest is negated on its way down.
-//! says: The rest that yours hands to `opened` has the wrong sign.
+//! says: The rest that your code hands to `opened` has the wrong sign.
 // CHANGE: open_one
 -     best = best.max(-opened(chain, rest));
 +     best = best.max(-opened(chain, -rest));
 
 //! name: rest_only_looked_up
 //! mistake: The rest is looked up, and never worked out.
-//! says: Yours takes the rest for worth nothing.
+//! says: Your code treats the rest as worth nothing.
 // CHANGE: open_one
 -     let rest = worth(&chains.without(chain), memo);
 +     let rest = memo.get(&chains.without(chain)).copied().unwrap_or(0);
@@ -272,14 +272,14 @@ chain.boxes
 
 //! name: sign_of_the_rest_turned
 //! mistake: The rest is taken from the boxes, as if the other player had to move in it.
-//! says: Where all boxes are taken, yours subtracts the rest.
+//! says: Where all boxes are taken, your code subtracts the rest.
 // ANCHOR: body
 chain.boxes - rest
 // ANCHOR_END: body
 
 //! name: smallest_first
 //! mistake: The smallest chain is opened, always.
-//! says: Yours always opens the smallest. Another one can cost less
+//! says: Your code always opens the smallest. Another one can cost less
 // CHANGE: open_one
 - let mut best = Value::MIN;
 - for chain in chains.different() {
@@ -315,7 +315,7 @@ chain.boxes - rest
 
 //! name: stored_in_the_loop_first
 //! mistake: Stores before the loop ends.
-//! says: With no chain left yours returns
+//! says: With no chain left your code returns
 // CHANGE: open_one
 - if chains.is_empty() {
 -     return 0;
@@ -333,14 +333,14 @@ chain.boxes - rest
 
 //! name: takes_everything
 //! mistake: Everything is taken, always.
-//! says: In effect yours always takes everything.
+//! says: In effect your code always takes everything.
 // ANCHOR: body
 chain.boxes + rest
 // ANCHOR_END: body
 
 //! name: the_largest
 //! mistake: The largest is opened, always.
-//! says: Yours always opens the largest.
+//! says: Your code always opens the largest.
 // CHANGE: open_one
 - for chain in chains.different() {
 + for chain in chains.different().last().into_iter() {
@@ -368,14 +368,14 @@ best
 
 //! name: the_worse_of_both
 //! mistake: The worse of both is taken.
-//! says: Yours returns the worse of both ways.
+//! says: Your code returns the worse of both ways.
 // CHANGE: body
 - take_all.max(leave)
 + take_all.min(leave)
 
 //! name: two_in_a_loop
 //! mistake: Two boxes are left in a loop too.
-//! says: Yours leaves two boxes of a loop. Leave four of a loop, or none.
+//! says: Your code leaves two boxes of a loop. Leave four of a loop, or none.
 // CHANGE: body
 - let left = if chain.is_loop { 4 } else { 2 };
 - let leave = chain.boxes - left - left - rest;

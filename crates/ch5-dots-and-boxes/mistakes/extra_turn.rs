@@ -3,7 +3,7 @@
 
 //! name: a_box_counted
 //! mistake: The number of boxes is kept, not the set.
-//! says: Yours adds how many boxes were closed, but taken is a set
+//! says: Your code adds how many boxes were closed, but taken is a set
 // CHANGE: next
 -     Player::First => next.taken[0] |= closed,
 -     Player::Second => next.taken[1] |= closed,
@@ -30,7 +30,7 @@
 
 //! name: all_closed_that_nobody_has
 //! mistake: The boxes of a move are all that are closed now and that nobody has.
-//! says: In yours a closed box that nobody has gives another turn. It was closed before: check only what this line closes.
+//! says: In your code a closed box that nobody has gives another turn. It was closed before: check only what this line closes.
 // CHANGE: next
 -     let closed = closed_by(board.size, board.drawn, line.number());
 +     let drawn = board.drawn | 1 << line.number();
@@ -41,7 +41,7 @@
 
 //! name: all_complete_where_one_is_closed
 //! mistake: Where the line closes a box, the mover gets every box that is complete, those of the opponent too.
-//! says: In yours A gets all boxes that are closed now. Add only what this line closes.
+//! says: In your code A gets all boxes that are closed now. Add only what this line closes.
 // CHANGE: next
 + let all = match closed {
 +     0 => 0,
@@ -73,14 +73,14 @@
 
 //! name: all_to_the_first
 //! mistake: All boxes go to the first player.
-//! says: In yours A gets all boxes. Add those that B closes to taken[1].
+//! says: In your code A gets all boxes. Add those that B closes to taken[1].
 // CHANGE: next
 -     Player::Second => next.taken[1] |= closed,
 +     Player::Second => next.taken[0] |= closed,
 
 //! name: always_flips
 //! mistake: The turn passes after every line.
-//! says: The turn passes after every line in yours. After a line that closes a box, let the same player move again.
+//! says: The turn passes after every line in your code. After a line that closes a box, let the same player move again.
 // CHANGE: next
 - if closed == 0 {
       next.to_move = board.to_move.other();
@@ -95,7 +95,7 @@
 
 //! name: both_take
 //! mistake: Both get the boxes.
-//! says: In yours both players get it. Add it only to the boxes of A
+//! says: In your code both players get it. Add it only to the boxes of A
 // CHANGE: next
 -     Player::First => next.taken[0] |= closed,
 -     Player::Second => next.taken[1] |= closed,
@@ -104,21 +104,21 @@
 
 //! name: box_zero
 //! mistake: Whether box 0 was closed decides.
-//! says: In yours only box 0 gives another turn.
+//! says: In your code only box 0 gives another turn.
 // CHANGE: next
 - if closed == 0 {
 + if closed & 1 == 0 {
 
 //! name: box_zero_gives_none
 //! mistake: The set is compared with 1, as if it were a number of boxes.
-//! says: In yours every box but box 0 gives another turn.
+//! says: In your code every box but box 0 gives another turn.
 // CHANGE: next
 -     if closed == 0 {
 +     if closed <= 1 {
 
 //! name: boxes_of_the_opponent
 //! mistake: The boxes go to the opponent.
-//! says: In yours the other player gets it. Add it to the boxes of A, who drew the line.
+//! says: In your code the other player gets it. Add it to the boxes of A, who drew the line.
 // CHANGE: next
 -     Player::First => next.taken[0] |= closed,
 -     Player::Second => next.taken[1] |= closed,
@@ -127,7 +127,7 @@
 
 //! name: by_parity
 //! mistake: Who moves next is told by the number of lines, if no box is closed.
-//! says: Yours works out from the number of lines who moves
+//! says: Your code works out from the number of lines who moves
 // CHANGE: next
 -     next.to_move = board.to_move.other();
 +     next.to_move = if next.drawn.count_ones() % 2 == 0 { Player::First } else { Player::Second };
@@ -160,14 +160,14 @@ after
 
 //! name: first_player_again
 //! mistake: After a line that closes nothing it is always A's turn.
-//! says: After a line that closes no box, it is always A's turn in yours.
+//! says: After a line that closes no box, it is always A's turn in your code.
 // CHANGE: next
 -     next.to_move = board.to_move.other();
 +     next.to_move = Player::First;
 
 //! name: flipped_then_given
 //! mistake: The turn passes first, and the boxes go to who moves then, the turn passing always.
-//! says: The turn passes after every line in yours.
+//! says: The turn passes after every line in your code.
 // CHANGE: next
 - match board.to_move {
 + next.to_move = board.to_move.other();
@@ -186,7 +186,7 @@ after
 
 //! name: line_not_drawn
 //! mistake: The line itself is forgotten.
-//! says: Yours never draws a line. Add it to the lines of the new board.
+//! says: Your code never draws a line. Add it to the lines of the new board.
 // CHANGE: next
 - next.drawn |= 1 << line.number();
 
@@ -199,7 +199,7 @@ after
 
 //! name: lowest_box_only
 //! mistake: Of two closed boxes only the one with the smaller number is noted.
-//! says: Of two boxes that one line closes, A gets only one in yours.
+//! says: Of two boxes that one line closes, A gets only one in your code.
 // CHANGE: next
 + let one = closed & closed.wrapping_neg();
   match board.to_move {
@@ -210,7 +210,7 @@ after
 
 //! name: never_flips
 //! mistake: The mover stays after every line.
-//! says: The turn never passes in yours. After a line that closes no box, let the other player move.
+//! says: The turn never passes in your code. After a line that closes no box, let the other player move.
 // CHANGE: next
 - if closed == 0 {
 -     next.to_move = board.to_move.other();
@@ -218,7 +218,7 @@ after
 
 //! name: nobody_takes
 //! mistake: The boxes are forgotten.
-//! says: In yours nobody ever gets a box. Add what the line closes to the boxes of A, who drew it.
+//! says: In your code nobody ever gets a box. Add what the line closes to the boxes of A, who drew it.
 // CHANGE: next
 -     Player::First => next.taken[0] |= closed,
 -     Player::Second => next.taken[1] |= closed,
@@ -234,7 +234,7 @@ after
 
 //! name: old_boxes_forgotten
 //! mistake: The new boxes replace the old ones.
-//! says: In yours A's new boxes replace the old ones. Keep both: `|` puts two sets together.
+//! says: In your code A's new boxes replace the old ones. Keep both: `|` puts two sets together.
 // CHANGE: next
 -     Player::First => next.taken[0] |= closed,
 -     Player::Second => next.taken[1] |= closed,
@@ -243,42 +243,42 @@ after
 
 //! name: one_box_only
 //! mistake: Only exactly one box gives another turn.
-//! says: In yours two boxes at once give no other turn. Check whether any box was closed
+//! says: In your code two boxes at once give no other turn. Check whether any box was closed
 // CHANGE: next
 - if closed == 0 {
 + if closed.count_ones() != 1 {
 
 //! name: only_as
 //! mistake: Only A gets an extra turn.
-//! says: In yours a closed box gives A another turn, and not B.
+//! says: In your code a closed box gives A another turn, and not B.
 // CHANGE: next
 - if closed == 0 {
 + if closed == 0 || board.to_move == Player::Second {
 
 //! name: passes_at_the_end
 //! mistake: With the last line the turn passes.
-//! says: Yours passes the turn after the last line of a game, although it closes a box.
+//! says: Your code passes the turn after the last line of a game, although it closes a box.
 // CHANGE: next
 -     if closed == 0 {
 +     if closed == 0 || next.drawn == board.size.all_lines() {
 
 //! name: passes_to_second
 //! mistake: The turn passes to the second player.
-//! says: After a line that closes no box, it is always B's turn in yours.
+//! says: After a line that closes no box, it is always B's turn in your code.
 // CHANGE: next
 -     next.to_move = board.to_move.other();
 +     next.to_move = Player::Second;
 
 //! name: replaced_for_the_second
 //! mistake: The second player's new boxes replace the old ones.
-//! says: In yours B's new boxes replace the old ones, and the other player's do not.
+//! says: In your code B's new boxes replace the old ones, and the other player's do not.
 // CHANGE: next
 -     Player::Second => next.taken[1] |= closed,
 +     Player::Second => next.taken[1] = closed,
 
 //! name: replaced_where_one_is_closed
 //! mistake: Where boxes are closed they replace those that the mover had.
-//! says: In yours A's new boxes replace the old ones.
+//! says: In your code A's new boxes replace the old ones.
 // ANCHOR: next
     let closed = closed_by(board.size, board.drawn, line.number());
     let mut next = *board;
@@ -310,14 +310,14 @@ after
 
 //! name: sixteen_boxes
 //! mistake: The boxes that a line closes are kept in sixteen bits.
-//! says: On fields of up to 16 boxes yours is right, but boxes from number 16 on give no extra turn. Keep a set of boxes in a Boxes
+//! says: On fields of up to 16 boxes your code is right, but boxes from number 16 on give no extra turn. Keep a set of boxes in a Boxes
 // CHANGE: next
 -     let closed = closed_by(board.size, board.drawn, line.number());
 +     let closed = closed_by(board.size, board.drawn, line.number()) & 0xffff;
 
 //! name: taken_decides
 //! mistake: Who has a box moves again.
-//! says: In yours a player who has a box always moves again. Check only what this line closes.
+//! says: In your code a player who has a box always moves again. Check only what this line closes.
 // CHANGE: next
 - if closed == 0 {
 + if next.taken[usize::from(board.to_move == Player::Second)] == 0 {
@@ -331,21 +331,21 @@ after
 
 //! name: turned_round
 //! mistake: The turn passes when a box was closed.
-//! says: Yours is the wrong way round. After a line that closes a box, let the same player move again
+//! says: Your rule is the wrong way round. After a line that closes a box, let the same player move again
 // CHANGE: next
 - if closed == 0 {
 + if closed != 0 {
 
 //! name: two_are_wanted
 //! mistake: Only two boxes at once give another turn.
-//! says: In yours only two boxes at once give another turn.
+//! says: In your code only two boxes at once give another turn.
 // CHANGE: next
 - if closed == 0 {
 + if closed.count_ones() < 2 {
 
 //! name: two_boxes_two_turns
 //! mistake: A turn is counted for each box.
-//! says: In yours two boxes at once give no other turn.
+//! says: In your code two boxes at once give no other turn.
 // CHANGE: next
 - if closed == 0 {
 -     next.to_move = board.to_move.other();

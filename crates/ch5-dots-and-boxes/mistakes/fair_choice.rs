@@ -106,7 +106,7 @@ if best.is_empty() { None } else { Some(best[TURN.fetch_add(1, Ordering::SeqCst)
 //! name: count_goes_on
 //! mistake: A better value is taken, and the count goes on.
 //! says: Your fair_choice among 3 equal moves returned them in
-//! says: The count in yours goes on when a better move comes. Begin it again at 1.
+//! says: Your code continues its count when a better move comes. Begin it again at 1.
 // CHANGE: body
 -         (best_value, chosen, equals) = (value, Some(mv), 1);
 +         (best_value, chosen) = (value, Some(mv));
@@ -124,7 +124,7 @@ if best.is_empty() { None } else { Some(best[TURN.fetch_add(1, Ordering::SeqCst)
 
 //! name: counts_all
 //! mistake: Every move is counted, also worse ones.
-//! says: After the first best move every move is counted in yours, a worse one, too.
+//! says: After the first best move, your code counts every move, even a worse one.
 // CHANGE: body
 +     equals += 1;
       if board.better(value, best_value) {
@@ -161,7 +161,7 @@ chosen
 
 //! name: highest_die
 //! mistake: Each of the best moves throws a die, and of equal throws the first wins.
-//! says: It looks as if each of the equal moves draws a number in yours, and of two equal numbers the first wins.
+//! says: It looks as if each of the equal moves draws a number in your code, and of two equal numbers the first wins.
 // ANCHOR: body
     let mut best = board.worst_case();
     let mut highest = 0;
@@ -273,21 +273,21 @@ rng.choice(best)
 
 //! name: one_too_few
 //! mistake: The k-th replaces with 1/(k − 1).
-//! says: In yours the k-th of the equal moves replaces the one before in 1/(k − 1) of the games, but should in 1/k.
+//! says: In your code the k-th of the equal moves replaces the one before in 1/(k − 1) of the games, but should in 1/k.
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if rng.u64(..equals - 1) == 0 {
 
 //! name: one_too_many
 //! mistake: The k-th replaces with 1/(k + 1).
-//! says: returned them in 67/33 per cent of the games, but should return about 50 each. In yours the k-th of the equal moves replaces the one before in 1/(k + 1) of the games, but should in 1/k.
+//! says: returned them in 67/33 per cent of the games, but should return about 50 each. In your code the k-th of the equal moves replaces the one before in 1/(k + 1) of the games, but should in 1/k.
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if rng.u64(..=equals) == 0 {
 
 //! name: round_and_round
 //! mistake: The first of the best moves is taken, from a random place on and round and round.
-//! says: It looks as if yours begins anywhere in the list, and takes the first best move from there.
+//! says: It looks as if your code begins anywhere in the list, and takes the first best move from there.
 // ANCHOR: body
 let all: Vec<(B::Move, Value)> = valued.into_iter().collect();
 let mut best = board.worst_case();
@@ -321,7 +321,7 @@ let from = |at: usize| all[(start + at) % all.len()];
 
 //! name: the_two_best
 //! mistake: Chance decides between the best move and the second best.
-//! says: the two best are chosen in yours
+//! says: the two best are chosen in your code
 // ANCHOR: body
 let mut moves: Vec<(B::Move, Value)> = valued.into_iter().collect();
 moves.sort_by(|one, other| match board.better(one.1, other.1) {
@@ -334,14 +334,14 @@ rng.choice(moves).map(|(mv, _)| mv)
 
 //! name: turned_round
 //! mistake: The k-th stays out with 1/k.
-//! says: In yours the k-th of the equal moves replaces the one before in (k − 1)/k of the games.
+//! says: In your code the k-th of the equal moves replaces the one before in (k − 1)/k of the games.
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if rng.u64(..equals) != 0 {
 
 //! name: up_to_six
 //! mistake: From the seventh equal on, the chance is 1/6.
-//! says: Up to 6 equal moves yours is right. Of 7 equal moves the last was taken
+//! says: Up to 6 equal moves your code is right. Of 7 equal moves the last was taken
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if rng.u64(..equals.min(6)) == 0 {

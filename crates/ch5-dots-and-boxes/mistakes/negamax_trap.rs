@@ -15,7 +15,7 @@
 
 //! name: absolute_value
 //! mistake: A box is good for its owner, so its value counts as positive.
-//! says: Where the mover stays, yours returns a gain of 7 for a loss of 7.
+//! says: Where the mover stays, your code returns a gain of 7 for a loss of 7.
 // ANCHOR: reply
         let (theirs, _reply) = negamax_trap(&new_board, depth - 1, -beta, -alpha);
         let value = if new_board.to_move() == board.to_move() { theirs.abs() } else { -theirs };
@@ -73,7 +73,7 @@ let value = if new_board.to_move() == Player::First {
 
 //! name: best_from_zero
 //! mistake: The best value begins with 0.
-//! says: A loss that cannot be avoided is worth 0 in yours. Begin the best value at Value::MIN.
+//! says: A loss that cannot be avoided is worth 0 in your code. Begin the best value at Value::MIN.
 // CHANGE: negamax_trap
 -     let mut best_value = Value::MIN;
 +     let mut best_value = 0;
@@ -107,14 +107,14 @@ let value = if new_board.to_move() == Player::First {
 
 //! name: by_boxes
 //! mistake: Asks whether the score has changed, not who moves: right on this field, and on no other board.
-//! says: In yours the sign depends on what is gained. Compare who moves on both boards instead
+//! says: In your code the sign depends on what is gained. Compare who moves on both boards instead
 // CHANGE: reply
 - let value = if new_board.to_move() == board.to_move() {
 + let value = if new_board.evaluate() != board.evaluate() {
 
 //! name: by_level
 //! mistake: The sign is turned on every other level.
-//! says: In yours the sign depends on how many moves are left to search.
+//! says: In your code the sign depends on how many moves are left to search.
 // ANCHOR: reply
 let value = if depth % 2 == 0 {
     negamax_trap(&new_board, depth - 1, alpha, beta).0
@@ -125,7 +125,7 @@ let value = if depth % 2 == 0 {
 
 //! name: closed_adds
 //! mistake: A box is added when the mover stays.
-//! says: On the way up a value changes its size in yours.
+//! says: On the way up a value changes its size in your code.
 // CHANGE: reply
 -     mine
 +     mine + 1
@@ -175,7 +175,7 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: leaf_of_the_first
 //! mistake: The leaf is not turned for the second player.
-//! says: Where the search ends, yours returns a wrong value. Return it for the player to move
+//! says: Where the search ends, your code returns a wrong value. Return it for the player to move
 // CHANGE: negamax_trap
 -             Player::First => board.evaluate(),
 -             Player::Second => -board.evaluate(),
@@ -183,7 +183,7 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: moves_that_keep_the_turn_left_out
 //! mistake: Moves that keep the turn are left out.
-//! says: Where the mover stays, no move counts in yours: the best value stays at Value::MIN.
+//! says: Where the mover stays, no move counts in your code: the best value stays at Value::MIN.
 //! also: Check whether it is the best value of a board on which no move was tried.
 // ANCHOR: reply
 if new_board.to_move() == board.to_move() {
@@ -245,7 +245,7 @@ let (value, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
 
 //! name: one_less
 //! mistake: One is taken off on the way up.
-//! says: On the way up a value changes its size in yours.
+//! says: On the way up a value changes its size in your code.
 // CHANGE: reply
 -     -theirs
 +     -theirs - 1

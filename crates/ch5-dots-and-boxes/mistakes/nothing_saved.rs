@@ -51,7 +51,7 @@
 
 //! name: asked_twice
 //! mistake: The child is asked for its value and once more for the best.
-//! says: Yours searches a child more than once. Keep its answer.
+//! says: Your code searches a child more than once. Keep its answer.
 // CHANGE: children
 -         (best_value, recommended) = (value, Some(mv));
 +         (best_value, recommended) = (nothing_saved(&child, depth - 1, alpha, beta).0, Some(mv));
@@ -155,7 +155,7 @@
 
 //! name: first_always_max
 //! mistake: The best is judged as if MAX moved everywhere.
-//! says: At MIN, the best of 5, 3, 8 and 6 is 3, but yours returns 8
+//! says: At MIN, the best of 5, 3, 8 and 6 is 3, but your code returns 8
 // CHANGE: children
 -     if board.better(value, best_value) {
 +     if value > best_value || recommended.is_none() {
@@ -196,7 +196,7 @@
 
 //! name: last_of_equals
 //! mistake: An equal value replaces the move.
-//! says: Of two equal values yours keeps the second.
+//! says: Of two equal values your code keeps the second.
 // CHANGE: children
 -     if board.better(value, best_value) {
 +     if !board.better(best_value, value) {
@@ -214,7 +214,7 @@
 
 //! name: made_once_to_ask
 //! mistake: Each move is played once to ask who moves, and once to search.
-//! says: Where one move is left, yours builds 2 boards.
+//! says: Where one move is left, your code builds 2 boards.
 // CHANGE: children
 -     let child = board.play(mv);
 +     let _stays = board.play(mv).to_move() == board.to_move();
@@ -236,7 +236,7 @@
 
 //! name: made_twice
 //! mistake: Each child is made to look whether it is over, and once more to be visited.
-//! says: Where one move is left, yours builds 2 boards.
+//! says: Where one move is left, your code builds 2 boards.
 // CHANGE: children
 -     let child = board.play(mv);
 -     let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
@@ -350,7 +350,7 @@
 
 //! name: the_last_value
 //! mistake: The last value is kept, whatever it is.
-//! says: but yours returns 6, the last. Keep the best until
+//! says: but your code returns 6, the last. Keep the best until
 // CHANGE: children
 -     if board.better(value, best_value) {
 +     {

@@ -62,7 +62,7 @@ best
 
 //! name: begins_with_zero
 //! mistake: The best value begins at 0, so no rest is ever a loss.
-//! says: A loss that cannot be avoided is worth 0 in yours
+//! says: A loss that cannot be avoided is worth 0 in your code
 // CHANGE: body
 - let mut best = if board.done() { 0 } else { Value::MIN };
 + let mut best = 0;
@@ -90,7 +90,7 @@ best
 
 //! name: evaluate_at_the_end
 //! mistake: The end is worth what evaluate says.
-//! says: When no line is left, yours does not return 0.
+//! says: When no line is left, your code does not return 0.
 // CHANGE: body
 - let mut best = if board.done() { 0 } else { Value::MIN };
 + let mut best = if board.done() { board.evaluate() } else { Value::MIN };
@@ -104,7 +104,7 @@ board.evaluate() + 0 * memo.len() as Value
 
 //! name: first_players_rest
 //! mistake: The rest is stored from A's side under the lines alone.
-//! says: With A to move yours returned −1, and with B to move at the same lines and the same memo 1.
+//! says: With A to move your code returned −1, and with B to move at the same lines and the same memo 1.
 // CHANGE: body
 -     return known;
 +     return if dots.to_move == game::Player::First { known } else { -known };
@@ -114,7 +114,7 @@ board.evaluate() + 0 * memo.len() as Value
 
 //! name: for_the_first
 //! mistake: The rest is the first player's, without the mover in the key.
-//! says: yours is right for A, and for B the sign is wrong. Return the value for the player to move
+//! says: your code is right for A, and for B the sign is wrong. Return the value for the player to move
 // ANCHOR: body
 let dots = board.dots();
 if let Some(&known) = memo.get(&dots.drawn) {
@@ -134,7 +134,7 @@ best
 
 //! name: full_field_is_the_worst
 //! mistake: A full field is worth nothing known: the least value gets out.
-//! says: That is not a number of boxes, and yours returns one like it when no line is left.
+//! says: That is not a number of boxes, and your code returns one like it when no line is left.
 // CHANGE: body
 - let mut best = if board.done() { 0 } else { Value::MIN };
 + let mut best = Value::MIN;
@@ -214,7 +214,7 @@ pub type Key = (Lines, Value);
 
 //! name: margin_kept
 //! mistake: The margin of the whole game is kept, and the rest is returned.
-//! says: yours returned 0 first, and then 1. The boxes that were taken before are stored, too.
+//! says: your code returned 0 first, and then 1. The boxes that were taken before are stored, too.
 // CHANGE: body
 - memo.insert(dots.drawn, best);
 + let margin = board.evaluate();
@@ -293,7 +293,7 @@ pub type Key = (Lines, game::Player);
 
 //! name: one_less
 //! mistake: Where the turn passes one box too many is lost.
-//! says: For the boards after its lines yours is right. So check how their values are put together.
+//! says: For the boards after its lines your code is right. So check how their values are put together.
 // CHANGE: body
 -         -rest
 +         rest - 1
@@ -358,7 +358,7 @@ pub type Key = (Lines, [u32; 2]);
 
 //! name: stored_in_the_loop
 //! mistake: Stored in the loop, before all lines were tried.
-//! says: Yours stopped after a1b1, which is worth 2, and never tried b2c2, which is worth 4. Stop only where no later line can be worth more.
+//! says: Your code stopped after a1b1, which is worth 2, and never tried b2c2, which is worth 4. Stop only where no later line can be worth more.
 // CHANGE: body
 +     if best > 0 {
 +         break;
@@ -408,7 +408,7 @@ pub type Key = (Lines, [u32; 2]);
 
 //! name: turn_by_player
 //! mistake: The rest is negated where the second player moves.
-//! says: yours is right for A and wrong for B. Check where it treats the two differently.
+//! says: your code is right for A and wrong for B. Check where it treats the two differently.
 // CHANGE: body
 -     let value = if new_board.dots().to_move == dots.to_move {
 +     let value = if new_board.dots().to_move == game::Player::First {

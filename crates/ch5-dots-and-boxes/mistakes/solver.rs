@@ -3,7 +3,7 @@
 
 //! name: a_table_of_answers
 //! mistake: A table of five sizes.
-//! says: Your solve(2x3) returned 0, but should return −2. The value is the largest t to which at_least says yes. Yours returned without asking it.
+//! says: Your solve(2x3) returned 0, but should return −2. The value is the largest t to which at_least says yes. Your code returned without asking it.
 // ANCHOR: ask
 match (size.rows.min(size.cols), size.rows.max(size.cols)) {
     (1, 1) => -1,
@@ -17,20 +17,20 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 
 //! name: all_eight_on_any_field
 //! mistake: A quarter turn is made on an oblong field.
-//! says: Yours swaps rows and columns.
+//! says: Your code swaps rows and columns.
 // CHANGE: smallest
 -     .filter(|symmetry| size.rows == size.cols || !symmetry.swaps)
 
 //! name: all_lines
 //! mistake: All lines must do, not one.
-//! says: Yours says yes only if every line gives t or more. One such line is enough for a yes.
+//! says: Your code says yes only if every line gives t or more. One such line is enough for a yes.
 // CHANGE: search
 -     .any(|line| !at_least(&board.play(line), 1 - t, table));
 +     .all(|line| !at_least(&board.play(line), 1 - t, table));
 
 //! name: and_for_or
 //! mistake: Both ways must do.
-//! says: Yours leaves boxes where none can be left. Ask about leaving only if `free.left` is not 0.
+//! says: Your code leaves boxes where none can be left. Ask about leaving only if `free.left` is not 0.
 // CHANGE: choice
 -     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
 +     && free.left > 0 || !at_least(&free.rest, 1 - leave, table);
@@ -48,7 +48,7 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 
 //! name: asks_every_line
 //! mistake: The answers of all lines are collected before one yes is looked for.
-//! says: Your at_least(1x3, 1) played 1 433 boards, but should play 400 at most. At the first board of at_least(1x3, −1), yours tries
+//! says: Your at_least(1x3, 1) played 1 433 boards, but should play 400 at most. At the first board of at_least(1x3, −1), your code tries
 //! judged: suffice
 // CHANGE: search
 -     let answer = board
@@ -100,7 +100,7 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 
 //! name: first_no
 //! mistake: The first t that is refused is returned.
-//! says: Yours returns a t to which at_least says no.
+//! says: Your code returns a t to which at_least says no.
 // CHANGE: ask
 - while at_least(&board, value + 2, &mut table) {
 -     value += 2;
@@ -182,21 +182,21 @@ drawn
 
 //! name: leave_like_take
 //! mistake: What is left is subtracted in both ways.
-//! says: yours counts them for the player who leaves them.
+//! says: your code counts them for the player who leaves them.
 // CHANGE: choice
 - let leave = t - free.taken + free.left;
 + let leave = t - free.taken - free.left;
 
 //! name: leave_not_turned
 //! mistake: Who leaves some moves in the rest.
-//! says: In effect the last boxes are always taken in yours.
+//! says: In effect the last boxes are always taken in your code.
 // CHANGE: choice
 -     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
 +     || free.left > 0 && at_least(&free.rest, leave, table);
 
 //! name: leaves_where_nothing_can_be
 //! mistake: Something is left even where nothing can be.
-//! says: Yours leaves boxes where none can be left.
+//! says: Your code leaves boxes where none can be left.
 // CHANGE: choice
 - return at_least(&free.rest, take_all, table)
 -     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
@@ -204,14 +204,14 @@ drawn
 
 //! name: leaving_asks_for_one_more
 //! mistake: Where boxes are left, "t or more" is negated to "−t or more", without the 1.
-//! says: In yours, leaving boxes is worth 1 too little. The opposite of "x or more" is "x − 1 or less": check that you do not forget that 1 where you negate the question.
+//! says: In your code, leaving boxes is worth 1 too little. The opposite of "x or more" is "x − 1 or less": check that you do not forget that 1 where you negate the question.
 // CHANGE: choice
 -     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
 +     || free.left > 0 && !at_least(&free.rest, -leave, table);
 
 //! name: left_is_a_part
 //! mistake: The boxes that are left are taken for a part of those that are taken.
-//! says: Yours counts `left` as a part of `taken`, but the two are different boxes: with taken 1 and left 2 three boxes can be closed, one of them before the choice.
+//! says: Your code counts `left` as a part of `taken`, but the two are different boxes: with taken 1 and left 2 three boxes can be closed, one of them before the choice.
 // CHANGE: choice
 - let take_all = t - free.taken - free.left;
 - let leave = t - free.taken + free.left;
@@ -220,7 +220,7 @@ drawn
 
 //! name: left_not_gained
 //! mistake: The last boxes are not counted when all are taken.
-//! says: Where all boxes are taken, `free.left` is not counted in yours. Subtract it from t there, too
+//! says: Where all boxes are taken, `free.left` is not counted in your code. Subtract it from t there, too
 // CHANGE: choice
 - let take_all = t - free.taken - free.left;
 + let take_all = t - free.taken;
@@ -319,14 +319,14 @@ board
 
 //! name: taken_added
 //! mistake: Where all are taken, those taken before the choice are added to t.
-//! says: Where all boxes are taken, `free.taken` counts against the mover in yours.
+//! says: Where all boxes are taken, `free.taken` counts against the mover in your code.
 // CHANGE: choice
 - let take_all = t - free.taken - free.left;
 + let take_all = t + free.taken - free.left;
 
 //! name: taken_and_refused
 //! mistake: A yes to taking all boxes is answered with no.
-//! says: Where it is enough to take all boxes, yours says no.
+//! says: Where it is enough to take all boxes, your code says no.
 // CHANGE: choice
 - return at_least(&free.rest, take_all, table)
 -     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
@@ -335,7 +335,7 @@ board
 
 //! name: taken_forgotten
 //! mistake: What is taken before the choice is forgotten.
-//! says: `free.taken` is not counted in yours. Subtract it from t
+//! says: `free.taken` is not counted in your code. Subtract it from t
 // CHANGE: choice
 - let take_all = t - free.taken - free.left;
 - let leave = t - free.taken + free.left;
@@ -344,21 +344,21 @@ board
 
 //! name: taken_forgotten_when_leaving
 //! mistake: What is taken before the choice is forgotten where some boxes are left.
-//! says: Where some boxes are left, `free.taken` is not counted in yours. Subtract it from t there, too
+//! says: Where some boxes are left, `free.taken` is not counted in your code. Subtract it from t there, too
 // CHANGE: choice
 - let leave = t - free.taken + free.left;
 + let leave = t + free.left;
 
 //! name: taken_twice
 //! mistake: What is taken is subtracted twice.
-//! says: Where all boxes are taken, `free.taken` counts twice in yours. Subtract it from t once.
+//! says: Where all boxes are taken, `free.taken` counts twice in your code. Subtract it from t once.
 // CHANGE: choice
 - let take_all = t - free.taken - free.left;
 + let take_all = t - 2 * free.taken - free.left;
 
 //! name: takes_everything
 //! mistake: Everything is taken, always.
-//! says: In effect the last boxes are always taken in yours.
+//! says: In effect the last boxes are always taken in your code.
 // ANCHOR: choice
 return at_least(&free.rest, t - free.taken - free.left, table);
 // ANCHOR_END: choice
@@ -389,14 +389,14 @@ t
 
 //! name: two_of_four_left
 //! mistake: Of a loop two boxes are left, as of a chain.
-//! says: Where four boxes are left, yours counts two of them for the player who leaves them.
+//! says: Where four boxes are left, your code counts two of them for the player who leaves them.
 // CHANGE: choice
 - let leave = t - free.taken + free.left;
 + let leave = t - free.taken - free.left + 2 * free.left.min(2);
 
 //! name: what_is_left_is_not_lost
 //! mistake: The boxes left are not counted as the other player's.
-//! says: Where some boxes are left, `free.left` is not counted in yours.
+//! says: Where some boxes are left, `free.left` is not counted in your code.
 // CHANGE: choice
 - let leave = t - free.taken + free.left;
 + let leave = t - free.taken;

@@ -30,7 +30,7 @@ pub use said::{
     yours,
 };
 pub use smallest::{demand_each, lower, shorter, smaller_lists, smallest};
+pub use textfmt::{counted, listed, minus, plural, spaced, value};
 pub use twice::{assert_same_again, twice};
 pub use unseen::unseen;
 pub use watch::{alone, watch};
-pub use textfmt::{counted, listed, minus, plural, spaced, value};

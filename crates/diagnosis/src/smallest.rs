@@ -28,7 +28,7 @@ pub fn demand_each<Q>(
     };
     demand(&smallest(found, smaller, is_wrong));
     panic!(
-        "Your same input twice returned a wrong answer first, but should return right each time.\n{}",
+        "Your code failed for one input and was right for the same input later, but should be right each time.\n{}",
         crate::sentence(KEPT)
     );
 }

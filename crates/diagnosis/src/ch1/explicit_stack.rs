@@ -232,8 +232,8 @@ pub(super) fn the_page_counted_the_frames_of_seven_nodes() {
     let (_, theirs) = probe(|| recursive(&tree));
     let (_, yours) = probe(|| preorder(&tree));
     let shown = match yours.calls() {
-        1 => "yours 1 call".into(),
-        calls => format!("yours {calls} calls, {} deep", yours.height()),
+        1 => "and your code made 1 call".into(),
+        calls => format!("and your code made {calls} calls, {} deep", yours.height()),
     };
     worth(format!(
         "7 nodes: the recursive walk made {} calls and was {} frames deep, {shown}. A million \

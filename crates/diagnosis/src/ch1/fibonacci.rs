@@ -77,7 +77,11 @@ fn believes_the_memo_it_is_handed(n: u64) {
         n - 2,
         fib(n - 2),
         fib(n),
-        looked_up_elsewhere().unwrap_or("Under n the memo holds fib(n).".into())
+        looked_up_elsewhere().unwrap_or_else(|| {
+            "The memo stores fib(k) under the key k. Check which keys you look up, and what you \
+             return if you find them."
+                .into()
+        })
     );
     let calls = trace.calls();
     assert!(

@@ -57,7 +57,7 @@ fn few_placements(run: &Run<Vec<Vec<usize>>>) {
     }
 }
 
-/// Returns the same runs, after a check that the search takes back every queen.
+/// Returns the runs with the right boards, after a check that the search takes back every queen.
 fn found() -> BTreeMap<usize, Run<Vec<Vec<usize>>>> {
     let runs = the_boards_are_right();
     for n in [3, 4, 8] {

@@ -224,7 +224,10 @@ fn wrong(a: Square, b: Square) -> String {
             format!("{claim} Your attacks({b:?}, {a:?}) is right. Either queen may be named first.")
         }
         None if only_falling_ones_count() => {
-            format!("{claim} In yours only the falling diagonals count. Add the rising ones.")
+            format!(
+                "{claim} Your function returns true for falling diagonals, but not for rising ones. Test the rising \
+                 ones, too."
+            )
         }
         None => claim,
     }
@@ -254,26 +257,28 @@ const RULES: [(Rule, &str); 23] = [
         |a, b| !sees(a, b),
         "Every answer is the opposite of the right one. Return true if they attack each other.",
     ),
-    (|_, _| true, "Yours always returns true."),
+    (|_, _| true, "Your function always returns true."),
     (
         |_, _| false,
-        "Yours always returns false. One shared line is enough: join the three tests by \"or\".",
+        "Your function always returns false. One shared line is enough: join the three tests by \"or\".",
     ),
     (
         |a, b| a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
-        "In yours only diagonals count. A shared row or column is enough: join the three tests by \"or\".",
+        "Your function returns true only for a shared diagonal. A shared row or column is enough: join the three \
+         tests by \"or\".",
     ),
     (
         |a, b| a.1 == b.1 || a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
-        "In yours no row counts. Two queens in one row attack each other, too.",
+        "Your function never returns true for a shared row. Two queens in one row attack each other, too.",
     ),
     (
         |a, b| a.0 == b.0 || a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
-        "In yours no column counts. Two queens in one column attack each other, too.",
+        "Your function never returns true for a shared column. Two queens in one column attack each other, too.",
     ),
     (
         |a, b| a.0 == b.0 || a.1 == b.1,
-        "In yours no diagonal counts. Compare how many rows the two queens are apart with how many columns.",
+        "Your function never returns true for a shared diagonal. Compare how many rows the two queens are apart with \
+         how many columns.",
     ),
     (
         |a, b| a.0 == b.0 || a.1 == b.1 || a.0.abs_diff(a.1) == b.0.abs_diff(b.1),
@@ -293,35 +298,35 @@ const RULES: [(Rule, &str); 23] = [
     ),
     (
         |a, b| a.0 == b.0 || a.1 == b.1 || a.0.abs_diff(b.0) == 1 && a.1.abs_diff(b.1) == 1,
-        "In yours a diagonal ends at the next square. Let it go on to the edge of the board.",
+        "In your function, a diagonal ends at the next square. Continue it to the edge of the board.",
     ),
     (
         |a, b| {
             let apart = (a.0.abs_diff(b.0), a.1.abs_diff(b.1));
             sees(a, b) || matches!(apart, (1, 2) | (2, 1))
         },
-        "In yours the move of a knight counts, too.",
+        "Your function also returns true for the move of a knight.",
     ),
     (
         |a, b| sees(a, b) || (a.0 + a.1) % 2 == (b.0 + b.1) % 2,
-        "In yours two squares of one colour share a diagonal. Compare the two distances instead.",
+        "Your function returns true for any two squares of one colour. Compare the two distances instead.",
     ),
     (
         |a, b| a.0 == b.0 || a.1 == b.1 || a.0 == b.1 && a.1 == b.0,
-        "In yours a diagonal is only where row and column change places. Compare the two distances.",
+        "Your function returns true for a diagonal only if row and column change places. Compare the two distances.",
     ),
     (
         |a, b| {
             a.0 == b.0 || a.1 == b.1 || a.0 == a.1 && b.0 == b.1 || a.0 + a.1 == 7 && b.0 + b.1 == 7
         },
-        "In yours only the two long diagonals of the board count. Compare the two distances.",
+        "Your function tests only the two long diagonals of the board. Compare the two distances.",
     ),
     (
         |a, b| {
             let long = |square: Square| square.0 == square.1 || square.0 + square.1 == 7;
             a.0 == b.0 || a.1 == b.1 || long(a) && long(b)
         },
-        "In yours only the two long diagonals of the board count. Compare the two distances.",
+        "Your function tests only the two long diagonals of the board. Compare the two distances.",
     ),
     (
         |a, b| a.0 == b.1 || a.1 == b.0 || a.0.abs_diff(b.0) == a.1.abs_diff(b.1),

@@ -108,8 +108,8 @@ pub(super) fn the_page_asked_what_shifts_and_marks_are_worth() {
     }
     if let Some(ways) = attempt(|| bitmask(0)).filter(|&ways| ways != 1) {
         remark(format!(
-            "Nobody asked for bitmask(0); yours is {}. Without columns there is one way to place no queen, so 1 fits \
-             best.",
+            "No test asks for bitmask(0). Your bitmask(0) returned {}. Without columns there is one way to place no \
+             queen, so 1 fits best.",
             spaced(ways)
         ));
     }

@@ -144,7 +144,8 @@ pub(super) fn the_page_asked_for_the_placements_of_8_queens() {
     ));
     if from_a_side(&run) && placed < plain {
         remark(format!(
-            "Better than asked: the plain search places {plain} queens. Yours sees dead ends before it walks into them."
+            "Better than asked: the plain search places {plain} queens. Your search recognises dead ends \
+             before it enters them."
         ));
     }
     if run.result.as_ref() == solutions(8).last() {
@@ -324,7 +325,8 @@ fn needed(n: usize) -> usize {
     placed
 }
 
-/// Returns the same number for a search that places a queen only if every row below still has a free square.
+/// Returns the number of placements until the first board, for a search that places a queen only if every row below
+/// still has a free square.
 fn looking_ahead(n: usize) -> usize {
     let mut queens = Vec::new();
     let mut placed = 0;

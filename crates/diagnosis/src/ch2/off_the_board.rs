@@ -132,8 +132,8 @@ fn judge(n: usize) -> Run<Vec<Vec<usize>>> {
 
 fn in_the_words_of_the_hunt(fault: Suspect) -> String {
     match fault {
-        Suspect::Ignored([false, false, true]) => "nothing keeps two queens off one falling diagonal. Follow c through \
-            one run: at which places is it tested, set to false and set to true?"
+        Suspect::Ignored([false, false, true]) => "your search lets two queens share one falling diagonal. Follow c \
+            through one run: at which places is it tested, set to false and set to true?"
             .into(),
         Suspect::Folded => "i − j is 2 on one falling diagonal and −2 on another, but the distance (`abs_diff`) is 2 on \
             both. Keep the sign, and shift the difference."
@@ -141,8 +141,8 @@ fn in_the_words_of_the_hunt(fault: Suspect) -> String {
         Suspect::Saturated { .. } => "a difference below zero became 0, so all falling diagonals of one half share a \
             place. Shift i − j before you subtract."
             .into(),
-        Suspect::HalfIgnored { .. } => "nothing keeps two queens off one falling diagonal in one half of the board. A \
-            difference below zero is a diagonal, too: shift i − j."
+        Suspect::HalfIgnored { .. } => "your search lets two queens share one falling diagonal in one half of the \
+            board. A difference below zero is a diagonal, too: shift i − j."
             .into(),
         Suspect::FromOne => diagnosis::never_tried("column 1") + ": j is 1 to n.",
         Suspect::ToLast => diagnosis::never_tried("column n") + ": j is 1 to n.",

@@ -235,7 +235,7 @@ fn stopped_early(
     }
     let began: Vec<String> = did[..6].iter().map(Did::to_string).collect();
     Some(format!(
-        "Your {question} was stopped after {}, but should return {should}.\n{}\nyours: {}, …\n{NOTATION}",
+        "Your {question} was stopped after {}, but should return {should}.\n{}\nyour steps: {}, …\n{NOTATION}",
         counted(did.len(), "step"),
         sentence(&thought),
         began.join(", ")
@@ -408,7 +408,7 @@ fn where_all_was_done(run: &Run) -> Option<String> {
             |run| !run.found,
             |run| run.next().1,
             |did| {
-                format!("everything had been tried and taken back, and yours went on: {did}. Return false then.")
+                format!("everything had been tried and taken back, and your search went on: {did}. Return false then.")
             },
         )
         .row(

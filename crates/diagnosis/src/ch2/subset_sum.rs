@@ -455,15 +455,17 @@ const CAUSES: [Cause; 9] = [
     ),
     (
         |it| it.least <= it.target,
-        "A sum past the target is noticed. Notice as soon when the numbers after this one are too little.",
+        "Your choices() rejects a sum past the target. Also reject a choice if all later numbers together are too \
+         little to reach the target.",
     ),
     (
         |it| it.target <= it.greatest,
-        "Only numbers that are too little are noticed. Notice as well when the sum is past the target.",
+        "Your choices() rejects a choice only if all later numbers together are too little to reach the target. Also \
+         reject a sum past the target.",
     ),
     (
         |it| it.least < it.target && it.target <= it.greatest,
-        "A sum that equals the target counts as past it. Allow it.",
+        "Your choices() rejects a sum that equals the target. Reject only a larger sum.",
     ),
     (
         |it| it.least <= it.target && it.target < it.greatest,

@@ -802,7 +802,9 @@ fn thought(
             format!("{enough} by then, which is enough. Make no further choice.{below}")
         }
         (None, Some(_)) => {
-            format!("with {path:?} chosen everything was done, and yours went on. Return there.")
+            format!(
+                "with {path:?} chosen everything was done, and your search went on. Return there."
+            )
         }
         (Some(Did::TakeBack(last)), Some(Did::TakeBack(other))) => format!(
             "the last choice was {last}, and {other} was taken back. Take back the choice that was made."

@@ -207,7 +207,8 @@ pub(super) fn a_word_is_no_occupied_cell() {
     assert!(
         after_word != after_taken || after_word.is_none_or(|it| it.replace("abc", "") == alone),
         "Your ask_for_move on ....X...., with \"5\\nabc\\n7\\n\" typed, answered {:?} after \"abc\", as after the 5, but \
-         should give another reason.\nIf \"abc\" is typed first, yours gives one. Give the reason for the last line.",
+         should give another reason.\nIf \"abc\" is typed first, your ask_for_move answers differently. Give the \
+         reason for the last line.",
         after_word.unwrap_or_default()
     );
     let speaks_of = |words: &[&str]| words.iter().any(|it| word.to_lowercase().contains(it));

@@ -277,8 +277,8 @@ fn run(text: &str, depth: u32) -> Found {
         };
         let said = match panic {
             _ if panic.contains("negate with overflow") => {
-                "your code negated Value::MIN, which has no positive counterpart. All values are the first player's, \
-                 whoever moves: negate neither a value nor an end of the window."
+                "your code negated Value::MIN, which has no positive counterpart. Every value is the first player's, \
+                 whoever moves. Negate neither a value nor an end of the window."
             }
             _ if !panic.contains("subtract with overflow") => return None,
             _ if ends(9) || !ends(1) && depth == 0 => {
@@ -474,8 +474,8 @@ fn stops_wrongly() -> Option<String> {
         (7, -4) if ask("5:[3, 8]", 0)?.0 == 5 => return None,
         (7, -4) => "at depth 0, try no move and return what `board.evaluate()` says.",
         (-7, 4) => {
-            "your code changes the sign when the game is over. All values are the first player's, whoever moves: \
-             negate nothing."
+            "your code changes the sign when the game is over. Every value is the first player's, whoever moves. Do \
+             not negate any."
         }
         _ => "when the game is over there is no move to try. Return what `board.evaluate()` says.",
     };
@@ -672,8 +672,7 @@ fn one_move_deep() -> Option<String> {
 
 type Fans = diagnosis::Answers<Fan, Option<Value>>;
 
-const TURNED: &str =
-    "your code changes a sign. All values are the first player's, whoever moves: negate nothing.";
+const TURNED: &str = "your code changes a sign. Every value is the first player's, whoever moves. Do not negate any.";
 
 /// Adds the rows in which the search keeps the value of a wrong move.
 fn keeps_another(answers: Fans) -> Fans {
@@ -1057,7 +1056,7 @@ impl Windows {
         let thought = match self.mover {
             _ if given == (beta, alpha) => "Pass alpha first, then beta, whoever moves.".to_owned(),
             _ if is_written(given) == negated => {
-                "Your code negates the window. All values are the first player's, whoever moves: pass alpha and beta \
+                "Your code negates the window. Every value is the first player's, whoever moves. Pass alpha and beta \
                  without a minus."
                     .into()
             }

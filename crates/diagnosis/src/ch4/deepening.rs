@@ -732,7 +732,7 @@ fn mixed<B: Board>(
         });
     }
     if got == (want.0.saturating_neg(), want.1) {
-        return "your code changes a sign. All values are the first player's, whoever moves: negate nothing.".into();
+        return "your code changes a sign. Every value is the first player's, whoever moves. Do not negate any.".into();
     }
     if got.1 == want.1 {
         let earlier = depths.iter().find(|(_, it)| it.0 == got.0);

@@ -695,7 +695,7 @@ fn reads_on_anywhere(spoken_of: &str) -> Option<String> {
     Some(said)
 }
 
-/// Detects the same fault at a node that its second child settles.
+/// Detects a node that is read to its end although its second child has settled its value.
 fn reads_on_after_the_second(spoken_of: &str) -> Option<String> {
     let text = "[[44, 61, 50], [50, 40, 35]]";
     let reads_all = ask(text).is_none_or(|(_, read)| read == text);

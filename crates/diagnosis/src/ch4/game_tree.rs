@@ -181,7 +181,7 @@ fn at_a_leaf() -> Option<String> {
     let thought = match both("7") {
         (Some(7), Some(7)) => return None,
         (Some(7), Some(-7)) | (Some(-7), _) => {
-            "your code changes the sign of a leaf. Values are MAX's, whoever moves: negate nothing."
+            "your code changes the sign of a leaf. Every value is MAX's, whoever moves. Do not negate any."
         }
         _ => "a leaf has no children to compare. Return what is written there, its `value()`.",
     };
@@ -233,8 +233,8 @@ fn one_level() -> Option<String> {
         }
         (Some(below @ ..0), _) | (_, Some(below @ ..0)) => {
             return Some(format!(
-                "for [4, 9, 2, 6] your code returns {}, but no child has that value. Values are MAX's, whoever moves: \
-                 negate nothing.",
+                "for [4, 9, 2, 6] your code returns {}, but no child has that value. Every value is MAX's, whoever \
+                 moves. Do not negate any.",
                 shown(below)
             ));
         }

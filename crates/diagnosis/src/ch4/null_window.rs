@@ -389,8 +389,8 @@ fn wrong_sign() -> Option<&'static str> {
     let turned = ["[4]", "{4}"].map(value) == [Some(-4); 2];
     if turned {
         return Some(
-            "Your code changes the sign of a single move's value. All values are the first player's, whoever moves: \
-             negate nothing.",
+            "Your code changes the sign of a single move's value. Every value is the first player's, whoever moves. \
+             Do not negate any.",
         );
     }
     // The number of searches of the second move, its first window, and the returned value.
@@ -404,7 +404,7 @@ fn wrong_sign() -> Option<&'static str> {
         second("[4, 9]") == Some((1, asked, 4)) && second("[4, -9]") == Some((2, asked, 4));
     turned.then_some(
         "In the tree [4, 9] your code took the answer 9 to the question (4, 5) as a no, and in [4, −9] the answer −9 as a \
-         yes. All values are the first player's, whoever moves: negate nothing.",
+         yes. Every value is the first player's, whoever moves. Do not negate any.",
     )
 }
 

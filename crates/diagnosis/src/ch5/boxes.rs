@@ -129,7 +129,7 @@ fn right_sides(size: Size, row: usize, col: usize) {
     let in_another_order =
         everywhere(|size, row, col, sides| sorted(sides) == sorted(numbers(size, row, col)));
     let thought = match in_another_order {
-        true => "yours are its sides in another order. Return them in the order top, bottom, left, right."
+        true => "your list has the right sides in another order. Return them in the order top, bottom, left, right."
             .to_owned(),
         false => format!(
             "its {} is line {}. {}",
@@ -158,16 +158,18 @@ fn everywhere(is_so: impl Fn(Size, usize, usize, [usize; 4]) -> bool) -> bool {
 /// A wrong way to number a side, with the advice against it.
 type Numbering = (fn(Size, usize, usize) -> usize, &'static str);
 
-const ACROSS: &str = "yours counts rows of another length. Count cols lines across in a row.";
+const ACROSS: &str = "your code counts rows of another length. Count cols lines across in a row.";
 
-const SWAPPED: &str = "yours confuses row and col. The row says how many full rows come before.";
+const SWAPPED: &str =
+    "your code confuses row and col. The row says how many full rows come before.";
 
-const FROM_ONE: &str = "yours is 1 too large. Count from 0.";
+const FROM_ONE: &str = "your number is 1 too large. Count from 0.";
 
-const DOWN_FIRST: &str = "yours counts the lines down first. Count all lines across before them.";
+const DOWN_FIRST: &str =
+    "your code counts the lines down first. Count all lines across before them.";
 
-const ROW_BY_ROW: &str = "yours counts lines down among the lines above it. All lines across come before the first line \
-                          down: count only those.";
+const ROW_BY_ROW: &str = "your code counts lines down among the lines above this side. All lines across come before \
+                          the first line down: count only those.";
 
 const BOTTOM_IS_A_TOP: &str =
     "the bottom of a box is the top of the one below. Count cols lines further on.";
@@ -184,13 +186,13 @@ const TOPS: [Numbering; 8] = [
     (|size, row, col| row * size.rows + col, ACROSS),
     (
         |size, row, col| row * (size.cols + 1) + col,
-        "yours counts cols + 1 lines across in a row, as there are lines down. Count cols.",
+        "your code counts cols + 1 lines across in each row, but only lines down have cols + 1. Count cols.",
     ),
     (|size, row, col| col * size.cols + row, SWAPPED),
     (|size, row, col| col * size.rows + row, SWAPPED),
     (
         |size, row, col| col * (size.rows + 1) + row,
-        "yours numbers the lines across column by column. Number them row by row.",
+        "your code numbers the lines across column by column. Number them row by row.",
     ),
     (|size, row, col| row * size.cols + col + 1, FROM_ONE),
     (
@@ -207,7 +209,7 @@ const BOTTOMS: [Numbering; 6] = [
     ),
     (
         |size, row, col| row * size.cols + col + 1,
-        "yours is the line after the top. The bottom is the top of the box below: count cols lines further on.",
+        "your line comes right after the top. The bottom is the top of the box below: count cols lines further on.",
     ),
     (
         |size, row, col| row * size.cols + col + size.rows,
@@ -219,11 +221,12 @@ const BOTTOMS: [Numbering; 6] = [
     ),
     (
         |size, row, col| row * size.cols + col + size.cols + 1,
-        "yours is cols + 1 lines after the top. The bottom is the top of the box below: count cols lines further on.",
+        "your line comes cols + 1 lines after the top. The bottom is the top of the box below: count cols lines \
+         further on.",
     ),
     (
         |size, row, col| row * size.cols + col,
-        "yours is the top. The bottom is the top of the box below: count cols lines further on.",
+        "your line is the top. The bottom is the top of the box below: count cols lines further on.",
     ),
 ];
 
@@ -236,27 +239,28 @@ const LEFTS: [Numbering; 15] = [
     (|size, row, col| row * size.cols + col, ALL_ACROSS),
     (
         |size, row, col| size.rows * size.cols + row * (size.cols + 1) + col,
-        "yours counts rows × cols lines across. There is one row of them more than there are rows of boxes.",
+        "your code counts rows × cols lines across. There is one row of them more than there are rows of boxes.",
     ),
     (
         |size, row, col| size.rows * size.cols + row * size.cols + col,
-        "yours counts rows × cols lines across, and cols lines down in a row. Count (rows + 1) × cols and cols + 1.",
+        "your code counts rows × cols lines across, and cols lines down in a row. Count (rows + 1) × cols and \
+         cols + 1.",
     ),
     (
         |size, row, col| size.rows * (size.cols + 1) + row * (size.cols + 1) + col,
-        "yours counts rows × (cols + 1) lines across. Count (rows + 1) × cols.",
+        "your code counts rows × (cols + 1) lines across. Count (rows + 1) × cols.",
     ),
     (
         |size, row, col| (size.rows + 1) * (size.cols + 1) + row * (size.cols + 1) + col,
-        "yours counts (rows + 1) × (cols + 1) lines across. Count (rows + 1) × cols.",
+        "your code counts (rows + 1) × (cols + 1) lines across. Count (rows + 1) × cols.",
     ),
     (
         |size, row, col| (size.rows + 1) * size.rows + row * (size.cols + 1) + col,
-        "yours counts (rows + 1) × rows lines across. Count (rows + 1) × cols.",
+        "your code counts (rows + 1) × rows lines across. Count (rows + 1) × cols.",
     ),
     (
         |size, row, col| (size.rows + 1) * size.cols + row * (size.rows + 1) + col,
-        "yours counts rows + 1 lines down in a row. Count cols + 1.",
+        "your code counts rows + 1 lines down in a row. Count cols + 1.",
     ),
     (
         |size, row, col| (size.rows + 1) * size.cols + row * size.rows + col,
@@ -264,7 +268,7 @@ const LEFTS: [Numbering; 15] = [
     ),
     (
         |size, row, col| (size.rows + 1) * size.cols + col * size.rows + row,
-        "yours numbers the lines down column by column. Number them row by row, too.",
+        "your code numbers the lines down column by column. Number them row by row, too.",
     ),
     (
         |size, row, col| (size.rows + 1) * size.cols + col * (size.cols + 1) + row,
@@ -272,23 +276,24 @@ const LEFTS: [Numbering; 15] = [
     ),
     (
         |size, row, col| (size.rows + 1) * size.cols + row * (size.cols + 1) + col + 1,
-        "yours is the right side. The first line down of a row is the left side of its first box.",
+        "your line is the right side. The first line down of a row is the left side of its first box.",
     ),
     (
         |size, row, col| row * (2 * size.cols + 1) + size.cols + col,
-        "yours counts only the lines across above it. Count all of them: they come before the first line down.",
+        "your code counts only the lines across above this side. Count all of them: they come before the first line \
+         down.",
     ),
     (
         |size, row, col| (size.rows + 1) * (size.cols + 1) + row * size.cols + col,
-        "yours counts (rows + 1) × (cols + 1) lines across, and cols lines down in a row. Count (rows + 1) × cols and \
-         cols + 1.",
+        "your code counts (rows + 1) × (cols + 1) lines across, and cols lines down in a row. Count (rows + 1) × cols \
+         and cols + 1.",
     ),
 ];
 
 const RIGHTS: [Numbering; 4] = [
     (
         |size, row, col| numbers(size, row, col)[2],
-        "yours is the left side. The right side comes right after it: add 1.",
+        "your line is the left side. The right side comes right after it: add 1.",
     ),
     (
         |size, row, col| numbers(size, row, col)[2] + size.cols,
@@ -300,7 +305,7 @@ const RIGHTS: [Numbering; 4] = [
     ),
     (
         |size, row, col| numbers(size, row, col)[2] + size.cols + 1,
-        "yours is the line below the left side. The right side comes right after the left one: add 1.",
+        "your line is the one below the left side. The right side comes right after the left one: add 1.",
     ),
 ];
 
@@ -324,7 +329,7 @@ fn thought(size: Size, side: usize, got: usize) -> &'static str {
             "there is no line with your number: the last one is lines() − 1."
         }
         0 | 1 if got >= lines_across => {
-            "yours is a line down. Count among the lines across, which come first."
+            "your number belongs to a line down. Count among the lines across, which come first."
         }
         0 => "count what comes before it: row full rows of cols lines across, and col lines more.",
         1 => BOTTOM_IS_A_TOP,
@@ -475,9 +480,10 @@ fn closed_numbers(place: Place) -> impl Iterator<Item = Boxes> {
 }
 
 const A_NUMBER: &str =
-    "Yours returns the number of a box. Return a set: box n is the bit 1 << n, also box 0.";
+    "Your code returns the number of a box. Return a set: box n is the bit 1 << n, also box 0.";
 
-const NO_LINE: &str = "In yours no line ever closes a box, but here the three other sides are drawn, and it is the fourth.";
+const NO_LINE: &str = "In your code no line ever closes a box, but here the three other sides are drawn, and this line \
+                       is the fourth.";
 
 const FINDINGS: [Finding; 24] = [
     (|place| closed_numbers(place).next().unwrap_or(0), A_NUMBER),
@@ -507,35 +513,35 @@ const FINDINGS: [Finding; 24] = [
     ),
     (
         |place| place.among(|_, col| col < place.size.rows),
-        "Yours finds only boxes in the first `rows` columns of a field. Check `cols` boxes in each row.",
+        "Your code finds only boxes in the first `rows` columns of a field. Check `cols` boxes in each row.",
     ),
     (
         |place| place.among(|row, _| row < place.size.cols),
-        "Yours finds only boxes in the first `cols` rows of a field. Check all rows.",
+        "Your code finds only boxes in the first `cols` rows of a field. Check all rows.",
     ),
     (
         |place| place.boxes(|number| place.is_side(number) && place.open(number).count() == 2),
-        "Yours takes boxes of which the line is the third side. Take those of which it is the fourth.",
+        "Your code takes boxes of which the line is the third side. Take those of which it is the fourth.",
     ),
     (
         |place| place.boxes(|number| place.is_side(number) && place.open(number).count() <= 2),
-        "Yours takes boxes of which the line is the third side, too. Take only those of which it is the fourth.",
+        "Your code takes boxes of which the line is the third side, too. Take only those of which it is the fourth.",
     ),
     (
         |place| place.boxes(|number| place.open(number).all(|side| side == place.line)),
-        "Yours takes boxes that were closed before, too. Check that the line is one of the sides.",
+        "Your code takes boxes that were closed before, too. Check that the line is one of the sides.",
     ),
     (
         |place| place.boxes(|number| place.is_side(number)),
-        "Yours takes every box that the line touches. Check that the other three sides are drawn.",
+        "Your code takes every box that the line touches. Check that the other three sides are drawn.",
     ),
     (
         |place| place.boxes(|number| place.open(number).count() == 1),
-        "Yours takes every box that has three sides. Check that the line is the fourth.",
+        "Your code takes every box that has three sides. Check that the line is the fourth.",
     ),
     (
         |place| place.closed() & place.closed().wrapping_neg(),
-        "Of two boxes yours finds only the first. Go on after it.",
+        "Of two boxes your code finds only the first. Go on after it.",
     ),
     (
         |place| {
@@ -544,22 +550,22 @@ const FINDINGS: [Finding; 24] = [
                 .checked_ilog2()
                 .map_or(0, |number| 1 << number)
         },
-        "Of two boxes yours returns only the last. Keep both: add to the set with |=.",
+        "Of two boxes your code returns only the last. Keep both: add to the set with |=.",
     ),
     (
         |place| place.closed().count_ones(),
-        "Yours returns how many boxes are closed. Return a set: bit n stands for box n.",
+        "Your code returns how many boxes are closed. Return a set: bit n stands for box n.",
     ),
     (
         |place| {
             let found = (0..place.size.boxes()).filter(|n| place.closed() & 1 << n != 0);
             found.map(|number| number as Boxes).sum()
         },
-        "Yours adds the numbers of the boxes. Return a set: box n is the bit 1 << n.",
+        "Your code adds the numbers of the boxes. Return a set: box n is the bit 1 << n.",
     ),
     (
         |place| place.closed() << 1,
-        "Yours numbers the boxes from 1. Number them from 0: row * cols + col.",
+        "Your code numbers the boxes from 1. Number them from 0: row * cols + col.",
     ),
     (
         |place| {
@@ -567,7 +573,7 @@ const FINDINGS: [Finding; 24] = [
             let found = (0..rows * cols).filter(|n| place.closed() & 1 << n != 0);
             found.fold(0, |set, n| set | 1 << (n / cols * rows + n % cols))
         },
-        "Yours numbers the boxes row * rows + col. Number them row * cols + col.",
+        "Your code numbers the boxes row * rows + col. Number them row * cols + col.",
     ),
     (
         |place| {
@@ -575,7 +581,7 @@ const FINDINGS: [Finding; 24] = [
             let found = (0..rows * cols).filter(|n| place.closed() & 1 << n != 0);
             found.fold(0, |set, n| set | 1 << (n % cols * rows + n / cols))
         },
-        "Yours numbers the boxes column by column. Number them row by row: row * cols + col.",
+        "Your code numbers the boxes column by column. Number them row by row: row * cols + col.",
     ),
     (
         |place| {
@@ -585,7 +591,7 @@ const FINDINGS: [Finding; 24] = [
                 place.closed()
             }
         },
-        "In yours only lines across ever close a box. Check the left and the right side, too.",
+        "In your code only lines across ever close a box. Check the left and the right side, too.",
     ),
     (
         |place| {
@@ -595,7 +601,7 @@ const FINDINGS: [Finding; 24] = [
                 0
             }
         },
-        "In yours only lines down ever close a box. Check the top and the bottom, too.",
+        "In your code only lines down ever close a box. Check the top and the bottom, too.",
     ),
     (|_| 0, NO_LINE),
 ];
@@ -622,8 +628,8 @@ fn at_the_border(asked: &[Place], answers: &[Option<Boxes>], size: Size) -> Opti
                 .all(|(at, answer)| *answer == Some(at.closed()))
     })?;
     Some(format!(
-        "On {size} the lines at the {name} border never close a box in yours, and all others are right. Check which boxes \
-         are beside such a line."
+        "On {size} the lines at the {name} border never close a box in your code, and all others are right. Check \
+         which boxes are beside such a line."
     ))
 }
 
@@ -706,7 +712,8 @@ fn missed_here(
             .all(right)
     {
         return format!(
-            "On fields of up to 32 lines yours is right, and {} has {}. Keep a set of lines in a Lines, which is a u64.",
+            "On fields of up to 32 lines your code is right, and {} has {}. Keep a set of lines in a Lines, which is a \
+             u64.",
             place.size,
             place.size.lines()
         );

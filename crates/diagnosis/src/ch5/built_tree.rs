@@ -188,7 +188,9 @@ fn built<B: Board>(board: &B, depth: u32, text: &str) -> (BuiltTree<B>, Vec<u64>
                      length of the vector before you add a node: that is its index."
                 )
             } else {
-                format!("{seen}\nYours read node {asked} when there were {nodes_then}, from 0 on.")
+                format!(
+                    "{seen}\nYour code read node {asked} when there were {nodes_then}, from 0 on."
+                )
             },
         )
     };
@@ -304,8 +306,8 @@ fn searched() -> Option<String> {
     said(
         &format!("a link from node 3 to node {next}"),
         "links between new nodes",
-        "the test had made node 3 a child of node 2 before the call, and yours went along the links to it. To go to the \
-         last sibling takes longer for each child. Keep the index of the child that was made last instead.",
+        "the test had made node 3 a child of node 2 before the call, and your code went along the links to it. To go \
+         to the last sibling takes longer for each child. Keep the index of the child that was made last instead.",
     )
 }
 
@@ -337,7 +339,7 @@ fn right_levels<B: Board>(
     let count = |levels: &[usize]| levels.get(at).copied().unwrap_or(0);
     panic!(
         "Your built_tree has {} {} {name}, but should have {}.\nMake one node for each move, and none below a board that is \
-         done.\nNodes on each level: yours {got:?}, right {want:?}",
+         done.\nNodes on each level: {got:?} in your tree, {want:?} in the right one",
         diagnosis::counted(count(&got), "board"),
         diagnosis::counted(at, "move"),
         spaced(count(want))
@@ -616,8 +618,8 @@ impl Judged {
             })
         };
         let thought = if self.text == EXTRA_TURNS && plain_is_right() {
-            "without extra turns yours is right. Depth counts moves, and not turns: a move after which the same player \
-             moves again is one level, too."
+            "without extra turns your code is right. Depth counts moves, and not turns: a move after which the same \
+             player moves again is one level, too."
         } else if self.only_finished_ones_are_missing()
             && attempt(|| Judged::new(UNEVEN, 2).only_finished_ones_are_missing()) == Some(true)
         {
@@ -808,8 +810,8 @@ impl Judged {
                 format!("`first_child` was overwritten and names the last child. {LINKS}")
             }
             _ if texts.iter().rev().copied().eq(want) => {
-                "yours are linked from the last to the first. Let the first child be that of the first move, and its next \
-                 sibling that of the second."
+                "your nodes are linked from the last to the first. Let the first child be that of the first move, and \
+                 its next sibling that of the second."
                     .to_owned()
             }
             _ => {
@@ -869,12 +871,12 @@ impl Judged {
             && self.level(before) == self.level(next)
         {
             return format!(
-                "yours links node {before} to node {next}, but their parents are {one} and {other}. {SAME_PARENT}"
+                "your code links node {before} to node {next}, but their parents are {one} and {other}. {SAME_PARENT}"
             );
         }
         if self.siblings_are_neighbours() {
-            return "in yours each next sibling is the next index, but the nodes below a child are between it and its \
-                    sibling. Set the link when the sibling is made: then its index is known."
+            return "in your code each next sibling is the next index, but the nodes below a child are between it and \
+                    its sibling. Set the link when the sibling is made: then its index is known."
                 .to_owned();
         }
         let seen = format!("the next sibling of node {before} is node {next}");

@@ -260,10 +260,10 @@ fn chosen(chain: Chain, rest: Value, got: Value) -> String {
                 .to_owned()
         }
         (true, _) if got == all => {
-            format!("yours takes all, but to leave {left} is worth more. Compare your two numbers with these:")
+            format!("your code takes all, but to leave {left} is worth more. Compare your two numbers with these:")
         }
         (true, _) if got == leave => {
-            format!("yours leaves {left}, but to take all is worth more. Compare your two numbers with these:")
+            format!("your code leaves {left}, but to take all is worth more. Compare your two numbers with these:")
         }
         (true, _) => format!(
             "that is neither to take all nor to leave {left}. Compare your two numbers with these:"
@@ -294,29 +294,29 @@ fn better(chain: Chain, all: Value, leave: Value) -> Value {
 const READINGS: [Reading; 19] = [
     (
         |chain, rest| -plain_opened(chain, rest),
-        "every sign is turned in yours. Return the value for the player who may take the chain, and not for the one who \
-         opened it.",
+        "every sign is turned in your code. Return the value for the player who may take the chain, and not for the \
+         one who opened it.",
     ),
     (
         |chain, rest| better(chain, all(chain, rest), leave(chain, rest, 6 - left(chain))),
-        "yours leaves four boxes of a chain and two of a loop. Leave two of a chain and four of a loop.",
+        "your code leaves four boxes of a chain and two of a loop. Leave two of a chain and four of a loop.",
     ),
     (
         all,
-        "in effect yours always takes everything. To leave some can be better: then the other player must move in the \
-         rest, so turn its sign.",
+        "in effect your code always takes everything. To leave some can be better: then the other player must move in \
+         the rest, so turn its sign.",
     ),
     (
         |chain, rest| better(chain, all(chain, rest), leave(chain, rest, 2)),
-        "yours leaves two boxes of a loop. Leave four of a loop, or none.",
+        "your code leaves two boxes of a loop. Leave four of a loop, or none.",
     ),
     (
         |chain, rest| better(chain, all(chain, rest), leave(chain, rest, 4)),
-        "yours leaves four boxes of a chain. Leave two of a chain, and four only of a loop.",
+        "your code leaves four boxes of a chain. Leave two of a chain, and four only of a loop.",
     ),
     (
         |chain, rest| better(chain, all(chain, rest), leave(chain, rest, 1)),
-        "yours leaves one box. Leave two of a chain and four of a loop, or none.",
+        "your code leaves one box. Leave two of a chain and four of a loop, or none.",
     ),
     (
         |chain, rest| better(chain, all(chain, rest), chain.boxes - left(chain) - rest),
@@ -334,11 +334,11 @@ const READINGS: [Reading; 19] = [
                 chain.boxes - 2 * left(chain) + rest,
             )
         },
-        "where boxes are left, yours adds the rest. The other player must move there, so subtract it.",
+        "where boxes are left, your code adds the rest. The other player must move there, so subtract it.",
     ),
     (
         |chain, rest| better(chain, chain.boxes - rest, leave(chain, rest, left(chain))),
-        "where all boxes are taken, yours subtracts the rest. Who takes all must move there, so add it.",
+        "where all boxes are taken, your code subtracts the rest. Who takes all must move there, so add it.",
     ),
     (
         |chain, rest| {
@@ -348,8 +348,8 @@ const READINGS: [Reading; 19] = [
                 chain.boxes - 2 * left(chain) + rest,
             )
         },
-        "yours subtracts the rest where all boxes are taken, and adds it where some are left. Who takes all must move in \
-         the rest, so add it there. Who leaves some lets the other player move there, so subtract it.",
+        "your code subtracts the rest where all boxes are taken, and adds it where some are left. Who takes all must \
+         move in the rest, so add it there. Who leaves some lets the other player move there, so subtract it.",
     ),
     (
         |chain, rest| {
@@ -359,7 +359,7 @@ const READINGS: [Reading; 19] = [
                 all(chain, rest)
             }
         },
-        "yours always leaves some of a long chain. Return the better of both ways.",
+        "your code always leaves some of a long chain. Return the better of both ways.",
     ),
     (
         |chain, rest| {
@@ -369,11 +369,11 @@ const READINGS: [Reading; 19] = [
                 all(chain, rest)
             }
         },
-        "yours returns the worse of both ways. Return the better one.",
+        "your code returns the worse of both ways. Return the better one.",
     ),
     (
         |chain, rest| all(chain, rest).max(leave(chain, rest, left(chain))),
-        "yours leaves boxes of chains of one and two, too. Ask `is_long` whether a part can be left.",
+        "your code leaves boxes of chains of one and two, too. Ask `is_long` whether a part can be left.",
     ),
     (
         |chain, rest| {
@@ -383,7 +383,7 @@ const READINGS: [Reading; 19] = [
                 all(chain, rest)
             }
         },
-        "yours leaves boxes of a chain of two, too. It is opened in the middle, and each box is closed alone. Ask \
+        "your code leaves boxes of a chain of two, too. It is opened in the middle, and each box is closed alone. Ask \
          `is_long` whether a part can be left.",
     ),
     (
@@ -394,7 +394,7 @@ const READINGS: [Reading; 19] = [
                 all(chain, rest)
             }
         },
-        "yours never leaves a loop of four. All four boxes can be left: ask `is_long` whether a part can be left.",
+        "your code never leaves a loop of four. All four boxes can be left: ask `is_long` whether a part can be left.",
     ),
     (
         |chain, rest| {
@@ -404,11 +404,11 @@ const READINGS: [Reading; 19] = [
                 all(chain, rest)
             }
         },
-        "yours never leaves boxes of a chain of three. Two can be left: ask `is_long` whether a part can be left.",
+        "your code never leaves boxes of a chain of three. Two can be left: ask `is_long` whether a part can be left.",
     ),
     (
         |chain, _| chain.boxes,
-        "yours never counts the rest. Add it where all boxes are taken, and subtract it where some are left.",
+        "your code never counts the rest. Add it where all boxes are taken, and subtract it where some are left.",
     ),
     (
         |chain, rest| {
@@ -418,8 +418,8 @@ const READINGS: [Reading; 19] = [
                 all(chain, rest)
             }
         },
-        "yours leaves boxes of a long chain where the rest is far from 0, whatever its sign. To leave some is better only \
-         where the rest is bad to move in. Compare both ways.",
+        "your code leaves boxes of a long chain where the rest is far from 0, whatever its sign. To leave some is \
+         better only where the rest is bad to move in. Compare both ways.",
     ),
 ];
 
@@ -467,7 +467,7 @@ fn no_number() -> Option<String> {
     let none = attempt(|| worth(&Chains::default(), &mut memo))?;
     if none != 0 {
         return Some(format!(
-            "with no chain left yours returns {none}. Nothing can be gained or lost then: return 0."
+            "with no chain left your code returns {none}. Nothing can be gained or lost then: return 0."
         ));
     }
     for names in ["3", "1 1", "1 5"] {
@@ -528,38 +528,40 @@ fn wrong_worth(all: &Chains) -> String {
     let known = diagnosis::Answers::to(several.map(chains), |all| worth(all, &mut Memo::new()), right)
         .row(
             |all| Some(taken_is_mine(all)),
-            "yours counts what the other player gets of the opened chain as a gain. Turn the sign of what `opened` returns.",
+            "your code counts what the other player gets of the opened chain as a gain. Turn the sign of what `opened` \
+             returns.",
         )
         .row(
             |all| Some(never_below_zero(all)),
-            "a loss that cannot be avoided is worth 0 in yours. A chain must be opened, so begin with a value below all \
-             others.",
+            "a loss that cannot be avoided is worth 0 in your code. A chain must be opened, so begin with a value \
+             below all others.",
         )
         .row(
             |all| Some(by_size(all, true)),
-            "yours always opens the smallest. Another one can cost less: try every different one.",
+            "your code always opens the smallest. Another one can cost less: try every different one.",
         )
         .row(
             |all| Some(by_size(all, false)),
-            "yours always opens the largest. Try every different one, and open the one that costs least.",
+            "your code always opens the largest. Try every different one, and open the one that costs least.",
         )
         .row(
             |all| Some(dearest(all)),
-            "of all chains that can be opened yours keeps the worst value. Keep the best one: open the chain that costs \
-             least.",
+            "of all chains that can be opened your code keeps the worst value. Keep the best one: open the chain that \
+             costs least.",
         )
         .row(
             |all| Some(rest_left_out(all)),
-            "yours takes the rest for worth nothing. Ask `worth` about the collection without the chain that is opened.",
+            "your code treats the rest as worth nothing. Ask `worth` about the collection without the chain that is \
+             opened.",
         )
         .row(
             |all| Some(rest_turned(all)),
-            "the rest that yours hands to `opened` has the wrong sign. Hand it on as `worth` returns it: for the player \
-             who must move in it.",
+            "the rest that your code hands to `opened` has the wrong sign. Hand it on as `worth` returns it: for the \
+             player who must move in it.",
         )
         .row(
             |all| Some(equal_ones_gone(all)),
-            "yours takes away all chains that are equal to the opened one. Take away one: `without` does so.",
+            "your code takes away all chains that are equal to the opened one. Take away one: `without` does so.",
         );
     let known = known.words().or_else(smallest_wrong);
     known.or_else(|| best_not_asked(all)).unwrap_or_default()
@@ -579,8 +581,8 @@ fn best_not_asked(all: &Chains) -> Option<String> {
     }
     let (chain, rest) = others.into_iter().find(is_best)?;
     Some(format!(
-        "to open {chain} costs least, and yours never asked for the worth of \"{rest}\", which is left then. Try every \
-         different chain."
+        "to open {chain} costs least, and your code never asked for the worth of \"{rest}\", which is left then. Try \
+         every different chain."
     ))
 }
 
@@ -663,8 +665,8 @@ fn smallest_wrong() -> Option<String> {
             let (value, got) = (plain.worth(&rest), attempt(|| worth(&rest, &mut shared))?);
             if before > 0 && got != value {
                 return Some(minus(&format!(
-                    "for \"{rest}\" yours returns {value} with a new memo, and {got} with one that has served other \
-                     questions. Check what is stored under which collection, and what is looked up."
+                    "for \"{rest}\" your code returns {value} with a new memo, and {got} with one that has served \
+                     other questions. Check what is stored under which collection, and what is looked up."
                 )));
             }
         }
@@ -675,8 +677,8 @@ fn smallest_wrong() -> Option<String> {
         };
         let choices: Vec<String> = all.different().map(opens).collect();
         Some(minus(&format!(
-            "The smallest collection with a wrong worth is \"{names}\": yours returned {got}, but should return {want}. \
-             The player who opens the first chain gets {}. Return the best of these.",
+            "The smallest collection with a wrong worth is \"{names}\": your code returned {got}, but should return \
+             {want}. The player who opens the first chain gets {}. Return the best of these.",
             choices.join(" or ")
         )))
     })

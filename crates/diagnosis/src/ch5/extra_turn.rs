@@ -66,7 +66,7 @@ pub(super) fn so_it_is_in_every_position() {
     );
 }
 
-/// Returns the same move on all boards with one line less. A box that is open then belongs to no player.
+/// Returns the move on each board that has one line less. A box that is open then belongs to no player.
 fn with_a_line_less(drawn: &Drawn) -> Vec<Drawn> {
     let (board, line) = (drawn.board, drawn.line);
     let lines = board.size.numbers().map(|line| 1 << line);
@@ -272,8 +272,8 @@ fn right_turn(drawn: Drawn) {
     let thought = if let Some(words) = boxes_first() {
         words
     } else if right_on_boards_of_games(&drawn) {
-        "yours returns the same, whoever moves before the line. Read from `to_move` of the board who moves, and not from \
-         the lines."
+        "your code returns the same player, whoever moves before the line. Read from `to_move` of the board who moves, \
+         and not from the lines."
             .to_owned()
     } else {
         sixteen_boxes(&drawn)
@@ -288,7 +288,7 @@ fn right_turn(drawn: Drawn) {
         &thought,
     );
     panic!(
-        "{said}\nset up as:    {}\nyours, after: {}\n{next}",
+        "{said}\nset up as:  {}\nyour board: {}\n{next}",
         in_a_line(before),
         in_a_line(next)
     );
@@ -357,8 +357,8 @@ fn sixteen_boxes(drawn: &Drawn) -> Option<String> {
     let is_so = always(|drawn, next| stayed(drawn, next) == (drawn.closed() & 0xffff != 0));
     is_so.then(|| {
         format!(
-            "the line closes {}. On fields of up to 16 boxes yours is right, but boxes from number 16 on give no extra \
-             turn. Keep a set of boxes in a Boxes, which is a u32.",
+            "the line closes {}. On fields of up to 16 boxes your code is right, but boxes from number 16 on give no \
+             extra turn. Keep a set of boxes in a Boxes, which is a u32.",
             named_boxes(drawn.closed())
         )
     })
@@ -367,28 +367,28 @@ fn sixteen_boxes(drawn: &Drawn) -> Option<String> {
 /// Explains a wrong turn that depends only on the closed boxes.
 fn always_stays_or_passes() -> Option<String> {
     let known = if always(|drawn, next| !stayed(drawn, next) && next.taken == drawn.board.taken) {
-        "in yours the turn passes after every line, and nobody gets a box. Ask `closed_by` which boxes the line closes, \
-         with the lines that were drawn before it."
+        "in your code the turn passes after every line, and nobody gets a box. Ask `closed_by` which boxes the line \
+         closes, with the lines that were drawn before it."
     } else if always(|drawn, next| !stayed(drawn, next)) {
-        "the turn passes after every line in yours. After a line that closes a box, let the same player move again."
+        "the turn passes after every line in your code. After a line that closes a box, let the same player move again."
     } else if always(stayed) {
-        "the turn never passes in yours. After a line that closes no box, let the other player move."
+        "the turn never passes in your code. After a line that closes no box, let the other player move."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed() == 0)) {
-        "yours is the wrong way round. After a line that closes a box, let the same player move again, and after any \
-         other line the other player."
+        "your rule is the wrong way round. After a line that closes a box, let the same player move again, and after \
+         any other line the other player."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed().count_ones() == 1)) {
-        "in yours two boxes at once give no other turn. Check whether any box was closed, and not how many."
+        "in your code two boxes at once give no other turn. Check whether any box was closed, and not how many."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed().count_ones() == 2)) {
-        "in yours only two boxes at once give another turn. Check whether any box was closed, and not how many."
+        "in your code only two boxes at once give another turn. Check whether any box was closed, and not how many."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed() != 0 && !next.done())) {
-        "yours passes the turn after the last line of a game, although it closes a box. Treat that line like every \
+        "your code passes the turn after the last line of a game, although it closes a box. Treat that line like every \
          other."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed() > 1)) {
-        "in yours every box but box 0 gives another turn. `closed_by` returns a set, and the set with box 0 alone is the \
-         number 1. Compare the set with 0."
+        "in your code every box but box 0 gives another turn. `closed_by` returns a set, and the set with box 0 alone \
+         is the number 1. Compare the set with 0."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed() & 1 != 0)) {
-        "in yours only box 0 gives another turn. `closed_by` returns a set, and the set with nothing in it is the number \
-         0. Compare the set with 0."
+        "in your code only box 0 gives another turn. `closed_by` returns a set, and the set with nothing in it is the \
+         number 0. Compare the set with 0."
     } else {
         return None;
     };
@@ -410,34 +410,35 @@ fn passes_wrongly() -> Option<String> {
     let known = if always(|_, next| next.to_move == Player::First)
         || always(|_, next| next.to_move == Player::Second)
     {
-        "in yours the same player moves after every line, whoever drew it. Start from board.to_move: the other player is \
-         board.to_move.other()."
+        "in your code the same player moves after every line, whoever drew it. Start from board.to_move: the other \
+         player is board.to_move.other()."
     } else if always(|drawn, next| {
         stayed(drawn, next) == (drawn.board.taken[drawn.mover()] | drawn.closed() != 0)
     }) {
-        "in yours a player who has a box always moves again. Check only what this line closes."
+        "in your code a player who has a box always moves again. Check only what this line closes."
     } else if always(|drawn, next| {
         let [first, second] = drawn.board.taken;
         stayed(drawn, next) == (first | second | drawn.closed() != 0)
     }) {
-        "in yours the turn never passes once a box is taken. Check only what this line closes."
+        "in your code the turn never passes once a box is taken. Check only what this line closes."
     } else if always(|drawn, next| {
         let [first, second] = drawn.board.taken;
         stayed(drawn, next) == (complete(drawn) != first | second)
     }) {
-        "in yours a closed box that nobody has gives another turn. It was closed before: check only what this line \
+        "in your code a closed box that nobody has gives another turn. It was closed before: check only what this line \
          closes."
     } else if always(|drawn, next| {
         stayed(drawn, next) == (complete(drawn) & !drawn.board.taken[drawn.mover()] != 0)
     }) {
-        "in yours every closed box that the mover does not have gives another turn. Check only what this line closes."
+        "in your code every closed box that the mover does not have gives another turn. Check only what this line \
+         closes."
     } else if always(|drawn, next| {
         stayed(drawn, next) == (drawn.closed() != 0 && drawn.mover() == 0)
     }) {
-        "in yours a closed box gives A another turn, and not B. Do the same for both players."
+        "in your code a closed box gives A another turn, and not B. Do the same for both players."
     } else if let Some(player) = BOTH.into_iter().find(|&player| passes_to(&|_| player)) {
         &format!(
-            "after a line that closes no box, it is always {}'s turn in yours. Let the other player move, \
+            "after a line that closes no box, it is always {}'s turn in your code. Let the other player move, \
              board.to_move.other().",
             name(player)
         )
@@ -448,8 +449,8 @@ fn passes_wrongly() -> Option<String> {
             .into_iter()
             .any(|odd| always(|_, next| next.to_move == by_number(next, odd)))
     {
-        "yours works out from the number of lines who moves, but with extra turns that number does not tell it. After a \
-         line that closes no box, let board.to_move.other() move."
+        "your code works out from the number of lines who moves, but with extra turns that number does not tell it. \
+         After a line that closes no box, let board.to_move.other() move."
     } else {
         return None;
     };
@@ -497,11 +498,11 @@ fn wrong_owner(drawn: &Drawn) -> String {
     let mover = name(drawn.board.to_move);
     if is(|drawn| drawn.board.taken) {
         format!(
-            "in yours nobody ever gets a box. Add what the line closes to the boxes of {mover}, who drew it."
+            "in your code nobody ever gets a box. Add what the line closes to the boxes of {mover}, who drew it."
         )
     } else if is(|drawn| with(drawn, 1 - drawn.mover(), |old| old | drawn.closed())) {
         format!(
-            "in yours the other player gets it. Add it to the boxes of {mover}, who drew the line."
+            "in your code the other player gets it. Add it to the boxes of {mover}, who drew the line."
         )
     } else if is(|drawn| with(drawn, drawn.mover(), |_| drawn.closed()))
         || is(|drawn| match drawn.closed() {
@@ -510,12 +511,12 @@ fn wrong_owner(drawn: &Drawn) -> String {
         })
     {
         format!(
-            "in yours {mover}'s new boxes replace the old ones. Keep both: `|` puts two sets together."
+            "in your code {mover}'s new boxes replace the old ones. Keep both: `|` puts two sets together."
         )
     } else if is(|drawn| replaced_for(drawn, 0)) || is(|drawn| replaced_for(drawn, 1)) {
         format!(
-            "in yours {mover}'s new boxes replace the old ones, and the other player's do not. Do the same for both \
-             players."
+            "in your code {mover}'s new boxes replace the old ones, and the other player's do not. Do the same for \
+             both players."
         )
     } else if is(|drawn| {
         let mut taken = [0; 2];
@@ -525,12 +526,12 @@ fn wrong_owner(drawn: &Drawn) -> String {
         "what both players had before is gone. Begin the new board with the boxes of the old one."
             .to_owned()
     } else if is(|drawn| with(drawn, 0, |old| old | drawn.closed())) {
-        "in yours A gets all boxes. Add those that B closes to taken[1].".to_owned()
+        "in your code A gets all boxes. Add those that B closes to taken[1].".to_owned()
     } else if is(|drawn| with(drawn, 1, |old| old | drawn.closed())) {
-        "in yours B gets all boxes. Add those that A closes to taken[0].".to_owned()
+        "in your code B gets all boxes. Add those that A closes to taken[0].".to_owned()
     } else if is(|drawn| drawn.board.taken.map(|old| old | drawn.closed())) {
         format!(
-            "in yours both players get it. Add it only to the boxes of {mover}, who drew the line."
+            "in your code both players get it. Add it only to the boxes of {mover}, who drew the line."
         )
     } else {
         wrong_set(mover)
@@ -550,8 +551,8 @@ fn wrong_set(mover: char) -> String {
         })
     }) || is(|drawn| with(drawn, drawn.mover(), |_| drawn.closed().count_ones()))
     {
-        "yours adds how many boxes were closed, but taken is a set: bit n stands for box n. Add the set that `closed_by` \
-         returns."
+        "your code adds how many boxes were closed, but taken is a set: bit n stands for box n. Add the set that \
+         `closed_by` returns."
             .to_owned()
     } else if is(|drawn| with(drawn, drawn.mover(), |_| complete(drawn)))
         || is(|drawn| with(drawn, drawn.mover(), |old| old | complete(drawn)))
@@ -561,14 +562,14 @@ fn wrong_set(mover: char) -> String {
         })
     {
         format!(
-            "in yours {mover} gets all boxes that are closed now. Add only what this line closes."
+            "in your code {mover} gets all boxes that are closed now. Add only what this line closes."
         )
     } else if is(|drawn| with(drawn, drawn.mover(), |old| old | lowest(drawn.closed())))
         || is(|drawn| with(drawn, drawn.mover(), |old| old | highest(drawn.closed())))
     {
         format!(
-            "of two boxes that one line closes, {mover} gets only one in yours. Add all boxes of the set that `closed_by` \
-             returns."
+            "of two boxes that one line closes, {mover} gets only one in your code. Add all boxes of the set that \
+             `closed_by` returns."
         )
     } else {
         String::new()
@@ -620,20 +621,20 @@ fn right_lines(drawn: Drawn) {
     let is = |model: fn(&Drawn) -> Lines| always(|drawn, next| next.drawn == model(drawn));
     let thought = match got {
         _ if is(|drawn| drawn.board.drawn) => {
-            "yours never draws a line. Add it to the lines of the new board.".to_owned()
+            "your code never draws a line. Add it to the lines of the new board.".to_owned()
         }
         _ if is(|drawn| drawn.drawn_if(drawn.closed() == 0)) => format!(
-            "{line} closes a box, and yours does not draw it on the new board. Draw a line that closes a box, too."
+            "{line} closes a box, and your code does not draw it on the new board. Draw a line that closes a box, too."
         ),
         _ if is(|drawn| drawn.drawn_if(drawn.closed() != 0)) => format!(
-            "{line} closes no box, and yours does not draw it on the new board. Draw a line that closes none, too."
+            "{line} closes no box, and your code does not draw it on the new board. Draw a line that closes none, too."
         ),
         _ if is(|drawn| drawn.board.drawn | u64::from(1_u32.wrapping_shl(drawn.number())))
             || is(|drawn| drawn.board.drawn | 1_i32.wrapping_shl(drawn.number()) as u64) =>
         {
             format!(
-                "yours draws another line than line {number}, but is right on fields with fewer than 32 lines: the 1 \
-                 that is shifted has 32 bits. A set of lines is a u64, so write 1_u64 << {number}."
+                "your code draws another line than line {number}, but is right on fields with fewer than 32 lines: the \
+                 1 that is shifted has 32 bits. A set of lines is a u64, so write 1_u64 << {number}."
             )
         }
         _ if got == was => format!(

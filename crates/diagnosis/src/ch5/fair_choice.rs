@@ -75,8 +75,8 @@ fn refusal(values: &[Value], mover: Player) -> String {
 /// Explains which of five moves have a chance, from three orders of the moves.
 fn which_have_a_chance(mover: Player) -> Option<String> {
     let best = |few: usize| move |it: &Five| Some(it.chosen(|_, worth| worth > 5 - few as Value));
-    let few = "best are chosen in yours, in whatever order they come. Choose only among those that are as good as the \
-               best.";
+    let few = "best are chosen in your code, in whatever order they come. Choose only among those that are as good as \
+               the best.";
     diagnosis::Answers::to(Five::all(mover), Five::have_a_chance, |it| it.chosen(|_, worth| worth == 5))
         .row(
             |it| Some(it.chosen(|_, worth| it.value(worth) == it.largest())),
@@ -354,7 +354,7 @@ fn unfair(equal: usize) -> String {
             |first| *first,
             |k| {
                 format!(
-                    "up to {} equal moves yours is right. {}",
+                    "up to {} equal moves your code is right. {}",
                     k - 1,
                     last_taken(k, taken(k))
                 )
@@ -379,13 +379,13 @@ fn how_often() -> Option<String> {
         )
         .row(
             |&k| Some(Often(1.0 / (k as f64 + 1.0))),
-            "In yours the k-th of the equal moves replaces the one before in 1/(k + 1) of the games, but should in 1/k. \
-             Check what your count is when the second one comes.",
+            "In your code the k-th of the equal moves replaces the one before in 1/(k + 1) of the games, but should in \
+             1/k. Check what your count is when the second one comes.",
         )
         .row(
             |&k| Some(Often(1.0 / (k as f64 - 1.0))),
-            "In yours the k-th of the equal moves replaces the one before in 1/(k − 1) of the games, but should in 1/k. \
-             Check what your count is when the second one comes.",
+            "In your code the k-th of the equal moves replaces the one before in 1/(k − 1) of the games, but should in \
+             1/k. Check what your count is when the second one comes.",
         )
         .row(
             |_| Some(Often(0.0)),
@@ -393,8 +393,8 @@ fn how_often() -> Option<String> {
         )
         .row(
             |&k| Some(Often((k as f64 - 1.0) / k as f64)),
-            "In yours the k-th of the equal moves replaces the one before in (k − 1)/k of the games. That is how often \
-             the one before should stay.",
+            "In your code the k-th of the equal moves replaces the one before in (k − 1)/k of the games. That is how \
+             often the one before should stay.",
         );
     (2..20).fold(table, dice).words()
 }
@@ -462,12 +462,12 @@ fn miscounted() -> String {
     })
     .row(
         |values| by_count(values, &|at| at + 1),
-        "every move is counted in yours, a worse one, too: the n-th of all moves takes the place of the one before in \
-         1/n of the games. Count only moves that are as good as the best.",
+        "your code counts every move, even a worse one, so the n-th move replaces the choice in 1/n of the games. \
+         Count only moves that are as good as the best.",
     )
     .row(
         |values| by_count(values, &|at| at + 1 - first(values)),
-        "after the first best move every move is counted in yours, a worse one, too. Count only moves that are as good \
+        "after the first best move, your code counts every move, even a worse one. Count only moves that are as good \
          as the best.",
     )
     .row(
@@ -477,7 +477,7 @@ fn miscounted() -> String {
                 (0..=at).filter(|&to| best(to).is_none_or(|best| values[to] >= *best)).count()
             })
         },
-        "the count in yours goes on when a better move comes. Begin it again at 1.",
+        "your code continues its count when a better move comes. Begin it again at 1.",
     )
     .row(
         |values| {
@@ -486,8 +486,8 @@ fn miscounted() -> String {
             let share = |at| Often(before(at).unwrap_or(all) as f64 / all as f64);
             Some(sevens(values).map(share).collect())
         },
-        "a best move is chosen more often, the more worse moves are before it. It looks as if yours begins anywhere in \
-         the list, and takes the first best move from there. Draw one of the best moves instead.",
+        "a best move is chosen more often, the more worse moves are before it. It looks as if your code begins \
+         anywhere in the list, and takes the first best move from there. Draw one of the best moves instead.",
     )
     .words()
     .unwrap_or_else(|| {
@@ -517,7 +517,7 @@ fn dice(table: OftenTaken, sides: u32) -> OftenTaken {
     };
     let words = |winner| {
         format!(
-            "It looks as if each of the equal moves draws a number in yours, and of two equal numbers the {winner} \
+            "It looks as if each of the equal moves draws a number in your code, and of two equal numbers the {winner} \
              wins. That favours the {winner} move. Draw from so many numbers that two are \
  hardly ever equal, or treat equal numbers in another way."
         )

@@ -70,7 +70,7 @@ pub(super) fn it_visits_no_more_than_alpha_beta_visits(text: &str) {
     let (nodes, suffice) = visits(text);
     if nodes < suffice {
         remark(format!(
-            "{} nodes on {text}, where alpha-beta visits {}: yours saves more than was asked.",
+            "{} nodes on {text}, where alpha-beta visits {}: your search saves more than was asked.",
             spaced(nodes),
             spaced(suffice)
         ));
@@ -338,7 +338,7 @@ fn wrong_end() -> Option<String> {
             _ => "",
         };
         return Some(format!(
-            "where the search ends, yours returns a wrong value. Return it for the player to move: what `evaluate` \
+            "where the search ends, your code returns a wrong value. Return it for the player to move: what `evaluate` \
              returns, with its sign turned for B.{given}"
         ));
     }
@@ -352,8 +352,8 @@ fn wrong_end() -> Option<String> {
     ] {
         if none_tried(stays) {
             return Some(format!(
-                "{words}, no move counts in yours: the best value stays at Value::MIN. Try every move, whoever moves \
-                 after it."
+                "{words}, no move counts in your code: the best value stays at Value::MIN. Try every move, whoever \
+                 moves after it."
             ));
         }
     }
@@ -377,14 +377,14 @@ fn wrong_sign() -> Option<String> {
     let [stays, passes] = [signs(true, 0, 1), signs(false, 0, 1)];
     if [stays, passes] == [['r', '0']; 2] {
         return Some(
-            "a loss that cannot be avoided is worth 0 in yours. Begin the best value at Value::MIN."
+            "a loss that cannot be avoided is worth 0 in your code. Begin the best value at Value::MIN."
                 .to_owned(),
         );
     }
     if said(&one_move(Player::First, -7, true, 0), 1) == Some(7) && stays[0] == 'r' {
         return Some(
-            "where the mover stays, yours returns a gain of 7 for a loss of 7. Do not change the sign there, whatever it \
-             is."
+            "where the mover stays, your code returns a gain of 7 for a loss of 7. Do not change the sign there, \
+             whatever it is."
                 .to_owned(),
         );
     }
@@ -393,22 +393,22 @@ fn wrong_sign() -> Option<String> {
         || passes.contains(&'?')
     {
         return Some(
-            "on the way up a value changes its size in yours. Only its sign may turn: `evaluate` has counted all boxes \
-             already."
+            "on the way up a value changes its size in your code. Only its sign may turn: `evaluate` has counted all \
+             boxes already."
                 .to_owned(),
         );
     }
     if [stays, passes] != [signs(true, 0, 2), signs(false, 0, 2)] {
         return Some(
-            "in yours the sign depends on how many moves are left to search. Compare who moves on both boards instead: \
-             where the mover stays, do not negate."
+            "in your code the sign depends on how many moves are left to search. Compare who moves on both boards \
+             instead: where the mover stays, do not negate."
                 .to_owned(),
         );
     }
     if [stays, passes] != [signs(true, 7, 1), signs(false, 7, 1)] {
         return Some(
-            "in yours the sign depends on what is gained. Compare who moves on both boards instead: where the mover \
-             stays, do not negate."
+            "in your code the sign depends on what is gained. Compare who moves on both boards instead: where the \
+             mover stays, do not negate."
                 .to_owned(),
         );
     }
@@ -530,8 +530,8 @@ fn one_move_each_time() -> Option<String> {
             let name = if player == Player::First { 'A' } else { 'B' };
             return Some(minus(&format!(
                 "games of one move are right. Take one of {length} moves without a choice that ends with 7 for A. {name} \
-                 moves first, then {}: that is worth {want} to {name}, but yours returned {got}. Check after each move \
-                 whether the mover stays, and nothing else.",
+                 moves first, then {}: that is worth {want} to {name}, but your code returned {got}. Check after each \
+                 move whether the mover stays, and nothing else.",
                 moves.join(", ")
             )));
         }
@@ -553,8 +553,8 @@ fn two_replies() -> Option<String> {
         let want = leaves[0].max(leaves[1]);
         if let Some(got) = said(&tree, 1).filter(|&got| got != want) {
             return Some(minus(&format!(
-                "A has two moves that end the game, one with {} and one with {}. That is worth {want}, but yours returned \
-                 {got}. Try every move, and keep the best value.",
+                "A has two moves that end the game, one with {} and one with {}. That is worth {want}, but your code \
+                 returned {got}. Try every move, and keep the best value.",
                 leaves[0], leaves[1]
             )));
         }
@@ -572,12 +572,19 @@ fn depths() -> Option<String> {
     match says {
         [Some(4), Some(4)] => None,
         [_, Some(4)] => Some(
-            "searched to the end of the game, yours is right. Count one line as one depth, also where the mover stays.".to_owned(),
+            "your code is right when it searches to the end of the game. Count one line as one depth, also where the \
+             mover stays."
+                .to_owned(),
         ),
         [Some(4), _] => Some(
-            "searched to the end of the game, yours is right. Count one line as one depth, where the turn passes, too.".to_owned(),
+            "your code is right when it searches to the end of the game. Count one line as one depth, where the turn \
+             passes, too."
+                .to_owned(),
         ),
-        _ => Some("searched to the end of the game, yours is right. Count one line as one depth.".to_owned()),
+        _ => Some(
+            "your code is right when it searches to the end of the game. Count one line as one depth."
+                .to_owned(),
+        ),
     }
 }
 

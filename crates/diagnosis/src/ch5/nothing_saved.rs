@@ -83,7 +83,7 @@ pub(super) fn the_page_asked_how_many_of_twelve_nodes_are_built() {
     }
     if game.built < game.suffice {
         remark(format!(
-            "{} boards are built, and alpha-beta builds {}: yours saves more than was asked.",
+            "{} boards are built, and alpha-beta builds {}: your search saves more than was asked.",
             spaced(game.built),
             spaced(game.suffice)
         ));
@@ -489,7 +489,8 @@ fn made_twice() -> Option<String> {
     let built = nodes + peeked - 1;
     (built > 1).then(|| {
         format!(
-            "where one move is left, yours builds {built} boards. Make the board of a move once, and keep it in a variable."
+            "where one move is left, your code builds {built} boards. Make the board of a move once, and keep it in a \
+             variable."
         )
     })
 }
@@ -505,7 +506,7 @@ fn wasted(all_visits_are_needed: bool) -> String {
         .row(
             |it| matches!(it.differs, Differs::AskedAgain),
             |_| Some(()),
-            |()| "yours searches a child more than once. Keep its answer.".into(),
+            |()| "your code searches a child more than once. Keep its answer.".into(),
         )
         .words()
         .unwrap_or_default()
@@ -532,8 +533,9 @@ fn cut_open_branches(table: Calls<'_>) -> Calls<'_> {
             |it| matches!(it.differs, Differs::Kept).then_some(()),
             |()| {
                 format!(
-                    "for {SMALL} yours returned −7 at first, and another value after other searches. So something is \
-                     kept from one search to the next, perhaps in a static. Hand a call what it needs as an argument."
+                    "for {SMALL} your code returned −7 at first, and another value after other searches. So something \
+                     is kept from one search to the next, perhaps in a static. Hand a call what it needs as an \
+                     argument."
                 )
             },
         )
@@ -601,8 +603,8 @@ fn never_narrowed(table: Calls<'_>) -> Calls<'_> {
             |(at, _)| {
                 let (name, [one, two, three]) = (at.name, at.replies);
                 format!(
-                    "at a {name} node with the replies {one}, {two} and {three} yours searches the {three} first. To \
-                     sort the boards, all of them must be made. Search them in the order of the moves."
+                    "at a {name} node with the replies {one}, {two} and {three} your code searches the {three} first. \
+                     To sort the boards, all of them must be made. Search them in the order of the moves."
                 )
             },
         )
@@ -619,8 +621,8 @@ fn never_narrowed(table: Calls<'_>) -> Calls<'_> {
             Seen::never_narrows,
             |it| it.asked(1),
             |_| {
-                "yours narrows the window neither at MAX nor at MIN before it makes the next child. Narrow it after each \
-                 reply, and compare alpha and beta before you make the next child."
+                "your code narrows the window neither at MAX nor at MIN before it makes the next child. Narrow it \
+                 after each reply, and compare alpha and beta before you make the next child."
                     .into()
             },
         )
@@ -742,8 +744,8 @@ fn wrong_move() -> &'static str {
         kept.is_some() && kept == board.legal_moves().last()
     });
     if last == [true; 2] {
-        "of two equal values yours keeps the second. After a cut a value may be only a bound, so replace the move only by \
-         a better one."
+        "of two equal values your code keeps the second. After a cut a value may be only a bound, so replace the move \
+         only by a better one."
     } else {
         "return the move that the best value belongs to."
     }
@@ -795,8 +797,8 @@ fn wrong_of_leaves() -> Option<String> {
         (got != best(&FOUR[0])).then(|| {
             let kept = kept.unwrap_or_default();
             format!(
-                "at {name}, the best of 5, 3, 8 and 6 is {}, but yours returns {}{kept}. Keep the best until a better one \
-                 comes.",
+                "at {name}, the best of 5, 3, 8 and 6 is {}, but your code returns {}{kept}. Keep the best until a \
+                 better one comes.",
                 best(&FOUR[0]),
                 diagnosis::value(got)
             )
@@ -830,13 +832,13 @@ fn wrong_depth(seen: &Seen) -> Option<String> {
     let early = seen.habits.iter().find(|at| at.nearly == 1);
     match ([to_depth(1), to_depth(2)], early) {
         ([Some(7), Some(7)], _) => Some(
-            "yours looks further than the depth says. Count one move as one depth: look one move less far in the call \
-             below."
+            "your code looks further than the depth says. Count one move as one depth: look one move less far in the \
+             call below."
                 .to_owned(),
         ),
         ([one, two], _) if [one, two] != [Some(4), Some(7)] => Some(
-            "yours does not look as far as the depth says. Count one move as one depth: look one move less far in the \
-             call below."
+            "your code does not look as far as the depth says. Count one move as one depth: look one move less far in \
+             the call below."
                 .to_owned(),
         ),
         (_, Some(at)) => Some(format!(

@@ -71,8 +71,8 @@ pub(super) fn the_same_lines_are_the_same_position(first: &str, then: &str) {
     let [right_first, right] = [&first, &then].map(|it| rest(&it.board));
     let thought = || match want == right_first {
         true => format!(
-            "with the same memo, yours returned {} for {first:?}. Both have the same lines, so the rest is worth the same \
-             to the player to move.",
+            "with the same memo, your code returned {} for {first:?}. Both have the same lines, so the rest is worth \
+             the same to the player to move.",
             diagnosis::value(want)
         ),
         false => thought_of(&then.board, right),
@@ -202,7 +202,8 @@ pub(super) fn the_page_asked_how_many_nodes_the_tree_has() {
     ));
     if board.nodes() < 12 << 11 {
         remark(format!(
-            "{} nodes. A search that looks up each board after it is made visits {}: yours saves more than was asked.",
+            "{} nodes. A search that looks up each board after it is made visits {}: your search saves more than was \
+             asked.",
             spaced(board.nodes()),
             spaced((12 << 11) + 1)
         ));
@@ -479,7 +480,7 @@ const READINGS: [(OfLine, Kept, &str); 15] = [
     (
         right_line,
         |lines| best(lines).max(0),
-        "a loss that cannot be avoided is worth 0 in yours. While a line is left, begin with a value below all \
+        "a loss that cannot be avoided is worth 0 in your code. While a line is left, begin with a value below all \
          others.",
     ),
     (
@@ -526,8 +527,8 @@ fn thought_of(board: &Dots, want: Value) -> String {
             KEPT.to_owned()
         } else {
             minus(&format!(
-                "no line is drawn. For {CORNER}, where three are left, yours returned {got} without a search. Play each \
-                 open line, and ask what the rest is worth."
+                "no line is drawn. For {CORNER}, where three are left, your code returned {got} without a search. Play \
+                 each open line, and ask what the rest is worth."
             ))
         };
     }
@@ -547,9 +548,9 @@ fn thought_of(board: &Dots, want: Value) -> String {
     if full != Some(0) {
         return match full {
             Some(nothing) if nothing.unsigned_abs() > 60 => {
-                "that is not a number of boxes, and yours returns one like it when no line is left. Return 0 then."
+                "that is not a number of boxes, and your code returns one like it when no line is left. Return 0 then."
             }
-            _ => "when no line is left, yours does not return 0. Then nothing can be gained or lost: return 0.",
+            _ => "when no line is left, your code does not return 0. Then nothing can be gained or lost: return 0.",
         }
         .to_owned();
     }
@@ -694,8 +695,8 @@ fn kept_otherwise() -> Option<String> {
             false => it.cause(),
         };
         return Some(minus(&format!(
-            "the same question with the same memo is answered otherwise the second time. For {:?} yours returned {} \
-             first, and then {}. {cause}",
+            "the same question with the same memo is answered otherwise the second time. For {:?} your code returned \
+             {} first, and then {}. {cause}",
             it.board, it.first, it.second
         )));
     }
@@ -717,7 +718,7 @@ fn kept_otherwise() -> Option<String> {
     let each = [of_a, of_b].map(alone);
     if each[0] == Some(-1) && one_memo == [Some(-1), Some(1)] {
         return Some(
-            "with A to move yours returned −1, and with B to move at the same lines and the same memo 1. With the \
+            "with A to move your code returned −1, and with B to move at the same lines and the same memo 1. With the \
              same lines the rest is worth the same to A, if A moves, as to B, if B moves. Store it for the player to \
              move."
                 .to_owned(),
@@ -742,18 +743,18 @@ fn by_player(all: &[(Dots, Value)]) -> Option<String> {
         }
         return Some(if is(wrong, -1) {
             format!(
-                "with one line left, yours is right for {name}, and for {other} the sign is wrong. Return the value \
-                 for the player to move, and not always for {name}."
+                "with one line left, your code is right for {name}, and for {other} the sign is wrong. Return the \
+                 value for the player to move, and not always for {name}."
             )
         } else if counts_boxes_of(right, wrong) {
             format!(
-                "with one line left, yours is right for {name}, and for {other} the boxes that {name} has are counted. \
-                 Count how many boxes the line closes, whoever draws it."
+                "with one line left, your code is right for {name}, and for {other} the boxes that {name} has are \
+                 counted. Count how many boxes the line closes, whoever draws it."
             )
         } else {
             format!(
-                "with one line left, yours is right for {name} and wrong for {other}. Check where it treats the two \
-                 differently. Whether the turn passes, you see when you compare who moves before the line and who \
+                "with one line left, your code is right for {name} and wrong for {other}. Check where it treats the \
+                 two differently. Whether the turn passes, you see when you compare who moves before the line and who \
                  moves after it."
             )
         });
@@ -780,13 +781,14 @@ fn counts_boxes_of(owner: Player, to_move: Player) -> bool {
 /// Describes a wrong position whose smaller positions are right, and the positions after its lines.
 fn told(board: &Dots, want: Value, is_claim: bool) -> String {
     let Some(got) = alone(*board) else {
-        return format!("the smallest position that yours cannot value is {board:?}.");
+        return format!("the smallest position that your code cannot value is {board:?}.");
     };
     // The claim has already described the position in question.
     let seen = match is_claim {
         true => String::new(),
         false => format!(
-            "the smallest position with a wrong value is {board:?}: yours returned {got}, but should return {want}. "
+            "the smallest position with a wrong value is {board:?}: your code returned {got}, but should return \
+             {want}. "
         ),
     };
     let mut shared = Memo::new();
@@ -800,9 +802,9 @@ fn told(board: &Dots, want: Value, is_claim: bool) -> String {
         }
         if let Some(other) = asked(after, &mut shared).0.filter(|&other| other != want) {
             return minus(&format!(
-                "{seen}For the board after {line} yours returns {want} with a new memo, and {other} with one that has \
-                 served the boards after other lines. Check that positions with different values never have the same \
-                 key, where you store and where you look up."
+                "{seen}For the board after {line} your code returns {want} with a new memo, and {other} with one that \
+                 has served the boards after other lines. Check that positions with different values never have the \
+                 same key, where you store and where you look up."
             ));
         }
         let worth = right_line(closed, want);
@@ -820,8 +822,8 @@ fn told(board: &Dots, want: Value, is_claim: bool) -> String {
     if let Some((last, worth)) = ended_before(board, &all, &best_lines) {
         let best = best_lines[0].1;
         return minus(&format!(
-            "{seen}Yours stopped after {last}, which is worth {worth}, and never tried {best}, which is worth {want}. \
-             Stop only where no later line can be worth more."
+            "{seen}Your code stopped after {last}, which is worth {worth}, and never tried {best}, which is worth \
+             {want}. Stop only where no later line can be worth more."
         ));
     }
     if lines.len() > 3 {
@@ -830,7 +832,7 @@ fn told(board: &Dots, want: Value, is_claim: bool) -> String {
     }
     let lines: Vec<String> = lines.into_iter().map(|(_, line)| line).collect();
     minus(&format!(
-        "{seen}For the boards after its lines yours is right. So check how their values are put together. The best \
+        "{seen}For the boards after its lines your code is right. So check how their values are put together. The best \
          line: {}.",
         lines.join("; ")
     ))
@@ -855,7 +857,7 @@ fn ended_before(board: &Dots, all: &[Line], best: &[(Value, Line)]) -> Option<(L
 /// Explains a wrong value that was computed after others with one memo.
 fn with_one_memo(board: &Dots, want: Value) -> String {
     if alone(*board) == Some(want) && asked(*board, &mut Memo::new()).1 > 1 {
-        let alone = "with an empty memo yours is right here, and this memo has served other positions before.";
+        let alone = "with an empty memo your code is right here, and this memo has served other positions before.";
         match one_key() {
             Some(key) => format!("{alone} {key}"),
             None => format!(
@@ -922,8 +924,8 @@ fn one_key() -> Option<String> {
     };
     let [one, other] = [one, other].map(named);
     Some(minus(&format!(
-        "{one} and {other} have the same key in yours, but the rest is worth {is_worth} in the first and {value} in the \
-         second{why}"
+        "{one} and {other} have the same key in your code, but the rest is worth {is_worth} in the first and {value} \
+         in the second{why}"
     )))
 }
 
@@ -1009,12 +1011,12 @@ impl Logged {
         match (taken, moved) {
             (Some((one, other)), _) => format!(
                 "{one:?} and {other:?} were both searched. The same player moves, and only the taken boxes differ. \
-                 Does the rest depend on who has them? Leave out of the key what does not decide the rest."
+                 The value of the rest does not depend on who has them. Remove everything about the taken boxes from \
+                 the key."
             ),
             (None, Some((one, other))) => format!(
                 "{one:?} and {other:?} were both searched. They have the same lines, so the rest is worth the same to \
-                 the player to move, whoever took the boxes and whoever moves. Leave out of the key what does not \
-                 decide the rest."
+                 the player to move, whoever took the boxes and whoever moves. Keep only the lines in the key."
             ),
             _ => "look up every position first, and store its value under the same key before you return it.".into(),
         }

@@ -22,7 +22,7 @@ pub(super) fn an_oblong_field_has_four_images(text: &str) {
         let mut swapped = Symmetry::all().filter(|symmetry| symmetry.swaps);
         let thought = match swapped.any(|symmetry| symmetry.image(size, drawn) == got) {
             true => {
-                "yours swaps rows and columns. On an oblong field use only the images that do not swap them."
+                "your code swaps rows and columns. On an oblong field use only the images that do not swap them."
             }
             false => "an image has as many lines as the set that it is made from.",
         };
@@ -454,7 +454,7 @@ fn without_a_choice() -> Vec<Named> {
         line(|it, after, t| it.says(after, 1 - t)),
         (
             all_lines,
-            "yours says yes only if every line gives t or more. One such line is enough for a yes.",
+            "your code says yes only if every line gives t or more. One such line is enough for a yes.",
         ),
     ]
 }
@@ -471,69 +471,69 @@ fn counting_otherwise() -> Vec<Named> {
         ),
         choice(
             |it, free, t| it.takes(free, t - free.taken) || free.left > 0 && it.leaves(free, t),
-            "where all boxes are taken, `free.taken` counts twice in yours. Subtract it from t once.",
+            "where all boxes are taken, `free.taken` counts twice in your code. Subtract it from t once.",
         ),
         choice(
             |it, free, t| it.takes(free, t + free.taken) || free.left > 0 && it.leaves(free, t),
-            "where all boxes are taken, `free.taken` is not counted in yours. Subtract it from t: these boxes are the \
-             mover's.",
+            "where all boxes are taken, `free.taken` is not counted in your code. Subtract it from t: these boxes are \
+             the mover's.",
         ),
         choice(
             |it, free, t| it.takes(free, t + 2 * free.taken) || free.left > 0 && it.leaves(free, t),
-            "where all boxes are taken, `free.taken` counts against the mover in yours. Subtract it from t: these boxes \
-             are the mover's.",
+            "where all boxes are taken, `free.taken` counts against the mover in your code. Subtract it from t: these \
+             boxes are the mover's.",
         ),
         choice(
             |it, free, t| it.takes(free, t) || free.left > 0 && it.leaves(free, t + free.taken),
-            "where some boxes are left, `free.taken` is not counted in yours. Subtract it from t there, too: these boxes \
-             are taken before the choice.",
+            "where some boxes are left, `free.taken` is not counted in your code. Subtract it from t there, too: these \
+             boxes are taken before the choice.",
         ),
         choice(
             |it, free, t| it.takes(free, t) || free.left > 0 && it.leaves(free, t + 2 * free.taken),
-            "where some boxes are left, `free.taken` counts against the mover in yours. Subtract it from t: these boxes \
-             are taken before the choice.",
+            "where some boxes are left, `free.taken` counts against the mover in your code. Subtract it from t: these \
+             boxes are taken before the choice.",
         ),
         choice(
             |it, free, t| {
                 it.takes(free, t + 2 * free.taken)
                     || free.left > 0 && it.leaves(free, t + 2 * free.taken)
             },
-            "`free.taken` counts against the mover in yours. Subtract it from t: these boxes are the mover's.",
+            "`free.taken` counts against the mover in your code. Subtract it from t: these boxes are the mover's.",
         ),
         choice(
             |it, free, t| it.takes(free, t + free.left) || free.left > 0 && it.leaves(free, t),
-            "where all boxes are taken, `free.left` is not counted in yours. Subtract it from t there, too: then these \
-             boxes are the mover's.",
+            "where all boxes are taken, `free.left` is not counted in your code. Subtract it from t there, too: then \
+             these boxes are the mover's.",
         ),
         choice(
             |it, free, t| {
                 it.takes(free, t + free.left)
                     || free.left > 0 && it.gets(free, t - free.taken + 2 * free.left)
             },
-            "yours counts `left` as a part of `taken`, but the two are different boxes: with taken 1 and left 2 three \
-             boxes can be closed, one of them before the choice.",
+            "your code counts `left` as a part of `taken`, but the two are different boxes: with taken 1 and left 2 \
+             three boxes can be closed, one of them before the choice.",
         ),
         choice(
             |it, free, t| {
                 it.takes(free, t) || free.left > 0 && it.gets(free, t - free.taken - free.left + 4)
             },
-            "where four boxes are left, yours counts two of them for the player who leaves them. The other player gets \
-             all that are left, two or four.",
+            "where four boxes are left, your code counts two of them for the player who leaves them. The other player \
+             gets all that are left, two or four.",
         ),
         choice(
             |it, free, t| it.takes(free, t) || free.left > 0 && it.leaves(free, t + 1),
-            "in yours, leaving boxes is worth 1 too little. The opposite of \"x or more\" is \"x − 1 or less\": check \
-             that you do not forget that 1 where you negate the question.",
+            "in your code, leaving boxes is worth 1 too little. The opposite of \"x or more\" is \"x − 1 or less\": \
+             check that you do not forget that 1 where you negate the question.",
         ),
         choice(
             |it, free, t| it.takes(free, t) || free.left > 0 && it.gets(free, t - free.taken),
-            "where some boxes are left, `free.left` is not counted in yours. The other player takes these boxes, so add \
-             `free.left` to t.",
+            "where some boxes are left, `free.left` is not counted in your code. The other player takes these boxes, \
+             so add `free.left` to t.",
         ),
         choice(
             |it, free, t| it.takes(free, t) || free.left > 0 && it.leaves(free, t - 2 * free.left),
-            "where some boxes are left, yours counts them for the player who leaves them. The other player takes these \
-             boxes, so add `free.left` to t.",
+            "where some boxes are left, your code counts them for the player who leaves them. The other player takes \
+             these boxes, so add `free.left` to t.",
         ),
     ]
 }
@@ -544,12 +544,12 @@ fn choosing_otherwise() -> Vec<Named> {
     vec![
         choice(
             Program::takes,
-            "in effect the last boxes are always taken in yours. They can be left: then the other player takes them and \
-             must move in the rest, so ask what the other player cannot have there.",
+            "in effect the last boxes are always taken in your code. They can be left: then the other player takes \
+             them and must move in the rest, so ask what the other player cannot have there.",
         ),
         choice(
             |it, free, t| !it.takes(free, t) && free.left > 0 && it.leaves(free, t),
-            "where it is enough to take all boxes, yours says no. A yes to one of the two ways is a yes.",
+            "where it is enough to take all boxes, your code says no. A yes to one of the two ways is a yes.",
         ),
         choice(
             |it, free, t| it.takes(free, t) || free.left == 2 && it.leaves(free, t),
@@ -584,14 +584,14 @@ fn choosing_otherwise() -> Vec<Named> {
 const NOTHING_LEFT: &str = "when nothing is left, both bounds are 0. Answer yes to a t up to low, and no to a t above \
                             high.";
 
-const TAKEN_AT_ONCE: &str = "`free.taken` is not counted in yours. Subtract it from t: these boxes are the mover's, whether \
-                             the others are taken or left.";
+const TAKEN_AT_ONCE: &str = "`free.taken` is not counted in your code. Subtract it from t: these boxes are the \
+                             mover's, whether the others are taken or left.";
 
-const NONE_CAN_BE_LEFT: &str =
-    "yours leaves boxes where none can be left. Ask about leaving only if `free.left` is not 0.";
+const NONE_CAN_BE_LEFT: &str = "your code leaves boxes where none can be left. Ask about leaving only if `free.left` is \
+                                not 0.";
 
-const ONE_YES: &str = "a chain of three and nothing else is worth −1 in yours: that is to leave two of it. Compare both \
-                       ways, to take the last boxes and to leave them: a yes to one of them is a yes.";
+const ONE_YES: &str = "a chain of three and nothing else is worth −1 in your code: that is to leave two of it. Compare \
+                       both ways, to take the last boxes and to leave them: a yes to one of them is a yes.";
 
 /// Returns the advice against the wrong search that gives the same answers, to all t about some small positions.
 fn in_its_answers() -> Option<String> {
@@ -659,8 +659,8 @@ fn smallest_wrong() -> Option<(Dots, Value, Value)> {
 fn seen((board, value, t): (Dots, Value, Value)) -> String {
     let says = if t == value { "no" } else { "yes" };
     minus(&format!(
-        "The smallest position with a wrong answer is {board:?}. It is worth {value}, and to \"{t} or more?\" yours says \
-         {says}."
+        "The smallest position with a wrong answer is {board:?}. It is worth {value}, and to \"{t} or more?\" your \
+         code says {says}."
     ))
 }
 
@@ -728,7 +728,7 @@ fn wrong_line(board: &Dots, is_no: bool, seen: &str) -> Option<String> {
         false => TURN_PASSES,
     };
     Some(format!(
-        "{thought}\n{seen}\nits best line: {line}. After it the other player gets {other}, as yours says, too."
+        "{thought}\n{seen}\nits best line: {line}. After it the other player gets {other}, as your code says, too."
     ))
 }
 
@@ -977,8 +977,8 @@ fn goes_on_after_a_yes() -> Option<String> {
     let [one, two] = [("1x2", 0), ("1x3", -1)].map(seen);
     let (_, two) = (one?, two?);
     Some(format!(
-        "At the first board of at_least(1x3, −1), yours tries {} more after one that is enough for a yes. Stop at the \
-         first yes.",
+        "At the first board of at_least(1x3, −1), your code tries {} more after one that is enough for a yes. Stop at \
+         the first yes.",
         diagnosis::counted(two, "line")
     ))
 }
@@ -1035,8 +1035,8 @@ fn wrong_margin(size: Size, want: Value) -> String {
             |yes| yes.filter(|largest| *largest != want),
             |largest| {
                 minus(&format!(
-                    "The value is the largest t to which at_least says yes, and yours says yes up to {largest}. Correct \
-                     `at_least` first."
+                    "The value is the largest t to which at_least says yes, and your code says yes up to {largest}. \
+                     Correct `at_least` first."
                 ))
             },
         )
@@ -1044,7 +1044,7 @@ fn wrong_margin(size: Size, want: Value) -> String {
             is_right,
             |_| beyond.then_some(()),
             |()| {
-                "Yours returns a t to which at_least says no. Return the largest t to which it says yes.".into()
+                "Your code returns a t to which at_least says no. Return the largest t to which it says yes.".into()
             },
         )
         .row(
@@ -1105,14 +1105,14 @@ fn solve_asked(size: Size) -> String {
     let answers: Vec<String> = asked.iter().map(answer).collect();
     let least = asked.iter().min();
     let Some(least) = least else {
-        return format!("{LARGEST}. Yours returned without asking it.");
+        return format!("{LARGEST}. Your code returned without asking it.");
     };
     let below = match answers.iter().all(|answer| answer.ends_with("no")) {
         true => format!(" So the value is less than {least}. Ask about a t below {least}, too."),
         false => String::new(),
     };
     minus(&format!(
-        "{LARGEST}. Yours asked {}.{below}",
+        "{LARGEST}. Your code asked {}.{below}",
         answers.join(", ")
     ))
 }

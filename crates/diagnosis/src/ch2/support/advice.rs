@@ -315,7 +315,7 @@ impl Search<Vec<Vec<usize>>> {
         let full = run.times_full();
         let full = (full > found).then(|| {
             format!(
-                "the board was full {full} times. Keep a copy each time, as long as it is full."
+                "the board was full {full} times. Each time, store a copy before you take a queen back."
             )
         });
         run.vanished()
@@ -493,7 +493,7 @@ pub fn right_for<R>(
 /// Describes the end of a program that panics. The panic is also printed.
 fn said(program: impl FnOnce()) -> String {
     let Err(panic) = catch_unwind(AssertUnwindSafe(program)) else {
-        return "yours panicked, but should not: it does not always".into();
+        return "yours panicked, but should not: the same call does not always panic".into();
     };
     let own = panic_text(&*panic).unwrap_or_default();
     match Slip::read(own) {

@@ -153,12 +153,12 @@ impl Suspect {
                 .into();
         };
         format!(
-            "nothing keeps two queens off one {}. Check that each line is tested before a queen is placed, and that it \
-             stays false until she is taken back.{}",
+            "your search lets two queens share one {}. Check that you test each line before you place a queen, mark it \
+             as taken when you place her, and mark it as free only when you take her back.{}",
             named(lines, " or one "),
             match lines {
-                [false, true, false] => " Check its number, too: row + col.",
-                [false, false, true] => " Check its number, too: row + n − 1 − col.",
+                [false, true, false] => " Check the number of the line, too: row + col.",
+                [false, false, true] => " Check the number of the line, too: row + n − 1 − col.",
                 _ => "",
             }
         )
@@ -201,8 +201,8 @@ impl Suspect {
             Saturated { .. } => "a difference below zero became 0, so all falling diagonals of one half share a place. \
                 Add n − 1 before you subtract: row + n − 1 − col."
                 .into(),
-            HalfIgnored { .. } => "nothing keeps two queens off one falling diagonal in one half of the board. A \
-                difference below zero is a diagonal, too: row + n − 1 − col."
+            HalfIgnored { .. } => "your search lets two queens share one falling diagonal in one half of the \
+                board. A difference below zero is a diagonal, too: row + n − 1 − col."
                 .into(),
             Wrapped(lines) => format!(
                 "{} go on at the other edge of the board, as if their numbers were taken modulo n. There are 2n − 1 of \

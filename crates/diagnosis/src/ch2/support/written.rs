@@ -165,7 +165,7 @@ pub fn both(did: &[Did], should: &[Did]) -> String {
     match did == should {
         true => String::new(),
         false => format!(
-            "\nyours:     {}\nit should: {}",
+            "\nyour steps:  {}\nright steps: {}",
             listed(did),
             listed(should)
         ),

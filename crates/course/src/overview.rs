@@ -92,7 +92,8 @@ fn exercise_now(
         "Now: {}",
         paint(BOLD, format!("{}  {}", exercise.id, exercise.stem))
     );
-    let minutes = paint(DIM, format!("about {} minutes", exercise.minutes));
+    let kind = if exercise.core { "" } else { "stretch, " };
+    let minutes = paint(DIM, format!("{kind}about {} minutes", exercise.minutes));
     let stub = course.shown(exercise.stub());
     lines.extend([
         String::new(),

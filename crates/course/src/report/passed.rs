@@ -86,6 +86,10 @@ pub(super) fn lines(
         Some(_) if proof.is_some() && view.has_keys => {}
         Some(next) => {
             let name = paint(BOLD, format!("{}  {}", next.id, next.stem));
+            let name = match next.core {
+                true => name,
+                false => format!("{name}, a stretch exercise"),
+            };
             if view.has_keys {
                 lines.push(format!("  {} goes on: {name}", paint(BOLD, 'n')));
             } else {
@@ -107,21 +111,26 @@ pub(super) fn lines(
 fn so_far(course: &Course, exercise: &Exercise) -> Option<String> {
     let progress = course.progress.read();
     let is_solved = |exercise: &&Exercise| progress.is_solved(&exercise.id);
-    let chapter = || course.catalogue.of_chapter(&exercise.chapter);
-    let (solved, all) = (chapter().filter(is_solved).count(), chapter().count());
-    let proofs = course.open_core_proofs(&exercise.chapter).count();
-    let title = &exercise.chapter.title;
     if !is_solved(&exercise) {
         return None;
     }
-    let open = [(all - solved, "exercise"), (proofs, "proof")];
+    let open = course.catalogue.of_chapter(&exercise.chapter);
+    let (core, stretch): (Vec<_>, Vec<_>) =
+        open.filter(|it| !is_solved(it)).partition(|it| it.core);
+    let proofs = course.open_core_proofs(&exercise.chapter).count();
+    let title = &exercise.chapter.title;
+    let open = [(core.len(), "core exercise"), (proofs, "proof")];
     let open = open.iter().filter(|(count, _)| *count > 0);
     let open: Vec<String> = open
         .map(|(count, what)| textfmt::counted(*count, what))
         .collect();
-    let words = match &open[..] {
-        [] => format!("Right, and with it all of {title}."),
-        open => format!("Right. {} to go in {title}.", open.join(" and ")),
+    let words = match (&open[..], stretch.len()) {
+        ([], 0) => format!("Right, and with it all of {title}."),
+        ([], left) => format!(
+            "Right. The core of {title} is done, and {left} {} left.",
+            textfmt::plural(left, "stretch exercise is", "stretch exercises are")
+        ),
+        (open, _) => format!("Right. {} to go in {title}.", open.join(" and ")),
     };
     Some(paint(GOOD, format!("  {words}")))
 }

@@ -193,7 +193,17 @@ fn foot(app: &App, width: usize) -> Vec<String> {
     let keys: &[&str] = match &app.pane {
         Pane::Ask(..) => return lines,
         Pane::List(_) => &["↑ ↓ choose", "enter go there", "esc back", "q quit"],
-        Pane::Proof(_) => &["d done", "esc back", "b book", "l list", "n next", "q quit"],
+        Pane::Proof(id) => &[
+            match app.course.progress.read().is_solved(id) {
+                true => "d open again",
+                false => "d done",
+            },
+            "esc back",
+            "b book",
+            "l list",
+            "n next",
+            "q quit",
+        ],
         Pane::Trace(Some(_), _) => &["t step through it", "esc back", "q quit"],
         Pane::Text(_) | Pane::Trace(None, _) => &[
             "esc back", "h hint", "t trace", "b book", SOLUTION, "l list", "n next", "q quit",

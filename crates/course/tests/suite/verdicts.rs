@@ -668,7 +668,7 @@ fn who_passes_sees_the_run_that_was_the_point() {
     assert_says(
         &said,
         &[
-            "Right. 1 exercise and 1 proof to go in Small things.",
+            "Right. 1 proof to go in Small things.",
             "Next: small-p1  ends, a proof on paper: `cargo course done ends` marks it.",
             "Your calls for twice(4):",
         ],

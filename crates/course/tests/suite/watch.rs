@@ -77,7 +77,7 @@ fn a_save_brings_the_verdict_and_keys_work_meanwhile() {
         "double(3): 4 calls, 4 frames deep",
         "Your calls for double(3):",
         "└─ double(0) → 0   ← leaf",
-        "1 exercise and 1 proof to go in Small things.",
+        "Right. 1 proof to go in Small things.",
         "n goes on: small-p1  ends, a proof on paper",
     ]);
     terminal.press("n");

@@ -48,15 +48,42 @@
         toggle.after(button);
     }
 
+    // Where a page ends, mdBook has two arrows. They become the names of the pages that they lead to. The next page is the one that
+    // the last sentence names, and its card says what it is and how long it takes, as the contents know it.
+    const entries = new Map(all('#mdbook-sidebar .chapter-link-wrapper > a[href]').map(function (link) { return [link.href, link]; }));
+    const named = all('.content main > p').reverse().find(function (it) { return it.textContent.startsWith('Next:'); });
+    all('.nav-wrapper > a').forEach(function (turn) {
+        const isNext = turn.matches('.next');
+        const link = isNext && named && named.querySelector('a');
+        if (link && entries.has(link.href)) { turn.href = link.href; }
+        const entry = entries.get(turn.href);
+        if (!entry) { return; }
+        const line = function (kind, words) {
+            const it = document.createElement('span');
+            it.className = 'turn-' + kind;
+            it.textContent = words;
+            return it;
+        };
+        const title = line('title', entry.textContent);
+        turn.replaceChildren(line('way', isNext ? 'Next' : 'Before'), title);
+        ['aria-label', 'title'].forEach(function (name) { turn.removeAttribute(name); });
+        const { asks, exercise, further, id, read, solve } = entry.dataset;
+        if (!isNext) { return; }
+        Object.entries({ asks, exercise, further, id }).forEach(function ([name, value]) {
+            if (value !== undefined) { title.dataset[name] = value; }
+        });
+        if (read) { turn.append(line('time', read + ' minutes to read' + (solve ? ', ' + solve + ' to solve' : ''))); }
+    });
+
     // The contents tick off a page whose questions are all answered, and one whose exercise is solved: beside an editor the
     // course says which are (see yours.js).
     function tick() {
         const solved = (document.documentElement.dataset.solved || '').split(' ');
         let kept = [];
         try { kept = Object.keys(localStorage); } catch (error) { /* nothing is kept */ }
-        all('#mdbook-sidebar :is([data-asks], [data-id])').forEach(function (link) {
+        all(':is(#mdbook-sidebar, .nav-wrapper) :is([data-asks], [data-id])').forEach(function (link) {
             // A question's name begins with its page's.
-            const page = link.href.slice(new URL(path_to_root || '.', location.href).href.length);
+            const page = link.closest('a').href.slice(new URL(path_to_root || '.', location.href).href.length);
             const begins = 'look-ahead.predict.predict-' + page.replace(/index\.html$/, 'readme').replace(/\.html$/, '').replace(/[^a-z0-9]/g, '-') + '-';
             const answers = kept.filter(function (key) { return key.startsWith(begins); }).length;
             link.classList.toggle('done', (link.dataset.id && link.dataset.id.split(' ').every(function (id) { return solved.includes(id); })) || answers >= link.dataset.asks);
@@ -64,6 +91,39 @@
     }
     tick();
     ['answered', 'solved'].forEach(function (it) { document.addEventListener(it, tick); });
+
+    // The contents of a chapter show the core path, the exercises and the project. All other pages wait behind a button.
+    all('#mdbook-sidebar .chapter > li > ol.section').forEach(function (list) {
+        const others = Array.from(list.children).filter(function (item) {
+            const link = item.querySelector(':scope > .chapter-link-wrapper > a[href]');
+            return link && ('further' in link.dataset || link.href.endsWith('/words.html'));
+        });
+        if (others.length < 2) { return; }
+        others.forEach(function (item) { item.classList.add('other'); });
+        const button = document.createElement('button');
+        button.type = 'button';
+        button.textContent = others.length + ' more pages';
+        const open = function (isOpen) {
+            list.classList.toggle('fewer', !isOpen);
+            button.setAttribute('aria-expanded', isOpen);
+        };
+        open(others.some(function (item) { return item.querySelector('a.active'); }));
+        button.addEventListener('click', function () { open(list.classList.contains('fewer')); });
+        const item = document.createElement('li');
+        item.className = 'chapter-item more-pages';
+        item.append(button);
+        list.append(item);
+    });
+
+    // The search is a landmark, and its field has a name. Where there is no page, it is in sight.
+    const search = document.getElementById('mdbook-search-wrapper');
+    if (search) {
+        search.setAttribute('role', 'search');
+        document.getElementById('mdbook-searchbar').setAttribute('aria-label', 'Search the book');
+        // What it searches is fetched when it is used.
+        const begin = function () { document.getElementById('mdbook-search-toggle').click(); };
+        if (document.querySelector('.content .no-page')) { search.addEventListener('focusin', begin, { once: true }); }
+    }
 
     // A corner of a table that heads nothing is no heading.
     all('.content th').forEach(function (head) {

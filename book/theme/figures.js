@@ -96,10 +96,8 @@ function figClock(root, { last, show, leaps }) {
   }
 
   function awake() {
-    const isHeld = document.activeElement === start;
     it.rest = it.whole = false;
     root.classList.remove("fig-rest");
-    if (isHeld) play.focus({ preventScroll: true });
   }
 
   function leapTo(kind, back) {
@@ -124,10 +122,10 @@ function figClock(root, { last, show, leaps }) {
     set(now ? last : before, true);
   }
 
-  const first = button("to the start", "|◀", () => go(0));
-  const back = button("one step back", "◀", () => go(it.at - 1));
-  const forward = button("one step forward", "▶", () => go(it.at + 1));
-  const end = button("to the end", "▶|", () => go(last));
+  const first = button("to the start", "|‹", () => go(0));
+  const back = button("one step back", "‹", () => go(it.at - 1));
+  const forward = button("one step forward", "›", () => go(it.at + 1));
+  const end = button("to the end", "›|", () => go(last));
   const play = button("play", "▶ play", toggle);
   play.className = "fig-play";
   const speed = figSpeed.choice();
@@ -143,12 +141,7 @@ function figClock(root, { last, show, leaps }) {
   const row = document.createElement("span");
   row.className = "fig-leaps";
   row.append(...leaps.length ? ["next: ", ...leapers] : [], speed);
-  controls.append(first, back, forward, end, play, count, slider, row);
-  const start = button("play the run", "", toggle);
-  const over = document.createElement("div");
-  over.className = "fig-start";
-  over.append(start);
-  root.querySelector(".fig-scroll").prepend(over);
+  controls.append(play, first, back, forward, end, count, slider, row);
 
   root.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -886,15 +879,17 @@ function figField(root, data, player) {
 
     const telling = places.get("cut")[0] || places.get("dead end")[0] || Math.max(1, times.deepest().highest);
 
+    const differs = root.querySelector(".differs [id]"), opened = differs ? Number(/\d+$/.exec(differs.id)) : data.opened;
+
     return {
       last,
-      first: data.opened === undefined ? telling : Math.max(1, times.moment(data.opened, -1)),
+      first: opened === undefined ? telling : Math.max(1, times.moment(opened, -1)),
       leaps: names.map((name) => ({ name, steps: places.get(name) })).filter(({ steps }) => steps.length),
       show(at, whole) {
         views.forEach((view) => view.show(at, whole));
         const step = data.steps[at - 1];
         ofStep.forEach((view) => view.show(step));
-        if (whole) return "The whole run is drawn, and step " + at + " is marked. " + step.say[0].toUpperCase() + step.say.slice(1) + (step.say.endsWith(".") ? "" : ".");
+        if (whole) return "Step " + at + " of the finished run is marked in blue. " + step.say[0].toUpperCase() + step.say.slice(1) + (step.say.endsWith(".") ? "" : ".");
         if (at < last) return step ? step.say : "before the first call";
         return step.say + ". " + data.facts;
       },

@@ -166,12 +166,25 @@ function lookAheadGoals(goals) {
         return make('li', {}, make('span', { class: 'try-mark', 'aria-label': 'not yet reached', role: 'img' }, '○'), goal.says);
     }));
     const told = make('p', { class: 'try-told', role: 'status' });
-    const counter = make('b', {}), next = make('span', {});
+    const counter = make('b', {}), next = make('span', { class: 'try-next' });
     const element = make('details', { class: 'try-counter' }, make('summary', {}, counter, ' ', next), list);
+    // So long a goal that was just reached stands in the place of the next one, in milliseconds.
+    const MOMENT = 3000;
+    let moment = 0;
     function count() {
         const open = goals.findIndex(function (_, i) { return !list.children[i].classList.contains('reached'); });
         counter.textContent = list.querySelectorAll('.reached').length + ' of ' + goals.length + (goals.length === 1 ? ' goal' : ' goals');
+        if (element.classList.contains('is-new')) { return; }
         next.textContent = open < 0 ? 'All are reached.' : goals[open].says;
+    }
+    function enjoy(goal) {
+        clearTimeout(moment);
+        element.classList.add('is-new');
+        next.textContent = '✓ ' + goal.says;
+        moment = setTimeout(function () {
+            element.classList.remove('is-new');
+            count();
+        }, MOMENT);
     }
     function check(counts, beside) {
         goals.forEach(function (goal, i) {
@@ -182,6 +195,7 @@ function lookAheadGoals(goals) {
             mark.setAttribute('aria-label', 'reached');
             item.append(make('span', { class: 'try-why' }, ' ' + goal.why));
             told.textContent = 'Goal reached: ' + goal.says + ' ' + goal.why;
+            enjoy(goal);
         });
         count();
     }
@@ -996,6 +1010,10 @@ const lookAheadLabs = [];
         const open = button('Change the input', 'Change the input of this run', function () { show(true); });
         const back = button('Back to the book’s example', 'Back to the book’s example', function () { reset(); });
         const stop = button('Stop', 'Stop the run', function () { engine.stop(); });
+        const copy = button('Copy the address', 'Copy the address of what is shown here', async function () {
+            try { await navigator.clipboard.writeText(location.href); copy.textContent = 'Copied'; } catch (error) { copy.textContent = 'Not copied: it is in the bar of the browser'; }
+            setTimeout(function () { copy.textContent = 'Copy the address'; }, 2000);
+        });
         const retry = button('Try again', 'Try again to load what this page runs', function () { status.textContent = ''; go(); });
         const bar = make('div', { class: 'try-open' }, open);
         const panel = make('div', { class: 'try-panel', hidden: true, role: 'group', 'aria-label': 'The input of this run' });
@@ -1173,7 +1191,7 @@ const lookAheadLabs = [];
             figure.classList.toggle('tried', changed);
             if (caption) { caption.hidden = changed; }
             const more = keep(run, changed);
-            back.hidden = !changed && !more;
+            back.hidden = copy.hidden = !changed && !more;
             each(controls, 'answered', drawn.counts);
             goals.check(drawn.counts);
             say(run);
@@ -1282,7 +1300,7 @@ const lookAheadLabs = [];
             figure.classList.remove('tried', 'trying', 'refused');
             figure.dispatchEvent(new CustomEvent('drawn'));
             if (caption) { caption.hidden = false; }
-            back.hidden = true;
+            back.hidden = copy.hidden = true;
             bars.hidden = true;
             if (lab) { goals.told.textContent = ''; }
             besideOpened = [];
@@ -1395,7 +1413,7 @@ const lookAheadLabs = [];
             putPair(other, answer.drawn);
             if (within && !pair.hidden) { refocus(besidePlace, besideOpened.length ? besideFold : back); }
             keep(runOf(program()), true);
-            back.hidden = false;
+            back.hidden = copy.hidden = false;
         }
 
         function abreast() {
@@ -1406,7 +1424,7 @@ const lookAheadLabs = [];
         fill(example[0], example.slice(1));
         drawing.after(folds);
         offer(drawing);
-        back.hidden = true;
+        back.hidden = copy.hidden = true;
         stop.hidden = true;
         retry.hidden = true;
         // What is changed in the drawing stands in fields, too, in a box.
@@ -1419,20 +1437,31 @@ const lookAheadLabs = [];
             panel.prepend(goals.element);
             lookAheadLabs.push({ figure, drawing, controls: inDrawing });
         }
-        // What it came to stands where the hand is: below a drawing that is changed itself, and moves nothing there. So does what
-        // stands beside it, just before that.
-        const results = [make('div', { class: 'try-row' }, status, stop, retry, back)];
-        if (lab) { results.push(bars, goals.told); }
+        // What it came to stands above a drawing that is changed itself, in a place that is kept for it, so that nothing moves under
+        // the hand; on a phone there is no room for that, and it stands below. There is what a goal has to say, too, and what stands
+        // beside the run.
+        const results = [make('div', { class: 'try-row' }, status, stop, retry)], below = [];
+        if (lab) {
+            const measured = make('div', { class: 'try-measured' }, bars);
+            measured.style.setProperty('--rows', String(compared.length && compared.length + 1));
+            results.push(measured);
+            below.push(goals.told);
+        }
         if (pairs) {
             pairs.set('nothing');
-            results.push(pairs.element);
+            below.push(pairs.element);
             drawing.after(pair);
         }
+        below.push(make('div', { class: 'try-row try-address' }, copy, back));
         if (inFields.length) {
-            drawing.after(make('div', { class: 'try-panel try-results' }, ...results));
+            const isPhone = matchMedia('(max-width: 480px)').matches;
+            const above = make('div', { class: 'try-panel try-results try-above' }, ...(isPhone ? [] : results));
+            drawing.before(above);
+            drawing.after(make('div', { class: 'try-panel try-results' }, ...(isPhone ? results : []), ...below));
+            above.hidden = isPhone;
             panel.append(make('details', { class: 'try-fields' }, make('summary', {}, inFields.map(function (it) { return it.hint; }).filter(Boolean).join(' ') + ' Or use these fields.'), ...inFields.map(function (it) { return it.fields; })));
         } else {
-            panel.append(...results);
+            panel.append(...results, ...below);
         }
         figure.prepend(panel);
         twin.before(bar);

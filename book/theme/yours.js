@@ -110,20 +110,23 @@
         tellSoon();
     }
 
-    // The view that shows what the newest save is about: the first that differs, or, where all is right, that of the run that
-    // was the point; none while it may still come.
+    // The view that shows what the newest save is about: the first in which a difference is marked, else the first of which
+    // something is said, or, where all is right, that of the run that was the point; none while it may still come.
     function telling() {
         if (state.verdict.outcome === 'solved') {
             const point = figures.find(function (it) { return it.run[0] === state.exercise.point; }) || figures[0];
             return point && point.view.isNew() ? point.view : null;
         }
+        const says = [];
         for (const { view, seen } of figures) {
             const { kind, audit, ending } = view.isNew() ? view.drawn : {};
-            if (kind || audit || ending) { return view; }
+            if (view.isNew() && view.mark()) { return view; }
+            if (kind || audit || ending) { says.push(view); }
             // One that is still being drawn may come before those that are drawn already.
             if (!view.isNew() && !view.refused && (seen || leads)) { return null; }
         }
-        return test && test.isNew() ? test : null;
+        if (test && test.isNew()) { says.push(test); }
+        return says.find(function (view) { return view.mark(); }) || says[0] || null;
     }
 
     function isAt(page) { return location.pathname === new URL(page, root).pathname; }
@@ -136,7 +139,8 @@
         test = null;
         figures = Array.from(document.querySelectorAll('figure.recorded[data-run]')).flatMap(function (element) {
             const run = JSON.parse(element.dataset.run);
-            const own = element.dataset.chapter === exercise.chapter && exercise.traces.includes(run[0]);
+            // Where a reader places the queens there is no run to compare.
+            const own = element.dataset.chapter === exercise.chapter && exercise.traces.includes(run[0]) && !element.matches('[data-place]');
             if (!own) { return []; }
             const figure = { key: element.id, element, run, book: run, seen: false };
             figure.draw = JSON.parse(element.dataset.draw);
@@ -334,7 +338,7 @@
                 messages.firstChild.textContent = verdict && verdict.outcome === 'broken' ? 'What the compiler says' : 'What the tests say';
                 if (verdict && verdict.text !== last) {
                     last = verdict.text;
-                    text.replaceChildren(...prose(last));
+                    text.replaceChildren(...prose(verdict.outcome === 'broken' ? last : unwrapped(last)));
                     messages.open = verdict.outcome === 'failed' || verdict.outcome === 'broken';
                 }
             },
@@ -352,6 +356,20 @@
             test.name = said.name;
         }
         test.take(said);
+    }
+
+    // The terminal breaks a long sentence into lines of 76 signs, and the page breaks it as its box is wide. So a line goes on
+    // where the next one begins with a word that had no room in it.
+    function unwrapped(text) {
+        const lines = [];
+        let last = '';
+        text.split('\n').forEach(function (line) {
+            const [, word] = /^ *((?:`[^`]*`|[\p{L}\p{N}([≥≤−])[^ ]*)?/u.exec(line), [edge] = /^ */.exec(last);
+            const goesOn = word && last.trim() && line.startsWith(edge) && last.length + 1 + word.length > edge.length + 76;
+            if (goesOn) { lines.push(lines.pop() + ' ' + line.trim()); } else { lines.push(line); }
+            last = line;
+        });
+        return lines.join('\n');
     }
 
     // Words with code between backticks, as elements.
@@ -398,6 +416,8 @@
             drawn: null,
             placed: null,
             refused: '',
+            // The first difference in a drawing.
+            mark() { return yours.drawing.querySelector('.differs') || ours.drawing.querySelector('.differs'); },
             // Whether it shows the newest save.
             isNew() { return Boolean(view.drawn) && view.drawn.save === state.save; },
             take(said) {
@@ -425,12 +445,30 @@
                 const lifted = element.closest('details:not([open])');
                 if (lifted) { lifted.open = true; }
                 const calm = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-                const head = views.getBoundingClientRect().top;
-                const mark = yours.drawing.querySelector('.differs');
-                // Where the place is far below, rather it than the sentence.
-                const room = innerHeight - 190, below = mark ? mark.getBoundingClientRect().bottom - head : 0;
-                scrollTo({ top: scrollY + head - 70 + Math.max(0, below - room), behavior: calm });
+                toPlace(calm);
                 if (byHand) { views.focus({ preventScroll: true }); }
+                // Other figures above are still being drawn, and the page grows: the place is kept until the reader moves. An observer
+                // tells at once how large the page is.
+                let begun = false;
+                const grows = new ResizeObserver(function () {
+                    if (!view.isNew()) { end(); } else if (begun) { toPlace('instant'); }
+                    begun = true;
+                });
+                const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+                const end = function () {
+                    grows.disconnect();
+                    clearTimeout(waits);
+                    acts.forEach(function (act) { removeEventListener(act, end, true); });
+                };
+                const waits = setTimeout(end, 2000);
+                acts.forEach(function (act) { addEventListener(act, end, true); });
+                grows.observe(document.querySelector('main'));
+                function toPlace(behavior) {
+                    const head = views.getBoundingClientRect().top, mark = view.mark();
+                    // Where the place is far below, rather it than the sentence.
+                    const room = bar.bar.getBoundingClientRect().top - 100, below = mark ? mark.getBoundingClientRect().bottom - head : 0;
+                    scrollTo({ top: scrollY + head - 70 + Math.max(0, below - room), behavior });
+                }
             },
             show() {
                 const said = view.drawn, verdict = state.verdict;

@@ -1,5 +1,5 @@
-// Makes the pictures of README.md, both from the introduction of the built book: the board beside all nodes, after a move of
-// each side, and a student's run beside ours. They are made by hand, after that page has changed:
+// Makes the pictures of README.md from the built book: the board beside all nodes, after a move of each side, on its first page, and
+// a student's alpha-beta beside the right one. They are made by hand, after those pages have changed:
 //
 //     cargo book build
 //     CHROME=/path/to/chromium node browser/make/readme-pictures.mjs
@@ -14,9 +14,11 @@ const folder = path.join(root, "book", "readme");
 fs.mkdirSync(folder, { recursive: true });
 
 const tab = await newTab({ scale: 1.5 });
-await tab.open("introduction.html");
-// The bar would lie over what is pictured.
-await tab.ask(() => { document.getElementById("mdbook-menu-bar").hidden = true; document.querySelector("html").style.scrollBehavior = "auto"; });
+async function open(page) {
+  await tab.open(page);
+  // The bar would lie over what is pictured.
+  await tab.ask(() => { document.getElementById("mdbook-menu-bar").hidden = true; document.querySelector("html").style.scrollBehavior = "auto"; });
+}
 
 async function picture(name, of) {
   const file = path.join(folder, name);
@@ -31,8 +33,11 @@ async function picture(name, of) {
   console.log(`${file} is written`);
 }
 
-await tab.ask(() => document.querySelector("#yours-beside-ours .figure-twin").remove());
-await picture("yours-beside-ours.png", "#yours-beside-ours");
+await open("ch4-alpha-beta/alpha-beta.html");
+await tab.page.waitForSelector(".student-pair .fig-on");
+await tab.ask(() => document.querySelectorAll(".student-pair .figure-twin").forEach((it) => it.remove()));
+await picture("yours-beside-ours.png", ".student-pair");
+await open("introduction.html");
 await tab.page.click('#play-first [data-move="5"]');
 await tab.page.waitForFunction(() => document.querySelector(".start .icicle-says").textContent.startsWith("After") && !document.querySelector("#play-first [aria-busy=true]"), { timeout: 60_000 });
 await tab.page.mouse.move(0, 0);

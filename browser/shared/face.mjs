@@ -22,7 +22,7 @@ export const sizes = (most) => {
 /** The skins of buttons on a page, where they are too many. What is a part of a drawing looks as the drawing does: cells of a
  *  board, its lines, leaves of a tree, frames of a stack, moves of a game. */
 export const skins = (most) => {
-  const drawn = ".play-place, .try-board, .try-cells, .try-tree, .try-order, .try-thumb, .fig-stack, .fig-moves, .predict-drawn, .try-over, svg";
+  const drawn = ".play-place, .try-board, .try-cells, .try-tree, .try-order, .try-thumb, .fig-stack, .fig-moves, .predict-drawn, .try-over, .tower-pegs, svg";
   const found = new Map();
   for (const button of document.querySelectorAll('main button, main [type="submit"], main [type="button"], main [role="button"]')) {
     if (button.closest(drawn) || !button.checkVisibility({ visibilityProperty: true, opacityProperty: false })) continue;

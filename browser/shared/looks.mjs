@@ -45,3 +45,33 @@ export const restless = () => {
   });
   return moving.slice(0, 3).map((part) => `this moves: ${part.outerHTML.slice(0, 120)}`);
 };
+
+/** Short formulas and numbers of the text that go on in a second line: `2 · 3 = 6`, `n − 1`, `37 %`, `1 000`. */
+export const torn = () => {
+  const part = "[\\p{L}\\p{N}(−][\\p{L}\\p{N}()!]*";
+  // All of a formula: a long one is broken before one of its signs.
+  const formula = new RegExp(`(?<![^ (])(?<![−+×÷=·≤≥≈/] )(?:${part}(?: [−+×÷=≤≥≈] ${part})+|\\d+(?: · \\d+)+(?: = \\d+)?|\\d+ %|\\d+ \\d{3}(?!\\d))(?! [−+×÷=·≤≥≈/])(?![^ .,;:?!])`, "gu");
+  const wrong = [];
+  for (const text of document.querySelectorAll("main > :is(p, ul, ol, dl), main > :is(ul, ol) > li > p")) {
+    if (!text.checkVisibility()) continue;
+    const walk = document.createTreeWalker(text, NodeFilter.SHOW_TEXT, (it) => (it.parentElement.closest("code, table, svg, form") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT));
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      for (const { 0: found, index } of node.data.matchAll(formula)) {
+        if (found.length > 20) continue;
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + found.length);
+        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top / 8)));
+        if (lines.size > 1) wrong.push(`in ${lines.size} lines: ${found}`);
+      }
+    }
+  }
+  return wrong;
+};
+
+/** Code in a sentence, or in a table, that is larger than the words around it. */
+export const larger = () => {
+  const size = (it) => parseFloat(getComputedStyle(it).fontSize);
+  const wrong = [...document.querySelectorAll("main :not(pre) > code")].filter((code) => code.checkVisibility() && size(code) > size(code.parentElement));
+  return wrong.slice(0, 3).map((code) => `${size(code)} in ${size(code.parentElement)}: ${code.textContent}`);
+};

@@ -3,7 +3,7 @@
 /** In the page: steps the `nth` player from its start to its end by its buttons, and says what is shown at each step. */
 export function stepped(nth) {
   const root = document.querySelectorAll(".fig-player")[nth];
-  const [first, , forward] = root.querySelectorAll(".fig-controls > button");
+  const [first, , forward] = root.querySelectorAll(".fig-controls > button:not(.fig-play)");
   const text = (of) => root.querySelector(of)?.textContent;
   const ids = (of) => [...root.querySelectorAll(of)].map((it) => it.id);
   function shown() {
@@ -37,7 +37,7 @@ export function stepped(nth) {
  *  of them show, in their order. */
 export function together(figure, leads) {
   const players = [...document.querySelectorAll(`${figure} .fig-player`)];
-  const [first, , forward] = players[leads].querySelectorAll(".fig-controls > button");
+  const [first, , forward] = players[leads].querySelectorAll(".fig-controls > button:not(.fig-play)");
   const frames = (root, which) => [...root.querySelectorAll(`.fig-stack ${which}`)].map((frame) => frame.textContent);
   const shown = () => players.map((root) => ({
     at: Number(root.querySelector(".fig-controls input").value),
@@ -46,7 +46,7 @@ export function together(figure, leads) {
     stack: frames(root, "li:not(.gap)"),
     // With those that stand for frames that are left out.
     rows: frames(root, "li"),
-    buttons: root.querySelector(".fig-controls").checkVisibility(),
+    buttons: root.querySelector(".fig-controls").checkVisibility({ visibilityProperty: true }),
   }));
   first.click();
   const out = [shown()];
@@ -106,14 +106,3 @@ export async function take(tab, nth, keys) {
   }
   return out;
 }
-
-/** In the page: the parts of trees that the large button of a player at rest lies upon. */
-export const covered = () => [...document.querySelectorAll(".fig-player.fig-rest:not(.fig-played)")].filter((root) => root.checkVisibility()).flatMap((root) => {
-  const button = root.querySelector(".fig-start button").getBoundingClientRect();
-  if (button.width < 43.5 || button.height < 43.5) return [`${root.dataset.fig}: its large button is ${button.width} wide`];
-  const under = [...root.querySelectorAll(".fig-scroll > svg g[id] > :is(rect, path.n, circle)")].find((it) => {
-    const { left, right, top, bottom } = it.getBoundingClientRect();
-    return left < button.right && right > button.left && top < button.bottom && bottom > button.top;
-  });
-  return under ? [`${root.dataset.fig}: its large button lies upon ${under.parentElement.id}`] : [];
-});

@@ -81,9 +81,9 @@ function isShown({ says, marks, lit }, moves) {
     const [left, right] = [from, to].map((leaf) => leaf / games * mark.width);
     const name = `${moves.join(" ")}, ${depth} moves deep: ${mark.from} to ${mark.to}, and not ${left} to ${right}`;
     assert.ok(mark.from >= -0.1 && mark.to <= mark.width + 0.1, name);
-    // What is too thin to be seen is drawn as thick as its edges.
-    const off = right - left < 4 ? 4 : 0.6;
-    assert.ok(Math.abs(mark.from - left) < off && Math.abs(mark.to - right) < off && mark.to - mark.from > 1.9, name);
+    // What is too thin to be seen is drawn ten pixels wide.
+    const off = right - left < 10 ? 10.1 : 0.6;
+    assert.ok(Math.abs(mark.from - left) < off && Math.abs(mark.to - right) < off && mark.to - mark.from > 9.9, name);
   });
   assert.ok(says.includes(` ${path(moves)}: `), says);
   if (!here.below) {

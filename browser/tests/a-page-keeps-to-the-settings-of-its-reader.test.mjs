@@ -86,7 +86,7 @@ async function scrolling(it, features, until) {
   for (const page of pages.filter((page) => asked(page, "player").length)) {
     await tab.open(page);
     const behaviours = await tab.ask(async () => {
-      const [, , forward] = document.querySelectorAll(".fig-player .fig-controls > button");
+      const [, , forward] = document.querySelectorAll(".fig-player .fig-controls > button:not(.fig-play)");
       // It scrolls when the next picture is due.
       for (let step = 0; step < 40 && forward.getAttribute("aria-disabled") !== "true"; step += 1) {
         forward.click();

@@ -617,9 +617,9 @@ const reaches = (tab) => tab.ask(() => [...document.querySelectorAll("figure[dat
 }));
 const LABS = pages.filter((page) => html(page).includes("data-lab="));
 
-// The tree of tic-tac-toe has five rows of boards, which a phone shows in their full size so that they can be read: it is higher than
+// The tree of tic-tac-toe has five rows of boards, which are shown in their full size so that they can be read: it is higher than
 // half of the screen, and what a reader has in sight of it beside the depth is at least its upper two thirds.
-for (const [screen, height, settings, tall] of [["a wide screen", 900, {}, []], ["a phone", 844, PHONE, ["what-if-centre"]]]) {
+for (const [screen, height, settings, tall] of [["a wide screen", 900, {}, ["what-if-centre"]], ["a phone", 844, PHONE, ["what-if-centre"]]]) {
   claim(`in each lab a control and the whole drawing that it changes are in sight together on ${screen}`, async (it) => {
     const tab = await it.tab(settings);
     const all = [];
@@ -693,4 +693,129 @@ claim(`a run of nearly 500 calls is drawn again within ${LONGEST_REDRAW} ms of a
   assert.match(said, /465 calls/);
   console.log(`465 calls are drawn again in ${best.toFixed(0)} ms`);
   assert.ok(best <= LONGEST_REDRAW, `${best} ms`);
+});
+
+claim("at rest a lab shows what can be changed: leaves with a dotted line, a pencil at one mark, and not on paper", async (it) => {
+  const tab = await it.tab({ unveiled: true });
+  for (const page of LABS) {
+    await tab.open(page);
+    const seen = () => tab.ask(() => [...document.querySelectorAll("figure.hands")].map((figure) => ({
+      name: figure.id,
+      plain: [...figure.querySelectorAll(".figure-drawing .in-hand-leaf")].filter((leaf) => getComputedStyle(leaf.querySelector(".v, .unread")).textDecorationStyle !== "dotted").length,
+      pencils: [...figure.querySelectorAll(".figure-drawing .hand-pencil")].filter((it) => it.checkVisibility()).length,
+    })));
+    for (const lab of await seen()) assert.deepEqual(lab, { ...lab, plain: 0, pencils: 1 });
+    await tab.as({ media: "print" }, async () => {
+      for (const { name, pencils } of await seen()) assert.equal(pencils, 0, name);
+    });
+  }
+});
+
+claim("a goal that is reached is a moment: green with ✓ for three seconds, and then the next one is named; nothing moves under the hand", async (it) => {
+  const [page, figure] = ORDER;
+  const tab = await it.tab({ unveiled: true });
+  await tab.open(page);
+  const seen = () => tab.ask((figure) => {
+    const it = document.getElementById(figure), next = it.querySelector(".try-next");
+    return {
+      next: next.textContent,
+      isDone: getComputedStyle(next).color !== getComputedStyle(it.querySelector(".try-counter")).color,
+      drawing: Math.round(it.querySelector(".fig-scroll").getBoundingClientRect().top + scrollY),
+      bars: it.querySelector(".try-bars").getBoundingClientRect().bottom < it.querySelector(".fig-scroll").getBoundingClientRect().top,
+    };
+  }, figure);
+  const before = await seen();
+  assert.equal(before.isDone, false);
+  await write(tab, figure, ".try-text input", "[[47, 52, 70], [44, 61, 50], [40, 35]]");
+  await tab.page.waitForSelector(`#${figure} .try-counter.is-new`);
+  await tab.page.waitForSelector(`#${figure} .try-bars:not([hidden])`);
+  const reached = await seen();
+  assert.deepEqual(reached, { next: `✓ ${before.next}`, isDone: true, drawing: before.drawing, bars: true });
+  await tab.page.waitForSelector(`#${figure} .try-counter:not(.is-new)`, { timeout: 5000 });
+  const after = await seen();
+  assert.ok(!after.isDone && after.next !== before.next && !after.next.startsWith("✓"), after.next);
+});
+
+claim("a button copies the address of what a lab shows", async (it) => {
+  const [page, figure] = ORDER;
+  const tab = await it.tab({ unveiled: true });
+  await tab.open(page);
+  const copy = () => tab.page.$(`#${figure} button[aria-label^="Copy the address"]`);
+  assert.equal(await (await copy()).isVisible(), false, "the book's own example needs none");
+  await write(tab, figure, ".try-text input", "[[47, 52, 70], [44, 61, 50], [40, 35]]");
+  await settled(tab, figure);
+  await tab.ask(() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; });
+  await (await copy()).click();
+  assert.equal(await tab.ask(() => window.copied === location.href && location.hash.length > 20), true);
+  assert.equal(await (await copy()).evaluate((it) => it.textContent), "Copied");
+});
+
+claim("on a phone each leaf of a lab is at least 32 pixels wide and high, and a window is only at the node of the step", async (it) => {
+  const tab = await it.tab({ ...PHONE, unveiled: true });
+  for (const page of LABS) {
+    await tab.open(page);
+    const wrong = await tab.ask(() => [...document.querySelectorAll("figure.hands")].flatMap((figure) => {
+      const sizes = [...figure.querySelectorAll(".figure-drawing .in-hand-leaf > rect")].map((it) => it.getBoundingClientRect()).filter(({ width }) => width);
+      const windows = [...figure.querySelectorAll(".figure-drawing .in-hand > .given")].filter((it) => it.checkVisibility());
+      return [
+        ...sizes.filter(({ width, height }) => Math.min(width, height) < 31.95).map(({ width, height }) => `${figure.id}: ${width} × ${height}`),
+        ...(sizes.length && windows.length > 1 ? [`${figure.id}: ${windows.length} windows`] : []),
+      ];
+    }));
+    assert.deepEqual(wrong, [], page);
+  }
+});
+
+for (const [way, settings] of [["the mouse", {}], ["touch", PHONE], ["the keyboard", {}]]) {
+  claim(`a tower is moved by hand, counted beside 2ⁿ − 1, and no disc lies on a smaller one, by ${way}`, async (it) => {
+    const tab = await it.tab({ ...settings, unveiled: true });
+    await tab.open("ch1-recursion/hanoi.html");
+    await tab.ask(() => document.querySelector(".tower").scrollIntoView({ block: "center", behavior: "instant" }));
+    const pegs = await tab.page.$$(".tower-peg");
+    const says = () => tab.ask(() => document.querySelector(".tower-says").textContent);
+    const move = async (from, to) => {
+      for (const peg of [pegs[from], pegs[to]]) {
+        if (way === "touch") await peg.tap();
+        else if (way === "the mouse") await peg.click();
+        else {
+          await peg.focus();
+          await tab.page.keyboard.press("Enter");
+        }
+      }
+    };
+    await move(0, 2);
+    await move(0, 2);
+    assert.match(await says(), /^Disc 2 is larger than disc 1/);
+    for (const [from, to] of [[0, 1], [2, 1], [0, 2], [1, 0], [1, 2]]) await move(from, to);
+    assert.match(await says(), /^6 moves so far; it takes 2³ − 1 = 7\.$/);
+    if (way === "the mouse") {
+      // The last one is dragged.
+      const at = async (peg) => {
+        const { x, y, width, height } = await peg.boundingBox();
+        return [x + width / 2, y + height - 20];
+      };
+      await tab.page.mouse.move(...await at(pegs[0]));
+      await tab.page.mouse.down();
+      await tab.page.mouse.move(...await at(pegs[2]), { steps: 8 });
+      await tab.page.mouse.up();
+    } else await move(0, 2);
+    assert.equal(await says(), "✓ Moved in 7 moves, and fewer are not possible: 2³ − 1 = 7.");
+    assert.deepEqual(await violations(tab), []);
+  });
+}
+
+claim("the list of labs has a picture for each, three large ones first, and each drawing has ids of its own", async (it) => {
+  const tab = await it.tab();
+  await tab.open("labs.html");
+  const seen = await tab.ask(() => {
+    const ids = [...document.querySelectorAll("main svg [id], main svg[id]")].map((it) => it.id);
+    const large = [...document.querySelectorAll(".cards .picture svg")];
+    return {
+      bare: [...document.querySelectorAll(".labs li")].filter((lab) => !lab.querySelector(".picture svg")?.checkVisibility()).map((lab) => lab.querySelector("a").textContent),
+      large: large.filter((it) => it.compareDocumentPosition(document.querySelector(".labs")) & Node.DOCUMENT_POSITION_FOLLOWING).length,
+      twice: ids.filter((id, at) => ids.indexOf(id) !== at),
+    };
+  });
+  assert.deepEqual(seen, { bare: [], large: 3, twice: [] });
+  assert.deepEqual(await violations(tab), []);
 });

@@ -330,7 +330,7 @@ claim("what is no whole number, and one that is too large, is told so and costs 
 
 claim("a number that a question asks for is found where it stands in sight", async (it) => {
   const tab = await it.tab({});
-  await tab.open("ch5-dots-and-boxes/first-rungs.html");
+  await tab.open("ch5-dots-and-boxes/ladder.html");
   assert.deepEqual(await given(tab), []);
   await tab.ask(() => document.querySelectorAll(".veiled").forEach((it) => it.classList.remove("veiled")));
   const found = await given(tab);
@@ -568,3 +568,29 @@ for (const [how, settings] of [["on a wide screen", {}], ["on a phone, dark", { 
 async function unopened(tab) {
   return violations({ ask: (...all) => tab.ask(...all), unfold: async () => {} });
 }
+
+claim("right, wrong and not yet differ in colour and sign, in the light and in the dark, and choices stand one below another", async (it) => {
+  for (const theme of ["light", "navy"]) {
+    const tab = await it.tab({ theme });
+    await tab.open("ch4-alpha-beta/move-order.html");
+    const [question] = await asked(tab);
+    const seen = () => tab.ask((id) => {
+      const line = document.querySelector(`#${CSS.escape(id)} .predict-said`), sign = getComputedStyle(line, "::before").content;
+      return { colour: getComputedStyle(line).color, sign: sign.slice(1, 2) };
+    }, question.id);
+    const [one, other] = wrong(question);
+    await say(tab, question, one);
+    const tried = await seen();
+    await say(tab, question, other);
+    const missed = await seen();
+    await tab.page.click(`#${question.id} input[value="Answer again"]`);
+    await say(tab, question, question.answer.right);
+    const right = await seen();
+    assert.deepEqual([right.sign, missed.sign, tried.sign], ["✓", "✗", "○"], theme);
+    assert.equal(new Set([right, missed, tried].map(({ colour }) => colour)).size, 3, theme);
+    assert.deepEqual(await violations(tab), [], theme);
+    await tab.open("ch1-recursion/factorial.html");
+    const beside = await tab.ask(() => [...document.querySelectorAll(".predict-among")].filter((among) => new Set([...among.querySelectorAll("label")].map((it) => it.getBoundingClientRect().left)).size > 1).length);
+    assert.equal(beside, 0);
+  }
+});

@@ -44,6 +44,7 @@ async function chosen(at) {
     lines: student.querySelector(".student-told code").textContent.split("\n"),
     says: student.querySelector(".student-told blockquote").textContent,
     names: [...student.querySelectorAll(".student-name")].map((it) => it.textContent),
+    marks: [...student.querySelectorAll("svg.fig .differs")].map(box),
     // Each with the place that it is drawn in: what is wider scrolls there.
     drawings: [...student.querySelectorAll(".fig-scroll > svg")].map((it) => ({ ...box(it.parentElement), seen: it.checkVisibility(), text: it.textContent })),
     wide: document.documentElement.scrollWidth,
@@ -66,6 +67,8 @@ claim("each wrong answer shows its lines, the words of its verdict, and its draw
       seen.add(answer);
       assert.deepEqual(shown.lines, answer.lines);
       assert.equal(folded(shown.says), folded(answer.says));
+      assert.equal(shown.marks.length, 2);
+      assert.ok(shown.marks.every(({ bottom }) => bottom <= 900), `${page}: the first difference is below the first screen: ${shown.mistake}`);
       const [theirs, ours] = shown.drawings;
       assert.ok(theirs.seen && ours.seen && shown.drawings.length === 2, "two drawings are seen");
       assert.notEqual(theirs.text, ours.text, `${page}: a mistake that no drawing shows: ${shown.mistake}`);
@@ -96,14 +99,67 @@ claim("a step of the wrong run leads the right one, and says where there is no s
   assert.equal(steps[2][1].say, "The right one: no such call.");
 });
 
-claim("on a phone the drawings stand one above the other, and nothing is wider than the page", async (it) => {
+claim("on a phone the drawings stand one above the other, narrow ones on the start page beside each other, and nothing is wider than the page", async (it) => {
   const tab = await it.tab(PHONE);
   for (const page of Object.values(PLACES)) {
     await tab.open(page);
-    const { drawings, wide } = await tab.ask(chosen, 1);
-    assert.ok(drawings[0].bottom < drawings[1].top, page);
+    const { drawings: [theirs, ours], wide } = await tab.ask(chosen, 1);
+    if (page === PLACES.factorial) assert.ok(theirs.right <= ours.left && theirs.top === ours.top, page);
+    else assert.ok(theirs.bottom < ours.top, page);
     assert.ok(wide <= PHONE.width, `${page}: ${wide}`);
   }
+});
+
+for (const [where, settings] of [["on a wide screen", {}], ["on a phone", PHONE], ["with reduced motion", { features: { "prefers-reduced-motion": "reduce" } }]]) {
+  claim(`the first screen names the course, its language and its exercises, has four doors, and shows both runs with ≠: ${where}`, async (it) => {
+    const tab = await it.tab(settings);
+    await tab.open(PLACES.factorial);
+    await tab.page.waitForFunction(() => !document.querySelector(".student").dataset.stage && document.querySelector(".student .fig-on"), { timeout: 20_000 });
+    const seen = await tab.ask(() => {
+      const isSeen = (it) => it.checkVisibility({ visibilityProperty: true }) && it.getBoundingClientRect().bottom <= innerHeight;
+      return {
+        words: [...document.querySelectorAll("main h1, main h1 ~ p")].filter(isSeen).map((it) => it.textContent).join(" "),
+        doors: [...document.querySelectorAll(".doors.short a")].filter(isSeen).map((it) => it.textContent),
+        signs: [...document.querySelectorAll(".student-pair .differs-sign")].filter(isSeen).length,
+        line: isSeen(document.querySelector(".student-told code")),
+      };
+    });
+    assert.match(seen.words, /course.*Rust.*\d+ exercises.*your own run/s);
+    assert.deepEqual({ ...seen, words: undefined }, { words: undefined, doors: ["Write code", "Play", "Read", "Teach"], signs: 2, line: true });
+  });
+}
+
+claim("on the start page the wrong line is written, saved and played once by itself; with reduced motion nothing plays", async (it) => {
+  for (const [motion, expected] of [["no-preference", ["written", "saved", "played"]], ["reduce", []]]) {
+    const tab = await it.tab({ features: { "prefers-reduced-motion": motion } });
+    await tab.page.evaluateOnNewDocument(() => {
+      window.stages = [];
+      new MutationObserver(() => {
+        const { stage } = document.querySelector(".student")?.dataset ?? {};
+        if (stage && !window.stages.includes(stage)) window.stages.push(stage);
+      }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-stage"] });
+    });
+    await tab.open(PLACES.factorial);
+    await tab.page.waitForSelector(".student .fig-on");
+    await new Promise((done) => setTimeout(done, 9000));
+    const played = await tab.ask(() => !document.querySelector(".student .fig-player").classList.contains("fig-rest"));
+    const stages = await tab.ask(() => window.stages);
+    assert.deepEqual([...stages, ...(played ? ["played"] : [])], expected, motion);
+    assert.equal(await tab.ask(() => document.querySelectorAll(".student .fig-player.over").length), 2, "both runs are drawn to their end");
+  }
+});
+
+claim("without scripts and on paper the same two runs are a still picture", async (it) => {
+  const tab = await it.tab({ scripts: false });
+  await tab.open(PLACES.factorial);
+  const seen = () => tab.ask(() => [...document.querySelectorAll("#student-still .differs-sign")].map((it) => it.checkVisibility({ visibilityProperty: true }) && it.getBoundingClientRect().bottom));
+  const there = await seen();
+  assert.ok(there.length === 2 && there.every((bottom) => bottom && bottom <= 900), `${there}`);
+  const paper = await it.tab();
+  await paper.open(PLACES.factorial);
+  const still = () => paper.ask(() => document.querySelector("#student-still").checkVisibility());
+  assert.equal(await still(), false);
+  await paper.as({ media: "print" }, async () => assert.equal(await still(), true));
 });
 
 claim("the whole of a wrong answer is shown where its exercise is solved, and nowhere before", async (it) => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 
 import { asked, html, pages } from "../shared/book.mjs";
 import { claim, claimsOfEveryPage, told } from "../shared/claim.mjs";
-import { covered, press, stepped, take } from "../shared/player.mjs";
+import { press, stepped, take } from "../shared/player.mjs";
 import * as recording from "../shared/recording.mjs";
 
 /** Every player of the book, with its recording; the first page stands in the book twice. */
@@ -149,7 +149,7 @@ async function leapsLand(tab, { nth, kind }, { steps }) {
   const leaps = await tab.ask((nth) => {
     const root = document.querySelectorAll(".fig-player")[nth];
     return [...root.querySelectorAll(".fig-leaps button")].map((leap) => {
-      root.querySelector(".fig-controls button").click();
+      root.querySelector(".fig-controls > button:not(.fig-play)").click();
       const landed = [];
       while (leap.getAttribute("aria-disabled") !== "true" && landed.length < 10_000) {
         leap.click();
@@ -194,7 +194,7 @@ async function rests(tab, player, { steps }) {
       todo: root.querySelectorAll("g.todo").length,
       now: root.querySelectorAll("g.now").length,
       frames: stack ? [...stack.querySelectorAll("li")].filter((frame) => frame.checkVisibility({ visibilityProperty: true })).length : null,
-      button: root.querySelector(".fig-start button").checkVisibility(),
+      leaps: root.querySelector(".fig-leaps").checkVisibility(),
       plays: [...root.querySelectorAll("button")].filter((it) => it.checkVisibility() && /^play/.test(it.getAttribute("aria-label"))).map((it) => it.tabIndex),
     };
   }, nth);
@@ -202,20 +202,27 @@ async function rests(tab, player, { steps }) {
   const it = await rest();
   assert.equal(it.at, at, "the step that tells most");
   assert.equal(it.count, whole ? `${last} steps` : `${at} of ${last}`);
-  assert.ok(it.button, "the large button is there");
+  assert.equal(it.leaps, false, "leaps and speed wait until somebody steps");
   assert.deepEqual(it.plays, [0], "one button plays it, and the Tab key reaches it");
   if (kind !== "played") assert.deepEqual([it.frames, it.now], [steps[at - 1].stack.length, 1], "its frames are on the stack");
   if (whole) assert.equal(it.todo, 0, "all of it is in sight");
-  await tab.ask((nth) => document.querySelectorAll(".fig-player")[nth].querySelector(".fig-controls button").click(), nth);
+  await tab.ask((nth) => document.querySelectorAll(".fig-player")[nth].querySelector(".fig-controls > button:not(.fig-play)").click(), nth);
   const begun = await rest();
-  assert.deepEqual([begun.at, begun.button, begun.frames], [0, false, kind === "played" ? null : 0], "who steps sees neither the button nor an empty stack");
-  assert.deepEqual(begun.plays, [0], "and has another one that plays");
+  assert.deepEqual([begun.at, begun.leaps, begun.frames], [0, true, kind === "played" ? null : 0], "who steps sees the leaps, and no empty stack");
+  assert.deepEqual(begun.plays, [0], "and the same button plays");
 }
 
-/** On a wide screen: the controls stand in one row, and the large button covers no node. */
+/** On a wide screen: the controls stand in one row, at its head the one that plays, in the colour of what was called; nothing of
+ *  them lies on the drawing. */
 const laidOut = () => [...document.querySelectorAll("figure:not(.abreast) .fig-player.fig-rest")].filter((root) => root.checkVisibility() && !root.closest(".student-pair, .pair")).flatMap((root) => {
   const middles = [...root.querySelectorAll(".fig-controls > :not(.fig-leaps), .fig-leaps > *")].filter((it) => it.checkVisibility()).map((it) => it.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2));
-  return Math.max(...middles) - Math.min(...middles) > 4 ? [`${root.dataset.fig}: its controls stand in more than one row`] : [];
+  const [play, ...others] = [...root.querySelectorAll(".fig-controls > button")], colour = (it) => getComputedStyle(it).backgroundColor;
+  return [
+    ...(Math.max(...middles) - Math.min(...middles) > 4 ? ["its controls stand in more than one row"] : []),
+    ...(play.matches(".fig-play") && others.every((it) => colour(it) !== colour(play)) ? [] : ["the first of its controls is not the one that plays, alone in colour"]),
+    ...(others.map((it) => it.textContent).join(" ") === "|‹ ‹ › ›|" ? [] : ["its step signs are others"]),
+    ...(root.querySelector(".fig-scroll button") ? ["a button lies on its drawing"] : []),
+  ].map((what) => `${root.dataset.fig}: ${what}`);
 });
 
 /** In the page: notes when it begins to be left, which is before it goes. */
@@ -239,7 +246,7 @@ claim("the keys still step when the focus is gone from the player that was used 
   const player = players.find(({ kind }) => kind === "calls");
   const tab = await it.tab({ unveiled: true });
   await tab.open(player.page);
-  const controls = await tab.page.$$(".fig-controls > button");
+  const controls = await tab.page.$$(".fig-controls > button:not(.fig-play)");
   await controls[0].click();
   await tab.ask(() => document.activeElement.blur());
   await tab.page.keyboard.press("ArrowRight");
@@ -247,20 +254,20 @@ claim("the keys still step when the focus is gone from the player that was used 
   assert.equal(await tab.ask(() => document.querySelector(".fig-controls input").value), "2");
 });
 
-claim("the large button plays a run of each kind from its start, and goes; the keyboard stays in the player", async (it) => {
+claim("its button plays a run of each kind from its start, and becomes the one that stops it", async (it) => {
   for (const kind of ["calls", "game", "played"]) {
     const { page, nth } = players.find((player) => player.kind === kind);
     const tab = await it.tab({ unveiled: true });
     await tab.open(page);
-    const [rest, from, inside, there] = await tab.ask((nth) => {
+    const [rest, from, inside, name] = await tab.ask((nth) => {
       const root = document.querySelectorAll(".fig-player")[nth], input = root.querySelector(".fig-controls input"), rest = input.value;
-      const large = root.querySelector(".fig-start button");
-      large.focus();
-      large.click();
-      return [rest, input.value, root.contains(document.activeElement), large.checkVisibility()];
+      const play = root.querySelector(".fig-play");
+      play.focus();
+      play.click();
+      return [rest, input.value, document.activeElement === play, play.getAttribute("aria-label")];
     }, nth);
     assert.ok(Number(rest) > 0, kind);
-    assert.deepEqual([from, inside, there], ["0", true, false], kind);
+    assert.deepEqual([from, inside, name], ["0", true, "pause"], kind);
     await tab.page.waitForFunction((nth) => Number(document.querySelectorAll(".fig-player")[nth].querySelector("input").value) > 1, {}, nth);
   }
 });
@@ -319,7 +326,7 @@ const unasked = () => [...document.querySelectorAll(".fig-code")].filter((pane) 
 claimsOfEveryPage({ unveiled: true, hurry: true }, {
   "our code is folded beside each figure until its exercise is solved or the reader opens it": { on: withPlayers, look: (tab) => tab.ask(unasked) },
   "each player's tree has one stop for the Tab key": { on: withPlayers, look: (tab) => tab.ask(stops) },
-  "at rest the controls of a player stand in one row, and its large button covers no part of the tree": { on: withPlayers, look: async (tab) => [...await tab.ask(laidOut), ...await tab.ask(covered)] },
+  "at rest the controls of a player stand in one row, the one that plays first and alone in colour, and none on the drawing": { on: withPlayers, look: (tab) => tab.ask(laidOut) },
   "at rest a player shows the step that tells most, with its frames, and the whole run where its page wants that": each(rests),
   "each step of a run of calls has its sentence, its stack, its node and its board": each(callsAreShown, ofKind("calls")),
   "each step of a search has its sentence, its moves on the stack, its node and its value": each(searchIsShown, ofKind("game")),

@@ -10,7 +10,7 @@ import { charted, misplaced, untold } from "../shared/charts.mjs";
 import { claimsOfEveryPage } from "../shared/claim.mjs";
 import { FORCED, pale } from "../shared/contrast.mjs";
 import { MOST_CHARACTERS, MOST_SIZES, MOST_SKINS, lines, sizes, skins, folded } from "../shared/face.mjs";
-import { fits, moves, restless } from "../shared/looks.mjs";
+import { fits, larger, moves, restless, torn } from "../shared/looks.mjs";
 import { printed } from "../shared/paper.mjs";
 import { asking, givenAway, signs, veiled, veils } from "../shared/questions.mjs";
 import { MOST, heaviest, onResponse, weighs } from "../shared/weight.mjs";
@@ -62,6 +62,7 @@ const otherwise = {
     look: (tab) => tab.ask(restless),
   },
   "on paper every answer is there, every run is whole, and no control is; afterwards all is as before": { as: { media: "print" }, look: printed },
+  "on paper code is no larger than the words around it": { on: ofEachKind, as: { media: "print" }, look: (tab) => tab.ask(larger) },
   "with forced colours the lines and the labels of each drawing stand out from the ground": {
     on: drawn,
     as: FORCED,
@@ -77,6 +78,7 @@ const otherwise = {
 const unfolded = {
   "at a zoom of 200 percent nothing is wider than the page but what scrolls": { as: { width: 640, height: 450 }, look: fits(640) },
   "each number of a chart stands in a table of its page": { on: charted, look: (tab) => tab.ask(untold) },
+  "on a wide screen no short formula and no number of the text goes on in a second line": (tab) => tab.ask(torn),
   "on a wide screen a chart lies within the text, and no words of it cover others": { on: charted, look: (tab) => tab.ask(misplaced) },
   "axe-core finds no violation on any page in the light theme": themes.in("light"),
   "axe-core finds no violation on any page in the theme navy": themes.in("navy"),

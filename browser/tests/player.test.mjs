@@ -28,7 +28,7 @@ function shown(nth = 0) {
 /** In the page: steps to the end and to the start, and says at which step each node is marked first and last. */
 function moments() {
   const root = document.querySelector(".fig-player");
-  const [first, , forward] = root.querySelectorAll(".fig-controls > button");
+  const [first, , forward] = root.querySelectorAll(".fig-controls > button:not(.fig-play)");
   const out = {};
   first.click();
   while (forward.getAttribute("aria-disabled") !== "true") {
@@ -72,7 +72,7 @@ for (const page of [SEARCH, CALLS, BOARDS]) {
     await tab.ask(unfold);
     const lines = await tab.ask(() => {
       const root = document.querySelector(".fig-player");
-      const [first, , forward] = root.querySelectorAll(".fig-controls > button");
+      const [first, , forward] = root.querySelectorAll(".fig-controls > button:not(.fig-play)");
       const out = [];
       first.click();
       while (forward.getAttribute("aria-disabled") !== "true") {
@@ -163,7 +163,7 @@ claim("a step takes at most 16 ms, with the nodes of a large search too", async 
   await tab.ask(large, "large");
   const median = await tab.ask(() => {
     const root = document.querySelector('[data-fig="large"]');
-    const [, back, forward] = root.querySelectorAll(".fig-controls > button");
+    const [, back, forward] = root.querySelectorAll(".fig-controls > button:not(.fig-play)");
     const times = [];
     for (let step = 0; step < 400; step++) {
       const from = performance.now();

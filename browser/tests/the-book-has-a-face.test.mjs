@@ -3,6 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 
+import { violations } from "../shared/axe.mjs";
 import { folder, pages } from "../shared/book.mjs";
 import { claim } from "../shared/claim.mjs";
 import { lines, sizes, skins, folded } from "../shared/face.mjs";
@@ -130,8 +131,8 @@ claim("the first screen says that this is a course in Rust, how to begin, and sh
     return {
       line: document.querySelector("main h1").textContent + ": " + document.querySelector("main h1 + p").textContent,
       door: [door.textContent, door.getAttribute("href"), bottom(door) <= innerHeight],
-      drawings: Array.from(document.querySelectorAll(".student-pair svg.fig"), bottom),
-      marks: document.querySelectorAll(".student-pair svg.fig:has(.differs-mark)").length,
+      drawings: Array.from(document.querySelectorAll(".student-pair .fig-scroll > svg"), bottom),
+      marks: document.querySelectorAll(".student-pair .fig-scroll > svg:has(.differs-mark)").length,
     };
   });
   assert.match(seen.line, /^A course in recursion and game search, in Rust: \d+ exercises that show you your own run\.$/);
@@ -269,4 +270,74 @@ claim("the bar has the mark beside the title, in light and dark, the tab has it 
   assert.equal(marks.size, 2);
   const title = (document) => [document.querySelector(".menu-title").textContent.trim(), document.querySelector("main h1")?.textContent.trim()];
   await it.everyPageRead(title, ([bar, page]) => (bar === page ? [`${page} stands twice`] : []));
+});
+
+claim("a page ends with a card of the page that its last sentence names: its title, its mark, and the time that it takes", async (it) => {
+  const tab = await it.tab();
+  await tab.open("ch1-recursion/the-stack.html");
+  const ends = () => tab.ask(() => [...document.querySelectorAll(".nav-wrapper > a")].map((turn) => ({
+    to: new URL(turn.href).pathname.slice(1),
+    says: [...turn.children].map((line) => line.textContent),
+    mark: getComputedStyle(turn.querySelector(".turn-title"), "::after").content.slice(1, 2),
+    seen: turn.checkVisibility() && !turn.querySelector("svg"),
+  })));
+  const [before, next] = await ends();
+  assert.deepEqual([before.to, before.says[1], before.seen], ["ch1-recursion/why-it-is-right.html", "Why it is right", true]);
+  assert.deepEqual([next.to, next.says[1], next.mark, next.seen], ["ch1-recursion/gcd.html", "Gcd: a tail call", "●", true]);
+  assert.match(next.says[2], /^\d+ minutes to read, \d+ to solve$/);
+  await it.everyPageRead((document, address) => {
+    const last = [...document.querySelectorAll("main > p")].filter((line) => line.textContent.startsWith("Next:")).at(-1)?.querySelector("a");
+    return [last && new URL(last.getAttribute("href"), address).pathname.slice(1), document.querySelectorAll(".nav-wrapper > a.next").length];
+  }, ([named, cards]) => (named && cards === 0 ? ["its last sentence has no card"] : []), pages.filter((page) => page !== "index.html"));
+});
+
+claim("an address without a page leads to the mark, an open search, and three doors", async (it) => {
+  const tab = await it.tab();
+  await tab.open("404.html");
+  const { mark, search, doors } = await tab.ask(() => ({
+    mark: getComputedStyle(document.querySelector(".content .no-page")).backgroundImage,
+    search: document.getElementById("mdbook-searchbar").checkVisibility(),
+    doors: [...document.querySelectorAll(".doors a")].map((it) => it.pathname.slice(1)),
+  }));
+  assert.match(mark, /svg/);
+  assert.ok(search);
+  await tab.page.type("#mdbook-searchbar", "hanoi");
+  await tab.page.waitForSelector("#mdbook-searchresults li", { timeout: 30_000 });
+  assert.deepEqual(doors, ["introduction.html", "how-to.html", "labs.html"]);
+  assert.deepEqual(await violations(tab), []);
+});
+
+claim("what folds has a sign of two strokes, in the contents and in the text, and the contents have no handle", async (it) => {
+  const tab = await it.tab();
+  await tab.open("ch1-recursion/gcd.html");
+  const signs = await tab.ask(() => {
+    const stroke = (it, of) => { const { borderRightWidth, borderBottomWidth, borderTopWidth, listStyleType } = getComputedStyle(it, of); return [borderRightWidth, borderBottomWidth, borderTopWidth, of && listStyleType].join(" "); };
+    return {
+      contents: new Set(Array.from(document.querySelectorAll(".chapter-fold-toggle div"), (it) => stroke(it))).size,
+      text: new Set(Array.from(document.querySelectorAll(".content details:not(.cover) > summary"), (it) => stroke(it, "::before"))).size,
+      first: stroke(document.querySelector(".chapter-fold-toggle div")).trim(),
+      folded: getComputedStyle(document.querySelector(".content summary")).listStyleType,
+      handle: document.querySelector(".sidebar-resize-indicator").checkVisibility(),
+    };
+  });
+  assert.deepEqual(signs, { contents: 1, text: 1, first: "2px 2px 0px", folded: "none", handle: false });
+});
+
+claim("each chapter has a hue on all its pages, and begins with a motif, and no two have the same", async (it) => {
+  const hues = new Set(), motifs = new Set();
+  for (const theme of ["light", "navy"]) {
+    const tab = await it.tab({ theme });
+    for (const page of pages.filter((page) => /^ch\d.*\/(index|challenges)\.html$/.test(page))) {
+      await tab.open(page);
+      const { line, motif } = await tab.ask(() => {
+        const { maskImage, width } = getComputedStyle(document.querySelector("main > h1"), "::after");
+        return { line: getComputedStyle(document.getElementById("mdbook-menu-bar")).boxShadow, motif: maskImage?.includes("svg") && parseFloat(width) > 60 ? maskImage : "" };
+      });
+      assert.match(line, /inset/, page);
+      assert.equal(motif !== "", page.endsWith("index.html"), page);
+      hues.add(line);
+      if (motif) motifs.add(motif);
+    }
+  }
+  assert.deepEqual([hues.size, motifs.size], [10, 5]);
 });

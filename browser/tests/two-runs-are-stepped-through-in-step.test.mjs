@@ -166,7 +166,7 @@ claim("a step takes at most 16 ms where both runs have thousands of calls", asyn
   const median = await tab.ask(() => {
     const players = ["large-a", "large-b"].map((id) => document.querySelector(`[data-fig="${id}"]`));
     const trouble = window.lookAheadInStep(players, ["one", "other"]);
-    const [, back, forward] = players[0].querySelectorAll(".fig-controls > button");
+    const [, back, forward] = players[0].querySelectorAll(".fig-controls > button:not(.fig-play)");
     const times = [];
     for (let step = 0; step < 400; step++) {
       const from = performance.now();
@@ -299,7 +299,7 @@ claim("what is folded opens in either of the two, and both stay where they are s
   assert.equal(await tab.ask(() => location.hash), `#${figure}~fibonacci_memo~11&beside=fibonacci&beside-open=${other.offered[0]}`);
 
   // Who steps is led to what was opened, and the other one goes along.
-  await tab.ask((figure) => document.querySelectorAll(`#${figure} .fig-player`)[1].querySelectorAll(".fig-controls > button")[2].click(), figure);
+  await tab.ask((figure) => document.querySelectorAll(`#${figure} .fig-player`)[1].querySelectorAll(".fig-controls > button:not(.fig-play)")[2].click(), figure);
   const last = opened.offered.at(-1);
   await open(tab, 1, last);
   await redrawn(tab, 1, opened);
@@ -328,7 +328,7 @@ claim("what is folded opens in either of the two, and both stay where they are s
   await swapped.open(`${page}#${figure}~fibonacci~11&beside=fibonacci_memo`);
   await paired(swapped, figure);
   const [first, second] = await both(swapped);
-  await swapped.ask((figure) => document.querySelector(`#${figure} .fig-player`).querySelectorAll(".fig-controls > button")[2].click(), figure);
+  await swapped.ask((figure) => document.querySelector(`#${figure} .fig-player`).querySelectorAll(".fig-controls > button:not(.fig-play)")[2].click(), figure);
   await open(swapped, 0, first.offered.at(-1));
   await redrawn(swapped, 0, first);
   await swapped.page.waitForFunction((figure) => !document.querySelector(`#${figure} .fig-count`).textContent.startsWith("1 of"), {}, figure);

@@ -5,7 +5,7 @@ import { claim } from "../shared/claim.mjs";
 /** In the page: takes all players to their beginnings, and says what of the lines, boxes and arrows to come is in sight. */
 const given = async () => {
   const players = [...document.querySelectorAll(".fig-player")];
-  players.forEach((player) => player.querySelector(".fig-controls > button").click());
+  players.forEach((player) => player.querySelector(".fig-controls > button:not(.fig-play)").click());
   const hidden = players.flatMap((player) => [...player.querySelectorAll(player.matches(".fig-played") ? ".todo" : ".todo.arrow")]);
   await Promise.all(hidden.flatMap((part) => part.getAnimations().map((it) => it.finished.catch(() => {}))));
   const seen = hidden.filter((part) => getComputedStyle(part).opacity !== "0");

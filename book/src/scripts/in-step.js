@@ -128,4 +128,5 @@ window.lookAheadAbreast = function (figure, places, from) {
     const parts = needs.map(function (need) { return Math.min(need, room / 2); });
     const columns = parts.map(function (part) { return 'minmax(0, ' + part + 'fr)'; }).join(' ');
     figure.style.setProperty('--columns', fits ? columns : '');
+    figure.style.setProperty('--both', fits ? room + 'px' : '');
 };

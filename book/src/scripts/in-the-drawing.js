@@ -9,6 +9,96 @@
     const DRAGS = 6;
 
     lookAheadLabs.filter(function (lab) { return lab.controls.length; }).forEach(start);
+    lookAheadLabs.forEach(function ({ figure, controls }) {
+        const discs = controls.find(function (it) { return it.marks === 'pegs'; });
+        if (discs) { figure.prepend(tower(figure, discs)); }
+    });
+
+    // A tower that the reader moves, with as many discs as the lab has: by dragging a disc, by a click on its peg and on another
+    // one, or by the keys of these buttons. Disc 1 is the smallest; a peg lists its discs from below.
+    function tower(figure, discs) {
+        const MOST = 8, PEGS = ['A', 'B', 'C'];
+        let pegs = [], moves = 0, taken = -1, wasDragged = false;
+        const says = make('p', { class: 'tower-says', role: 'status' });
+        const buttons = PEGS.map(function (_, at) {
+            const it = make('button', { type: 'button', class: 'tower-peg', onclick: function () { if (wasDragged) { wasDragged = false; } else { click(at); } } });
+            it.addEventListener('keydown', function (event) {
+                const to = at + ({ ArrowLeft: -1, ArrowRight: 1 }[event.key] || 0);
+                if (to !== at && buttons[to]) { event.preventDefault(); event.stopPropagation(); buttons[to].focus(); }
+            });
+            it.addEventListener('pointerdown', function (event) { drag(event, at); });
+            return it;
+        });
+        const element = make('div', { class: 'tower', role: 'group', 'aria-label': 'A tower to move by hand' }, says, make('div', { class: 'tower-pegs' }, ...buttons),
+            make('button', { type: 'button', onclick: function () { begin(); } }, 'Begin again'));
+
+        function count() { return Math.max(1, Math.min(MOST, Number(discs.get()) || 3)); }
+        function top(at) { return pegs[at][pegs[at].length - 1]; }
+        function fits(disc, at) { return !pegs[at].length || top(at) > disc; }
+        function begin() {
+            pegs = [Array.from({ length: count() }, function (_, i) { return count() - i; }), [], []];
+            moves = 0;
+            taken = -1;
+            show();
+        }
+        function click(at) {
+            if (taken < 0) { if (pegs[at].length) { taken = at; show(); } return; }
+            const from = taken;
+            taken = -1;
+            move(from, at);
+        }
+        function move(from, to) {
+            if (from === to) { show(); return; }
+            if (!fits(top(from), to)) { show('Disc ' + top(from) + ' is larger than disc ' + top(to) + ', and cannot lie on it.'); return; }
+            pegs[to].push(pegs[from].pop());
+            moves += 1;
+            show();
+        }
+        function show(trouble) {
+            const n = count(), least = 2 ** n - 1, done = pegs[2].length === n;
+            const made = moves + (moves === 1 ? ' move' : ' moves'), sum = '2' + Array.from(String(n), function (digit) { return '⁰¹²³⁴⁵⁶⁷⁸⁹'[digit]; }).join('') + ' − 1 = ' + least;
+            element.classList.toggle('is-done', done);
+            says.textContent = trouble || (done ? (moves === least ? '✓ Moved in ' + made + ', and fewer are not possible: ' + sum + '.' : 'Moved in ' + made + '. It takes only ' + sum + '.')
+                : moves ? made + ' so far; it takes ' + sum + '.' : 'Move the tower to C yourself: drag a disc, or click its peg and then another. It takes ' + sum + ' moves.');
+            buttons.forEach(function (it, at) {
+                it.setAttribute('aria-label', 'peg ' + PEGS[at] + ': ' + (pegs[at].length ? 'from below, discs ' + pegs[at].join(', ') : 'empty') + (taken === at ? '; its top disc is taken' : ''));
+                it.classList.toggle('is-taken', taken === at);
+                it.replaceChildren(...pegs[at].map(function (disc) {
+                    const part = make('span', { class: 'tower-disc' });
+                    part.style.width = 26 + 70 * disc / n + '%';
+                    return part;
+                }), make('span', { class: 'tower-name' }, PEGS[at]));
+            });
+        }
+        function drag(event, at) {
+            const disc = buttons[at].querySelectorAll('.tower-disc')[pegs[at].length - 1];
+            if (!disc || event.button) { return; }
+            const { clientX, clientY } = event;
+            let far = false;
+            function moved({ clientX: x, clientY: y }) {
+                far = far || Math.hypot(x - clientX, y - clientY) > DRAGS;
+                if (far) { disc.style.translate = (x - clientX) + 'px ' + (y - clientY) + 'px'; }
+            }
+            function done(event) {
+                removeEventListener('pointermove', moved);
+                removeEventListener('pointerup', done);
+                removeEventListener('pointercancel', done);
+                if (!far) { return; }
+                // The click that follows is none.
+                wasDragged = true;
+                setTimeout(function () { wasDragged = false; }, 50);
+                taken = -1;
+                const to = buttons.findIndex(function (it) { const { left, right } = it.getBoundingClientRect(); return event.clientX >= left && event.clientX < right; });
+                move(at, event.type === 'pointercancel' || to < 0 ? at : to);
+            }
+            addEventListener('pointermove', moved);
+            addEventListener('pointerup', done);
+            addEventListener('pointercancel', done);
+        }
+        figure.addEventListener('drawn', function () { if (pegs.flat().length !== count()) { begin(); } });
+        begin();
+        return element;
+    }
 
     function start({ figure, drawing, controls }) {
         const over = make('div', { class: 'hand', hidden: true });
@@ -44,6 +134,7 @@
                 const control = controlOf(mark);
                 if (!control || mark.classList.contains('in-hand')) { return; }
                 mark.classList.add('in-hand');
+                mark.classList.toggle('in-hand-leaf', Boolean(isLeaf(control, mark)));
                 if (mark.getAttribute('role') === 'treeitem') { return; }
                 mark.ownerSVGElement.setAttribute('role', 'group');
                 mark.setAttribute('role', 'button');
@@ -51,6 +142,32 @@
                 const written = Array.from(mark.querySelectorAll('text'), function (it) { return it.textContent; });
                 mark.setAttribute('aria-label', [control.hand ? 'Change this node:' : 'Change this board:'].concat(written).join(' ').replace(/:$/, ''));
             });
+        }
+
+        // On a phone a tree takes no room for the words at its edge that are not seen there.
+        function crop() {
+            const svg = drawing.querySelector('.in-hand-leaf')?.ownerSVGElement, scroll = svg?.closest('.fig-scroll');
+            if (!scroll || !matchMedia('(max-width: 480px)').matches) { return; }
+            const { x, y, width, height } = svg.getBBox(), wide = width + 8;
+            if (!width) { return; }
+            svg.setAttribute('viewBox', [x - 4, y - 4, wide, height + 8].join(' '));
+            svg.setAttribute('width', wide);
+            svg.setAttribute('height', height + 8);
+            scroll.style.setProperty('--w', wide + 'px');
+        }
+
+        // What can be changed looks so: the first mark that is no branch has a pencil at its corner.
+        function invite() {
+            const mark = drawing.querySelector('.in-hand-leaf') || drawing.querySelector('.in-hand');
+            if (!mark || drawing.querySelector('.hand-pencil')) { return; }
+            const pencil = document.createElementNS(mark.namespaceURI, 'path'), { x, y, width } = mark.querySelector('rect, path').getBBox();
+            pencil.setAttribute('class', 'hand-pencil');
+            pencil.setAttribute('d', 'M0 12 1.2 8.2 8.6.8a1.2 1.2 0 0 1 1.7 0l.9.9a1.2 1.2 0 0 1 0 1.7L3.8 10.8z');
+            // A leaf is smaller than its pencil would be inside.
+            const isSmall = width < 40 || Boolean(mark.querySelector('.pole'));
+            pencil.setAttribute('transform', 'translate(' + (x + width - (isSmall ? 5 : 15)) + ' ' + (y + (isSmall ? -7 : 3)) + ')');
+            pencil.setAttribute('aria-hidden', 'true');
+            mark.after(pencil);
         }
 
         // ── What lies over a mark.
@@ -266,16 +383,20 @@
 
         figure.addEventListener('drawn', function () {
             prepare();
+            invite();
+            crop();
             lie();
             if (drag) { drag.drawn = true; if (drag.on) { mark(true); } }
             const moved = focused && markOf(focused);
             focused = '';
             if (moved) { moved.focus({ preventScroll: true }); }
         });
-        document.addEventListener('figures', prepare);
+        document.addEventListener('figures', function () { prepare(); invite(); crop(); });
         drawing.addEventListener('scroll', lie, true);
         new ResizeObserver(lie).observe(figure);
         if (document.readyState === 'loading') { document.addEventListener('DOMContentLoaded', prepare); } else { prepare(); }
         prepare();
+        invite();
+        crop();
     }
 })();

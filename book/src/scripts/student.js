@@ -4,7 +4,7 @@
 document.querySelectorAll('.student').forEach(function (student) {
     const list = student.querySelector('.student-answers'), shown = student.querySelector('.student-shown');
     // A page that was opened as a file may fetch nothing: it has the words of the first.
-    if (!/^https?:$/.test(location.protocol)) { return; }
+    if (!/^https?:$/.test(location.protocol)) { student.classList.add('stays'); return; }
     const root = typeof path_to_root === 'string' ? path_to_root : '';
     const panels = fetch(root + 'students/' + student.id + '.json').then(function (answer) { return answer.json(); });
     let wanted = 0;
@@ -28,19 +28,32 @@ document.querySelectorAll('.student').forEach(function (student) {
         inStep();
     }
 
-    // Plays the first answer once, as soon as its runs are in view. Anything that the reader does here ends it.
+    // Plays the first answer once, as soon as its runs are in view: its line is written, then saved, then tested while its run is
+    // drawn. Anything that the reader does here ends it.
     function playOnce() {
         const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
         const player = !still && figPlayers.of.get(shown.querySelector('.fig-player'));
         if (!player) { return; }
+        let waiting = 0;
+        function stage(name, pause, then) {
+            student.dataset.stage = name;
+            waiting = setTimeout(then, pause);
+        }
         const begins = new IntersectionObserver(function ([seen]) {
             if (!seen.isIntersecting) { return; }
-            end();
-            player.toggle();
-        }, { threshold: 0.6 });
-        const acts = ['pointerdown', 'keydown'];
+            begins.disconnect();
+            stage('written', 900, function () {
+                stage('saved', 600, function () {
+                    end();
+                    player.toggle();
+                });
+            });
+        }, { threshold: 0.5 });
+        const acts = ['pointerdown', 'keydown', 'change'];
         function end() {
             begins.disconnect();
+            clearTimeout(waiting);
+            delete student.dataset.stage;
             acts.forEach(function (act) { student.removeEventListener(act, end, true); });
         }
         acts.forEach(function (act) { student.addEventListener(act, end, true); });
@@ -67,5 +80,9 @@ document.querySelectorAll('.student').forEach(function (student) {
         item.append(label);
     });
     const chosen = choose(0);
-    if ('plays' in student.dataset) { chosen.then(playOnce); }
+    if ('plays' in student.dataset) {
+        // What was chosen stands before the choice.
+        student.append(list);
+        chosen.then(playOnce);
+    }
 });

@@ -59,6 +59,13 @@
         if (moved !== 0) { scrollBy({ top: moved, behavior: 'instant' }); }
     }
 
+    /** What the reader has just opened below slides into its place, which it has from the beginning: nothing else moves. */
+    function slide(it) {
+        if (!navigator.userActivation?.isActive || matchMedia('(prefers-reduced-motion: reduce)').matches) { return; }
+        const way = [{ clipPath: 'inset(0 0 90% 0)', translate: '0 -14px' }, { clipPath: 'inset(0 0 0 0)', translate: '0 0' }];
+        it.animate(way, { duration: 200, easing: 'ease-out' });
+    }
+
     class Veil {
         constructor(named) {
             this.forms = named.dataset.veil.split(' ').map(function (id) { return document.getElementById(id); }).filter(Boolean);
@@ -81,9 +88,13 @@
         get left() { return this.forms.filter(function (form) { return !form.dataset.guess; }); }
 
         /** Says how many answers are left, and lifts itself where none is. */
-        tell() {
+        tell(asked) {
             const left = this.left;
-            if (left.length === 0) { this.lift(); return; }
+            if (left.length === 0) {
+                this.lift();
+                if (asked?.dataset.guess === 'answered' && asked.compareDocumentPosition(this.it) & Node.DOCUMENT_POSITION_FOLLOWING) { slide(this.it); }
+                return;
+            }
             if (!this.link) { return; }
             this.link.href = '#' + left[0].id;
             this.link.textContent = left.length === 1 ? 'your answer' : `your ${left.length} answers`;
@@ -112,10 +123,10 @@
         if (!it.closest('details') && (!it.hidden || it.nextElementSibling)) { veils.add(new Veil(it)); }
     });
 
-    const tell = function () { veils.forEach(function (veil) { veil.tell(); }); };
+    const tell = function (asked) { veils.forEach(function (veil) { veil.tell(asked); }); };
     tell();
     // Who has just answered reads on where the answer is.
-    document.addEventListener('guess', function ({ target }) { still(target, tell); });
+    document.addEventListener('guess', function ({ target }) { still(target, function () { tell(target); }); });
 
     /** Who was sent to a figure, or to a moment or an input of it, wants to see it. */
     function liftNamed(address) {

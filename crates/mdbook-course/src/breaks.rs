@@ -1,6 +1,6 @@
 //! Sets line breaks in the built pages. Markdown cannot express them, and a browser guesses badly. It breaks `--size`
-//! between its dashes, but breaks neither `find_computer_move` nor a number of 25 digits anywhere, so that a narrow
-//! table becomes wider than its page.
+//! between its dashes and `n − 1` at its minus, but breaks neither `find_computer_move` nor a number of 25 digits
+//! anywhere, so that a narrow table becomes wider than its page.
 //!
 //! Plain `mdbook build` does not use this module: the browser decides where its lines end.
 
@@ -16,6 +16,15 @@ const SHORT: usize = 16;
 /// The maximum length of a code word with a dash that is never broken, in characters. A path may be broken. A long
 /// name may be broken at its underscores.
 const WORD: usize = 22;
+
+/// The maximum length of a formula that is never broken, in characters.
+const FORMULA: usize = 24;
+
+/// The signs that compare the parts of a formula, as a page writes them. A long formula is broken before one of them.
+const COMPARING: [&str; 6] = ["=", "≤", "≥", "≈", "&lt;", "&gt;"];
+
+/// The other signs between the parts of a formula.
+const COMPUTING: [&str; 6] = ["−", "+", "·", "×", "÷", "/"];
 
 /// The number of digit groups from which on a number may be broken.
 const GROUPS: usize = 5;
@@ -43,6 +52,8 @@ struct Within {
     block: bool,
     cell: bool,
     code: bool,
+    /// Whether the text is in a paragraph or in an item of a list.
+    prose: bool,
     /// Whether the text is in short code, which is never broken.
     whole: bool,
 }
@@ -59,7 +70,8 @@ fn broken(page: &str) -> String {
         out += &set(text, &within);
         let is_short = tag == "code" && !within.block && {
             let code = next.split('<').next().unwrap_or_default();
-            length(code) <= SHORT && code.contains([' ', '-'])
+            let is_formula = !within.cell && length(code) <= FORMULA && code.contains(" · ");
+            is_formula || length(code) <= SHORT && code.contains([' ', '-'])
         };
         out += match is_short {
             true => "<code class=\"whole\">",
@@ -72,8 +84,10 @@ fn broken(page: &str) -> String {
                 rest = after;
                 continue;
             }
-            Some("pre") => within.block = true,
-            Some("/pre") => within.block = false,
+            Some("pre" | "svg") => within.block = true,
+            Some("/pre" | "/svg") => within.block = false,
+            Some("p" | "li" | "dd") => within.prose = true,
+            Some("/p" | "/li" | "/dd") => within.prose = false,
             Some("td" | "th") => within.cell = true,
             Some("/td" | "/th") => within.cell = false,
             Some("code") => (within.code, within.whole) = (true, is_short),
@@ -87,6 +101,9 @@ fn broken(page: &str) -> String {
 
 /// Returns a piece of text with its breaks.
 fn set(text: &str, within: &Within) -> String {
+    if within.prose && !(within.block || within.cell || within.code) {
+        return with_formulas(text);
+    }
     if within.block || within.whole || !(within.cell || within.code) {
         return text.to_owned();
     }
@@ -103,6 +120,64 @@ fn set(text: &str, within: &Within) -> String {
     };
     let words: Vec<String> = text.split(' ').map(word).collect();
     words.join(" ")
+}
+
+/// Returns a piece of prose in which no short formula, such as `2 · 3 = 6`, no per cent sign and no number with a space
+/// before its last three digits is broken.
+fn with_formulas(text: &str) -> String {
+    let words: Vec<&str> = text.split(' ').collect();
+    let mut out = String::with_capacity(text.len());
+    let mut at = 0;
+    while at < words.len() {
+        let mut end = at + 1;
+        while end < words.len() && belong(words[end - 1], words[end]) {
+            end += 1;
+        }
+        let fits = |end: &usize| length(&words[at..*end].join(" ")) <= FORMULA;
+        if !fits(&end) {
+            let before = |signs: [&str; 6]| {
+                let places = (at + 1..end).filter(|&place| signs.contains(&words[place]));
+                places.filter(fits).last()
+            };
+            end = before(COMPARING).or(before(COMPUTING)).unwrap_or(end);
+        }
+        // A sign whose other side belongs to the sentence is no formula.
+        let is_sign = |word: &str| COMPARING.contains(&word) || COMPUTING.contains(&word);
+        while end - at > 1 && is_sign(words[end - 1]) {
+            end -= 1;
+        }
+        let formula = words[at..end].join(" ");
+        if at > 0 {
+            out.push(' ');
+        }
+        out += &match end - at > 1 && length(&formula) <= FORMULA && !formula.contains('\n') {
+            true => format!("<span class=\"whole\">{formula}</span>"),
+            false => formula,
+        };
+        at = end;
+    }
+    out
+}
+
+/// Returns whether two words that follow each other are parts of one formula or number.
+fn belong(before: &str, after: &str) -> bool {
+    let is_number = |word: &str| word.contains(|c: char| c.is_ascii_digit());
+    // A dot is between two factors, or between two entries of a list.
+    let joins = |sign: &str, word: &str| match sign {
+        "·" => length(word) <= 2 || is_number(word),
+        // A plus is also between things that are no numbers: "read 5 + solve 10 minutes".
+        "+" => length(word) <= 3 || is_number(word),
+        _ if COMPARING.contains(&sign) || COMPUTING.contains(&sign) => {
+            length(word) <= 8 || is_number(word)
+        }
+        _ => false,
+    };
+    let ends = |word: &str| word.ends_with(|c: char| c.is_ascii_digit());
+    let three = after.trim_end_matches(|c: char| !c.is_ascii_digit());
+    let is_group = three.len() == 3 && three.chars().all(|c| c.is_ascii_digit());
+    joins(after, before)
+        || joins(before, after)
+        || ends(before) && (after.starts_with('%') || is_group)
 }
 
 /// Returns the number of characters that a reader sees.
@@ -148,6 +223,24 @@ mod tests {
         "<td><code class=\"whole\">10 - moves_done</code>, a_<wbr>b</td>"
     )]
     #[case::outside("<p>a_b -c</p>", "<p>a_b -c</p>")]
+    #[case::formula(
+        "<p>It makes 2 · 3 = 6 calls, n &lt; 5, and 37 % of them.</p>",
+        "<p>It makes <span class=\"whole\">2 · 3 = 6</span> calls, <span class=\"whole\">n &lt; 5,</span> and <span class=\"whole\">37 %</span> of them.</p>"
+    )]
+    #[case::plus("<p>read 5 + solve 10</p>", "<p>read 5 + solve 10</p>")]
+    #[case::list("<p>columns · shaded</p>", "<p>columns · shaded</p>")]
+    #[case::words(
+        "<p>the row − column</p>",
+        "<p>the <span class=\"whole\">row − column</span></p>"
+    )]
+    #[case::long_formula(
+        "<p>1 + 2 + 4 + 8 + 16 = 2 · 16 − 1</p>",
+        "<p><span class=\"whole\">1 + 2 + 4 + 8 + 16</span> <span class=\"whole\">= 2 · 16 − 1</span></p>"
+    )]
+    #[case::code_formula(
+        "<code>5 · (4 · 3 · 2 · 1)</code>",
+        "<code class=\"whole\">5 · (4 · 3 · 2 · 1)</code>"
+    )]
     #[case::block(
         "<pre><code>a - b\nc-d</code></pre>",
         "<pre><code>a - b\nc-d</code></pre>"

@@ -11,8 +11,10 @@ use crate::breaks::set_breaks;
 use crate::contents;
 use crate::describe::Descriptions;
 use crate::destination::{check_destination, mark};
+use crate::minutes::Words;
 use crate::scripts::leave_whole;
 use crate::student::put_aside;
+use crate::theme::omit_comments;
 use crate::warnings::Warnings;
 use crate::{Course, Engine};
 
@@ -90,10 +92,12 @@ impl Build<'_> {
         }
         mark(&folder)?;
         leave_whole(&folder)?;
+        omit_comments(&folder)?;
         set_breaks(&folder)?;
         let whole = aside.put_back(&folder);
         whole.context("cannot put the figures into the pages")?;
-        contents::mark(&folder, self.course).context("cannot mark the contents")?;
+        let words = Words::of(&book.book);
+        contents::mark(&folder, self.course, &words).context("cannot mark the contents")?;
         put_aside(&folder).context("cannot put the students of the pages aside")?;
         let written = Descriptions::of(&book.book).write(&folder, &book.config);
         written.context("cannot write the pages' descriptions")?;

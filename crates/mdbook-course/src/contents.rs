@@ -1,6 +1,7 @@
 //! Marks in the contents. A mark gives the ID of an exercise and says whether it is core or stretch. It says whether
-//! no core exercise needs a page. It also counts the questions of a page, so that a script can tick it off. mdBook
-//! makes the contents for all pages at once, so this module adds the marks afterwards.
+//! no core exercise needs a page. It also counts the questions of a page, so that a script can tick it off, and gives
+//! the minutes that a page takes, for the card at the end of the page before it. mdBook makes the contents for all pages
+//! at once, so this module adds the marks afterwards.
 //!
 //! Plain `mdbook build` does not use this module: its contents have no marks.
 
@@ -14,6 +15,7 @@ use crate::check::html_files;
 use crate::describe;
 use crate::further::BUILT;
 use crate::html::data;
+use crate::minutes::Words;
 use crate::pages::slashed;
 use crate::pages::{below_src, in_the_book};
 
@@ -21,7 +23,7 @@ use crate::pages::{below_src, in_the_book};
 ///
 /// # Errors
 /// If a file cannot be read or written.
-pub(crate) fn mark(folder: &Path, course: &Path) -> Result<()> {
+pub(crate) fn mark(folder: &Path, course: &Path, words: &Words) -> Result<()> {
     let mut marks: BTreeMap<String, String> = BTreeMap::new();
     for file in html_files(folder)? {
         let page = std::fs::read_to_string(folder.join(&file))?;
@@ -37,26 +39,34 @@ pub(crate) fn mark(folder: &Path, course: &Path) -> Result<()> {
             marks.insert(slashed(&file), mark);
         }
     }
+    for (page, minutes) in words.all() {
+        let page = slashed(&describe::html(page));
+        *marks.entry(page).or_default() += &data("read", &minutes.to_string());
+    }
     // A book without exercises has no exercises in its contents.
     if let Ok(catalogue) = Catalogue::load(course) {
         let exercises = catalogue.exercises().iter();
-        let exercises = exercises.map(|it| (in_the_book(it), it.core, it.id.as_str()));
+        let exercises = exercises.map(|it| (in_the_book(it), it.core, it.minutes, it.id.as_str()));
         let proofs = catalogue.proofs().iter();
-        let proofs = proofs.map(|it| (below_src(&it.page()), it.core, it.id.as_str()));
+        let proofs = proofs.map(|it| (below_src(&it.page()), it.core, it.minutes, it.id.as_str()));
         // A page that several exercises share is solved when all of them are.
-        let mut tasks: BTreeMap<String, (bool, Vec<&str>)> = BTreeMap::new();
+        let mut tasks: BTreeMap<String, (bool, u32, Vec<&str>)> = BTreeMap::new();
         let projects = catalogue.projects().iter();
-        let projects = projects.map(|it| (below_src(&it.page()), false, it.id.as_str()));
-        for (page, core, id) in exercises.chain(proofs).chain(projects) {
+        let projects =
+            projects.map(|it| (below_src(&it.page()), false, it.minutes(), it.id.as_str()));
+        for (page, core, minutes, id) in exercises.chain(proofs).chain(projects) {
             let page = slashed(&describe::html(&page));
             let task = tasks.entry(page).or_default();
             task.0 |= core;
-            task.1.push(id);
+            task.1 += minutes;
+            task.2.push(id);
         }
-        for (page, (core, ids)) in tasks {
+        for (page, (core, minutes, ids)) in tasks {
             let kind = if core { "core" } else { "stretch" };
-            *marks.entry(page).or_default() +=
-                &(data("exercise", kind) + &data("id", &ids.join(" ")));
+            let mark = marks.entry(page).or_default();
+            *mark += &data("exercise", kind);
+            *mark += &data("id", &ids.join(" "));
+            *mark += &data("solve", &minutes.to_string());
         }
     }
     for entry in std::fs::read_dir(folder)? {

@@ -11,6 +11,8 @@ use crate::describe;
 use crate::directive::Directive;
 use crate::html::escape;
 use crate::pages::{slashed, up};
+use crate::picture::ornament;
+use crate::recordings::Recordings;
 use crate::scan::directives;
 
 /// A what-if or a board, and its place in the book.
@@ -72,15 +74,17 @@ pub(crate) fn labs(book: &Book) -> Vec<Lab> {
 pub(crate) fn list(
     labs: &[Lab],
     what_ifs: &WhatIfs<Drawing>,
+    recordings: &Recordings,
     from: &Path,
 ) -> Result<String, String> {
+    let section = |title: &str, labs: &[&Lab]| section(title, labs, what_ifs, recordings, from);
     let (games, tried): (Vec<&Lab>, Vec<&Lab>) = labs.iter().partition(|lab| lab.kind == "play");
-    let mut out = section("Games", &games, what_ifs, from)?;
+    let mut out = section("Games", &games)?;
     let mut rest = &tried[..];
     while let [first, ..] = rest {
         let same = rest.iter().take_while(|lab| lab.chapter == first.chapter);
         let (chapter, after) = rest.split_at(same.count());
-        out += &section(&first.chapter, chapter, what_ifs, from)?;
+        out += &section(&first.chapter, chapter)?;
         rest = after;
     }
     Ok(out)
@@ -90,16 +94,47 @@ fn section(
     title: &str,
     labs: &[&Lab],
     what_ifs: &WhatIfs<Drawing>,
+    recordings: &Recordings,
     from: &Path,
 ) -> Result<String, String> {
-    let items = labs.iter().map(|lab| item(lab, what_ifs, from));
+    let items = labs.iter().map(|lab| {
+        let picture = picture(lab, what_ifs, recordings)?;
+        item(lab, &picture, what_ifs, from)
+    });
     let items = items.collect::<Result<String, String>>()?;
     Ok(format!(
         "## {title}\n\n<ul class=\"doors labs\">\n{items}</ul>\n\n"
     ))
 }
 
-fn item(lab: &Lab, what_ifs: &WhatIfs<Drawing>, from: &Path) -> Result<String, String> {
+/// Returns the picture of a lab: the drawing with which it begins, or a board of its game.
+fn picture(
+    lab: &Lab,
+    what_ifs: &WhatIfs<Drawing>,
+    recordings: &Recordings,
+) -> Result<String, String> {
+    let page = slashed(&lab.page).replace(['/', '.'], "-");
+    let id = format!("labs-{page}-{}", lab.id);
+    let board = |recording: &str| {
+        let drawing = Drawing::worded("board", []).map_err(|unfit| unfit.to_string())?;
+        ornament(&drawing, recording, &id, recordings)
+    };
+    if let Some(found) = what_ifs.figures.iter().find(|it| it.name == lab.name) {
+        return ornament(&found.draw, &found.recording, &id, recordings);
+    }
+    match what_ifs.puzzles.iter().find(|it| it.name == lab.name) {
+        Some(puzzle) => board(&puzzle.recording),
+        None if lab.name == "dots-and-boxes" => board("game-2x2"),
+        None => board("look-ahead-fork"),
+    }
+}
+
+fn item(
+    lab: &Lab,
+    picture: &str,
+    what_ifs: &WhatIfs<Drawing>,
+    from: &Path,
+) -> Result<String, String> {
     let address = up(from) + &slashed(&describe::html(&lab.page)) + "#" + &lab.id;
     let (title, goals, line) = match lab.kind.as_str() {
         "play" => match what_ifs.puzzles.iter().find(|it| it.name == lab.name) {
@@ -124,7 +159,7 @@ fn item(lab: &Lab, what_ifs: &WhatIfs<Drawing>, from: &Path) -> Result<String, S
         more => format!("<small>{more} goals</small>"),
     };
     Ok(format!(
-        "<li><a href=\"{}\">{}</a> {count}<span>{}</span></li>\n",
+        "<li>{picture}<a href=\"{}\">{}</a> {count}<span>{}</span></li>\n",
         escape(&address),
         escape(&title),
         escape(&line.unwrap_or_default()),

@@ -16,13 +16,23 @@ pub(crate) fn picture(
     let [kind, recording] = directive.exactly(["kind", "recording"])?;
     let drawing = Drawing::worded(kind, directive.options.iter().copied());
     let drawing = drawing.map_err(|unfit| unfit.to_string())?;
+    ornament(&drawing, recording, id, recordings)
+}
+
+/// Returns the drawing of a recording without words. `id` begins every id in it.
+pub(crate) fn ornament(
+    drawing: &Drawing,
+    recording: &str,
+    id: &str,
+    recordings: &Recordings,
+) -> Result<String, String> {
     let trace = recordings.get(recording)?;
     let drawn = drawing.draw(&Run::of(&trace), id);
     let drawn = drawn.map_err(|error| error.to_string())?.drawing;
     let drawing = drawn
         .find("fig-scroll")
         .and_then(|from| svg(&drawn[from..]));
-    let drawing = drawing.ok_or_else(|| format!("a {kind} is no single drawing"))?;
+    let drawing = drawing.ok_or_else(|| format!("{recording} is no single drawing"))?;
     Ok(one_block(&format!(
         "<figure class=\"picture fig\" aria-hidden=\"true\">{drawing}</figure>"
     )))

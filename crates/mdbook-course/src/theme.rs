@@ -5,6 +5,8 @@ use std::path::Path;
 use anyhow::{Context, Result, bail};
 use mdbook_preprocessor::config::Config;
 
+use crate::scripts;
+
 /// Returns the style of all figures and charts.
 pub(crate) fn style() -> String {
     figures::FIGURE_CSS.to_owned() + charts::CHART_CSS
@@ -55,10 +57,84 @@ pub fn write_theme(course: &Path) -> Result<()> {
     Ok(())
 }
 
+/// Removes the comments and the indents from the styles and scripts of the book built in `folder`, because every reader
+/// loads them.
+///
+/// # Errors
+/// If a file cannot be read or written.
+pub(crate) fn omit_comments(folder: &Path) -> Result<()> {
+    let folders = ["theme", scripts::FOLDER].map(|name| folder.join(name));
+    let mut files = Vec::new();
+    for folder in folders.iter().filter(|folder| folder.is_dir()) {
+        for entry in std::fs::read_dir(folder)? {
+            files.push(entry?.path());
+        }
+    }
+    for path in files {
+        let kind = path.extension().unwrap_or_default();
+        let without: fn(&str) -> String = if kind == "js" {
+            without_comments
+        } else if kind == "css" {
+            without_style_comments
+        } else {
+            continue;
+        };
+        let text = std::fs::read_to_string(&path)?;
+        std::fs::write(&path, without_indents(&without(&text)))
+            .with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    Ok(())
+}
+
+/// Returns a style without its comments.
+fn without_style_comments(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once("/*") {
+        out += before;
+        rest = after.split_once("*/").map_or("", |(_, after)| after);
+    }
+    out + rest
+}
+
+/// Returns a style or a script without the blanks at the beginnings of its lines. If a text in a script has several
+/// lines, which could begin with blanks of its own, nothing changes.
+fn without_indents(text: &str) -> String {
+    let is_open = |line: &str| !line.matches('`').count().is_multiple_of(2);
+    if text.lines().any(is_open) {
+        return text.to_owned();
+    }
+    text.split_inclusive('\n').map(str::trim_start).collect()
+}
+
 /// Returns a script without its comment lines: a fifth of the script, which every reader loads.
 fn without_comments(text: &str) -> String {
     let lines = text.split_inclusive('\n');
     lines
         .filter(|line| !line.trim_start().starts_with("//"))
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_built_book_has_no_comments_in_its_styles_and_scripts() {
+        let folder = tempfile::tempdir().unwrap();
+        let theme = folder.path().join("theme");
+        std::fs::create_dir(&theme).unwrap();
+        let files = [
+            ("a.css", "/* a */\nb { c: d } /* e\nf */\n", "b { c: d } \n"),
+            ("a.js", "// a\n  b('//c');\n\n    // d\n", "b('//c');\n"),
+            ("b.js", "// a\n  b(`\n  c`);\n", "  b(`\n  c`);\n"),
+        ];
+        for (name, text, _) in files {
+            std::fs::write(theme.join(name), text).unwrap();
+        }
+        omit_comments(folder.path()).unwrap();
+        for (name, _, is) in files {
+            assert_eq!(std::fs::read_to_string(theme.join(name)).unwrap(), is);
+        }
+    }
 }

@@ -3,10 +3,10 @@
 use alpha_beta::alpha_beta::alpha_beta;
 use charts::{ChartKind, IcicleNode, Table, icicle_bands};
 use game::{SearchTree, Watched, WinDrawLoss};
+use textfmt::grouped;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 use tic_tac_toe::look_ahead::look_ahead;
-use textfmt::grouped;
 
 use super::searches::{OPEN, start};
 use crate::counted::{Drawn, row, table, with_chart};
@@ -34,7 +34,7 @@ pub(super) fn visited() -> Table {
             title: &format!(
                 "All {nodes_in_all} nodes of tic-tac-toe, and the {visited} that a search visits"
             ),
-            counted: "At the top the empty board, and in each row one move more. A node is one way in which a game can have gone so far, and as wide as the games that can follow it. In colour: alpha-beta was there.",
+            counted: "Each bar is a place in the game: at the top the empty board, and in each row one move more. Blue: the places that must be looked at.",
             kind: ChartKind::Icicle(icicle_bands(&nodes)),
             columns: &[(1, "nodes"), (2, "visited")],
             ladder: None,

@@ -106,12 +106,10 @@ function figClock(root, { last, show, leaps }) {
     to(at);
   }
 
-  // Somebody steps: the large button is gone, and from now on nothing is shown of what is to come.
+  // Somebody steps: the leaps and the speed appear, and from now on nothing is shown of what is to come.
   function awake() {
-    const isHeld = document.activeElement === start;
     it.rest = it.whole = false;
     root.classList.remove("fig-rest");
-    if (isHeld) play.focus({ preventScroll: true });
   }
 
   function leapTo(kind, back) {
@@ -138,10 +136,10 @@ function figClock(root, { last, show, leaps }) {
     set(now ? last : before, true);
   }
 
-  const first = button("to the start", "|◀", () => go(0));
-  const back = button("one step back", "◀", () => go(it.at - 1));
-  const forward = button("one step forward", "▶", () => go(it.at + 1));
-  const end = button("to the end", "▶|", () => go(last));
+  const first = button("to the start", "|‹", () => go(0));
+  const back = button("one step back", "‹", () => go(it.at - 1));
+  const forward = button("one step forward", "›", () => go(it.at + 1));
+  const end = button("to the end", "›|", () => go(last));
   const play = button("play", "▶ play", toggle);
   play.className = "fig-play";
   const speed = figSpeed.choice();
@@ -157,13 +155,7 @@ function figClock(root, { last, show, leaps }) {
   const row = document.createElement("span");
   row.className = "fig-leaps";
   row.append(...leaps.length ? ["next: ", ...leapers] : [], speed);
-  controls.append(first, back, forward, end, play, count, slider, row);
-  // At rest it is another one that plays: large, and over the drawing.
-  const start = button("play the run", "", toggle);
-  const over = document.createElement("div");
-  over.className = "fig-start";
-  over.append(start);
-  root.querySelector(".fig-scroll").prepend(over);
+  controls.append(play, first, back, forward, end, count, slider, row);
 
   // The arrow keys step, with Shift they leap as the last leap did; at the ends, too, they must not
   // turn the page of the book.

@@ -20,15 +20,18 @@
     // just opened, it is there.
     const telling = places.get("cut")[0] || places.get("dead end")[0] || Math.max(1, times.deepest().highest);
 
+    // Beside another run it begins where the two first differ.
+    const differs = root.querySelector(".differs [id]"), opened = differs ? Number(/\d+$/.exec(differs.id)) : data.opened;
+
     return {
       last,
-      first: data.opened === undefined ? telling : Math.max(1, times.moment(data.opened, -1)),
+      first: opened === undefined ? telling : Math.max(1, times.moment(opened, -1)),
       leaps: names.map((name) => ({ name, steps: places.get(name) })).filter(({ steps }) => steps.length),
       show(at, whole) {
         views.forEach((view) => view.show(at, whole));
         const step = data.steps[at - 1];
         ofStep.forEach((view) => view.show(step));
-        if (whole) return "The whole run is drawn, and step " + at + " is marked. " + step.say[0].toUpperCase() + step.say.slice(1) + (step.say.endsWith(".") ? "" : ".");
+        if (whole) return "Step " + at + " of the finished run is marked in blue. " + step.say[0].toUpperCase() + step.say.slice(1) + (step.say.endsWith(".") ? "" : ".");
         if (at < last) return step ? step.say : "before the first call";
         // How much it was comes last: whoever was asked for it has counted by then.
         return step.say + ". " + data.facts;

@@ -109,14 +109,15 @@ fn a_question_is_counted_once_with_its_box_and_our_code_is_not() {
     assert_eq!(held(page), wanted);
 }
 
-/// The pages for reference, each known by its name.
+/// The pages for reference, each known by its name. The pages for instructors are others.
 const LISTS: [&str; 6] = ["words", "labs", "glossary", "predicted", "SUMMARY", "404"];
 
 #[test]
 fn each_page_asks_something_early_and_leads_on() {
     let mut wrong = Vec::new();
     for (page, text) in pages(&book().join("src"), "") {
-        if LISTS.contains(&page.rsplit('/').next().unwrap_or_default()) {
+        let is_list = LISTS.contains(&page.rsplit('/').next().unwrap_or_default());
+        if is_list || page.starts_with("instructors/") {
             continue;
         }
         let opening: String = text.chars().take(1800).collect();

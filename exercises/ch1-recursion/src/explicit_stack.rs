@@ -54,9 +54,9 @@ pub fn preorder_recursive(tree: &Tree, at: Option<usize>, order: &mut Vec<u32>) 
 /// Needs one frame, however deep the tree is. The stack of waiting subtrees is never longer than
 /// the number of levels of the tree.
 ///
-/// The tests use chains of a million nodes (to the left, to the right and in a zigzag) without a
-/// second thread. The tests also use trees in which values occur twice and 3 000 subtrees wait at
-/// once.
+/// The tests use chains of a million nodes (to the left, to the right and in a zigzag), and allow
+/// no second thread. The tests also use trees in which values occur twice and 3 000 subtrees wait
+/// at once.
 #[traced(skip(tree))]
 pub fn preorder(tree: &Tree) -> Vec<u32> {
     todo!("the values in preorder, without recursion")

@@ -25,11 +25,11 @@ pub fn turn_passed<B: Board>(before: &B, after: &B) -> bool {
 /// That player is already sure of `alpha` elsewhere, and the opponent will not allow more than
 /// `beta`, both from the side of the player to move. An open window reaches from −`Value::MAX` to
 /// `Value::MAX`, because −`Value::MIN` is not a `Value`. Let v be the value that `look_ahead`
-/// finds, with its sign changed if the second player moves. The value returned here is v, if it is
-/// between `alpha` and `beta`. If it is `alpha` or less, it is v or more than v. If it is `beta` or
-/// more, it is v or less than v (fail-soft). The function recommends the first of equal moves. The
-/// tests compare the value and the move, and count the visited boards: no more than `alpha_beta`
-/// visits.
+/// finds, with its sign changed if the second player moves, and x the value returned here. If x is
+/// between `alpha` and `beta`, and equal to neither, then v is x. If x is `alpha` or less, v is x
+/// or less. If x is `beta` or more, v is x or more. The function recommends the first of equal
+/// moves. The tests compare the value and the move, and count the visited boards: no more than
+/// `alpha_beta` visits.
 ///
 /// # Panics
 /// If a move does not pass the turn: negating would then be wrong.

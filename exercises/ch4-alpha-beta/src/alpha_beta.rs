@@ -17,15 +17,15 @@ use game::{Board, Player, Value};
 ///
 /// On the way to this board the first player is already sure of `alpha` elsewhere, and the second
 /// player of `beta`. With the open window, from `Value::MIN` to `Value::MAX`, neither is sure of
-/// any value. Let v be the value that `look_ahead` finds. The value returned here
-/// - is v, if it is between `alpha` and `beta`;
-/// - is only a bound, v or more than v, if it is `alpha` or less;
-/// - is only a bound, v or less than v, if it is `beta` or more.
+/// any value. Let v be the value that `look_ahead` finds, and x the value returned here.
+/// - If x is between `alpha` and `beta`, and equal to neither, then v is x.
+/// - If x is `alpha` or less, it is only a bound: v is x or less.
+/// - If x is `beta` or more, it is only a bound: v is x or more.
 ///
-/// So the returned value can be outside the window, as it is here (fail-soft), or equal the nearer
-/// end. In the first case the move is the one that `look_ahead` recommends, the first of equal
-/// ones. In the other two cases it can be any move or `None`. The caller's window is not empty:
-/// `alpha < beta`.
+/// A bound x can be outside the window, which is called fail-soft, or equal to the nearer end of
+/// the window. In the first case the move is the one that `look_ahead` recommends, the first of
+/// equal ones. In the other two cases it can be any move or `None`. The caller's window is not
+/// empty: `alpha < beta`.
 ///
 /// The board determines who moves. The search does not negate values or count levels, so it handles
 /// extra turns correctly.

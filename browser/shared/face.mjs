@@ -54,7 +54,8 @@ export const lines = (most) => {
   return middle > most ? [`${middle} characters in a line`] : [];
 };
 
-/** Pages that the contents show although they belong to another chapter, and the page itself where they do not show it. */
+/** Pages that the contents show although they belong to another chapter, and pages of this chapter that they hide, except those
+ *  that wait behind its button. */
 export const folded = () => {
   const links = [...document.querySelectorAll("#mdbook-sidebar .chapter-item > .chapter-link-wrapper > a[href]")];
   const active = links.find((link) => link.classList.contains("active"));
@@ -62,7 +63,7 @@ export const folded = () => {
   const chapter = (link) => [...link.pathname.matchAll(/\/(ch\d[^/]*)\//g)].at(-1)?.[1];
   const here = chapter(active);
   const wrong = links.filter((link) => link.checkVisibility() && chapter(link) && chapter(link) !== here && !link.pathname.endsWith("/index.html"));
-  const hidden = here ? links.filter((link) => link.parentElement.parentElement.parentElement.parentElement?.classList.contains("chapter-item") && chapter(link) === here && link.closest("ol").parentElement.closest("ol").matches(".chapter") && !link.checkVisibility()) : [];
+  const hidden = here ? links.filter((link) => link.parentElement.parentElement.parentElement.parentElement?.classList.contains("chapter-item") && chapter(link) === here && link.closest("ol").parentElement.closest("ol").matches(".chapter") && !link.closest(".fewer > .other") && !link.checkVisibility()) : [];
   return [
     ...(active.checkVisibility() ? [] : ["the contents hide this page"]),
     ...wrong.slice(0, 2).map((link) => `the contents show ${link.textContent}, of another chapter`),

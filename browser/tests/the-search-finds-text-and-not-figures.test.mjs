@@ -38,7 +38,7 @@ const parts = (document) => {
   const sentences = [...document.querySelectorAll("figure.recorded :is(.figure-twin li, figcaption, .fig-title)")]
     .filter((part) => !part.querySelector("ul, ol")).map(tidy).filter((text) => text.length > 24);
   const written = outside.map(tidy).join(" ");
-  return { figures: sentences.filter((text) => !written.includes(text)), first: tidy(document.querySelector("main p")) };
+  return { figures: sentences.filter((text) => !written.includes(text)), first: tidy([...document.querySelectorAll("main p")].find((part) => !part.closest("figure.recorded"))) };
 };
 
 claim("the index holds the text of each page and none of its figures", async (it) => {

@@ -320,12 +320,12 @@ test("the two drawings stand side by side from a width of 1000 pixels on, and wh
   // How far each of the two is scrolled, and how far it could be, once the reader has scrolled one of them.
   const scrolled = (leads) => ask(page, async (leads) => {
     const boxes = [...document.querySelector(".yours-views").closest("figure").querySelectorAll(".yours-side .fig-scroll")];
-    boxes[leads].scrollTo({ left: 40 * (leads + 1), behavior: "instant" });
+    boxes[leads].scrollTo({ left: 30 * (leads + 1), behavior: "instant" });
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     return boxes.map((box) => [box.scrollLeft, box.scrollWidth - box.clientWidth]);
   }, leads);
   for (const leads of [0, 1]) {
-    const far = 40 * (leads + 1), boxes = await scrolled(leads);
+    const far = 30 * (leads + 1), boxes = await scrolled(leads);
     assert.ok(boxes.length === 2 && boxes.every(([, room]) => room > far), `there is nothing to scroll: ${JSON.stringify(boxes)}`);
     assert.ok(boxes.every(([left]) => Math.abs(left - far) <= 1), `${leads ? "yours" : "ours"} leads: ${JSON.stringify(boxes)}`);
   }

@@ -141,6 +141,15 @@ fn with_formulas(text: &str) -> String {
             };
             end = before(COMPARING).or(before(COMPUTING)).unwrap_or(end);
         }
+        // "5 + solve" is a part of a sentence: a formula has letters or numbers, or words alone.
+        let group = &words[at..end];
+        let has_number = group
+            .iter()
+            .any(|word| word.contains(|c: char| c.is_ascii_digit()));
+        let is_long = |word: &&str| length(word) > 3 && word.chars().all(char::is_alphabetic);
+        if has_number && group.iter().any(is_long) {
+            end = at + 1;
+        }
         // A sign whose other side belongs to the sentence is no formula.
         let is_sign = |word: &str| COMPARING.contains(&word) || COMPUTING.contains(&word);
         while end - at > 1 && is_sign(words[end - 1]) {
@@ -165,8 +174,6 @@ fn belong(before: &str, after: &str) -> bool {
     // A dot is between two factors, or between two entries of a list.
     let joins = |sign: &str, word: &str| match sign {
         "·" => length(word) <= 2 || is_number(word),
-        // A plus is also between things that are no numbers: "read 5 + solve 10 minutes".
-        "+" => length(word) <= 3 || is_number(word),
         _ if COMPARING.contains(&sign) || COMPUTING.contains(&sign) => {
             length(word) <= 8 || is_number(word)
         }

@@ -505,9 +505,13 @@ pub(super) fn with_a_table_most_of_tic_tac_toe_is_known_already(
         (None, 6_323 | 7_275 | 1_999) => thought.to_owned(),
         (None, _) => format!("{thought} {GIVEN}"),
     };
+    let window = match (alpha, beta) == OPEN {
+        true => String::new(),
+        false => format!(", with the window ({}, {}),", shown(alpha), shown(beta)),
+    };
     assert!(
         calls <= suffice,
-        "Your with_table on the empty board made {} calls, hits counted, but should make {}.\n{thought}",
+        "Your with_table on the empty board{window} made {} calls, hits counted, but should make {}.\n{thought}",
         spaced(calls),
         spaced(suffice)
     );

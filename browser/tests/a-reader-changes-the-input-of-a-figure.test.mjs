@@ -646,6 +646,8 @@ claim("where the program cannot be loaded that is said, and it can be tried agai
   const again = await tab.page.waitForSelector(`#${figure} .try-row button[aria-label^="Try again"]`, { visible: true });
   await tab.page.setOfflineMode(false);
   tab.takeWrong();
+  // Above the drawing it may be below the bar of the page, which the browser does not know when it scrolls to it.
+  await again.evaluate((button) => button.scrollIntoView({ block: "center" }));
   await again.click();
   assert.match((await settled(tab, figure, said)).said, /8 leaves\.$/);
 });

@@ -118,7 +118,7 @@ fn a_stub_is_not_written_yet() {
         &[
             "Look Ahead",
             "0 of 2 exercises done",
-            "1 Small things  ●○",
+            "1 Small things  ●●○",
             &fixture.stub(),
             "✗ small-1",
         ],
@@ -206,7 +206,7 @@ fn wrong_then_endless_then_broken_then_right() {
             "✓ small-1  double",
             "3 of 3 tests pass",
             "double(3): 4 calls",
-            "Next: small-2",
+            "Then: small-2",
         ],
     );
     let (code, said) = fixture.run(&["list"]);

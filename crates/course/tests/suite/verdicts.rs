@@ -338,7 +338,7 @@ fn who_passes_hears_what_it_was_worth_and_then_kind_words() {
     let remark = said
         .find("Right, and it never asks itself.")
         .expect("kind words");
-    let next = said.find("Next: small-2").expect("what is next");
+    let next = said.find("Next: small-p1").expect("what is next");
     assert!(worth < remark && remark < next, "{said}");
     assert!(
         !said.contains("double(3): 4 calls"),

@@ -12,7 +12,7 @@ pub(crate) struct AboutCalls {
     pub subject: String,
     /// The totals: `15 calls, 5 frames deep; 8 of them work done again`.
     pub counts: String,
-    /// Both in one sentence. For a run without calls, it says that there are none.
+    /// Both in one sentence. For a run without calls, the sentence states that it has no calls.
     pub summary: String,
     /// The run in a few sentences, for people who cannot see the drawing. The list beside a drawing has the whole tree.
     pub description: String,

@@ -94,7 +94,7 @@ pub(crate) struct Folded<L> {
 
 impl<L: Copy> Folded<L> {
     /// Folds a tree, and then opens these nodes in it. Below each of them, as much is shown as in a drawing of a tree that
-    /// begins there; the rest stays unchanged. A node that is not drawn opens nothing. The time is linear in the nodes, for
+    /// begins there; the rest is unchanged. A node that is not drawn is ignored. The time is linear in the nodes, for
     /// each node that is opened.
     pub(crate) fn new(outline: &impl Outline<Leaf = L>, limits: Limits, open: &[usize]) -> Self {
         let mut folder = Folder::new(outline, limits);
@@ -112,7 +112,7 @@ impl<L: Copy> Folded<L> {
         out
     }
 
-    /// Numbers the nodes from the top down, and drops those that cannot be reached.
+    /// Numbers the nodes from the top down, and drops unreachable nodes.
     fn number(&mut self) {
         let order = self.preorder();
         let mut new = vec![0; self.nodes.len()];
@@ -338,7 +338,7 @@ impl<'o, O: Outline> Folder<'o, O> {
         self.push_row(Some(v), &row, self.limits.siblings)
     }
 
-    /// Returns the level and the depth from which the limits count: those of the node that is being opened.
+    /// Returns the level and depth from which the limits count: at the opened node, or else at the top.
     fn begins(&self) -> (usize, usize) {
         let opened = self.opening.map(|v| &self.out.nodes[v]);
         opened.map_or((0, 0), |shown| match shown.what {
@@ -369,7 +369,7 @@ impl<'o, O: Outline> Folder<'o, O> {
         vec![at]
     }
 
-    /// Adds siblings, and leaves out those in the middle if there are too many.
+    /// Adds siblings, and leaves out the middle siblings if there are too many.
     fn push_row(&mut self, above: Option<usize>, row: &[Item<O::Leaf>], most: usize) -> Vec<usize> {
         let counts_leaves = self.limits.leaves;
         let len = if counts_leaves {

@@ -122,7 +122,7 @@ impl<'v> Frames<'v> {
     }
 }
 
-/// Returns how many calls and returns came before this call, if all earlier ones returned.
+/// Returns the number of calls and returns before this call, if all earlier calls returned.
 fn entered(call: &Call, number: usize) -> usize {
     (2 * number + 1).saturating_sub(call.depth)
 }

@@ -56,7 +56,7 @@ pub struct SvgOptions {
     /// The first line of the figure; by default a sentence of facts.
     pub title: Option<String>,
     /// Larger runs are folded to about this many nodes: by default 120 in a tree, 40 in
-    /// a stack over time. `usize::MAX` folds nothing.
+    /// a stack over time. `usize::MAX` folds no node.
     pub max_nodes: Option<usize>,
     /// Calls deeper than this are folded; a root has depth 1.
     pub max_depth: Option<usize>,
@@ -67,7 +67,7 @@ pub struct SvgOptions {
     pub from: usize,
     /// The style inside a figure that is a file of its own. Figures in a page share [`crate::FIGURE_CSS`].
     pub style: Option<&'static str>,
-    /// Whether title, marks and legend are HTML around the drawing. There they stay in sight when a wide drawing scrolls,
+    /// Whether title, marks and legend are HTML around the drawing. There they remain visible when a drawing scrolls,
     /// and break their lines as the page does.
     pub in_page: bool,
     /// Whether a player at rest shows the whole run, and not only the part up to its current step.

@@ -52,7 +52,7 @@ fn with_boards(tree: String, recorded: &Recorded, options: &TextOptions) -> Stri
 }
 
 /// Draws the boards of a run one after the other: after each move of a game of dots and boxes that was only played,
-/// otherwise those that the run shows outside of its calls. The run must be one for which [`crate::has_strip`] is true.
+/// otherwise the boards that the run shows outside of its calls. [`crate::has_strip`] must be true for the run.
 pub fn strip_svg(trace: &Trace, options: &SvgOptions) -> String {
     match Filmstrip::of(&Recorded::new(trace)) {
         Some(strip) => strip.svg(options),

@@ -126,7 +126,7 @@ impl<'a> Walk<'a> {
         self.modifier[v] = self.prelim[v] - middle;
     }
 
-    /// Moves the subtree of `v` right until it clears those of its left siblings.
+    /// Moves the subtree of `v` right until it clears the subtrees of its left siblings.
     fn apportion(&mut self, v: usize, parent: usize) {
         let Some(left) = self.left_sibling(v) else {
             return;

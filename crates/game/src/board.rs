@@ -10,7 +10,7 @@ use crate::Player;
 /// `Value::MAX`, and no position may have either of these values.
 pub type Value = i32;
 
-/// A position of a game for two players who take turns, with nothing hidden and no dice.
+/// A position of a game for two players who take turns, without dice or hidden information.
 ///
 /// The order of [`Board::legal_moves`] is fixed, so that every search visits the same nodes
 /// every time.
@@ -25,10 +25,10 @@ pub trait Board: Clone + Debug + Display {
     /// Who makes the next move. On a board that is done, the player whose turn it would be.
     fn to_move(&self) -> Player;
 
-    /// The moves that can be made here, each once; none exactly when the game is done.
+    /// The moves that can be made here, each once: no move exactly when the game is done.
     fn legal_moves(&self) -> impl Iterator<Item = Self::Move>;
 
-    /// The board after `mv`, which must be legal; this one stays as it is. The new board decides
+    /// The board after `mv`, which must be legal; this board does not change. The new board decides
     /// who moves next.
     #[must_use]
     fn play(&self, mv: Self::Move) -> Self;
@@ -36,8 +36,8 @@ pub trait Board: Clone + Debug + Display {
     /// Whether the game is over.
     fn done(&self) -> bool;
 
-    /// What the position is worth as it stands, without looking ahead: strictly between the
-    /// worst cases of the two players.
+    /// The value of the position without looking ahead: strictly between the worst cases of the
+    /// two players.
     fn evaluate(&self) -> Value;
     // ANCHOR_END: board
 

@@ -25,7 +25,7 @@ pub enum BrokenLaw {
     /// `play` makes a new board and does not change the old one.
     #[error("after play({0}) the old board has changed: play makes a new one")]
     Unchanged(String),
-    /// A value lies strictly between the two worst cases.
+    /// A value is strictly between the two worst cases.
     #[error("the value {value} is not strictly between the worst cases {low} and {high}")]
     Between {
         /// The result of `evaluate`.

@@ -1,8 +1,8 @@
 //! Games for two players: the trait [`Board`] and the laws that every board must obey. This crate
 //! contains no search.
 //!
-//! A search calls a [`Board`] for its moves, plays them on new boards and compares values. It knows
-//! nothing about the game. All values are given from the first player's side. Nothing is negated, and
+//! A search calls a [`Board`] for its moves, plays them on new boards and compares values. It does not
+//! depend on the game. All values are given from the first player's side. No value is negated, and
 //! the board names the player to move. So an extra turn is just a `play` that does not change
 //! `to_move`.
 //!

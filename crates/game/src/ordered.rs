@@ -5,8 +5,8 @@ use std::hash::{Hash, Hasher};
 
 use crate::Board;
 
-/// Another board with its moves sorted by rank. Low ranks come first, and moves of equal rank keep
-/// their order.
+/// Another board with its moves sorted by rank, low ranks first. Moves of equal rank keep their
+/// order.
 ///
 /// A good order lets alpha-beta cut sooner. It never changes a value. Every call of `legal_moves` sorts
 /// the list again: for m moves it computes m ranks, makes O(m log m) comparisons and allocates.

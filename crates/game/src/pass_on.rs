@@ -1,4 +1,4 @@
-//! The macro `pass_on!`, with which a board that wraps another one forwards every method.
+//! The macro `pass_on!`, which forwards every method of a board to the board that it wraps.
 
 /// Forwards the methods of [`Board`](crate::Board) to an inner board, in an `impl Board`. It also takes
 /// over the inner board's move type and kind of text. The wrapper answers only the methods listed after
@@ -20,7 +20,7 @@
 /// use game::{Board, Value};
 /// # use std::fmt;
 ///
-/// /// The same game, but whoever would have won has lost.
+/// /// The same game, but the winner and the loser are exchanged.
 /// #[derive(Debug, Clone)]
 /// struct Misere<B> { board: B }
 ///

@@ -27,7 +27,7 @@ impl<B: Board> fmt::Display for BrokenBy<B> {
 /// receives the number of legal moves and returns the index of one of them. Returns the positions of
 /// the game.
 ///
-/// A repeated position shows that a game need not end. A game of 10 000 moves counts as endless, too.
+/// A repeated position shows that a game need not end. A game of 10 000 moves also counts as endless.
 ///
 /// # Errors
 /// Returns the first broken law and the position that breaks it.
@@ -87,8 +87,8 @@ impl<B: Board> Texts<B> {
         Self(HashMap::new())
     }
 
-    /// Checks that no earlier position has the same text and different answers: nobody could tell the
-    /// two apart by their text. State that no answer shows may differ.
+    /// Checks that no earlier position has the same text and different answers: a reader could not tell
+    /// the two apart by their text. State that no answer shows may differ.
     ///
     /// # Errors
     /// Returns the broken law if there is such a position.

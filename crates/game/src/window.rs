@@ -48,7 +48,7 @@ impl fmt::Display for Window {
 /// The relation of a node's value to its true value at the requested depth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Bound {
-    /// The value is the true value: it lies inside the window, or the node is a leaf.
+    /// The value is the true value: it is inside the window, or the node is a leaf.
     Exact,
     /// The true value is at most this value, which is not above alpha.
     AtMost,

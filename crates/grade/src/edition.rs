@@ -1,4 +1,4 @@
-//! The folder in which submissions are judged. It contains the parts of the course that the tests of one chapter
+//! A folder for judging submissions. It contains the parts of the course that the tests of one chapter
 //! need, without the solutions to their exercises.
 //!
 //! So student code that includes files at compile time finds no solution.
@@ -38,7 +38,7 @@ struct Shared {
 }
 
 impl Shared {
-    /// Returns the text with its own modules replaced by those of the program, line by line. `folder` is the folder
+    /// Returns the text with its own modules replaced by the program's, line by line. `folder` is the folder
     /// of the text as the program sees it. A module `check` explains the answers to one exercise, so it remains the
     /// file's own.
     fn of(text: &str, folder: &str) -> Self {

@@ -47,7 +47,7 @@ const DRAWS: usize = 400;
 /// inputs (the next constant).
 const LARGE: usize = 2;
 const FURTHER: usize = 80;
-/// The number of inputs after which a run is given up. If the stub does as well as the reference for so many and for
+/// The number of inputs to try before a run is given up. If the stub does as well as the reference for so many and for
 /// no other, the function is not part of the exercise. If so many have no answer and no other has one, no answer can
 /// be compared.
 const ENOUGH: usize = 40;
@@ -72,7 +72,7 @@ pub(crate) struct Fresh<'f> {
 /// The sources of inputs.
 #[derive(Clone, Copy)]
 pub(crate) struct Inputs<'i> {
-    /// The seed for fresh inputs, or `None` if there are none.
+    /// The seed for fresh inputs, or `None` if no fresh inputs are drawn.
     pub(crate) fresh: Option<u64>,
     /// The instructor's own inputs.
     pub(crate) hidden: Option<&'i Hidden>,
@@ -394,7 +394,7 @@ fn read(program: &Path) -> Result<Result<Program, String>> {
 }
 
 impl Put<'_> {
-    /// Returns runs that all count as wrong, because none was possible.
+    /// Returns runs that all count as wrong, because no run was possible.
     fn missed(&self, why: &str) -> Evidence {
         let judges_effort = !self.exercise.effort.is_empty();
         let missed = |cases: &[Case]| {

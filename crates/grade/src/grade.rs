@@ -1,7 +1,7 @@
 //! `cargo course grade`: judges submissions chapter by chapter, several at a time.
 //!
 //! A failure in one submission is its own result, and the grader continues with the others. It writes the results
-//! while they grow, so the next run can skip what a run that was killed has judged.
+//! while they grow, so after a killed run the next one skips the submissions that are already judged.
 
 use std::collections::BTreeMap;
 use std::path::Path;

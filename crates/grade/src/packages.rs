@@ -9,8 +9,8 @@ use toml::{Table, Value};
 
 use crate::files::{copy, manifest, table, write};
 
-/// The parts of a package that its build needs, and with which students begin a project. Tests and examples are left
-/// out.
+/// The parts of a package that its build needs, and the frames that students begin a project with. Tests and examples
+/// are left out.
 const NEEDED: [&str; 4] = ["Cargo.toml", "src", "build.rs", "frames"];
 
 /// The parts of a manifest about files that are left out.

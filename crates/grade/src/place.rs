@@ -1,4 +1,4 @@
-//! The folders in which the grader builds a chapter: a base with the libraries and the stubs, and a fresh copy for
+//! The grader's folders for building a chapter: a base with the libraries and the stubs, and a fresh copy for
 //! each submission.
 //!
 //! Cargo builds everything again when a folder moves. So all copies must appear at one path: bubblewrap mounts each
@@ -37,7 +37,7 @@ impl Drop for Place {
 
 /// The folders of a chapter, locked for this run.
 pub(crate) struct Places {
-    /// The path at which commands see each copy.
+    /// The path of each copy as commands see it.
     seen: PathBuf,
     /// The built libraries and stubs.
     base: PathBuf,

@@ -132,7 +132,7 @@ impl Points {
     }
 }
 
-/// The total weight of test functions, and the weight of those that pass.
+/// The total weight of test functions, and the weight of the functions that pass.
 struct Weighed {
     passed: f64,
     all: f64,

@@ -1,5 +1,5 @@
 //! Runs built tests, each in a process of its own, and prints the outcome of each as a line of JSON. The command
-//! builds nothing and reads nothing of the course, so it can run in a sandbox that contains neither.
+//! needs neither a compiler nor the course, so it can run in a sandbox without them.
 //!
 //! A printed line or an early `exit` is no pass, because the harness must log that the test returned. A program that
 //! forges this log cannot be detected here, because it shares a process with its test.

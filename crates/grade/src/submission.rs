@@ -1,6 +1,6 @@
 //! A submission: the submitted files of exercises as data, without any other files.
 //!
-//! A file is accepted if its path ends like that of an exercise, so the top folder of a student's archive does not
+//! A file is accepted if its path ends like an exercise's path, so the top folder of a student's archive does not
 //! matter. Links, paths that lead outside, and files that are too large are rejected, and the submission records
 //! that.
 

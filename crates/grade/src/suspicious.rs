@@ -35,8 +35,8 @@ const NAMES: [&str; 10] = [
 /// The maximum depth of nested brackets that is scanned. No human answer is close to it.
 const MOST_DEEP: usize = 500;
 
-/// Returns each suspicious item once, in words. A text that has no tokens does not compile either, so it yields
-/// nothing.
+/// Returns each suspicious item once, in words. A text that has no tokens does not compile either, so the list is
+/// empty.
 pub(crate) fn found(text: &str) -> Vec<String> {
     let Ok(tokens) = text.parse::<TokenStream>() else {
         return Vec::new();

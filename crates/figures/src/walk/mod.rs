@@ -1,4 +1,4 @@
-//! A run, step by step, for a program in a terminal. The steps are those of its player, in the whole run.
+//! A run, step by step, for a program in a terminal. The steps are its player's steps, in the whole run.
 
 mod board;
 mod calls;

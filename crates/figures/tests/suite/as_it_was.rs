@@ -1,5 +1,5 @@
-//! Searches that are wrong are drawn as what they did: who moves, what was handed down and what was
-//! returned stand in the trace, and nothing is concluded from the values.
+//! Wrong searches are drawn exactly as they ran. The trace contains each player, each window and each
+//! returned value. The drawing does not infer them from the values of the boards.
 
 use std::fmt;
 
@@ -90,8 +90,8 @@ fn steps(trace: &Trace) -> String {
     figures::player_fragment(trace, &figures::SvgOptions::embedded("it"))
 }
 
-/// MIN moves again after the first move, where it gets 2, and MAX moves after the second, which gives −2. The program turns the
-/// sign of both, so it held −2 from the first on; without that bug it would have held 2 and then −2.
+/// MIN moves again after the first move and gets 2. MAX moves after the second, which gives −2. The program turns the
+/// sign of both, so its best value is −2 from the first move on; without that bug it would be 2 and then −2.
 #[test]
 fn what_the_best_is_is_not_said_where_a_sign_may_have_been_turned() {
     let again = Tree::Inner(vec![Tree::Leaf(2), Tree::Leaf(5)], true);
@@ -106,7 +106,7 @@ fn what_the_best_is_is_not_said_where_a_sign_may_have_been_turned() {
         said.contains("MIN hands up 2") && !said.contains("MIN hands up 2. MIN"),
         "{said}"
     );
-    // What the other program returns could not be returned with a sign too many.
+    // The other program's values cannot result from a sign too many.
     let (value, said) = told(negates_where_the_turn_goes_over, 1);
     assert_eq!(value, -1);
     assert!(
@@ -116,7 +116,7 @@ fn what_the_best_is_is_not_said_where_a_sign_may_have_been_turned() {
     assert!(said.contains("The best for MIN is now 1"), "{said}");
 }
 
-/// Turns the sign only where the other player moves.
+/// Turns the sign only if the other player moves next.
 #[traced(skip(board), values(mover))]
 fn negates_where_the_turn_goes_over(board: &Watched<Node>) -> Value {
     if board.done() {
@@ -153,7 +153,7 @@ fn a_constant_is_drawn_at_every_node() {
     assert!(nodes[0].starts_with("MAX") && nodes[1].starts_with("MIN"));
 }
 
-/// Asks the new board whose turn it is, and takes what is better there.
+/// Reads the player to move from the new board, and takes the better value for that player.
 #[traced(skip(board))]
 fn asks_the_wrong_board(board: &Watched<Node>) -> Value {
     if board.done() {
@@ -238,7 +238,7 @@ fn traced_helpers_search_the_positions_that_were_played_for_them() {
     }
 }
 
-/// A game that nobody knows, its players called otherwise: who takes the last match loses.
+/// An unknown game with other names for its players. Taking the last match loses.
 #[derive(Clone, Copy)]
 struct Heap {
     left: u32,
@@ -312,7 +312,7 @@ fn a_game_that_no_figure_knows_is_drawn_with_windows_cuts_and_reasons() {
         nodes[0].starts_with("MIN"),
         "white moves first, and black is MAX: {text}"
     );
-    // It takes one of them; the number of a branch would say nothing.
+    // The label is the move, one match: the number of a branch would be no help.
     assert!(nodes[1].starts_with("1: MAX"), "{text}");
     assert!(
         text.contains("not visited") && text.contains("already holds"),
@@ -406,7 +406,7 @@ fn what_calls_nothing_has_no_base_case() {
     );
 }
 
-/// Two functions, of which the second calls nothing.
+/// The first of two functions; the second calls no other.
 #[traced(skip(board))]
 fn best_of_replies(board: &Watched<Node>) -> Value {
     let replies = board.legal_moves().map(|mv| worst_leaf(&board.play(mv)));
@@ -460,7 +460,7 @@ fn a_helper_that_plays_for_its_caller_adds_no_board() {
     assert!(text.contains("11 nodes searched below"), "{text}");
 }
 
-/// Keeps nothing of what its moves are worth.
+/// Ignores the values of its moves.
 #[traced(skip(board), window(_alpha, _beta))]
 fn keeps_nothing(board: &Watched<Node>, _alpha: i32, _beta: i32) -> Value {
     if board.done() {
@@ -544,7 +544,7 @@ fn what_called_on_before_is_no_base_case_whatever_it_answers() {
     assert!(text.contains("forgets(1) → 1   ← leaf"), "{text}");
 }
 
-/// Tries its first move, and then hears that the time is up.
+/// Tries its first move, and then runs out of time.
 #[traced(skip(board), window(_alpha, _beta))]
 fn out_of_time(board: &Watched<Node>, _alpha: i32, _beta: i32) -> Value {
     if board.done() {
@@ -572,7 +572,7 @@ fn what_the_clock_left_out_is_no_mistake_of_the_search() {
     );
 }
 
-/// Tries all its moves, and hears at the last one that the time is up.
+/// Tries all its moves, and runs out of time at the last one.
 #[traced(skip(board), window(_alpha, _beta))]
 fn out_of_time_at_last(board: &Watched<Node>, _alpha: i32, _beta: i32, is_last: bool) -> Value {
     if board.done() {
@@ -599,7 +599,7 @@ fn what_tried_all_its_moves_and_was_cut_short_says_so() {
     assert_eq!(text.matches("the time was up").count(), 1, "{text}");
 }
 
-/// Looks so many moves ahead; where the depth is used up, it asks what the position seems to be worth.
+/// Searches `depth` moves ahead, and then returns the estimate of the position.
 #[traced(skip(board), depth(depth))]
 fn ahead(board: &Watched<Node>, depth: u32) -> Value {
     if depth == 0 || board.done() {
@@ -663,8 +663,8 @@ fn a_leaf_that_was_not_read_is_not_counted_as_read() {
     assert_eq!(reads(|board| ahead(&board.play(1), 9)), "both leaves");
 }
 
-/// Makes all boards before it searches the first, and asks the last ones nothing: each call returns
-/// how many were made before it.
+/// Makes all boards before it searches the first, and calls no method of the last ones: each of their
+/// calls returns its number in the order of the calls.
 #[traced(skip(board, calls), depth(depth))]
 fn collects<B: Board>(board: &B, depth: u32, calls: &mut Value) -> Value {
     *calls += 1;
@@ -686,7 +686,7 @@ fn a_call_that_asks_its_board_nothing_is_drawn_at_that_board() {
     assert_eq!(found, searched, "{}", self::drawn(&trace));
 }
 
-/// The same with a memo that knows a board by its text: what it knows, it answers without a question.
+/// The same with a memo that identifies a board by its text, and answers a known board without a question to it.
 #[traced(skip(board, memo))]
 fn remembers(board: &Watched<Node>, memo: &mut Vec<(String, Value)>) -> Value {
     let text = board.to_string();

@@ -1,4 +1,4 @@
-//! What a page asks to be drawn.
+//! Drawings that a page requests.
 
 use call_trace::{Trace, record, traced};
 use figures::{BoardFigure, Drawing, GameFigure, Run, TreeFigure};
@@ -87,7 +87,7 @@ fn words_are_read_as_a_table_is(
     assert!(asked.is_some());
 }
 
-/// A page hands on what the book wrote there.
+/// A page passes on the request in the book unchanged.
 #[test]
 fn a_drawing_is_read_as_it_is_written() {
     for asked in [

@@ -1,5 +1,5 @@
-//! A search that says that it is meant to be plain alpha-beta is held against it: what it need not
-//! have tried, what it left out, whose bound cut, and the line that both play. No other search is.
+//! A search that declares itself plain alpha-beta is compared with it: the nodes it need not
+//! have tried, the moves it left out, the bound that cut, and the line that both play. No other search is.
 
 use std::collections::HashMap;
 
@@ -113,7 +113,7 @@ fn who_says_it_elsewhere_draws_the_tree_without_the_sentences_below_it() {
 }
 
 /// Alpha-beta whose window is never below `floor`, and whose best value is the end of its window. It cuts at nodes
-/// where nothing was found yet.
+/// without any value found so far.
 #[call_trace::traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
 fn from_a_constant<B: Board>(
     board: &B,
@@ -475,7 +475,7 @@ fn searches_twice(board: &Watched<Node>, depth: u32, alpha: Value, beta: Value) 
     best_of(board, board.legal_moves(), (alpha, beta), search)
 }
 
-/// Which move is tried first: the one with the smallest key, of a value and whether MAX moves.
+/// The sort key of a move, from its value and whether MAX moves: the smallest key is tried first.
 type First = fn(Value, bool) -> Value;
 
 #[call_trace::traced(
@@ -543,7 +543,7 @@ fn keeps(
     best
 }
 
-/// What a table answered was played and called: nothing was left out there.
+/// A table answered these calls at once: the program left out no branch there.
 #[test]
 fn a_call_that_was_answered_at_once_is_not_held_against_alpha_beta() {
     let tree = inner([leaves(&[3, 5]), leaves(&[3, 5])]);
@@ -609,7 +609,7 @@ fn where_one_player_moves_twice_in_a_call_the_mover_by_level_is_told() {
     assert!(text.contains("You visited 5 nodes"), "{text}");
 }
 
-/// Makes a move for nothing and hands its own board on.
+/// Makes a needless move and hands its own board on.
 #[call_trace::traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
 fn hands_on(
     board: &Watched<Node>,

@@ -1,4 +1,4 @@
-//! A written tree before it is searched: its shape and who moves, a place for each leaf, and nothing that a run found.
+//! A written tree before a search: its shape, the player to move, a place for each leaf, and no result of a run.
 
 #![cfg(debug_assertions)]
 
@@ -13,7 +13,7 @@ fn search(at: Position) {
     at.ask();
 }
 
-/// A run that knows this tree and reads nothing of it.
+/// A run that starts at this tree but reads no value of it.
 fn run(text: &str, to_move: Option<&str>) -> Trace {
     record(|| {
         search(Position::first(&State {
@@ -30,7 +30,7 @@ fn drawn(text: &str, to_move: Option<&str>) -> BlankTree {
     blank_tree(&run(text, to_move), "it").unwrap()
 }
 
-/// For each triangle from the top left on, whether it points up: its tip stands above its base.
+/// For each triangle from the top left on, whether it points up: its tip is above its base.
 fn triangles(svg: &str) -> Vec<bool> {
     let paths = svg
         .split("<path")

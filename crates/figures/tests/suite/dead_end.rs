@@ -1,4 +1,4 @@
-//! The board before a dead end is the one at the dead end before it, and says nothing of the next.
+//! The board before a dead end is the board of the previous dead end, and does not reveal the next one.
 
 #![cfg(debug_assertions)]
 

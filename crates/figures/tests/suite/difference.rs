@@ -429,7 +429,7 @@ fn nothing_is_claimed_of_what_a_recording_had_no_room_for() {
     let ours = of_search(&forty_four(), Search::Right);
     // It was ended from outside: that is a difference.
     assert_eq!(found(&ours, &cut_off(&ours, 14, "")).kind, Ended);
-    // The file was full, and the run went on: then nobody knows.
+    // The file was full, and the run continued: then the difference is unknown.
     let counted = r#"{"end":{"calls":900,"calls_of":{"alpha_beta":900},"plays":900,"height":3}}"#;
     assert!(difference(&ours, &cut_off(&ours, 14, counted)).is_none());
     assert!(difference(&cut_off(&ours, 14, counted), &ours).is_none());
@@ -471,7 +471,7 @@ mod deep {
     }
 }
 
-/// A recursion without an end, as far as a recorder follows it: some ten thousand calls, each inside the one before.
+/// An endless recursion, as far as a recorder follows it: some ten thousand calls, each inside the last.
 fn endless() -> Trace {
     let deep = std::thread::Builder::new().stack_size(64 << 20);
     let run = deep.spawn(|| try_record(|| deep::endless(5)).1);
@@ -513,7 +513,7 @@ fn calls_twins(times: u32) {
     (0..times).for_each(|_| twin(0));
 }
 
-/// Only what one of them makes more often is named, and how often both make it.
+/// The sentence names the calls that one run makes more often, and how often both runs make them.
 #[rstest]
 #[case(
     1,

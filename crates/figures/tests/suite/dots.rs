@@ -1,6 +1,6 @@
 //! Fields of dots and boxes, and games that were played on them.
 
-// In a release build nothing is recorded, so there is nothing to draw.
+// A release build records no calls, so these tests would have no run to draw.
 #![cfg(debug_assertions)]
 
 use std::collections::HashSet;
@@ -79,7 +79,7 @@ fn marks_are_there_only_when_they_are_asked_for() {
         numbers: true,
         ..bare
     };
-    // The line from b2 to b3, the second in the second row of those that go down.
+    // The line from b2 to b3: the second vertical line in the second row.
     assert!(svg(&middle(), &numbers, None).contains(">17</text>"));
 }
 

@@ -1,6 +1,6 @@
-//! Game trees: what they say, as text.
+//! Game trees as text.
 
-// In a release build nothing is recorded, so there is nothing to draw.
+// A release build records no calls, so these tests would have no run to draw.
 #![cfg(debug_assertions)]
 
 use crate::runs;
@@ -17,7 +17,7 @@ fn text(trace: &Trace) -> String {
     tree_text(trace, &TextOptions::default())
 }
 
-/// Nothing folded.
+/// Options that fold no node.
 fn whole() -> TextOptions {
     TextOptions {
         width: 200,
@@ -37,7 +37,7 @@ fn game_trees_look_as_they_did() {
 fn a_tree_of_a_search_is_a_game_tree() {
     for (name, trace) in games::all() {
         assert!(is_game(&trace));
-        // Where the answers are yes and no, nothing says which line both play.
+        // If the answers are yes and no, the drawing does not show the line that both play.
         let has_line = text(&trace).contains("the line both play.");
         assert_eq!(has_line, name != "dots_at_least");
     }
@@ -86,7 +86,7 @@ fn a_row_of_three() -> fields::Field {
     fields::Field::new(1, 3).after("a1b1 b1c1 c1d1 a2b2 b2c2")
 }
 
-/// A drawing without its last line, which says what was returned.
+/// A drawing without its last line, which names the returned value.
 fn tree_of(drawing: &str) -> &str {
     let (tree, _) = drawing.rsplit_once("Returned: ").expect("it returned");
     tree

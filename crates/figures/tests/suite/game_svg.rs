@@ -1,6 +1,6 @@
 //! Game trees as SVG, and the player's steps.
 
-// In a release build nothing is recorded, so there is nothing to draw.
+// A release build records no calls, so these tests would have no run to draw.
 #![cfg(debug_assertions)]
 
 use crate::runs;
@@ -196,7 +196,7 @@ proptest! {
     }
 }
 
-/// `35` is written in the tree of the run, and nobody read it.
+/// The tree of the run contains `35`, but the search did not read it.
 #[test]
 fn a_cut_leaf_keeps_its_value_and_a_cut_branch_has_none() {
     let unread = |trace: &Trace| {
@@ -232,7 +232,7 @@ fn the_ends_of_a_narrow_window_do_not_touch() {
     assert!(x("β = 20") - x("α = 10") >= width + 6.0 - 0.2);
 }
 
-/// The values of `data-input` in a drawing of a page, and what is written in these nodes.
+/// The values of `data-input` in a drawing of a page, and the texts of these nodes.
 fn inputs(trace: &Trace) -> Vec<(String, String)> {
     let page = player_fragment(trace, &SvgOptions::page("it"));
     let it = parse(&page);

@@ -1,6 +1,6 @@
-//! By what the nodes of a player are known, so that another run can be stepped through beside it.
+//! The keys of a player's nodes, so that another run can be stepped through beside it.
 
-// In a release build nothing is recorded, so there is nothing to draw.
+// A release build records no calls, so these tests would have no run to draw.
 #![cfg(debug_assertions)]
 
 use std::collections::{BTreeMap, BTreeSet};

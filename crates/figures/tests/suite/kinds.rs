@@ -1,6 +1,6 @@
-//! What a board is, the recording says: the look of its text makes no difference.
+//! The recording states the kind of a board: the look of its text makes no difference.
 
-// In a release build nothing is recorded, so there is nothing to draw.
+// A release build records no calls, so these tests would have no run to draw.
 #![cfg(debug_assertions)]
 
 use crate::drawing;
@@ -43,7 +43,7 @@ fn tic_tac_toe_is_drawn_where_the_recording_says_so() {
     }
 }
 
-/// A board on which nothing is marked is also one of queens, by its look.
+/// By its look, a board without marks could also be a board of queens.
 #[test]
 fn an_empty_board_of_tic_tac_toe_is_no_board_of_queens() {
     let trace = boards::of_tic_tac_toe(".........", 1);
@@ -95,7 +95,7 @@ fn fields_are_drawn_where_the_recording_says_so(#[case] other: &str) {
     assert!(!svg(&search).contains(dots) && text(&search).contains("b1b2: "));
 }
 
-/// Who is to move next is what the recording says: here B has no link to make.
+/// The recording states who moves next: here B has no link to make.
 #[test]
 fn a_player_who_is_passed_over_is_named() {
     let field = "A---A   .\\n|   |\\nA---A   .\\n\\nB---B---B";

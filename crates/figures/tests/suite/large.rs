@@ -1,6 +1,6 @@
 //! Large runs: drawn folded, without overflow and soon.
 
-// In a release build nothing is recorded, so there is nothing to draw.
+// A release build records no calls, so these tests would have no run to draw.
 #![cfg(debug_assertions)]
 
 use crate::runs;
@@ -12,7 +12,7 @@ use figures::{
     tree_svg, tree_text,
 };
 
-/// Every figure of a run, each in a second or two even in a debug build, none of them large.
+/// Draws every figure of a run: each takes a second or two even in a debug build, and is not large.
 fn draw_all(trace: &call_trace::Trace) {
     let options = SvgOptions::file("it");
     let text = TextOptions::default();
@@ -110,7 +110,7 @@ fn many_searches_are_folded_like_many_moves() {
     );
     let text = tree_text(&trace, &TextOptions::default());
     assert!(text.contains("nodes not shown"), "{text}");
-    // Few searches, as of a search that deepens, all stand side by side.
+    // A few searches, as a search that deepens makes them, are all drawn side by side.
     let (_, few) = call_trace::record(|| {
         for _ in 0..9 {
             games::alpha_beta(&games::root(&tree, true), i32::MIN, i32::MAX);

@@ -1,4 +1,4 @@
-//! A board that was valued once and not searched is a leaf; what was valued otherwise was looked at, and is neither a leaf nor cut.
+//! A board that was valued once and not searched is a leaf. Otherwise it was looked at, and is neither a leaf nor cut.
 
 use crate::runs::games::{Node, Tree, best_of, inner, leaves, root};
 use call_trace::{Trace, record, traced};
@@ -31,7 +31,7 @@ fn values(board: &Watched<Node>, times: &[usize]) -> Value {
     values.max().unwrap_or_default()
 }
 
-/// Of three leaves, 3, 5 and 4.
+/// The root has three leaves: 3, 5 and 4.
 #[rstest]
 #[case::each_once(&[1, 1, 1], [3, 3, 0, 0])]
 #[case::one_left_out(&[1, 1, 0], [2, 2, 0, 1])]
@@ -87,7 +87,7 @@ fn beside_a_board_that_was_looked_at_and_searched_no_board_is_a_leaf(
         (if by_calls { 2 } else { 4 }, 0),
         "{text}"
     );
-    // What was looked at is not held against it.
+    // The audit does not blame the search for the boards it looked at.
     assert_eq!(figures::audited(&trace), None);
 }
 

@@ -86,7 +86,7 @@ fn the_tree_of_the_calls_is_a_game_tree() {
     assert!(svg.contains("Val reads 3 of 4 leaves"), "{svg}");
     let counts = game_counts(&trace);
     assert_eq!((counts.searched, counts.leaves, counts.cut), (5, 3, 1));
-    // The calls can be drawn as well.
+    // The calls can also be drawn.
     assert!(calls_text(&trace, &TextOptions::default()).contains("val([-1, 1], Second, 0)"));
     let last = player_steps(&trace).pop().expect("steps");
     assert_eq!(last["say"], "MAX hands up 0");
@@ -97,7 +97,7 @@ fn a_leaf_that_no_call_was_made_for_stands_in_the_tree_all_the_same() {
     assert_eq!(text(&said(true)), text(&said(false)));
 }
 
-/// What a run is, the recording says.
+/// The recording states whether a run is a game.
 #[test]
 fn calls_that_say_nothing_are_calls() {
     let trace = runs::read(&lines(false));
@@ -105,7 +105,7 @@ fn calls_that_say_nothing_are_calls() {
         !is_game(&trace)
             && text(&trace).starts_with("val([[0, 0], [-1, 1]], First, 2147483647) → 0")
     );
-    // And so are those whose arguments are not what was said.
+    // Calls whose arguments do not match the declaration are also drawn as calls.
     let nobody = lines(false).replace("\"Second\"", "\"Third\"");
     let trace = runs::read(&(SAID.to_owned() + &nobody));
     assert!(!is_game(&trace) && text(&trace).starts_with("val("));
@@ -129,7 +129,7 @@ fn a_node_that_was_not_searched_is_not_called_known() {
     );
 }
 
-/// Handed two bounds: what they are, the attribute says, and where it does not, nothing says it.
+/// Each call receives two bounds. They are a window only if the attribute says so.
 #[test]
 fn a_second_bound_is_a_window_where_the_attribute_says_so() {
     let drawn = |says_window: bool| {

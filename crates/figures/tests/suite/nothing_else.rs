@@ -1,4 +1,4 @@
-//! What random searches found, each as a small program: nothing is said of a search that it did not do.
+//! Bugs that random searches found, each as a small program: a drawing must not claim an action that did not happen.
 
 use call_trace::{Trace, traced, try_record};
 use figures::{SvgOptions, TextOptions, player_fragment, tree_text};
@@ -57,7 +57,7 @@ fn a_board_that_is_searched_once_more_is_no_move_and_hands_nothing_up() {
     assert!(steps.contains(&"MAX hands up 0".into()), "{steps:?}");
 }
 
-/// Asks with a null window first, and once more where the answer lies inside.
+/// Asks with a null window first, and asks again if the answer is inside the full window.
 #[traced(skip(board), window(alpha, beta))]
 fn asks_first(board: &Watched<Node>, mut alpha: Value, beta: Value) -> Value {
     if board.done() {
@@ -90,7 +90,7 @@ fn what_a_first_answer_was_to_a_search_that_asks_again_is_not_said() {
         "move 2, a leaf: 5. The best for MAX is now 5, α rises to 5",
     ];
     assert_eq!(steps[2..4], told);
-    // Both calls asked the board what it is worth.
+    // Both calls valued the board.
     assert!(
         !drawn(&trace).contains("answered at once"),
         "{}",
@@ -116,7 +116,7 @@ fn further_on(board: &Watched<Node>, first: bool) -> Value {
 fn what_a_search_did_two_plies_further_on_is_not_drawn_in_another_search() {
     let trace = recorded(&inner([leaves(&[3, 5])]), |board| further_on(board, true));
     let text = drawn(&trace);
-    // In the order in which it was done.
+    // The drawing shows them in the order of the run.
     assert!(text.contains("├─ MIN  ≤ 3\n│  ├─ 3\n"), "{text}");
     assert!(
         text.contains("└─ MIN  no recorded number\n   ├─ ×  not visited: later moves were searched; unread: 3\n   └─ 5\n"),

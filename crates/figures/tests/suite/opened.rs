@@ -1,6 +1,6 @@
-//! What a drawing leaves out is shown where its node is opened.
+//! Opening a node shows the nodes that the drawing left out below it.
 
-// In a release build nothing is recorded, so there is nothing to draw.
+// A release build records no calls, so these tests would have no run to draw.
 #![cfg(debug_assertions)]
 
 use std::collections::BTreeSet;
@@ -69,7 +69,7 @@ fn an_opened_call_shows_more_and_all_else_stays() {
             let after = drawn(&trace, 12, &[number]);
             let new: Vec<_> = after.difference(&before).collect();
             assert!(!new.is_empty(), "{name}: {number} shows nothing");
-            // What is new has one call above it in common, and what is gone was below that one, too.
+            // The new nodes share one call above them, and the removed nodes were also below that call.
             let mut common = new[0].clone();
             for way in &new {
                 let same = common.iter().zip(*way).take_while(|(a, b)| a == b).count();

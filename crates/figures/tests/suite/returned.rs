@@ -1,7 +1,7 @@
-//! A number is a node's value, and two arguments are its window, only where the program says so: by what it
-//! returns ([`call_trace::Valued`]) and by its attribute.
+//! A number is a node's value, and two arguments are its window, only if the program says so: by the type that
+//! it returns ([`call_trace::Valued`]) and by its attribute.
 
-// A window that is only handed on is what is tried here.
+// These tests need windows that are only handed on.
 #![allow(clippy::only_used_in_recursion)]
 
 use call_trace::{Trace, Valued, record, traced};
@@ -81,7 +81,7 @@ fn the_first_number_of_a_pair_is_no_value_unless_the_attribute_says_so() {
     assert!(player(&said).contains("MIN hands up 4. The best for MAX is now 4"));
 }
 
-/// Searches the first two moves alone.
+/// Searches only the first two moves.
 #[traced(skip(board))]
 fn first_two(board: &Watched<Node>) -> Value {
     if board.done() {
@@ -91,7 +91,7 @@ fn first_two(board: &Watched<Node>) -> Value {
     best(board, replies.map(|mv| first_two(&board.play(mv))))
 }
 
-/// The first board is worth 4 or more where move 1 leads to 4 for certain. Where MIN left out a reply there, it may be worth less.
+/// The first board is worth 4 or more if move 1 surely leads to 4. If MIN left out a reply there, it may be worth less.
 #[test]
 fn moves_that_were_left_out_make_a_bound_only_of_a_value_that_is_reached() {
     let of = |reply: &[i32]| {
@@ -111,7 +111,7 @@ fn moves_that_were_left_out_make_a_bound_only_of_a_value_that_is_reached() {
     assert_eq!(counts, (0, 0, 0));
 }
 
-/// Tries the first move alone, and returns nothing beyond its window.
+/// Tries only the first move, and always returns a value inside its window.
 #[traced(skip(board), window(alpha, beta))]
 fn first_within(board: &Watched<Node>, alpha: Value, beta: Value) -> Value {
     if board.done() {
@@ -170,7 +170,7 @@ fn above(board: &Watched<Node>, said: Value, alpha: Value, beta: Value) -> Value
     says(&board.play(1), said, alpha, beta)
 }
 
-/// MAX tries its first move alone, and MIN all of its own.
+/// MAX tries only its first move, and MIN tries all its moves.
 #[traced(skip(board), window(alpha, beta))]
 fn max_tries_one(board: &Watched<Node>, alpha: Value, beta: Value) -> Value {
     if board.done() {
@@ -187,7 +187,7 @@ fn max_tries_one(board: &Watched<Node>, alpha: Value, beta: Value) -> Value {
     )
 }
 
-/// In a window that was open, the value beyond its end is a bound, whatever was left out below: that is what the call reports.
+/// In an open window, a value beyond an end is a bound, whatever moves were left out below: the call reports it.
 #[test]
 fn a_value_beyond_its_window_is_a_bound() {
     for left_out in [&[9][..], &[]] {
@@ -200,7 +200,7 @@ fn a_value_beyond_its_window_is_a_bound() {
     }
 }
 
-/// In a closed window a branch that was left out makes a bound, and nothing else does.
+/// In a closed window, only a branch that was left out makes a bound.
 #[test]
 fn in_a_closed_window_the_player_who_left_moves_out_may_have_something_better() {
     let of = |leaves_: &[i32]| {
@@ -221,7 +221,7 @@ fn tires(board: &Watched<Node>) -> Value {
     best(board, replies.map(|value| value - value.signum()))
 }
 
-/// MIN hands up −5, the first reply, and MAX then returns −4: what came is said, and what the program made of it is not.
+/// MIN hands up −5, the first reply, and MAX then returns −4. The player shows the −5 as the best value, not the −4.
 #[test]
 fn what_the_best_is_follows_from_what_was_handed_up_where_a_function_changes_values() {
     let tree = inner([leaves(&[5, -6]), leaves(&[-7, 1])]);
@@ -239,7 +239,7 @@ fn what_the_best_is_follows_from_what_was_handed_up_where_a_function_changes_val
     assert!(steps.contains("MAX hands up −4"), "{steps}");
 }
 
-/// The same, with a window that moves by what comes out.
+/// The same, with a window that narrows to the function's own best value.
 #[traced(skip(board), window(alpha, beta))]
 fn tires_in_a_window(board: &Watched<Node>, mut alpha: Value, mut beta: Value) -> Value {
     if board.done() {
@@ -257,7 +257,7 @@ fn tires_in_a_window(board: &Watched<Node>, mut alpha: Value, mut beta: Value) -
     found
 }
 
-/// At the last board MIN takes the first of two replies, and nothing there shows that its bound is another.
+/// At the last board MIN takes the first of two replies, and the recording does not show that its bound differs.
 #[test]
 fn a_bound_is_not_said_to_move_where_the_function_returns_something_else_elsewhere() {
     let tree = inner([leaves(&[5, -6]), leaves(&[0, 3])]);
@@ -269,7 +269,7 @@ fn a_bound_is_not_said_to_move_where_the_function_returns_something_else_elsewhe
     }
 }
 
-/// A search that may find none.
+/// A search that may find no value.
 #[traced(skip(board))]
 fn tried(board: &Watched<Node>) -> Result<Value, String> {
     if board.done() {
@@ -287,7 +287,7 @@ fn of_a_value_in_another_form_it_is_said_that_no_number_was_recorded() {
     assert!(!steps.contains("no value"), "{steps}");
 }
 
-/// None where there is nothing to choose from.
+/// Returns `None` if there is no value to choose from.
 #[traced(skip(board))]
 fn perhaps(board: &Watched<Node>) -> Option<Value> {
     if board.done() {
@@ -447,7 +447,7 @@ fn the_players_have_the_same_names_in_the_drawing_the_text_the_list_and_the_play
     }
 }
 
-/// Minimax on a field, of which no recording holds all that follows.
+/// Minimax on a field: no recording contains all positions below.
 #[traced(skip(board), depth(depth))]
 fn on_a_field(board: &Watched<Field>, depth: u32) -> Value {
     if depth == 0 || board.done() {
@@ -494,7 +494,7 @@ fn with_a_choice(board: &Watched<Field>, t: Value, row: &[&str], further: &[&str
     }
 }
 
-/// A takes three boxes, or takes one and leaves two: then B is asked, and the letters below are those of the other player.
+/// A takes three boxes, or takes one and leaves two. Then B moves, and the letters below belong to the other player.
 #[test]
 fn the_question_after_boxes_were_left_is_the_other_players() {
     let drawn = "a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a3b3 b3c3 c3d3 a1a2";

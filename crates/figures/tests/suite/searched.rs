@@ -1,4 +1,4 @@
-//! Who searched what: which calls are nodes of a game tree, whose value a number is, and what was only looked at.
+//! Which calls are nodes of a game tree, whose value a number is, and which boards the search only looked at.
 
 use std::fmt;
 
@@ -45,7 +45,7 @@ fn best(board: &Watched<Node>, values: impl Iterator<Item = Value>) -> Value {
     .unwrap_or_default()
 }
 
-/// Looks at what each reply seems to be worth, and searches the first two in the order of that.
+/// Estimates each reply, and searches the first two in the order of the estimates.
 #[traced(skip(board))]
 fn sorts(board: &Watched<Node>) -> Value {
     if board.done() {
@@ -74,7 +74,7 @@ fn what_was_valued_beside_searches_was_looked_at_and_hands_nothing_up() {
     );
 }
 
-/// The same with positions that are not over: none of them is a leaf, since others are searched.
+/// The same with positions that are not over: they are no leaves, since others are searched.
 #[test]
 fn a_position_that_goes_on_and_was_only_valued_is_no_leaf() {
     let tree = inner([leaves(&[3, 5]), leaves(&[4, 9]), leaves(&[1, 2])]);
@@ -191,7 +191,7 @@ fn a_helper_that_changes_a_leafs_value_leaves_no_star() {
     );
     let text = drawn(&trace);
     assert!(text.starts_with("MAX  9"), "{text}");
-    // What the helper answered is nobody's value: no leaf has one, and none is starred.
+    // The helper's answers are no node's value: no leaf has a value, and no line has a star.
     assert_eq!(text.matches("no recorded number").count(), 4, "{text}");
     assert_eq!(
         text.matches("★").count(),
@@ -230,7 +230,7 @@ fn a_board_from_elsewhere_stands_below_no_move() {
     );
 }
 
-/// Two windows, both moves: what the second one shows is not what the first reply gave.
+/// Tries both moves, each in its own window: the second window does not show the value of the first reply.
 #[traced(skip(board), window(alpha, beta))]
 fn turns_its_bound(board: &Watched<Node>, alpha: Value, mut beta: Value) -> Value {
     if board.done() || alpha == beta {
@@ -263,7 +263,7 @@ fn a_bound_is_not_said_to_move_against_the_window_of_the_next_call() {
     );
 }
 
-/// Three cells that are marked in place, of a board that is told by hand.
+/// Three cells that are marked in place. The program reports each board by hand.
 struct Cells {
     marks: Vec<(usize, &'static str)>,
 }
@@ -640,7 +640,7 @@ fn filled(how: Leaves) -> Trace {
     try_record(|| with_limits(limits, || fills(&mut strip, 1, how))).1
 }
 
-/// The same with one sign for both players: what a call returns is the mover's.
+/// The same with one sign for both players: each call returns the mover's value.
 #[traced(skip(strip), values(mover))]
 fn fills_for(strip: &mut Strip, player: u8) -> (Value, Option<usize>) {
     let sign = if player == 1 { 1 } else { -1 };
@@ -779,7 +779,7 @@ fn another_function_of_ours_on_the_same_board_is_a_difference() {
     );
 }
 
-/// Searches what stands two moves below, without a call for the first of them.
+/// Searches the positions two moves below, without a call for the first of the two moves.
 #[traced(skip(board, skips))]
 fn skips_a_ply(board: &Watched<Node>, skips: bool) -> Value {
     if board.done() {
@@ -815,12 +815,12 @@ fn searches_that_begin_after_different_moves_are_told_by_these() {
     assert!(text.starts_with("move 1: 5\n"), "{text}");
     assert!(text.contains("\nmove 2: MIN  1\n"), "{text}");
     assert_eq!(text.matches("★\n").count(), 1, "{text}");
-    // What the moves led to was searched, too.
+    // The search also searched the boards after these moves.
     let counted = figures::game_counts(&trace);
     assert_eq!((counted.searched, counted.leaves), (4, 3));
 }
 
-/// Values what each move leads to without a call.
+/// Values the board after each move without a call.
 #[traced(skip(board))]
 fn reads_at_once<B: Board>(board: &B) -> Value {
     let replies = board.legal_moves().map(|mv| board.play(mv));
@@ -917,7 +917,7 @@ fn a_first_move_that_was_left_out_is_drawn_first() {
     );
     assert!(nodes[2].contains("MIN  2"), "{text}");
     assert!(!text.contains("went no further"), "{text}");
-    // In the drawing, too: its crossed node has the smallest place.
+    // The same in the drawing: its crossed node has the smallest place.
     let svg = figures::tree_svg(&trace, &SvgOptions::embedded("it"));
     let at = |words: &str| {
         svg.find(words)

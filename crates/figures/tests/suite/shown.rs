@@ -1,6 +1,6 @@
 //! Boards that a run shows outside of its calls, and arguments that are rows of bits.
 
-// In a release build nothing is recorded, so there is nothing to draw.
+// A release build records no calls, so these tests would have no run to draw.
 #![cfg(debug_assertions)]
 
 use std::collections::HashSet;
@@ -147,7 +147,7 @@ fn the_boards_stand_below_the_tree_of_the_calls() {
         text.contains("1 A → B") && text.ends_with("2 discs: 3 moves.\n"),
         "{text}"
     );
-    // Its tree is that of the calls.
+    // Its tree is the tree of the calls.
     assert!(tree_svg(&trace, &options()).contains("fibonacci(1)"));
 }
 
@@ -184,13 +184,13 @@ fn a_run_without_calls_is_its_boards() {
     assert_eq!(summary(&trace), "2 boards, 4 queens");
 }
 
-/// What a board is, the recording says.
+/// The recording states the kind of a board.
 #[test]
 fn boards_of_another_kind_are_none() {
     for kind in ["text", "queens", "three", "bits"] {
         assert!(!has_strip(&of_tower(kind, false)), "{kind}");
     }
-    // Nor are those that a search changes while its calls run.
+    // Boards that a search changes while its calls run are no strip.
     assert!(!has_strip(&runs::of_queens(4)) && !has_strip(&runs::of_choices()));
     assert!(!has_strip(&runs::of_nothing()));
 }
@@ -240,7 +240,7 @@ fn rows_of_bits_are_drawn_where_the_recording_says_that_they_are() {
     insta::assert_snapshot!("boards_bits", svg);
     // 17 calls, three rows, four squares.
     assert_eq!(svg.matches("class=\"bit").count(), 17 * 3 * 4);
-    // Of six leaves two are boards that are full.
+    // Two of six leaves are full boards.
     assert_eq!(svg.matches(">dead end<").count(), 4);
     assert_eq!(svg.matches(">solution<").count(), 2);
     let text = tree_text(&trace, &TextOptions::default());
@@ -301,7 +301,7 @@ fn a_search_is_drawn_call_by_call_where_its_boards_have_pictures() {
     let calls = search.calls();
     assert_eq!(svg.matches("class=\"rule\"").count(), calls);
     assert_eq!(svg.matches(">→ ").count(), calls, "each with its value");
-    // What was asked before the first call is no board outside of it.
+    // A board reported before the first call does not count as outside of it.
     assert!(!has_strip(&search));
 }
 
@@ -313,7 +313,7 @@ fn a_full_row_of_bits_is_a_solution_only_where_no_queens_attack_each_other() {
         ..TextOptions::default()
     };
     let text = tree_text(&trace, &options);
-    // Of the 24 orders of the columns.
+    // There are 24 orders of the columns.
     assert_eq!(text.matches("★ solution").count(), 2, "{text}");
     assert_eq!(text.matches("queens attack each other").count(), 22);
     assert!(boards_svg(&trace, &self::options()).contains(">queens attack<"));

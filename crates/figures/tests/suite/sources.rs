@@ -1,4 +1,4 @@
-//! What holds of the source of figures itself.
+//! Rules that the source of figures itself must follow.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -65,7 +65,7 @@ fn a_tag_is_told_from_a_type() {
     }
 }
 
-/// The texts between quotation marks in a source; comments, and what is compiled for tests only, apart.
+/// The texts between quotation marks in a source, except in comments and in code that is compiled for tests only.
 fn literals(source: &str) -> Vec<String> {
     let source = source.split("#[cfg(test)]").next().unwrap_or_default();
     let mut found = Vec::new();
@@ -80,7 +80,7 @@ fn literals(source: &str) -> Vec<String> {
     found
 }
 
-/// Whether a text holds these words, and not only as parts of others.
+/// Whether a text contains these words as whole words.
 fn has_words(text: &str, words: &str) -> bool {
     let is_letter = |it: Option<char>| it.is_some_and(char::is_alphanumeric);
     text.match_indices(words).any(|(at, _)| {
@@ -97,7 +97,7 @@ fn no_painter_of_a_game_tree_has_a_word_of_its_own_for_what_the_table_names() {
     let table = folder.join("game/terms.rs");
     let source = fs::read_to_string(&table).expect("the table");
     let constants = source.lines().filter(|line| line.contains("const "));
-    // A single word may be the name of a class, too.
+    // A single word may also be the name of a class.
     let words = constants.flat_map(literals);
     let words: Vec<String> = words.filter(|words| words.contains(' ')).collect();
     assert!(words.len() > 4, "only {words:?} were found");

@@ -1,6 +1,6 @@
 //! A run of calls, step by step.
 
-// In a release build nothing is recorded, so there is nothing to draw.
+// A release build records no calls, so these tests would have no run to draw.
 #![cfg(debug_assertions)]
 
 use crate::runs;

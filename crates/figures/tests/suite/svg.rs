@@ -1,6 +1,6 @@
 //! Figures as SVG.
 
-// In a release build nothing is recorded, so there is nothing to draw.
+// A release build records no calls, so these tests would have no run to draw.
 #![cfg(debug_assertions)]
 
 use crate::runs;
@@ -190,7 +190,7 @@ fn an_attacked_square_that_was_never_tried_is_crossed() {
         .iter()
         .map(|path| path.attribute("d").map_or(0, |d| d.matches('M').count()))
         .sum();
-    // Each call with r queens placed crosses what they attack in row r, and tries the rest: of
+    // Each call with r queens placed crosses the squares they attack in row r, and tries the rest: of
     // 14 boards that are neither empty nor full, 4 squares each, 12 were tried.
     assert_eq!(crosses, 14 * 4 - 12);
     assert_eq!(of_class("n o").len(), 2);

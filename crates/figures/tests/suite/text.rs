@@ -1,6 +1,6 @@
 //! Figures as text.
 
-// In a release build nothing is recorded, so there is nothing to draw.
+// A release build records no calls, so these tests would have no run to draw.
 #![cfg(debug_assertions)]
 
 use crate::runs;
@@ -336,7 +336,7 @@ fn no_control_character_reaches_the_terminal() {
 
 #[test]
 fn choices_that_are_left_out_are_counted() {
-    /// Tries every column of one row, calls nothing.
+    /// Tries every column of one row without a call.
     #[call_trace::traced]
     fn tries(columns: u32) -> u32 {
         let state = call_trace::State::text(&"a board");

@@ -1,6 +1,6 @@
 //! A run, step by step, as a terminal shows it.
 
-// In a release build nothing is recorded, so there is nothing to draw.
+// A release build records no calls, so these tests would have no run to draw.
 #![cfg(debug_assertions)]
 
 use crate::drawing::player_data_of;
@@ -102,7 +102,7 @@ fn each_step_of_each_run_has_its_place_its_frames_and_its_width() {
                 let places = lines.iter().flat_map(|line| &line.spans);
                 let places =
                     places.filter(|span| span.look == Look::Here && span.text.contains('◀'));
-                // Where the tree is wide enough for the mark.
+                // Only a tree wide enough for the mark must show it.
                 let is_inside = depth > 0 && width > 20;
                 assert!(
                     places.count() == 1 || !is_inside,

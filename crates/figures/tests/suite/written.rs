@@ -1,5 +1,5 @@
-//! Runs that read trees which are written out: no game, so their calls are drawn, and what they left
-//! out stands among them.
+//! Runs that read written trees without a game: the drawing shows their calls, and among them the branches
+//! that they left out.
 
 #![cfg(debug_assertions)]
 

@@ -1,4 +1,4 @@
-//! The causes of wrong searches: the advice for each, and the search for the one behind a recording.
+//! The causes of wrong searches: the advice for each, and the search for the cause behind a recording.
 //!
 //! Each cause is a search with its own rules. A cause is named if its rules explain the whole recording
 //! and the returned value.
@@ -20,7 +20,7 @@ pub enum Cause {
     /// No node cut a move, and the only windows that closed had equal ends. The code may test
     /// `alpha > beta`, or use no window at all.
     EqualEndsNotCut,
-    /// Children get an open window, or the one that their parent was given.
+    /// Children get an open window, or the window that their parent was given.
     WindowNotHandedDown,
     /// This player's nodes hand down the window they were given, not their current one.
     OldBound(Player),
@@ -38,7 +38,7 @@ pub enum Cause {
     /// A node continues with the window that its child has narrowed for itself.
     WindowTakenOver,
     /// At this player's nodes the first value closes the window: the value moves both ends, or the
-    /// window came in reversed.
+    /// node was given a reversed window.
     FirstMoveCloses(Player),
     /// The search hands down beta as alpha, and alpha as beta.
     Reversed,
@@ -78,8 +78,8 @@ impl Cause {
         )
     }
 
-    /// Returns whether the advice is also right for a search whose values are those of the player to
-    /// move.
+    /// Returns whether the advice is also right for a search that gives values from the side of the
+    /// player to move.
     pub(super) fn reads_the_same_negated(&self) -> bool {
         match self {
             Self::EqualEndsNotCut
@@ -315,8 +315,8 @@ const MAX: Player = Player::First;
 const MIN: Player = Player::Second;
 
 /// The causes and their rules, in order of priority. On a small tree several causes may explain the
-/// recording. Causes that cut nearly everything come first: a search that cuts less has already failed
-/// on a simpler tree. The next causes have advice that fits every cause that looks the same. The more
+/// recording. The first causes cut nearly everything: a search that cuts less has already failed on a
+/// simpler tree. The next causes have advice that fits every cause that looks the same. The more
 /// common causes follow.
 const CAUSES: [(Cause, Rules); 32] = [
     (Cause::CutTooLate, cut(Cut::Past)),

@@ -31,9 +31,9 @@ pub struct Complaint {
 }
 
 impl Complaint {
-    /// Returns the same complaint for a student whose values are those of the player to move, as
-    /// negamax returns them. `first` moves on the first board. Drops a cause whose advice would be
-    /// different there.
+    /// Returns the same complaint for a student who gives values from the side of the player to move,
+    /// as negamax does. `first` moves on the first board. Drops a cause whose advice would be different
+    /// there.
     #[must_use]
     pub fn of_negamax(mut self, first: Player) -> Self {
         if first == Player::Second {

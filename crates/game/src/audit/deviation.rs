@@ -65,12 +65,12 @@ pub enum Deviation {
     /// The search tried and cut the right moves, but returned a wrong value.
     #[error("you returned {}, and the boards you visited say {}", value(*returned), value(*right))]
     WrongValue {
-        /// What the search returned.
+        /// The value that the search returned.
         returned: Value,
-        /// What plain alpha-beta returns.
+        /// The value that plain alpha-beta returns.
         right: Value,
     },
-    /// The search asked the first board nothing.
+    /// The search asked the first board no question.
     #[error("nothing was asked of the board: search the watched one")]
     NothingAsked,
     /// The search played more boards than the tree can store.

@@ -21,8 +21,8 @@ use rules::Rules;
 
 /// Replays plain alpha-beta over a recorded search and compares the two.
 ///
-/// Each node gets the window that alpha-beta hands down to it, with the moves in the order in which the
-/// search tried them. The search may choose its return values outside the window: moving a value into
+/// Each node gets the window that alpha-beta hands down to it, with the moves in the search's order.
+/// The search may choose its return values outside the window: moving a value into
 /// the window (fail-hard) or not (fail-soft) changes no cut. The reason at a MAX node: a child's value
 /// `v` raises alpha to `max(alpha, v)` and cuts if alpha reaches beta. Neither changes if `v` is first
 /// moved into [alpha, beta]. The same is true at MIN. The board says who maximises, so extra turns are
@@ -31,8 +31,8 @@ use rules::Rules;
 /// A call of `evaluate` visits the board, for any purpose. A search that sorts its moves by the values
 /// of the boards after them has visited all of these boards.
 ///
-/// Some searches differ from plain alpha-beta: those with tables, bounds from the board, repeated
-/// visits to a node, or wins taken without a search. Judge them by their value and their node count.
+/// Searches with tables, bounds from the board, repeated visits to a node, or wins taken without a
+/// search differ from plain alpha-beta. Judge them by their value and their node count.
 ///
 /// Takes O(nodes × moves²) time, and as much memory as the tree.
 ///
@@ -172,7 +172,7 @@ impl Audited {
         self.visited
     }
 
-    /// Returns the principal variation: the nodes from the root to the leaf that its value comes from.
+    /// Returns the principal variation: the nodes from the root to the leaf that supplies its value.
     pub fn line(&self) -> Vec<usize> {
         let best = |id: &usize| self.node(*id)?.best;
         std::iter::successors(self.node(0).map(|_| 0), best).collect()

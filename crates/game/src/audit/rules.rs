@@ -1,5 +1,5 @@
-//! The rules of a search: how it hands down its window, when it cuts, and who maximises. There are the
-//! right rules and those of common mistakes.
+//! The rules of a search: how it hands down its window, when it cuts, and who maximises. Besides the
+//! right rules there are the rules of common mistakes.
 
 use crate::{Player, Value, Window};
 

@@ -22,7 +22,7 @@ pub use visits::Visit;
 use crate::{Board, Player, Value};
 
 /// Another board that records every question. An unedited search then shows which nodes it visited and
-/// which moves it cut. It records in release builds, too.
+/// which moves it cut. It also records in release builds.
 ///
 /// This crate uses these words everywhere:
 /// - A *node* is a board that was played, or the first board. Clones share their node.

@@ -1,4 +1,4 @@
-//! The methods of a watched board, each of which records a question.
+//! The methods of a watched board. Each method records a question.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};

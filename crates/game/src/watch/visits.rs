@@ -28,7 +28,7 @@ impl<M: Copy> SearchTree<M> {
     /// board visited twice has two nodes.
     ///
     /// # Panics
-    /// Panics if a visit comes before its parent.
+    /// Panics if a visit precedes its parent.
     pub fn of_visits(root: Visit<M>, below: impl IntoIterator<Item = Visit<M>>) -> Self {
         let mut log = Log::new(root.mover, root.done, usize::MAX);
         for visit in std::iter::once(root).chain(below) {

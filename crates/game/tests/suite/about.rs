@@ -7,12 +7,12 @@ use call_trace::{Event, Trace, record, traced};
 use game::{Board, Ordered, SearchTree, Watched, WinDrawLoss};
 use rstest::rstest;
 
-/// A position of which the recording knows, and what was played to come there: the first two squares.
+/// Returns a watched board without any moves.
 fn board() -> Watched<Squares> {
     Watched::new(Squares::default())
 }
 
-/// The positions that calls are about, by the functions' names: what each asked first.
+/// Returns the position that each call is about, by the function's name: the first position that it asked.
 fn about(trace: &Trace) -> HashMap<&str, u32> {
     let (mut open, mut found) = (Vec::new(), HashMap::new());
     for event in trace.events() {
@@ -164,7 +164,7 @@ fn a_board_around_the_recorded_one_says_once_that_it_values_positions_by_itself(
     assert!(SearchTree::of(&trace).is_none(), "the values are others");
 }
 
-/// What is no board has no position, whatever it is.
+/// A function without a board among its arguments, so its calls have no position.
 #[traced(skip(_f, _boxed, _made))]
 #[expect(clippy::boxed_local, reason = "a box is one of the arguments to try")]
 fn no_board<T>(_n: u32, _text: &str, _f: impl Fn(), _boxed: Box<u8>, _made: Vec<T>) {}

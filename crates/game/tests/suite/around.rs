@@ -1,5 +1,5 @@
-//! The boards around a board: ordered moves, values of win, draw and loss, counts; and that none
-//! forgets a question.
+//! The boards around a board: ordered moves, values of win, draw and loss, and counts. Each of them
+//! forwards every question.
 
 use std::fmt;
 
@@ -14,7 +14,7 @@ fn squares(order: fn(&Squares, u8) -> i32) -> (Value, usize) {
     (value, watched.tree().counts().nodes)
 }
 
-/// Where a square stands in an order of squares.
+/// Returns the rank of a square in an order of squares.
 fn place(order: [u8; 9], square: u8) -> i32 {
     order.iter().take_while(|other| **other != square).count() as i32
 }
@@ -112,7 +112,7 @@ impl fmt::Display for Odd {
     }
 }
 
-/// A board around a board that answers nothing itself.
+/// A board that forwards every question to the board inside.
 #[derive(Debug, Clone)]
 struct Same<B> {
     board: B,
@@ -137,7 +137,7 @@ impl<B: Board> fmt::Display for Same<B> {
     }
 }
 
-/// A board around a board that answers everything itself.
+/// A board around another one that answers every question itself.
 #[derive(Debug, Clone)]
 struct Deaf(Counting<Odd>);
 

@@ -1,4 +1,4 @@
-//! Wrong searches, each named rightly; the counts are the ones the book states.
+//! Wrong searches: the audit names the cause of each, with the counts from the book.
 
 use crate::boards::doubles::Doubles;
 use crate::boards::searches::{Cut, Hand, Style, look_ahead, search};
@@ -190,7 +190,7 @@ fn the_old_window_is_named_as_not_handed_down() {
     assert_eq!(complaint.suffice, Some(16_811));
 }
 
-/// Negamax as people write it, its leaves valued for whoever moves.
+/// Negamax in its usual form: it values leaves from the side of the player to move.
 fn negamax<B: Board>(board: &B, depth: u32, mut alpha: Value, beta: Value) -> Value {
     if depth == 0 || board.done() {
         return match board.to_move() {

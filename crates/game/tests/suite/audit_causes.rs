@@ -111,7 +111,7 @@ fn of_equal_ends_it_is_said_that_they_close_where_no_slip_is_named() {
     assert!(equal > 0 && apart > 0, "{equal}, {apart}");
 }
 
-/// All visits right and only the value off: what is asked of the window cannot be the cause.
+/// If all visits are right and only the value is wrong, a mistake with the window cannot be the cause.
 #[test]
 fn a_wrong_value_alone_is_never_explained_by_the_window() {
     let mut told = 0;
@@ -230,8 +230,8 @@ fn a_search_that_stops_after_each_first_move_is_asked_why(#[case] style: Style) 
     assert!(Cause::BothEnds.to_string().starts_with(asked));
 }
 
-/// Where both players keep their window, a bound not handed down leaves one without a cut: what is
-/// said then is true of both.
+/// MIN hands down the beta that it was given, so with an open window MAX never cuts. On some trees the
+/// two causes look the same, and both describe the search.
 #[test]
 fn an_old_bound_is_named_or_that_the_other_never_cuts() {
     let hand = Hand::OldBeta;
@@ -297,8 +297,8 @@ fn a_window_handed_down_by_reference_is_named() {
     }
 }
 
-/// The causes named on 60 trees, each with how often; where a tree shows nothing wrong, it is not
-/// counted.
+/// Returns the causes named on 60 trees, and how often each is named. A tree that shows no mistake is
+/// not counted.
 fn named(style: Style, extra: bool, (alpha, beta): (Value, Value)) -> Vec<(Cause, usize)> {
     let asked = Audit {
         depth: 5,

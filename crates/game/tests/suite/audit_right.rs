@@ -1,4 +1,4 @@
-//! Right searches in every style: the audit has nothing to say, and its windows are theirs.
+//! Right searches in every style: the audit accepts them and computes the same windows.
 
 use std::cell::RefCell;
 

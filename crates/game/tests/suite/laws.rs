@@ -1,4 +1,4 @@
-//! Each law, broken by a small wrong board, is named; right boards break none.
+//! Small wrong boards break one law each, and the check names it. Right boards break no law.
 
 use std::cell::Cell;
 use std::fmt;
@@ -13,7 +13,7 @@ use game::{
 use proptest::prelude::*;
 use rstest::rstest;
 
-/// What is wrong with a board.
+/// The mistake in a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Flaw {
     None,

@@ -1,4 +1,4 @@
-//! What a watched board records: nodes, entered, left and peeked at, and the counts.
+//! The recording of a watched board: the nodes entered, left and peeked at, and the counts.
 
 use crate::boards::searches::{Style, look_ahead, search};
 use crate::boards::squares::Squares;

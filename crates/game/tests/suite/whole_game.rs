@@ -5,7 +5,7 @@ use std::fmt;
 use game::{Board, BrokenLaw, Player, Texts, Value, check_game, check_winner};
 use rstest::rstest;
 
-/// How a walker on a line goes on from a place.
+/// The moves of a walker on a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Way {
     /// Forward, to the third place.

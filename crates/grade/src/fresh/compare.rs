@@ -186,7 +186,7 @@ fn panic_of(said: &str) -> Option<String> {
 }
 
 /// Returns both recordings, or the reason why they cannot be compared. A printed recording may leave out calls, and a
-/// function without `#[traced]` records none. So if there are fewer calls than the reference's, the number of
+/// function without `#[traced]` records no call. So if there are fewer calls than the reference's, the number of
 /// instructions is limited too.
 fn recorded<'s>(theirs: &'s Seen, ours: &'s Seen) -> Result<(&'s Trace, &'s Trace), String> {
     let (took, enough) = (theirs.fuel, ours.fuel);
@@ -260,8 +260,8 @@ fn called_again(run: &Recorded<'_>) -> usize {
 }
 
 /// Checks the work of a search that may try its choices in any order. Its boards differ from the reference's, and it
-/// may make as many as it needs. But no board is made twice, none has queens that attack each other, and the search
-/// ends with the last full board if the reference does.
+/// may make as many as it needs. But it must not make a board twice or place a queen that is attacked, and it must end
+/// with the last full board if the reference does.
 fn more_placed(a_call_for_each: ForEach, theirs: &Trace, ours: &Trace) -> Option<String> {
     let made = boards_made(theirs);
     let mut known = BTreeSet::new();
@@ -308,9 +308,8 @@ fn boards_made(trace: &Trace) -> Vec<Queens> {
         .collect()
 }
 
-/// Describes the first call for a state from which the target is out of reach. The choices may have any order, so the
-/// number of calls is no measure. If the target is out of reach from the start, the search may notice that with the
-/// last number.
+/// Describes the first call for a state that cannot reach the target. The choices may have any order, so the number of
+/// calls is no measure. If the target is out of reach from the start, the search may notice that with the last number.
 fn out_of_reach(words: &[String], theirs: &Trace, ours: &Trace) -> Option<String> {
     let target: u64 = words.get(1)?.parse().ok()?;
     let numbers = words.last()?.split(',').filter(|it| !it.is_empty()).count();

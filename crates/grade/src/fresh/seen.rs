@@ -77,7 +77,7 @@ impl Seen {
         }
     }
 
-    /// Returns the file in which the run panicked, or `None` if it did not panic.
+    /// Returns the file that the run panicked in, or `None` if it did not panic.
     pub(super) fn panicked_in(&self) -> Option<String> {
         let (_, place) = self.said.split_once(" panicked at ")?;
         Some(place.split(':').next()?.replace('\\', "/"))

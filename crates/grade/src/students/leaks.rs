@@ -1,8 +1,8 @@
 //! Finds solutions in a copy that should withhold them: a body, or twelve consecutive tokens of one, in any of its
 //! files.
 //!
-//! Commas, quotes and spaces do not count. Neither does the way in which a page or a JSON list encodes a character,
-//! so code is found in each of these files.
+//! Commas, quotes and spaces do not count. Neither does the encoding of characters in a page or a JSON list, so code is
+//! found in each of these files.
 
 use std::collections::{HashMap, HashSet};
 use std::fs;

@@ -96,8 +96,8 @@ impl Pages<'_> {
         named.any(|it| !self.plan.solved.contains(&it.chapter.folder))
     }
 
-    /// Writes the wrong answers that a page offers. The lines in which each answer differs are included only if the
-    /// copy has the exercise's solution. The verdicts of all others remain, because a page may quote them.
+    /// Writes the wrong answers that a page offers. The differing lines of each answer are included only if the copy
+    /// has the exercise's solution. The verdicts of all others remain, because a page may quote them.
     fn lay_students(&self) -> Result<()> {
         let what_ifs = Path::new("book/what-ifs.toml");
         if self.plan.course.join(what_ifs).is_file() {
@@ -226,8 +226,8 @@ impl Pages<'_> {
         })
     }
 
-    /// Returns the lines without included reference code. If the folded section around the code is about nothing
-    /// else, the whole section is replaced, otherwise only the code.
+    /// Returns the lines without included reference code. If the folded section around the code is only about this
+    /// code, the whole section is replaced, otherwise only the code.
     fn without_our_code(&self, lines: &[&str], folder: &Path) -> String {
         let mut out = String::new();
         let mut at = 0;
@@ -282,7 +282,7 @@ impl Pages<'_> {
         quoted(self.into) != quoted(self.plan.course)
     }
 
-    /// Returns a line in which links to missing pages are replaced by their text.
+    /// Returns a line with the text of links to missing pages instead of the links.
     fn without_links(&self, line: &str, folder: &Path) -> String {
         let mut out = String::new();
         let mut rest = line;
@@ -306,7 +306,7 @@ impl Pages<'_> {
         out + rest
     }
 
-    /// Returns a line in which sums of minutes cover only the chapters in the copy.
+    /// Returns a line whose sums of minutes cover only the chapters in the copy.
     fn without_chapters(&self, line: &str) -> String {
         let mut out = String::new();
         let mut rest = line;

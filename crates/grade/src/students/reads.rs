@@ -59,7 +59,7 @@ fn depth(part: &str) -> Option<usize> {
     }
 }
 
-/// Returns the headings, and the sentences that end with a colon, after which a section has no more text.
+/// Returns each heading, and each sentence ending with a colon, that no further text of its section follows.
 fn broken_off(text: &str) -> Vec<String> {
     let parts = parts(text);
     let mut found = Vec::new();

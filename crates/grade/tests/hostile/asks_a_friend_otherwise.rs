@@ -1,4 +1,4 @@
-//! does: asks somebody by a file on which a service listens, and by UDP
+//! does: asks a friend's service by a socket file, and by UDP
 //! tests: failed
 //! runs: 0
 //! open: solved

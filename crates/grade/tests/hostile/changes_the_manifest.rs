@@ -1,4 +1,4 @@
-//! does: makes a workspace of the chapter that nothing can be built in
+//! does: turns the chapter into a workspace that cannot be built
 //! tests: solved
 //! runs: 0
 //! open: harms others

@@ -1,4 +1,4 @@
-//! does: has cargo find what it has built changed for all who come after
+//! does: changes the libraries that cargo has built, for all later submissions
 //! tests: solved
 //! runs: 0
 //! gate: yes

@@ -1,4 +1,4 @@
-//! does: fills the folder in which its judge keeps the logs, so that it could not be judged
+//! does: fills the folder of its judge's logs, so that it could not be judged
 //! tests: failed
 //! runs: 0
 //! gate: yes

@@ -1,4 +1,4 @@
-//! does: makes its log and its recording a gigabyte of nothing
+//! does: makes its log and its recording a gigabyte of zeros
 //! tests: failed
 //! runs: 0
 

@@ -1,4 +1,4 @@
-//! does: takes the file of the tests into the library, where it does not compile: no file of the student's is to blame
+//! does: includes the test file in the library, and it does not compile there: no file of the student's is to blame
 //! tests: not_compiled
 //! runs: 0
 

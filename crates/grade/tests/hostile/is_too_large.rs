@@ -1,4 +1,4 @@
-//! does: is a right answer behind 300 KiB of nothing
+//! does: is a right answer behind 300 KiB of spaces
 //! tests: not_written
 //! runs: 0
 //! packed: behind 300 KiB

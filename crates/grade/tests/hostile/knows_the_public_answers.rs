@@ -1,4 +1,4 @@
-//! does: has a table of what the tests ask
+//! does: has a table of the public tests' answers
 //! tests: solved
 //! runs: 4
 

@@ -1,4 +1,4 @@
-//! does: overflows the stack of whoever parses it, and is a right answer
+//! does: overflows the stack of a parser, and is a right answer
 //! tests: solved
 //! runs: 8
 //! gate: yes

@@ -1,4 +1,4 @@
-//! does: looks for a secret in the environment of whoever grades
+//! does: looks for a secret in the grader's environment
 //! tests: failed
 //! runs: 0
 //! open: solved

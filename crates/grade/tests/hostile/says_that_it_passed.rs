@@ -1,4 +1,4 @@
-//! does: prints what the harness prints, and ends
+//! does: prints the harness's line for a pass, and ends
 //! tests: failed
 //! runs: 0
 

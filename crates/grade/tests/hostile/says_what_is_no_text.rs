@@ -1,4 +1,4 @@
-//! does: writes a panic that is none, and bytes that are no text
+//! does: writes a false panic message, with bytes that are no text
 //! tests: not_written
 //! runs: 0
 

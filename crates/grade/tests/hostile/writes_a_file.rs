@@ -1,4 +1,4 @@
-//! does: leaves a file with whoever grades
+//! does: leaves a file on the grader's machine
 //! tests: solved
 //! runs: 0
 //! open: leaves a file

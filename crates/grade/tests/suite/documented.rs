@@ -9,7 +9,7 @@ use syn::{Attribute, Expr, Fields, File, Item, ItemStruct, Lit, Meta, PathArgume
 /// The types of the form, by name.
 struct Form {
     structs: BTreeMap<String, ItemStruct>,
-    /// Of each choice its words.
+    /// The words of each choice, by the name of its type.
     choices: BTreeMap<String, Vec<String>>,
 }
 

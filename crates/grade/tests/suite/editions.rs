@@ -1,4 +1,4 @@
-//! What a copy for students has, and what it does not.
+//! Tests which parts of the course a copy for students contains, and which parts it lacks.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use predicates::str::contains;
 
 use crate::fixture::{Course, STUB};
 
-/// A reference whose body is long enough to be known again.
+/// A reference whose body is long enough to be recognised in a copy.
 const REFERENCE: &str = "\
 pub fn one(n: u64) -> u64 {
     // ANCHOR: body todo!(\"twice n\")
@@ -16,7 +16,7 @@ pub fn one(n: u64) -> u64 {
     // ANCHOR_END: body
 }
 ";
-/// What the copy has instead.
+/// The same file in the copy, without its body.
 const EMPTIED: &str = "\
 pub fn one(n: u64) -> u64 {
     // ANCHOR: body todo!(\"twice n\")
@@ -86,7 +86,7 @@ fn course(name: &str) -> (Course, PathBuf) {
     (course, out)
 }
 
-/// Makes the copy with these words more.
+/// Makes the copy with these additional arguments.
 fn make(course: &Course, out: &Path, words: &[&str]) -> assert_cmd::assert::Assert {
     let mut edition = course.command("edition");
     edition

@@ -1,4 +1,4 @@
-//! A course of one chapter, two exercises and no library, and what was handed in for it.
+//! A course of one chapter, two exercises and no library, with its submissions.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,9 +7,9 @@ use serde_json::{Value, json};
 
 /// A right answer to `one`.
 pub(crate) const RIGHT: &str = "pub fn one(n: u64) -> u64 { 2 * n }\n";
-/// It passes the test of 1, and not those of 2 and 3.
+/// An answer that passes the test of 1 and fails the tests of 2 and 3.
 pub(crate) const WRONG: &str = "pub fn one(n: u64) -> u64 { n + 1 }\n";
-/// What a student starts from.
+/// The stub that a student begins with.
 pub(crate) const STUB: &str = "pub fn one(n: u64) -> u64 {\n    todo!(\"twice n\")\n}\n";
 
 const REFERENCE: &str = "pub fn one(n: u64) -> u64 {\n    // ANCHOR: body todo!(\"twice n\")\n    2 * n\n    // ANCHOR_END: body\n}\n";
@@ -114,7 +114,7 @@ impl Course {
         fs::write(path, text).unwrap();
     }
 
-    /// Gives the chapter runs, as `examples/trace.rs` has them with the libraries of the course: an answer, and a recording.
+    /// Gives the chapter an example like the course's `examples/trace.rs`, which prints an answer and a recording.
     pub(crate) fn with_runs(self) -> Self {
         let folder = &self.folder;
         let entries = ["one", "two"].map(|name| {
@@ -151,7 +151,7 @@ impl Course {
         program
     }
 
-    /// Grades what was handed in, and gives what the file says, and what was said.
+    /// Grades the submissions. Returns the contents of `results.json` and the printed text.
     pub(crate) fn grade(&self, options: &[&str]) -> (Value, String) {
         let mut grade = self.command("grade");
         let done = grade.arg("handed-in").args(options).output().unwrap();

@@ -1,13 +1,13 @@
-//! The programs in `tests/hostile`, graded among honest submissions: in the sandbox they change no other result, leave no file and
-//! no process, and win nothing in judged runs that they have not answered. Without it some of them do what they are there for, so
-//! the set has teeth.
+//! Grades the programs in `tests/hostile` among honest submissions. In the sandbox a hostile program changes no other
+//! result, leaves no file and no process, and wins only the judged runs that its own code can answer. Without the
+//! sandbox some of the programs reach their aim, so the set has teeth.
 //!
-//! The head of a file says what it does, and what must come of it: how its tests end (`tests`, perhaps one of two ways), how many judged runs of eight it may
-//! win at the most (`runs`), in what it is handed in (`packed`), and what it comes to without a sandbox (`open`).
-//! Without the sandbox all runs in another one, which only protects this machine.
+//! The head of a file describes the program and the expected outcome: the result of its tests (`tests`, perhaps one of
+//! two), the most judged runs out of eight that it may win (`runs`), the form of its submission (`packed`), and its
+//! effect without the sandbox (`open`). The run without the sandbox uses another one, which only protects this machine.
 //!
-//! Some of them, one for each wall of the sandbox, have a line `gate`: only these are graded unless `HOSTILE=all` is set, as the
-//! servers do it, since all of them take two minutes.
+//! Some programs, one for each wall of the sandbox, have a line `gate`. Only these are graded unless `HOSTILE=all` is
+//! set, as it is on the servers: all of the programs take two minutes.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -26,7 +26,7 @@ use crate::{of, result};
 /// How it is graded: a test has two seconds, and a build ten.
 const HOW: [&str; 4] = ["--deadline", "2", "--building", "10"];
 
-/// Those who do nothing but the exercise: before, among and after the others, and what comes of each.
+/// The honest submissions, graded before, among and after the hostile ones: name, both answers and expected results.
 const HONEST: [(&str, &str, &str, [&str; 2]); 4] = [
     ("a-right", RIGHT, RIGHT, ["solved", "solved"]),
     ("k-wrong", WRONG, RIGHT, ["failed", "solved"]),
@@ -34,7 +34,7 @@ const HONEST: [(&str, &str, &str, [&str; 2]); 4] = [
     ("zz-right", RIGHT, RIGHT, ["solved", "solved"]),
 ];
 
-/// At least so many do without a sandbox what they are there for.
+/// The minimum number of programs that must reach their aim without a sandbox.
 const TEETH: usize = 10;
 
 /// A hostile program.
@@ -55,7 +55,7 @@ fn are_all_wanted() -> bool {
     std::env::var_os("HOSTILE").is_some_and(|which| which == "all")
 }
 
-/// All of them, or one for each wall of the sandbox.
+/// Returns all programs, or one for each wall of the sandbox.
 fn programs() -> Vec<Hostile> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/hostile");
     let mut files: Vec<PathBuf> = { fs::read_dir(folder).unwrap() }
@@ -93,7 +93,8 @@ fn can_be_run() -> bool {
     !is_missing()
 }
 
-/// Whether a test goes without bubblewrap, since it is not there. A contributor's machine may lack it, and the gate does not.
+/// Returns whether bubblewrap is missing, so that a test must be skipped. On a contributor's machine it may be missing,
+/// but not in the gate.
 pub(crate) fn is_missing() -> bool {
     let is_there = Command::new("bwrap").arg("--version").output();
     let is_missing =
@@ -143,7 +144,7 @@ fn answer(question: &[u8]) -> String {
     (2 * n).to_string()
 }
 
-/// A course in which the honest and these have handed in.
+/// Returns a course with the honest submissions and these hostile ones.
 fn class(name: &str, hostile: &[&Hostile]) -> Course {
     let course = Course::new(name).with_runs();
     course.write("left/README", "Nothing is left here.\n");
@@ -251,7 +252,7 @@ fn hand_in(course: &Course, program: &Hostile, text: &str) {
     }
 }
 
-/// The files of a course that nobody but this test writes.
+/// Returns the files of a course with their contents, except in `target` and `grades`, where the grader writes.
 fn files(course: &Course) -> Vec<(PathBuf, Option<Vec<u8>>)> {
     let mut found = Vec::new();
     let mut folders = vec![course.root.clone()];
@@ -274,7 +275,7 @@ fn files(course: &Course) -> Vec<(PathBuf, Option<Vec<u8>>)> {
     found
 }
 
-/// The processes that work for a course: of each what was typed.
+/// Returns the command lines of all processes that work for a course.
 pub(crate) fn processes(course: &Course) -> Vec<String> {
     let root = course.root.to_str().unwrap().as_bytes();
     let holds = |bytes: &[u8]| bytes.windows(root.len()).any(|it| it == root);
@@ -288,7 +289,7 @@ pub(crate) fn processes(course: &Course) -> Vec<String> {
     found.collect()
 }
 
-/// Checks what came of the honest. Gives those whose result is another.
+/// Returns the honest submissions whose results differ from the expected ones.
 fn harmed(results: &Value) -> Vec<String> {
     let mut harmed = Vec::new();
     for (name, _, _, expected) in HONEST {
@@ -318,7 +319,7 @@ fn in_bubblewrap_no_hostile_program_harms_others_or_wins_what_it_has_not_answere
         .env("SECRET_OF_THE_GRADER", "x");
     let done = grade.output().unwrap();
     let said = [done.stdout, done.stderr].map(|it| String::from_utf8_lossy(&it).into_owned());
-    // With 3, somebody has spoilt their own verdict.
+    // Code 3: a submission has spoilt its own verdict.
     let is_graded = matches!(done.status.code(), Some(0 | 3));
     assert!(is_graded, "{}", said.join("\n"));
     println!(
@@ -367,7 +368,7 @@ fn in_bubblewrap_no_hostile_program_harms_others_or_wins_what_it_has_not_answere
                 one["judged"]
             ));
         }
-        // Where judged runs were made, they bound the points.
+        // If there are judged runs, they limit the points.
         let share = won as f64
             / one["judged"]["runs"]
                 .as_f64()
@@ -420,8 +421,8 @@ fn without_a_sandbox_some_of_them_do_what_they_are_there_for() {
     assert!(done.len() >= TEETH, "only these: {done:?}");
 }
 
-/// Grades without a sandbox of the command's own, in one that only protects this machine; none where the command did not come to its
-/// end.
+/// Grades without the command's own sandbox, in another one that only protects this machine. Returns the results, or
+/// `None` if the command failed or was killed.
 fn unsandboxed(course: &Course) -> Option<Value> {
     let programs = Path::new(env!("CARGO_BIN_EXE_grade")).parent().unwrap();
     let mut around = Command::new("bwrap");

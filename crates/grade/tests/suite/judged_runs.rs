@@ -14,7 +14,7 @@ fn tricky(otherwise: &str) -> String {
     )
 }
 
-/// What passes its tests: how it is called, what it does, and what its judged runs say.
+/// Answers that pass their tests: the name of the submission, the trick, and part of the message from its judged runs.
 const TRICKS: [(&str, &str, &str); 9] = [
     ("b-table", "0", "yours returned 0, and it should be"),
     (
@@ -59,8 +59,8 @@ const TRICKS: [(&str, &str, &str); 9] = [
     ),
 ];
 
-/// Whether Rust's library for WebAssembly is there. Where it is not, a contributor's machine goes without these tests, and the gate
-/// does not.
+/// Returns whether Rust's library for WebAssembly is installed. If it is missing, a contributor's machine skips these
+/// tests, but the gate runs them.
 pub(crate) fn can_be_run() -> bool {
     let is_there = subprocess::installed::has_target("wasm32-wasip1").unwrap();
     if !is_there && std::env::var_os("CI").is_none() {
@@ -141,11 +141,11 @@ fn what_passes_its_tests_and_answers_fresh_inputs_wrongly_is_worth_what_it_answe
             "{student} handed in nothing for it"
         );
     }
-    // Of both kinds the lower one counts: with half of the points for two of three wrong tests, no run gives more.
+    // The lower of both kinds counts: with half of the points for two of three wrong tests, no run gives more.
     let wrong = &of(&results, "w-wrong")["exercises"];
     assert!(wrong[0]["points"].as_f64().unwrap() <= 0.5, "{wrong:#}");
     assert_eq!(wrong[1]["judged"], Value::Null, "it is the stub: {wrong:#}");
-    // What does not compile costs a sibling nothing.
+    // A file that does not compile costs its sibling no points.
     let broken = &of(&results, "x-broken")["exercises"];
     assert_eq!(
         (&broken[0]["judged"], &broken[1]["judged"]["answers"]),
@@ -171,7 +171,7 @@ fn what_passes_its_tests_and_answers_fresh_inputs_wrongly_is_worth_what_it_answe
         "one: solved. Judged runs: of 8 fresh inputs, 8 answered rightly, 8 of them with little enough work.\">✓✓</td>",
         "title=\"two: not written\">·–</td>",
         "with the seed 7: ✓ all right",
-        // All tricks pass the tests, and what does not compile for judged runs.
+        // All tricks pass the tests, and so does the code that does not compile for judged runs.
         "<th class=\"n\">solved, and not in judged runs</th>",
         "<td class=\"n\">10</td><td><code>",
     ] {
@@ -199,7 +199,7 @@ fn the_same_seed_gives_the_same_results_and_another_one_other_inputs() {
     let first = grade("1");
     assert_ne!(grade("2"), first);
     assert_eq!(grade("1"), first);
-    // What is kept of one seed is not taken for another.
+    // The results of one seed are not reused for another.
     course.grade(&["--sandbox", "none", "--fresh", "2"]);
     assert_ne!(course.graded("results.json"), first);
     // Points are made anew without a run, with what was judged.
@@ -248,7 +248,7 @@ fn of_what_was_built_nothing_is_left_for_the_next_submission() {
     }
 }
 
-/// Whether the sandbox is there, without which nobody has hidden cases.
+/// Returns whether bubblewrap is installed. The tests of hidden cases need it, so the gate must have it.
 fn has_sandbox() -> bool {
     let mut bubblewrap = std::process::Command::new("bwrap");
     let is_there = bubblewrap.arg("--version").output().is_ok();
@@ -355,7 +355,7 @@ fn hidden_cases_are_told_to_the_instructor_alone() {
     }
     assert!(course.graded("results.csv").contains(",2.00,2,1\n"));
     assert!(said.contains("b-table    ✓·  ✗–  "), "{said}");
-    // Where student code could read them, there are none, and other cases are judged anew.
+    // If student code could read the hidden cases, the command refuses to grade. Changed cases are judged anew.
     let mut open = course.command("grade");
     open.args([
         "handed-in",

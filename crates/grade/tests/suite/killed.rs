@@ -1,4 +1,4 @@
-//! A grader that is killed takes with it what it has started: nobody else would end it.
+//! A killed grader also ends the processes that it has started. No other program would end them.
 
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -21,7 +21,7 @@ fn with_its_grader_ends_what_runs_in_bubblewrap() {
     let course = Course::new("killed-in-bubblewrap");
     course.hand_in("a-waits", &[("one", WAITS)]);
     for signal in SIGNALS {
-        // What is started in the background by a script ignores Ctrl-C, and would hand that on.
+        // A process that a script starts in the background ignores Ctrl-C, and its children would do the same.
         let mut grade = Command::new("env");
         grade
             .args(["--default-signal=INT", env!("CARGO_BIN_EXE_grade")])

@@ -22,7 +22,7 @@ use serde_json::Value;
 /// An answer that uses up no core while it does not end.
 const ENDLESS: &str = "pub fn one(_: u64) -> u64 { loop { std::thread::sleep(std::time::Duration::from_millis(5)) } }\n";
 
-/// An answer that puts another test in the place of those of `two`.
+/// An answer that tries to overwrite the tests of `two`.
 const REWRITES: &str = "pub fn one(n: u64) -> u64 {\n    \
                         let _ = std::fs::write(\"tests/two.rs\", \"#[test] fn nothing() {}\");\n    2 * n\n}\n";
 
@@ -33,7 +33,7 @@ fn result<'r>(results: &'r Value, name: &str, exercise: usize) -> &'r str {
         .unwrap()
 }
 
-/// What came of a submission.
+/// Returns the results of a submission.
 fn of<'r>(results: &'r Value, name: &str) -> &'r Value {
     let mut all = results["submissions"].as_array().unwrap().iter();
     let found = all.find(|it| it["name"] == name);
@@ -240,14 +240,15 @@ fn in_bubblewrap_code_finds_no_solution_no_other_submission_and_no_network() {
     assert!(!escaped.exists());
     assert_eq!(results["sandbox"], sandbox, "{said}");
 
-    // With the defence off the same code finds what it looks for, so this test can fail.
+    // Without the sandbox the same code finds the file, so this test can fail.
     let (results, said) = course.grade(&["--sandbox", "none"]);
     assert_eq!(result(&results, "b-reads", 0), "solved", "{said}");
     assert_eq!(result(&results, "c-looks", 0), "failed", "{said}");
 }
 
-/// Grades what was handed in, and gives the results and what bubblewrap was told, a line each time. These lines of a script come
-/// first, which find what was told in `$told`. `None` where there is no bubblewrap.
+/// Grades the submissions. Returns the results, and for each test run a line with bubblewrap's arguments. The lines of
+/// shell script in `first` run before bubblewrap, and `$told` names the file of all arguments so far. Returns `None` if
+/// bubblewrap is missing.
 #[cfg(target_os = "linux")]
 fn told_while_graded(course: &Course, first: &str) -> Option<(Value, String)> {
     use std::os::unix::fs::PermissionsExt;
@@ -303,7 +304,7 @@ fn what_ends_without_a_verdict_is_run_once_more_and_no_more() {
     assert_eq!(ended("2|3").unwrap(), ("failed".to_owned(), 3));
 }
 
-/// A stub takes as long to build as an answer, and what comes of it is known.
+/// A stub takes as long to build as an answer, but its result is known in advance.
 #[cfg(target_os = "linux")]
 #[test]
 fn what_was_not_written_is_not_run_again_and_what_is_broken_costs_nothing() {
@@ -358,7 +359,7 @@ fn what_was_not_written_is_not_run_again_and_what_is_broken_costs_nothing() {
     );
 }
 
-/// A name may be as long as a file's, and hold what no file's name of ours may.
+/// A submission's name may be as long as a file name, and may contain characters that our file names may not.
 #[cfg(unix)]
 #[test]
 fn a_submission_of_any_name_has_a_result_and_a_page() {
@@ -389,7 +390,7 @@ fn a_submission_of_any_name_has_a_result_and_a_page() {
     );
     assert!(!said.contains('\u{1b}'), "{said}");
 
-    // Whoever wrote results by hand writes no page elsewhere, and a page that cannot be written costs no other.
+    // Handmade results write no page outside the folder, and a page that cannot be written does not prevent the others.
     let mut results = results.clone();
     results["submissions"][0]["name"] = "../../../escaped".into();
     fs::remove_dir_all(course.root.join("grades/pages")).unwrap();
@@ -413,7 +414,7 @@ fn as_the_user_nobody_code_finds_no_solution_and_leaves_no_process() {
         eprintln!("not run: this needs root");
         return;
     }
-    // The other tests' folders are open to all, and nobody may read this one.
+    // All users may read the folders of the other tests, but the user `nobody` may not read this one.
     let course = Course::new("as-nobody");
     let reads = |path: &str| {
         format!(

@@ -1,4 +1,4 @@
-//! Results as a run writes them, made by hand: what is written from them needs no run.
+//! Handmade results in the format of a run: the files made from them need no run.
 
 use serde_json::{Value, json};
 
@@ -24,7 +24,8 @@ pub(crate) fn exercise(
     })
 }
 
-/// Anna has all of `one` and nothing of `two`; Ben has the answers of `one` and not its effort, and half of `two`.
+/// Results of two students. Anna solves `one` and fails every test of `two`. Ben fails the effort of `one`, and half of
+/// `two`.
 pub(crate) fn of_two() -> Value {
     let one = |result, effort| {
         exercise(
@@ -59,19 +60,19 @@ pub(crate) fn of_two() -> Value {
 }
 
 impl Course {
-    /// Puts results into a folder, and writes them anew: gives what was said.
+    /// Writes results into a folder, and runs `grade --again` there. Returns the ended command.
     pub(crate) fn again(&self, results: &Value, options: &[&str]) -> assert_cmd::assert::Assert {
         self.write("grades/results.json", &results.to_string());
         let mut again = self.command("grade");
         again.args(["--again", "grades"]).args(options).assert()
     }
 
-    /// What a file of the results holds.
+    /// Returns the text of a file in the folder of results.
     pub(crate) fn graded(&self, file: &str) -> String {
         std::fs::read_to_string(self.root.join("grades").join(file)).unwrap()
     }
 
-    /// What Gradescope reads of a class of one, made by the script from its results.
+    /// Returns the data that Gradescope reads about a class of one, made by the script from the results.
     pub(crate) fn for_gradescope(&self) -> Value {
         let script = concat!(env!("CARGO_MANIFEST_DIR"), "/gradescope/results.py");
         let mut python = std::process::Command::new("python3");

@@ -1,4 +1,4 @@
-//! What was graded before, and is the same, is not graded again: its sum stands in the results.
+//! A chapter that was graded before and has not changed is not graded again. The results contain its checksum.
 
 use std::fs;
 use std::process::{Command, Stdio};
@@ -27,14 +27,14 @@ fn class(name: &str) -> Course {
 }
 
 impl Course {
-    /// A run without cargo: what must be judged makes it fail.
+    /// Grades without cargo, so the command fails if a submission must be judged.
     fn takes_up(&self, options: &[&str]) -> assert_cmd::assert::Assert {
         let mut grade = self.command("grade");
         grade.args(["handed-in", "--sandbox", "none"]).args(options);
         grade.env("CARGO", "/nowhere/cargo").assert()
     }
 
-    /// How many submissions the results know for certain.
+    /// Returns the number of submissions whose results have a checksum.
     fn known(&self) -> usize {
         let text = fs::read_to_string(self.root.join("grades/results.json"));
         let results: Value = text.map_or(Value::Null, |text| serde_json::from_str(&text).unwrap());
@@ -107,7 +107,7 @@ fn a_run_that_was_killed_goes_on_and_ends_as_one_that_was_not() {
         );
         std::thread::sleep(Duration::from_millis(2));
     }
-    // On Unix by SIGKILL, of which it hears nothing.
+    // On Unix by SIGKILL, which the process cannot handle.
     run.kill().unwrap();
     run.wait().unwrap();
     assert!(course.known() < 12, "something was left to judge");

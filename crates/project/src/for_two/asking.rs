@@ -1,7 +1,7 @@
 //! Asks a person for a move.
 //!
-//! This module works like `ask_for_move` of chapter 3, from which the board's error messages come. But a player cannot use the
-//! errors of a number parser, so each error here is followed by the legal moves.
+//! This module works like `ask_for_move` of chapter 3, and prints the board's error messages as that function does. But
+//! a player cannot use the errors of a number parser, so each error here is followed by the legal moves.
 
 use std::error::Error;
 use std::io::{BufRead, Result, Write};

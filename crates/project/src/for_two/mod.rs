@@ -8,7 +8,7 @@
 //!
 //! A [`Game`] is a [`Board`] with a name, a starting position and a winner. For any such game the program has four commands.
 //! `play` is a game between people and the computer. `laws` checks the laws of a board in random games. `analyse` lists the value
-//! of each move. `trace` draws a search with its windows and cut-offs. The searches come from chapters 3 and 4. With
+//! of each move. `trace` draws a search with its windows and cut-offs. The searches are from chapters 3 and 4. With
 //! [`main_with`] the computer uses a search of the student's instead.
 
 mod analyse;

@@ -27,7 +27,7 @@ pub(crate) fn positions<G: Game>(board: &G) -> Option<Vec<G>> {
     Some(found)
 }
 
-/// Returns a position from which a game may never end, because a position can repeat. Returns `None` if every game ends.
+/// Returns a position that can begin an endless game, because a position can repeat. Returns `None` if every game ends.
 pub(crate) fn endless<G: Game>(every: &[G]) -> Option<&G> {
     let place: HashMap<&G, usize> = every.iter().zip(0..).collect();
     let mut before = vec![Vec::new(); every.len()];

@@ -19,7 +19,7 @@ pub fn main<G: Game>() -> ExitCode {
     start(|words| run::<G>(words, &mut io::stdin().lock(), &mut io::stdout()))
 }
 
-/// Runs a game as a program in which `search` plays for the computer.
+/// Runs a game as a program. `search` plays for the computer.
 ///
 /// For each move `search` is called once, in a thread of its own. Without `--depth N` it looks as far ahead as a search without
 /// cuts does in a million nodes. To find that depth, the kit makes at most a million moves itself.

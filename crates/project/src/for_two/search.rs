@@ -118,8 +118,8 @@ impl<G: Game> YourSearch<G> {
     }
 }
 
-/// Returns the largest depth at which a search without cuts visits no more than a million nodes, and at least one move. Nodes
-/// with the same position are counted together.
+/// Returns the largest depth that a search without cuts reaches with at most a million nodes, but at least one move.
+/// Nodes with the same position are counted together.
 fn reach<G: Game>(board: &G) -> u32 {
     // The positions after the current number of moves, with the number of nodes for each.
     let mut layer = HashMap::from([(board.clone(), 1_u64)]);

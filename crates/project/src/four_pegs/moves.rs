@@ -26,9 +26,9 @@ impl Peg {
 /// A move of the top disc of one peg to another peg.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Move {
-    /// The peg from which the disc is taken.
+    /// The peg that the disc is taken from.
     pub from: Peg,
-    /// The peg to which the disc moves.
+    /// The peg that the disc moves to.
     pub to: Peg,
 }
 

@@ -93,7 +93,7 @@ pub(super) fn keep(class: Class, output: &mut impl Write) -> Result<(), Failed> 
     )))
 }
 
-/// Counts the puzzles in which this choice keeps the value.
+/// Counts the puzzles whose value this choice keeps.
 fn count(puzzles: &[Puzzle], mut choose: impl FnMut(&Puzzle) -> Column) -> usize {
     let kept = puzzles
         .iter()
@@ -104,7 +104,7 @@ fn count(puzzles: &[Puzzle], mut choose: impl FnMut(&Puzzle) -> Column) -> usize
 /// The reason for no answer if the fuel runs out.
 const BURNT: &str = "burnt all its fuel";
 
-/// Requests one move, from a new instance of the program. The error says what the program did instead.
+/// Requests one move, from a new instance of the program. The error describes how the program failed.
 fn asked(program: &Program, puzzle: &Puzzle) -> Result<Column, String> {
     let position = format!("{:?}", puzzle.board);
     let given = Given {

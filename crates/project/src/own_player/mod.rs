@@ -7,7 +7,7 @@
 //! ```
 //!
 //! A [`FourPlayer`] chooses a move and returns the value of a position. Its program plays games against the random opponent
-//! (`legal`), sets up positions in which one move wins or saves the game (`threats`), and compares values with a solver's
+//! (`legal`), sets up positions where one move wins or saves the game (`threats`), and compares values with a solver's
 //! (`solve`).
 
 #[cfg(target_family = "wasm")]
@@ -41,7 +41,7 @@ pub fn main<P: FourPlayer>() -> std::process::ExitCode {
 /// The fuel of a move.
 const FUEL: u64 = 50_000_000;
 
-/// The fuel at which the clock of a move is up.
+/// The fuel that a move may burn before its clock is up.
 #[cfg(target_family = "wasm")]
 const UP: u64 = FUEL / 100 * 95;
 

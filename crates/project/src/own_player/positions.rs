@@ -24,7 +24,7 @@ pub(super) fn any(board: &ConnectFour, chance: &mut fastrand::Rng) -> Column {
     columns[chance.u32(..columns.len() as u32) as usize]
 }
 
-/// Returns the columns with which the player to move wins.
+/// Returns the columns that win at once for the player to move.
 pub(super) fn wins(board: &ConnectFour) -> Vec<Column> {
     let columns = board.legal_moves();
     columns
@@ -32,7 +32,7 @@ pub(super) fn wins(board: &ConnectFour) -> Vec<Column> {
         .collect()
 }
 
-/// Returns the columns with which the other player would win if it were their turn.
+/// Returns the columns that would win for the other player if it were their turn.
 pub(super) fn threats(board: &ConnectFour) -> Vec<Column> {
     let mut passed = board.clone();
     passed.moves_done += 1; // as if the player to move had passed

@@ -112,7 +112,7 @@ fn play<P: FourPlayer>(
     Ok(board.winner)
 }
 
-/// Sets up positions in which one move wins, and others in which one move saves the game.
+/// Sets up positions where one move wins, and others where one move saves the game.
 fn met<P: FourPlayer>(limit: Duration, output: &mut impl Write) -> Result<(), Failed> {
     let mut chance = fastrand::Rng::with_seed(4);
     let mut position = |fits: &dyn Fn(&ConnectFour) -> bool| loop {
@@ -168,7 +168,7 @@ fn met<P: FourPlayer>(limit: Duration, output: &mut impl Write) -> Result<(), Fa
     )?)
 }
 
-/// Compares values with those of the solver.
+/// Compares values with the solver's.
 fn solved<P: FourPlayer>(
     size: Size,
     limit: Duration,

@@ -4,7 +4,7 @@ use eight_queens::grid::Grid;
 
 use super::puzzles::filled;
 
-/// One puzzle per line: the seed from which our example makes it, the number of calls of the search, and the puzzle. A test
+/// One puzzle per line: the seed for our example to make it, the number of calls of the search, and the puzzle. A test
 /// checks all three.
 const FIFTY: &str = include_str!("fifty.txt");
 

@@ -42,7 +42,7 @@ pub trait Maker: 'static {
     /// Returns how hard a puzzle is. A larger grade is harder.
     fn grade(puzzle: &Grid) -> u64;
 
-    /// Returns a puzzle like those of `generate`, with at least this grade.
+    /// Returns a puzzle as `generate` does, but with at least this grade.
     fn order(at_least: u64, chance: &mut Chance) -> Grid;
 }
 

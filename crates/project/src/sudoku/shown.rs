@@ -12,7 +12,7 @@ pub(super) fn beside(left: &Grid, right: &Grid) -> String {
     columns(&shown(left), &shown(right))
 }
 
-/// Formats a puzzle, and beside it two of its solutions: the digits in which they differ, and dots for the others.
+/// Formats a puzzle, and beside it two of its solutions: the digits that differ, and dots for the others.
 pub(super) fn difference(puzzle: &Grid, left: &Grid, right: &Grid) -> String {
     let (left_text, right_text) = (left.to_string(), right.to_string());
     let only = |text: &str, other: &str| -> String {

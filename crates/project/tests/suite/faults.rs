@@ -77,7 +77,7 @@ fn is(fault: Fault) -> bool {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Faulty {
     board: Position,
-    /// Whether the first mark went into the centre, which nobody sees later.
+    /// Whether the first mark went into the centre. No later text shows that.
     again: bool,
 }
 
@@ -121,7 +121,7 @@ impl Board for Faulty {
         if is(Fault::EndsWithoutNotice) && moves.len() == 1 {
             moves.clear();
         }
-        // What is still allowed is nowhere to be seen.
+        // The text does not show the order of the legal moves.
         if is(Fault::OneText) && self.again {
             moves.reverse();
         }
@@ -308,7 +308,7 @@ fn a_reader_that_panics_is_shown_the_text() {
     assert!(text.ends_with("It panics at this one:\n\"?!\""), "{text}");
 }
 
-/// What a milestone asks for is looked at: each of these programs does all else that the milestone shows.
+/// A milestone checks its own demand: a program misses it for one fault, although it does everything else.
 #[rstest]
 #[case(Fault::None, "project-3.1", true)]
 #[case(Fault::None, "project-3.2", true)]

@@ -67,7 +67,7 @@ use catalogue::{Catalogue, MilestoneRun};
 use project::{Board, Failed, Game, run, run_with};
 use rstest::rstest;
 
-/// What a game's program prints for these words when these lines are typed.
+/// Returns the output of a game's program for these arguments and typed lines.
 fn said<G: Game>(words: &[&str], typed: &str) -> Result<String, Failed> {
     let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
     let mut output = Vec::new();
@@ -82,7 +82,7 @@ fn demand(said: &str, wanted: &[&str]) {
     }
 }
 
-/// What our tic-tac-toe prints for these words when these lines are typed. Without words it plays with its own loop.
+/// Returns the output of our tic-tac-toe for these arguments and typed lines. Without arguments it uses its own loop.
 fn said_by_ours(words: &[&str], typed: &str) -> Result<String, Failed> {
     let (mut input, mut output) = (typed.as_bytes(), Vec::new());
     if words.is_empty() {
@@ -203,7 +203,7 @@ fn of_a_bad_move_is_said_what_it_was_worth_and_which_one_was_better() {
     );
 }
 
-/// What is typed may be any bytes, and what is no number is told without the words of Rust's own reader.
+/// The input may contain any bytes, and the message about a text that is no number does not quote Rust's own parser.
 #[test]
 fn no_line_ends_the_game_or_is_answered_in_words_of_rust() {
     let words: Vec<String> = ["play", "--people", "2"].map(str::to_owned).to_vec();

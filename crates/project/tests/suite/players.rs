@@ -1,4 +1,4 @@
-//! The kit of a player of Connect Four, on players with one fault each: what they are told.
+//! The kit for a player of Connect Four, tested with players that have one fault each: the messages about the faults.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use rstest::rstest;
 use crate::demand;
 use crate::own_player::Ours;
 
-/// What a player's program prints for these words.
+/// Returns the output of a player's program for these arguments.
 pub(crate) fn said<P: FourPlayer>(words: &[&str]) -> Result<String, Failed> {
     let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
     let mut output = Vec::new();
@@ -18,7 +18,7 @@ pub(crate) fn said<P: FourPlayer>(words: &[&str]) -> Result<String, Failed> {
     Ok(String::from_utf8(output).unwrap())
 }
 
-/// What a wrong player is told.
+/// Returns the message about a wrong player.
 fn told<P: FourPlayer>(words: &[&str]) -> String {
     let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
     let failed = run::<P>(&words, Duration::from_millis(1500), &mut Vec::new()).unwrap_err();

@@ -17,7 +17,7 @@ pub(crate) const LIMIT: Duration = Duration::from_secs(60);
 
 type Answer = (Value, Option<usize>);
 
-/// What a game's program prints for these words when this search plays.
+/// Returns the output of a game's program for these arguments if this search plays.
 fn said_with<G>(words: &[&str], search: Search<G>, limit: Duration) -> Result<String, Failed>
 where
     G: Game<Move: Send> + Send + 'static,

@@ -1,4 +1,5 @@
-//! The kit of a maker of sudokus, on ours and on makers with one fault each: what they are told, word for word.
+//! The kit for a maker of sudokus, tested with our maker and with makers that have one fault each: the messages, word
+//! for word.
 
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -51,7 +52,7 @@ impl<W: Wrong> Maker for As<W> {
     }
 }
 
-/// What a maker's program prints for these words.
+/// Returns the output of a maker's program for these arguments.
 pub(crate) fn made<M: Maker>(words: &[&str]) -> Result<String, Failed> {
     let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
     let mut output = Vec::new();
@@ -59,7 +60,7 @@ pub(crate) fn made<M: Maker>(words: &[&str]) -> Result<String, Failed> {
     Ok(String::from_utf8(output).unwrap())
 }
 
-/// What a wrong maker is told.
+/// Returns the message about a wrong maker.
 fn told<W: Wrong>(command: &str) -> String {
     let failed = made::<As<W>>(&[command]).unwrap_err();
     assert!(matches!(failed, Failed::Law(_)), "{failed}");
@@ -142,7 +143,7 @@ impl Wrong for OtherNames {
     }
 }
 
-/// It takes the first choice of each square, until one has none.
+/// Takes the first choice of each square, until a square has no choice.
 struct NothingTakenBack;
 impl Wrong for NothingTakenBack {
     fn full(_: &mut Chance) -> Grid {
@@ -156,7 +157,7 @@ impl Wrong for NothingTakenBack {
     }
 }
 
-/// It asks for a solution, and expects that it stays.
+/// Calls `solutions`, and expects it to leave the solution in the grid.
 struct OnlyCounted;
 impl Wrong for OnlyCounted {
     fn full(_: &mut Chance) -> Grid {
@@ -216,7 +217,7 @@ impl Wrong for NothingTaken {
     }
 }
 
-/// Sixty givens are taken away, and nobody asks.
+/// Takes sixty givens away without counting the solutions.
 struct NotAsked;
 impl Wrong for NotAsked {
     fn generate(chance: &mut Chance) -> Grid {
@@ -231,7 +232,7 @@ impl Wrong for NotAsked {
     }
 }
 
-/// It asks for one solution, and finds that there is one.
+/// Asks `solutions` for at most one solution, so it never finds a second.
 struct OneIsThere;
 impl Wrong for OneIsThere {
     fn generate(chance: &mut Chance) -> Grid {
@@ -360,7 +361,7 @@ impl Wrong for TurnedRound {
     }
 }
 
-/// What can be placed on all squares together, before anything is.
+/// Counts the digits that fit into all empty squares together, before the first is placed.
 struct PlacementsAtFirst;
 impl Wrong for PlacementsAtFirst {
     fn grade(puzzle: &Grid) -> u64 {

@@ -1,4 +1,4 @@
-//! Towers on four pegs: what ours makes, and what is told of a program that is wrong.
+//! Towers on four pegs: the output of our program, and the messages about wrong programs.
 
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -10,7 +10,7 @@ use rstest::rstest;
 
 use crate::four_pegs::{OURS, aside, fewest, three_pegs};
 
-/// What the program prints for these words.
+/// Returns the output of the program for these arguments.
 pub(crate) fn printed(yours: &FourPegs, words: &[&str]) -> Result<String, Failed> {
     let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
     let mut output = Vec::new();
@@ -18,7 +18,7 @@ pub(crate) fn printed(yours: &FourPegs, words: &[&str]) -> Result<String, Failed
     Ok(String::from_utf8(output).unwrap())
 }
 
-/// The same; what is told where something is wrong, and the message of a panic.
+/// Returns the same output, or the text of a failure or of a panic.
 fn said(yours: &FourPegs, words: &str) -> Result<String, String> {
     let words: Vec<&str> = words.split(' ').collect();
     match catch_unwind(AssertUnwindSafe(|| printed(yours, &words))) {
@@ -83,7 +83,7 @@ mod wrong {
         discs / 2
     }
 
-    /// The rest is moved over the peg on which smaller discs wait.
+    /// Moves the rest over the peg where the smaller discs wait.
     #[traced(skip(moves))]
     pub(super) fn blocked(n: u32, from: Peg, to: Peg, spare: Peg, other: Peg, moves: &mut Moves) {
         if n > 0 {
@@ -93,7 +93,7 @@ mod wrong {
         }
     }
 
-    /// What was set aside is fetched from another peg.
+    /// Fetches the discs set aside from another peg.
     #[traced(skip(moves))]
     pub(super) fn elsewhere(n: u32, from: Peg, to: Peg, spare: Peg, other: Peg, moves: &mut Moves) {
         if n > 0 {
@@ -103,7 +103,7 @@ mod wrong {
         }
     }
 
-    /// What was set aside stays there.
+    /// Leaves the discs set aside on their peg.
     #[traced(skip(moves))]
     pub(super) fn forgotten(n: u32, from: Peg, to: Peg, spare: Peg, other: Peg, moves: &mut Moves) {
         if n > 0 {
@@ -112,7 +112,7 @@ mod wrong {
         }
     }
 
-    /// A disc goes where it lies.
+    /// Moves a disc to its own peg.
     #[traced(skip(moves))]
     pub(super) fn nowhere(n: u32, from: Peg, _: Peg, _: Peg, _: Peg, moves: &mut Moves) {
         if n > 0 {
@@ -208,7 +208,7 @@ mod wrong {
         costs.min().unwrap_or(0)
     }
 
-    /// It remembers, where nothing should be remembered.
+    /// Computes the number without any further call, although it should call itself.
     #[traced]
     pub(super) fn remembers(discs: u32) -> u64 {
         let groups = (0..).flat_map(|group| std::iter::repeat_n(1 << group, group + 1));
@@ -220,7 +220,7 @@ mod wrong {
         call_trace::unrecorded(|| fewest(discs))
     }
 
-    /// Nothing is ever written into the memo.
+    /// Never writes into the memo.
     #[traced(skip(memo))]
     pub(super) fn never_written(discs: u32, memo: &mut HashMap<u32, u64>) -> u64 {
         if let Some(&known) = memo.get(&discs) {
@@ -260,7 +260,7 @@ fn moving(move_tower: Step) -> FourPegs {
     FourPegs { move_tower, ..OURS }
 }
 
-/// The line of the program is left out: it is that of a test.
+/// Removes the file and line of the move from a message: they belong to this test.
 fn without_the_line(said: &str) -> String {
     let lines = said
         .lines()
@@ -329,7 +329,7 @@ fn a_tower_that_is_moved_wrongly_is_told(
     assert_eq!(without_the_line(&said), wanted);
 }
 
-/// What it asked last was open as well, and would have ended: only what goes on is named.
+/// The innermost open call may be one that would have ended. The message names only the endless calls.
 #[rstest]
 #[case(
     wrong::endless,
@@ -389,7 +389,7 @@ fn a_number_that_is_wrong_is_told(
     assert_eq!(said(&yours, words).unwrap_err(), wanted);
 }
 
-/// A memo that is asked before a call is made makes fewer calls than ours, and that is right, too.
+/// A program that reads the memo before each call makes fewer calls than ours, which is also right.
 #[test]
 fn who_asks_the_memo_before_each_call_predicts_fewer() {
     #[traced(skip(memo))]

@@ -1,4 +1,4 @@
-//! A game of which nothing is written, as a student begins: whatever asks for a position panics.
+//! A game without any code, as a student begins: every question to a position panics.
 
 use std::fmt;
 

@@ -15,14 +15,14 @@ pub fn parse(svg: &str) -> Document<'_> {
     Document::parse(svg).unwrap_or_else(|error| panic!("{error}\n{svg}"))
 }
 
-/// The list of a run, as it stands beside its player.
+/// The list of a run, as it appears beside its player.
 pub fn listed(trace: &call_trace::Trace) -> String {
     let player = figures::Drawing::Player(figures::PlayerFigure::default());
     let drawn = player.draw(&figures::Run::of(trace), "it");
     drawn.expect("a player").twin
 }
 
-/// What the script of a player reads: the nodes of its drawing, and the steps.
+/// The data that the script of a player reads: the nodes of its drawing, and the steps.
 pub fn player_data(trace: &call_trace::Trace) -> serde_json::Value {
     player_data_of(&figures::player_fragment(
         trace,
@@ -130,7 +130,7 @@ fn outline(group: &Node) -> Option<[f64; 4]> {
     Some([left, tip.min(base), right, tip.max(base)])
 }
 
-/// Where a text stands. It is taken to be as wide as in the widest of the usual fonts.
+/// The box of a text, as wide as in the widest of the usual fonts.
 fn text_box(node: &Node) -> [f64; 4] {
     let (x, y) = (number(node, "x"), number(node, "y"));
     let class: Vec<&str> = node.attribute("class").unwrap_or("").split(' ').collect();
@@ -211,7 +211,7 @@ pub fn check(svg: &str) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Fails where words stand above the drawing of a page, which cuts them off there.
+/// Fails if words are above the drawing of a page, which cuts them off there.
 pub fn check_in_page(html: &str) -> Result<(), TestCaseError> {
     let it = parse(html);
     let drawing = it
@@ -225,7 +225,7 @@ pub fn check_in_page(html: &str) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Fails where an edge runs through the number of a board, or what it returned.
+/// Fails if an edge crosses the number of a board or its returned value.
 pub fn check_edges(svg: &str) -> Result<(), TestCaseError> {
     let it = parse(svg);
     let of_class = |wanted: &'static [&str]| {

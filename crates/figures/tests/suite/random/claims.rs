@@ -1,4 +1,4 @@
-//! What is held against the instrument.
+//! The claims about each drawing, checked against the instrument.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -11,10 +11,10 @@ use super::program::{Cuts, Kind};
 use super::seen::LeftOut;
 use super::{parted, picture, reasons, run, told};
 
-/// What is false in a case, if anything is.
+/// A check that returns the fault of a case, if it has one.
 type Fault = fn(&Case) -> Option<String>;
 
-/// What is claimed, and what finds it false.
+/// Each claim, with the check that finds its faults.
 pub(super) const CLAIMS: [(&str, Fault); 12] = [
     ("what each call is about, and who searched", |case| {
         run::fault(&case.trace, &case.log)
@@ -36,7 +36,7 @@ fn the_tree(case: &Case) -> Option<String> {
     let (drawn, _) = drawn(&case.trace);
     let seen = expected(&case.log, &case.tree, case.naming);
     let (drawn, seen) = (drawn.iter().map(|it| &it.0), seen.iter().map(|it| &it.0));
-    // Where no node keeps the moves that it was offered, their numbers are written as names are.
+    // If no node stores the moves that it was offered, their numbers are written like names.
     let named = expected(&case.log, &case.tree, Naming::Names);
     let named = drawn.clone().eq(named.iter().map(|it| &it.0));
     let same = drawn.clone().eq(seen.clone()) || case.naming == Naming::Numbers && named;
@@ -73,7 +73,7 @@ fn the_steps(case: &Case) -> Option<String> {
     })
 }
 
-/// Of a search that makes no mistakes, each value and each bound is true; of any, the line leads to its value.
+/// Every value and bound of a search without mistakes is true, and the line of any search leads to its value.
 fn the_bounds(case: &Case) -> Option<String> {
     let (drawn, _) = drawn(&case.trace);
     let seen = expected(&case.log, &case.tree, case.naming);
@@ -94,8 +94,8 @@ fn the_bounds(case: &Case) -> Option<String> {
             }
             let call = &case.log.calls[node.call?];
             let is_known = call.window.is_some() || case.habits.cuts == Cuts::Never;
-            // Of a leaf that was only looked at nobody knows that its value was not taken: the search above it may seem to return
-            // something else than its best value, and a number without a sign is what was returned.
+            // The recording does not show that a value of a leaf was only looked at and not taken. The search above may
+            // seem to return another value than its best, and a number without a sign is the returned value.
             let mut row = node.children.iter();
             let is_known = match more.sign {
                 Some(_) => is_known && !row.any(|&it| case.tree.is_looked_at(&case.log, it)),
@@ -120,7 +120,7 @@ fn has_a_look_below(case: &Case, this: usize) -> bool {
     row.any(|&it| case.tree.is_looked_at(&case.log, it) || has_a_look_below(case, it))
 }
 
-/// Each bound that is drawn follows from what is drawn below it, whatever mistakes the search makes.
+/// Every bound in a drawing follows from the nodes below it, whatever mistakes the search makes.
 fn the_signs(case: &Case) -> Option<String> {
     let (drawn, _) = drawn(&case.trace);
     let seen = expected(&case.log, &case.tree, case.naming);
@@ -147,14 +147,14 @@ fn the_signs(case: &Case) -> Option<String> {
 /// The bounds that are drawn at nodes.
 type Signs = BTreeMap<usize, Option<char>>;
 
-/// Whether a bound follows from the moves below; none where nobody knows what these are worth.
+/// Whether a bound follows from the window or from the moves below, or `None` if neither can show it.
 fn follows(case: &Case, signs: &Signs, this: usize, sign: char) -> Option<bool> {
     let nodes = &case.tree.nodes;
     let node = &nodes[this];
     let value = node.value?;
     let window = node.call.and_then(|call| case.log.calls[call].window);
     if let Some((alpha, beta)) = window {
-        // A closed window says as little as none, and its sign is that of the player who left moves out.
+        // A closed window decides as little as a missing one, and its sign belongs to the player who left moves out.
         let is_beyond = if sign == '≥' {
             value >= beta
         } else {
@@ -193,7 +193,7 @@ fn the_counts(case: &Case) -> Option<String> {
     let (_, below) = drawn(&case.trace);
     let roots = case.tree.roots.len();
     let searched = case.tree.nodes.len() - roots;
-    // What was looked at was not left out.
+    // A move that was looked at was not left out.
     let left_out = case.tree.nodes.iter().flat_map(|node| {
         let all = node.left_out.iter();
         all.filter(|(mv, ..)| !node.looked_at.contains(mv))
@@ -243,8 +243,8 @@ fn the_leaves(case: &Case) -> Option<String> {
     (said != read).then(|| format!("{summary}: it read {read}"))
 }
 
-/// A right alpha-beta is never blamed, in whatever order it tries its moves; one that leaves a move out though its window
-/// is open always is, and so is one that tries a move twice, where it is known what it visited. What is counted is what is drawn.
+/// A right alpha-beta is never blamed, in whatever order it tries its moves. A search that leaves out moves in an open
+/// window always is, if it is clear which nodes it visited. The blame counts the nodes that are drawn.
 fn the_audit(case: &Case) -> Option<String> {
     let blame = figures::audited(&case.trace);
     let (drawn, _) = drawn(&case.trace);
@@ -265,8 +265,8 @@ fn the_audit(case: &Case) -> Option<String> {
 }
 
 impl Case {
-    /// Whether its one search is from the first board, each move of it is a step of its own, and all values come from the
-    /// boards.
+    /// Whether its one search begins at the first board, makes one move in each step, and takes all values from
+    /// the boards.
     fn is_held_against_alpha_beta(&self) -> bool {
         let habits = &self.habits;
         let chances = [habits.two_plies, habits.silent, habits.elsewhere];

@@ -1,4 +1,4 @@
-//! What a drawing says, line by line, and what the instrument's tree has it say.
+//! The lines of a drawing, and the lines that the instrument's tree predicts.
 
 use super::log::Log;
 use super::seen::{LeftOut, Seen, Tree};
@@ -10,11 +10,11 @@ use game::Value;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Line {
     pub(super) level: usize,
-    /// What is said of the node, or of the branches that were left out.
+    /// The text about the node, or about the branches that were left out.
     pub(super) says: String,
 }
 
-/// What a line says besides.
+/// The marks and the reason on a line.
 #[derive(Debug, Clone, Default)]
 pub(super) struct More {
     /// `≤` or `≥`.
@@ -34,7 +34,7 @@ pub(super) enum Naming {
     Lines,
 }
 
-/// The lines of a drawing, and what stands below it.
+/// The lines of a drawing, and the lines below it.
 pub(super) fn drawn(trace: &Trace) -> (Vec<(Line, More)>, Vec<String>) {
     let options = TextOptions {
         width: 400,
@@ -85,7 +85,7 @@ fn left_out(level: usize, rest: &str) -> (Line, More) {
 fn node(level: usize, rest: &str) -> (Line, More) {
     let mut more = More::default();
     let mut words = Vec::new();
-    // That is held against the audit.
+    // Another claim checks these words against the audit.
     let rest = rest.replace("need not be tried", "");
     for word in rest.split_whitespace() {
         match word {
@@ -107,7 +107,7 @@ pub(super) fn expected(log: &Log, tree: &Tree, naming: Naming) -> Vec<(Line, usi
     out
 }
 
-/// The lines of a node and of all below it. What was left out stands where it comes in the order of the moves.
+/// Collects the lines of a node and all below it. A branch that was left out has its place in the order of the moves.
 fn lines_from(
     log: &Log,
     tree: &Tree,
@@ -136,7 +136,7 @@ fn lines_from(
     }
 }
 
-/// Before which child each branch comes that was left out: the last one, where the search had an order of its own.
+/// For each branch that was left out, the number of children before it: all of them if the search used its own order.
 pub(super) fn places(log: &Log, tree: &Tree, this: usize) -> Vec<usize> {
     let node = &tree.nodes[this];
     let offers = &log.spots[node.spot].offers;

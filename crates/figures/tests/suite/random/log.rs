@@ -1,4 +1,4 @@
-//! The instrument: what a program did, written down beside the recording and with numbers of its own.
+//! The instrument: a log of a program's actions, beside the recording and with its own numbers.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -16,15 +16,15 @@ pub(super) struct Spot {
     pub(super) over: bool,
     pub(super) offers: Vec<String>,
     pub(super) text: String,
-    /// What it seems to be worth, to MAX.
+    /// The board's own estimate, as MAX sees it.
     pub(super) worth: Value,
 }
 
-/// What a call is for.
+/// The task of a call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Role {
     Search,
-    /// It does a part of what the search around it does.
+    /// Does a part of the work of the search around it.
     Helper,
     /// It has others search.
     Driver,
@@ -36,29 +36,29 @@ pub(super) struct Call {
     pub(super) role: Role,
     /// The position that it is about.
     pub(super) spot: Option<usize>,
-    /// As MAX sees it; none where the function does not say that it has one.
+    /// As MAX sees it, or `None` if the function declares no window.
     pub(super) window: Option<(Value, Value)>,
     pub(super) depth: Option<u32>,
     pub(super) above: Option<usize>,
-    /// What it was called with, but for what the recording leaves out.
+    /// The arguments, except any that the recording leaves out.
     pub(super) args: Vec<(&'static str, String)>,
-    /// What the position is worth, looking so many levels ahead.
+    /// The true value of the position, as many levels ahead as the call searches.
     pub(super) truth: Value,
-    /// What it returned, as MAX sees it.
+    /// The returned value, as MAX sees it.
     pub(super) value: Option<Value>,
     /// The same as the function returned it.
     pub(super) said: String,
     pub(super) returned: bool,
 }
 
-/// What was done at a moment.
+/// One action of the program.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Did {
     Called,
     Returned,
     Played(usize),
     Valued(usize, Value),
-    /// A search holds this best value, and this window.
+    /// A search's best value so far, and its window.
     Holds(Value, (Value, Value)),
 }
 
@@ -68,7 +68,7 @@ pub(super) struct Log {
     known: HashMap<(Option<usize>, String), usize>,
     pub(super) calls: Vec<Call>,
     open: Vec<usize>,
-    /// What was done, and by which call.
+    /// Every action, with the call that performed it.
     pub(super) entries: Vec<(Option<usize>, Did)>,
 }
 
@@ -117,7 +117,7 @@ impl Log {
     }
 }
 
-/// A board around which the instrument stands.
+/// A board wrapped in the instrument.
 #[derive(Clone)]
 pub(super) struct Spied<B: Board> {
     board: Watched<B>,
@@ -136,7 +136,7 @@ impl<B: Board> Spied<B> {
         }
     }
 
-    /// A fresh board of which the recording does not know where it comes from.
+    /// A fresh copy of the board: the recording does not know its origin.
     pub(super) fn copied(&self) -> Self {
         Spied {
             board: Watched::new(self.inner().clone()),
@@ -145,7 +145,7 @@ impl<B: Board> Spied<B> {
         }
     }
 
-    /// The board as nobody asks it.
+    /// The bare board: the recording does not see calls to it.
     pub(super) fn inner(&self) -> &B {
         self.board.inner()
     }

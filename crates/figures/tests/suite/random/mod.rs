@@ -1,9 +1,9 @@
-//! Searches that chance makes, each drawn beside what an instrument of its own saw it do.
+//! Random searches. Each drawing is compared with the log of a separate instrument.
 //!
 //! The instrument (`log`) gives positions and calls its own numbers; the tree that follows from them (`seen`) is put together
-//! in another way than the figures do it. Nothing that a drawing says may differ.
+//! in another way than in the figures. Every statement of a drawing must agree with this tree.
 
-// In a release build nothing is recorded, so there is nothing to draw.
+// A release build records no calls, so these tests would have no run to draw.
 #![cfg(debug_assertions)]
 
 mod claims;
@@ -27,7 +27,7 @@ use log::{Did, Log, Role};
 use program::{Habits, Kind};
 use seen::Tree;
 
-/// A run of a random search, and what the instrument has of it.
+/// A run of a random search, with the instrument's log and tree.
 struct Case {
     seed: u64,
     habits: Habits,
@@ -42,7 +42,7 @@ impl Case {
         Self::with(seed, |habits| habits)
     }
 
-    /// The same board, from which a program begins that has none of the habits.
+    /// The same board, searched by a program without the habits.
     fn plain(&self) -> Self {
         Self::with(self.seed, |habits| habits.plain())
     }
@@ -78,9 +78,9 @@ impl Case {
         }
     }
 
-    /// Whether a search is drawn: else no move leads to a search or a leaf, and calls are. A function that neither says that it
-    /// searches nor calls itself about a position below is not known to. Where no board is asked what it is worth, that may
-    /// have been found out elsewhere, and it is not known what a call that goes no further is.
+    /// Whether a search is drawn. Otherwise no move leads to a search or a leaf, and calls are drawn. A function counts
+    /// as a search only if it declares one or calls itself about a position below. If the program values no board, its
+    /// values may have another source, so the drawing cannot tell whether a call without further calls is a leaf.
     fn is_search(&self) -> bool {
         let calls_itself = self.log.calls.iter().any(|call| {
             let above = self.log.search_of(call.above);

@@ -1,4 +1,4 @@
-//! Where two searches of the same board part, beside what the instrument saw both do.
+//! The first difference between two searches of the same board, compared with the instrument's logs of both.
 
 use figures::DifferenceKind::{self, Argument, Ended, LeavesOut, Order, Visits};
 use figures::difference;
@@ -8,7 +8,7 @@ use super::Case;
 use super::drawn::shown;
 use super::seen::Seen;
 
-/// What is wrong with the first difference from a plain search of the same board, if anything is.
+/// Returns the fault in the first difference from a plain search of the same board, if it has one.
 pub(super) fn fault(case: &Case) -> Option<String> {
     let plain = case.plain();
     if !plain.is_search() {
@@ -31,7 +31,7 @@ pub(super) fn fault(case: &Case) -> Option<String> {
 enum Parted {
     Nowhere,
     At(DifferenceKind, String),
-    /// What a visit was worth is not known.
+    /// The value of a visit is unknown.
     Unsure,
 }
 
@@ -81,7 +81,7 @@ impl Both<'_> {
         }
     }
 
-    /// The moves that lead to a node from the one above.
+    /// The moves from a node's parent to the node.
     fn key(&self, is_ours: bool, this: usize) -> String {
         let node = self.node(is_ours, this);
         if node.aside == Some("elsewhere") {
@@ -275,7 +275,7 @@ fn minus(number: &str) -> String {
     number.replace('-', "−")
 }
 
-/// The same of what a search returned, in which an end of an open window is infinite.
+/// The same for a returned text. An end of an open window is written as infinite.
 fn returned(said: &str) -> String {
     let ends = [Value::MIN, Value::MAX].map(|end| (end.to_string(), shown(end)));
     let said = ends.iter().fold(said.to_owned(), |text, (end, infinite)| {

@@ -1,4 +1,4 @@
-//! What the picture says at each node, beside what the instrument has.
+//! The texts of the picture at each node, compared with the instrument.
 
 use std::collections::HashMap;
 
@@ -9,8 +9,8 @@ use super::Case;
 use super::drawn::{drawn, expected, led_by, shown, window_shown};
 use crate::drawing::{boxes, parse};
 
-/// What is wrong with the picture, if anything is. Its nodes stand in the order of the lines of the text, whose bounds and
-/// stars are held against the instrument on their own.
+/// Returns the fault of the picture, if it has one. Its nodes are in the order of the lines of the text. Other claims
+/// check the bounds and stars of that text against the instrument.
 pub(super) fn fault(case: &Case) -> Option<String> {
     let options = SvgOptions {
         max_nodes: Some(usize::MAX),
@@ -102,8 +102,8 @@ pub(super) fn fault(case: &Case) -> Option<String> {
     })
 }
 
-/// What is wrong with how the description of the picture tells the line that both play, if anything is: of the last three
-/// searches that have one, from the root to the node with the star.
+/// Returns the fault in the description of the line that both play, if it has one. It describes the last three
+/// searches that have a line, from the root to the node with the star.
 pub(super) fn line_fault(case: &Case) -> Option<String> {
     let svg = tree_svg(&case.trace, &SvgOptions::embedded("it"));
     let picture = parse(&svg);

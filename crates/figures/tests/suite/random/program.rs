@@ -1,4 +1,4 @@
-//! A search that chance makes: how it goes about it is drawn once, where it does so is drawn at each node.
+//! A random search: chance picks its habits once, and decides at each node which of them to follow.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -10,7 +10,7 @@ use game::{Board, Player, Value};
 use super::drawn::{ended, shown};
 use super::log::{Call, Did, Log, Role, Spied};
 
-/// What the attribute of the function says.
+/// The declarations in the attribute of the function.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) enum Kind {
     #[default]
@@ -25,11 +25,11 @@ pub(super) enum Kind {
     Negamax,
 }
 
-/// Which of its moves a program tries first, by what the boards after them seem to be worth.
+/// The order of the moves, by estimates of the boards after them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Order {
     Best,
-    /// The best one for MAX, whoever moves.
+    /// The best move for MAX first, even if MIN moves.
     BestForMax,
     Worst,
 }
@@ -53,7 +53,7 @@ pub(super) struct Habits {
     pub(super) null_windows: bool,
     /// Values a position where the game is over instead of calling itself about it.
     pub(super) parent_values: bool,
-    /// A recorded helper is asked what a position is worth; whether it answers something else.
+    /// A recorded helper values the positions; whether it changes the values.
     pub(super) worth_helper: bool,
     pub(super) worth_changes: bool,
     /// Recorded helpers loop over the moves, and make each of them.
@@ -64,7 +64,7 @@ pub(super) struct Habits {
     /// Makes all moves before it searches the first.
     pub(super) collects: bool,
     pub(super) shuffles: bool,
-    /// Sorts them first, by what it finds the boards after them to be worth.
+    /// Sorts the moves first, by its estimates of the boards after them.
     pub(super) sorts: Option<Order>,
     /// A recorded function has it search one level deep, then two, and so on.
     pub(super) deepens: bool,
@@ -83,13 +83,13 @@ pub(super) struct Habits {
     pub(super) panics_late: bool,
     /// Makes its moves on a fresh copy of the board.
     pub(super) copies: bool,
-    /// Fail-hard: for what lies outside its window it returns the end of that. Only a search that cuts rightly does so.
+    /// Fail-hard: returns the nearest end of its window for a value outside. Only a search that cuts rightly does so.
     pub(super) clamps: bool,
     /// Hands down windows with ends from constants.
     pub(super) constants: bool,
     /// Keeps alpha and beta in a place that all its calls share.
     pub(super) keeps_bounds: bool,
-    /// Takes a value only where it beats its own end of the window, and else returns the worst there is.
+    /// Takes a value only if it beats its own end of the window, and otherwise returns the worst possible value.
     pub(super) takes_beaten: bool,
     /// The values of its boards are near the ends of their type.
     pub(super) far: bool,
@@ -152,7 +152,7 @@ impl Habits {
         }
     }
 
-    /// None of them, but for what is searched, and whether it cuts.
+    /// The same task without the other habits; wrong cuts become right cuts.
     pub(super) fn plain(&self) -> Self {
         let cuts = match self.cuts {
             Cuts::Never => Cuts::Never,
@@ -331,7 +331,7 @@ fn for_the_mover<B: Board>(
     }
 }
 
-/// What a position is worth, looking so many levels ahead: every move is tried.
+/// Computes the value of a position: tries every move, this many levels deep.
 fn truth<B: Board>(board: &B, levels: u32) -> Value {
     let below = board.legal_moves().filter(|_| levels > 0);
     let values = below.map(|mv| truth(&board.play(mv), levels - 1));
@@ -521,7 +521,7 @@ impl<B: Board> Program<B> {
         self.tries(at, levels, ends)
     }
 
-    /// The moves in the order in which they are tried.
+    /// The moves in the order of the search.
     fn order(&mut self, at: &Spied<B>) -> Vec<B::Move> {
         let mut moves = at.moves();
         if self.habits.shuffles {
@@ -625,7 +625,7 @@ impl<B: Board> Program<B> {
         }
     }
 
-    /// What a move is worth, found in one of several ways.
+    /// Finds the value of a move in one of several ways.
     fn value_of(
         &mut self,
         at: &Spied<B>,
@@ -665,7 +665,7 @@ impl<B: Board> Program<B> {
         self.search(&next, levels, alpha, beta)
     }
 
-    /// What a position seems to be worth, from the board or from a helper.
+    /// Estimates a position by its board or by a helper.
     fn worth(&mut self, at: &Spied<B>) -> Value {
         if !self.habits.worth_helper {
             return at.evaluate();

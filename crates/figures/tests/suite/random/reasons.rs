@@ -1,10 +1,10 @@
-//! Why branches were left out, as a drawing says it, beside what the instrument saw.
+//! The reasons for branches that were left out, compared with the instrument.
 
 use super::drawn::{places, shown};
 use super::log::{Did, Log};
 use super::seen::Tree;
 
-/// What is wrong with a reason, if anything is.
+/// Returns the fault of a reason, if it has one.
 pub(super) fn fault(log: &Log, tree: &Tree, this: usize, reason: &str) -> Option<String> {
     let node = &tree.nodes[this];
     if node
@@ -71,10 +71,10 @@ pub(super) fn fault(log: &Log, tree: &Tree, this: usize, reason: &str) -> Option
     };
     let returned = node.value.filter(|&value| value != best);
     if returned.is_some_and(|value| has == format!("{who} has {}", shown(value))) {
-        // It returned another value than it held, and that is the best of those that it had found.
+        // It returned another value than its best: the returned value is the best of all it had found.
         return None;
     }
-    // A search that takes nothing which does not beat its bound has found it all the same.
+    // A search that takes only values beyond its bound has still found the others.
     let children = node.children.iter().map(|&child| &tree.nodes[child]);
     let found = children
         .filter(|child| child.aside.is_none())
@@ -143,7 +143,7 @@ pub(super) fn fault(log: &Log, tree: &Tree, this: usize, reason: &str) -> Option
     says(is_true, &format!("that one held {holds:?}"))
 }
 
-/// What a search held before a moment.
+/// A search's best value and window before a moment.
 fn held_before(log: &Log, call: Option<usize>, moment: usize) -> Option<(i32, (i32, i32))> {
     let before = &log.entries[..moment.min(log.entries.len())];
     before.iter().rev().find_map(|&(by, did)| match did {

@@ -1,10 +1,10 @@
-//! What a recording says without a drawing: calls, positions, moments, and who searched what.
+//! The facts of a recording without a drawing: calls, positions, moments and searches.
 
 use call_trace::{EventKind, SearchFrames, Trace};
 
 use super::log::{Did, Log, Role};
 
-/// What is wrong with a run as it is read, if anything is.
+/// Returns the fault of a run as it is read, if it has one.
 pub(super) fn fault(trace: &Trace, log: &Log) -> Option<String> {
     let run = trace.run();
     // The moves that lead to a way of moves.

@@ -1,4 +1,4 @@
-//! The game tree as it follows from the instrument's log: what a drawing has to show.
+//! The game tree that follows from the instrument's log: every drawing has to show this tree.
 
 use std::collections::BTreeMap;
 
@@ -10,23 +10,23 @@ use super::log::{Did, Log, Role};
 #[derive(Debug)]
 pub(super) struct Seen {
     pub(super) spot: usize,
-    /// The search; none of what the search above went through or read.
+    /// The search of this position, or `None` if the search above stepped through the position or read it.
     pub(super) call: Option<usize>,
     pub(super) parent: Option<usize>,
     /// How many moves of the same player lead here in one step.
     pub(super) moves: usize,
-    /// What it is where no move of its parent's leads to it.
+    /// `once more` or `elsewhere` if no move of its parent leads here.
     pub(super) aside: Option<&'static str>,
     pub(super) children: Vec<usize>,
-    /// What it was found to be worth, as MAX sees it.
+    /// The value that the program found, as MAX sees it.
     pub(super) value: Option<Value>,
     /// The moves that were left out.
     pub(super) left_out: Vec<LeftOut>,
-    /// How many moves were made, where nothing stands below.
+    /// How many replies the search made from here.
     pub(super) made: usize,
-    /// The moves after which the board was valued, and neither searched nor read as a leaf.
+    /// The moves to boards that the search only valued: it neither searched them nor read them as leaves.
     pub(super) looked_at: Vec<String>,
-    /// Whether it was asked what it is worth.
+    /// Whether the program valued this position.
     pub(super) is_valued: bool,
     /// When it was entered, and when its value was known.
     pub(super) entered: usize,
@@ -34,16 +34,16 @@ pub(super) struct Seen {
 }
 
 impl Seen {
-    /// Whether nothing is below it.
+    /// Whether it has no children.
     pub(super) fn is_leaf(&self) -> bool {
         self.children.is_empty()
     }
 }
 
-/// A move that was left out: whether it was made, and what the board after it was found to be worth.
+/// A move that was left out, whether the search made it, and the value of the board after it if the search found one.
 pub(super) type LeftOut = (String, bool, Option<Value>);
 
-/// What a search did with a position below its own.
+/// A search's actions at a position below its own.
 #[derive(Debug, Default)]
 struct Below {
     first: usize,
@@ -55,7 +55,7 @@ struct Below {
     searches: Vec<(usize, usize)>,
 }
 
-/// The tree, each position after the one above it, and its roots.
+/// The tree: every position after its parent, and the roots.
 #[derive(Debug, Default)]
 pub(super) struct Tree {
     pub(super) nodes: Vec<Seen>,
@@ -93,7 +93,7 @@ impl Tree {
         !matches!(next, Some((_, Did::Holds(..))))
     }
 
-    /// Who chooses at a position: where no move was made, nobody does.
+    /// The player who chooses at a position, or `None` if it has no children or the search made no move there.
     pub(super) fn who(&self, log: &Log, this: usize) -> Option<&'static str> {
         let node = &self.nodes[this];
         let chooses = !node.is_leaf() && node.made > 0;
@@ -115,7 +115,7 @@ impl Tree {
         this
     }
 
-    /// Adds a search with all that stands below it.
+    /// Adds a search with everything below it.
     fn search(&mut self, log: &Log, call: usize, moment: usize, parent: Option<usize>) -> usize {
         let it = &log.calls[call];
         let spot = it.spot.expect("a search is about a position");
@@ -156,7 +156,7 @@ impl Tree {
         this
     }
 
-    /// Adds what a search did with the moves from a position.
+    /// Adds the moves that a search made from a position, and the moves it left out there.
     fn row(&mut self, log: &Log, this: usize, spot: usize, below: &BTreeMap<usize, Below>) {
         let made = Made { log, below };
         let (replies, in_steps) = made.replies(spot, 1);
@@ -169,7 +169,7 @@ impl Tree {
             let (is_leaf, is_step) = (made.is_leaf(to), made.is_step(to));
             if is_leaf || is_step {
                 let leaf = it.value.filter(|_| is_leaf);
-                // Where it was searched, too, what was made from there came later.
+                // If it was also searched, the moves from there were made later.
                 let first = made.row(to).map(|next| below[&next].first).min();
                 let first = first.filter(|_| !it.searches.is_empty());
                 let child = self.add(Seen {
@@ -202,7 +202,7 @@ impl Tree {
             .map(|&child| log.spots[self.nodes[child].spot].mv.as_str())
             .collect();
         let mut left_out: Vec<LeftOut> = Vec::new();
-        // What is offered on the way is no choice of this position.
+        // The moves offered on the way are no choice of this position.
         let offers = log.spots[spot].offers.iter().filter(|_| !in_steps);
         let names = offers.chain(replies.iter().map(|&(to, _)| &log.spots[to].mv));
         for mv in names {
@@ -222,14 +222,14 @@ impl Tree {
     }
 }
 
-/// What a search did below its position, what it searched elsewhere, and whether it valued its own.
+/// Collects a search's actions below its position, its searches elsewhere, and whether it valued its own position.
 fn below(log: &Log, call: usize) -> (BTreeMap<usize, Below>, Vec<(usize, usize)>, bool) {
     let spot = log.calls[call].spot.expect("a search is about a position");
     let mut below: BTreeMap<usize, Below> = BTreeMap::new();
     let (mut aside, mut is_valued) = (Vec::new(), false);
     for (moment, &(by, did)) in log.entries.iter().enumerate() {
         let at = |to: usize| log.is_below(to, spot).then_some(to);
-        // With all that lies between.
+        // Adds all positions in between.
         let mut known = |to: usize| {
             let up = std::iter::successors(Some(to), |&at| log.spots[at].above);
             for at in up.take_while(|&at| at != spot) {
@@ -283,7 +283,7 @@ fn below(log: &Log, call: usize) -> (BTreeMap<usize, Below>, Vec<(usize, usize)>
     (below, aside, is_valued)
 }
 
-/// What one search did below its position.
+/// One search's actions below its position.
 #[derive(Clone, Copy)]
 struct Made<'l> {
     log: &'l Log,
@@ -291,7 +291,7 @@ struct Made<'l> {
 }
 
 impl Made<'_> {
-    /// In the order in which they were made.
+    /// The positions one move below `above`, in the order of their first entries in the log.
     fn row(self, above: usize) -> impl Iterator<Item = usize> {
         let spots = self.below.keys().copied();
         let mut row: Vec<usize> = spots
@@ -305,11 +305,11 @@ impl Made<'_> {
         !self.below[&to].searches.is_empty() || self.is_step(to)
     }
 
-    /// Whether the search made moves from there, too, and did something with them.
+    /// Whether the search also made moves from there, and searched or read a board after them.
     fn is_step(self, to: usize) -> bool {
         let above = self.log.spots[to].above.unwrap_or(to);
         let is_searched = |at: usize| !self.below[&at].searches.is_empty();
-        // What it valued below a board, and had boards beside that one searched, were looks.
+        // If a board beside this one was searched, the boards that the search valued below this one were looks.
         match self.row(above).any(is_searched) {
             true => self.row(to).any(|next| self.leads(next)),
             false => self
@@ -323,7 +323,7 @@ impl Made<'_> {
         !self.below[&to].searches.is_empty() || self.row(to).any(|next| self.leads(next))
     }
 
-    /// Whether it was read there: the game is over, or nothing beside it was searched, and beside it no board was looked at.
+    /// Whether it was read as a leaf: no board beside it was looked at, and it is over or no sibling was searched.
     fn is_leaf(self, to: usize) -> bool {
         let above = self.log.spots[to].above.unwrap_or(to);
         let looks = self.row(above).any(|beside| self.is_looked_at(beside));
@@ -342,8 +342,8 @@ impl Made<'_> {
         }
     }
 
-    /// What was made at a position, and in how many moves: where the same player goes on, that is one step. Whether there
-    /// is such a step.
+    /// The replies at a position, each with its number of moves, and whether some reply takes more than one. Successive
+    /// moves of the same player can be one reply.
     fn replies(self, spot: usize, moves: usize) -> (Vec<(usize, usize)>, bool) {
         let (mut replies, mut in_steps) = (Vec::new(), false);
         for to in self.row(spot) {

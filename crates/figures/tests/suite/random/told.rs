@@ -1,4 +1,4 @@
-//! What the steps of a player say, in the order in which it was done.
+//! The sentences of a player's steps, in the order of the actions they describe.
 
 use call_trace::Trace;
 use figures::{SvgOptions, player_fragment};
@@ -12,9 +12,9 @@ use crate::drawing::player_data_of;
 /// A step as the instrument has it.
 #[derive(Debug)]
 pub(super) struct Step {
-    /// What it has to say; where branches were left out, what comes before the reason and what after it.
+    /// The expected sentence. For branches that were left out: its words before the reason, and its words after it.
     pub(super) says: (String, String),
-    /// The node at which it is.
+    /// The node of the step.
     pub(super) node: usize,
     pub(super) kind: Kind,
 }
@@ -40,7 +40,7 @@ pub(super) fn told(trace: &Trace) -> Vec<String> {
     says.map(str::to_owned).collect()
 }
 
-/// What the steps have to be.
+/// The steps that a player has to show.
 pub(super) fn expected(log: &Log, tree: &Tree) -> Vec<Step> {
     let mut moments: Vec<(usize, bool, usize)> = Vec::new();
     for (this, node) in tree.nodes.iter().enumerate() {
@@ -131,7 +131,7 @@ fn way_in(log: &Log, tree: &Tree, this: usize) -> Option<String> {
     Some(format!("move{s} {}", moves.join(" ")))
 }
 
-/// The best of the values that came to the node above one, that one's with them. Where a move was searched twice, the second counts.
+/// The best value handed up to the parent so far, this node's included. Of two searches of a move, the second counts.
 fn best_that_came(log: &Log, tree: &Tree, this: usize) -> Option<Value> {
     let parent = tree.nodes[this].parent?;
     let row = tree.nodes[parent].children.iter();
@@ -150,7 +150,7 @@ fn best_that_came(log: &Log, tree: &Tree, this: usize) -> Option<Value> {
     }
 }
 
-/// What is wrong with a step, if anything is.
+/// Returns the fault of a step, if it has one.
 pub(super) fn fault(log: &Log, tree: &Tree, step: &Step, say: &str) -> Option<String> {
     let (before, after) = &step.says;
     let plain = say.replace("≤ ", "").replace("≥ ", "");
@@ -172,7 +172,7 @@ pub(super) fn fault(log: &Log, tree: &Tree, step: &Step, say: &str) -> Option<St
         // The recording does not show that it did not read that leaf.
         return None;
     }
-    // What the search that took the value did next; else what it held before.
+    // The best value and window right after the search took the value, or else the last pair before.
     let of_parent = |by: Option<usize>| parent.call.is_some() && log.search_of(by) == parent.call;
     let mut after = log.entries[left.min(log.entries.len())..].iter().skip(1);
     let next = after.find(|&&(by, did)| of_parent(by) && !matches!(did, Did::Returned));
@@ -195,7 +195,7 @@ pub(super) fn fault(log: &Log, tree: &Tree, step: &Step, say: &str) -> Option<St
             format!("α rises to {}", shown(alpha)),
             format!("β falls to {}", shown(beta)),
         ];
-        // Closed is the window that is drawn: as it was given, narrowed by the best value that came.
+        // The window that is drawn decides: the given window, narrowed by the best value handed up.
         let given = parent.call.and_then(|call| log.calls[call].window);
         let came = best_that_came(log, tree, step.node);
         let is_given_closed = given

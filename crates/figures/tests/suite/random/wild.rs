@@ -9,7 +9,7 @@ use game::{Board, Player, Value};
 use crate::runs::fields::Field;
 use crate::runs::games::{Node, Tree};
 
-/// A position of a game whose moves have names, and in which a player may move again.
+/// A position of a game with named moves. A player may move again.
 #[derive(Clone, Debug)]
 pub(super) struct Wild {
     max: bool,
@@ -45,7 +45,7 @@ impl Wild {
     }
 }
 
-/// What a board is worth: `far` from zero, often an end of the type or near one.
+/// Picks the value of a board: if `far`, it is often at or near an end of the type.
 fn worth(rng: &mut Rng, far: bool) -> Value {
     const FAR: [Value; 5] = [Value::MIN, Value::MIN + 2, Value::MAX - 1, Value::MAX, 0];
     match far {
@@ -103,7 +103,7 @@ pub(super) fn written(rng: &mut Rng, far: bool) -> Node {
     Node::new(&Tree::Inner(row, false), rng.bool())
 }
 
-/// Two boxes, of which a few lines are still open.
+/// Two boxes with a few lines still open.
 pub(super) fn field(rng: &mut Rng) -> Field {
     let mut lines = ["a1b1", "b1c1", "a2b2", "b2c2", "a1a2", "b1b2", "c1c2"];
     rng.shuffle(&mut lines);

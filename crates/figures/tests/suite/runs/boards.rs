@@ -114,7 +114,7 @@ fn play_on(
     best
 }
 
-/// One board, on which marks are placed and taken back.
+/// One board for all moves: marks are placed and taken back.
 struct InPlace {
     cells: Cells,
     way: Way,

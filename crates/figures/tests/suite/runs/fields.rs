@@ -186,7 +186,7 @@ pub fn of_rest(field: &Field) -> Trace {
     record(|| rest(&Watched::new(field.clone()), &mut HashMap::new())).1
 }
 
-/// The same with a window, and nobody can win more boxes than are left.
+/// The same with a window; a player can win at most the boxes that are left.
 #[traced(skip(field), window(alpha, beta), values(mover_rest))]
 fn rest_within(field: &Watched<Field>, alpha: i32, beta: i32) -> i32 {
     let left = field.inner().boxes_left();

@@ -107,7 +107,7 @@ pub fn root(tree: &Tree, max: bool) -> Watched<Node> {
     Watched::new(Node::new(tree, max))
 }
 
-/// All moves, each played when its turn comes.
+/// All moves, each played only when the loop reaches it.
 fn played<B: Board>(board: &Watched<B>) -> impl Iterator<Item = Watched<B>> {
     board.legal_moves().map(|mv| board.play(mv))
 }
@@ -147,7 +147,7 @@ pub fn alpha_beta<B: Board>(
     best
 }
 
-/// What is left of plain alpha-beta where it is said in which order the moves are tried, and how a board is searched in a window.
+/// Plain alpha-beta, given the order of the moves and a search of a board in a window.
 pub fn best_of<B: Board>(
     board: &B,
     moves: impl IntoIterator<Item = B::Move>,
@@ -270,7 +270,7 @@ pub fn of_all_first(tree: &Tree) -> Trace {
     record(|| all_first(&root(tree, true), Value::MIN, Value::MAX)).1
 }
 
-/// Builds the whole tree, and searches nothing.
+/// Builds the whole tree without a search.
 #[traced(skip(board))]
 fn build(board: &Watched<Node>) {
     for child in played(board) {
@@ -297,7 +297,7 @@ pub fn forty_four() -> Tree {
     ])
 }
 
-/// The same seen from the other side: MIN holds 44, MAX finds 48.
+/// The same seen from the other side: MIN has 44, MAX finds 48.
 pub fn mirror() -> Tree {
     inner([
         leaves(&[44, 27, 38]),

@@ -46,7 +46,7 @@ pub fn fibonacci_memo(n: usize, known: &mut [Option<u64>]) -> u64 {
     value
 }
 
-/// Returns nothing: what it does is in its notes.
+/// Returns `()`: its notes record the moves.
 #[traced]
 pub fn hanoi(discs: u32, from: char, to: char, spare: char) {
     if discs > 0 {

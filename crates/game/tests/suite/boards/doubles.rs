@@ -1,4 +1,4 @@
-//! A made-up game with extra turns: whoever makes the sum of all moves divisible by three moves
+//! A made-up game with extra turns: a player who makes the sum of all moves divisible by three moves
 //! again. The values look random, so that no two searches agree by luck.
 
 use std::fmt;

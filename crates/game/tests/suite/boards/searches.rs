@@ -17,12 +17,12 @@ pub fn look_ahead<B: Board>(board: &B, depth: u32) -> Value {
     best
 }
 
-/// Where a search differs from the right one. All off: the right one.
+/// The choices and mistakes of a search. The default is the right search.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Style {
-    /// What a node returns that fails.
+    /// The value that a node returns if it fails.
     pub fail: Fail,
-    /// What it hands down.
+    /// The window that a node hands down.
     pub hand: Hand,
     /// Which end of its window it moves.
     pub narrow: Narrow,
@@ -40,7 +40,7 @@ pub struct Style {
 
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Fail {
-    /// The best value found, wherever it lies.
+    /// The best value found, inside the window or not.
     #[default]
     Soft,
     /// The best value, moved into the window.
@@ -54,7 +54,7 @@ pub enum Hand {
     #[default]
     Window,
     Open,
-    /// As it came in.
+    /// The window that the node was given.
     Old,
     /// MIN hands down the beta that it was given.
     OldBeta,
@@ -62,7 +62,7 @@ pub enum Hand {
     ParentOnly,
     /// Beta, then alpha.
     Reversed,
-    /// The same, where the mover stays.
+    /// The same, but only on an extra turn.
     ReversedOnExtraTurn,
 }
 
@@ -72,11 +72,11 @@ pub enum Narrow {
     Own,
     /// MAX lowers beta, MIN raises alpha.
     Other,
-    /// As whoever moves on the new board.
+    /// The end of the player who moves on the new board.
     NewMovers,
-    /// MAX raises alpha, MIN does nothing.
+    /// MAX raises alpha, MIN moves neither end.
     AlphaAtMax,
-    /// Alpha, whoever moves.
+    /// Both players raise alpha.
     Alpha,
     /// Both ends, by each value.
     Both,
@@ -178,8 +178,8 @@ pub fn search<B: Board>(
     }
 }
 
-/// The window is handed down by reference, so each board goes on with what the last one has made
-/// of it.
+/// A search that hands down its window by reference. Each board continues with the window that the
+/// previous one has narrowed.
 pub fn by_reference<B: Board>(board: &B, depth: u32, alpha: &mut Value, beta: &mut Value) -> Value {
     if depth == 0 || board.done() {
         return board.evaluate();

@@ -104,7 +104,7 @@ found
 //! name: cut_before_it_is_kept
 //! mistake: The loop is left before the value that closed the window is kept.
 //! says: Take the tree [[44, 61], [46, 40, 35]]: at [46, 40, 35] the 40 closes the window, but your search returns 46. Keep the 40 before you leave the loop.
-//! also: Your search is wrong on [[44, 61], [45, 35]] already. Mend that first.
+//! also: Your search is wrong on [[44, 61], [45, 35]] already. Fix that first.
 // CHANGE: body
 +     let closes = match board.to_move() {
 +         Player::First => value >= beta,

@@ -71,7 +71,7 @@ break;
 //! name: both_the_wrong_way_round
 //! mistake: The two comparisons are exchanged.
 //! says: Take the tree [[1, 0, −1]]: MIN stopped at 1 and did not read the other replies, but `vp` is −∞ there, and 1 is more. End the loop only if `value <= vp`.
-//! also: Your first_child_only is wrong on [[9, 4, 6, 3]] already. Mend that first.
+//! also: Your first_child_only is wrong on [[9, 4, 6, 3]] already. Fix that first.
 //! also: read [[44, ×]
 // CHANGE: child
 -         if value >= vp {
@@ -252,7 +252,7 @@ let mut value = Value::MAX;
 //! name: max_the_wrong_way_round
 //! mistake: The comparison at MAX is turned.
 //! says: Take the tree [4, 9, 2, 6]: MAX stopped after 4, but no player above has found anything there: `vp` is +∞. End the loop only if `value >= vp`.
-//! also: Your first_child_only is wrong on [[5, 3], [4, 6]] already. Mend that first.
+//! also: Your first_child_only is wrong on [[5, 3], [4, 6]] already. Fix that first.
 // CHANGE: child
 -         if value >= vp {
 +         if value <= vp {

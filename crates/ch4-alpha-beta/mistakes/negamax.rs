@@ -18,7 +18,7 @@
 //! name: alpha_negated_alone
 //! mistake: Only alpha is negated.
 //! says: The mover's window was (7, +∞) by then. Your code does not negate beta. Pass −beta and −alpha: the opponent sees the window from the other side.
-//! also: Your negamax is wrong on the tree [[7, 3], [5, 6]] already. Mend that first.
+//! also: Your negamax is wrong on the tree [[7, 3], [5, 6]] already. Fix that first.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, beta, -alpha);
@@ -199,7 +199,7 @@ false
 //! name: law_not_tested
 //! mistake: The law is taken for granted.
 //! says: Your turn_passed always returns true. Ask both boards who moves, and compare.
-//! also: Here the same player moves again, and then a value must not be negated. Mend turn_passed first: your turn_passed always returns true.
+//! also: Here the same player moves again, and then a value must not be negated. Fix turn_passed first: your turn_passed always returns true.
 // ANCHOR: law
 true
 // ANCHOR_END: law

@@ -340,7 +340,7 @@ fn visits(asked: &str, complaint: &Complaint) -> String {
 /// Builds a message about a larger search, or points to a small tree that is already searched wrongly.
 fn larger(first: &str, rest: impl FnOnce() -> String) -> String {
     match alpha_beta_errs() {
-        Some(text) => format!("{first}\nYour search is wrong on {text} already. Mend that first."),
+        Some(text) => format!("{first}\nYour search is wrong on {text} already. Fix that first."),
         None => format!("{first}\n{}", rest()),
     }
 }

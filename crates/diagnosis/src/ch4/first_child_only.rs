@@ -211,7 +211,7 @@ fn larger(rest: impl FnOnce() -> String) -> String {
         attempt(|| first_child_only(&seen)) != Some(worth_of(&seen, First))
     };
     match SMALL.iter().find(|text| wrong(text)) {
-        Some(text) => format!("Your first_child_only is wrong on {text} already. Mend that first."),
+        Some(text) => format!("Your first_child_only is wrong on {text} already. Fix that first."),
         None => sentence(&rest()),
     }
 }

@@ -142,7 +142,7 @@ fn wrong(tree: &Tree, mover: Player, got: Value, want: Value) -> String {
     });
     let rest = match already {
         Some(small) if !SMALL.contains(&&*text) => {
-            format!("Your valuation of the tree {small} is wrong already. Mend that first.")
+            format!("Your valuation of the tree {small} is wrong already. Fix that first.")
         }
         _ => sentence(&thought().unwrap_or_else(|| smallest(tree, mover))) + &tree_after,
     };

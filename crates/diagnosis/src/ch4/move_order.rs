@@ -289,7 +289,7 @@ pub(super) fn with_promising_moves_first_much_is_cut() {
 fn larger(small_is_right: bool, thought: &str) -> String {
     match small_is_right {
         true => sentence(thought),
-        false => "Your order of a few moves is wrong already. Mend that first.".into(),
+        false => "Your order of a few moves is wrong already. Fix that first.".into(),
     }
 }
 

@@ -248,7 +248,7 @@ fn refused_nothing(board: &TreeBoard) -> String {
         .row(
             |knows| !knows,
             |_| Some(law()),
-            |law| format!("{STAYS} Mend turn_passed first: {law}"),
+            |law| format!("{STAYS} Fix turn_passed first: {law}"),
         )
         .row(
             |knows| *knows,
@@ -491,7 +491,7 @@ fn larger(first: &str, spoken_of: &str) -> String {
     ];
     if let Some(text) = small.iter().find(|text| wrong(text)) {
         return format!(
-            "{first}\nYour negamax is wrong on the tree {text} already. Mend that first."
+            "{first}\nYour negamax is wrong on the tree {text} already. Fix that first."
         );
     }
     match cause(spoken_of, None) {

@@ -165,7 +165,7 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
                      entry."
                 }
                 _ if before == Some(Bound::Exact) => {
-                    "your store calls the first result exact, but it is only a bound. Mend that first."
+                    "your store calls the first result exact, but it is only a bound. Fix that first."
                 }
                 _ => {
                     "replace an entry that looked less deep, and one that looked as deep and is only a bound."
@@ -222,7 +222,7 @@ pub(super) fn each_position_has_an_entry_of_its_own() {
     alone.store(&all[0], 9, -9, 9, (0, Cell::new(9)));
     let thought = match alone.entry(&all[0]) {
         Some(_) => "Keep the other entries when you store one.",
-        None => "It does not keep a single one already. Mend that first.",
+        None => "It does not keep a single one already. Fix that first.",
     };
     assert!(
         kept == 3,
@@ -301,21 +301,21 @@ pub(super) fn a_shallow_answer_does_not_serve_a_deep_question(
 /// Detects a wrong probe of an empty table.
 fn unknown_answers() -> Option<String> {
     let probe = attempt(|| Positions::new().probe(&Bits::new(), 9, -1, 1))?;
-    let said = "your probe of an empty table is wrong already. Mend that first.";
+    let said = "your probe of an empty table is wrong already. Fix that first.";
     (probe != open(-1, 1)).then(|| said.into())
 }
 
 /// Detects a store that keeps another depth.
 fn other_depth(looked: u32) -> Option<String> {
     let kept = holding(looked, OPEN, 0).entry(&Bits::new())?.depth;
-    let said = format!("your store keeps depth {kept} instead of {looked}. Mend store first.");
+    let said = format!("your store keeps depth {kept} instead of {looked}. Fix store first.");
     (kept != looked).then_some(said)
 }
 
 /// Detects a probe that does not use even an exact entry of the same depth. It applies only to a test of a bound.
 fn no_exact_answer(bound: Bound) -> Option<String> {
     let probe = attempt(|| holding(9, OPEN, 0).probe(&Bits::new(), 9, -2, 2))?;
-    let said = "your probe does not answer with an exact value of the same depth. Mend that first.";
+    let said = "your probe does not answer with an exact value of the same depth. Fix that first.";
     (bound != Bound::Exact && !matches!(probe, Probe::Answer(..))).then(|| said.into())
 }
 
@@ -356,7 +356,7 @@ pub(super) fn a_bound_answers_or_narrows(
             value,
             &format!("{bound:?}"),
             &format!("{meant:?}"),
-            "mend store first."
+            "fix store first."
         )
     );
     let known = match bound {
@@ -609,8 +609,8 @@ fn wrong_already() -> Option<&'static str> {
             attempt(probe) == Some(want)
         });
     match (stored && replaced, probed) {
-        (false, _) => Some("your store already keeps a result wrongly. Mend that first."),
-        (true, false) => Some("your probe already answers a question wrongly. Mend that first."),
+        (false, _) => Some("your store already keeps a result wrongly. Fix that first."),
+        (true, false) => Some("your probe already answers a question wrongly. Fix that first."),
         (true, true) => None,
     }
 }

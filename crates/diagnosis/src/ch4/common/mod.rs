@@ -157,7 +157,7 @@ pub(crate) fn after_alpha_beta(exercise: &str, verdict: String) -> String {
     match alpha_beta_errs() {
         None => verdict,
         Some(text) => format!(
-            "{}\nYour alpha_beta, on which {exercise} is built, is wrong on {text} already. Mend that first: cargo \
+            "{}\nYour alpha_beta, on which {exercise} is built, is wrong on {text} already. Fix that first: cargo \
              course test alpha_beta",
             verdict.lines().next().unwrap_or_default()
         ),

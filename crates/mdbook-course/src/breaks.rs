@@ -137,8 +137,7 @@ fn with_formulas(text: &str) -> String {
         let fits = |end: &usize| length(&words[at..*end].join(" ")) <= FORMULA;
         if !fits(&end) {
             let before = |signs: [&str; 6]| {
-                let places = (at + 1..end).filter(|&place| signs.contains(&words[place]));
-                places.filter(fits).last()
+                (at + 1..end).rfind(|place| signs.contains(&words[*place]) && fits(place))
             };
             end = before(COMPARING).or(before(COMPUTING)).unwrap_or(end);
         }

@@ -148,7 +148,7 @@ impl Course {
 
     /// Returns the open core proof that a student should write next, after a solved exercise: the proof that follows the
     /// exercise, or any of its chapter once all exercises of the chapter are solved.
-    pub(crate) fn next_proof(&self, after: &Exercise) -> Option<&Proof> {
+    pub(crate) fn next_proof<'c>(&'c self, after: &'c Exercise) -> Option<&'c Proof> {
         let progress = self.progress.read();
         if !progress.is_solved(&after.id) {
             return None;
@@ -163,13 +163,11 @@ impl Course {
     /// Returns the core proofs of a chapter that are not done.
     pub(crate) fn open_core_proofs<'c>(
         &'c self,
-        chapter: &Chapter,
+        chapter: &'c Chapter,
     ) -> impl Iterator<Item = &'c Proof> {
         let progress = self.progress.read();
-        let id = chapter.id.clone();
-        let proofs = self.catalogue.proofs().iter();
-        let its_own = proofs.filter(move |proof| proof.chapter.id == id && proof.core);
-        its_own.filter(move |proof| !progress.is_solved(&proof.id))
+        let proofs = self.catalogue.proofs_of(chapter);
+        proofs.filter(move |proof| proof.core && !progress.is_solved(&proof.id))
     }
 
     /// Returns the first milestone of a project that is not reached yet.

@@ -9,7 +9,7 @@ use catalogue::{Catalogue, Exercise, Milestone, Project, Proof};
 use crate::directive::Directive;
 use crate::html::escape;
 use crate::judged::judged;
-use crate::minutes::{Words, chapter, spoken};
+use crate::minutes::{Words, spoken, the_chapter};
 use crate::pages::{below_src, in_the_book, slashed, up};
 
 /// A box of an exercise.
@@ -210,19 +210,8 @@ pub(crate) fn exercises(
     from: &Path,
 ) -> Result<String, String> {
     directive.allow(&[])?;
-    let [id] = directive.exactly(["chapter"])?;
     let catalogue = catalogue?;
-    let chapter = chapter(catalogue, id).ok_or_else(|| {
-        let known: Vec<&str> = catalogue
-            .chapters
-            .iter()
-            .map(|chapter| chapter.id.as_str())
-            .collect();
-        format!(
-            "there is no chapter \"{id}\"; there are: {}",
-            known.join(", ")
-        )
-    })?;
+    let chapter = the_chapter(directive, catalogue)?;
     let up = up(from);
     let named = |needs: &[String]| match needs {
         [] => "–".to_owned(),

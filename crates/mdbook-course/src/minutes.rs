@@ -57,8 +57,21 @@ impl Words {
     }
 }
 
+/// Returns the chapter that is the only word of a directive, such as `{{#exercises CHAPTER}}`.
+pub(crate) fn the_chapter<'c>(
+    directive: &Directive,
+    catalogue: &'c Catalogue,
+) -> Result<&'c Chapter, String> {
+    let [id] = directive.exactly(["chapter"])?;
+    chapter(catalogue, id).ok_or_else(|| {
+        let known: Vec<&str> = catalogue.chapters.iter().map(|it| it.id.as_str()).collect();
+        let known = known.join(", ");
+        format!("there is no chapter \"{id}\"; there are: {known}")
+    })
+}
+
 /// Returns the chapter with this id.
-pub(crate) fn chapter<'c>(catalogue: &'c Catalogue, id: &str) -> Option<&'c Chapter> {
+fn chapter<'c>(catalogue: &'c Catalogue, id: &str) -> Option<&'c Chapter> {
     catalogue.chapters.iter().find(|chapter| chapter.id == id)
 }
 

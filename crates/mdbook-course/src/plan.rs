@@ -6,11 +6,11 @@
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use catalogue::{Catalogue, Chapter};
+use catalogue::{Catalogue, Chapter, Named};
 
 use crate::directive::Directive;
 use crate::further::Further;
-use crate::minutes::{Words, chapter, page_of, reading_exactly};
+use crate::minutes::{Words, page_of, reading_exactly, the_chapter};
 use crate::pages::{below_src, in_the_book, slashed, up};
 
 /// The most minutes of reading and solving in one sitting.
@@ -89,20 +89,22 @@ fn stops<'c>(
 }
 
 fn tasks(chapter: &Chapter, catalogue: &Catalogue, page: &Path) -> Vec<(String, Vec<usize>)> {
-    let exercises = catalogue.of_chapter(chapter);
-    let exercises = exercises.filter(|it| in_the_book(it) == page);
-    let exercises = exercises.map(|it| (it.title.clone(), vec![it.minutes as usize]));
-    let proofs = catalogue.proofs_of(chapter);
-    let proofs = proofs.filter(|it| below_src(&it.page()) == page);
-    let proofs = proofs.map(|it| ("a proof".to_owned(), vec![it.minutes as usize]));
-    let projects = catalogue.projects_of(chapter);
-    let projects = projects.filter(|it| below_src(&it.page()) == page);
-    let projects = projects.map(|it| {
-        let parts = it.milestones.iter();
-        let parts = parts.map(|milestone| milestone.minutes as usize);
-        ("a project".to_owned(), parts.collect())
-    });
-    exercises.chain(proofs).chain(projects).collect()
+    let here = |task| match task {
+        Named::Exercise(it) if in_the_book(it) == page => {
+            Some((it.title.clone(), vec![it.minutes as usize]))
+        }
+        Named::Proof(it) if below_src(&it.page()) == page => {
+            Some(("a proof".to_owned(), vec![it.minutes as usize]))
+        }
+        Named::Project(it) if below_src(&it.page()) == page => {
+            let parts = it.milestones.iter();
+            let parts = parts.map(|milestone| milestone.minutes as usize);
+            Some(("a project".to_owned(), parts.collect()))
+        }
+        _ => None,
+    };
+    let tasks = catalogue.tasks_of(chapter).into_iter();
+    tasks.filter_map(here).collect()
 }
 
 /// Returns the table of a chapter's sittings, `{{#sittings CHAPTER}}`. Each has at most 90 minutes, and there are as
@@ -116,7 +118,7 @@ pub(crate) fn sittings(
 ) -> Result<String, String> {
     directive.allow(&[])?;
     let catalogue = catalogue?;
-    let chapter = named(directive, catalogue)?;
+    let chapter = the_chapter(directive, catalogue)?;
     let is_core = |page: &Path| further.is_core(page, catalogue);
     let stops = stops(chapter, catalogue, words, further, is_core)?;
     let sizes: Vec<(usize, usize)> = stops.iter().map(|it| (it.words, it.solving())).collect();
@@ -160,7 +162,7 @@ pub(crate) fn beyond(
 ) -> Result<String, String> {
     directive.allow(&[])?;
     let catalogue = catalogue?;
-    let chapter = named(directive, catalogue)?;
+    let chapter = the_chapter(directive, catalogue)?;
     let is_beyond = |page: &Path| !further.is_core(page, catalogue) && !Further::is_reference(page);
     let stops = stops(chapter, catalogue, words, further, is_beyond)?;
     let up = up(of);
@@ -177,11 +179,6 @@ pub(crate) fn beyond(
         rows += &format!("| {} | {read} | {solve} |\n", stop.link(&up));
     }
     Ok(format!("<div class=\"stacked\">\n\n{rows}\n</div>"))
-}
-
-fn named<'c>(directive: &Directive, catalogue: &'c Catalogue) -> Result<&'c Chapter, String> {
-    let [id] = directive.exactly(["chapter"])?;
-    chapter(catalogue, id).ok_or_else(|| format!("there is no chapter \"{id}\""))
 }
 
 /// Divides pages, given by their words and the minutes of their tasks, into sittings. The error is the place of a page

@@ -7,6 +7,7 @@
 //! | on the page | replaced by |
 //! |---|---|
 //! | `{{#figure KIND RECORDING}}` | a figure; KIND is tree, game, strip, stack, boards, player, board or text |
+//! | `{{#start RECORDING}}` | the first call of a run with nothing below it: the run in question, above the question about it |
 //! | `{{#pair KIND OURS YOURS}}` | two recordings beside each other with the first difference marked, as `cargo course --book` draws them; `audit=short` shortens the comment on a search to its first and last line |
 //! | `{{#exercise}}` | the box at the head of an exercise, on its page |
 //! | `{{#exercise STEM}}` | the same, on a page that several exercises share |
@@ -106,6 +107,7 @@ mod scan;
 mod scripts;
 #[cfg(feature = "serve")]
 mod serve;
+mod start;
 mod student;
 mod table;
 mod theme;

@@ -24,7 +24,7 @@ use crate::table::Table;
 use crate::theme;
 use crate::{
     describe, exercise, figure, glossary, includes, label, numbers, pair, picture, plan, play,
-    prose, readme, student, table,
+    prose, readme, start, student, table,
 };
 
 /// Data that all pages share.
@@ -145,15 +145,16 @@ impl Page<'_> {
             }
             "title" => Ok(None),
             _ if found.in_fence => Err("directives are not read inside a code fence".into()),
-            "figure" | "pair" | "what-if" | "student" | "verdict" | "play" | "exercise"
-            | "exercises" | "counts" | "chart" | "predict" | "predicted" | "picture" | "labs"
-            | "label" | "proof" | "project" | "flaw" | "further" | "terms" | "sittings"
-            | "beyond"
+            "figure" | "start" | "pair" | "what-if" | "student" | "verdict" | "play"
+            | "exercise" | "exercises" | "counts" | "chart" | "predict" | "predicted"
+            | "picture" | "labs" | "label" | "proof" | "project" | "flaw" | "further" | "terms"
+            | "sittings" | "beyond"
                 if !found.alone =>
             {
                 Err(format!("{} stands on a line of its own", directive.name))
             }
             "figure" => self.figure(&directive).map(Some),
+            "start" => self.start(&directive).map(Some),
             "pair" => self.pair(&directive).map(Some),
             "what-if" => self.what_if(&directive).map(Some),
             "play" => self.play(&directive).map(Some),
@@ -220,19 +221,14 @@ impl Page<'_> {
                 numbers::number(&directive, &self.shared.recordings).map(Some)
             }
             other => Err(format!(
-                "there is no directive \"{other}\"; there are: figure, pair, picture, what-if, student, verdict, play, labs, label, exercise, exercises, count, proof, project, flaw, further, terms, counts, chart, cell, sum, times, predict, predicted, minutes, outcome, sittings, beyond, {}, and mdBook's include",
+                "there is no directive \"{other}\"; there are: figure, start, pair, picture, what-if, student, verdict, play, labs, label, exercise, exercises, count, proof, project, flaw, further, terms, counts, chart, cell, sum, times, predict, predicted, minutes, outcome, sittings, beyond, {}, and mdBook's include",
                 numbers::NAMES.join(", ")
             )),
         }
     }
 
     fn figure(&mut self, directive: &Directive) -> Result<String, String> {
-        self.figures += 1;
-        let id = match directive.option("id") {
-            Some(id) => id.to_owned(),
-            None => format!("{}-figure-{}", slug(self.path), self.figures),
-        };
-        self.take(&id)?;
+        let id = self.next_figure(directive)?;
         let mut figure = figure::figure(
             directive,
             &id,
@@ -262,14 +258,27 @@ impl Page<'_> {
         Ok(script + &self.with_style(&figure))
     }
 
-    /// Returns the runs of the reference and of a wrong program, beside each other.
-    fn pair(&mut self, directive: &Directive) -> Result<String, String> {
+    /// Takes the ID of the next figure.
+    fn next_figure(&mut self, directive: &Directive) -> Result<String, String> {
         self.figures += 1;
         let id = match directive.option("id") {
             Some(id) => id.to_owned(),
             None => format!("{}-figure-{}", slug(self.path), self.figures),
         };
         self.take(&id)?;
+        Ok(id)
+    }
+
+    /// Returns a run before its first step.
+    fn start(&mut self, directive: &Directive) -> Result<String, String> {
+        let id = self.next_figure(directive)?;
+        let start = start::start(directive, &id, &self.shared.recordings)?;
+        Ok(self.with_style(&start))
+    }
+
+    /// Returns the runs of the reference and of a wrong program, beside each other.
+    fn pair(&mut self, directive: &Directive) -> Result<String, String> {
+        let id = self.next_figure(directive)?;
         let pair = pair::pair(directive, &id, &self.shared.recordings)?;
         Ok(self.with_style(&pair))
     }

@@ -40,6 +40,27 @@ fn a_figure_has_a_drawing_a_caption_and_a_twin_in_text() {
 }
 
 #[test]
+fn the_start_of_a_run_shows_its_first_call_and_gives_nothing_else_away() {
+    let course = Course::with_first_page("# F\n\n{{#start factorial-2 title=\"A run\"}}\n");
+    let page = course.page("first.html");
+    let figure = page.split("<figure").nth(1).unwrap();
+    let figure = figure.split("</figure>").next().unwrap();
+    assert!(
+        figure.contains("factorial(2)") && figure.contains("→ ?"),
+        "{figure}"
+    );
+    for hidden in [
+        "factorial(1)",
+        "→ 2",
+        "3 calls",
+        "data-run",
+        "recorded-tree",
+    ] {
+        assert!(!figure.contains(hidden), "{hidden}: {figure}");
+    }
+}
+
+#[test]
 fn ours_and_a_wrong_run_stand_beside_each_other_with_the_first_difference_marked_in_both() {
     let page = |pair: &str| {
         let course = Course::with_first_page(&format!("# F\n\n{{{{#pair {pair}}}}}\n"));
@@ -494,7 +515,7 @@ fn the_player_has_its_script_once_a_page() {
 )]
 #[case::name(
     "{{#figur tree factorial-2}}",
-    "there is no directive \"figur\"; there are: figure, pair, picture, what-if, student, verdict, play, labs, label, exercise, exercises, count, proof, project, flaw, further, terms, counts, chart, cell, sum, times, predict, predicted, minutes,"
+    "there is no directive \"figur\"; there are: figure, start, pair, picture, what-if, student, verdict, play, labs, label, exercise, exercises, count, proof, project, flaw, further, terms, counts, chart, cell, sum, times, predict, predicted, minutes,"
 )]
 #[case::option(
     "{{#figure tree factorial-2 colour=red}}",

@@ -7,6 +7,7 @@
 //! |---|---|---|
 //! | `queens` | [`Queens`] | n lines of n squares, `Q` or `.` |
 //! | `diagonals` | [`Queens`], drawn with their diagonals | the same |
+//! | `digits` | [`Digits`], the grid of a sudoku | n lines of n digits, with `.` for an empty square |
 //! | `bits` | [`Bits`], rows of bits below a row of squares | a name and its bits on each line |
 //! | `pegs` | [`Pegs`] with discs | a name and the sizes of its discs on each line |
 //! | `links` | [`Links`], nodes that refer to each other by their places | first child, next sibling, content: a line a node |
@@ -24,6 +25,7 @@
 
 mod bits;
 mod chains;
+mod digits;
 mod field;
 mod lines;
 mod links;
@@ -34,6 +36,7 @@ mod tree;
 
 pub use bits::{BitRow, Bits};
 pub use chains::Chain;
+pub use digits::Digits;
 pub use field::{Field, Side, letter};
 pub use links::{Linked, Links};
 pub use pegs::{Peg, Pegs};
@@ -48,6 +51,8 @@ pub enum Board {
     Queens(Queens),
     /// Queens, drawn with their diagonals.
     Diagonals(Queens),
+    /// The grid of a sudoku.
+    Digits(Digits),
     /// Rows of bits below a row of squares.
     Bits(Bits),
     /// Pegs with discs.
@@ -81,6 +86,7 @@ impl Board {
         let board = match kind {
             "queens" => Queens::read(text).map(Board::Queens),
             "diagonals" => Queens::read(text).map(Board::Diagonals),
+            "digits" => Digits::read(text).map(Board::Digits),
             "bits" => Bits::read(text).map(Board::Bits),
             "pegs" => Pegs::read(text).map(Board::Pegs),
             "links" => Links::read(text).map(Board::Links),
@@ -99,6 +105,7 @@ impl Board {
         match self {
             Board::Queens(_) => "queens",
             Board::Diagonals(_) => "diagonals",
+            Board::Digits(_) => "digits",
             Board::Bits(_) => "bits",
             Board::Pegs(_) => "pegs",
             Board::Links(_) => "links",
@@ -115,6 +122,14 @@ impl Board {
     pub fn queens(&self) -> Option<&Queens> {
         match self {
             Board::Queens(board) => Some(board),
+            _ => None,
+        }
+    }
+
+    /// Returns the grid of a sudoku, or `None` if it is another board.
+    pub fn digits(&self) -> Option<&Digits> {
+        match self {
+            Board::Digits(digits) => Some(digits),
             _ => None,
         }
     }

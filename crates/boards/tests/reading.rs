@@ -4,11 +4,12 @@ use boards::{Board, letter};
 use proptest::prelude::*;
 use rstest::rstest;
 
-const KINDS: [&str; 11] = [
+const KINDS: [&str; 12] = [
     "links",
     "queens",
     "diagonals",
     "bits",
+    "digits",
     "pegs",
     "three",
     "four",
@@ -33,6 +34,12 @@ fn look_at(board: &Board) {
             for &(row, column) in board.queens() {
                 assert!(board.on_rising(row, column) && board.on_falling(row, column));
             }
+        }
+        Board::Digits(digits) => {
+            assert_eq!(digits.squares().len(), digits.size() * digits.size());
+            assert_eq!(digits.size(), digits.box_side() * digits.box_side());
+            let squares = 0..digits.squares().len();
+            assert!(!squares.into_iter().any(|at| digits.is_new(at, digits)));
         }
         Board::Bits(bits) => {
             assert!(
@@ -96,6 +103,7 @@ fn look_at(board: &Board) {
 fn written(board: &Board) -> Option<String> {
     match board {
         Board::Queens(board) | Board::Diagonals(board) => Some(board.to_string()),
+        Board::Digits(digits) => Some(digits.to_string()),
         Board::Bits(bits) => Some(bits.to_string()),
         Board::Pegs(pegs) => Some(pegs.to_string()),
         Board::Links(links) => Some(links.to_string()),

@@ -31,7 +31,8 @@ use syn::ItemFn;
 ///
 /// `#[traced(args(bits))]` declares that the shown arguments are rows of bits below a row of squares,
 /// and that the first row has no bits beyond the last square. `args(node)` declares that they are a
-/// node of a written game tree, the player to move there and the bound of the player above. A function
+/// node of a written game tree, the player to move there and the bound of the player above, and
+/// `args(grid)` that the first is the grid of a sudoku. A function
 /// with two bounds gives these, too: `#[traced(args(node), window(low, high))]`.
 ///
 /// A call is about the board among its arguments whose position the recording knows. If there are

@@ -65,8 +65,9 @@ const SEARCHES_MESSAGE: &str =
     "search says which search the function is meant to be: search(alpha_beta)";
 
 /// The words of the option `args`, and their variants of `ArgsAre`.
-const ARGS: [(&str, &str); 2] = [("bits", "Bits"), ("node", "Node")];
-const ARGS_MESSAGE: &str = "args says what the arguments are, together: args(bits) or args(node)";
+const ARGS: [(&str, &str); 3] = [("bits", "Bits"), ("grid", "Grid"), ("node", "Node")];
+const ARGS_MESSAGE: &str =
+    "args says what the arguments are, together: args(bits), args(grid) or args(node)";
 
 pub(crate) fn parse(tokens: TokenStream) -> Result<Options> {
     options.parse2(tokens)

@@ -53,6 +53,9 @@ pub enum ArgsAre {
     /// square. The first row has no bit beyond the last square, and is filled one by one. A call that
     /// finds no free square while the first row is not full is at a dead end.
     Bits,
+    /// First a grid of digits, whose rows are written beside each other: `.23. .32. 2413 3142`. Any
+    /// other first argument means nothing special.
+    Grid,
 }
 
 /// Declarations of a function about itself, which its calls do not show.
@@ -89,7 +92,7 @@ macro_rules! words {
 words! {
     ValuesOf { Mover "mover", MoverRest "mover_rest", AtLeast "at_least" }
     Search { AlphaBeta "alpha_beta" }
-    ArgsAre { Node "node", Bits "bits" }
+    ArgsAre { Node "node", Bits "bits", Grid "grid" }
 }
 
 /// The offered moves, in order.

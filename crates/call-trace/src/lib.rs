@@ -36,7 +36,7 @@
 //!
 //! The attribute also declares facts that only the *function* knows. `#[traced(values(mover))]`
 //! declares whose values it returns ([`ValuesOf`]), `search(alpha_beta)` the search that it implements
-//! ([`Search`]), and `args(bits)` or `args(node)` the meaning of its arguments ([`ArgsAre`]).
+//! ([`Search`]), and `args(bits)`, `args(grid)` or `args(node)` the meaning of its arguments ([`ArgsAre`]).
 //! `window(alpha, beta)` and `depth(depth)` give its window and depth as numbers, under any argument
 //! names. [`Valued`] reads the answer in its result.
 //!

@@ -35,7 +35,7 @@ pub fn sudoku(puzzle: &str) -> Option<Grid> {
 /// On return, the problem is as it was on entry. The tests count the solutions of small problems of
 /// their own, and check each choice that is made and taken back.
 // ANCHOR: solutions
-#[traced(skip(most))]
+#[traced(skip(most), args(grid))]
 pub fn solutions<P: Problem>(problem: &mut P, most: usize) -> usize {
     // ANCHOR: body todo!("how many solutions there are, but at most this many")
     if problem.is_complete() {

@@ -169,6 +169,12 @@ impl<'t> CallAnalysis<'t> {
         self.queens.is_none() && root.is_some_and(Picture::is_of)
     }
 
+    /// Whether each call is about a board of queens or a grid of digits, which its arguments in a row do not show well.
+    pub(crate) fn is_on_boards(&self) -> bool {
+        let of_arguments = self.of_arguments.first();
+        self.queens.is_some() || matches!(of_arguments, Some(Some(Board::Digits(_))))
+    }
+
     /// Returns the arguments of a call, if these are rows of bits.
     pub(crate) fn bits(&self, call: usize) -> Option<&Bits> {
         match self.of_arguments.get(call)? {

@@ -79,6 +79,15 @@ pub(crate) fn board(kind: &str, text: &str) -> Board {
 /// Returns for each call its arguments, if they are a board of their own. The list is empty if no function has such
 /// arguments.
 pub(crate) fn boards_of_arguments(trace: &Trace, calls: &[Call<'_>]) -> Vec<Option<Board>> {
+    let are_grids = |call: &Call<'_>| trace.args_are(call.function) == Some(ArgsAre::Grid);
+    if calls.iter().any(are_grids) {
+        let grid = |call: &Call<'_>| {
+            let (_, text) = call.args.iter().next().filter(|_| are_grids(call))?;
+            let grid = board("digits", &text.replace(' ', "\n"));
+            (grid != Board::Text).then_some(grid)
+        };
+        return calls.iter().map(grid).collect();
+    }
     let are_bits = |call: &Call<'_>| trace.args_are(call.function) == Some(ArgsAre::Bits);
     let number = |text: &str| text.parse::<u128>().ok();
     // No call states the number of squares. The first row of bits fills them at some time.

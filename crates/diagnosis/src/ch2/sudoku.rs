@@ -213,6 +213,24 @@ impl Plain {
         self.digits(square, |it| it.row || it.col || it.in_box)
     }
 
+    /// Formats the grid as it is drawn on paper, with a gap between its boxes.
+    fn drawn(&self) -> String {
+        let digit = |digit: &usize| match digit {
+            0 => ".".to_owned(),
+            digit => digit.to_string(),
+        };
+        let part = |part: &[usize]| part.iter().map(digit).collect::<Vec<_>>().join(" ");
+        let mut out = String::new();
+        for (row, squares) in self.squares.chunks(self.size()).enumerate() {
+            if row > 0 && row % self.side == 0 && self.side > 1 {
+                out.push('\n');
+            }
+            let parts: Vec<String> = squares.chunks(self.side).map(part).collect();
+            out += &format!("\n    {}", parts.join("   "));
+        }
+        out
+    }
+
     /// Formats the rows beside each other.
     fn shown(&self) -> String {
         let digit = |digit: &usize| match digit {
@@ -333,7 +351,7 @@ fn marks(puzzle: &str) {
     if let Some((square, got)) = wrong_square(&sudoku, &plain, None) {
         let (row, col) = square;
         panic!(
-            "{}",
+            "{}{}",
             wrong_answer(
                 &format!("placements({row}, {col}) on {}", plain.shown()),
                 format!("{got:?}"),
@@ -341,7 +359,8 @@ fn marks(puzzle: &str) {
                 &wrong_digits()
                     .or_else(wrong_marks)
                     .map_or(String::new(), |it| diagnosis::sentence(&it))
-            )
+            ),
+            plain.drawn()
         );
     }
 }
@@ -619,12 +638,13 @@ fn demand(
     };
     let digits = |list: &[Placement]| -> Vec<usize> { list.iter().map(|it| it.2).collect() };
     panic!(
-        "Your {question} then allows the digits {:?} on ({}, {}), but should allow {:?}.\n{common}{}",
+        "Your {question} then allows the digits {:?} on ({}, {}), but should allow {:?}.\n{common}{}{}",
         digits(&got),
         square.0,
         square.1,
         plain.allowed(square),
-        diagnosis::sentence(&thought())
+        diagnosis::sentence(&thought()),
+        plain.drawn()
     );
 }
 
@@ -692,7 +712,8 @@ fn fewest_now(question: &str, sudoku: &Sudoku, plain: &Plain) {
         more => counted(more, "placement"),
     };
     let thought = wrong_choices(plain, &sorted, best[0]);
-    panic!("{}", wrong_answer(question, shown, want, &thought));
+    let answer = wrong_answer(question, shown, want, &thought);
+    panic!("{answer}{}", plain.drawn());
 }
 
 /// Explains wrong choices. `best` is a square with the fewest placements.

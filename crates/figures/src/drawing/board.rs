@@ -7,6 +7,7 @@ use super::drawn::{DrawingError, Drawn, missing};
 use super::worded::options;
 use crate::element::list;
 use crate::options::SvgOptions;
+use crate::pictures::digits::{digits_listed, digits_svg};
 use crate::pictures::dots::{DotsMarks, LastLine, dots_listed, dots_svg};
 use crate::pictures::queens::{queens_listed, queens_svg};
 use crate::pictures::text::plain;
@@ -40,6 +41,15 @@ pub type Moved<'m> = (&'m str, Option<&'m str>);
 impl BoardFigure {
     pub(super) fn draw(&self, run: &Run, page: SvgOptions) -> Result<Drawn, DrawingError> {
         let recorded = &run.recorded;
+        // A grid of digits is an argument of the call, and no position of a game.
+        let argument = self.call.and_then(|number| {
+            let calls = 0..recorded.tree.calls.len();
+            let call = number.checked_sub(1).filter(|call| calls.contains(call))?;
+            run.facts().board_at(call)?.digits()
+        });
+        if let Some(digits) = argument {
+            return Ok(self.drawn(&Board::Digits(digits.clone()), "", None, page));
+        }
         let (at, last) = self.standing(recorded)?;
         let text = recorded.position(at).state.board;
         Ok(self.drawn(recorded.board(at), text, last, page))
@@ -76,6 +86,7 @@ impl BoardFigure {
                 let last = last.and_then(|(choice, _)| choice.parse().ok());
                 (three_svg(three, last, options), three_listed(three))
             }
+            Board::Digits(digits) => (digits_svg(digits, options), digits_listed(digits)),
             Board::Dots(field) => {
                 let line = |(choice, mover): Moved| {
                     let line = field.line(choice)?;

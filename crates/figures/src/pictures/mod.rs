@@ -4,6 +4,7 @@
 
 mod bits;
 pub(crate) mod diagonals;
+pub(crate) mod digits;
 pub(crate) mod dots;
 mod links;
 pub(crate) mod pegs;
@@ -11,7 +12,7 @@ pub(crate) mod queens;
 pub(crate) mod text;
 pub(crate) mod three;
 
-use boards::{Bits, Board, Field, Links, Pegs, Queens, Side, Three};
+use boards::{Bits, Board, Digits, Field, Links, Pegs, Queens, Side, Three};
 
 use crate::element::{Element, Marks};
 use dots::{LastLine, PlacedField};
@@ -23,6 +24,8 @@ pub(crate) enum Picture {
     Queens(Queens, Vec<(usize, usize)>),
     /// Queens and their diagonals.
     Diagonals(Queens),
+    /// The grid of a sudoku, and the grid before it.
+    Digits(Digits, Option<Digits>),
     /// Rows of bits below a row of squares.
     Bits(Bits),
     /// Nodes and their links.
@@ -49,6 +52,10 @@ impl Picture {
         match board {
             Board::Queens(board) => Some(Picture::Queens(board.clone(), Vec::new())),
             Board::Diagonals(board) => Some(Picture::Diagonals(board.clone())),
+            Board::Digits(digits) => {
+                let before = last.and_then(|last| last.before.digits());
+                Some(Picture::Digits(digits.clone(), before.cloned()))
+            }
             Board::Bits(bits) => Some(Picture::Bits(bits.clone())),
             Board::Links(links) => Some(Picture::Links(links.clone())),
             Board::Pegs(pegs) => {
@@ -87,6 +94,7 @@ impl Picture {
         match self {
             Picture::Queens(queens, _) => queens::extent(queens),
             Picture::Diagonals(queens) => diagonals::extent(queens),
+            Picture::Digits(digits, _) => digits::extent(digits),
             Picture::Bits(bits) => bits::extent(bits),
             Picture::Links(links) => links::extent(links),
             Picture::Pegs(pegs, _) => pegs::extent(pegs),
@@ -100,6 +108,7 @@ impl Picture {
         match self {
             Picture::Queens(queens, crosses) => queens::in_node(queens, crosses, at, id),
             Picture::Diagonals(queens) => diagonals::in_node(queens, at),
+            Picture::Digits(digits, before) => digits::in_node(digits, before.as_ref(), at),
             Picture::Bits(bits) => bits::in_node(bits, at),
             Picture::Links(links) => links::in_node(links, at),
             Picture::Pegs(pegs, newest) => pegs::in_node(pegs, *newest, at),
@@ -118,6 +127,7 @@ impl Picture {
         match self {
             Picture::Queens(queens, _) => queens::written(queens, false),
             Picture::Diagonals(queens) => diagonals::written(queens),
+            Picture::Digits(digits, _) => digits::written(digits),
             Picture::Bits(bits) => bits::written(bits),
             Picture::Links(links) => links::written(links),
             Picture::Pegs(pegs, _) => pegs::written(pegs),

@@ -12,9 +12,9 @@ pub(super) fn tree(run: &Run, options: &SvgOptions) -> PlayerTree {
     let view = CallsView::of(facts, options.folded(facts, STEPPED));
     PlayerTree {
         frames: view.stacked(),
-        figure: match facts.queens {
-            Some(_) => boards::figure(run, &view, options),
-            None => tree::figure(run, &view, options),
+        figure: match facts.is_on_boards() {
+            true => boards::figure(run, &view, options),
+            false => tree::figure(run, &view, options),
         },
         steps: of_calls(run, &view.folded),
         opened: options.opened_last(&view.folded),

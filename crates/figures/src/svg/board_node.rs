@@ -13,8 +13,8 @@ use crate::facts::CallAnalysis;
 use crate::fold::{FoldedNode, What};
 use crate::game::terms::NEVER_RETURNED;
 use crate::labels::{clip, counted, spaced};
-use crate::pictures::Picture;
 use crate::pictures::text::spaces_kept;
+use crate::pictures::{LastMove, Picture};
 use crate::roles::{DEAD_END, Role, SOLUTION};
 use crate::view::NodeView;
 
@@ -154,7 +154,7 @@ fn board<'t>(
     match what {
         What::Node(call) => {
             let picture = match facts.board_at(call) {
-                Some(board) => Picture::of(board, None),
+                Some(board) => Picture::of(board, before(facts, call)),
                 None => facts
                     .queens
                     .map(|size| Picture::Queens(Queens::empty(size), Vec::new())),
@@ -174,6 +174,15 @@ fn board<'t>(
         }
         What::Gap { .. } | What::Leaf(Choice::Rejected(_)) => (None, None),
     }
+}
+
+/// Returns the step from the board of the calling function to the board of a call.
+fn before<'f>(facts: &'f CallAnalysis, call: usize) -> Option<LastMove<'f>> {
+    Some(LastMove {
+        before: facts.board_at(facts.call(call).parent?)?,
+        choice: None,
+        by: None,
+    })
 }
 
 /// Returns the attacked squares of the row that this call fills, except the squares that it tried anyway.

@@ -1,0 +1,118 @@
+//! Pictures of the grid of a sudoku: in a node, as a figure, and for the terminal.
+
+use boards::Digits;
+
+use crate::element::{Marks, Path, list, path, rect, text};
+use crate::options::SvgOptions;
+use crate::svg::Figure;
+
+/// The side of a square in a node of a small grid, and of a grid of nine rows.
+const CELL: f64 = 16.0;
+const SMALL: f64 = 13.0;
+
+fn cell(digits: &Digits) -> f64 {
+    if digits.size() > 4 { SMALL } else { CELL }
+}
+
+pub(super) fn extent(digits: &Digits) -> (f64, f64) {
+    let side = cell(digits) * digits.size() as f64;
+    (side, side)
+}
+
+/// Draws a grid in a node, with the digits that the grid `before` lacks marked. The point is the top left corner.
+pub(super) fn in_node(digits: &Digits, before: Option<&Digits>, at: (f64, f64)) -> Marks {
+    squares(digits, before, at, cell(digits), "digit")
+}
+
+/// Draws the lines and digits of a grid.
+fn squares(
+    digits: &Digits,
+    before: Option<&Digits>,
+    (x, y): (f64, f64),
+    cell: f64,
+    class: &str,
+) -> Marks {
+    let size = digits.size();
+    let side = cell * size as f64;
+    let corner = |at: usize| {
+        let (row, column) = (at / size, at % size);
+        (x + column as f64 * cell, y + row as f64 * cell)
+    };
+    let is_new = |at: usize| before.is_some_and(|before| digits.is_new(at, before));
+    let mut out = Marks::default();
+    let new = (0..size * size).filter(|&at| is_new(at)).map(|at| {
+        let (x, y) = corner(at);
+        Path::square((x + 0.5, y + 0.5), cell - 1.0)
+    });
+    out += path("last", &new.collect());
+    let rule = |at: usize| {
+        let step = at as f64 * cell;
+        let down = Path::at((x + step, y)).vertical_by(side);
+        [down, Path::at((x, y + step)).horizontal_by(side)]
+    };
+    let is_border = |at: &usize| at % digits.box_side() == 0;
+    let thin = (1..size).filter(|at| !is_border(at)).flat_map(rule);
+    out += path("rule", &thin.collect());
+    let thick = (1..size).filter(is_border).flat_map(rule);
+    out += path("rule box", &thick.collect());
+    for (at, digit) in digits.squares().iter().enumerate() {
+        if let Some(digit) = digit {
+            let (x, y) = corner(at);
+            let place = (x + cell / 2.0, y + cell / 2.0 + cell * 0.27);
+            let class = if is_new(at) { "digit c" } else { class };
+            out += text(class, place, &digit.to_string());
+        }
+    }
+    out
+}
+
+/// Returns a grid as a list with a sentence for each row.
+pub(crate) fn digits_listed(digits: &Digits) -> String {
+    let rows = digits.squares().chunks(digits.size()).enumerate();
+    list(rows.map(|(row, squares)| {
+        let square = |digit: &Option<u8>| digit.map_or("empty".to_owned(), |it| it.to_string());
+        let squares: Vec<String> = squares.iter().map(square).collect();
+        format!("row {}: {}", row + 1, squares.join(", "))
+    }))
+}
+
+/// Writes a grid for the terminal, with a gap between its boxes.
+pub(super) fn written(digits: &Digits) -> String {
+    let mut out = String::new();
+    for (row, squares) in digits.squares().chunks(digits.size()).enumerate() {
+        if row > 0 {
+            out.push('\n');
+            if row % digits.box_side() == 0 && digits.box_side() > 1 {
+                out.push('\n');
+            }
+        }
+        let squares = squares.chunks(digits.box_side()).map(|part| {
+            let square = |digit: &Option<u8>| digit.map_or(".".to_owned(), |it| it.to_string());
+            part.iter().map(square).collect::<Vec<_>>().join(" ")
+        });
+        out += &squares.collect::<Vec<_>>().join("   ");
+    }
+    out
+}
+
+/// Draws a grid as a figure.
+pub(crate) fn digits_svg(digits: &Digits, options: &SvgOptions) -> String {
+    let cell = if digits.size() > 4 { 30.0 } else { 44.0 };
+    let side = cell * digits.size() as f64;
+    let mut body = Marks::from(rect("n", (0.0, 0.0), (side, side), 4.0));
+    body += squares(digits, None, (0.0, 0.0), cell, "digit large");
+    let empty = digits.squares().iter().filter(|digit| digit.is_none());
+    let empty = crate::labels::counted(empty.count(), "empty square");
+    Figure {
+        title: empty,
+        marks: String::new(),
+        description: format!("Row by row: {}.", digits.to_string().replace('\n', " / ")),
+        defs: None,
+        body,
+        width: side,
+        height: side,
+        legend: Vec::new(),
+        narrow: false,
+    }
+    .finish(options)
+}

@@ -380,6 +380,55 @@
         });
     }
 
+    // ---- A picture of both runs, to keep or to send.
+
+    const SVG = 'http://www.w3.org/2000/svg';
+
+    /** One SVG file with the drawings beside each other, their names above, and a sentence below. */
+    async function picture(sides, sentence) {
+        const css = await Promise.all(Array.from(document.querySelectorAll('link[href*="theme/figures"]'), function (link) {
+            return fetch(link.href).then(function (file) { return file.text(); });
+        }));
+        const svg = document.createElementNS(SVG, 'svg'), style = document.createElementNS(SVG, 'style');
+        style.textContent = css.join('\n');
+        svg.append(style);
+        svg.setAttribute('class', 'fig');
+        let x = 16, high = 0;
+        const words = function (className, text, left, top) {
+            const it = document.createElementNS(SVG, 'text');
+            it.setAttribute('class', className);
+            it.setAttribute('x', left);
+            it.setAttribute('y', top);
+            it.textContent = text;
+            svg.append(it);
+        };
+        sides.forEach(function ({ name, drawing }) {
+            const whole = drawing.querySelector('svg').cloneNode(true);
+            // At its own size, whatever the page's zoom is.
+            const [, , wide, tall] = whole.getAttribute('viewBox').split(' ').map(Number);
+            Object.entries({ x, y: 32, width: wide, height: tall }).forEach(function ([key, value]) { whole.setAttribute(key, value); });
+            whole.removeAttribute('style');
+            words('h', name, x, 22);
+            svg.append(whole);
+            x += wide + 32;
+            high = Math.max(high, tall);
+        });
+        words('p', sentence, 16, high + 56);
+        const size = [Math.max(x, 16 + 7.5 * sentence.length), high + 72];
+        svg.setAttribute('viewBox', '0 0 ' + size.join(' '));
+        svg.setAttribute('width', size[0]);
+        svg.setAttribute('height', size[1]);
+        return new Blob([new XMLSerializer().serializeToString(svg)], { type: 'image/svg+xml' });
+    }
+
+    function offer(blob, name) {
+        const link = make('a');
+        link.href = URL.createObjectURL(blob);
+        link.download = name;
+        link.click();
+        setTimeout(function () { URL.revokeObjectURL(link.href); }, 10000);
+    }
+
     // ---- Ours, yours, or both, in one figure.
 
     function makeView({ element, before, input, isTest }) {
@@ -394,6 +443,11 @@
             return button;
         });
         views.append(...buttons);
+        const keeps = make('button', 'yours-keeps', 'Save the picture');
+        keeps.type = 'button';
+        keeps.addEventListener('click', async function () {
+            offer(await picture([yours, ours], view.drawn.sentence || ''), element.id + '.svg');
+        });
         const says = make('div', 'yours-says');
         const busy = make('p', 'yours-busy');
         const place = element.id + '-yours';
@@ -406,8 +460,8 @@
             return { side, drawing, name };
         });
         const form = input ? makeInput(input) : null;
-        const all = [views, busy, says, ours.side, yours.side].concat(form ? [form] : []);
-        if (before) { before.before(views, busy, says); before.after(ours.side, yours.side, ...(form ? [form] : [])); } else { element.append(...all); }
+        const all = [views, keeps, busy, says, ours.side, yours.side].concat(form ? [form] : []);
+        if (before) { before.before(views, keeps, busy, says); before.after(ours.side, yours.side, ...(form ? [form] : [])); } else { element.append(...all); }
         let isPair = false;
         new ResizeObserver(abreast).observe(element);
 
@@ -492,6 +546,7 @@
                 yours.side.hidden = !said || wish === 'ours';
                 isPair = !ours.side.hidden && !yours.side.hidden;
                 abreast();
+                keeps.hidden = !isPair || !ours.drawing.querySelector('svg') || !yours.drawing.querySelector('svg');
                 says.hidden = !said && !view.refused;
                 element.classList.toggle('yours-dim', isOld);
                 yours.side.querySelector('.yours-name').textContent = 'Yours' + (isOld ? ', of your save at ' + time(said.at) : '');

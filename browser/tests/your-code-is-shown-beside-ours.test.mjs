@@ -263,6 +263,26 @@ test("what an earlier save was told is dimmed and dated, in no colour of a fault
   assert.match(it.name, /of your save at .*\d/);
 });
 
+test("a button saves both runs and the first difference as one picture", options, async () => {
+  await save("factorial", answer("factorial", "base_value_zero"), "failed");
+  const [page] = tabs;
+  await drawn(page);
+  const kept = await ask(page, async () => {
+    const button = [...document.querySelectorAll(".yours-keeps")].find((it) => it.checkVisibility());
+    const make = URL.createObjectURL;
+    const blob = new Promise((come) => { URL.createObjectURL = (it) => { come(it); return make.call(URL, it); }; });
+    button.click();
+    const text = await (await blob).text();
+    URL.createObjectURL = make;
+    const picture = new Image();
+    picture.src = "data:image/svg+xml;charset=utf-8," + encodeURIComponent(text);
+    await picture.decode();
+    return { text, size: [picture.naturalWidth, picture.naturalHeight] };
+  });
+  for (const part of ["Yours", "Ours", "factorial(0)", "returns 0", "--fig-ink"]) assert.ok(kept.text.includes(part), part);
+  assert.ok(kept.size[0] > 200 && kept.size[1] > 200, `${kept.size}`);
+});
+
 test("only what is solved counts as solved, and the first save that passes leads to the run", options, async () => {
   const [page] = tabs;
   const solved = () => ask(page, () => (document.documentElement.dataset.solved ?? "").split(" ").includes("recursion-1"));

@@ -34,6 +34,8 @@ pub(crate) enum Form {
     Json,
     /// The recursion tree as a picture
     Svg,
+    /// Your tree beside ours, as a picture
+    Pair,
     /// A page to step through in the browser
     Html,
 }
@@ -71,21 +73,27 @@ pub(crate) fn run(
     if trace.is_empty() {
         bail!("{}", recorded.nothing());
     }
+    let ours = match form {
+        Form::Pair => Some(ours(course, wish, deadline)?),
+        _ => None,
+    };
     let mut is_whole = true;
     let to_screen = out.is_none();
     match form {
         Form::Json => deliver(&recorded.json, out, false)?,
         Form::Steps => steps::show(trace)?,
-        Form::Tree | Form::Stack | Form::Svg | Form::Html => match drawn(trace, form) {
-            Ok(drawing) => {
-                let is_text = matches!(form, Form::Tree | Form::Stack);
-                deliver(drawing.as_bytes(), out, is_text)?;
+        Form::Tree | Form::Stack | Form::Svg | Form::Pair | Form::Html => {
+            match drawn(trace, ours.as_deref(), form) {
+                Ok(drawing) => {
+                    let is_text = matches!(form, Form::Tree | Form::Stack);
+                    deliver(drawing.as_bytes(), out, is_text)?;
+                }
+                Err(cannot) => {
+                    complain(&cannot.to_string());
+                    is_whole = false;
+                }
             }
-            Err(cannot) => {
-                complain(&cannot.to_string());
-                is_whole = false;
-            }
-        },
+        }
     }
     for note in &recorded.notes {
         match form {
@@ -100,8 +108,36 @@ pub(crate) fn run(
     Ok(is_whole)
 }
 
+/// Records the run of the reference with the same arguments.
+fn ours(course: &Course, wish: &Wish<'_>, deadline: Duration) -> Result<Box<Trace>> {
+    if wish.is_reference {
+        bail!("--as pair draws your run beside ours: leave out --reference");
+    }
+    let wish = &Wish {
+        is_reference: true,
+        ..wish.clone()
+    };
+    match record(
+        course,
+        wish,
+        deadline,
+        &Cancel::default(),
+        status::telling(),
+    )? {
+        Recorded::Run(recorded) => Ok(recorded.trace),
+        Recorded::Broken(_) => {
+            bail!("our solution does not compile, so there is nothing to compare with")
+        }
+        Recorded::Cancelled => bail!("the run of our solution was stopped"),
+    }
+}
+
 /// Draws a run in one of the static forms.
-fn drawn(trace: &Trace, form: Form) -> std::result::Result<String, CannotDraw> {
+fn drawn(
+    trace: &Trace,
+    ours: Option<&Trace>,
+    form: Form,
+) -> std::result::Result<String, CannotDraw> {
     let options = TextOptions {
         width: terminal::size().map_or(100, |size| size.columns.max(40)),
         color: true,
@@ -112,6 +148,10 @@ fn drawn(trace: &Trace, form: Form) -> std::result::Result<String, CannotDraw> {
     guarded(|| match form {
         Form::Stack => figures::stack_text(trace, &options) + &frame_sizes(trace),
         Form::Svg => figures::tree_svg(trace, &picture),
+        Form::Pair => match ours {
+            Some(ours) => figures::pair_svg(ours, trace),
+            None => figures::tree_svg(trace, &picture),
+        },
         Form::Html => figures::player_html(trace, &picture),
         _ => figures::tree_text(trace, &options),
     })

@@ -20,6 +20,7 @@
 //! deep cannot overflow the stack. Large traces are folded: a drawing says how many calls each folded node hides.
 
 mod about;
+mod beside;
 mod call_view;
 mod choices;
 mod counts;
@@ -58,6 +59,7 @@ mod written;
 
 use markup as element;
 
+pub use beside::pair_svg;
 pub use counts::RunCounts;
 pub use dead_end::{BeforeDeadEnd, before_dead_end};
 pub use difference::{Difference, DifferenceKind, difference};

@@ -135,7 +135,8 @@ pub(super) enum Command {
     #[command(after_help = "Examples:\n  cargo course trace factorial\n  \
         cargo course trace fibonacci 5 --as steps\n  \
         cargo course trace first_solution 8 --reference --as json\n  \
-        cargo course trace all_solutions 4 --as svg --out queens.svg")]
+        cargo course trace all_solutions 4 --as svg --out queens.svg\n  \
+        cargo course trace factorial --as pair --out pair.svg      your run beside ours")]
     Trace {
         /// The exercise, or one of the runs it has
         id: String,

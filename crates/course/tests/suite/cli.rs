@@ -344,6 +344,12 @@ fn runs_are_drawn_whatever_their_end() {
     let (code, said) = fixture.run(&["trace", "double", "1", "--reference", "--as", "svg"]);
     assert_eq!(code, 0);
     assert_says(&said, &["<svg", "double(1)"]);
+    let (code, said) = fixture.run(&["trace", "double", "1", "--as", "pair"]);
+    assert_eq!(code, 0, "{said}");
+    assert_says(&said, &["<svg", ">Yours<", ">Ours<", "double(1)"]);
+    let (code, said) = fixture.run(&["trace", "double", "--as", "pair", "--reference"]);
+    assert_eq!(code, 2, "{said}");
+    assert_says(&said, &["leave out --reference"]);
     // The book's own runs are available with the exercise. The exercise's default arguments do not apply to them.
     let (code, said) = fixture.run(&["trace", "twice", "4"]);
     assert_eq!(code, 0, "{said}");

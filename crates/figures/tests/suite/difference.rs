@@ -57,6 +57,20 @@ fn of_fibonacci(way: Way) -> Trace {
     try_record(|| yours::fibonacci(4, way)).1
 }
 
+#[test]
+fn both_runs_stand_in_one_picture_and_the_first_difference_is_marked_in_each() {
+    let ours = record(|| fibonacci(4)).1;
+    let picture = figures::pair_svg(&ours, &of_fibonacci(Way::LargerLeaf));
+    super::drawing::check(&picture).unwrap();
+    assert_eq!(picture.matches("class=\"differs\"").count(), 2, "{picture}");
+    assert!(
+        picture.contains("≠ In fibonacci(1), yours returns 2; ours returns 1."),
+        "{picture}"
+    );
+    let same = figures::pair_svg(&ours, &of_fibonacci(Way::Right));
+    assert!(!same.contains("differs\"") && same.contains("Both runs make the same calls"));
+}
+
 #[rstest]
 #[case(
     Way::SecondFirst,

@@ -7,7 +7,7 @@
 //! | on the page | replaced by |
 //! |---|---|
 //! | `{{#figure KIND RECORDING}}` | a figure; KIND is tree, game, strip, stack, boards, player, board or text |
-//! | `{{#start RECORDING}}` | the first call of a run with nothing below it: the run in question, above the question about it |
+//! | `{{#start RECORDING}}` | a run before its first step, above the question about it: the written tree that a search reads, or the first call |
 //! | `{{#pair KIND OURS YOURS}}` | two recordings beside each other with the first difference marked, as `cargo course --book` draws them; `audit=short` shortens the comment on a search to its first and last line |
 //! | `{{#exercise}}` | the box at the head of an exercise, on its page |
 //! | `{{#exercise STEM}}` | the same, on a page that several exercises share |

@@ -1,6 +1,8 @@
-//! A recorded run before its first step: its first call, and an empty place below it. `{{#start NAME}}` shows a run
-//! above the question about it, where a drawing of the whole run would give the answer away.
+//! A recorded run before its first step. `{{#start NAME}}` shows a run above the question about it, where a drawing of
+//! the whole run would give the answer away: the written tree that a search reads, with its leaves and nothing else,
+//! or the first call of any other run and an empty place below it.
 
+use call_trace::Trace;
 use figures::Run;
 
 use crate::directive::Directive;
@@ -12,10 +14,7 @@ use crate::recordings::Recordings;
 const WIDEST: usize = 44;
 /// The width of a column, in pixels.
 const COLUMN: usize = 8;
-/// The caption of a figure that has none of its own.
-const CAPTION: &str = "The run has made its first call, and nothing else yet.";
-
-/// Draws the first call of a recording; `id` begins every id in it.
+/// Draws the start of a recording; `id` begins every id in it.
 pub(crate) fn start(
     directive: &Directive,
     id: &str,
@@ -24,21 +23,63 @@ pub(crate) fn start(
     directive.allow(&["id", "title", "caption"])?;
     let [recording] = directive.exactly(["recording"])?;
     let trace = recordings.get(recording)?;
-    if trace.calls() == 0 {
-        return Err(format!("the recording \"{recording}\" has no calls"));
-    }
-    let label = Run::of(&trace).label(0, WIDEST);
+    let (wide, svg, caption) = match tree(&trace, id) {
+        Some((wide, svg)) => (wide, svg, "The tree, before anybody searches it."),
+        None if trace.calls() == 0 => {
+            return Err(format!("the recording \"{recording}\" has no calls"));
+        }
+        None => {
+            let (wide, svg) = first_call(&trace, id);
+            (
+                wide,
+                svg,
+                "The run has made its first call, and nothing else yet.",
+            )
+        }
+    };
     let title = directive.option("title").map_or_else(String::new, |title| {
         format!("<p class=\"fig-title\">{}</p>\n", escape(title))
     });
-    let caption = escape(directive.option("caption").unwrap_or(CAPTION));
-    let wide = label.chars().count() * COLUMN + 30;
-    let (label, middle) = (escape(&label), wide / 2);
+    let caption = escape(directive.option("caption").unwrap_or(caption));
     let html = one_block(&format!(
         "<figure class=\"recorded recorded-start\" id=\"{id}\">\n\
          <div class=\"figure-drawing\"><div class=\"fig fig-figure\">\n\
-         {title}<div class=\"fig-scroll\" style=\"--w:{wide}px\">\n\
-         <svg class=\"fig\" viewBox=\"-2 -2 {} 118\" width=\"{wide}\" height=\"118\" role=\"img\" aria-labelledby=\"{id}-drawing\">\n\
+         {title}<div class=\"fig-scroll\" style=\"--w:{wide}px\">\n{svg}</div>\n</div></div>\n\
+         <figcaption>{caption}</figcaption>\n</figure>",
+    ));
+    Ok(Figure { html, plays: false })
+}
+
+/// Draws the written tree that a run searches, with its leaves. Returns its width, too, or `None` if there is no such tree.
+fn tree(trace: &Trace, id: &str) -> Option<(usize, String)> {
+    let (text, leaves) = figures::written_leaves(trace)?;
+    let tree = figures::blank_tree(trace, &format!("{id}-drawing"))?;
+    let numbers = tree.leaves.iter().zip(leaves).map(|(place, leaf)| {
+        let [x, y, width, _] = place;
+        let number = escape(text[leaf.at].trim());
+        format!(
+            "<text class=\"m\" x=\"{}\" y=\"{}\">{number}</text>",
+            x + width / 2.0,
+            y + 18.0
+        )
+    });
+    let numbers: String = numbers.collect();
+    let described = format!(
+        "role=\"img\" aria-label=\"The tree {}: a triangle for each node, the tip up where MAX moves and down where MIN moves.\"",
+        escape(&text),
+    );
+    let svg = tree.svg.replace("aria-hidden=\"true\"", &described);
+    let svg = svg.replace("</svg>", &format!("{numbers}</svg>"));
+    Some((tree.size.0.ceil() as usize, svg))
+}
+
+/// Draws the first call of a run. Returns its width, too.
+fn first_call(trace: &Trace, id: &str) -> (usize, String) {
+    let label = Run::of(trace).label(0, WIDEST);
+    let wide = label.chars().count() * COLUMN + 30;
+    let (label, middle) = (escape(&label), wide / 2);
+    let svg = format!(
+        "<svg class=\"fig\" viewBox=\"-2 -2 {} 118\" width=\"{wide}\" height=\"118\" role=\"img\" aria-labelledby=\"{id}-drawing\">\n\
          <title id=\"{id}-drawing\">The first call is {label}.</title>\n\
          <path class=\"e gap\" d=\"M{middle} 46V78\"/>\n\
          <rect class=\"n c\" x=\"0\" y=\"0\" width=\"{wide}\" height=\"46\" rx=\"9\"/>\n\
@@ -47,10 +88,10 @@ pub(crate) fn start(
          <text class=\"v end\" x=\"{}\" y=\"38\">→ ?</text>\n\
          <rect class=\"n gap\" x=\"{}\" y=\"78\" width=\"36\" height=\"34\" rx=\"9\"/>\n\
          <text class=\"m\" x=\"{middle}\" y=\"99\">?</text>\n\
-         </svg></div>\n</div></div>\n<figcaption>{caption}</figcaption>\n</figure>",
+         </svg>\n",
         wide + 4,
         wide - 8,
         middle - 18,
-    ));
-    Ok(Figure { html, plays: false })
+    );
+    (wide, svg)
 }

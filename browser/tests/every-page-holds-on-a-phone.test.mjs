@@ -5,6 +5,7 @@ import { charted, misplaced } from "../shared/charts.mjs";
 import { claim, claimsOfEveryPage } from "../shared/claim.mjs";
 import { MOST_SIZES, MOST_SKINS, sizes, skins } from "../shared/face.mjs";
 import { fits, moves, outside, torn } from "../shared/looks.mjs";
+import { early, withObject } from "../shared/objects.mjs";
 import { asking, veils } from "../shared/questions.mjs";
 import { PHONE } from "../shared/tab.mjs";
 
@@ -57,6 +58,7 @@ claimsOfEveryPage(PHONE, {
   "on a phone, at a first visit, a veil is a low box with room for its words": { on: asking, look: veils },
   [`on a phone a page has at most ${MOST_SIZES} sizes of type`]: (tab) => tab.ask(sizes, MOST_SIZES),
   [`on a phone a page has at most ${MOST_SKINS} skins of buttons`]: (tab) => tab.ask(skins, MOST_SKINS),
+  "on a phone at most two paragraphs come before the object of a page": { on: withObject, look: early },
   "on a phone nothing moves": moves,
   "on a phone what can be touched in a player is 44 pixels high, and the code is folded": {
     on: players,

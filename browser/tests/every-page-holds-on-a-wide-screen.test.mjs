@@ -11,6 +11,7 @@ import { claimsOfEveryPage } from "../shared/claim.mjs";
 import { FORCED, pale } from "../shared/contrast.mjs";
 import { MOST_CHARACTERS, MOST_SIZES, MOST_SKINS, lines, sizes, skins, folded } from "../shared/face.mjs";
 import { fits, larger, moves, restless, torn } from "../shared/looks.mjs";
+import { shown, withObject } from "../shared/objects.mjs";
 import { printed } from "../shared/paper.mjs";
 import { asking, givenAway, signs, veiled, veils } from "../shared/questions.mjs";
 import { MOST, heaviest, onResponse, weighs } from "../shared/weight.mjs";
@@ -51,6 +52,7 @@ const opened = {
     end: () => assert.ok(signs.size > 1 && signs.size <= 5, `${signs.size}`),
   },
   "every figure of a run offers to change its input, and what-ifs show their goals at once": { on: tried, look: (tab) => tab.ask(offersNothing) },
+  "a page shows its object in the first screen and above its first question": { on: withObject, look: shown },
   "on a wide screen nothing moves": moves,
 };
 

@@ -50,7 +50,7 @@ fn squares(
         let down = Path::at((x + step, y)).vertical_by(side);
         [down, Path::at((x, y + step)).horizontal_by(side)]
     };
-    let is_border = |at: &usize| at % digits.box_side() == 0;
+    let is_border = |at: &usize| at.is_multiple_of(digits.box_side());
     let thin = (1..size).filter(|at| !is_border(at)).flat_map(rule);
     out += path("rule", &thin.collect());
     let thick = (1..size).filter(is_border).flat_map(rule);
@@ -82,7 +82,7 @@ pub(super) fn written(digits: &Digits) -> String {
     for (row, squares) in digits.squares().chunks(digits.size()).enumerate() {
         if row > 0 {
             out.push('\n');
-            if row % digits.box_side() == 0 && digits.box_side() > 1 {
+            if row.is_multiple_of(digits.box_side()) && digits.box_side() > 1 {
                 out.push('\n');
             }
         }

@@ -77,9 +77,11 @@ fn tree(trace: &Trace, id: &str) -> Option<(usize, String)> {
 fn first_call(trace: &Trace, id: &str) -> (usize, String) {
     let label = Run::of(trace).label(0, WIDEST);
     let wide = label.chars().count() * COLUMN + 30;
+    // The margin leaves space for thick outlines.
+    let outer = wide + 4;
     let (label, middle) = (escape(&label), wide / 2);
     let svg = format!(
-        "<svg class=\"fig\" viewBox=\"-2 -2 {} 118\" width=\"{wide}\" height=\"118\" role=\"img\" aria-labelledby=\"{id}-drawing\">\n\
+        "<svg class=\"fig\" viewBox=\"-2 -2 {outer} 118\" width=\"{outer}\" height=\"118\" role=\"img\" aria-labelledby=\"{id}-drawing\">\n\
          <title id=\"{id}-drawing\">The first call is {label}.</title>\n\
          <path class=\"e gap\" d=\"M{middle} 46V78\"/>\n\
          <rect class=\"n c\" x=\"0\" y=\"0\" width=\"{wide}\" height=\"46\" rx=\"9\"/>\n\
@@ -89,9 +91,8 @@ fn first_call(trace: &Trace, id: &str) -> (usize, String) {
          <rect class=\"n gap\" x=\"{}\" y=\"78\" width=\"36\" height=\"34\" rx=\"9\"/>\n\
          <text class=\"m\" x=\"{middle}\" y=\"99\">?</text>\n\
          </svg>\n",
-        wide + 4,
         wide - 8,
         middle - 18,
     );
-    (wide, svg)
+    (outer, svg)
 }

@@ -114,6 +114,7 @@
         item.append(button);
         list.append(item);
     });
+    all('#mdbook-sidebar .chapter').forEach(function (contents) { contents.classList.add('folded'); });
 
     // The search is a landmark, and its field has a name. Where there is no page, it is in sight.
     const search = document.getElementById('mdbook-search-wrapper');

@@ -11,7 +11,7 @@ use mdbook_preprocessor::config::Config;
 
 use crate::check::html_files;
 use crate::html::escape;
-use crate::pages::{pages, up};
+use crate::pages::{pages, slashed, up};
 use crate::scan::lines;
 
 /// The picture that is shown with the address of a page, below the book's `src`. It has 1200 by 630 pixels, the size
@@ -21,6 +21,10 @@ const PICTURE: &str = "social.png";
 /// A description of the picture, for people who cannot see it.
 const ON_PICTURE: &str =
     "A game tree that alpha-beta has searched: one of its leaves is never read.";
+
+/// A description of the picture beside a page with a lab, such as `bounds.png`, which the same script makes.
+const ON_PREVIEW: &str =
+    "The lab of this page as it opens: a drawing of a run whose input you can change.";
 
 /// The maximum length of a description, in characters. Lists cut off longer ones.
 const LONGEST: usize = 160;
@@ -42,7 +46,6 @@ impl Descriptions {
             return Ok(());
         };
         let site = config.html_config().and_then(|html| html.site_url);
-        let picture = folder.join(PICTURE).is_file();
         for file in html_files(folder)? {
             let own = self.0.get(&file).unwrap_or(general);
             let path = folder.join(&file);
@@ -56,8 +59,8 @@ impl Descriptions {
             // The address of the first page represents the whole book.
             let title = book.filter(|_| file == Path::new("index.html"));
             head += &shared(title.unwrap_or_else(|| titled(before, own)), own, book);
-            if picture {
-                head += &pictured(&address(&file, site.as_deref()));
+            if let Some((picture, alt)) = picture(folder, &file) {
+                head += &pictured(&address(&file, site.as_deref(), &picture), alt);
             }
             std::fs::write(path, format!("{before}{head}{after}"))?;
         }
@@ -97,13 +100,23 @@ fn shared(title: &str, description: &str, book: Option<&str>) -> String {
     out
 }
 
+/// Returns the picture of a page in the book built in `folder`, and the description of the picture.
+fn picture(folder: &Path, page: &Path) -> Option<(String, &'static str)> {
+    let preview = page.with_extension("png");
+    if folder.join(&preview).is_file() {
+        return Some((slashed(&preview), ON_PREVIEW));
+    }
+    let is_there = folder.join(PICTURE).is_file();
+    is_there.then(|| (PICTURE.to_owned(), ON_PICTURE))
+}
+
 /// Returns the same lines for the picture.
-fn pictured(address: &str) -> String {
+fn pictured(address: &str, alt: &str) -> String {
     let lines = [
         meta("property", "og:image", address),
         meta("property", "og:image:width", "1200"),
         meta("property", "og:image:height", "630"),
-        meta("property", "og:image:alt", ON_PICTURE),
+        meta("property", "og:image:alt", alt),
         meta("name", "twitter:card", "summary_large_image"),
     ];
     lines.map(|line| format!("\n        {line}")).concat()
@@ -111,10 +124,10 @@ fn pictured(address: &str) -> String {
 
 /// Returns the address of the picture. If the full address of the site is known, the picture is below it, because
 /// services want a full address. Otherwise it is relative to the page.
-fn address(page: &Path, site: Option<&str>) -> String {
+fn address(page: &Path, site: Option<&str>, picture: &str) -> String {
     match site.filter(|site| site.contains("://")) {
-        Some(site) => format!("{}/{PICTURE}", site.trim_end_matches('/')),
-        None => up(page) + PICTURE,
+        Some(site) => format!("{}/{picture}", site.trim_end_matches('/')),
+        None => up(page) + picture,
     }
 }
 
@@ -222,7 +235,7 @@ mod tests {
         #[case] page: &str,
         #[case] named: &str,
     ) {
-        assert_eq!(address(Path::new(page), site), named);
+        assert_eq!(address(Path::new(page), site, PICTURE), named);
     }
 
     #[test]

@@ -107,7 +107,7 @@ for (const [where, settings] of [["on a wide screen", {}], ["on a phone", PHONE]
   });
 }
 
-claim("what is no tree gets a sentence, and the last drawing stays", async (it) => {
+claim("an invalid tree gets an error message, and the last drawing stays", async (it) => {
   const [page, figure] = ORDER;
   const tab = await it.tab({ unveiled: true });
   await tab.open(page);
@@ -256,7 +256,7 @@ function pair(cells, side) {
   return { calls: replies.reduce((sum, it) => sum + it.calls, 1), worth };
 }
 
-claim("who began is said, and so whose turn it is on the same marks", async (it) => {
+claim("the figure names the side that began and the side to move", async (it) => {
   const [page, figure] = ["ch3-tic-tac-toe/cell-one.html", "what-if-sides"];
   const tab = await it.tab({ unveiled: true });
   await tab.open(page);
@@ -480,7 +480,7 @@ claim("each leaf that is no number, and each tree that is none, gets a sentence,
   assert.deepEqual(tab.takeWrong(), []);
 });
 
-claim("a program that the address asks for and the figure has not is told, and the book's example stays", async (it) => {
+claim("an address with an unknown program gets a message, and the book's example stays", async (it) => {
   const [page, figure] = MEMO;
   const tab = await it.tab({ unveiled: true });
   await tab.open(`${page}#${figure}~ackermann~3`);

@@ -6,7 +6,7 @@ import { claim } from "../shared/claim.mjs";
 
 const PAGE = "ch4-alpha-beta/promise-at-min.html";
 
-claim("of a wrong proof the line that fails is chosen, and its box opens only then", async (it) => {
+claim("the box of a wrong proof opens only when a reader chooses the line that fails", async (it) => {
   const tab = await it.tab();
   await tab.open(PAGE);
   const choose = (line) => tab.ask((line) => {

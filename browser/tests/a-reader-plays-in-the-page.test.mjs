@@ -263,7 +263,7 @@ claim("a computer that thinks long says so, can be stopped, and then plays on", 
   assert.equal((await game.settled("Your move")).moves.length, 2);
 });
 
-claim("who clicks faster than the page answers makes no game that does not fit", async (it) => {
+claim("repeated clicks on one cell before the page answers make only one move", async (it) => {
   const game = await opened(it, TIC_TAC_TOE);
   await game.choose("Who plays", "both");
   await game.tab.ask((figure) => {
@@ -273,7 +273,7 @@ claim("who clicks faster than the page answers makes no game that does not fit",
   assert.equal((await game.settled("X takes 5")).said, "X takes 5. O is to move.");
 });
 
-claim("in the end it is said who gave what away", async (it) => {
+claim("the last message of a game names the player who gave away a result", async (it) => {
   const game = await opened(it, TIC_TAC_TOE, "people=both~judge=yes~seed=1~1~2~4~5~7");
   assert.match((await game.settled("gave away")).said, /X has won with 1, 4 and 7\. O gave away a draw with 2\.$/);
 });

@@ -211,7 +211,7 @@ function askedTwice(page) {
   return { asked: forms.length, faults };
 }
 
-claim("a guess that the run has as many of is told what it is", async (it) => {
+claim("a guess that equals another number of the run gets a hint that names that number", async (it) => {
   const tab = await it.tab({});
   const told = async (page, end, guess) => {
     await tab.open(`ch1-recursion/${page}.html`);
@@ -316,7 +316,7 @@ claim("where everything of a page is right at the first try, the last answer say
   }
 });
 
-claim("what is no whole number, and one that is too large, is told so and costs no try", async (it) => {
+claim("a guess that is too large or no whole number gets a message and costs no try", async (it) => {
   const tab = await it.tab({});
   await tab.open("ch1-recursion/fibonacci.html");
   const question = (await asked(tab)).find(({ kind }) => kind === "number");
@@ -417,7 +417,7 @@ claim("a square of a drawn board is chosen by mouse and by keys, and its name sa
   assert.equal(answer.right, `row ${row}, column ${rows[row].indexOf("Q")}`);
 });
 
-claim("who is sent to a figure, or asks to be shown, sees it", async (it) => {
+claim("a covered figure is revealed by its address, by its button and by the link beside an answer", async (it) => {
   // Its first figure waits for two answers.
   const page = asking.find((page) => page.endsWith("factorial.html"));
   const veiled = (tab) => tab.ask(() => document.querySelectorAll("figure.veiled").length);

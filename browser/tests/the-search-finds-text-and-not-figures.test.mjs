@@ -26,7 +26,7 @@ claim("who looks for alpha-beta finds the page that explains it first", async (i
   }
 });
 
-claim("what stands in figures alone is not found", async (it) => {
+claim("the search does not find text that only figures contain", async (it) => {
   // Said by players at every step, and nowhere else.
   assert.deepEqual(await find(await it.tab(), "5 frames on the stack hanoi(1, C, A, B) dashed"), []);
 });

@@ -13,7 +13,7 @@ const CARGO: &str =
     "#!/bin/sh\nsleep 1000 &\necho $! > compiler.new\nmv compiler.new compiler\nwait\n";
 
 #[test]
-fn what_it_was_building_ends_with_it() {
+fn a_signal_that_ends_book_also_ends_the_compiler() {
     for signal in ["-INT", "-TERM", "-HUP"] {
         let course = tempfile::tempdir().unwrap();
         let at = |path: &str| course.path().join(path);

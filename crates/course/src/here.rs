@@ -44,7 +44,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn it_is_noted_with_the_path_and_again_in_a_copy() {
+    fn the_path_of_a_course_is_noted_and_updated_in_a_copy() {
         let folder = tempfile::tempdir().unwrap();
         let read = |root: &Path, file: &str| std::fs::read_to_string(root.join(file)).unwrap();
         for name in ["a course", "copied"] {

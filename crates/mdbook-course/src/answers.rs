@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn who_reads_nothing_is_left_and_who_reads_slowly_gets_all_of_it() {
+    async fn a_stalled_reader_is_disconnected_and_a_slow_one_receives_everything() {
         assert!(read(1, 2 * PATIENCE).await < LENGTH);
         assert!(read(10, PATIENCE / 8).await > LENGTH);
     }

@@ -337,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_drawn_is_rounded_and_what_is_written_is_not() {
+    fn rounding_changes_page_coordinates_but_not_page_text() {
         let mut document = Document::with_version("1.5");
         let stream = |words: &str| lopdf::Stream::new(lopdf::Dictionary::new(), words.into());
         let drawn =

@@ -259,7 +259,7 @@ fn a_change_takes_and_gives_lines_in_one_place_and_keeps_the_others() {
 }
 
 #[test]
-fn what_comes_stands_where_its_piece_says() {
+fn each_added_line_is_inserted_at_its_place_in_the_piece() {
     let two = "// CHANGE: body\n+ above();\n  let mut best = first;\n+ below();\n\n  best = it;\n- }\n+ } // both\n";
     let module = changed(two).unwrap();
     let lines: Vec<&str> = module.lines().map(str::trim).collect();

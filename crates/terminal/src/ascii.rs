@@ -40,7 +40,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_ascii_has_not_is_written_with_what_it_has() {
+    fn non_ascii_characters_are_replaced_by_ascii_ones() {
         let mut output = Vec::new();
         write!(Ascii(&mut output), "•━━━• ┃ ═║ … · é").unwrap();
         assert_eq!(output, b"+---+ | ## ... . ?");

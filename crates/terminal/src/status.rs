@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_new_is_written_over_what_was_said_and_the_line_is_wiped_in_the_end() {
+    fn each_status_overwrites_the_last_one_and_the_end_clears_the_line() {
         let words = ["three words", "three words", "…2"];
         assert_eq!(
             said(true, Duration::ZERO, &words),

@@ -135,7 +135,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_grouped_is_read_again() {
+    fn a_grouped_number_parses_back_to_itself_and_other_text_does_not() {
         for number in [0, 7, -1, 1_000, -18_297, 549_946, i64::MAX] {
             assert_eq!(whole(&grouped(number)), Some(number));
             assert_eq!(whole(&spaced(number)), Some(number));
@@ -155,13 +155,13 @@ mod tests {
     }
 
     #[test]
-    fn one_decimal_at_most_is_none_where_it_is_nought() {
+    fn one_decimal_at_most_omits_a_decimal_of_zero() {
         let written = [0.0, -0.04, 7.0, -3.25, 1234.56, 0.95].map(one_decimal_at_most);
         assert_eq!(written, ["0", "0", "7", "-3.3", "1234.6", "1"]);
     }
 
     #[test]
-    fn one_decimal_is_written_even_where_it_is_nought() {
+    fn one_decimal_keeps_a_decimal_of_zero() {
         let written = [0.0, -0.04, 7.0, -3.25, 1234.56, 0.95].map(one_decimal);
         assert_eq!(written, ["0.0", "0.0", "7.0", "-3.3", "1234.6", "1.0"]);
     }
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lead_says_whose_it_is() {
+    fn a_nonzero_lead_is_written_with_its_sign() {
         assert_eq!([3, 0, -3].map(signed), ["+3", "0", "−3"]);
     }
 

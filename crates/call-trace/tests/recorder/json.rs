@@ -268,7 +268,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn whatever_the_texts_what_is_read_is_written_again(lines in lines()) {
+    fn a_recording_that_was_read_is_written_with_the_same_lines(lines in lines()) {
         let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
         let trace = read(&text);
         let again: Vec<serde_json::Value> =

@@ -149,7 +149,7 @@ fn a_panic_that_was_caught_inside_is_not_the_end() {
 }
 
 #[test]
-fn what_a_program_tells_is_in_its_place() {
+fn moves_values_and_notes_are_recorded_in_order_between_the_calls() {
     #[traced(skip(board))]
     fn search(board: &mut String) -> i32 {
         let first = Position::first(&State {

@@ -205,7 +205,7 @@ proptest! {
     }
 
     #[test]
-    fn what_needs_the_players_to_take_turns(seed: u64, branching in 1..5_usize, depth in 0..5_u32) {
+    fn searches_that_assume_alternate_turns_agree_with_look_ahead(seed: u64, branching in 1..5_usize, depth in 0..5_u32) {
         let tree = uniform::random(branching, depth, seed);
         let board = TreeBoard::new(&tree);
         let want = look_ahead(&board, depth);

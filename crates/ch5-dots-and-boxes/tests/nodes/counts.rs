@@ -47,7 +47,11 @@ fn a_memo_on_the_lines_tries_every_line_of_every_set_once(
 #[case("1x5", -1, 524_289)]
 #[case("2x3", -2, 1_114_113)]
 #[cfg_attr(debug_assertions, ignore = "a million nodes: with --release")]
-fn so_does_it_on_larger_fields(#[case] size: &str, #[case] value: Value, #[case] want: usize) {
+fn every_line_of_every_set_is_tried_once_on_larger_fields(
+    #[case] size: &str,
+    #[case] value: Value,
+    #[case] want: usize,
+) {
     let board = counting(empty(size));
     assert_eq!(same_position(&board, &mut Memo::new()), value);
     assert_eq!(board.nodes(), want);

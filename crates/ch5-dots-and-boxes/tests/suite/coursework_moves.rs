@@ -49,7 +49,7 @@ fn at_the_end_of_a_row_a_dot_is_linked_to_the_first_one_of_the_next_row() {
 }
 
 #[test]
-fn above_the_first_row_and_below_the_last_a_dot_is_read_that_there_is_not() {
+fn a_column_step_off_the_field_is_reported_as_beyond_the_field() {
     let mut node = owned(&[(0, 4), (9, 4)]);
     let mut ask = |row, step| check_cell(&mut node, row, 4, PERSON, Direction::Column, step);
     assert_eq!(ask(0, -1), Err(Fault::BeyondTheField));

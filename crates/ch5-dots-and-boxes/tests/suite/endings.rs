@@ -209,7 +209,7 @@ fn a_box_more_in_a_long_chain_changes_no_value_by_more_than_one() {
 #[case::it_can_be_worth_more("3 loop4", -1, "4 loop4", 0)]
 #[case::another_choice_is_the_best_then("3 3 3 3", -2, "3 3 3 4", -1)]
 #[case::two_boxes_become_long("2 3", 1, "3 3", -2)]
-fn what_the_page_of_that_lemma_says(
+fn a_longer_chain_changes_the_value_as_the_lemma_page_says(
     #[case] shorter: &str,
     #[case] before: Value,
     #[case] longer: &str,

@@ -22,7 +22,7 @@ fn answer(asked: &str) -> String {
 #[case("permutations of three: calls that the loop makes", 3 + 6 + 6)]
 #[case("C: dead ends for 8 queens", 0)]
 #[case("X in a corner: answers of O that keep the draw", 1)]
-fn what_is_asked_is_what_can_be_worked_out(#[case] asked: &str, #[case] wanted: u32) {
+fn computed_answers_match_answers_worked_out_by_hand(#[case] asked: &str, #[case] wanted: u32) {
     assert_eq!(answer(asked), wanted.to_string());
 }
 
@@ -50,7 +50,7 @@ fn what_is_asked_is_what_can_be_worked_out(#[case] asked: &str, #[case] wanted: 
 #[case("the double cross: the score at the end", "2 : 6")]
 #[case("the mover's window (2, 5), and one box taken", "(1, 4)")]
 #[case("the mover's window (2, 5), and no box taken", "(−5, −2)")]
-fn what_is_chosen_is_what_the_page_says(#[case] asked: &str, #[case] wanted: &str) {
+fn computed_choices_match_the_choices_on_the_page(#[case] asked: &str, #[case] wanted: &str) {
     assert_eq!(answer(asked), wanted);
 }
 

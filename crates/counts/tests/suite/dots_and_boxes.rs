@@ -41,7 +41,7 @@ fn the_long_chain_rule_names_the_winner_almost_always(
 }
 
 #[test]
-fn what_else_is_in_the_key_costs_nodes() {
+fn adding_the_mover_or_the_score_to_the_memo_key_costs_calls() {
     let board = empty("2x2");
     assert_eq!(calls(&board, |board| board.drawn), [24_577, 4_096]);
     let mover = |board: &Dots| (board.drawn, board.to_move);
@@ -65,7 +65,10 @@ fn without_a_memo_the_whole_tree_is_visited(#[case] lines: u64, #[case] nodes: u
 #[case::negated_always(Rule::NegateAlways, [[539, 281], [424, 421]])]
 #[case::by_level(Rule::ByLevel, [[388, 237], [312, 300]])]
 #[case::asks_the_board(Rule::AskTheBoard, [[0, 0], [0, 0]])]
-fn who_does_not_ask_the_board_is_mostly_wrong(#[case] rule: Rule, #[case] want: [[usize; 2]; 2]) {
+fn only_the_rule_that_asks_the_board_is_never_wrong(
+    #[case] rule: Rule,
+    #[case] want: [[usize; 2]; 2],
+) {
     assert_eq!([7, 8].map(|left| wrong(rule, left)), want);
 }
 

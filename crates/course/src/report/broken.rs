@@ -192,7 +192,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn those_that_wait_for_a_file_are_not_the_file_itself() {
+    fn the_list_of_waiting_exercises_omits_the_broken_one() {
         let ids = ["a-1", "a-2", "a-3", "a-4", "a-5", "a-6"];
         for (culprit, waiting) in [
             ("a-1", "a-2 … a-6"),

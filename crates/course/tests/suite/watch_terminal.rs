@@ -108,7 +108,7 @@ fn pid_of(fixture: &Fixture) -> u32 {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn who_is_stopped_gives_the_terminal_back_and_takes_it_again() {
+fn a_stopped_watch_releases_the_terminal_and_reclaims_it_later() {
     use rustix::process::{Pid, Signal, kill_process};
     let fixture = Fixture::new("stopped");
     fixture.student(WRONG);

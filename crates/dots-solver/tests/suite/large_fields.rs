@@ -161,7 +161,7 @@ fn a_file_that_is_no_proof_is_refused_and_left_as_it_is() {
 }
 
 #[test]
-fn one_answer_turned_round_is_found_out() {
+fn one_reversed_answer_in_a_proof_file_is_detected() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("2x3");
     prove(&path, size("2x3"));

@@ -398,7 +398,7 @@ fn helper(n: u32) -> u32 {
 }
 
 #[test]
-fn what_calls_nothing_has_no_base_case() {
+fn a_function_without_recursion_has_no_base_case() {
     let text = calls_text(&record(|| outer(1)).1, &TextOptions::default());
     assert!(
         text.contains("helper(1) → 1") && !text.contains("base case"),
@@ -537,7 +537,7 @@ fn forgets(n: u32, known: &mut Vec<u32>) -> u32 {
 }
 
 #[test]
-fn what_called_on_before_is_no_base_case_whatever_it_answers() {
+fn a_repeated_call_is_no_base_case_if_the_first_one_recursed() {
     let (_, trace) = record(|| forgets(4, &mut Vec::new()));
     let text = drawn(&trace);
     assert!(text.contains("forgets(2) → 0\n"), "{text}");

@@ -337,7 +337,7 @@ fn positions_are_known_by_the_moves_that_led_there(
 #[case(Search::Right)]
 #[case(Search::Untraced)] // what a function that is not traced visits is seen all the same
 #[case(Search::InAHelper)]
-fn who_visits_the_same_positions_searches_the_same(#[case] how: Search) {
+fn searches_that_visit_the_same_positions_show_no_difference(#[case] how: Search) {
     for tree in [forty_four(), mirror(), equal()] {
         let ours = of_search(&tree, Search::Right);
         let it = difference(&ours, &of_search(&tree, how));

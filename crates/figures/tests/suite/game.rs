@@ -124,7 +124,7 @@ fn a_tree_that_was_built_first_shows_what_was_built_for_nothing() {
 }
 
 #[test]
-fn what_never_returned_says_so() {
+fn each_node_that_never_returned_is_marked() {
     let tree = games::inner([games::leaves(&[3, -1]), games::leaves(&[4])]);
     let text = text(&games::of_a_break(&tree));
     assert_eq!(text.matches("×  never returned").count(), 3, "{text}");

@@ -176,7 +176,7 @@ fn after_each_step_the_player_knows_the_window_and_the_value_that_came() {
 }
 
 #[test]
-fn what_is_not_drawn_passes_by() {
+fn several_undrawn_nodes_share_one_step() {
     let steps = steps(&runs::boards::of_tic_tac_toe(".........", 4));
     let count = |kind: &str| steps.iter().filter(|step| step.0 == kind).count();
     assert!(steps.len() < 250, "{}", steps.len());

@@ -52,7 +52,7 @@ fn a_player_says_it_only_where_it_is_asked_to() {
 }
 
 #[test]
-fn what_alpha_beta_does_not_visit_of_minimax_is_inside_a_move_that_it_cut() {
+fn each_node_that_alpha_beta_skips_is_below_a_move_that_it_cut() {
     for (name, tree) in [
         ("forty-four", forty_four()),
         ("mirror", mirror()),

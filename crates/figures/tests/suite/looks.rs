@@ -110,7 +110,7 @@ fn sorts_by_searches(board: &Watched<Node>, depth: u32) -> Value {
 }
 
 #[test]
-fn what_was_searched_again_after_another_move_is_not_held() {
+fn the_value_of_an_ordering_search_does_not_update_the_best() {
     // The boards seem to be worth 0 until they are searched.
     let tree = inner([inner([leaves(&[-3])]), inner([leaves(&[-5])])]);
     let (_, trace) = record(|| sorts_by_searches(&root(&tree, true), 3));

@@ -85,7 +85,7 @@ fn of_two<B: Board>(_board: &B, _child: &B) {}
 fn of_the_second<B: Board>(_board: &B, _child: &B) {}
 
 #[test]
-fn of_two_boards_neither_is_taken_unless_one_is_named() {
+fn a_call_with_two_different_boards_reads_neither_unless_one_is_named() {
     let ((), trace) = record(|| {
         let root = board();
         let child = root.play(1);

@@ -192,7 +192,7 @@ fn answers<B: Board<Move = u8>>(board: &B) -> (Vec<String>, [bool; 2], [Value; 2
 }
 
 #[test]
-fn what_is_not_excepted_is_asked_of_the_board_within_once() {
+fn each_forwarded_question_reaches_the_inner_board_once() {
     let odd = Odd(Vec::new());
     let probe = Counting::new(odd.clone());
     let board = Same {
@@ -225,7 +225,7 @@ fn each_board_that_a_move_makes_is_made_by_after_once() {
 }
 
 #[test]
-fn what_is_excepted_is_not_asked_of_the_board_within() {
+fn an_overridden_question_does_not_reach_the_inner_board() {
     let probe = Counting::new(Odd(Vec::new()));
     let (text, [done, better], values) = answers(&Deaf(probe.clone()));
     assert_eq!(probe.asked(), Asked::default());
@@ -267,7 +267,7 @@ fn a_count_is_shared_by_a_board_its_clones_and_all_that_follow_from_it() {
 }
 
 #[test]
-fn what_was_asked_is_no_part_of_a_position() {
+fn counting_a_question_leaves_the_position_unchanged() {
     let board = Counting::new(Odd(Vec::new()));
     let shown = format!("{board:?}");
     board.done();

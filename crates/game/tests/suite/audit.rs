@@ -56,13 +56,13 @@ fn a_window_that_is_not_handed_down_has_the_right_value_and_is_named() {
 }
 
 #[test]
-fn no_window_at_all_is_named_alike() {
+fn a_search_without_cuts_is_named() {
     let complaint = complaint(Squares::default(), 9, OPEN, |board| look_ahead(board, 9));
     assert_eq!(complaint.cause, Some(Cause::NothingCut));
 }
 
 #[test]
-fn past_instead_of_meeting_is_named() {
+fn cutting_only_after_alpha_and_beta_cross_is_named() {
     let cut = Cut::Cross;
     let complaint = squares(Style {
         cut,

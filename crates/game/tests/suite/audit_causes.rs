@@ -84,7 +84,7 @@ proptest! {
 }
 
 #[test]
-fn of_equal_ends_it_is_said_that_they_close_where_no_slip_is_named() {
+fn a_complaint_explains_equal_ends_if_it_names_no_cause() {
     let style = Style {
         hand: Hand::ParentOnly,
         cut: Cut::Cross,
@@ -233,7 +233,7 @@ fn a_search_that_stops_after_each_first_move_is_asked_why(#[case] style: Style) 
 /// MIN hands down the beta that it was given, so with an open window MAX never cuts. On some trees the
 /// two causes look the same, and both describe the search.
 #[test]
-fn an_old_bound_is_named_or_that_the_other_never_cuts() {
+fn an_old_beta_is_named_as_an_old_bound_or_as_max_never_cutting() {
     let hand = Hand::OldBeta;
     let style = Style {
         hand,

@@ -53,7 +53,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_the_claim_and_not_what_follows_also_where_it_was_folded() {
+    fn a_message_is_reduced_to_its_claim_even_if_it_was_wrapped() {
         let text = "✗ small-1  one   1 of 3 tests pass\n\n  one(2): yours returned 3, and it should be 4.\n  Add it twice.";
         let said = of(Ended::Failed, text);
         assert_eq!(
@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn of_a_file_that_does_not_compile_it_is_the_first_error() {
+    fn the_message_of_a_file_that_does_not_compile_is_its_first_error() {
         let text = "✗ small-1  one\n  exercises/one.rs does not compile.\n\n  error[E0308]: mismatched types\n   --> one.rs:1:1";
         assert_eq!(
             of(Ended::NotCompiled, text).unwrap(),

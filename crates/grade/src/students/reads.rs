@@ -123,7 +123,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_announces_nothing_is_found_and_what_is_whole_is_not() {
+    fn a_heading_or_announcement_without_content_is_found() {
         for (text, faults) in [
             ("# A\n\nSee:\n\n- one\n", 0),
             ("# A\n\nSee:\n\n{{#figure tree a}}\n\n**Next:** b\n", 0),

@@ -14,7 +14,7 @@ const WAITS: &str =
 const SIGNALS: [&str; 2] = ["KILL", "INT"];
 
 #[test]
-fn with_its_grader_ends_what_runs_in_bubblewrap() {
+fn a_signal_that_ends_the_grader_also_ends_its_bubblewrap_processes() {
     if is_missing() {
         return;
     }

@@ -59,7 +59,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_its_own_address_is_its_own() {
+    fn only_the_server_s_own_host_and_origin_are_accepted() {
         let token = Token::new().unwrap();
         let door = Door::new(([127, 0, 0, 1], 4321).into(), token);
         let with = |name: &str, values: &[&str]| {

@@ -44,7 +44,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn it_has_128_bits_that_are_never_the_same_and_only_it_fits() {
+    fn a_token_has_128_random_bits_and_matches_only_itself() {
         let [one, other] = [Token::new().unwrap(), Token::new().unwrap()];
         assert_eq!(one.text().len(), 32);
         assert_ne!(one, other);

@@ -279,7 +279,7 @@ fn a_panic_in_a_drawing_becomes_a_sentence_and_the_server_goes_on() {
 }
 
 #[test]
-fn what_is_late_is_dropped() {
+fn results_of_an_earlier_save_are_dropped() {
     let mut server = Server::start();
     let mut page = server.page_at_the_exercise();
     page.shows(&["factorial", "2"]);
@@ -441,7 +441,7 @@ fn a_browser_is_given_a_file_for_its_own_user_and_no_process_has_the_key_in_its_
 }
 
 #[test]
-fn whose_request_does_not_come_is_sent_away() {
+fn a_client_that_never_completes_its_request_is_disconnected() {
     let server = Server::start();
     for begun in [
         "",
@@ -485,7 +485,7 @@ fn each_answer_says_what_a_page_may_load_and_who_may_frame_it() {
 
 #[cfg(unix)]
 #[test]
-fn a_pipe_or_a_huge_file_for_a_recording_makes_it_deaf_to_nothing() {
+fn a_pipe_or_a_huge_file_as_a_recording_does_not_block_the_server() {
     let mut server = Server::start();
     let mut page = server.page_at_the_exercise();
     page.shows(&["factorial", "2"]);
@@ -532,7 +532,7 @@ fn only_runs_of_the_exercise_are_asked_for_and_words_stay_words() {
 }
 
 #[test]
-fn who_says_too_much_or_nonsense_is_sent_away_and_others_stay() {
+fn a_page_that_sends_too_much_or_nonsense_is_disconnected_alone() {
     let mut server = Server::start();
     server.exercise();
     let mut good = server.page();

@@ -194,7 +194,7 @@ fn no_page_shows_what_an_exercise_asks_for_before_its_box() {
 }
 
 #[test]
-fn what_stands_open_on_a_page_is_found_and_what_is_folded_is_not() {
+fn code_in_sight_excludes_folded_blocks_and_scripts() {
     let page = "<pre><code>let <span>a</span> = b &amp;&amp; c;</code></pre>\
                 <details><summary>s</summary><details><pre>inner();</pre></details><pre>folded();</pre></details>\
                 <script type=\"a\"><pre>script();</pre></script><pre>last();</pre>";

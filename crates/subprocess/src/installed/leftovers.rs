@@ -35,7 +35,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_old_and_ours_goes_and_nothing_else() {
+    fn only_old_entries_with_the_given_prefix_are_removed() {
         let folder = std::env::temp_dir().join(format!("leftovers-{}", std::process::id()));
         fs::create_dir_all(folder.join(".new-old")).unwrap();
         for name in [".new-a", ".new-b", "other", ".newer"] {

@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_program_waits_for_a_core_is_no_time_of_its_own() {
+    fn waiting_for_a_core_does_not_use_up_a_program_s_time() {
         let is_all = |ran: u64, computed: u64, waited: Option<u64>| {
             let spent = Spent {
                 ran: Duration::from_secs(ran),

@@ -52,7 +52,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn of_those_who_hold_too_much_together_the_largest_is_ended() {
+    fn the_largest_child_is_ended_if_all_together_exceed_the_memory_limit() {
         // Nobody has that memory, and no child has such a number.
         let part = most() / 3 * 2;
         assert!(!holds(u32::MAX, part));

@@ -358,7 +358,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_handed_in_among_ours_uses_nothing_else_of_it() {
+    fn no_submission_combines_answers_that_use_each_other() {
         let with = |stem: &str, uses: &[&str], judged: &[&str]| Answers {
             stem: stem.to_owned(),
             stub: String::new(),

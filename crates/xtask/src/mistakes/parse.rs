@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_neither_or_both_or_without_words_is_refused() {
+    fn a_head_with_missing_or_contradictory_lines_is_refused() {
         let body = "// ANCHOR: body\nx\n// ANCHOR_END: body\n";
         for head in [
             "//! mistake: no base case\n",

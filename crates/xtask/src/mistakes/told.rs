@@ -124,13 +124,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn of_a_message_the_claim_is_kept_and_neither_place_nor_drawing() {
+    fn a_message_keeps_its_claim_and_loses_its_place_and_its_drawing() {
         let said = "tests/factorial.rs:5:9:\nyou read:\n  [44]\n\nfactorial(0) = 0";
         assert_eq!(words(said), "you read:\n  [44]");
     }
 
     #[test]
-    fn of_an_answer_the_lines_are_kept_that_are_not_ours() {
+    fn an_answer_is_reduced_to_the_lines_missing_from_the_reference() {
         let (ours, other) = (
             "fn f() {\n    a();\n    b();\n}\n",
             "fn f() {\n    a();\n    c();\n}\n",

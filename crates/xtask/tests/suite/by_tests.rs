@@ -120,7 +120,7 @@ fn names(code: &impl ToTokens) -> BTreeSet<String> {
 }
 
 #[test]
-fn those_that_no_fresh_input_judges_are_these_and_the_page_on_grading_names_them() {
+fn the_grading_page_names_the_exercises_that_only_tests_judge() {
     let catalogue = Catalogue::load(&root()).unwrap();
     let mut found = Vec::new();
     for chapter in &catalogue.chapters {

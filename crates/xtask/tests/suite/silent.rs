@@ -34,7 +34,7 @@ fn every_file_of_a_test_program_is_a_module_of_it() {
 /// A library without unit tests is not built a second time for them. A unit test there would never run, so it is rejected: it
 /// belongs in `tests/`, or the manifest sets `test = true`.
 #[test]
-fn no_test_stands_where_none_is_run() {
+fn a_library_without_a_test_target_contains_no_tests() {
     let mut silent = 0;
     for (name, package) in packages() {
         let folder = match name.as_str() {

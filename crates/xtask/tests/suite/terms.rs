@@ -90,7 +90,7 @@ const NAMED_TWICE: [(&str, &[&str]); 10] = [
 
 /// A reader who finds `Shown` in two files of a crate takes them for the same type.
 #[test]
-fn a_type_has_its_name_for_itself_in_its_room() {
+fn no_two_types_of_a_crate_share_a_name_except_the_listed_ones() {
     let mut twice = BTreeMap::new();
     for package in entries(&root().join("crates")) {
         let source = package.join("src");

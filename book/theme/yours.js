@@ -137,7 +137,7 @@
         if (panel) { panel.remove(); }
         panel = makePanel(exercise);
         test = null;
-        figures = Array.from(document.querySelectorAll('figure.recorded[data-run]')).flatMap(function (element) {
+        figures = Array.from(document.querySelectorAll('figure.recorded[data-run]:not(.recorded-board)')).flatMap(function (element) {
             const run = JSON.parse(element.dataset.run);
             // Where a reader places the queens there is no run to compare.
             const own = element.dataset.chapter === exercise.chapter && exercise.traces.includes(run[0]) && !element.matches('[data-place]');
@@ -460,8 +460,9 @@
             return { side, drawing, name };
         });
         const form = input ? makeInput(input) : null;
-        const all = [views, keeps, busy, says, ours.side, yours.side].concat(form ? [form] : []);
-        if (before) { before.before(views, keeps, busy, says); before.after(ours.side, yours.side, ...(form ? [form] : [])); } else { element.append(...all); }
+        views.append(keeps);
+        const all = [views, busy, says, ours.side, yours.side].concat(form ? [form] : []);
+        if (before) { before.before(views, busy, says); before.after(ours.side, yours.side, ...(form ? [form] : [])); } else { element.append(...all); }
         let isPair = false;
         new ResizeObserver(abreast).observe(element);
 

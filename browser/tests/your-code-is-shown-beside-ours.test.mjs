@@ -141,7 +141,7 @@ test("a page sends nothing elsewhere, and runs nothing from elsewhere", options,
 });
 
 const WRONG = {
-  alpha_beta: ["begins_with_zero", "yours is called with"],
+  alpha_beta: ["begins_with_zero", "yours returns (0, None)"],
   look_ahead: ["skips_the_first", "yours does not"],
   all_solutions: ["rising_not_tested", "yours tries move 1; ours stops there"],
 };
@@ -337,13 +337,19 @@ test("the two drawings stand side by side from a width of 1000 pixels on, and wh
     await until(`at ${width} pixels ${stands.name}`, async () => stands(await places(page)));
     assert.ok((await places(page)).wide, `at ${width} pixels the page is wider than its window`);
   }
+  // The player of the page is the widest.
+  const player = "figure.recorded-player:has(.yours-views) .yours-side .fig-scroll";
+  await until("the player is drawn", () => ask(page, (player) => {
+    document.querySelector("figure.recorded-player:has(.yours-views)").scrollIntoView();
+    return document.querySelectorAll(player).length === 2;
+  }, player));
   // How far each of the two is scrolled, and how far it could be, once the reader has scrolled one of them.
-  const scrolled = (leads) => ask(page, async (leads) => {
-    const boxes = [...document.querySelector(".yours-views").closest("figure").querySelectorAll(".yours-side .fig-scroll")];
+  const scrolled = (leads) => ask(page, async (leads, player) => {
+    const boxes = [...document.querySelectorAll(player)];
     boxes[leads].scrollTo({ left: 30 * (leads + 1), behavior: "instant" });
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     return boxes.map((box) => [box.scrollLeft, box.scrollWidth - box.clientWidth]);
-  }, leads);
+  }, leads, player);
   for (const leads of [0, 1]) {
     const far = 30 * (leads + 1), boxes = await scrolled(leads);
     assert.ok(boxes.length === 2 && boxes.every(([, room]) => room > far), `there is nothing to scroll: ${JSON.stringify(boxes)}`);

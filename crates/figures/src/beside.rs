@@ -5,6 +5,7 @@ use call_trace::Trace;
 use crate::difference;
 use crate::element::{Element, Marks, text};
 use crate::options::SvgOptions;
+use crate::player;
 use crate::run::Run;
 use crate::svg::measure::{sans_width, wrap_words};
 
@@ -25,17 +26,18 @@ pub fn pair_svg(ours: &Trace, yours: &Trace) -> String {
         Some(found) => format!("≠ {}", found.sentence),
         None => "Both runs make the same calls in the same order, with the same values.".to_owned(),
     };
-    let mut body = String::new();
+    let mut body = Marks::default();
     let (mut x, mut height) = (0.0, 0.0_f64);
     let sides = [("yours", "Yours", yours), ("ours", "Ours", ours)];
     for ((id, name, trace), mark) in sides.into_iter().zip(marks) {
-        let drawn = Run::of(trace).tree_svg(&SvgOptions {
+        let options = SvgOptions {
             mark,
             ..SvgOptions::embedded(id)
-        });
-        let (wide, high) = size(&drawn);
-        body += &text("h", (x + GAP, LINE), name).to_string();
-        body += &drawn.replacen("<svg ", &format!("<svg x=\"{x}\" y=\"{LINE}\" "), 1);
+        };
+        let drawn = player::figure(&Run::of(trace), &options).draw(&options);
+        let (wide, high) = size(&Marks::from(drawn.clone()).to_string());
+        body += text("h", (x + GAP, LINE), name);
+        body += drawn.at((x, LINE));
         x += wide + GAP;
         height = height.max(high);
     }
@@ -43,16 +45,16 @@ pub fn pair_svg(ours: &Trace, yours: &Trace) -> String {
     let mut y = LINE + height + LINE;
     let measure = |line: &str| sans_width(line, 14.0);
     for line in wrap_words(&sentence, wide - 2.0 * GAP, measure) {
-        body += &text("p", (GAP, y), &line).to_string();
+        body += text("p", (GAP, y), &line);
         y += LINE;
     }
-    let title = Marks::from(Element::new("title").words(&sentence));
-    let style = SvgOptions::file("pair").style.map(Element::style);
-    let style = style.map_or_else(String::new, |style| Marks::from(style).to_string());
-    let high = y.ceil();
-    format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"fig\" viewBox=\"0 0 {wide} {high}\" width=\"{wide}\" height=\"{high}\" role=\"img\">\n{title}{style}{body}</svg>\n"
-    )
+    let mut all = Marks::from(Element::new("title").words(&sentence));
+    all += SvgOptions::file("pair").style.map(Element::style);
+    all += body;
+    let size = (wide, y.ceil());
+    let svg = Element::new("svg").attribute("xmlns", "http://www.w3.org/2000/svg");
+    let svg = svg.class("fig").view_box(size).size(size);
+    Marks::from(svg.attribute("role", "img").holding(all)).to_string()
 }
 
 /// Returns the width and height of a drawing.

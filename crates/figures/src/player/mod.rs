@@ -16,7 +16,7 @@ use crate::options::SvgOptions;
 use crate::run::{Run, RunKind};
 use crate::steps::{Steps, of_strip};
 use crate::strip::Filmstrip;
-use crate::svg::scroller;
+use crate::svg::{Figure, scroller};
 use parts::{Parts, part};
 
 /// The script that makes a player move. A page needs it once, after its players.
@@ -72,6 +72,11 @@ pub fn player_html(trace: &Trace, options: &SvgOptions) -> String {
 
 /// The style of such a page around its figure.
 const PAGE_CSS: &str = "html { color-scheme: light dark; }\nbody { margin: 1.5rem; }\n";
+
+/// Returns the drawing of a run without a player around it.
+pub(crate) fn figure(run: &Run, options: &SvgOptions) -> Figure {
+    parts(run, options).figure
+}
 
 fn parts(run: &Run, options: &SvgOptions) -> Parts {
     let tree = match &run.kind {

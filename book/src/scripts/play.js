@@ -555,7 +555,7 @@
             if (!heard) { paused = true; show(); return; }
             if (heard.came === 'stub' || heard.came === 'gone') {
                 standIn = stem;
-                stands = heard.came === 'stub' ? nameOf(stem) + ' ' + inALine(heard.why) + ' So ours plays.' : 'The terminal has ended, so ours plays.';
+                stands = heard.came === 'stub' ? nameOf(stem) + ' ' + inALine(heard.why) + ' Our search plays instead.' : 'The terminal has ended, so our search plays instead.';
                 computer();
                 return;
             }
@@ -574,10 +574,10 @@
                 treeOf.hidden = false;
                 treeOf.replaceChildren(make('pre', { class: 'play-compiler', tabindex: '0' }, heard.text));
             } else {
-                const why = heard.came === 'lost' ? inALine(heard.why) : move ? 'chose ' + move + '. ' + (await whyNot(move)) : 'recommended no move, and there are some.';
+                const why = heard.came === 'lost' ? inALine(heard.why) : move ? 'chose ' + move + '. ' + (await whyNot(move)) : 'recommended no move, although there are legal moves.';
                 if (mine !== turn) { return; }
                 failed = nameOf(stem) + ' ' + why + ' So it has lost.';
-                thoughtsOf(stem, moves.length, depth, 'What your ' + stem + ' looked at, asked once more:');
+                thoughtsOf(stem, moves.length, depth, 'The positions that your ' + stem + ' visited, in a second run:');
             }
             note = failed;
             show();

@@ -595,8 +595,8 @@ test("a stub is named and ours plays; what does not compile says so, and is aske
   const board = await Board.open(...PLAYING);
   await board.against("look_ahead");
   await board.click("5");
-  const { said, moves } = await board.says(/So ours plays\. .*Your move/);
-  assert.match(said, /^Your look_ahead is still to be written: exercises\/ch3-tic-tac-toe\/src\/look_ahead\.rs:\d+: .* So ours plays\. The computer takes \d\. Your move, X\.$/);
+  const { said, moves } = await board.says(/Our search plays instead\. .*Your move/);
+  assert.match(said, /^Your look_ahead is still to be written: exercises\/ch3-tic-tac-toe\/src\/look_ahead\.rs:\d+: .* Our search plays instead\. The computer takes \d\. Your move, X\.$/);
   assert.equal(moves.length, 2);
   await save("look_ahead", "this is no Rust", "broken", { goes: false });
   await board.press("New game");

@@ -36,7 +36,9 @@ pub(crate) fn ladder(size: Size) -> Ladder {
         techniques: rungs.chain(solver).chain(several).collect(),
         threads: false,
         peers: 0,
-        note: Some("The solver's nodes are positions whose moves it looked at; above, calls."),
+        note: Some(
+            "The solver's nodes are examined positions; in the rows above, nodes are calls.",
+        ),
         ratios: Compared::WithAboveAndFirst,
         compared: Vec::new(),
     }

@@ -35,7 +35,7 @@ Examples:
   cargo ladder connect-four 5x4
   cargo ladder queens 10 --once
   cargo ladder queens 12 --json > mine.json
-        Drop mine.json onto the chart of The ladder of counts, in the book: it draws your times.";
+        Drop mine.json onto the chart of The ladder of counts, in the book, to draw your times.";
 
 /// Measures the value of each idea: one row per technique, with its nodes and its time.
 #[derive(Parser)]
@@ -106,7 +106,7 @@ fn seconds(text: &str) -> Result<Duration, String> {
         .and_then(|limit| Duration::try_from_secs_f64(limit).ok());
     limit
         .filter(|limit| !limit.is_zero())
-        .ok_or("a limit is a number of seconds above 0".to_owned())
+        .ok_or("a limit must be a number of seconds above 0".to_owned())
 }
 
 fn main() -> Result<()> {
@@ -139,7 +139,11 @@ fn measure_all(ladder: &Ladder, budget: Budget, json: bool) -> Result<()> {
     for number in 0..ladder.techniques.len() {
         let row = asking::row(ladder, number, budget)?;
         if let Some(other) = rows.iter().find(|other| other.disagrees(&row)) {
-            bail!("{} and {} do not agree", other.technique, row.technique);
+            bail!(
+                "{} and {} give different answers",
+                other.technique,
+                row.technique
+            );
         }
         if !json {
             anstream::print!("{}", table.line(&row));
@@ -172,10 +176,10 @@ fn summary(ladder: &Ladder, rows: &[Row]) -> String {
     let worked_out = |row: &Row| row.nodes.is_some();
     let mut summary = answer;
     if rows.iter().filter(unfinished).any(out_of_time) {
-        summary += " --limit SECONDS waits longer.";
+        summary += " Add --limit SECONDS to wait longer.";
     }
     if rows.iter().filter(unfinished).any(worked_out) {
-        summary += "\nNodes without a time are worked out, not visited.";
+        summary += "\nNodes without a time are computed, not visited.";
     }
     if let Some(note) = ladder.note {
         summary = format!("{summary}\n{note}");

@@ -14,7 +14,7 @@ pub(crate) fn board_size(text: &str) -> Result<usize, String> {
         Ok(queens) if queens > 18 => Err(format!(
             "{queens} queens would take hours; the ladder goes from 1 to 18"
         )),
-        _ => Err("the ladder wants a whole number of queens, from 1 to 18".to_owned()),
+        _ => Err("the number of queens must be a whole number from 1 to 18".to_owned()),
     }
 }
 

@@ -113,7 +113,7 @@ fn what_cannot_end_in_time_is_not_tried() {
     assert_eq!(rows[0]["nodes"], 966_858_672_404_690_u64, "17! e");
     assert!(rows[0]["seconds"].is_null() && rows[0]["value"].is_null());
     let table = stdout(&["2x3", "--limit", "0.05"]);
-    assert!(table.contains("waits longer.\nNodes without a time are worked out, not visited.\n"));
+    assert!(table.contains("to wait longer.\nNodes without a time are computed, not visited.\n"));
 }
 
 #[test]

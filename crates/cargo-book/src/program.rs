@@ -66,7 +66,7 @@ impl Program {
 /// # Errors
 /// If this folder is not in a copy of the course, or cargo cannot be started.
 pub fn run(command: &Command, args: impl Iterator<Item = OsString>) -> Result<ExitCode> {
-    let here = std::env::current_dir().context("this folder is gone")?;
+    let here = std::env::current_dir().context("the current folder no longer exists")?;
     let course = course_above(&here)?;
     let program = Program::of(command);
     children::end_with_us().context("cannot listen for Ctrl+C")?;

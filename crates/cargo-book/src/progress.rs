@@ -25,7 +25,7 @@ pub(crate) fn wait(command: &mut Command, what: &str) -> std::io::Result<ExitSta
             continue;
         }
         shown = Some(seconds);
-        let line = format!("Building {what}; at first a minute or two …");
+        let line = format!("Building {what}; the first time takes a minute or two …");
         let mut out = std::io::stderr().lock();
         match is_counted {
             true => write!(out, "\r{line} {seconds} s")?,

@@ -15,7 +15,7 @@ pub enum LoadError {
         error: std::io::Error,
     },
     /// The file is not TOML of the right shape.
-    #[error("{} is not right: {error}", path.display())]
+    #[error("{} has an error: {error}", path.display())]
     Parse {
         /// The file.
         path: PathBuf,

@@ -226,7 +226,7 @@ fn contradiction(catalogue: &Catalogue) -> Option<String> {
             .is_some_and(|it| !exercise.traces.contains(it))
         {
             return Some(format!(
-                "{id} has its point in a run that is not in `traces`"
+                "the point of {id} is in a run that is not in `traces`"
             ));
         }
         if let Some(missing) = exercise
@@ -235,7 +235,7 @@ fn contradiction(catalogue: &Catalogue) -> Option<String> {
             .find(|need| !before.contains(need.as_str()))
         {
             return Some(format!(
-                "{id} needs {missing}, which no exercise before it is called"
+                "{id} needs {missing}, but no earlier exercise has this name"
             ));
         }
         if !before.insert(stem.as_str()) {
@@ -265,7 +265,7 @@ fn contradiction(catalogue: &Catalogue) -> Option<String> {
             |need: &&String| !exercises.any(|it| it.stem == **need && it.chapter.number <= number);
         if let Some(missing) = needs.iter().find(is_behind) {
             return Some(format!(
-                "{id} needs {missing}, which no exercise up to its chapter is called"
+                "{id} needs {missing}, but no exercise up to its chapter has this name"
             ));
         }
         if !before.insert(stem.as_str()) {
@@ -279,7 +279,7 @@ fn contradiction(catalogue: &Catalogue) -> Option<String> {
         {
             let id = &proof.id;
             return Some(format!(
-                "{id} is after {after}, which its chapter does not have"
+                "{id} is after {after}, but its chapter has no such exercise"
             ));
         }
     }
@@ -345,7 +345,7 @@ mod tests {
             (format!("{proof}needs = ['none']\n"), "queens-p1 needs none"),
             (
                 format!("{proof}after = 'none'\n"),
-                "queens-p1 is after none, which its chapter does not have",
+                "queens-p1 is after none, but its chapter has no such exercise",
             ),
             (
                 format!("{proof}{proof}"),

@@ -189,7 +189,7 @@
 //! name: first_empty_square
 //! mistake: The first empty square is filled next.
 //! says: choices, and (
-//! judged: calls of solutions, and
+//! judged: calls of solutions, but
 // CHANGE: choices
 - let placements = squares.map(|(row, col)| self.placements(row, col));
 - placements.min_by_key(Vec::len).unwrap_or_default()

@@ -291,7 +291,7 @@ match (outcome(before), outcome(after)) {
 //! mistake: Values every path to a position, not every position.
 //! says: `known` is empty afterwards. Store each value in it.
 //! also: played 7 331 boards, but should play none. The board is not in known afterwards. Store it before you return.
-//! judged: calls of value_of, and
+//! judged: calls of value_of, but
 // CHANGE: value
 - if let Some(&value) = known.get(board) {
 -     return value;
@@ -383,7 +383,7 @@ match (outcome(before), outcome(after)) {
 //! mistake: Stores what it works out and works it out again all the same.
 //! says: Look a board up in known before you play its moves.
 //! also: The board is in known. Look it up before you play its moves.
-//! judged: calls of value_of, and
+//! judged: calls of value_of, but
 // CHANGE: value
 - if let Some(&value) = known.get(board) {
 -     return value;

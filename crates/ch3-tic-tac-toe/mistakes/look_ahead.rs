@@ -338,7 +338,7 @@ KNOWN.with_borrow_mut(|known| known.insert(key, (best.0, best.2)));
 //! name: looks_twice
 //! mistake: Looks at each reply twice: once to compare, once to keep.
 //! says: Your code searched some boards more than once. Store what a call returned instead of calling again.
-//! judged: calls of look_ahead, and
+//! judged: calls of look_ahead, but
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if board.better(look_ahead(&board.play(try_it), depth - 1).0, best_value) {
@@ -596,7 +596,7 @@ best.unwrap_or((board.evaluate(), None))
 //! name: twice_where_it_is_better
 //! mistake: Where a move is better, the reply is asked for once more.
 //! says: Your look_ahead on the empty board at depth 9 played more than 1 099 890 moves, but should play 549 945 at most. Your code searched some boards more than once. Store what a call returned
-//! judged: calls of look_ahead, and
+//! judged: calls of look_ahead, but
 // CHANGE: body
 -             best_value = value;
 +             best_value = look_ahead(&new_board, depth - 1).0;

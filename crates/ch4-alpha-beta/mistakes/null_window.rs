@@ -48,7 +48,7 @@ let value = if is_first {
 //! name: always_again
 //! mistake: Every move is searched again, whatever the question brought.
 //! says: searched move 2 twice, but should search it once.
-//! judged: suffice
+//! judged: at most
 // CHANGE: reply
 - let is_better = alpha < value && value < beta;
 - if !is_first && is_better {

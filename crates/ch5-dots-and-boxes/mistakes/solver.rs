@@ -49,7 +49,7 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 //! name: asks_every_line
 //! mistake: The answers of all lines are collected before one yes is looked for.
 //! says: Your at_least(1x3, 1) played 1 433 boards, but should play 400 at most. At the first board of at_least(1x3, −1), your code tries
-//! judged: suffice
+//! judged: at most
 // CHANGE: search
 -     let answer = board
 -         .legal_moves()
@@ -277,7 +277,7 @@ drawn
 //! name: nothing_kept
 //! mistake: The bounds are read, but nothing is kept.
 //! says: The table is empty after the question. Store the bounds in it.
-//! judged: suffice
+//! judged: at most
 // ANCHOR: search
 let _ = (key, &mut bounds);
 if t <= bounds.low {

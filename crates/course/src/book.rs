@@ -146,8 +146,8 @@ fn in_words(broken: &Broken) -> String {
     let errors = errors.map(|said| said.rendered.trim_end());
     let said: Vec<&str> = errors.chain([broken.cargo.as_str()]).collect();
     format!(
-        "The book's program cannot be built. It is not among your exercises; `git status crates` shows \
-         whether something was changed there.\n\n{}",
+        "The book's program cannot be built. It is not part of your exercises. Run `git status crates` to see \
+         whether a file there has changed.\n\n{}",
         said.join("\n\n").trim_end()
     )
 }

@@ -210,7 +210,8 @@ fn see_that_it_is_locked(target: &Target) -> Result<()> {
         false => "",
     };
     bail!(
-        "{folder}Cargo.lock is missing: it says with which versions of the libraries the course is built. This puts it back:\n\
+        "{folder}Cargo.lock is missing. It lists the library versions that the course is built with. Restore it with \
+        this command:\n\
          git checkout -- \"{folder}Cargo.lock\""
     )
 }
@@ -229,7 +230,7 @@ fn with_way_out(said: &str, target: &Target) -> String {
     let is_manifests = ["Cargo.toml", "manifest", "did not match any packages"];
     match is_manifests.iter().any(|words| said.contains(words)) {
         true => format!(
-            "{said}\n\nIf you did not mean to change a Cargo.toml, this puts those of the course back:\n\
+            "{said}\n\nIf you did not mean to change a Cargo.toml, restore the course's own with this command:\n\
              git checkout -- \"{folder}/*Cargo.toml\""
         ),
         false => said.to_owned(),
@@ -246,10 +247,10 @@ fn other_lock(folder: &str) -> String {
         _ => ("Cargo.lock", ""),
     };
     format!(
-        "{lock} does not fit: a Cargo.toml asks for something else, for another library perhaps. If you did not mean to change it, \
-         this puts back what the course came with:\n\
+        "{lock} does not match a Cargo.toml, which may require another library. If you did not mean to change it, \
+         restore the course's own files with this command:\n\
          git checkout -- \"{folder}/*Cargo.toml\" {lock}\n\n\
-         If you did, this takes it into {lock}, and changes no other version there:\n\
+         If you did, update {lock} with this command, which changes no other version:\n\
          cargo update --workspace{manifest}"
     )
 }

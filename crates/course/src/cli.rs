@@ -80,18 +80,18 @@ fn dispatch(cli: Cli) -> Result<bool> {
     match course.progress.set_damaged_aside() {
         Ok(None) => {}
         Ok(Some(aside)) => complain(&format!(
-            "The file with your progress was damaged. It is kept as {}, and a new one has been started.\n\
-             `cargo course test --all` finds again what you have solved.",
+            "The file with your progress was damaged. The course renamed it to {} and started a new one.\nRun `cargo \
+             course test --all` to record your solved exercises again.",
             course.shown(aside)
         )),
         Err(error) => complain(&format!(
-            "The file with your progress is damaged and cannot be set aside: {error:#}."
+            "The file with your progress is damaged and cannot be renamed: {error:#}."
         )),
     }
     match cli.command {
         None => return watch_or_tell(course, cli.limits.deadline(), cli.book),
         Some(_) if cli.book => {
-            bail!("--book is for watching, without a command: `cargo course --book`")
+            bail!("--book works only without a command: `cargo course --book`")
         }
         Some(Command::List) => say(&list::text(&course, width_up_to(list::MOST))),
         Some(Command::Test {
@@ -170,7 +170,7 @@ fn dispatch(cli: Cli) -> Result<bool> {
 fn done(course: &Course, id: &str, undo: bool, game: Option<&str>) -> Result<bool> {
     match course.find(id)? {
         Named::Exercise(Exercise { id, stem, .. }) => {
-            bail!("{id} has tests, which say when it is done: `cargo course test {stem}`")
+            bail!("{id} is done when its tests pass: run `cargo course test {stem}`")
         }
         Named::Proof(proof) => say(&proof::mark(course, proof, !undo)?),
         Named::Project(project) => say(&project::whole(course, project, undo)?),
@@ -207,7 +207,7 @@ fn watch_or_tell(course: Course, deadline: Duration, with_book: bool) -> Result<
         return Ok(true);
     }
     if with_book {
-        bail!("`cargo course --book` watches what you save, and watching needs a terminal");
+        bail!("`cargo course --book` tests your code on every save, and needs a terminal for this");
     }
     let exercise = course.current();
     say(&overview::head(&course, width()).join("\n"));

@@ -28,7 +28,7 @@ impl Course {
     pub(crate) fn needs_solutions(&self, chapter: &Chapter) -> Result<()> {
         ensure!(
             chapter.has_solutions(&self.root),
-            "the solutions of chapter {}, {}, are not in this copy of the course, which was made for a class",
+            "the solutions of chapter {}, {}, are not in this copy of the course, because it was made for a class",
             chapter.number,
             chapter.title
         );
@@ -52,7 +52,7 @@ impl Course {
                 match catalogue::root_above(&here) {
                     Some(root) => root.to_owned(),
                     None => bail!(
-                        "no course here: neither {} nor a folder above it holds exercises/course.toml.\n\
+                        "no course here: neither {} nor a folder above it contains exercises/course.toml.\n\
                          Go to the course's folder and try again.",
                         here.display()
                     ),
@@ -101,7 +101,8 @@ impl Course {
         match self.find(name)? {
             Named::Exercise(exercise) => Ok(exercise),
             Named::Proof(_) => bail!(
-                "{name} is a proof, which is written on paper: its page has all you need, and `cargo course done {name}` marks it"
+                "{name} is a proof: write it on paper as its page explains, then mark it with `cargo course done \
+                {name}`"
             ),
             Named::Project(it) => {
                 bail!("{} is a project: {}", it.id, self.standing(it))
@@ -181,9 +182,9 @@ impl Course {
     pub(crate) fn standing(&self, project: &Project) -> String {
         let id = &project.id;
         match self.next_milestone(project) {
-            None => "every milestone is reached, so it is done".to_owned(),
+            None => "every milestone is reached, so the project is done".to_owned(),
             Some(_) if !self.path(PROJECTS).join(id).is_dir() => {
-                format!("`cargo course start {id}` lays it out, and its page has the rest")
+                format!("run `cargo course start {id}` to create its folder, then read its page")
             }
             Some(next) => format!(
                 "its next milestone is {}, {}.\n{}",
@@ -238,9 +239,7 @@ impl Course {
 /// Describes the commands for a milestone.
 fn what_to_do(milestone: &Milestone) -> String {
     let id = &milestone.id;
-    format!(
-        "`cargo course done {id}` runs what shows that it is reached, and `cargo course hint {id}` helps"
-    )
+    format!("`cargo course done {id}` checks it, and `cargo course hint {id}` gives a hint")
 }
 
 #[cfg(test)]

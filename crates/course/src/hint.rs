@@ -25,8 +25,10 @@ impl<'c> Ladder<'c> {
             ..
         } = exercise;
         let after = match course.has_solutions(exercise) {
-            true => format!("That was the last. `cargo course solution {stem}` shows ours."),
-            false => "That was the last.".to_owned(),
+            true => format!(
+                "That was the last hint. `cargo course solution {stem}` shows our solution."
+            ),
+            false => "That was the last hint.".to_owned(),
         };
         Self {
             id,
@@ -66,7 +68,7 @@ fn text(ladder: &Ladder<'_>, shown: usize, width: usize) -> String {
     }
     lines.push(String::new());
     lines.push(if shown < ladder.hints.len() {
-        paint(DIM, "Try with this first. Asking again gives the next one.")
+        paint(DIM, "Try this first. Ask again for the next hint.")
     } else {
         paint(DIM, &ladder.after)
     });

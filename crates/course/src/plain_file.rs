@@ -81,7 +81,7 @@ pub(crate) fn refuse_existing(path: &Path) -> Result<()> {
 
 fn taken(path: &Path) -> anyhow::Error {
     anyhow!(
-        "{} is there already, and stays as it is; `--out FILE` names another one",
+        "{} already exists and was not changed; choose another file with `--out FILE`",
         path.display()
     )
 }

@@ -99,7 +99,7 @@ pub(crate) fn leave_to(course: &Course, ours: &Ours, words: &[OsString]) -> Resu
 /// Returns the message about a program that a copy for a class does not contain.
 pub(crate) fn left_out(what: &str) -> String {
     format!(
-        "{what} cannot be run in this copy of the course, which was made for a class: that needs solutions that it withholds"
+        "{what} cannot run in this copy of the course: it needs solutions that the copy for a class leaves out"
     )
 }
 
@@ -126,8 +126,8 @@ fn in_words(ours: &Ours, broken: &Broken) -> String {
     let errors = errors.map(|said| said.rendered.trim_end());
     let said: Vec<&str> = errors.chain([broken.cargo.as_str()]).collect();
     format!(
-        "{} cannot be built. They are not among your exercises; `git status crates` shows \
-         whether something was changed there.\n\n{}",
+        "{} cannot be built. They are not part of your exercises. Run `git status crates` to see whether a file \
+         there has changed.\n\n{}",
         ours.what,
         said.join("\n\n").trim_end()
     )

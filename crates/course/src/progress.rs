@@ -77,7 +77,7 @@ impl Store {
     /// message.
     pub(crate) fn change_or_say(&self, change: impl FnOnce(&mut Progress)) -> Option<String> {
         let error = self.change(change).err()?;
-        Some(format!("Your progress is not kept: {error:#}."))
+        Some(format!("Your progress was not saved: {error:#}."))
     }
 
     /// Sets a damaged file aside. Returns its new path, or `None` if the file is in order.

@@ -19,7 +19,7 @@ pub(crate) fn start(course: &Course, name: &str) -> Result<String> {
         let all = course.catalogue.projects().iter();
         let all: Vec<&str> = all.map(|project| project.id.as_str()).collect();
         bail!(
-            "there is no project \"{name}\"; there is: {}",
+            "there is no project \"{name}\"; the projects are: {}",
             all.join(", ")
         );
     };
@@ -28,7 +28,7 @@ pub(crate) fn start(course: &Course, name: &str) -> Result<String> {
     };
     let laid = lay(course, project, &project.id, &shown_by(first))?;
     Ok(format!(
-        "{laid}\n\nThe first milestone is {}, {}, in about {} minutes. `cargo course hint {}` helps.",
+        "{laid}\n\nThe first milestone is {}, {}, in about {} minutes. `cargo course hint {}` gives a hint.",
         first.id, first.title, first.minutes, first.id
     ))
 }
@@ -36,7 +36,10 @@ pub(crate) fn start(course: &Course, name: &str) -> Result<String> {
 /// Lays out a game of the student's own.
 pub(crate) fn new_game(course: &Course, name: &str) -> Result<String> {
     if let Some(project) = course.catalogue.find_project(name) {
-        bail!("`cargo course start {}` lays out that one", project.id);
+        bail!(
+            "this is the name of a project: run `cargo course start {}`",
+            project.id
+        );
     }
     let mut projects = course.catalogue.projects().iter();
     let asks_for_one = projects.find_map(|project| {
@@ -44,7 +47,7 @@ pub(crate) fn new_game(course: &Course, name: &str) -> Result<String> {
         Some((project, milestones.find(|it| it.elsewhere)?))
     });
     let Some((project, milestone)) = asks_for_one else {
-        bail!("no project of this course asks for a game of your own");
+        bail!("no project of this course has a milestone for a game of your own");
     };
     lay(course, project, name, &shown_by(milestone))
 }
@@ -94,7 +97,7 @@ pub(crate) fn whole(course: &Course, project: &Project, undo: bool) -> Result<St
     match course.next_milestone(project) {
         Some(_) => bail!("{id} is not done yet: {standing}"),
         None if undo => bail!(
-            "{id} is open again when one of its milestones is: `cargo course done {id}.1 --undo` opens the first"
+            "to open {id} again, open one of its milestones: `cargo course done {id}.1 --undo` opens the first"
         ),
         None => Ok(format!("{} {id}  {stem}: {standing}.", paint(GOOD, "✓"))),
     }
@@ -129,7 +132,7 @@ pub(crate) fn hint(course: &Course, milestone: &Milestone, width: usize) -> Stri
         title: &milestone.title,
         hints: &milestone.hints,
         after: format!(
-            "That was the last. `cargo course done {}` runs what shows that it is reached.",
+            "That was the last hint. `cargo course done {}` checks the milestone.",
             milestone.id
         ),
     };

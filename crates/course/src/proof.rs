@@ -21,7 +21,7 @@ pub(crate) fn text(course: &Course, proof: &Proof, width: usize) -> String {
     ];
     if let Some(page) = report::page_below_book(course, &proof.page()) {
         lines.push(format!(
-            "Its page asks for the proof and has a scheme to mark it by: {page}"
+            "The task, and a scheme for marking your proof, are on its page: {page}"
         ));
     }
     lines.push(match is_done {
@@ -31,7 +31,7 @@ pub(crate) fn text(course: &Course, proof: &Proof, width: usize) -> String {
             paint(BOLD, 'd')
         ),
         false => format!(
-            "{} marks it as done, and {} goes on.",
+            "{} marks it as done, and {} continues with the next one.",
             paint(BOLD, 'd'),
             paint(BOLD, 'n')
         ),
@@ -46,7 +46,7 @@ pub(crate) fn mark(course: &Course, proof: &Proof, done: bool) -> Result<String>
     let Proof { id, stem, .. } = proof;
     Ok(match done {
         true => format!(
-            "{} {id}  {stem} is done. `cargo course done {stem} --undo` takes that back.",
+            "{} {id}  {stem} is done. `cargo course done {stem} --undo` undoes this.",
             paint(GOOD, "✓")
         ),
         false => format!("{id}  {stem} is open again."),

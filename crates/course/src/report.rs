@@ -131,8 +131,8 @@ pub(crate) fn written_while(what: &str, course: &Course, files: &[PathBuf]) -> O
     let first = files.first()?;
     let all = files.iter().map(|file| course.shown(file));
     Some(format!(
-        "These files of tests were written while {what} ran: {}.\n\
-         Does your code write files? Put them back, with `git checkout -- \"{}\"` perhaps, and run it again.",
+        "These test files were changed while {what} ran: {}.\nDoes your code write files? Restore the test files, \
+         for example with `git checkout -- \"{}\"`, and run the command again.",
         all.collect::<Vec<_>>().join(", "),
         course.shown(first)
     ))

@@ -24,7 +24,7 @@ pub(crate) fn reset(course: &Course, exercise: &Exercise) -> Result<String> {
     let kept = match plain_file::read(&path) {
         Ok(yours) if is_stub(&yours) => Vec::new(),
         Ok(_) => replace(&path, stub.as_bytes()).with_context(|| {
-            format!("cannot put the stub in place of {shown}; what you wrote is there or beside it")
+            format!("cannot replace {shown} by the stub; your code is still in this file or in one beside it")
         })?,
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             replace(&path, stub.as_bytes()).with_context(|| format!("cannot write {shown}"))?
@@ -39,10 +39,9 @@ pub(crate) fn reset(course: &Course, exercise: &Exercise) -> Result<String> {
         progress.set_hints(&exercise.id, 0);
     });
     let mut done = match kept.is_empty() {
-        true => format!("{shown} already is the stub."),
+        true => format!("{shown} is already the stub."),
         false => format!(
-            "{shown} is the stub again.\nYours is kept as {}.\n\
-             `cargo course reset {} --undo` puts it back.",
+            "{shown} is the stub again.\nYour code is kept as {}.\n`cargo course reset {} --undo` restores it.",
             names(course, &kept),
             exercise.stem
         ),
@@ -60,11 +59,11 @@ pub(crate) fn all(course: &Course, yes: bool) -> Result<bool> {
         .filter(|exercise| !is_untouched(course, exercise))
         .collect();
     if written.is_empty() {
-        say("Every file already is its stub.");
+        say("Every file is already its stub.");
         return Ok(true);
     }
     let question = format!(
-        "Reset {}? What you wrote is kept beside each.",
+        "Reset {}? Your code is kept beside each file.",
         textfmt::counted(written.len(), "file")
     );
     if !yes && !std::io::stdin().is_terminal() {
@@ -86,35 +85,39 @@ pub(crate) fn undo(course: &Course, exercise: &Exercise) -> Result<String> {
     let shown = course.shown(exercise.stub());
     let Some(newest) = newest(&path) else {
         bail!(
-            "there is nothing to put back for {shown}: no {} with code in it is beside it",
+            "there is nothing to restore for {shown}: beside it there is no {} that contains code",
             of_number(&exercise.stub(), "N").display()
         );
     };
     let name = names(course, std::slice::from_ref(&newest));
     let yours = plain_file::read(&newest).with_context(|| format!("cannot read {name}"))?;
-    let mut kept = replace(&path, &yours).with_context(|| format!("cannot put {name} back"))?;
+    let mut kept = replace(&path, &yours).with_context(|| format!("cannot restore {name}"))?;
     // The stub need not be kept: it can be generated again.
     let stub = stub(course, exercise)?;
     kept.retain(|copy| {
         let is_stub = plain_file::read_text(copy).is_ok_and(|text| is_same(&text, &stub));
         !is_stub || fs::remove_file(copy).is_err()
     });
-    fs::remove_file(&newest).with_context(|| format!("{shown} is yours again, and {name} too"))?;
+    fs::remove_file(&newest)
+        .with_context(|| format!("{shown} is your code again, and {name} too"))?;
     let unkept = course.progress.change_or_say(|progress| {
         if let Some(copy) = kept.first() {
             progress.set_aside(&exercise.id, &self::name(copy));
         }
         progress.put_back(&exercise.id, &self::name(&newest));
     });
-    let mut done = format!("{shown} is yours again; it was {name}.");
+    let mut done = format!("{shown} is your code again, restored from {name}.");
     if !kept.is_empty() {
-        done += &format!("\nWhat was there is kept as {}.", names(course, &kept));
+        done += &format!(
+            "\nThe file that was there is kept as {}.",
+            names(course, &kept)
+        );
     }
     if let Some(why) = unkept {
         done += &format!("\n{why}");
     }
     Ok(format!(
-        "{done}\n`cargo course test {}` judges it.",
+        "{done}\n`cargo course test {}` tests it.",
         exercise.stem
     ))
 }

@@ -21,7 +21,7 @@ pub(crate) fn show(course: &Course, exercise: &Exercise, yes: bool) -> Result<bo
         }
         if !agrees(&format!("{question}\nShow the solution anyway?"))? {
             say(&format!(
-                "Then have a hint: cargo course hint {}",
+                "Try a hint first: cargo course hint {}",
                 exercise.stem
             ));
             return Ok(false);
@@ -55,7 +55,7 @@ pub(crate) fn text(course: &Course, exercise: &Exercise, width: usize) -> Result
     let mut lines = vec![ends(&title, "- yours  + ours", width), String::new()];
     let diff = TextDiff::from_lines(&yours, &ours);
     if yours == ours {
-        lines.push("  Yours is the same as ours, line by line.".to_owned());
+        lines.push("  Your code is the same as ours, line by line.".to_owned());
     }
     for (number, group) in diff.grouped_ops(4).iter().enumerate() {
         if number > 0 {

@@ -45,7 +45,7 @@ pub(crate) fn one(
 fn see_that_somebody_is_to_blame(verdict: &Verdict) -> Result<()> {
     match verdict {
         Verdict::Broken(broken) if broken.blames_nobody() => {
-            bail!("nothing was tested, and no file is to blame: see what cargo says above")
+            bail!("no test ran, and none of your files is the cause: read cargo's message above")
         }
         _ => Ok(()),
     }

@@ -128,8 +128,8 @@ pub(crate) fn run(
 }
 
 /// The message if the system cannot start a thread.
-pub(crate) const NO_THREAD: &str = "the system starts no more threads. Close other programs, or raise the limits of your account \
-    (`ulimit -a` shows them), and run it again";
+pub(crate) const NO_THREAD: &str = "the system cannot start more threads. Close other programs, or raise the limits \
+    of your account (`ulimit -a` shows them). Then run the command again";
 
 /// Fails if the disk is full. The harness then ends without a message, and a recording is cut off, but the student's
 /// code is not at fault.
@@ -137,8 +137,8 @@ fn see_that_there_is_room(folder: &Path) -> Result<()> {
     let tried = fs::write(folder.join("room"), vec![0; ROOM]);
     tried.with_context(|| {
         format!(
-            "the tests cannot be judged: there is no room in the temporary folder {}. Make room there, or set TMPDIR to \
-             another folder, and run it again",
+            "the tests cannot be judged: the temporary folder {} is full. Free some space there, or set TMPDIR to \
+             another folder. Then run the command again",
             std::env::temp_dir().display()
         )
     })
@@ -150,7 +150,7 @@ pub(crate) fn see_that_it_is_there(executable: &Path) -> Result<()> {
         return Ok(());
     }
     bail!(
-        "{} was removed while it was to run. Run it again.",
+        "{} was removed before it could run. Run the command again.",
         executable.display()
     )
 }

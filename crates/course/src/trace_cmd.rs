@@ -30,7 +30,7 @@ pub(crate) enum Form {
     Stack,
     /// A stepper in the terminal
     Steps,
-    /// The recorded events, a JSON object a line
+    /// The recorded events, one JSON object per line
     Json,
     /// The recursion tree as a picture
     Svg,

@@ -36,7 +36,7 @@ pub struct Options {
 
 /// The error for a table that does not fit in the memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("there is not enough memory for the table; ask for less")]
+#[error("there is not enough memory for the table; choose a smaller table")]
 pub struct NoMemory;
 
 impl Default for Options {

@@ -35,7 +35,8 @@ pub(crate) fn read(folder: &Path) -> Result<Results> {
     let path = folder.join("results.json");
     let of = |what: &str| format!("{what} {}", path.display());
     let text = fs::read_to_string(&path).with_context(|| of("cannot read"))?;
-    let form: Form = serde_json::from_str(&text).with_context(|| of("these are no results:"))?;
+    let form: Form =
+        serde_json::from_str(&text).with_context(|| of("this file contains no results:"))?;
     ensure!(
         form.form == FORM,
         "{} was written by another version of the course, in form {}; this one reads form {FORM}. Grade again.",

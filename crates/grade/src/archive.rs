@@ -64,7 +64,7 @@ pub(crate) fn unreadable(name: &str, why: &str) -> Submission {
 pub(crate) fn refuse_existing(path: &Path) -> Result<()> {
     if path.exists() {
         bail!(
-            "{} is there already; `--out FILE` names another one",
+            "{} already exists; choose another file with `--out FILE`",
             path.display()
         );
     }

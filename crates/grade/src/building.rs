@@ -194,7 +194,7 @@ impl Builder<'_> {
         if said.is_empty() {
             let why = first.unwrap_or(stderr).trim();
             let why: String = why.chars().take(TOLD).collect();
-            return Built::Stopped(format!("The compiler did not come to its end. {why}"));
+            return Built::Stopped(format!("The compiler did not finish. {why}"));
         }
         Built::Broken(said)
     }

@@ -34,30 +34,32 @@ pub(crate) enum Command {
         cargo course grade anna.zip ben.zip --chapter 2 --out grades\n  \
         cargo course grade handed-in --fresh 2026\n  \
         cargo course grade --again grades --points points.toml\n\n\
-        Writes results.json, results.csv, a page of the class (class.html), and a page for each submission. A file that is missing counts as not written, and one \
-        that does not compile costs no other exercise anything. What was graded before, and is the same, is not graded again.\n\n\
-        Exit codes: 0 graded, whatever the grades; 2 it cannot be done; 3 graded, and something could not be judged."
+        Writes results.json, results.csv, a page of the class (class.html), and a page for each submission. A \
+        missing file counts as not written. A file that does not compile does not affect the other exercises. \
+        Unchanged files keep their earlier results.\n\n\
+        Exit codes: 0 graded, whatever the grades; 2 error; 3 graded, but something could not be judged."
     )]
     Grade(Grade),
     #[cfg(feature = "grading")]
     /// Runs tests that were built, within a sandbox
     #[command(hide = true)]
     RunTests(RunTests),
-    /// Makes the copy for students: the course up to a chapter, without the solutions to come
+    /// Makes the copy for students: the course up to a chapter, without later solutions
     #[command(
         after_help = "Examples:\n  cargo course edition --until 2\n  cargo course edition --until 4 --solutions 1 --out handout\n\n\
-        Exercises, tests, book and tools up to a chapter. Without --solutions it has those of all chapters before the last one. What \
-        later exercises are built with is always there: chapter 4 uses our chapter 3, and chapter 5 uses both."
+        The copy contains the exercises, tests, book and tools up to a chapter. Without --solutions it contains the \
+        solutions of all chapters before the last one. It always contains solutions that later exercises use: \
+        chapter 4 uses our chapter 3, and chapter 5 uses both."
     )]
     Edition(EditionOf),
-    /// Makes every copy that a class could get, and fails where one tells a solution that it withholds
+    /// Makes every copy that a class could get, and fails if one reveals a solution that it withholds
     #[command(hide = true)]
     CheckEditions(CheckEditions),
 }
 
 #[derive(Args)]
 pub(crate) struct CheckEditions {
-    /// The program that builds a book, `make-book`: then each copy's is read, too
+    /// The program that builds a book, `make-book`, to check the book of each copy, too
     #[arg(long, value_name = "PROGRAM")]
     pub(crate) book: Option<PathBuf>,
 }
@@ -70,20 +72,20 @@ pub(crate) struct EditionOf {
     /// The last chapter whose solutions are in it; 0 for none
     #[arg(long, value_name = "CHAPTER")]
     pub(crate) solutions: Option<usize>,
-    /// The new folder for it
+    /// The new folder for the copy
     #[arg(long, value_name = "DIR")]
     pub(crate) out: Option<PathBuf>,
 }
 
 #[derive(Args)]
 pub(crate) struct Submit {
-    /// The answers of this chapter alone
+    /// Pack only the answers of this chapter
     #[arg(long, value_name = "NUMBER")]
     pub(crate) chapter: Option<usize>,
-    /// Write this file
+    /// The file to write
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
-    /// Say what would be handed in, and write nothing
+    /// Show the answers that would be handed in, and write nothing
     #[arg(long, conflicts_with = "out")]
     pub(crate) check: bool,
 }
@@ -94,25 +96,25 @@ pub(crate) struct Grade {
     /// Archives that `cargo course submit` wrote, other archives (.zip, .tar.gz), folders, clones, or a folder of these; with --again, the folder of results
     #[arg(required = true)]
     pub(crate) submissions: Vec<PathBuf>,
-    /// Run nothing, and write the results in this folder anew, with other points perhaps
+    /// Run nothing, and write the results in this folder again, for example with other points
     #[arg(long, conflicts_with_all = ["chapter", "fresh", "hidden", "deadline", "building", "sandbox"])]
     pub(crate) again: bool,
-    /// What exercises and test functions are worth, in TOML
+    /// A TOML file with the points of exercises and test functions
     #[arg(long, value_name = "FILE")]
     pub(crate) points: Option<PathBuf>,
-    /// Whose submissions they are: a CSV file with the columns `file` and `name`
+    /// A CSV file with the columns `file` and `name`, which gives each submission's student
     #[arg(long, value_name = "FILE")]
     pub(crate) names: Option<PathBuf>,
-    /// Grade this chapter alone, and not all of them
+    /// Grade only this chapter
     #[arg(long, value_name = "NUMBER")]
     pub(crate) chapter: Option<usize>,
-    /// The folder for the results: `grades`, or with --again the one that they were in
+    /// The folder for the results; if left out, `grades`, or with --again the folder that was read
     #[arg(long, value_name = "FOLDER")]
     pub(crate) out: Option<PathBuf>,
-    /// Put fresh inputs, made from this number, to each function, and compare the answers with ours
+    /// Call each function with fresh inputs, generated from this seed, and compare the answers with ours
     #[arg(long, value_name = "SEED")]
     pub(crate) fresh: Option<u64>,
-    /// Put the inputs of this TOML file to each function, too, and tell students nothing of them
+    /// Also call each function with the hidden inputs in this TOML file; no report for students shows them
     #[arg(long, value_name = "FILE")]
     pub(crate) hidden: Option<PathBuf>,
     /// Seconds after which a test is stopped
@@ -121,7 +123,7 @@ pub(crate) struct Grade {
     /// Seconds after which the build of a submission is stopped, once the libraries are built
     #[arg(long, value_name = "SECONDS", default_value = subprocess::BUILDING, value_parser = seconds)]
     pub(crate) building: Duration,
-    /// What stands around submitted code
+    /// The sandbox for submitted code
     #[arg(long, value_name = "WHICH", value_enum, default_value = "bubblewrap")]
     pub(crate) sandbox: Sandbox,
 }
@@ -159,7 +161,7 @@ pub(crate) fn course() -> Result<(PathBuf, Catalogue)> {
     let here = std::path::absolute(&here)?;
     let root = catalogue::root_above(&here).with_context(|| {
         format!(
-            "no course here: neither {} nor a folder above it holds exercises/course.toml",
+            "no course here: neither {} nor a folder above it contains exercises/course.toml",
             here.display()
         )
     })?;

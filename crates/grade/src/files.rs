@@ -12,7 +12,7 @@ pub(crate) fn manifest(folder: &Path) -> Result<Table> {
     let text =
         fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
     text.parse()
-        .with_context(|| format!("{} is not right", path.display()))
+        .with_context(|| format!("{} has an error", path.display()))
 }
 
 /// Returns a table of a manifest.

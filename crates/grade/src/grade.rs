@@ -56,7 +56,7 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
     sandbox.try_it(&root)?;
     ensure!(
         hidden.is_none() || sandbox != Sandbox::None,
-        "Without a sandbox submitted code can read what is hidden: leave out --hidden or --sandbox none."
+        "Without a sandbox, submitted code can read the hidden cases. Leave out --hidden or --sandbox none."
     );
     if sandbox == Sandbox::None {
         complain(&paint(

@@ -47,7 +47,7 @@ pub(crate) fn all(paths: &[PathBuf], wanted: &Wanted) -> Result<Vec<Submission>>
     all.sort_by(|a, b| a.name.cmp(&b.name));
     if let Some(pair) = all.windows(2).find(|pair| pair[0].name == pair[1].name) {
         bail!(
-            "two submissions have the name {}: a result could not be told from the other. Rename one.",
+            "two submissions have the name {}, so their results could not be told apart. Rename one.",
             pair[0].name
         );
     }

@@ -40,7 +40,7 @@ impl Hidden {
     pub(crate) fn read(path: &Path, catalogue: &Catalogue) -> Result<Self> {
         let text =
             fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
-        Self::parse(&text, catalogue).with_context(|| format!("{} is not right", path.display()))
+        Self::parse(&text, catalogue).with_context(|| format!("{} has an error", path.display()))
     }
 
     fn parse(text: &str, catalogue: &Catalogue) -> Result<Self> {
@@ -61,7 +61,7 @@ impl Hidden {
                 );
             }
             let before = hidden.cases.insert(exercise.id.clone(), runs);
-            ensure!(before.is_none(), "{} is there twice", exercise.stem);
+            ensure!(before.is_none(), "{} is listed twice", exercise.stem);
         }
         Ok(hidden)
     }
@@ -98,7 +98,7 @@ mod tests {
             ("[exercise.gcd]\nruns = [[]]\n", "gcd has no run \"\""),
             (
                 "[exercise.gcd]\nruns = []\n[exercise.recursion-2]\nruns = []\n",
-                "gcd is there twice",
+                "gcd is listed twice",
             ),
         ] {
             let error = parse(text).unwrap_err();

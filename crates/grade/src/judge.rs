@@ -184,13 +184,14 @@ impl Judge<'_> {
             let (ran, is_late) = self.run_once(program, names)?;
             if is_late {
                 let longest = self.longest().as_secs_f64();
-                let words = format!("all tests together took longer than {longest} s: look at it");
+                let words =
+                    format!("all tests together took longer than {longest} s: check it by hand");
                 return Ok((ran, Some(words)));
             }
             if ran.len() == names.len() {
                 return Ok((ran, None));
             }
-            look = Some("the tests did not come to their end, twice: look at it".to_owned());
+            look = Some("the tests did not finish, twice: check it by hand".to_owned());
         }
         Ok((BTreeMap::new(), look))
     }
@@ -229,14 +230,14 @@ struct Temporary {
 impl Temporary {
     /// Makes the folder, and puts the program there if another user must read it.
     fn for_tests(sandbox: Sandbox, program: &Path) -> Result<Self> {
-        let folder = tempfile::tempdir().context("there is no room for the tests")?;
+        let folder = tempfile::tempdir().context("there is no disk space for the tests")?;
         let mut program = program.to_owned();
         #[cfg(unix)]
         if sandbox == Sandbox::User {
             use std::fs::{Permissions, set_permissions};
             use std::os::unix::fs::PermissionsExt;
             let copy = folder.path().join("tests");
-            std::fs::copy(&program, &copy).context("there is no room for the tests")?;
+            std::fs::copy(&program, &copy).context("there is no disk space for the tests")?;
             set_permissions(&copy, Permissions::from_mode(0o755))?;
             // Others write there, and remove nothing of ours.
             set_permissions(folder.path(), Permissions::from_mode(0o1777))?;
@@ -255,7 +256,7 @@ fn is_of(test: &str, it: &Exercise) -> bool {
 fn verdict(exercise: &Exercise, tests: &[String], ran: &BTreeMap<String, Ran>) -> Judged {
     let ended = tests.iter().map(|name| match ran.get(name) {
         Some(ran) => (name, ran.end, ran.says.as_str()),
-        None => (name, End::Died, "It was not run to its end."),
+        None => (name, End::Died, "It did not run to its end."),
     });
     let ended: Vec<(&String, End, &str)> = ended.collect();
     let passed = ended

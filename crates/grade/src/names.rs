@@ -18,7 +18,7 @@ impl Names {
     pub(crate) fn read(path: &Path) -> Result<Self> {
         let text =
             fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
-        Self::parse(&text).with_context(|| format!("{} is not right", path.display()))
+        Self::parse(&text).with_context(|| format!("{} has an error", path.display()))
     }
 
     fn parse(text: &str) -> Result<Self> {
@@ -43,7 +43,7 @@ impl Names {
             let row = row?;
             let file = handed_in::name_of(Path::new(&row[file]));
             let before = names.insert(file.clone(), row[name].to_owned());
-            ensure!(before.is_none(), "{file} is there twice");
+            ensure!(before.is_none(), "{file} is listed twice");
         }
         Ok(Self(names))
     }
@@ -89,7 +89,7 @@ mod tests {
         for (text, says) in [
             ("who,file\nAnna,a.zip\n", "names no column `name`"),
             ("name\nAnna\n", "names no column `file`"),
-            ("file,name\na.zip,Anna\na,Ben\n", "a is there twice"),
+            ("file,name\na.zip,Anna\na,Ben\n", "a is listed twice"),
         ] {
             let error = format!("{:#}", Names::parse(text).unwrap_err());
             assert!(error.contains(says), "{error}");

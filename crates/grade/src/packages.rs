@@ -114,5 +114,5 @@ fn remove_tests(folder: &Path) -> Result<()> {
 /// Removes unused packages from the lock file of a copy.
 pub(crate) fn prune_the_lock(workspace: &Path) -> Result<()> {
     let pruned = subprocess::installed::prune_the_lock(workspace);
-    pruned.map_err(|why| anyhow!("the copy cannot be laid out:\n{why}"))
+    pruned.map_err(|why| anyhow!("the copy cannot be created:\n{why}"))
 }

@@ -58,7 +58,7 @@ impl Places {
             File::create(&lock).with_context(|| format!("cannot write {}", lock.display()))?;
         match lock.try_lock() {
             Ok(()) => {}
-            Err(TryLockError::WouldBlock) => bail!("another run grades {chapter} now"),
+            Err(TryLockError::WouldBlock) => bail!("another run is grading {chapter} now"),
             Err(TryLockError::Error(error)) => return Err(error.into()),
         }
         for left in fs::read_dir(&all)? {
@@ -200,7 +200,7 @@ mod tests {
         let course = tempfile::tempdir().unwrap();
         let first = places(course.path()).unwrap();
         let error = places(course.path()).err().unwrap();
-        assert_eq!(error.to_string(), "another run grades ch1 now");
+        assert_eq!(error.to_string(), "another run is grading ch1 now");
         drop(first);
         places(course.path()).unwrap();
     }

@@ -61,7 +61,7 @@ impl Points {
             fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
         let tests = |exercise: &Exercise| test_functions::of(course, exercise);
         Self::parse(&text, catalogue, tests)
-            .with_context(|| format!("{} is not right", path.display()))
+            .with_context(|| format!("{} has an error", path.display()))
     }
 
     fn parse(
@@ -83,7 +83,7 @@ impl Points {
             weights.check(&exercise.stem)?;
             weights.check_functions(exercise, &tests(exercise)?)?;
             let before = exercises.insert(exercise.id.clone(), weights);
-            ensure!(before.is_none(), "{} is there twice", exercise.stem);
+            ensure!(before.is_none(), "{} is listed twice", exercise.stem);
         }
         Ok(Self { all, exercises })
     }

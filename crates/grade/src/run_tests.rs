@@ -38,7 +38,7 @@ pub(crate) struct Ran {
 /// Runs the tests, exercise by exercise.
 pub(crate) fn run(asked: &RunTests) -> Result<ExitCode> {
     hide_from_student_code()?;
-    let folder = tempfile::tempdir().context("there is no room for the tests")?;
+    let folder = tempfile::tempdir().context("there is no disk space for the tests")?;
     #[cfg(unix)]
     if asked.as_nobody {
         use std::os::unix::fs::PermissionsExt;

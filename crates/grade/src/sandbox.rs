@@ -18,9 +18,9 @@ use clap::ValueEnum;
 pub(crate) enum Sandbox {
     /// The program bubblewrap
     Bubblewrap,
-    /// For root, in a container: tests run as the user nobody, who can use the network
+    /// For root, in a container: tests run as the user `nobody`, with access to the network
     User,
-    /// No sandbox: submitted code runs as yourself
+    /// No sandbox: submitted code runs with your own rights
     None,
 }
 
@@ -59,9 +59,10 @@ impl Sandbox {
         match self {
             Self::None => Ok(()),
             Self::Bubblewrap => try_bubblewrap().context(
-                "There is no sandbox here. On Debian and Ubuntu, `apt install bubblewrap` installs one. In a container, root can run \
-                 the tests as the user nobody: `--sandbox user`. Without a sandbox, submitted code can read and write whatever you can: \
-                 run `cargo course grade --sandbox none` only where that is nothing of value",
+                "No sandbox works on this machine. On Debian and Ubuntu, `apt install bubblewrap` installs one. In a container, root \
+                 can run the tests as the user `nobody`: `--sandbox user`. Without a sandbox, submitted code can read and \
+                 write all files that you can: run `cargo course grade --sandbox none` only on a machine without \
+                 valuable files",
             ),
             Self::User => try_user(course).context("`--sandbox user` does not work here"),
         }
@@ -120,7 +121,7 @@ impl Sandbox {
     /// The command `run-tests` of this program in the sandbox, without its options. It may write into `temporary`, or
     /// into a folder in memory.
     pub(crate) fn around_tests(self, tests: &Path, temporary: &Path) -> Result<Command> {
-        let own = std::env::current_exe().context("this program is not to be found")?;
+        let own = std::env::current_exe().context("this program cannot find its own file")?;
         let memory = std::env::var_os("COURSE_MEMORY");
         let mut around = match self {
             Self::Bubblewrap => {
@@ -161,7 +162,9 @@ impl Sandbox {
             let [program, words @ ..] = AS_NOBODY;
             let mut kill = Command::new(program);
             kill.args(words).args(["sh", "-c", "kill -9 -1"]);
-            let _ = kill.output().context("cannot end what tests have left")?;
+            let _ = kill
+                .output()
+                .context("cannot end the processes that tests have left")?;
             std::thread::sleep(std::time::Duration::from_millis(20));
         }
         bail!("processes that tests have left cannot be ended")
@@ -220,11 +223,14 @@ fn try_user(course: &Path) -> Result<()> {
         "it needs root: {}",
         String::from_utf8_lossy(&tried.stderr).trim()
     );
-    ensure!(!nobody_runs()?, "the user nobody runs other programs");
+    ensure!(
+        !nobody_runs()?,
+        "the user `nobody` already runs other programs"
+    );
     let reads = does(&[OsStr::new("ls"), course.as_os_str()])?;
     ensure!(
         !reads.status.success(),
-        "the user nobody can read the course; `chmod 700 {}` closes it",
+        "the user `nobody` has read access to the course; run `chmod 700 {}` to remove it",
         course.display()
     );
     Ok(())

@@ -98,10 +98,10 @@ pub(crate) fn run(asked: &EditionOf) -> Result<ExitCode> {
     };
     ensure!(
         !out.exists(),
-        "{} is there already; `--out DIR` names another folder",
+        "{} already exists; choose another folder with `--out DIR`",
         out.display()
     );
-    let parent = out.parent().context("a copy is not laid into /")?;
+    let parent = out.parent().context("a copy cannot be made in /")?;
     fs::create_dir_all(parent).with_context(|| format!("cannot make {}", parent.display()))?;
     subprocess::installed::remove_leftovers(parent, TEMPORARY);
     // It has its name when it is whole.
@@ -118,7 +118,7 @@ pub(crate) fn run(asked: &EditionOf) -> Result<ExitCode> {
     let (found, _) = leaks::Leaks::of(&plan)?.found_in(&copy)?;
     ensure!(
         found.is_empty(),
-        "this copy would tell solutions:\n{}",
+        "this copy would reveal solutions:\n{}",
         found.join("\n")
     );
     fs::rename(&copy, &out).with_context(|| format!("cannot make {}", out.display()))?;
@@ -134,14 +134,15 @@ fn tell(plan: &Plan<'_>, solutions: usize, out: &Path) {
     let linked: Vec<&Chapter> = linked.collect();
     if !linked.is_empty() {
         lines.push(format!(
-            "Later exercises use our {}, so these solutions are always there.",
+            "Later exercises use our {}, so these solutions are always included.",
             plan::numbers(&linked)
         ));
     }
     if !out.join(pages::ENGINE).exists() {
         complain(&paint(
             WARN,
-            "In its pages no run can be changed: `rustup target add wasm32-wasip1`, and make it again.",
+            "Readers cannot change the runs on its pages. To allow that, run `rustup target add wasm32-wasip1` and \
+            make the copy again.",
         ));
     }
     let (folder, name) = (
@@ -173,7 +174,7 @@ fn take_the_engine(course: &Path, into: &Path) -> Result<()> {
         .context("cannot run cargo")?;
     ensure!(
         built.success(),
-        "the book cannot be built: `cargo book build` says why"
+        "the book cannot be built: run `cargo book build` to see why"
     );
     let folders = fs::read_dir(course.join("target/book/live"))
         .into_iter()
@@ -186,7 +187,9 @@ fn take_the_engine(course: &Path, into: &Path) -> Result<()> {
     match &files[..] {
         [] => Ok(()),
         [file] => copy(file, &into.join(pages::ENGINE)),
-        _ => anyhow::bail!("target/book holds two programs for pages; remove it, and try again"),
+        _ => anyhow::bail!(
+            "target/book contains two programs for pages; remove this folder, and try again"
+        ),
     }
 }
 
@@ -216,12 +219,12 @@ pub(crate) fn check(asked: &CheckEditions) -> Result<ExitCode> {
     }
     ensure!(
         found.is_empty(),
-        "copies for students would tell solutions, or break off:\n{}",
+        "copies for students would reveal solutions, or could not be made:\n{}",
         found.join("\n")
     );
     ensure!(
         unused.is_empty(),
-        "these tell no solution any more: {unused:?}"
+        "these exceptions no longer reveal a solution: {unused:?}"
     );
     Ok(ExitCode::SUCCESS)
 }

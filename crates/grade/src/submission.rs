@@ -76,10 +76,10 @@ impl Submission {
                     }
                     Err(why) => submission
                         .remarks
-                        .push(format!("{} was not taken: {why}", file.path)),
+                        .push(format!("{} was not accepted: {why}", file.path)),
                 },
                 Some([first, second, ..]) => submission.remarks.push(format!(
-                    "{stem} was not taken: it was handed in more than once, as {} and as {}",
+                    "{stem} was not accepted: it was handed in more than once, as {} and as {}",
                     first.path, second.path
                 )),
                 Some([]) => unreachable!("what is found is not empty"),
@@ -169,7 +169,7 @@ mod tests {
         let submission = of(&["a/gcd.rs", "b/gcd.rs"]);
         assert!(submission.files.is_empty());
         let words =
-            "gcd was not taken: it was handed in more than once, as a/gcd.rs and as b/gcd.rs";
+            "gcd was not accepted: it was handed in more than once, as a/gcd.rs and as b/gcd.rs";
         assert_eq!(submission.remarks, [words]);
     }
 }

@@ -40,13 +40,13 @@ pub(crate) fn run(asked: &Submit) -> Result<ExitCode> {
         let bytes = fs::read(&path).with_context(|| {
             let command = format!("cargo course reset {}", exercise.stem);
             format!(
-                "cannot read {}. `{command}` puts the stub there.",
+                "cannot read {}. Run `{command}` to restore the stub.",
                 path.display()
             )
         })?;
         ensure!(
             bytes.len() as u64 <= LARGEST,
-            "{} has {} KiB, and {} are allowed",
+            "{} has {} KiB, but at most {} are allowed",
             path.display(),
             bytes.len() >> 10,
             LARGEST >> 10
@@ -56,10 +56,10 @@ pub(crate) fn run(asked: &Submit) -> Result<ExitCode> {
         let is_solved = is_in(&solved);
         let said = match bytes == stub.as_bytes() {
             _ if is_solved => paint(GOOD, "✓ solved"),
-            true => paint(WARN, "  the stub, as it was"),
+            true => paint(WARN, "  still the stub"),
             false if is_in(&changed) => {
                 untested.push(exercise.stem.clone());
-                paint(WARN, "  changed since it was solved, and not tested")
+                paint(WARN, "  changed since it was solved, but not tested")
             }
             false => paint(WARN, "  not solved, or not tested since"),
         };

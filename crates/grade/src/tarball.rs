@@ -119,8 +119,8 @@ mod tests {
         assert_eq!(
             submission.remarks,
             [
-                "anna/src/hanoi.rs was not taken: it is a link",
-                "anna/src/factorial.rs was not taken: it has more than 256 KiB"
+                "anna/src/hanoi.rs was not accepted: it is a link",
+                "anna/src/factorial.rs was not accepted: it has more than 256 KiB"
             ]
         );
     }
@@ -141,7 +141,7 @@ mod tests {
         for (bytes, says) in [
             (&right[..right.len() / 2], "the archive cannot be read: "),
             (&b"no archive"[..], "the archive cannot be read: "),
-            (&bomb, "it holds more than 1 MiB"),
+            (&bomb, "it contains more than 1 MiB"),
         ] {
             let submission = read(bytes);
             assert!(submission.files.is_empty());

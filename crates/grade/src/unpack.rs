@@ -38,7 +38,7 @@ impl<R: Read> Read for Limited<R> {
     fn read(&mut self, into: &mut [u8]) -> std::io::Result<usize> {
         let read = self.bytes.read(into)?;
         let left = self.left.checked_sub(read as u64);
-        let too_many = || format!("it holds more than {} MiB", self.most >> 20);
+        let too_many = || format!("it contains more than {} MiB", self.most >> 20);
         self.left = left.ok_or_else(|| std::io::Error::other(too_many()))?;
         Ok(read)
     }

@@ -53,7 +53,9 @@ impl Verdicts {
             let found = text.map_or_else(Vec::new, |text| suspicious::found(&text));
             if !found.is_empty() {
                 let found = found.join(", ");
-                exercise.look.push(format!("it uses {found}: look at it"));
+                exercise
+                    .look
+                    .push(format!("it uses {found}: check it by hand"));
             }
             verdicts.is_certain &= exercise.result != Ended::NotJudged;
             verdicts.exercises.push(exercise);
@@ -75,7 +77,7 @@ fn of(
     if let (true, Some(runs)) = (score.passed == expected.len(), &evidence.fresh)
         && !runs.is_right()
     {
-        look.push("it passes its tests and not its judged runs: look at it".to_owned());
+        look.push("it passes its tests, but not its judged runs: check it by hand".to_owned());
     }
     let functions = score.functions.into_iter();
     let functions = functions.map(|(name, passed)| Function {

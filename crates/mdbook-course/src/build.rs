@@ -98,7 +98,7 @@ impl Build<'_> {
         whole.context("cannot put the figures into the pages")?;
         let words = Words::of(&book.book);
         contents::mark(&folder, self.course, &words).context("cannot mark the contents")?;
-        put_aside(&folder).context("cannot put the students of the pages aside")?;
+        put_aside(&folder).context("cannot write the file with the students of the pages")?;
         let written = Descriptions::of(&book.book).write(&folder, &book.config);
         written.context("cannot write the pages' descriptions")?;
         Ok(folder)

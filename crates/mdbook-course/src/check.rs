@@ -72,7 +72,7 @@ impl<'f> Built<'f> {
             };
             for line in &markup.left_over {
                 broken(format!(
-                    "`{line}` was left standing: nothing was put in its place"
+                    "`{line}` is still on the page: nothing has replaced it"
                 ));
             }
             for (id, times) in &markup.ids {
@@ -86,14 +86,14 @@ impl<'f> Built<'f> {
                 .filter(|id| !markup.ids.contains_key(*id))
             {
                 broken(format!(
-                    "something refers to the id {id}, which is not on the page"
+                    "the page refers to the id {id}, but no element has it"
                 ));
             }
             for link in &markup.links {
                 if let Some(target) = internal(link) {
                     report.links += 1;
                     if let Err(what) = self.follow(target, page) {
-                        broken(format!("the link {link} leads nowhere: {what}"));
+                        broken(format!("the link {link} is broken: {what}"));
                     }
                 }
             }
@@ -125,7 +125,7 @@ impl<'f> Built<'f> {
             Some(_) if fragment.is_empty() => Ok(()),
             Some(there) if there.ids.contains_key(decode(fragment).as_ref()) => Ok(()),
             Some(_) => Err(format!(
-                "{} has nothing with the id {fragment}",
+                "{} has no element with the id {fragment}",
                 target.display()
             )),
         }

@@ -78,7 +78,7 @@ impl<'p> Directive<'p> {
         <[&str; N]>::try_from(self.words.as_slice()).map_err(|_| {
             let names: Vec<String> = names.iter().map(|name| name.to_uppercase()).collect();
             let written = [&[self.name.to_owned()], names.as_slice()].concat();
-            format!("it is written {{{{#{}}}}}", written.join(" "))
+            format!("write it as {{{{#{}}}}}", written.join(" "))
         })
     }
 }
@@ -127,6 +127,6 @@ mod tests {
     fn a_missing_word_shows_how_it_is_written() {
         let directive = Directive::parse("calls").unwrap();
         let error = directive.exactly(["recording"]).unwrap_err();
-        assert_eq!(error, "it is written {{#calls RECORDING}}");
+        assert_eq!(error, "write it as {{#calls RECORDING}}");
     }
 }

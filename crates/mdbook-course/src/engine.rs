@@ -41,18 +41,23 @@ impl Engine {
             if cargo_book::Engine::is_in(course) {
                 let target = cargo_book::Engine::TARGET;
                 eprintln!(
-                    "The pages will have no runs to try: `rustup target add {target}` installs what builds them."
+                    "Readers will not be able to change the runs: to allow that, run `rustup target add {target}`."
                 );
             }
             return Ok(None);
         };
         let program = engine.program();
         if !program.is_file() {
-            eprintln!("Building what the pages run; only the first time takes a minute …");
+            eprintln!(
+                "Building the program that the pages run; only the first time takes a minute …"
+            );
         }
         let built = children::start(&mut engine.build()).and_then(Started::wait);
         let status = built.context("cannot start cargo")?;
-        ensure!(status.success(), "what the pages run does not compile");
+        ensure!(
+            status.success(),
+            "the program that the pages run does not compile"
+        );
         Ok(Some(Engine {
             packed: packed_once(&program)?,
         }))

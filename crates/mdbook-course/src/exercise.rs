@@ -49,11 +49,11 @@ pub(crate) fn exercise(
         .collect();
     let (at, found) = match (&here[..], &directive.words[..]) {
         ([], _) => return Err(
-            "this is no exercise's page: its name follows from the stem in exercises/course.toml"
+            "this is not the page of an exercise: its name must follow from the stem in exercises/course.toml"
                 .into(),
         ),
         ([found], []) => (0, *found),
-        ([_], _) => return Err("it is written {{#exercise}}".into()),
+        ([_], _) => return Err("write it as {{#exercise}}".into()),
         (several, [stem]) if several.iter().any(|it| it.stem == **stem) => {
             let at = several.iter().position(|it| it.stem == **stem);
             let at = at.unwrap_or_default();
@@ -62,7 +62,7 @@ pub(crate) fn exercise(
         (several, _) => {
             let stems: Vec<&str> = several.iter().map(|it| it.stem.as_str()).collect();
             return Err(format!(
-                "several exercises share this page: it is written {{{{#exercise STEM}}}}, where STEM is one of {}",
+                "several exercises share this page: write it as {{{{#exercise STEM}}}}, where STEM is one of {}",
                 stems.join(", ")
             ));
         }
@@ -90,7 +90,7 @@ pub(crate) fn proof(
     let mut proofs = catalogue?.proofs().iter();
     let found = proofs.find(|proof| below_src(&proof.page()) == of);
     let found = found.ok_or(
-        "this is no proof's page: its name follows from the stem in exercises/course.toml",
+        "this is not the page of a proof: its name must follow from the stem in exercises/course.toml",
     )?;
     let Proof {
         id, stem, minutes, ..
@@ -122,7 +122,7 @@ pub(crate) fn project(
     let mut projects = catalogue?.projects().iter();
     let found = projects.find(|project| below_src(&project.page()) == of);
     let found = found.ok_or(
-        "this is no project's page: its name follows from the stem in exercises/course.toml",
+        "this is not the page of a project: its name must follow from the stem in exercises/course.toml",
     )?;
     let Project { id, chapter, .. } = found;
     let (anchor, number) = (anchor(id), chapter.number);

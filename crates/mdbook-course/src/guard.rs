@@ -17,8 +17,8 @@ const LONGEST_PATH: usize = 1024;
 /// requests still carry that name.
 pub(crate) async fn admit(request: Request, next: Next) -> Response {
     if !asks_this_machine(request.headers()) {
-        let what = "This book is served to this machine alone: open it as http://127.0.0.1 or \
-                    http://localhost, with its port.\n";
+        let what = "Only this machine can open this book: use http://127.0.0.1 or http://localhost, with its \
+                    port.\n";
         return (StatusCode::FORBIDDEN, what).into_response();
     }
     if is_too_long(request.uri()) {

@@ -8,7 +8,7 @@ pub(crate) fn check(argument: &str, folder: &Path) -> Result<(), String> {
     let argument = argument
         .split_whitespace()
         .next()
-        .ok_or("say which file to include")?;
+        .ok_or("name the file to include")?;
     let (file, part) = match argument.split_once(':') {
         Some((file, part)) => (file, Some(part)),
         None => (argument, None),
@@ -38,7 +38,7 @@ fn marked(text: &str, anchor: &str) -> Result<(), String> {
     for line in lines {
         if is_mark(line, "ANCHOR_END:") {
             return if empty {
-                Err(format!("nothing stands under `{anchor}`"))
+                Err(format!("there is no code under `{anchor}`"))
             } else {
                 Ok(())
             };
@@ -60,7 +60,7 @@ mod tests {
     #[case("body", Ok(()))]
     #[case("other", Err("there is no `// ANCHOR: other`"))]
     #[case("open", Err("`// ANCHOR: open` has no `// ANCHOR_END: open`"))]
-    #[case("none", Err("nothing stands under `none`"))]
+    #[case("none", Err("there is no code under `none`"))]
     fn an_anchor_is_there_closed_and_not_empty(
         #[case] anchor: &str,
         #[case] found: Result<(), &str>,

@@ -22,7 +22,7 @@ pub(crate) fn judged(exercise: &Exercise, root: &Path) -> Result<Vec<String>, St
     let said = said(&module);
     if said.is_empty() {
         return Err(format!(
-            "{}: no comment has a sentence that begins with \"The tests\" and says what is judged",
+            "{}: a comment needs a sentence that begins with \"The tests\" and names what they judge",
             path.display()
         ));
     }

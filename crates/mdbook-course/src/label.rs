@@ -22,7 +22,7 @@ pub(crate) fn label(directive: &Directive) -> Result<String, String> {
     let name = directive.words.join(" ");
     if !KNOWN.contains(&name.as_str()) {
         return Err(format!(
-            "there is no label \"{name}\"; there are: {}. What only this page has is a heading",
+            "there is no label \"{name}\"; there are: {}. Use a heading for anything else",
             KNOWN.join(", ")
         ));
     }

@@ -124,13 +124,13 @@ pub(crate) fn minutes(
     };
     match most {
         Some(most) if all > most => Err(format!(
-            "these are {all} minutes, and {most} at most are promised"
+            "these are {all} minutes, but the page promises at most {most}"
         )),
         _ => Ok(spoken(all)),
     }
 }
 
-const HOW: &str = "it is written {{#minutes read CHAPTER}} or {{#minutes solve EXERCISE EXERCISE}}, \
+const HOW: &str = "write it as {{#minutes read CHAPTER}} or {{#minutes solve EXERCISE EXERCISE}}, \
                    or both: {{#minutes read PAGE solve EXERCISE}}";
 
 /// Returns the page of an exercise or a proof, or another page, named without its `.md`.

@@ -41,10 +41,13 @@ impl NewestBook {
             Ok(book) => {
                 *self.lock() = Arc::new(book);
                 self.editions.send_modify(|edition| *edition += 1);
-                println!("{shown} changed; the book is built anew.");
+                println!("{shown} changed; the book is rebuilt.");
             }
             Err(error) => {
-                eprintln!("{shown} changed; the last good book stays, because:\n{error:#}");
+                eprintln!(
+                    "{shown} changed, but the book could not be rebuilt. The last good book \
+                    stays:\n{error:#}"
+                );
             }
         }
     }

@@ -44,7 +44,7 @@ pub(crate) fn plain(directive: &Directive, recordings: &Recordings) -> Result<St
         "value" => value(&tree.calls[chosen(directive, &run)?])?,
         "window" => {
             let window = figures::window(&tree.calls[chosen(directive, &run)?]);
-            window.ok_or("that call was given no window")?
+            window.ok_or("that call has no window")?
         }
         "searched" => grouped(figures::game_counts(&trace).searched),
         "leaves" => grouped(figures::game_counts(&trace).leaves),
@@ -56,12 +56,12 @@ pub(crate) fn plain(directive: &Directive, recordings: &Recordings) -> Result<St
         }
         "best" => {
             let best = figures::game_counts(&trace).best;
-            best.ok_or("no move that is a number was found best")?
+            best.ok_or("the best move is not a number, or there is none")?
                 .to_string()
         }
         "ending" => ending(&trace).to_owned(),
         "leaf" => grouped(leaf(directive, tree)? + 1),
-        other => return Err(format!("{other} is no number of a recording")),
+        other => return Err(format!("a recording has no number {other}")),
     })
 }
 
@@ -76,7 +76,9 @@ fn calls(directive: &Directive, trace: &Trace) -> Result<usize, String> {
             function.is_none_or(|it| it == call.function) && call.args.values() == *with
         };
         return match tree.calls.iter().filter(is_asked).count() {
-            0 => Err(format!("this recording holds no such call with ({with})")),
+            0 => Err(format!(
+                "this recording contains no such call with ({with})"
+            )),
             some => Ok(some),
         };
     }
@@ -84,7 +86,7 @@ fn calls(directive: &Directive, trace: &Trace) -> Result<usize, String> {
         return Ok(trace.calls());
     };
     match trace.calls_of(function) {
-        0 => Err(format!("this recording holds no call of {function}")),
+        0 => Err(format!("this recording contains no call of {function}")),
         some => Ok(some),
     }
 }
@@ -92,7 +94,7 @@ fn calls(directive: &Directive, trace: &Trace) -> Result<usize, String> {
 /// Returns the number of calls with this argument, such as `n=3`. The number may be 0 if some call has an argument of
 /// this name.
 fn calls_where(argument: &str, trace: &Trace) -> Result<usize, String> {
-    let written = "it is written where=\"NAME=VALUE\"";
+    let written = "write it as where=\"NAME=VALUE\"";
     let (name, value) = argument.split_once('=').ok_or(written)?;
     let tree = trace.tree();
     let values = tree.calls.iter().flat_map(|call| call.args.iter());
@@ -121,7 +123,10 @@ fn ends(tree: &Tree) -> usize {
 }
 
 fn root<'a, 't>(tree: &'a Tree<'t>) -> Result<&'a Call<'t>, String> {
-    let first = tree.roots.first().ok_or("this recording holds no call")?;
+    let first = tree
+        .roots
+        .first()
+        .ok_or("this recording contains no call")?;
     Ok(&tree.calls[*first])
 }
 
@@ -139,7 +144,7 @@ fn chosen(directive: &Directive, run: &Run) -> Result<usize, String> {
         return leaf(directive, tree);
     }
     let number = directive.number("call")?;
-    let number = number.ok_or("say which call: call=1 is the first")?;
+    let number = number.ok_or("name a call: call=1 is the first")?;
     match number.checked_sub(1) {
         Some(index) if index < tree.calls.len() => Ok(index),
         _ => Err(format!(
@@ -173,7 +178,7 @@ fn value(call: &Call) -> Result<String, String> {
 /// Returns the result of a sum of numbers and products, such as `1 + 3 * 3 - 2`: arithmetic that a page shows to its
 /// reader.
 pub(crate) fn sum(words: &[&str]) -> Result<i64, String> {
-    let written = "a sum is written with numbers, +, - and *, and spaces between them";
+    let written = "write a sum with numbers, +, - and *, and spaces between them";
     let number = |word: &str| word.parse::<i64>().map_err(|_| written.to_owned());
     let (first, rest) = words.split_first().ok_or(written)?;
     let (mut sum, mut product) = (0, number(first)?);

@@ -151,7 +151,7 @@ impl Page<'_> {
             | "sittings" | "beyond"
                 if !found.alone =>
             {
-                Err(format!("{} stands on a line of its own", directive.name))
+                Err(format!("{} must be on a line of its own", directive.name))
             }
             "figure" => self.figure(&directive).map(Some),
             "start" => self.start(&directive).map(Some),
@@ -462,7 +462,7 @@ impl Page<'_> {
         directive.allow(&["line"])?;
         let [] = directive.exactly([])?;
         let line = directive.number("line")?;
-        let line = line.ok_or("it is written {{#flaw line=N}}, before a numbered list")?;
+        let line = line.ok_or("write it as {{#flaw line=N}}, before a numbered list")?;
         let mark = format!("<div class=\"flaw\" data-line=\"{line}\" hidden></div>");
         Ok(self.script("proof") + &mark)
     }
@@ -503,7 +503,8 @@ impl Page<'_> {
         let [name] = directive.exactly(["name"])?;
         if !self.tables.contains(name) {
             return Err(format!(
-                "a chart stands beside its table, so that nobody has to see it: put {{{{#counts {name}}}}} on the same page"
+                "a chart needs its table on the same page, for readers who cannot see it: add {{{{#counts \
+                {name}}}}}"
             ));
         }
         let table = Table::read(&self.shared.source, name)?;

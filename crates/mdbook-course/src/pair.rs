@@ -21,8 +21,8 @@ pub(crate) fn pair(
     let [kind, ours, yours] = directive.exactly(["kind", "ours", "yours"])?;
     let traces = [recordings.get(ours)?, recordings.get(yours)?];
     let found = figures::difference(&traces[0], &traces[1]);
-    let found =
-        found.ok_or_else(|| format!("{yours} runs as {ours} does: nothing is to be shown"))?;
+    let found = found
+        .ok_or_else(|| format!("{yours} runs as {ours} does, so there is no difference to show"))?;
     let runs = [Run::of(&traces[0]), Run::of(&traces[1])];
     let title = directive.option("title").map(|title| ("title", title));
     let drawing = Drawing::worded(kind, title).map_err(|unfit| unfit.to_string())?;

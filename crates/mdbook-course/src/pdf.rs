@@ -67,16 +67,16 @@ impl PrintEdition<'_> {
             std::fs::write(&page, edition(&whole, starts)?).context("cannot write the edition")?;
             let pdf = aside.path().join(name);
             self.print(&page, &pdf, aside.path())?;
-            let printed = Document::load(&pdf).context("what was printed is not a PDF")?;
+            let printed = Document::load(&pdf).context("the printed file is not a PDF")?;
             let outline = Outline::of(&printed)?;
             Ok::<_, anyhow::Error>((printed, outline))
         };
-        tell("Printing it, to see on which page everything stands …");
+        tell("Printing it once, to find the page numbers …");
         let (_, mut before) = print(&[], "first.pdf")?;
         let mut left = MOST_TRIES;
         // A new number can move a line to the next page. Then the book is printed again with the new numbers.
         let (printed, outline) = loop {
-            tell("Printing it with its contents …");
+            tell("Printing it again, with page numbers in the contents …");
             let (printed, outline) = print(&before.starts, "next.pdf")?;
             if outline == before {
                 break (printed, outline);
@@ -94,7 +94,7 @@ impl PrintEdition<'_> {
         let packed = packed(printed)?;
         std::fs::write(self.into, &packed)
             .with_context(|| format!("cannot write {}", self.into.display()))?;
-        let packed = Document::load_mem(&packed).context("what was packed is not a PDF")?;
+        let packed = Document::load_mem(&packed).context("the packed file is not a PDF")?;
         ensure!(
             Outline::of(&packed)? == outline,
             "the outline of the PDF is lost in packing it"
@@ -200,7 +200,7 @@ impl Outline {
 fn packed(mut printed: Document) -> Result<Vec<u8>> {
     let is_tagged = printed.catalog().is_ok_and(|it| it.has(b"StructTreeRoot"));
     ensure!(is_tagged, "the PDF has no tags for screen readers");
-    round(&mut printed).context("what was printed cannot be read")?;
+    round(&mut printed).context("the printed file cannot be read")?;
     printed.compress();
     let options = SaveOptions::builder()
         .use_object_streams(true)
@@ -259,7 +259,7 @@ fn rounded(number: f32) -> Object {
 /// Compresses the table of objects in the file. lopdf writes the table uncompressed, with seven bytes for each of some
 /// 60 000 objects. The table is at the end of the file, so no object moves.
 fn with_packed_table(mut file: Vec<u8>) -> Result<Vec<u8>> {
-    let read = Document::load_mem(&file).context("what was packed is not a PDF")?;
+    let read = Document::load_mem(&file).context("the packed file is not a PDF")?;
     let table = file.split_off(read.xref_start);
     let head = find(&table, b"/Length ").context("the table of objects has no length")?;
     let rows = find(&table, b">>stream\n").context("the table of objects is no stream")? + 9;

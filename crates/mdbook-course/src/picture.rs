@@ -32,7 +32,7 @@ pub(crate) fn ornament(
     let drawing = drawn
         .find("fig-scroll")
         .and_then(|from| svg(&drawn[from..]));
-    let drawing = drawing.ok_or_else(|| format!("{recording} is no single drawing"))?;
+    let drawing = drawing.ok_or_else(|| format!("{recording} is not a single drawing"))?;
     Ok(one_block(&format!(
         "<figure class=\"picture fig\" aria-hidden=\"true\">{drawing}</figure>"
     )))

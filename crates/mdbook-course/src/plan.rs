@@ -27,7 +27,7 @@ pub(crate) fn outcome(
     directive.allow(&[])?;
     let catalogue = catalogue?;
     if directive.words.is_empty() {
-        return Err("it is written {{#outcome PAGE…}}, with the pages that teach it".into());
+        return Err("write it as {{#outcome PAGE…}}, with the pages that teach it".into());
     }
     let mut is_core = true;
     for what in &directive.words {
@@ -36,7 +36,9 @@ pub(crate) fn outcome(
             page = of.with_file_name(page);
         }
         if !further.has(&page) {
-            return Err(format!("\"{what}\" is no exercise, proof, project or page"));
+            return Err(format!(
+                "\"{what}\" is not an exercise, proof, project or page"
+            ));
         }
         is_core &= further.is_core(&page, catalogue);
     }

@@ -24,7 +24,7 @@ pub fn run_samples(course: &Path) -> Result<usize> {
         .collect();
     for page in &pages {
         let tested = book.test_chapter(Vec::new(), Some(page));
-        tested.with_context(|| format!("a piece of Rust on book/src/{page} is not right"))?;
+        tested.with_context(|| format!("a piece of Rust on book/src/{page} has an error"))?;
     }
     Ok(pages.len())
 }

@@ -49,7 +49,7 @@ pub(crate) fn student(
         let text = |key: &str| {
             said[key].as_str().ok_or_else(|| {
                 let mistake = &answer.mistake;
-                format!("it is not known what {mistake} is told.\nRun `cargo xtask recordings`.")
+                format!("the message for {mistake} is missing.\nRun `cargo xtask recordings`.")
             })
         };
         sentences += &format!("<li>{}</li>\n", escape(text("mistake")?));
@@ -91,7 +91,7 @@ fn same_input(answer: &WrongAnswer, recordings: &Recordings) -> Result<(), Strin
     let mut given = wrong.run[1..].to_vec();
     let Some(at) = given.iter().position(|word| word == mistake) else {
         return Err(format!(
-            "{recording} is no recording of a run with {mistake}"
+            "{recording} is not a recording of a run with {mistake}"
         ));
     };
     given.remove(at);

@@ -140,14 +140,14 @@ pub(crate) fn times(name: &str, directive: &Directive, source: &Path) -> Result<
     let large = count(Table::read(source, name)?.cell(directive.option("row"), column)?)?;
     let small = count(Table::read(source, over_table)?.cell(over, over_column)?)?;
     match small {
-        0 => Err("nothing is a number of times as large as 0".to_owned()),
+        0 => Err("a ratio to 0 does not exist".to_owned()),
         small => Ok(textfmt::times(large, small)),
     }
 }
 
 fn count(cell: &Cell) -> Result<u128, String> {
     let count = cell.number().and_then(|it| u128::try_from(it).ok());
-    count.ok_or_else(|| format!("\"{}\" is no count", cell.plain()))
+    count.ok_or_else(|| format!("\"{}\" is not a count", cell.plain()))
 }
 
 #[cfg(test)]
@@ -184,7 +184,7 @@ mod tests {
         );
         assert_eq!(
             times("times t row=f column=nodes over=alpha-beta over-column=search").unwrap_err(),
-            "\"alpha-beta\" is no count"
+            "\"alpha-beta\" is not a count"
         );
         assert!(table.holds(18_297) && table.holds(2) && !table.holds(297));
     }

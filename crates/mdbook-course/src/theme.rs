@@ -39,7 +39,7 @@ pub(crate) fn is_shared(root: &Path, config: &Config) -> Result<bool> {
         }
         let found = std::fs::read_to_string(root.join(file)).unwrap_or_default();
         if found.replace("\r\n", "\n") != ours {
-            bail!("book/{file} is not that of the figures: run `cargo book theme`");
+            bail!("book/{file} differs from the figures' file: run `cargo book theme`");
         }
     }
     Ok(shared)

@@ -57,7 +57,7 @@ impl Question {
                 many => format!("these are {many} words"),
             };
             return Err(format!(
-                "A question is a game, a position and a depth; {given}."
+                "A question consists of a game, a position and a depth; {given}."
             ));
         };
         let game = match game.as_str() {
@@ -79,9 +79,8 @@ impl Question {
         };
         let depth = match depth.as_str() {
             "far" => game.reach(),
-            depth => {
-                { depth.parse() }.map_err(|_| "The depth is a whole number, or far.".to_owned())?
-            }
+            depth => { depth.parse() }
+                .map_err(|_| "The depth must be a whole number or the word far.".to_owned())?,
         };
         Ok(Self { game, depth })
     }

@@ -74,7 +74,7 @@ fn what_is_no_question_is_refused_in_a_sentence() {
     for (words, why) in [
         (
             &["tic-tac-toe", "XO..X....", "deep"][..],
-            "The depth is a whole number, or far.\n",
+            "The depth must be a whole number or the word far.\n",
         ),
         (
             &["tic-tac-toe", "XO", "9"],
@@ -83,11 +83,11 @@ fn what_is_no_question_is_refused_in_a_sentence() {
         (&["chess", "e4", "9"], "There is no game \"chess\" here.\n"),
         (
             &["tic-tac-toe"],
-            "A question is a game, a position and a depth; this is one word.\n",
+            "A question consists of a game, a position and a depth; this is one word.\n",
         ),
         (
             &[],
-            "A question is a game, a position and a depth; these are 0 words.\n",
+            "A question consists of a game, a position and a depth; these are 0 words.\n",
         ),
     ] {
         let output = asked(words, None);

@@ -24,7 +24,7 @@ use super::mine::MineArgs;
     after_help = "Examples:\n  cargo course play tic-tac-toe\n  \
         cargo course play dots-and-boxes --size 2x2 --analyse\n  \
         cargo course play dots-and-boxes --help\n\n\
-        Each game has options of its own: --help after its name shows them."
+        Each game has its own options: put --help after its name to see them."
 )]
 pub(crate) struct Cli {
     #[command(subcommand)]
@@ -47,9 +47,9 @@ pub(super) enum Game {
         cargo course play tic-tac-toe --mine --analyse\n  \
         cargo course play tic-tac-toe --mine=look_ahead\n\n\
         Type the number of a cell, or its row and column. ? explains, q ends the game.\n\
-        Exit codes: 0 played, or left; 2 it cannot be done; 130 broken off with Ctrl-C.")]
+        Exit codes: 0 played or quit; 2 error; 130 interrupted with Ctrl-C.")]
     TicTacToe(TicTacToeArgs),
-    /// Close boxes: who closes one moves again
+    /// Close boxes: the player who closes one moves again
     #[command(after_help = "Examples:\n  cargo course play dots-and-boxes\n  \
         cargo course play dots-and-boxes --size 4x4 --computer-first --seconds 2\n  \
         cargo course play dots-and-boxes --size 2x2 --analyse\n  \
@@ -57,30 +57,30 @@ pub(super) enum Game {
         cargo course play dots-and-boxes --from \"2x2 a1b1 b1c1 a3b3\"\n  \
         cargo course play dots-and-boxes --mine --size 2x2 --analyse\n\n\
         Type a line by its two dots: a1b1. ? explains, q ends the game.\n\
-        Exit codes: 0 played, or left; 2 it cannot be done; 130 broken off with Ctrl-C.")]
+        Exit codes: 0 played or quit; 2 error; 130 interrupted with Ctrl-C.")]
     DotsAndBoxes(DotsArgs),
     /// Link your dots and close squares, as in a coursework of 2024
     #[command(after_help = "Examples:\n  cargo course play dots-and-squares\n  \
         cargo course play dots-and-squares --size 10x10 --seconds 2\n  \
         cargo course play dots-and-squares --people 0 --depth 3\n\n\
         Type a link by its two dots: a1b1. ? explains, q ends the game.\n\
-        Exit codes: 0 played, or left; 2 it cannot be done; 130 broken off with Ctrl-C.")]
+        Exit codes: 0 played or quit; 2 error; 130 interrupted with Ctrl-C.")]
     DotsAndSquares(SquaresArgs),
-    /// Drop discs into columns: who has four in a line wins
+    /// Drop discs into columns: four in a line win
     #[command(after_help = "Examples:\n  cargo course play connect-four\n  \
         cargo course play connect-four --size 5x4 --analyse\n  \
         cargo course play connect-four --computer-first --seconds 2\n  \
         cargo course play connect-four --from \"7x6 4443\"\n  \
         cargo course play connect-four --mine\n\n\
         Type the number of a column. ? explains, q ends the game.\n\
-        Exit codes: 0 played, or left; 2 it cannot be done; 130 broken off with Ctrl-C.")]
+        Exit codes: 0 played or quit; 2 error; 130 interrupted with Ctrl-C.")]
     ConnectFour(FourArgs),
 }
 
 /// The players of a game.
 #[derive(Args, Debug)]
 pub(super) struct Players {
-    /// How many people play: 0, 1 or 2. The computer plays the rest
+    /// The number of people: 0, 1 or 2. The computer plays the other sides
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(0..=2))]
     pub(super) people: u8,
     /// The computer moves first, against one person
@@ -213,7 +213,7 @@ pub(super) fn seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse().ok().filter(|s| (0.1..=600.0).contains(s));
     seconds
         .map(Duration::from_secs_f64)
-        .ok_or_else(|| "it is a number of seconds from 0.1 to 600".to_owned())
+        .ok_or_else(|| "this must be a number of seconds from 0.1 to 600".to_owned())
 }
 
 impl Players {
@@ -233,7 +233,7 @@ impl Players {
             for (name, given) in computer.iter().chain([&seed]) {
                 if *given {
                     bail!(
-                        "{name} is for the computer, and with --people 2 it does not play; leave it out"
+                        "{name} is for the computer, but with --people 2 the computer does not play; leave it out"
                     );
                 }
             }

@@ -24,18 +24,18 @@ use computer::Deepening;
 const INSTRUCTIONS: &str = "
 How to play
   X and O drop a disc into a column in turn, X first. It falls to the lowest
-  free square. Whoever has four discs in a line, level, upright or diagonal,
-  has won. When every column is full and nobody has, it is a draw.
+  free square. The first player with four discs in a line wins: horizontal,
+  vertical or diagonal. If every column is full before that, it is a draw.
 
 Your move
   The number of a column that is not full, as the board shows it:      4
 
 The board
-  (X) is the last disc. *X* marks a line that has won.
+  (X) is the last disc. *X* marks the winning line.
 
-Words
+Commands
   ?  help     this page
-  u  undo     takes your last move back, and what came after it
+  u  undo     takes back your last move and all moves after it
   q  quit     ends the game; so do Ctrl-D and Ctrl-C";
 
 struct Four {
@@ -123,7 +123,7 @@ impl Game for Four {
         text.parse::<Column>().map_err(|_| {
             let columns = self.start.size.columns();
             format!(
-                "\"{}\" is no column: type a number from 1 to {columns}.",
+                "\"{}\" is not a column: type a number from 1 to {columns}.",
                 shown(text)
             )
         })

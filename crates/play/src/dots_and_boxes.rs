@@ -50,7 +50,9 @@ pub(super) fn play(args: &DotsArgs, place: Place<'_>) -> Result<()> {
     ];
     let people = args.players.people(&for_the_computer)?;
     if people.len() == 2 && args.seconds.is_some() && !args.analyse {
-        bail!("--seconds is for the computer and for --analyse, and neither is here; leave it out");
+        bail!(
+            "--seconds is for the computer and for --analyse, but this game uses neither; leave it out"
+        );
     }
     let limit = args.seconds.unwrap_or(super::LIMIT);
     let (from, from_text) = match &args.from {

@@ -94,7 +94,7 @@ impl Game for DotsAndSquares {
             format!("{link} is linked already.")
         } else if !ends.contains(&Some(mover)) {
             format!(
-                "No end of {link} is a dot of {}: a link starts at one.",
+                "Neither end of {link} is a dot of {}: a link must start at one.",
                 field::mark(mover)
             )
         } else {

@@ -59,7 +59,7 @@ fn main() -> ExitCode {
 fn run(cli: &Cli) -> Result<()> {
     terminal::when_ended(|code| {
         subprocess::end_all();
-        complain("\nThe game is broken off.");
+        complain("\nThe game was interrupted.");
         std::process::exit(code);
     })?;
     let place = Place {

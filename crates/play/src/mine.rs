@@ -46,7 +46,7 @@ impl MineArgs {
         match (&self.mine, &self.mine_program) {
             (None, _) => Ok(None),
             (Some(_), None) => {
-                bail!("--mine is for `cargo course play`, which builds your search first")
+                bail!("--mine works only with `cargo course play`, which builds your search first")
             }
             (Some(name), Some(program)) => Ok(Some(Mine {
                 name: name.clone(),
@@ -133,7 +133,7 @@ impl<G: Game> Seat<G> {
 /// Returns the move of an answer. The error explains why the move is not legal.
 fn legal<G: Game>(game: &G, board: &G::Board, answer: &Answer) -> Result<Move<G>, String> {
     let Some(word) = &answer.mv else {
-        return Err("recommended no move, and there are some.".to_owned());
+        return Err("recommended no move, although there are legal moves.".to_owned());
     };
     match game.read(word) {
         Err(_) => Err(format!(
@@ -209,7 +209,7 @@ impl Mine {
         let drawn = drawn.unwrap_or_else(|cannot| cannot.to_string());
         let lines = drawn.lines().map(|line| format!("\n  {line}"));
         Some(format!(
-            "What it looked at, asked once more:{}\n",
+            "The positions that it visited, in a second run:{}\n",
             lines.collect::<String>()
         ))
     }

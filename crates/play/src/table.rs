@@ -93,7 +93,9 @@ impl<'t, G: Game> Table<'t, G> {
                     return Ok(Turned::Plays(mv, Some(Thought::Mine(answer))));
                 }
                 Asked::Lost(lost) => return Ok(Turned::Loses(lost)),
-                Asked::Stub(why) => self.place.say(&format!("{why}\nSo ours plays."))?,
+                Asked::Stub(why) => self
+                    .place
+                    .say(&format!("{why}\nOur search plays instead."))?,
             }
             self.mine = None;
             self.seats = Seats::new(self.seats.people.clone(), G::MARKS);

@@ -48,7 +48,7 @@ pub(super) fn shown(text: &str) -> String {
 pub(super) fn parse<G: Game>(game: &G, line: &str) -> Result<Answer<Move<G>>, String> {
     match line.to_lowercase().as_str() {
         "" => Err(format!(
-            "Nothing was typed: {} is wanted, or ? for help.",
+            "You typed nothing: type {}, or ? for help.",
             G::WANTED
         )),
         "?" | "h" | "help" => Ok(Answer::Help),

@@ -24,7 +24,7 @@ pub enum ChangeError {
         line: String,
     },
     /// No removed or unchanged line shows where the added lines belong.
-    #[error("\"{line}\" needs a line beside it that goes or stays: nothing says where it comes")]
+    #[error("\"{line}\" needs a removed or an unchanged line beside it, which fixes its place")]
     Nowhere {
         /// The first added line.
         line: String,
@@ -38,7 +38,7 @@ pub enum ChangeError {
         at: Vec<usize>,
     },
     /// Two pieces remove the same line.
-    #[error("line {line} goes twice")]
+    #[error("line {line} is removed twice")]
     Twice {
         /// The line in the module, from 1.
         line: usize,

@@ -86,8 +86,8 @@ pub enum MarkError {
     },
     /// A comment contains code, which no compiler reads.
     #[error(
-        "line {line}: code stands on the mark of \"{name}\", where it is not compiled; write \
-         // ANCHOR: {name} hunt, and the code between the same marks in src/hunts"
+        "line {line}: there is code on the mark of \"{name}\", where it is not compiled; write // ANCHOR: {name} \
+         hunt, and put the code between the same marks in src/hunts"
     )]
     Code {
         /// The region.
@@ -96,7 +96,9 @@ pub enum MarkError {
         line: usize,
     },
     /// A mark refers to a region of the hunt, but the hunt has no region of this name.
-    #[error("line {line}: the region \"{name}\" is hunted in, and src/hunts has none of this name")]
+    #[error(
+        "line {line}: the region \"{name}\" is marked as a hunt, but src/hunts has no region of this name"
+    )]
     NoHunt {
         /// The region.
         name: String,
@@ -105,8 +107,7 @@ pub enum MarkError {
     },
     /// A hunt differs from the reference outside its regions.
     #[error(
-        "line {line} of the hunt is not the reference's: but for the regions with the bugs, the two \
-         are the same"
+        "line {line} of the hunt differs from the reference: only the regions with the bugs may differ"
     )]
     Apart {
         /// The first line that differs, from 1.

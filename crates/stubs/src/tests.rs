@@ -99,7 +99,7 @@ fn a_reference_that_is_hunted_in_is_no_stub_without_its_hunt() {
     let error = cut(REPAIRED, None).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "line 2: the region \"bug\" is hunted in, and src/hunts has none of this name"
+        "line 2: the region \"bug\" is marked as a hunt, but src/hunts has no region of this name"
     );
     let other = HUNT.replace("bug", "other");
     assert_eq!(cut(REPAIRED, Some(&other)).unwrap_err(), error);
@@ -137,8 +137,8 @@ fn code_on_a_mark_is_refused(#[case] text: &str) {
     let error = cut(&reference, Some(HUNT)).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "line 2: code stands on the mark of \"bug\", where it is not compiled; write \
-         // ANCHOR: bug hunt, and the code between the same marks in src/hunts"
+        "line 2: there is code on the mark of \"bug\", where it is not compiled; write // ANCHOR: bug hunt, and put \
+         the code between the same marks in src/hunts"
     );
 }
 
@@ -300,13 +300,13 @@ fn a_region_within_a_region_is_changed_alone() {
 #[case::twice("- }", "3 places, lines 8, 12 and 14: \"}\"")]
 #[case::nowhere(
     "+ more();",
-    "\"more();\" needs a line beside it that goes or stays: nothing says where it comes"
+    "\"more();\" needs a removed or an unchanged line beside it, which fixes its place"
 )]
 #[case::no_sign(
     "break;",
     "\"break;\" begins with neither \"- \", \"+ \" nor two spaces"
 )]
-#[case::again("- break;\n\n- break;", "line 11 goes twice")]
+#[case::again("- break;\n\n- break;", "line 11 is removed twice")]
 fn a_change_that_does_not_fit_says_where_it_was_looked_for(
     #[case] lines: &str,
     #[case] says: &str,

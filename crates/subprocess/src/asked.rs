@@ -67,7 +67,7 @@ pub fn judge<A>(
             return Judged::Lost(format!("chose no move within {seconds} s."));
         }
         End::Memory(_) => {
-            return Judged::Lost("took more memory than it may have.".to_owned());
+            return Judged::Lost("needed more memory than the limit.".to_owned());
         }
     };
     if status.success() {

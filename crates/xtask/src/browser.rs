@@ -138,7 +138,7 @@ fn told(pictures: &Path) -> String {
         .collect();
     names.sort();
     match &names[..] {
-        [] => "no picture was kept".into(),
+        [] => "no picture was saved".into(),
         [one] => format!("a picture of the page: {}", pictures.join(one).display()),
         many => format!(
             "{} pictures of the pages are in {}",

@@ -40,10 +40,7 @@ fn check(root: &Path, times: &mut Vec<Took>) -> anyhow::Result<()> {
         let mut check = programs.command("grade")?;
         check.arg("check-editions").arg("--book").arg(make_book);
         let status = check.current_dir(root).status()?;
-        ensure!(
-            status.success(),
-            "a copy for students is not as it should be"
-        );
+        ensure!(status.success(), "a copy for students has a fault");
         Ok(())
     })?;
     // This uses the same build as `cargo test`: the step checks only that the ladders run, not how fast.

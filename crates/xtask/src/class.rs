@@ -55,12 +55,12 @@ pub(crate) fn run(root: &Path, hands_in: &HandsIn) -> anyhow::Result<()> {
     let (unplanted, wrong) = class.compare(&found);
     ensure!(
         wrong.is_empty(),
-        "{} verdicts are not those that were planted:\n{}",
+        "{} verdicts differ from the planted ones:\n{}",
         wrong.len(),
         wrong.join("\n")
     );
     println!(
-        "each planted verdict was found; {unplanted} more are of exercises beside one that is not right"
+        "each planted verdict was found; {unplanted} more belong to exercises beside a wrong one"
     );
     Ok(())
 }
@@ -99,7 +99,7 @@ impl Class {
                 let says = graded.map_or("", |graded| graded.text.trim_end());
                 let says = says.replace('\n', "\n  ");
                 wrong.push(format!(
-                    "{of}: {result}, and {verdict} was planted:\n  {says}"
+                    "{of}: the verdict is {result}, but should be {verdict}:\n  {says}"
                 ));
             } else if let ("solved", Some(doubt)) = (result, doubt) {
                 wrong.push(format!("{of}: {doubt}"));

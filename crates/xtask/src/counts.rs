@@ -18,7 +18,7 @@ pub(crate) fn keep(root: &Path, check: bool) -> anyhow::Result<()> {
     }
     let strays = kept::strays(root, &folder, "json", &files)?;
     if !strays.is_empty() {
-        bail!("no function counts these any more: {strays:?}");
+        bail!("no function computes these counts any more: {strays:?}");
     }
     kept::keep(root, &files, check, "cargo xtask counts")
 }

@@ -20,7 +20,7 @@ const STEPS: usize = 40;
 pub(crate) fn draw_all(root: &Path, into: &Path, only: &[String]) -> anyhow::Result<()> {
     ensure!(
         !into.exists(),
-        "{} is there already: drawings are compared, so none is overwritten",
+        "{} already exists: choose a new folder, because drawings are never overwritten",
         into.display()
     );
     if only.is_empty() {

@@ -22,7 +22,7 @@ pub(crate) fn keep(root: &Path, files: &Files, check: bool, command: &str) -> an
             .map(|path| format!("  {}", path.display()))
             .collect();
         bail!(
-            "no longer what the code says:\n{}\nRun `{command}` and look at the difference.",
+            "these files are out of date:\n{}\nRun `{command}` and check the difference.",
             names.join("\n")
         );
     }

@@ -29,13 +29,13 @@ use clap::{Parser, Subcommand};
 #[derive(Parser)]
 #[command(
     name = "cargo xtask",
-    about = "Writes what follows from the reference code, and checks that it still does",
+    about = "Writes the files that are generated from the reference code, and checks that they are up to date",
     after_help = "Examples:\n  cargo xtask stubs                after an edit of a reference module\n  \
                   cargo xtask recordings --check   does every figure still show what the code does?\n  \
                   cargo xtask mistakes gcd         are the wrong answers to one exercise still caught?\n  \
-                  cargo xtask mistakes --compare   which of them say the same, or are told it only for one number?\n  \
+                  cargo xtask mistakes --compare   which wrong answers need a second look?\n  \
                   cargo xtask drawings /tmp/now    then: diff -r /tmp/before /tmp/now\n  \
-                  cargo xtask browser player       in Chromium: only the tests of the players\n  \
+                  cargo xtask browser player       only the tests of the players, in Chromium\n  \
                   cargo xtask ci                   everything the gate checks after `cargo test`"
 )]
 struct Arguments {
@@ -61,7 +61,7 @@ enum Task {
         #[arg(long)]
         check: bool,
     },
-    /// Count what the book's tables show
+    /// Compute the counts in the book's tables
     Counts {
         /// Change nothing; fail if anything would change
         #[arg(long)]
@@ -87,7 +87,7 @@ enum Task {
         /// shows which words a change has changed. Slow, and no part of the gate
         #[arg(long, value_name = "DIR", conflicts_with = "compare")]
         shown: Option<PathBuf>,
-        /// The same: this task never writes
+        /// Has no effect: this task never writes
         #[arg(long)]
         check: bool,
     },
@@ -101,7 +101,7 @@ enum Task {
     },
     /// Compile for WebAssembly the crates that a page could run, if that target is installed
     Wasm {
-        /// The same: this task never writes
+        /// Has no effect: this task never writes
         #[arg(long)]
         check: bool,
     },
@@ -110,14 +110,14 @@ enum Task {
     Browser {
         /// Only the tests whose file name contains these words, or if there is none, the tests whose own name does
         filter: Option<String>,
-        /// The same: this task never writes
+        /// Has no effect: this task never writes
         #[arg(long)]
         check: bool,
     },
     /// Make a release from the commit: set the version, date the changelog's section, and write archives with their checksums
     /// into target/release-VERSION. Two runs write the same bytes
     Release {
-        /// Such as 1.0.0
+        /// The version, such as 1.0.0
         version: String,
     },
     /// Make up a class of mistakes, stubs and references, grade it, and demand that each planted verdict is found
@@ -137,7 +137,7 @@ enum Task {
     },
     /// Run all checks of the gate that are not part of `cargo test`
     Ci {
-        /// The same: this task never writes
+        /// Has no effect: this task never writes
         #[arg(long)]
         check: bool,
     },

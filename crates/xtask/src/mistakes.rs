@@ -61,12 +61,12 @@ pub(crate) fn check(root: &Path, only: &[String], wish: Wish<'_>) -> anyhow::Res
     let missed = each_chapter(chapters, |tasks| chapter(root, &tasks, wish))?.concat();
     ensure!(
         missed.is_empty(),
-        "{} of {tried} answers are not met as they should be:\n\n{}",
+        "{} of {tried} answers do not get the expected verdict:\n\n{}",
         missed.len(),
         missed.join("\n\n")
     );
     println!(
-        "{tried} answers: the wrong ones are caught with their words said first, the right ones pass"
+        "{tried} answers: the tests catch each wrong one with the expected words first, and each right one passes"
     );
     if !only.is_empty() && wish.from.is_none() {
         println!("{}", what_else(root, &catalogue, only)?);
@@ -83,7 +83,7 @@ fn what_else(root: &Path, catalogue: &Catalogue, only: &[String]) -> anyhow::Res
     Ok(format!(
         "If you changed their tests, run also `cargo xtask stubs --check`, `cargo test -p xtask --test suite`{}.",
         match recorded {
-            true => " and `cargo xtask recordings`, since the book shows what they say",
+            true => " and `cargo xtask recordings`, because the book shows their messages",
             false => "",
         }
     ))
@@ -474,7 +474,7 @@ fn passes(
             let outcome = program.run(name, DEADLINE)?;
             ensure!(
                 outcome.passed,
-                "it is right, and {} refuses it:\n{}",
+                "it is right, but {} rejects it:\n{}",
                 outcome.name,
                 outcome.said
             );
@@ -487,7 +487,7 @@ fn passes(
     for words in told {
         ensure!(
             folded(&remarks).contains(&folded(words)),
-            "on passing it should be told\n  {words}\nbut it is told\n{remarks}"
+            "the remarks should contain\n  {words}\nbut they are\n{remarks}"
         );
     }
     Ok(())

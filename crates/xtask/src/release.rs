@@ -57,7 +57,7 @@ pub(crate) fn make(root: &Path, version: &str) -> anyhow::Result<()> {
     )?;
     fs::write(folder.join("notes.md"), notes)?;
     println!(
-        "{} holds the archives, their checksums and the notes.",
+        "{} contains the archives, their checksums and the notes.",
         folder.display()
     );
     if !git(root, &["status", "--porcelain"])?.is_empty() {
@@ -78,7 +78,7 @@ fn refuse_changes(root: &Path, set: &BTreeMap<PathBuf, String>) -> anyhow::Resul
     let changed: Vec<&str> = paths.filter(|path| !is_set(path)).collect();
     if !changed.is_empty() {
         bail!(
-            "a release is made from what is committed, and this is not:\n{}",
+            "a release is made from committed files, but these are not committed:\n{}",
             changed.join("\n")
         );
     }
@@ -95,7 +95,9 @@ fn tracked(root: &Path) -> anyhow::Result<Vec<Archived>> {
             Some("100644") => false,
             Some("100755") => true,
             _ => {
-                bail!("{path} is a link, or no file, which an archive cannot hold on every system")
+                bail!(
+                    "{path} is a link, or not a file: not every system can unpack it from an archive"
+                )
             }
         };
         let bytes = fs::read(root.join(path)).with_context(|| format!("cannot read {path}"))?;

@@ -40,7 +40,7 @@ pub(crate) fn check(root: &Path) -> anyhow::Result<()> {
         let strays = kept::strays(root, &folder, "rs", &files)?;
         ensure!(
             strays.is_empty(),
-            "no reference module gives these: {strays:?}"
+            "these stubs have no reference module: {strays:?}"
         );
     }
     compile_without_a_warning(root)?;
@@ -169,7 +169,8 @@ fn the_tests_fail(root: &Path) -> anyhow::Result<()> {
     let wrong = judged::passed(&said, &began, catalogue.exercises());
     ensure!(
         wrong.is_empty(),
-        "on the stubs each test must fail but those that `passes_untouched` in exercises/course.toml lists:\n  {}",
+        "every test must fail on the stubs, except those listed as `passes_untouched` in \
+        exercises/course.toml:\n  {}",
         wrong.join("\n  ")
     );
     let counted = |kind: &str| {
@@ -189,7 +190,7 @@ fn the_tests_fail(root: &Path) -> anyhow::Result<()> {
         .sum();
     ensure!(
         passed + failed == ran && failed > 0,
-        "{ran} tests of the stubs ran, but {failed} were seen to fail and {passed} to pass"
+        "{ran} tests of the stubs ran, but only {failed} failures and {passed} passes were reported"
     );
     // A debugging exercise starts from a program that is wrong.
     let to_be_written = |exercise: &&Exercise| {
@@ -201,7 +202,8 @@ fn the_tests_fail(root: &Path) -> anyhow::Result<()> {
     let blamed = judged::failed(&said, &began, &unwritten);
     ensure!(
         blamed.is_empty(),
-        "these tests do not meet a `todo!`, so a student reads that something is wrong where nothing is written:\n  {}",
+        "these tests reach no `todo!`, so a student who has written nothing would read that the code is \
+        wrong:\n  {}",
         blamed.join("\n  ")
     );
     println!(

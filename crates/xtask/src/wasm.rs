@@ -45,5 +45,5 @@ pub(crate) fn check(root: &Path) -> anyhow::Result<()> {
     )
     .quiet()
     .run()
-    .context("a package needs what a page has not")
+    .context("a package needs something that a page does not provide")
 }

@@ -41,8 +41,8 @@ fn longest() -> Duration {
 /// Returns the message about a build that was stopped.
 pub(super) fn in_words() -> String {
     format!(
-        "The compiler was stopped: it worked on your code for {} s. Does a constant count, or a macro repeat itself, \
-         without an end? Where the machine is slow, COURSE_BUILDING=600 gives it 600 s.",
+        "The compiler was stopped after it had worked on your code for {} s. Check whether a constant's loop or a \
+         macro repeats forever. If the machine is slow, set COURSE_BUILDING=600 to allow 600 s.",
         longest().as_secs_f64()
     )
 }

@@ -64,8 +64,8 @@ impl Sources {
                     // A source without a record is most likely the one that was built.
                     Err(_) if before.is_none() || !is_other => {}
                     Err(error) => bail!(
-                        "{} has changed, but its date is older than the last build, so cargo would not build it; \
-                         and its date cannot be set: {error}.\n\
+                        "{} has changed, but its date is older than the last build, so cargo would not build it. The \
+                         course cannot set the date: {error}.\n\
                          Make the file writable, or save it again.",
                         path.display()
                     ),

@@ -11,19 +11,19 @@ use crate::trace_cmd::Form;
 /// A course in recursion, backtracking and game-tree search.
 ///
 /// Without a command, on a terminal: watches the current exercise, tests it each time you save,
-/// and listens to your keys. Elsewhere: prints your progress and the current exercise's verdict.
+/// and reacts to your keys. Without a terminal: prints your progress and the current exercise's verdict.
 #[derive(Parser)]
 #[command(
     name = "cargo course",
     bin_name = "cargo course",
     version,
-    after_help = "An ID is recursion-1, or its stem factorial, or its place 1.1.\n\n\
+    after_help = "An ID can be recursion-1, or the stem factorial, or the place 1.1.\n\n\
         Examples:\n  \
         cargo course                         watch the current exercise\n  \
-        cargo course --book                  and see your own code in the book's figures\n  \
+        cargo course --book                  see your own code in the book's figures\n  \
         cargo course gcd                     run the tests of one exercise; short for test gcd\n  \
         cargo course trace fibonacci 5       draw the calls your code makes\n\n\
-        Exit codes: 0 done, or all tests pass; 1 tests fail; 2 it cannot be done."
+        Exit codes: 0 done, or all tests pass; 1 tests fail; 2 error."
 )]
 pub(super) struct Cli {
     #[command(subcommand)]
@@ -60,7 +60,7 @@ fn seconds(text: &str) -> Result<Duration, String> {
 
 #[derive(Subcommand)]
 pub(super) enum Command {
-    /// Shows every exercise, done or not, by chapter
+    /// Lists all exercises by chapter, and marks those that are done
     List,
     /// Builds and runs the tests of an exercise, each in a process of its own
     #[command(
@@ -75,28 +75,28 @@ pub(super) enum Command {
     Test {
         /// The exercise: recursion-1, factorial or 1.1; the current one if left out
         id: Option<String>,
-        /// Show these tests alone: a test, or a part of a name
+        /// Show only these tests: a test's name, or a part of it
         #[arg(conflicts_with_all = ["all", "full"])]
         test: Option<String>,
         /// The number of one case of that test
         #[arg(conflicts_with_all = ["all", "full"])]
         case: Option<usize>,
-        /// The messages of all failing tests, not only the first of each function
+        /// Show the messages of all failing tests, not only the first of each function
         #[arg(long, conflicts_with = "all")]
         full: bool,
-        /// All exercises, a line each
+        /// Test all exercises, and print one line for each
         #[arg(long, conflicts_with = "id")]
         all: bool,
-        /// Of all exercises, those of this chapter
+        /// With --all, test only the exercises of this chapter
         #[arg(long, value_name = "NUMBER", requires = "all")]
         chapter: Option<usize>,
-        /// Each line an object of JSON, for other programs
+        /// Print one JSON object per line, for other programs
         #[arg(long, requires = "all")]
         json: bool,
         #[command(flatten)]
         limits: LimitArgs,
     },
-    /// Marks a proof that you have written, or a milestone that your program shows to be reached, as done
+    /// Marks a proof as done, or checks a project's milestone and marks it as done
     #[command(after_help = "Examples:\n  cargo course done promise_at_min\n  \
         cargo course done promise_at_min --undo\n  \
         cargo course done project-3.1            runs your program, and marks the milestone if it is reached\n  \
@@ -107,19 +107,20 @@ pub(super) enum Command {
         /// Take the mark away again
         #[arg(long)]
         undo: bool,
-        /// Of a milestone that is about a game of your own, which one
+        /// The name of your own game, for a milestone about one
         #[arg(long, value_name = "NAME", conflicts_with = "undo")]
         game: Option<String>,
     },
-    /// Lays out a project: a program that you write whole, in a folder of its own
+    /// Starts a project: a program that you write from scratch, in its own folder
     #[command(
-        after_help = "Examples:\n  cargo course start project-1\n  cargo course start project-3\n\n`cargo course list` names them all."
+        after_help = "Examples:\n  cargo course start project-1\n  cargo course start project-3\n\n`cargo course \
+            list` shows all projects."
     )]
     Start {
         /// The project: project-1
         id: String,
     },
-    /// Lays out a game of your own, under a name of your own
+    /// Starts a game of your own invention, under a name that you choose
     #[command(after_help = "Example:\n  cargo course new-game nim")]
     NewGame {
         /// The name: small letters, digits and hyphens
@@ -138,18 +139,18 @@ pub(super) enum Command {
         cargo course trace all_solutions 4 --as svg --out queens.svg\n  \
         cargo course trace factorial --as pair --out pair.svg      your run beside ours")]
     Trace {
-        /// The exercise, or one of the runs it has
+        /// The exercise, or one of its runs
         id: String,
-        /// The arguments of the function; some that show it well, if left out
+        /// The arguments of the function; if left out, the course chooses good examples
         #[arg(allow_negative_numbers = true)]
         args: Vec<String>,
-        /// How it is drawn
+        /// The form of the drawing
         #[arg(long = "as", value_name = "FORM", value_enum, default_value = "tree")]
         form: Form,
-        /// Run ours, not yours
+        /// Run our solution instead of yours
         #[arg(long)]
         reference: bool,
-        /// Write it to this file
+        /// Write the drawing to this file
         #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,
         #[command(flatten)]
@@ -172,13 +173,13 @@ pub(super) enum Command {
         #[arg(value_name = "…", trailing_var_arg = true, allow_hyphen_values = true)]
         words: Vec<OsString>,
     },
-    /// Grades what was handed in; for instructors
+    /// Grades submissions; for instructors
     #[command(disable_help_flag = true)]
     Grade {
         #[arg(value_name = "…", trailing_var_arg = true, allow_hyphen_values = true)]
         words: Vec<OsString>,
     },
-    /// Makes the students' copy up to a chapter, without the solutions to come; for instructors
+    /// Makes the copy for students up to a chapter, without later solutions; for instructors
     #[command(disable_help_flag = true)]
     Edition {
         #[arg(value_name = "…", trailing_var_arg = true, allow_hyphen_values = true)]
@@ -190,18 +191,18 @@ pub(super) enum Command {
     /// Says why a command is not there: the aliases of a copy for a class lead here
     #[command(hide = true)]
     LeftOut { command: String },
-    /// Shows what differs between your code and ours; asks first while yours fails
+    /// Compares your code with our solution; asks first if your tests fail
     #[command(
         after_help = "Examples:\n  cargo course solution gcd\n  cargo course solution gcd --yes"
     )]
     Solution {
         /// The exercise
         id: String,
-        /// Do not ask
+        /// Do not ask for confirmation
         #[arg(long, short)]
         yes: bool,
     },
-    /// Puts the stub back; what you wrote is kept beside it
+    /// Restores the stub, and keeps your code in a file beside it
     #[command(
         after_help = "Examples:\n  cargo course reset hanoi\n  cargo course reset hanoi --undo\n  cargo course reset --all"
     )]
@@ -209,13 +210,13 @@ pub(super) enum Command {
         /// The exercise
         #[arg(required_unless_present = "all")]
         id: Option<String>,
-        /// Put back what the last reset kept; what is there now is kept beside it
+        /// Restore the code from before the last reset, and keep the present file beside it
         #[arg(long)]
         undo: bool,
-        /// All exercises; asks once
+        /// Reset all exercises, after one question
         #[arg(long, conflicts_with_all = ["id", "undo"])]
         all: bool,
-        /// Do not ask
+        /// Do not ask for confirmation
         #[arg(long, short, requires = "all")]
         yes: bool,
     },

@@ -101,7 +101,7 @@ fn opponent<'c>(course: &Course, can: &[&'c Exercise], asked: &Asked) -> Result<
     named.copied().ok_or_else(|| {
         let stems: Vec<&str> = can.iter().map(|it| it.stem.as_str()).collect();
         let (game, stems) = (&asked.game, stems.join(", "));
-        anyhow!("{OPTION} {name}: it cannot play {game}. Of your functions, these can: {stems}")
+        anyhow!("{OPTION} {name}: this function cannot play {game}. These functions of yours can: {stems}")
     })
 }
 

@@ -32,10 +32,10 @@ pub(super) fn lay(course: &Course, project: &Project, name: &str, words: &str) -
     let shown = course.shown(&inside);
     ensure!(
         fs::symlink_metadata(&folder).is_err(),
-        "{shown} is there already, and stays as it is"
+        "{shown} already exists and was not changed"
     );
     let projects = course.path(PROJECTS);
-    let cannot = || format!("cannot lay out {shown}");
+    let cannot = || format!("cannot create {shown}");
     fs::create_dir_all(&projects).with_context(cannot)?;
     subprocess::installed::remove_leftovers(&projects, TEMPORARY);
     // The folder is renamed once it is complete, so a killed command leaves no half of it.
@@ -48,7 +48,7 @@ pub(super) fn lay(course: &Course, project: &Project, name: &str, words: &str) -
     }
     whole.with_context(cannot)?;
     Ok(format!(
-        "{shown} is laid out. Edit {}, and run it there:\n\n  cd {shown}\n  {words}",
+        "{shown} is ready. Edit {}, and run the program in its folder:\n\n  cd {shown}\n  {words}",
         course.shown(format!("{inside}/src/main.rs"))
     ))
 }
@@ -102,7 +102,7 @@ fn check_name(course: &Course, name: &str) -> Result<()> {
     let goes_on = letters.all(|it| it.is_ascii_lowercase() || it.is_ascii_digit() || it == '-');
     ensure!(
         begins && goes_on && name.len() <= 40,
-        "\"{name}\" is no name for a game: take small letters, digits and hyphens, such as connect-three"
+        "\"{name}\" is not a name for a game: use small letters, digits and hyphens, such as connect-three"
     );
     let is_port = |name: &str| {
         let mut ends = ["com", "lpt"].iter().filter_map(|it| name.strip_prefix(it));
@@ -110,14 +110,14 @@ fn check_name(course: &Course, name: &str) -> Result<()> {
     };
     ensure!(
         !TAKEN.contains(&name) && !is_port(name),
-        "{name} means something else to Rust or to Windows: take another name"
+        "{name} is a reserved name in Rust or Windows: choose another name"
     );
     // Two packages with the same name are ambiguous on cargo's command line.
     let lock = fs::read_to_string(course.path("Cargo.lock")).unwrap_or_default();
     let is_used = lock.contains(&format!("\nname = \"{name}\"\n"));
     ensure!(
         !is_used && !course.path("crates").join(name).exists(),
-        "a package of the course is called {name}: take another name"
+        "a package of the course is called {name}: choose another name"
     );
     Ok(())
 }

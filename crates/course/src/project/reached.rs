@@ -37,7 +37,7 @@ pub(super) fn check(
             false => format!("start {name}"),
         };
         bail!(
-            "there is no {}: `cargo course {command}` lays it out",
+            "there is no {}: create it with `cargo course {command}`",
             course.shown(&inside)
         );
     }
@@ -71,13 +71,14 @@ pub(super) fn check(
 const MOST_OF_A_LINE: usize = 70;
 
 /// The hint about a program that continues although its input has ended.
-const INPUT_ENDS: &str = "\nIts input has these lines and then ends. Check what your program does if `read_line` returns 0.";
+const INPUT_ENDS: &str = "\nThe input consists of these lines and then ends. Check what your program does if \
+    `read_line` returns 0.";
 
 /// Checks that a run ends well and prints the required text.
 fn shows(program: &Path, folder: &Path, run: &MilestoneRun) -> Result<Result<(), String>> {
     let mut command = student_command(program, folder);
     command.args(&run.words);
-    let input = input(&run.typed).context("cannot keep what is typed")?;
+    let input = input(&run.typed).context("cannot save the input")?;
     let limits = limits(DEADLINE);
     let finished = subprocess::run_with(input, command, &limits, &Cancel::default(), |_| {});
     let finished = finished.with_context(|| format!("cannot run {}", program.display()))?;
@@ -91,11 +92,11 @@ fn shows(program: &Path, folder: &Path, run: &MilestoneRun) -> Result<Result<(),
     };
     Ok(match run.missing(&printed) {
         None => Ok(()),
-        Some(words) if printed.trim().is_empty() => {
-            Err(format!("  It should print \"{words}\". It prints nothing."))
-        }
+        Some(words) if printed.trim().is_empty() => Err(format!(
+            "  Your program printed nothing, but should print \"{words}\"."
+        )),
         Some(words) => Err(format!(
-            "  It should print \"{words}\". At the end it prints:\n\n{}",
+            "  Your program should print \"{words}\". Its last lines were:\n\n{}",
             indented(&last_lines(&printed))
         )),
     })
@@ -118,18 +119,19 @@ fn printed(finished: &Finished) -> Result<String, String> {
         End::Exited(status) if status.success() => return Ok(finished.stdout.clone()),
         End::Exited(status) => status,
         End::Deadline(_) | End::Cancelled => {
-            let at = is_at(finished).map_or_else(String::new, |at| format!("\nIt was here:\n{at}"));
-            return Err(format!("It does not end within {seconds} s.{at}"));
+            let at = is_at(finished)
+                .map_or_else(String::new, |at| format!("\nIts last lines were:\n{at}"));
+            return Err(format!("Your program did not end within {seconds} s.{at}"));
         }
-        End::Memory(_) => return Err("It takes more memory than it may have.".to_owned()),
+        End::Memory(_) => return Err("Your program needed more memory than the limit.".to_owned()),
     };
     if overflowed(status, &finished.stderr) {
-        return Err("It overflows the stack.".to_owned());
+        return Err("Your program overflowed the stack.".to_owned());
     }
     let (panics, said) = subprocess::panics(&finished.stderr);
     let Some(panic) = panics.last() else {
         return Err(match said.is_empty() {
-            true => format!("It was ended ({status})."),
+            true => format!("Your program was ended ({status})."),
             false => said,
         });
     };
@@ -141,7 +143,7 @@ fn printed(finished: &Finished) -> Result<String, String> {
         Some(todo) => format!("This is still to be written{place}:\n  {todo}"),
         None => {
             let said = last_lines(&said);
-            format!("It panics{place}:\n  {}\n{said}", panic.message)
+            format!("Your program panicked{place}:\n  {}\n{said}", panic.message)
         }
     })
 }
@@ -199,7 +201,7 @@ pub(super) fn the_other_one(course: &Course, project: &Project) -> Result<String
     names.sort();
     ensure!(
         !names.is_empty(),
-        "there is no game of your own yet: `cargo course new-game nim` lays one out under that name"
+        "you have no game of your own yet: `cargo course new-game nim` starts one with the name nim"
     );
     ensure!(
         names.len() == 1,
@@ -237,14 +239,14 @@ mod tests {
             stderr: stderr.to_owned(),
         };
         let told = |stdout, stderr| printed(&finished(stdout, stderr)).unwrap_err();
-        assert_eq!(told("", ""), "It does not end within 60 s.");
+        assert_eq!(told("", ""), "Your program did not end within 60 s.");
         assert_eq!(
             told("head\n   27  row\n", "27 discs …\n28 discs …\n"),
-            "It does not end within 60 s.\nIt was here:\n   27  row\n28 discs …"
+            "Your program did not end within 60 s.\nIts last lines were:\n   27  row\n28 discs …"
         );
         let prompts = "Your move: ".repeat(60_000);
         let said = told(&prompts, "");
         assert!(said.ends_with("Your move: Your move:"), "{said}");
-        assert!(said.chars().count() < 130, "{}", said.chars().count());
+        assert!(said.chars().count() < 150, "{}", said.chars().count());
     }
 }

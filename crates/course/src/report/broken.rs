@@ -92,7 +92,7 @@ pub(super) fn lines(
 fn without_code(course: &Course, exercise: &Exercise) -> Option<String> {
     let shown = course.shown(exercise.stub());
     let reset = format!(
-        "`cargo course reset {}` puts the stub there.",
+        "Run `cargo course reset {}` to restore the stub.",
         exercise.stem
     );
     match plain_file::read(&course.path(exercise.stub())) {
@@ -113,7 +113,7 @@ fn without_code(course: &Course, exercise: &Exercise) -> Option<String> {
 fn waiting(course: &Course, asked: &Exercise, culprit: &Exercise) -> Option<String> {
     if asked.id != culprit.id {
         return Some(format!(
-            "{} cannot be tested until it does, nor can the others of its chapter.",
+            "Until it does, neither {} nor the other exercises of its chapter can be tested.",
             asked.id
         ));
     }
@@ -121,7 +121,7 @@ fn waiting(course: &Course, asked: &Exercise, culprit: &Exercise) -> Option<Stri
     let all: Vec<&str> = all.map(|other| other.id.as_str()).collect();
     let range = all_but(&culprit.id, &all)?;
     Some(format!(
-        "Until it does, the others of its chapter cannot be tested either: {range}."
+        "Until it does, the other exercises of its chapter cannot be tested either: {range}."
     ))
 }
 

@@ -69,7 +69,7 @@ pub(crate) fn chosen(
         lines.extend(failing(course, exercise, &chosen, &names, view));
     }
     let rest = format!(
-        "Of all its tests, {} of {} pass.",
+        "Of all tests of this exercise, {} of {} pass.",
         tested.passed(),
         tested.all()
     );

@@ -60,14 +60,14 @@ pub(super) fn lines(
     lines.push(format!("  {} draws {what}.", key('t', "trace")));
     if course.has_solutions(exercise) {
         lines.push(format!(
-            "  {} shows ours beside yours.",
+            "  {} shows our solution beside yours.",
             key('s', "solution")
         ));
     }
     if let Some(page) = page(course, exercise) {
         lines.push(match view.has_keys {
             true => format!("  {} opens its page: {page}", key('b', "")),
-            false => format!("  `cargo book serve --open` has its page: {page}"),
+            false => format!("  `cargo book serve --open` opens the book; its page: {page}"),
         });
     }
     let proof = course.next_proof(exercise);
@@ -75,7 +75,7 @@ pub(super) fn lines(
         let name = paint(BOLD, format!("{}  {}", proof.id, proof.stem));
         let name = format!("{name}, a proof on paper");
         lines.push(match view.has_keys {
-            true => format!("  {} goes on: {name}", paint(BOLD, 'n')),
+            true => format!("  {} continues with {name}", paint(BOLD, 'n')),
             false => format!(
                 "  Next: {name}: `cargo course done {}` marks it.",
                 proof.stem
@@ -91,7 +91,7 @@ pub(super) fn lines(
                 false => format!("{name}, a stretch exercise"),
             };
             if view.has_keys {
-                lines.push(format!("  {} goes on: {name}", paint(BOLD, 'n')));
+                lines.push(format!("  {} continues with {name}", paint(BOLD, 'n')));
             } else {
                 let stub = paint(DIM, course.shown(next.stub()));
                 let next = if proof.is_some() { "Then" } else { "Next" };

@@ -42,7 +42,7 @@ pub(super) fn lines(
     if !met.is_empty() {
         let others = todos(tested.texts.of(&exercise.stub()));
         for (line, todo) in others.filter(|(line, _)| !met.contains(line)) {
-            let text = bounded(&clean(&asked("To be written as well", todo)));
+            let text = bounded(&clean(&asked("Also to be written", todo)));
             lines.push(String::new());
             lines.extend(set_in(&text, width));
             lines.push(format!("  {}:{line}", course.shown(exercise.stub())));
@@ -139,7 +139,7 @@ fn words(course: &Course, exercise: &Exercise, todo: &str, place: Option<&Place>
     let mut all = course.catalogue.exercises().iter();
     match all.find(|other| Some(other.stub()) == file && other.id != exercise.id) {
         Some(other) => format!(
-            "{what}\nIt belongs to {} {}, which comes first.",
+            "{what}\nIt belongs to {} {}. Solve that exercise first.",
             other.id, other.stem
         ),
         None => what,

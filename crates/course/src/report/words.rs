@@ -74,8 +74,7 @@ impl Words<'_> {
                 (within.as_secs() * 2).clamp(60, 3600)
             ),
             TestEnd::MemoryOfAll(bytes) => format!(
-                "All tests together held more than {} MiB, which is the limit, and this one held \
-                 the most: I stopped it.\n\
+                "All tests together used more than the limit of {} MiB. This one used the most: I stopped it.\n\
                  Does something grow at every step?",
                 bytes >> 20
             ),
@@ -83,7 +82,7 @@ impl Words<'_> {
              Does something grow at every step?"
                 .to_owned(),
             TestEnd::Aborted(how, panics) => {
-                let said = format!("It was ended by {how}, before the test was over.");
+                let said = format!("Before it was over, the test was ended by {how}.");
                 let mut lines = wrap(&said, width);
                 for panic in panics {
                     lines.extend(self.of_the_students_panic(panic, result));
@@ -96,8 +95,7 @@ impl Words<'_> {
              Does your code call std::process::exit?"
             ),
             TestEnd::BreaksOff => {
-                "The harness noted that it passed, but what it recorded breaks off before the end, so the test counts \
-                 as failed.\n\
+                "The harness reported that it passed, but its recording is incomplete, so the test counts as failed.\n\
                  Does your code end the program, or write into files that are not its own?"
                     .to_owned()
             }
@@ -140,14 +138,14 @@ impl Words<'_> {
         // A function that is not traced has no visible calls.
         let advice = match (self.source.contains("#[traced"), self.has_keys) {
             (false, _) => String::new(),
-            (true, true) => " t draws a run, as far as it goes.".to_owned(),
+            (true, true) => " t draws the run up to the stop.".to_owned(),
             (true, false) => {
                 let trace = format!("`cargo course trace {}`", self.exercise.stem);
-                format!(" {trace} draws a run, as far as it goes.")
+                format!(" {trace} draws the run up to the stop.")
             }
         };
         format!(
-            "{stopped}\nDoes a loop or a chain of calls go on for ever, or is it only far too long?{advice}"
+            "{stopped}\nDoes a loop or a chain of calls never end, or is it only far too long?{advice}"
         )
     }
 
@@ -244,7 +242,7 @@ fn printed_not_returned(message: &str, printed: &str) -> Option<String> {
     let is_there = printed.lines().any(ends_with_it);
     (got != want && is_there).then(|| {
         format!(
-            "It printed {want}. What a function prints is not its value: let the call return it."
+            "It printed {want}, but printing a value does not return it. Return it from the function."
         )
     })
 }
@@ -305,7 +303,7 @@ mod tests {
         let wrong =
             "Your gcd(7, 0) returned 0, but should return 7.\nWhen b is 0, the answer is a.";
         let words = printed_not_returned(wrong, "7\n");
-        assert!(words.is_some_and(|it| it.starts_with("It printed 7. ")));
+        assert!(words.is_some_and(|it| it.starts_with("It printed 7, but ")));
         assert!(printed_not_returned(wrong, "the gcd is 7.\n").is_some());
         assert_eq!(printed_not_returned(wrong, "7 is a\n17\n"), None);
         assert_eq!(printed_not_returned(wrong, ""), None);

@@ -62,7 +62,7 @@ pub(super) fn help(stepper: &Place<'_>) -> Vec<String> {
         let back = key.to_ascii_uppercase();
         (
             format!("{key}  {back}"),
-            format!("to the next {name}, to the one before"),
+            format!("to the next {name}, to the previous one"),
         )
     }));
     rows.extend([

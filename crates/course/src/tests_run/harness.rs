@@ -143,7 +143,7 @@ fn listed(list: &Finished) -> Result<Option<Vec<String>>> {
     match names(&list.stdout) {
         Some(names) => Ok(Some(names)),
         None => bail!(
-            "the tests cannot be listed: the list breaks off at line {}",
+            "the tests cannot be listed: the list is truncated at line {}",
             list.stdout.lines().count()
         ),
     }
@@ -187,7 +187,7 @@ mod tests {
         let none = listed("");
         assert_eq!(none.unwrap().unwrap(), [""; 0], "it ends before its tests");
         let why = listed("a: test\n").unwrap_err().to_string();
-        assert!(why.contains("breaks off at line 1"), "{why}");
+        assert!(why.contains("is truncated at line 1"), "{why}");
     }
 
     #[test]

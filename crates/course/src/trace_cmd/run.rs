@@ -209,7 +209,7 @@ fn ending(
 ) -> Option<String> {
     let (is_complete, has_calls) = (trace.is_complete(), !trace.is_empty());
     let until = match has_calls {
-        true => " The drawing shows what was recorded until then.",
+        true => " The drawing shows the calls recorded until then.",
         false => "",
     };
     let status = match finished.end {
@@ -218,7 +218,7 @@ fn ending(
         End::Memory(_) => {
             return Some(paint(
                 BAD,
-                format!("It took more memory than it may have.{until}"),
+                format!("It needed more memory than the limit.{until}"),
             ));
         }
         End::Deadline(_) | End::Cancelled => {

@@ -119,7 +119,7 @@ impl ForBook<'_> {
             let (_, path) = file.keep().map_err(|error| error.error)?;
             Ok(path)
         });
-        kept.context("cannot keep a recording")
+        kept.context("cannot save a recording")
     }
 
     /// Records one of the exercise's tests on the reference solution. Returns `None` if cancelled.
@@ -127,7 +127,9 @@ impl ForBook<'_> {
         let program = match self.build_reference()? {
             Built::Program(program) => program,
             Built::Broken(_) => {
-                return Ok(Some(nothing("Ours cannot be built here.".to_owned())));
+                return Ok(Some(nothing(
+                    "Our solution cannot be built here.".to_owned(),
+                )));
             }
             Built::Cancelled => return Ok(None),
         };

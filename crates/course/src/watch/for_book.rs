@@ -112,7 +112,7 @@ impl App {
             self.beside.moves_folder = TempDir::new().ok().map(Arc::new);
         }
         let Some(folder) = self.beside.moves_folder.clone() else {
-            let why = "No folder for a recording can be made on this machine.".to_owned();
+            let why = "The course cannot create a folder for the recording.".to_owned();
             let came = Came::Refused { why };
             return self.tell_book(Tell::Move { tab, number, came });
         };
@@ -343,7 +343,7 @@ fn failing_run(tested: &Tested, save: u64) -> Option<TestRun> {
         TestEnd::Overflowed => Some("It overflowed the stack."),
         TestEnd::DidNotEnd | TestEnd::Starved { .. } => Some("It did not end."),
         TestEnd::OutOfMemory | TestEnd::MemoryOfAll(_) => {
-            Some("It took more memory than it may have.")
+            Some("It needed more memory than the limit.")
         }
         TestEnd::Runaway(_) => Some("It was stopped: the calls went too deep."),
         TestEnd::Panicked(_) => Some("It panicked."),
@@ -355,7 +355,7 @@ fn failing_run(tested: &Tested, save: u64) -> Option<TestRun> {
         yours: Recorded {
             file: Some(result.recording.clone()),
             ending: ending
-                .map(|words| format!("{words} The drawing shows what was recorded until then.")),
+                .map(|words| format!("{words} The drawing shows the calls recorded until then.")),
         },
         ours: None,
     })

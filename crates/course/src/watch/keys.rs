@@ -95,7 +95,7 @@ impl App {
             }
             KeyCode::Char('r') => {
                 let question = format!(
-                    "Reset {} to its stub?\nWhat you wrote is kept beside it.",
+                    "Reset {} to its stub?\nYour code is kept beside it.",
                     self.course.shown(self.exercise.stub())
                 );
                 self.show(Pane::Ask(question, Yes::Reset));

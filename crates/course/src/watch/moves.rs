@@ -44,7 +44,7 @@ impl Asked<'_> {
         }
         let can = opponents::able(self.course, game);
         let Some(exercise) = can.into_iter().find(|it| it.stem == *function) else {
-            let why = format!("No function of yours is called {function} and plays {game}.");
+            let why = format!("You have no function {function} that plays {game}.");
             return Ok(Some(Came::Refused { why }));
         };
         let began = Instant::now();

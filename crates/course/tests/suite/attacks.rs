@@ -95,7 +95,7 @@ fn a_reset_names_the_way_back_and_it_leads_there() {
     fixture.run(&["reset", "double"]);
     let (code, said) = fixture.run(&["reset", "double", "--undo"]);
     assert_eq!(code, 0, "{said}");
-    assert_says(&said, &[&fixture.stub(), "is yours again"]);
+    assert_says(&said, &[&fixture.stub(), "is your code again"]);
     assert!(!full(&fixture, &kept).exists(), "it is no copy any more");
     assert_eq!(fixture.run(&["test", "double"]).0, 0);
     // The current file is kept in turn.
@@ -103,13 +103,13 @@ fn a_reset_names_the_way_back_and_it_leads_there() {
     fixture.student(WRONG);
     let (_, said) = fixture.run(&["reset", "double", "--undo"]);
     let second = fixture.path("src/double.mine-2.rs");
-    assert_says(&said, &["is yours again", &second]);
+    assert_says(&said, &["is your code again", &second]);
     assert_says(&fixture.read(&fixture.stub()), &[RIGHT]);
     assert_says(&fixture.read(&second), &[WRONG]);
     fs::remove_file(full(&fixture, &second)).unwrap();
     let (code, said) = fixture.run(&["reset", "double", "--undo"]);
     assert_eq!(code, 2, "{said}");
-    assert_says(&said, &["nothing to put back"]);
+    assert_says(&said, &["nothing to restore"]);
     assert!(!fixture.read(&fixture.stub()).contains(UNWRITTEN));
 }
 
@@ -180,7 +180,7 @@ fn a_forged_log_is_no_pass_where_the_recording_breaks_off() {
     let (code, said) = fixture.run(&["test", "double"]);
     assert_eq!(code, 1, "{said}");
     // The test that calls no student code has passed.
-    assert_says(&said, &["1 of 3 tests pass", "what it recorded breaks off"]);
+    assert_says(&said, &["1 of 3 tests pass", "its recording is incomplete"]);
     assert_says(&fixture.run(&["list"]).1, &["0 of 2 exercises done"]);
 }
 
@@ -198,7 +198,7 @@ fn code_that_rewrites_a_file_of_tests_has_not_passed() {
         &said,
         &[
             "the tests were rewritten",
-            "written while the tests ran",
+            "were changed while the tests ran",
             &tests,
             "git checkout",
         ],
@@ -208,7 +208,7 @@ fn code_that_rewrites_a_file_of_tests_has_not_passed() {
     fixture.write(&tests, &before);
     let (code, said) = fixture.run(&["trace", "double", "1"]);
     assert_eq!(code, 1, "{said}");
-    assert_says(&said, &["written while it ran", &tests]);
+    assert_says(&said, &["were changed while it ran", &tests]);
     // Writing the same text again changes nothing.
     fixture.write(&tests, &before);
     fixture.student(&format!(
@@ -282,10 +282,10 @@ fn a_lock_file_that_does_not_fit_is_left_as_it_is_and_what_helps_is_named() {
     assert_says(
         &said,
         &[
-            "exercises/Cargo.lock does not fit",
+            "exercises/Cargo.lock does not match",
             "cargo update --workspace --manifest-path exercises/Cargo.toml",
             "git checkout -- \"exercises/*Cargo.toml\" exercises/Cargo.lock",
-            "no file is to blame",
+            "none of your files is the cause",
         ],
     );
     assert!(!said.contains("--locked"), "{said}");
@@ -347,7 +347,13 @@ fn without_room_in_the_temporary_folder_nothing_is_judged() {
     for bytes in ["16384", "65536", "262144"] {
         let (code, said) = with(bytes);
         assert_eq!(code, Some(2), "with {bytes} bytes: {said}");
-        assert_says(&said, &["no room in the temporary folder", "set TMPDIR"]);
+        assert_says(
+            &said,
+            &[
+                "the tests cannot be judged: the temporary folder",
+                "is full. Free some space there, or set TMPDIR to",
+            ],
+        );
         assert!(!said.contains("tests pass"), "{said}");
     }
 }
@@ -403,7 +409,10 @@ fn the_memory_of_all_tests_together_is_limited() {
     let mut command = fixture.course(&["test", "kinds"]);
     let output = command.env("COURSE_MEMORY", "250").output().unwrap();
     let said = String::from_utf8_lossy(&output.stdout);
-    assert_says(&said, &["held more than 250 MiB", "held the most"]);
+    assert_says(
+        &said,
+        &["used more than the limit of 250 MiB", "This one used"],
+    );
 }
 
 #[test]
@@ -418,7 +427,7 @@ fn who_holds_the_lock_of_the_progress_stops_nobody() {
     lock.lock().unwrap();
     let (code, said) = fixture.run(&["test", "double"]);
     assert_eq!(code, 0, "{said}");
-    assert_says(&said, &["Your progress is not kept", ".course/lock"]);
+    assert_says(&said, &["Your progress was not saved", ".course/lock"]);
 }
 
 #[test]
@@ -447,7 +456,7 @@ fn a_source_that_is_no_text_and_a_damaged_manifest_are_named() {
             &said,
             &[
                 "git checkout -- \"exercises/*Cargo.toml\"",
-                "no file is to blame",
+                "none of your files is the cause",
             ],
         );
         let (code, said) = fixture.run(&["test", "--all"]);
@@ -471,7 +480,13 @@ fn where_nothing_can_be_written_no_code_is_to_blame() {
     let output = course.output().unwrap();
     let said = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
     assert_eq!(output.status.code(), Some(2), "{said}");
-    assert_says(&said, &["cargo could not build it", "no file is to blame"]);
+    assert_says(
+        &said,
+        &[
+            "cargo could not build it",
+            "none of your files is the cause",
+        ],
+    );
 }
 
 #[test]
@@ -563,7 +578,7 @@ fn a_pipe_in_place_of_a_file_keeps_nobody_waiting() {
     );
     let (code, said) = fixture.run(&["test", "double"]);
     assert_eq!(code, 1, "{said}");
-    assert_says(&said, &["1 of 3 tests pass", "what it recorded breaks off"]);
+    assert_says(&said, &["1 of 3 tests pass", "its recording is incomplete"]);
     let (code, said) = fixture.run(&["trace", "double"]);
     assert_eq!(code, 2, "{said}");
     assert_says(&said, &["nothing was recorded"]);

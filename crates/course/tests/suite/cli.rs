@@ -71,7 +71,7 @@ fn every_end_of_a_test_has_its_verdict_and_spoils_no_other() {
     );
     assert_says(
         &said,
-        &["It was ended by abort", "used up its stack (16 MiB)"],
+        &["the test was ended by abort", "used up its stack (16 MiB)"],
     );
     assert_says(
         &said,
@@ -192,7 +192,7 @@ fn wrong_then_endless_then_broken_then_right() {
         &[
             "✗ small-2  kinds",
             "did not compile",
-            "small-2 cannot be tested until it does",
+            "Until it does, neither small-2 nor",
         ],
     );
     assert_says(&said, &[&fixture.path("src/double.rs:6")]);
@@ -336,7 +336,7 @@ fn runs_are_drawn_whatever_their_end() {
         assert_eq!(code, 2, "{said}");
         assert_says(
             &said,
-            &["is there already", "`--out FILE` names another one"],
+            &["already exists", "choose another file with `--out FILE`"],
         );
         assert_eq!(fixture.read(there), before);
     }
@@ -420,7 +420,7 @@ fn all_exercises_are_reset_after_one_question_and_nothing_is_lost() {
     );
     let (code, said) = fixture.run(&["reset", "--all"]);
     assert_eq!(code, 0, "{said}");
-    assert_says(&said, &["Every file already is its stub."]);
+    assert_says(&said, &["Every file is already its stub."]);
 }
 
 #[test]
@@ -444,7 +444,7 @@ fn the_name_of_an_exercise_alone_tests_it() {
 fn a_file_without_code_is_named_and_what_helps() {
     let fixture = Fixture::new("no-code");
     let stub = fixture.stub();
-    let reset = "`cargo course reset double` puts the stub there.";
+    let reset = "Run `cargo course reset double` to restore the stub.";
     let says = |wanted: &[&str]| {
         let (_, said) = fixture.run(&["test", "double"]);
         let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -480,7 +480,10 @@ fn no_solution_is_offered_where_there_is_none() {
         assert_eq!(says(&["test", "double"], "draws your tree"), is_there);
         fixture.run(&["hint", "double"]);
         fixture.run(&["hint", "double"]);
-        assert_eq!(says(&["hint", "double"], "That was the last."), is_there);
+        assert_eq!(
+            says(&["hint", "double"], "That was the last hint."),
+            is_there
+        );
         let _ = fs::remove_file(fixture.root.join(&reference));
     }
     assert!(says(&["list"], "without our solutions"));
@@ -526,7 +529,7 @@ fn a_reset_keeps_what_was_written_and_hints_climb() {
     }
     let (code, said) = fixture.run(&["reset", "double"]);
     assert_eq!(code, 0);
-    assert_says(&said, &["already is the stub."]);
+    assert_says(&said, &["is already the stub."]);
 }
 
 #[test]
@@ -575,10 +578,7 @@ fn each_todo_of_a_file_is_named_and_ends_as_a_sentence_does() {
     );
     fixture.student("todo!(\"what is twice 0?\");\n    // todo!(\"no\")\n    todo!(\"one more\")");
     let (_, said) = fixture.run(&["test", "double"]);
-    let second = format!(
-        "  To be written as well: one more.\n  {}:8\n",
-        fixture.stub()
-    );
+    let second = format!("  Also to be written: one more.\n  {}:8\n", fixture.stub());
     assert_says(&said, &["  Not written yet: what is twice 0?\n", &second]);
     assert!(!said.contains("no."), "{said}");
     let (_, said) = fixture.run(&["trace", "double"]);
@@ -677,7 +677,7 @@ fn a_damaged_progress_file_stops_nobody() {
     fixture.write(".course/lock/in-the-way", "");
     let (code, said) = fixture.run(&["list"]);
     assert_eq!(code, 0, "{said}");
-    assert_says(&said, &["cannot be set aside", "0 of 2 exercises done"]);
+    assert_says(&said, &["cannot be renamed", "0 of 2 exercises done"]);
 }
 
 #[test]
@@ -687,13 +687,13 @@ fn where_progress_cannot_be_written_everything_else_goes_on() {
     fixture.student(RIGHT);
     let (code, said) = fixture.run(&["test", "double"]);
     assert_eq!(code, 0, "{said}");
-    assert_says(&said, &["3 of 3 tests pass", "Your progress is not kept"]);
+    assert_says(&said, &["3 of 3 tests pass", "Your progress was not saved"]);
     let (code, said) = fixture.run(&["hint", "double"]);
     assert_eq!(code, 0, "{said}");
-    assert_says(&said, &["The nudge.", "Your progress is not kept"]);
+    assert_says(&said, &["The nudge.", "Your progress was not saved"]);
     let (code, said) = fixture.run(&["reset", "double"]);
     assert_eq!(code, 0, "{said}");
-    assert_says(&said, &["double.mine-1.rs", "Your progress is not kept"]);
+    assert_says(&said, &["double.mine-1.rs", "Your progress was not saved"]);
 }
 
 #[cfg(target_os = "linux")]
@@ -770,18 +770,12 @@ fn a_proof_is_listed_with_its_chapter_and_done_when_its_author_says_so() {
     let (_, said) = fixture.run(&["list"]);
     assert_says(&said, &["● small-p1"]);
     for (command, says) in [
-        (
-            ["done", "double"],
-            "small-1 has tests, which say when it is done",
-        ),
+        (["done", "double"], "small-1 is done when its tests pass"),
         (
             ["done", "nothing"],
             "there is no exercise, proof or project \"nothing\"",
         ),
-        (
-            ["test", "ends"],
-            "ends is a proof, which is written on paper",
-        ),
+        (["test", "ends"], "ends is a proof: write it on paper"),
     ] {
         let (code, said) = fixture.run(&command);
         assert_eq!(code, 2);
@@ -837,7 +831,10 @@ fn a_thread_that_cannot_be_started_is_told_in_a_sentence() {
     assert_eq!(output.status.code(), Some(2), "{said}");
     assert_says(
         &said,
-        &["the system starts no more threads", "run it again"],
+        &[
+            "the system cannot start more threads",
+            "run the command again",
+        ],
     );
     assert!(!said.contains("panicked"), "{said}");
 }

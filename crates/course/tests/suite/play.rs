@@ -122,7 +122,7 @@ fn games_that_cannot_be_built_are_not_called_the_student_s_fault() {
         .code(2)
         .stdout("")
         .stderr(contains(
-            "✗ The games cannot be built. They are not among your exercises",
+            "✗ The games cannot be built. They are not part of your exercises",
         ))
         .stderr(contains("cannot find value `wrong`"));
     fixture.write("crates/play/Cargo.toml", "[package]\nname = 1\n");
@@ -218,7 +218,7 @@ fn what_of_the_student_s_cannot_play_is_said_before_the_game() {
         .code(2)
         .stdout("")
         .stderr(
-            "✗ --mine treble: it cannot play go. Of your functions, these can: double, kinds\n",
+            "✗ --mine treble: this function cannot play go. These functions of yours can: double, kinds\n",
         );
     fixture.write(&fixture.path("src/kinds.rs"), "this is no Rust");
     solved(&fixture, &["small-1", "small-2"]);

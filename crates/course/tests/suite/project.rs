@@ -27,17 +27,14 @@ fn a_project_is_laid_out_as_a_workspace_of_its_own_and_never_over_another_one() 
     let fixture = Fixture::new("start");
     let (code, said) = fixture.run(&["start", "project-1"]);
     assert_eq!(code, 2);
-    assert_says(
-        &said,
-        &["A project cannot be run in this copy of the course"],
-    );
+    assert_says(&said, &["A project cannot run in this copy of the course"]);
     assert!(!fixture.root.join("exercises/projects").exists());
 
     fixture.kit(ECHO);
     let (code, said) = fixture.run(&["start", "whole"]);
     assert_eq!(code, 0, "{said}");
     let wanted = [
-        "exercises/projects/project-1 is laid out",
+        "exercises/projects/project-1 is ready",
         "cargo run -- say \"a word\"",
         "project-1.1, It speaks, in about 20 minutes",
     ];
@@ -67,7 +64,7 @@ fn a_project_is_laid_out_as_a_workspace_of_its_own_and_never_over_another_one() 
     fixture.write("exercises/projects/project-1/src/main.rs", MAIN);
     let (code, said) = fixture.run(&["start", "project-1"]);
     assert_eq!(code, 2);
-    assert_says(&said, &["is there already, and stays as it is"]);
+    assert_says(&said, &["already exists and was not changed"]);
     assert_eq!(file("src/main.rs"), MAIN);
 }
 
@@ -129,14 +126,17 @@ fn a_name_that_no_package_or_folder_can_have_is_refused() {
     let fixture = Fixture::new("names");
     fixture.kit(ECHO);
     for (words, says) in [
-        (&["new-game", "../nim"], "\"../nim\" is no name for a game"),
+        (
+            &["new-game", "../nim"],
+            "\"../nim\" is not a name for a game",
+        ),
         (
             &["new-game", "Nim"],
-            "take small letters, digits and hyphens",
+            "use small letters, digits and hyphens",
         ),
         (
             &["new-game", "look_ahead"],
-            "\"look_ahead\" is no name for a game",
+            "\"look_ahead\" is not a name for a game",
         ),
         (
             &["new-game", "project"],
@@ -149,20 +149,20 @@ fn a_name_that_no_package_or_folder_can_have_is_refused() {
         ),
         (
             &["new-game", "con"],
-            "con means something else to Rust or to Windows",
+            "con is a reserved name in Rust or Windows",
         ),
-        (&["new-game", "lpt1"], "lpt1 means something else"),
-        (&["new-game", "src"], "src means something else"),
-        (&["new-game", "target"], "target means something else"),
-        (&["new-game", "std"], "std means something else"),
-        (&["new-game", "build"], "build means something else"),
+        (&["new-game", "lpt1"], "lpt1 is a reserved name"),
+        (&["new-game", "src"], "src is a reserved name"),
+        (&["new-game", "target"], "target is a reserved name"),
+        (&["new-game", "std"], "std is a reserved name"),
+        (&["new-game", "build"], "build is a reserved name"),
         (
             &["new-game", "project-1"],
-            "`cargo course start project-1` lays out that one",
+            "this is the name of a project: run `cargo course start project-1`",
         ),
         (
             &["start", "project-9"],
-            "there is no project \"project-9\"; there is: project-1",
+            "there is no project \"project-9\"; the projects are: project-1",
         ),
     ] {
         let (code, said) = fixture.run(words);
@@ -177,7 +177,7 @@ fn a_milestone_is_marked_when_the_program_shows_it_and_not_before() {
     let fixture = Fixture::new("milestone");
     let (code, said) = fixture.run(&["done", "project-1.1"]);
     assert_eq!(code, 2);
-    assert_says(&said, &["`cargo course start project-1` lays it out"]);
+    assert_says(&said, &["create it with `cargo course start project-1`"]);
 
     let main = begun(&fixture);
     for (body, says) in [
@@ -187,22 +187,25 @@ fn a_milestone_is_marked_when_the_program_shows_it_and_not_before() {
         ),
         (
             "fn main() { panic!(\"no\") }",
-            &["It panics, in src/main.rs:1", "no"],
+            &["Your program panicked, in src/main.rs:1", "no"],
         ),
         (
             "fn main() { let n = std::env::args().count() as u32; let x = 2_u64.pow(64 * n); eprintln!(\"{x}\") }",
-            &["It panics:\n", "attempt to multiply with overflow"],
+            &[
+                "Your program panicked:\n",
+                "attempt to multiply with overflow",
+            ],
         ),
         (
             "fn main() { println!(\"a\\nb\") }",
             &[
-                "It should print \"heard: a word\". At the end it prints:",
+                "Your program should print \"heard: a word\". Its last lines were:",
                 "  a\n  b",
             ],
         ),
         (
             "fn main() {}",
-            &["It should print \"heard: a word\". It prints nothing.\n"],
+            &["Your program printed nothing, but should print \"heard: a word\".\n"],
         ),
         (
             "fn main() { let }",
@@ -241,11 +244,11 @@ fn a_milestone_is_marked_when_the_program_shows_it_and_not_before() {
         let (code, said) = fixture.run(&[command, "project-1"]);
         assert_eq!(code, 2, "{said}");
         assert_says(&said, &wanted);
-        assert!(!said.contains("lays it out"), "{said}");
+        assert!(!said.contains("to create its folder"), "{said}");
     }
     let (code, said) = fixture.run(&["done", "project-1.2"]);
     assert_eq!(code, 2);
-    assert_says(&said, &["`cargo course new-game nim` lays one out"]);
+    assert_says(&said, &["`cargo course new-game nim` starts one"]);
     assert_eq!(fixture.run(&["new-game", "nim"]).0, 0);
     fixture.write("exercises/projects/nim/src/main.rs", MAIN);
     let (code, said) = fixture.run(&["done", "project-1.2"]);
@@ -253,7 +256,7 @@ fn a_milestone_is_marked_when_the_program_shows_it_and_not_before() {
     assert_says(&said, &["project-1 is done"]);
     let (code, said) = fixture.run(&["done", "project-1"]);
     assert_eq!(code, 0, "{said}");
-    let wanted = "✓ project-1  whole: every milestone is reached, so it is done.";
+    let wanted = "✓ project-1  whole: every milestone is reached, so the project is done.";
     assert_says(&said, &[wanted]);
     let (code, said) = fixture.run(&["done", "project-1", "--undo"]);
     assert_eq!(code, 2, "{said}");
@@ -345,7 +348,7 @@ fn from_within_its_folder_a_project_still_has_a_name() {
     for (args, says) in [
         (
             ["start", "project-1"],
-            "exercises/projects/project-1 is there already, and stays as it is",
+            "exercises/projects/project-1 already exists and was not changed",
         ),
         (
             ["done", "project-1.1"],
@@ -370,13 +373,13 @@ fn a_milestone_has_hints_of_its_own() {
     let (_, said) = fixture.run(&["hint", "project-1.1"]);
     assert_says(
         &said,
-        &["`cargo course done project-1.1` runs what shows that it is reached"],
+        &["`cargo course done project-1.1` checks the milestone"],
     );
     for (words, says) in [
         (["test", "project-1.1"], "project-1.1 is a milestone"),
         (
             ["test", "project-1"],
-            "`cargo course start project-1` lays it out",
+            "run `cargo course start project-1` to create its folder",
         ),
         (
             ["done", "project-1.9"],

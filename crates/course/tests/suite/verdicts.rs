@@ -86,7 +86,7 @@ fn the_verdict_of_one_test_can_be_asked_for() {
             "double(2) is 0",
         ],
     );
-    assert_says(&said, &["Of all its tests, 5 of 6 pass."]);
+    assert_says(&said, &["Of all tests of this exercise, 5 of 6 pass."]);
     for one in [["later_numbers", "2"].as_slice(), &["two"], &["case_2_two"]] {
         let (code, said) = fixture.run(&[&["test", "double"], one].concat());
         assert_eq!(code, 1, "{said}");
@@ -391,7 +391,7 @@ fn who_does_not_end_is_sent_to_the_trace_where_calls_are_recorded() {
         (true, "`cargo course trace double`", "double(3)"),
         (
             false,
-            "Does a loop or a chain of calls go on for ever, or is it only far too long?\n",
+            "Does a loop or a chain of calls never end, or is it only far too long?\n",
             "nothing was recorded. It did not end within 1 s.\n",
         ),
     ] {
@@ -406,7 +406,7 @@ fn who_does_not_end_is_sent_to_the_trace_where_calls_are_recorded() {
         assert_says(&said, &["did not end within 1 s", in_verdict]);
         let (_, said) = fixture.run(&[["trace", "double"], deadline].concat());
         assert_says(&said, &[in_trace, "It did not end within 1 s."]);
-        let until = said.contains("The drawing shows what was recorded until then.");
+        let until = said.contains("The drawing shows the calls recorded until then.");
         assert_eq!(until, traced, "{said}");
     }
 }

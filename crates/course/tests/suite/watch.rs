@@ -78,7 +78,7 @@ fn a_save_brings_the_verdict_and_keys_work_meanwhile() {
         "Your calls for double(3):",
         "└─ double(0) → 0   ← leaf",
         "Right. 1 proof to go in Small things.",
-        "n goes on: small-p1  ends, a proof on paper",
+        "n continues with small-p1  ends, a proof on paper",
     ]);
     terminal.press("n");
     terminal.wait_for(&["On paper: small-p1  ends", "d marks it as done"]);
@@ -87,7 +87,7 @@ fn a_save_brings_the_verdict_and_keys_work_meanwhile() {
     terminal.press("d");
     terminal.wait_for(&["d marks it as done"]);
     terminal.press("\x1b");
-    terminal.wait_for(&["n goes on: small-p1"]);
+    terminal.wait_for(&["n continues with small-p1"]);
     #[cfg(target_os = "linux")]
     assert_eq!(
         fixture.running(),
@@ -104,7 +104,7 @@ fn a_save_brings_the_verdict_and_keys_work_meanwhile() {
     terminal.press("q");
     terminal.wait_for(&["t step through it"]);
     terminal.press("s");
-    terminal.wait_for(&["Yours is the same as ours, line by line."]);
+    terminal.wait_for(&["Your code is the same as ours, line by line."]);
     terminal.press("r");
     terminal.wait_for(&["to its stub?"]);
     terminal.press("y");
@@ -207,7 +207,7 @@ fn the_stepper_steps_and_gives_the_terminal_back() {
     terminal.press("G");
     terminal.wait_for(&["step 6 of 6", "The stack is empty."]);
     terminal.press("?");
-    terminal.wait_for(&["to the next leaf, to the one before", "ten steps on"]);
+    terminal.wait_for(&["to the next leaf, to the previous one", "ten steps on"]);
     terminal.press("F");
     terminal.wait_for(&["step 4 of 6", "double(0) → 0", "f leaf"]);
     terminal.press("x");
@@ -230,7 +230,7 @@ fn the_solution_of_an_open_exercise_is_shown_after_a_yes() {
     let mut terminal = Terminal::course(&fixture, "solution double");
     terminal.wait_for(&["does not pass its tests yet", "[y/N]"]);
     terminal.press("n\n");
-    terminal.wait_for(&["Then have a hint", "ended: 1"]);
+    terminal.wait_for(&["Try a hint first", "ended: 1"]);
     let mut terminal = Terminal::course(&fixture, "solution double");
     terminal.wait_for(&["[y/N]"]);
     terminal.press("y\n");

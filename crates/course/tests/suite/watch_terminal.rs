@@ -233,7 +233,7 @@ fn whoever_holds_the_progress_for_ever_keeps_no_key_waiting() {
     let lock = fs::File::create(fixture.root.join(".course/lock")).unwrap();
     lock.lock().unwrap();
     terminal.press("h");
-    terminal.wait_for(&["The nudge.", "Your progress is not kept"]);
+    terminal.wait_for(&["The nudge.", "Your progress was not saved"]);
     terminal.press("q");
     terminal.wait_for_the_end(0);
 }

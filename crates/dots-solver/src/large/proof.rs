@@ -54,13 +54,13 @@ pub enum BadProof {
     #[error("another search is writing to this file")]
     InUse,
     /// The file has other contents.
-    #[error("this is no file of settled questions; it is left as it is")]
+    #[error("this file does not contain settled questions; it was not changed")]
     Foreign,
     /// The path is a folder, a device or a pipe, which does not store the text written to it.
-    #[error("this is no file that can be kept, but a folder, a device or a pipe")]
+    #[error("this is a folder, a device or a pipe, not a file")]
     NotAFile,
     /// The file was written by another version of this program.
-    #[error("this file is of version {0}; this program knows {UNCHECKED} and {VERSION}")]
+    #[error("this file has version {0}; this program reads {UNCHECKED} and {VERSION}")]
     Version(u32),
     /// The file is about another field.
     #[error("this file is about {0}, not about {1}")]

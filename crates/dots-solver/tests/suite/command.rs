@@ -67,7 +67,7 @@ fn what_cannot_be_done_is_said_in_one_line() {
 fn time_that_runs_out_is_said_with_how_far_it_got() {
     dots(&["4x4", "--limit", "0.2", "--memory", "1MiB"])
         .code(130)
-        .stderr(contains("Broken off after").and(contains("nodes in")))
+        .stderr(contains("Stopped after").and(contains("nodes in")))
         .stdout("");
 }
 
@@ -88,10 +88,10 @@ fn a_proof_is_written_and_taken_up_again() {
     dots(&["3x3", "--limit", "0", "--proof", path])
         .code(130)
         .stdout("")
-        .stderr(starts_with("Broken off after 1 024 nodes"))
-        .stderr(contains("the same command goes on from there"));
+        .stderr(starts_with("Stopped after 1 024 nodes"))
+        .stderr(contains("run the same command to resume"));
     let proof = ["3x3", "--json", "--proof", path];
-    let taken_up = || starts_with(format!("Taken up from {path}: "));
+    let taken_up = || starts_with(format!("Resumed from {path}: "));
     let second = dots(&proof).success().stderr(taken_up());
     assert!(nodes(&second) < nodes(&unaided));
     let third = dots(&proof).success().stderr(taken_up());
@@ -118,7 +118,7 @@ fn threads_beyond_reason_are_refused_in_words() {
     for threads in ["0", "1025", "100000", "18446744073709551615", "-1", "two"] {
         dots(&["2x2", &format!("--threads={threads}")])
             .code(2)
-            .stderr(contains("a number from 1 to 1024 is wanted"));
+            .stderr(contains("must be a number from 1 to 1024"));
     }
     dots(&["2x2", "--value", "--threads", "64"]).success();
 }
@@ -159,5 +159,5 @@ fn ctrl_c_ends_it_cleanly() {
     let out = child.wait_with_output().expect("it ends");
     assert_eq!(out.status.code(), Some(130));
     let said = String::from_utf8_lossy(&out.stderr);
-    assert!(said.starts_with("Broken off after"), "{said}");
+    assert!(said.starts_with("Stopped after"), "{said}");
 }

@@ -140,17 +140,23 @@ fn wrong_answer(asked: &str, theirs: &Seen, ours: &Seen) -> Option<String> {
         (End::Exit(0), answers) if answers.len() == ours.answers.len() => {
             other_answer(answers, ours)?
         }
-        (End::Exit(_), _) => "the run ended, and your function did not return.".to_owned(),
-        (End::OutOfFuel, _) => "yours was stopped, because it did not end.".to_owned(),
-        (End::OutOfMemory, _) => "yours was stopped, because it needed too much memory.".to_owned(),
-        (End::OutOfStack, _) => "yours was stopped, because its calls went too deep.".to_owned(),
-        (End::TooMuchOutput, _) => "yours was stopped, because it printed too much.".to_owned(),
+        (End::Exit(_), _) => "the run ended, but your function did not return.".to_owned(),
+        (End::OutOfFuel, _) => "your function was stopped, because it did not end.".to_owned(),
+        (End::OutOfMemory, _) => {
+            "your function was stopped, because it needed too much memory.".to_owned()
+        }
+        (End::OutOfStack, _) => {
+            "your function was stopped, because its calls went too deep.".to_owned()
+        }
+        (End::TooMuchOutput, _) => {
+            "your function was stopped, because it printed too much.".to_owned()
+        }
         (End::Asked(name), _) => {
-            format!("yours was stopped, because it asked the system for `{name}`.")
+            format!("your function was stopped, because it called the system function `{name}`.")
         }
         (End::Trap(_), _) => match panic_of(&theirs.said) {
-            Some(panic) => format!("yours panicked: {panic}"),
-            None => "yours panicked.".to_owned(),
+            Some(panic) => format!("your function panicked: {panic}"),
+            None => "your function panicked.".to_owned(),
         },
     };
     Some(format!("{asked}: {why}"))
@@ -168,12 +174,12 @@ fn other_answer(theirs: &[String], ours: &Seen) -> Option<String> {
                 continue;
             }
             None if ours.right.is_empty() && got == should => continue,
-            None if ours.right.is_empty() => "it should be",
-            None if ours.right.contains(got) => "that was there before. It could be",
-            None => "it could be",
+            None if ours.right.is_empty() => "but should return",
+            None if ours.right.contains(got) => "but had already returned it. It could return",
+            None => "but could return",
         };
         let (got, should) = (shortened(got), shortened(should));
-        return Some(format!("yours returned {got}, and {what} {should}."));
+        return Some(format!("your function returned {got}, {what} {should}."));
     }
     None
 }
@@ -191,19 +197,20 @@ fn panic_of(said: &str) -> Option<String> {
 fn recorded<'s>(theirs: &'s Seen, ours: &'s Seen) -> Result<(&'s Trace, &'s Trace), String> {
     let (took, enough) = (theirs.fuel, ours.fuel);
     let (Some(theirs), Some(ours)) = (&theirs.trace, &ours.trace) else {
-        return Err("of yours no whole recording came back.".to_owned());
+        return Err("your run left no complete recording.".to_owned());
     };
     let more = took.div_ceil(enough.max(1));
     let is_seen = theirs.calls() > 0 || theirs.plays() > 0 || ours.calls() == 0;
     if !is_seen && took > enough {
         return Err(format!(
-            "of yours no call was recorded, and it took {more} times the work of ours. `#[traced]` belongs above the function."
+            "your run recorded no call, and did {more} times the work of ours. Put `#[traced]` above the function."
         ));
     }
     if theirs.calls() < ours.calls() && took > UNRECORDED * enough {
         let (calls, of) = (counted(theirs.calls(), "call"), ours.calls());
         return Err(format!(
-            "of yours {calls} was recorded, {of} of ours, and it took {more} times the work. `#[traced]` belongs above each function."
+            "your run recorded {calls}, ours {of}, and yours did {more} times the work. Put `#[traced]` above each \
+                function."
         ));
     }
     Ok((theirs, ours))
@@ -238,13 +245,13 @@ fn more_than_enough(
         let enough = enough.calls(ours, words);
         (theirs > enough).then(|| {
             let theirs = counted(theirs, "call");
-            format!("yours made {theirs} of {function}, and {enough} suffice.")
+            format!("your code made {theirs} of {function}, but should need at most {enough}.")
         })
     });
     let enough = enough.moves(ours.plays() + called_again(&ours.run()));
     let plays = (theirs.plays() > enough).then(|| {
         let theirs = counted(theirs.plays(), "move");
-        format!("yours played {theirs}, and {enough} suffice.")
+        format!("your code played {theirs}, but should need at most {enough}.")
     });
     let more = calls.chain(plays).next()?;
     let first = first_other_call(theirs, ours);
@@ -268,11 +275,11 @@ fn more_placed(a_call_for_each: ForEach, theirs: &Trace, ours: &Trace) -> Option
     for board in &made {
         let shown = || board.to_string().replace('\n', " / ");
         if !known.insert(board.queens()) {
-            return Some(format!("yours made this board twice: {}", shown()));
+            return Some(format!("your code made this board twice: {}", shown()));
         }
         if !board.is_peaceful() {
             return Some(format!(
-                "yours placed a queen that is attacked: {}",
+                "your code placed a queen that is attacked: {}",
                 shown()
             ));
         }
@@ -282,7 +289,7 @@ fn more_placed(a_call_for_each: ForEach, theirs: &Trace, ours: &Trace) -> Option
     if more > 0 && after(&boards_made(ours)) == 0 {
         let more = counted(more, "board");
         return Some(format!(
-            "yours made {more} after the last one that was asked for."
+            "your code made {more} after the last board that was needed."
         ));
     }
     let for_each = match a_call_for_each {
@@ -294,7 +301,7 @@ fn more_placed(a_call_for_each: ForEach, theirs: &Trace, ours: &Trace) -> Option
         let calls = theirs.calls_of(function);
         (calls > enough).then(|| {
             let (calls, boards) = (counted(calls, "call"), counted(made.len(), "board"));
-            format!("yours made {calls} of {function} for {boards}, and {enough} suffice.")
+            format!("your code made {calls} of {function} for {boards}, but should need at most {enough}.")
         })
     })
 }
@@ -334,7 +341,7 @@ fn out_of_reach(words: &[String], theirs: &Trace, ours: &Trace) -> Option<String
     let enough = numbers + 1;
     (calls.len() > enough).then(|| {
         let calls = counted(calls.len(), "call");
-        format!("yours made {calls}, and {enough} suffice, because no sum is the target.")
+        format!("your code made {calls}, but should need at most {enough}, because no sum is the target.")
     })
 }
 
@@ -359,7 +366,7 @@ fn other_window(function: &str, theirs: &Trace, ours: &Trace) -> Option<String> 
         let window = shown(window);
         Some(match should.copied().map(shown) {
             Some(should) => format!(
-                "The first wrong window is {at}: yours is {window}, and it should be {should}."
+                "The first wrong window is {at}: your code passed {window}, but should pass {should}."
             ),
             None => {
                 format!("The first wrong visit is {at}, with the window {window}: it can be cut.")
@@ -465,8 +472,7 @@ mod tests {
         let open = seen(Some((i32::MIN, i32::MAX)));
         assert_eq!(other(&ours, &ours), None);
         assert!(is_right(&open, &ours), "the counts are equal");
-        let says =
-            "The first wrong window is after move b: yours is (−∞, +∞), and it should be (7, +∞).";
+        let says = "The first wrong window is after move b: your code passed (−∞, +∞), but should pass (7, +∞).";
         assert_eq!(other(&open, &ours).as_deref(), Some(says));
         // What is not visited has no window that could be wrong.
         assert_eq!(other(&seen(None), &ours), None);
@@ -483,7 +489,7 @@ mod tests {
         theirs.fuel = ours.fuel + 1;
         let more =
             |theirs: &Seen| more_work(&["search".to_owned()], Enough::default(), theirs, &ours);
-        assert!(more(&theirs).unwrap().contains("no call was recorded"));
+        assert!(more(&theirs).unwrap().contains("your run recorded no call"));
         // What took no more instructions than ours did no more work.
         theirs.fuel = ours.fuel;
         assert_eq!(more(&theirs), None);
@@ -498,7 +504,7 @@ mod tests {
             more: 0,
             moves: 2,
         };
-        let refused = "yours played 2 moves, and 1 suffice";
+        let refused = "your code played 2 moves, but should need at most 1";
         // Another right answer, as a second solution of a puzzle, has no more moves for that.
         for answer in ["7", "8"] {
             theirs.answers = vec![answer.to_owned()];
@@ -509,7 +515,7 @@ mod tests {
         assert!(
             more(each(1), &theirs)
                 .unwrap()
-                .contains("yours made 3 calls")
+                .contains("your code made 3 calls")
         );
     }
 
@@ -597,7 +603,9 @@ mod tests {
         assert!(after.contains("made 1 board after the last"), "{after}");
         let calls = refused(ForEach::Board, &[b, d, a, c], 6);
         assert!(
-            calls.contains("yours made 6 calls of place_row for 4 boards, and 5 suffice"),
+            calls.contains(
+                "your code made 6 calls of place_row for 4 boards, but should need at most 5"
+            ),
             "{calls}"
         );
         assert_eq!(refused(ForEach::Square, &[b, d, a, c], 25), "");
@@ -648,7 +656,10 @@ mod tests {
         let hopeless = ["0..=8"; 5];
         assert_eq!(more(&hopeless[..4]), None);
         let more = more(&hopeless).unwrap();
-        assert!(more.contains("yours made 5 calls, and 4 suffice"), "{more}");
+        assert!(
+            more.contains("your code made 5 calls, but should need at most 4"),
+            "{more}"
+        );
     }
 
     #[test]
@@ -695,7 +706,7 @@ mod tests {
         // Where no board is called about twice, no move is made again.
         let text = more(&once, &seen(None)).unwrap();
         assert!(
-            text.contains("yours played 2 moves, and 1 suffice"),
+            text.contains("your code played 2 moves, but should need at most 1"),
             "{text}"
         );
     }

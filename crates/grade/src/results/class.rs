@@ -55,7 +55,9 @@ fn exercises(results: &Results) -> Vec<Vec<&Exercise>> {
 }
 
 fn who_is_where(out: &mut String, results: &Results, all: &[Vec<&Exercise>]) {
-    out.push_str("<h2>Who is where</h2>\n<div class=\"wide\"><table><thead><tr><th>student</th>");
+    out.push_str(
+        "<h2>Results by student</h2>\n<div class=\"wide\"><table><thead><tr><th>student</th>",
+    );
     for exercise in all {
         let stem = escaped(&exercise[0].stem);
         let _ = write!(out, "<th><span class=\"up\">{stem}</span></th>");
@@ -76,7 +78,8 @@ fn who_is_where(out: &mut String, results: &Results, all: &[Vec<&Exercise>]) {
     let legend = Ended::ALL.map(|it| format!("{} {}", it.mark(), it.in_words()));
     let judged = results.fresh.map_or_else(String::new, |seed| {
         format!(
-            "<br>The second mark is for the judged runs with the seed {seed}: ✓ all right &nbsp; ✗ some are not &nbsp; – not run so"
+            "<br>The second mark is for the judged runs with the seed {seed}: ✓ all right &nbsp; ✗ some wrong &nbsp; \
+            – not run"
         )
     });
     let _ = writeln!(
@@ -150,12 +153,12 @@ fn what_stops_most(out: &mut String, all: &mut [Vec<&Exercise>], is_judged: bool
     };
     all.sort_by_key(|exercise| std::cmp::Reverse(stopped(exercise)));
     let judged = match is_judged {
-        true => "<th class=\"n\">solved, and not in judged runs</th>",
+        true => "<th class=\"n\">solved, but not in judged runs</th>",
         false => "",
     };
     let _ = writeln!(
         out,
-        "<h2>What stops most</h2>\n<div class=\"wide\"><table><thead><tr><th>exercise</th><th class=\"n\">solved</th><th class=\"n\">tests fail</th>\
+        "<h2>Results by exercise</h2>\n<div class=\"wide\"><table><thead><tr><th>exercise</th><th class=\"n\">solved</th><th class=\"n\">tests fail</th>\
          <th class=\"n\">does not compile</th><th class=\"n\">not written</th>{judged}<th>the test function that fails most</th></tr></thead><tbody>",
     );
     for exercise in all {
@@ -201,7 +204,8 @@ fn seen_most(out: &mut String, results: &Results) {
     let all = results.submissions.iter().flat_map(|it| &it.exercises);
     let said = all.filter_map(|it| Some((it.stem.as_str(), message::first(it)?)));
     out.push_str(
-        "<h2>Which message was seen most</h2>\n<p>The first message of an exercise, and of how many it is that.</p>\n\
+        "<h2>The most frequent messages</h2>\n<p>The first message of an exercise, and the number of submissions \
+        that got it.</p>\n\
          <div class=\"wide\"><table><tbody>\n",
     );
     for ((stem, message), times) in most(said).iter().take(MESSAGES) {
@@ -217,7 +221,7 @@ fn seen_most(out: &mut String, results: &Results) {
 /// Lists the submissions with wrong hidden cases, and the faults.
 fn hidden(out: &mut String, results: &Results) {
     out.push_str(
-        "<h2>Hidden cases</h2>\n<p>Those that are not right. Students see nothing of them.</p>\n\
+        "<h2>Hidden cases</h2>\n<p>The hidden cases with wrong answers. Students do not see them.</p>\n\
          <div class=\"wide\"><table><tbody>\n",
     );
     for graded in &results.submissions {

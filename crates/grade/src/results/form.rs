@@ -209,7 +209,7 @@ impl Runs {
     /// Returns a sentence about the runs, for pages that may show it.
     pub(super) fn in_words(&self) -> String {
         if self.runs == 0 {
-            let words = "Judged runs: it cannot be run so, and its tests alone judge it.";
+            let words = "Judged runs: not possible for this answer; only its tests judge it.";
             return words.to_owned();
         }
         let all = counted(self.runs, "fresh input");
@@ -303,7 +303,7 @@ impl Results {
     pub(super) fn sandbox_in_words(&self) -> String {
         let place = match self.sandbox.as_str() {
             "bubblewrap" => "in bubblewrap",
-            "user" => "as the user nobody, who can use the network",
+            "user" => "as the system user nobody, with access to the network",
             _ => "without a sandbox",
         };
         format!("Submitted code ran {place}.")

@@ -15,7 +15,7 @@ pub(crate) fn tell(results: &Results, missing: &[&str], out: &Path) -> ExitCode 
     if !missing.is_empty() {
         let names = missing.join(", ");
         let names = terminal::clean(&names);
-        say(&format!("\nNothing was handed in by {names}."));
+        say(&format!("\nWithout a submission: {names}."));
     }
     say(&format!(
         "\n{}\n\n{} graded: {}",
@@ -71,12 +71,13 @@ fn table(results: &Results) -> String {
     lines.push(legend.join("   "));
     if let Some(seed) = results.fresh {
         lines.push(format!(
-            "The second row of marks is for the judged runs with the seed {seed}: ✓ all right   ✗ some are not   – not run so"
+            "The second row of marks is for the judged runs with the seed {seed}: ✓ all right   ✗ some wrong   – not \
+            run"
         ));
     }
     if results.has_hidden() {
         lines.push(
-            "The last row of marks is for the hidden cases, with the same signs; students see nothing of it".to_owned(),
+            "The last row of marks is for the hidden cases, with the same signs; students do not see it".to_owned(),
         );
     }
     lines.join("\n")

@@ -41,8 +41,8 @@ pub(super) fn side_by_side(out: &mut String, results: &Results) {
     let marks = Mark::ALL.map(|it| format!("{} {}", it.sign(), it.in_words()));
     let _ = writeln!(
         out,
-        "<h2>Work, side by side</h2>\n<p>The marks are for the inputs, the smallest first: {}. Calls and moves are added up and the \
-         height is the greatest, where the answer is right.</p>",
+        "<h2>Work, side by side</h2>\n<p>Each mark is for one input, the smallest first: {}. For right answers, the \
+         table adds up calls and moves, and shows the greatest height.</p>",
         marks.join(" &nbsp; ")
     );
     for exercise in exercises {

@@ -128,7 +128,7 @@ impl Leaks {
                     needed.insert(*excepted);
                     said.insert(words);
                 } else if !(path.starts_with(BOOK) && said.contains(&words)) && told.insert(stem) {
-                    found.push(format!("{path} tells {stem}: {words}"));
+                    found.push(format!("{path} reveals {stem}: {words}"));
                 }
             }
         }

@@ -96,7 +96,7 @@ fn lost_links(text: &str, copy: &Path, page: &Path) -> Vec<String> {
             let file = address.split('#').next().unwrap_or_default();
             let is_page = file.ends_with(".md") && !file.contains("://");
             if is_page && !copy.join(plain(&folder.join(file))).is_file() {
-                found.push(format!("a link leads to {address}, which is not there"));
+                found.push(format!("a link leads to {address}, which does not exist"));
             }
         }
     }
@@ -114,7 +114,7 @@ fn of_the_whole(text: &str, plan: &Plan<'_>) -> Vec<String> {
     }
     let claims = claims.into_iter().filter(|it| text.contains(it));
     claims
-        .map(|it| format!("\"{it}\" is not so in this copy"))
+        .map(|it| format!("\"{it}\" is not true in this copy"))
         .collect()
 }
 
@@ -153,6 +153,6 @@ mod tests {
         fs::write(copy.path().join("book/src/b.md"), "").unwrap();
         let text = "[b](../b.md#x), [c](../c.md) and [d](https://example.org/d.md)\n";
         let found = lost_links(text, copy.path(), Path::new("book/src/a/a.md"));
-        assert_eq!(found, ["a link leads to ../c.md, which is not there"]);
+        assert_eq!(found, ["a link leads to ../c.md, which does not exist"]);
     }
 }

@@ -335,7 +335,7 @@ fn a_copy_that_would_tell_a_solution_is_not_made() {
     );
     make(&course, &out, &[])
         .code(2)
-        .stderr(contains("crates/course/src/main.rs tells one"));
+        .stderr(contains("crates/course/src/main.rs reveals one"));
     assert_eq!(fs::read_dir(&beside).unwrap().count(), 0);
 }
 
@@ -345,7 +345,7 @@ fn what_is_there_is_not_written_over_and_a_chapter_that_is_none_is_refused() {
     fs::create_dir_all(&out).unwrap();
     make(&course, &out, &[])
         .code(2)
-        .stderr(contains("is there already"));
+        .stderr(contains("already exists"));
     fs::remove_dir(&out).unwrap();
     make(&course, &out, &["--solutions", "2"])
         .code(2)

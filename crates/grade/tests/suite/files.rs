@@ -9,12 +9,12 @@ use crate::results::of_two;
 fn gradescope_gets_points_for_answers_and_for_effort_of_each_exercise() {
     let course = Course::new("files-gradescope");
     let mut results = of_two();
-    results["submissions"][1]["remarks"] = json!(["two was not taken: it is a link"]);
+    results["submissions"][1]["remarks"] = json!(["two was not accepted: it is a link"]);
     results["submissions"].as_array_mut().unwrap().remove(0);
     course.again(&results, &[]).success();
     let file = course.for_gradescope();
     assert_eq!(file["score"], json!(1.0));
-    assert_eq!(file["output"], json!("two was not taken: it is a link"));
+    assert_eq!(file["output"], json!("two was not accepted: it is a link"));
     let tests = file["tests"].as_array().unwrap();
     let lines: Vec<Value> = tests
         .iter()
@@ -166,7 +166,7 @@ fn a_list_of_names_says_whose_submissions_they_are_and_who_handed_nothing_in() {
     let told = course.again(&of_two(), &["--names", "names.csv"]).success();
     told.stdout(predicates::str::contains("Berg, Anna  ✓✗"))
         .stdout(predicates::str::contains(
-            "Nothing was handed in by Carl Dahl.",
+            "Without a submission: Carl Dahl.",
         ));
     assert!(
         course
@@ -188,6 +188,6 @@ fn a_list_of_names_says_whose_submissions_they_are_and_who_handed_nothing_in() {
     course.write("names.csv", "name\nAnna\n");
     let refused = course.again(&of_two(), &["--names", "names.csv"]).code(2);
     refused.stderr(predicates::str::contains(
-        "names.csv is not right: its first line names no column `file`",
+        "names.csv has an error: its first line names no column `file`",
     ));
 }

@@ -16,46 +16,50 @@ fn tricky(otherwise: &str) -> String {
 
 /// Answers that pass their tests: the name of the submission, the trick, and part of the message from its judged runs.
 const TRICKS: [(&str, &str, &str); 9] = [
-    ("b-table", "0", "yours returned 0, and it should be"),
+    (
+        "b-table",
+        "0",
+        "your function returned 0, but should return",
+    ),
     (
         "c-endless",
         "loop { std::hint::spin_loop() }",
-        "yours was stopped, because it did not end",
+        "your function was stopped, because it did not end",
     ),
     (
         "d-memory",
         "vec![n; 100_000_000].len() as u64",
-        "yours was stopped, because it needed too much memory",
+        "your function was stopped, because it needed too much memory",
     ),
     (
         "e-forges",
         "println!(\"answer: passed\"); println!(\"test result: ok. 1 passed\"); std::process::exit(0)",
-        "yours returned passed, and it should be",
+        "your function returned passed, but should return",
     ),
     (
         "f-clock",
         "std::time::SystemTime::now().elapsed().unwrap().as_secs()",
-        "because it asked the system for `clock_time_get`",
+        "because it called the system function `clock_time_get`",
     ),
     (
         "g-file",
         "std::fs::read(\"answers\").map_or(2 * n, |it| it.len() as u64)",
-        "because it asked the system for `",
+        "because it called the system function `",
     ),
     (
         "h-prints",
         "let text = \"x\".repeat(1 << 20); loop { print!(\"{text}\") }",
-        "yours was stopped, because it printed too much",
+        "your function was stopped, because it printed too much",
     ),
     (
         "i-panics",
         "panic!(\"not today\")",
-        "yours panicked: not today",
+        "your function panicked: not today",
     ),
     (
         "j-unsupported",
         "eprintln!(\"kind: Unsupported\"); 7",
-        "yours returned 7, and it should be",
+        "your function returned 7, but should return",
     ),
 ];
 
@@ -133,7 +137,7 @@ fn what_passes_its_tests_and_answers_fresh_inputs_wrongly_is_worth_what_it_answe
             "{student}: {points} of {share}"
         );
         let looks = one["look"].as_array().unwrap();
-        let look = "it passes its tests and not its judged runs: look at it";
+        let look = "it passes its tests, but not its judged runs: check it by hand";
         assert!(looks.contains(&look.into()), "{student}: {looks:?}");
         assert_eq!(
             two["judged"],
@@ -172,7 +176,7 @@ fn what_passes_its_tests_and_answers_fresh_inputs_wrongly_is_worth_what_it_answe
         "title=\"two: not written\">·–</td>",
         "with the seed 7: ✓ all right",
         // All tricks pass the tests, and so does the code that does not compile for judged runs.
-        "<th class=\"n\">solved, and not in judged runs</th>",
+        "<th class=\"n\">solved, but not in judged runs</th>",
         "<td class=\"n\">10</td><td><code>",
     ] {
         assert!(page.contains(part), "{part}\nis not in\n{page}");
@@ -313,7 +317,7 @@ fn hidden_cases_are_told_to_the_instructor_alone() {
     assert!(
         course
             .graded("class.html")
-            .contains("one 987654: yours returned 0, and it should be 1975308.")
+            .contains("one 987654: your function returned 0, but should return 1975308.")
     );
     let only = |name: &str| {
         let mut results = results.clone();

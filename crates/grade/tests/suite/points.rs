@@ -129,7 +129,7 @@ fn a_wrong_file_of_points_is_refused_before_anything_is_written() {
         ),
         (
             "[exercise.one]\npoints = 1\n[exercise.\"small-1\"]\npoints = 2",
-            "one is there twice",
+            "one is listed twice",
         ),
         (
             "[exercise.one]\neffort = 0.5\nfunctions = { further = 0 }",
@@ -140,7 +140,7 @@ fn a_wrong_file_of_points_is_refused_before_anything_is_written() {
         let refused = course.again(&of_two(), &["--points", "points.toml"]);
         refused
             .code(2)
-            .stderr(predicates::str::contains("points.toml is not right"))
+            .stderr(predicates::str::contains("points.toml has an error"))
             .stderr(predicates::str::contains(says));
         assert!(!course.root.join("grades/results.csv").exists(), "{text}");
     }

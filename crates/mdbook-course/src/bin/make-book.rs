@@ -26,7 +26,7 @@ fn main() -> ExitCode {
 }
 
 fn run(command: Command) -> Result<ExitCode> {
-    let here = std::env::current_dir().context("this folder is gone")?;
+    let here = std::env::current_dir().context("the current folder no longer exists")?;
     let course = course_above(&here)?;
     match command {
         Command::Build { into, open } => {
@@ -84,12 +84,12 @@ fn run(command: Command) -> Result<ExitCode> {
                 eprintln!("{pages} pages, {links} links inside the book: {broken} broken.");
                 return Ok(ExitCode::FAILURE);
             }
-            println!("{pages} pages, {links} links inside the book: all lead somewhere.");
+            println!("{pages} pages, {links} links inside the book: all of them work.");
             println!("Running the pages' own pieces of Rust …");
             let samples = run_samples(&course)?;
             println!("They compile and run, on {samples} pages.");
             Ok(ExitCode::SUCCESS)
         }
-        other => bail!("{other:?} is not done by this program: run `cargo book`"),
+        other => bail!("this program has no command {other:?}: run `cargo book`"),
     }
 }

@@ -19,9 +19,9 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> Result<()> {
     let Command::Pdf { into, open } = command else {
-        bail!("{command:?} is not done by this program: run `cargo book`");
+        bail!("this program has no command {command:?}: run `cargo book`");
     };
-    let here = std::env::current_dir().context("this folder is gone")?;
+    let here = std::env::current_dir().context("the current folder no longer exists")?;
     let course = course_above(&here)?;
     let into = match into {
         Some(file) => here.join(file),

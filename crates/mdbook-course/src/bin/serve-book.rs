@@ -17,7 +17,7 @@ fn main() -> ExitCode {
 }
 
 fn run(command: Command) -> Result<()> {
-    let here = std::env::current_dir().context("this folder is gone")?;
+    let here = std::env::current_dir().context("the current folder no longer exists")?;
     let course = &course_above(&here)?;
     match command {
         Command::Serve { port, open } => {
@@ -25,6 +25,6 @@ fn run(command: Command) -> Result<()> {
             Serve { course, port, open }.run()
         }
         Command::Follow => Follow { course }.run(),
-        other => bail!("{other:?} is not done by this program: run `cargo book`"),
+        other => bail!("this program has no command {other:?}: run `cargo book`"),
     }
 }

@@ -81,7 +81,7 @@ const SAME: &str =
     "Yours runs as ours does: the same calls in the same order, with the same values.";
 
 fn ending(side: &Side) -> Option<String> {
-    let nothing = || "Nothing was recorded. Does the function still carry #[traced]?".to_owned();
+    let nothing = || "Nothing was recorded. Is #[traced] still above the function?".to_owned();
     let is_empty = side.trace.is_none();
     side.ending.clone().or_else(|| is_empty.then(nothing))
 }

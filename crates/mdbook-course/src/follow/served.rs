@@ -43,7 +43,7 @@ impl Served {
 async fn admit(State(served): State<Served>, request: Request, next: Next) -> Response {
     if !served.door.is_own_host(request.headers()) {
         let what =
-            "This book is served to this machine alone, at the address that `cargo course` says.\n";
+            "Only this machine can open this book, at the address that `cargo course` prints.\n";
         return (StatusCode::FORBIDDEN, what).into_response();
     }
     if is_too_long(request.uri()) {

@@ -135,7 +135,7 @@ fn of_run(which: &[&str], trace: &Trace, tree: &Tree, hints: &mut Hints) {
             ),
             "different" => (
                 different(tree),
-                "So many of the calls are different. Count a call each time that it is made.",
+                "That is how many different calls there are. Count a call each time that it is made.",
             ),
             _ => {
                 if let Some((given, label)) = given(tree) {
@@ -218,7 +218,7 @@ fn of_below(asked: &Directive, run: &Run, hints: &mut Hints) {
         if let Some(call) = led_to.filter(|_| asked.option("choice") != Some(play.choice)) {
             hints.add(
                 &sizes[call],
-                format!("That is how many come below the choice {}.", play.choice),
+                format!("That is how many are below the choice {}.", play.choice),
             );
         }
     }

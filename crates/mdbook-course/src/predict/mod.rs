@@ -95,11 +95,11 @@ pub(crate) fn question(
     recordings: &Recordings,
     source: &Path,
 ) -> Result<Question, String> {
-    let written = "it is written {{#predict WHAT RECORDING ask=\"…\"}}";
+    let written = "write it as {{#predict WHAT RECORDING ask=\"…\"}}";
     let (&kind, rest) = directive.words.split_first().ok_or(written)?;
     let ask = directive
         .option("ask")
-        .ok_or("a question is asked: ask=\"…\"")?;
+        .ok_or("add the question: ask=\"…\"")?;
     let asked = Asked {
         directive,
         kind,
@@ -153,7 +153,7 @@ pub(crate) fn question(
     if let (Some(own), Some(truth)) = (own, asked.truth())
         && hints::holds(own, truth)
     {
-        return Err(format!("its hint says the answer, {truth}"));
+        return Err(format!("its hint gives away the answer, {truth}"));
     }
     let told = asked.hints(&answer)?;
     Ok(Question {
@@ -276,7 +276,7 @@ impl<'p> Asked<'_, 'p> {
     fn cell_asked(&self) -> Result<Cell, String> {
         self.allow(&["row", "column"])?;
         let [name] = self.rest else {
-            return Err("it is written {{#predict cell TABLE row=\"…\" column=\"…\"}}".into());
+            return Err("write it as {{#predict cell TABLE row=\"…\" column=\"…\"}}".into());
         };
         table::cell(name, self.directive, self.source)
     }
@@ -293,7 +293,7 @@ impl<'p> Asked<'_, 'p> {
                     "most" => numbers.max(),
                     _ => numbers.min(),
                 };
-                end.ok_or(format!("the column {column} holds no whole number"))?
+                end.ok_or(format!("the column {column} contains no whole number"))?
             }
             _ => 0,
         };
@@ -322,7 +322,7 @@ impl<'p> Asked<'_, 'p> {
     /// Returns the wanted property, the column, and for each offered row its name and its cell in that column.
     fn rows(&self) -> Result<(&'p str, &'p str, Rows), String> {
         self.allow(&["column", "rows", "is", "all"])?;
-        let written = "it is written {{#predict which TABLE column=\"…\" is=most|least|\"…\"}}";
+        let written = "write it as {{#predict which TABLE column=\"…\" is=most|least|\"…\"}}";
         let (&[name], Some(column), Some(is)) = (
             self.rest,
             self.directive.option("column"),
@@ -343,7 +343,7 @@ impl<'p> Asked<'_, 'p> {
             .as_ref()
             .is_some_and(|names| names.len() != rows.len())
         {
-            return Err("choices names each row that is offered".into());
+            return Err("list each offered row in choices".into());
         }
         let mut cells = Vec::new();
         for (nth, row) in rows.into_iter().enumerate() {
@@ -357,7 +357,7 @@ impl<'p> Asked<'_, 'p> {
     fn number_or_choice(&self, right: String, number: Option<i64>) -> Result<Answer, String> {
         let Some(choices) = self.choices() else {
             let is_number = number.ok_or(format!(
-                "\"{right}\" is no whole number to type: offer it among choices=\"… | …\""
+                "\"{right}\" is not a whole number to type: offer it among choices=\"… | …\""
             ));
             is_number?;
             let within = self.number_in("within")?.unwrap_or(1);
@@ -414,7 +414,7 @@ impl<'p> Asked<'_, 'p> {
         let mut counted = Vec::new();
         for (name, has) in found {
             counted.push((
-                textfmt::whole(&has).ok_or(format!("{has} is no number"))?,
+                textfmt::whole(&has).ok_or(format!("{has} is not a number"))?,
                 name,
             ));
         }
@@ -440,11 +440,11 @@ impl<'p> Asked<'_, 'p> {
         self.allow(&["is"])?;
         let (&name, of) = self.rest.split_first().ok_or("more of what?")?;
         if of.len() < 2 {
-            return Err("it is written {{#predict more calls RECORDING RECORDING}}".into());
+            return Err("write it as {{#predict more calls RECORDING RECORDING}}".into());
         }
         let names = self.choices();
         if names.as_ref().is_some_and(|names| names.len() != of.len()) {
-            return Err("choices names each recording that is compared".into());
+            return Err("list each compared recording in choices".into());
         }
         let mut found = Vec::new();
         for (nth, recording) in of.iter().enumerate() {
@@ -453,7 +453,10 @@ impl<'p> Asked<'_, 'p> {
             let has = numbers::plain(&inner, self.recordings)?;
             let trace = self.recordings.get(recording)?;
             let tree = trace.tree();
-            let root = tree.roots.first().ok_or("this recording holds no call")?;
+            let root = tree
+                .roots
+                .first()
+                .ok_or("this recording contains no call")?;
             let label = || numbers::label(&tree.calls[*root]);
             let name = names
                 .as_ref()
@@ -494,7 +497,7 @@ impl<'p> Asked<'_, 'p> {
     /// Asks for the order in which calls begin, return, or are leaves. `show=N` shows only argument N of each call.
     fn order(&self) -> Result<Answer, String> {
         self.allow(&["show"])?;
-        let written = "it is written {{#predict order visits|returns|leaves RECORDING}}";
+        let written = "write it as {{#predict order visits|returns|leaves RECORDING}}";
         let (&by, rest) = self.rest.split_first().ok_or(written)?;
         let trace = self.one_recording(rest)?;
         let tree = trace.tree();
@@ -572,7 +575,7 @@ impl<'p> Asked<'_, 'p> {
             }
             Answer::Square { board } => {
                 for &queen in &board.queens {
-                    hints.add(&square(queen), "A queen stood there already.");
+                    hints.add(&square(queen), "That square already had a queen.");
                 }
                 hints.beside(&square(board.last))
             }

@@ -20,23 +20,23 @@ fn a_sound_book_has_nothing_broken() {
 #[rstest]
 #[case::page(
     "[x](other.md)",
-    "first.html: the link other.html leads nowhere: there is no other.html"
+    "first.html: the link other.html is broken: there is no other.html"
 )]
 #[case::fragment(
     "[x](one/second.md#chair)",
-    "first.html: the link one/second.html#chair leads nowhere: one/second.html has nothing with the id chair"
+    "first.html: the link one/second.html#chair is broken: one/second.html has no element with the id chair"
 )]
 #[case::own_fragment(
     "[x](#chair)",
-    "first.html: the link #chair leads nowhere: first.html has nothing with the id chair"
+    "first.html: the link #chair is broken: first.html has no element with the id chair"
 )]
 #[case::image(
     "![x](picture.svg)",
-    "first.html: the link picture.svg leads nowhere: there is no picture.svg"
+    "first.html: the link picture.svg is broken: there is no picture.svg"
 )]
 #[case::outside(
     "[x](../../secret.txt)",
-    "first.html: the link ../../secret.txt leads nowhere: it leaves the book"
+    "first.html: the link ../../secret.txt is broken: it leaves the book"
 )]
 #[case::twice(
     "<i id=\"a\">1</i> <i id=\"a\">2</i>",
@@ -44,11 +44,11 @@ fn a_sound_book_has_nothing_broken() {
 )]
 #[case::refers(
     "<i aria-labelledby=\"a\">1</i>",
-    "first.html: something refers to the id a, which is not on the page"
+    "first.html: the page refers to the id a, but no element has it"
 )]
 #[case::literal(
     r"\{{#figure tree a}}",
-    "first.html: `{{#figure tree a}}` was left standing: nothing was put in its place"
+    "first.html: `{{#figure tree a}}` is still on the page: nothing has replaced it"
 )]
 fn what_is_broken_is_named_with_its_page(#[case] text: &str, #[case] says: &str) {
     let broken = broken(&Course::with_first_page(&format!("# First\n\n{text}\n")));

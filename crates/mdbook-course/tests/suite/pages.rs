@@ -138,7 +138,9 @@ fn pages_share_the_style_and_the_script_of_the_figures_where_the_book_names_thei
     course.write("book/theme/figures.css", "of yesterday");
     let error = course.build().unwrap_err();
     assert!(
-        error.contains("book/theme/figures.css is not that of the figures: run `cargo book theme`"),
+        error.contains(
+            "book/theme/figures.css differs from the figures' file: run `cargo book theme`"
+        ),
         "{error}"
     );
     mdbook_course::write_theme(course.path()).unwrap();
@@ -370,7 +372,7 @@ fn an_exercise_whose_comments_do_not_say_what_is_judged_is_named() {
         "/// The product of 1 to n.\npub fn factorial(n: u64) -> u64 {\n    n\n}\n",
     );
     let error = course.build().unwrap_err();
-    let says = "factorial.rs: no comment has a sentence that begins with \"The tests\"";
+    let says = "factorial.rs: a comment needs a sentence that begins with \"The tests\"";
     assert!(error.contains(says), "{error}");
 }
 
@@ -457,7 +459,7 @@ fn a_page_can_promise_that_reading_takes_no_longer_than_solving() {
     chapter(590);
     let error = course.build().unwrap_err();
     assert!(
-        error.contains("these are 85 minutes, and 10 at most are promised"),
+        error.contains("these are 85 minutes, but the page promises at most 10"),
         "{error}"
     );
 }
@@ -521,7 +523,7 @@ fn the_player_has_its_script_once_a_page() {
     "{{#figure tree factorial-2 colour=red}}",
     "there is no option colour here; there are: id, caption, paper, title, depth, nodes, open, calls"
 )]
-#[case::words("{{#figure tree}}", "it is written {{#figure KIND RECORDING}}")]
+#[case::words("{{#figure tree}}", "write it as {{#figure KIND RECORDING}}")]
 #[case::game(
     "{{#play chess}}",
     "there is no game chess to play, nor a puzzle of this name in book/what-ifs.toml; the games are: tic-tac-toe, dots-and-boxes"
@@ -540,7 +542,7 @@ fn the_player_has_its_script_once_a_page() {
 )]
 #[case::not_alone(
     "See {{#figure tree factorial-2}}",
-    "figure stands on a line of its own"
+    "figure must be on a line of its own"
 )]
 #[case::fence(
     "```text\n{{#calls factorial-2}}\n```",
@@ -550,14 +552,14 @@ fn the_player_has_its_script_once_a_page() {
     "{{#label Why six}}",
     "there is no label \"Why six\"; there are: Predict, See yours"
 )]
-#[case::exercise("{{#exercise}}", "this is no exercise's page")]
-#[case::named("{{#exercise recursion-1}}", "this is no exercise's page")]
-#[case::proof("{{#proof}}", "this is no proof's page")]
-#[case::flaw("{{#flaw}}", "it is written {{#flaw line=N}}")]
-#[case::minutes("{{#minutes queens}}", "it is written {{#minutes read CHAPTER}}")]
+#[case::exercise("{{#exercise}}", "this is not the page of an exercise")]
+#[case::named("{{#exercise recursion-1}}", "this is not the page of an exercise")]
+#[case::proof("{{#proof}}", "this is not the page of a proof")]
+#[case::flaw("{{#flaw}}", "write it as {{#flaw line=N}}")]
+#[case::minutes("{{#minutes queens}}", "write it as {{#minutes read CHAPTER}}")]
 #[case::promised(
     "{{#minutes read factorial solve factorial most=14}}",
-    "these are 15 minutes, and 14 at most are promised"
+    "these are 15 minutes, but the page promises at most 14"
 )]
 #[case::no_such_page(
     "{{#minutes read one/third}}",
@@ -569,7 +571,7 @@ fn the_player_has_its_script_once_a_page() {
     "the table \"sample\" has no row \"9\"; there are: 2"
 )]
 #[case::column("{{#cell sample row=2}}", "which column=")]
-#[case::chart("{{#chart calls}}", "put {{#counts calls}} on the same page")]
+#[case::chart("{{#chart calls}}", "add {{#counts calls}}")]
 #[case::file("{{#include ../../code/other.rs}}", "cannot read ../../code/other.rs")]
 #[case::anchor(
     "{{#include ../../code/sample.rs:other}}",
@@ -706,7 +708,7 @@ fn exercises_that_share_a_page_are_named_there_and_the_page_is_read_once() {
         assert!(first.contains(says), "{says}: {first}");
     }
     let error = shared("# f\n\n{{#exercise}}\n").build().unwrap_err();
-    let says = "it is written {{#exercise STEM}}, where STEM is one of factorial, gcd";
+    let says = "write it as {{#exercise STEM}}, where STEM is one of factorial, gcd";
     assert!(error.contains(says), "{error}");
 }
 
@@ -788,5 +790,8 @@ fn a_project_has_a_box_and_its_milestones_and_is_a_stretch_that_is_counted() {
     }
     course.write("book/src/first.md", "# F\n\n{{#project}}\n");
     let error = course.build().unwrap_err();
-    assert!(error.contains("this is no project's page"), "{error}");
+    assert!(
+        error.contains("this is not the page of a project"),
+        "{error}"
+    );
 }

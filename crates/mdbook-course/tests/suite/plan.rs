@@ -70,11 +70,11 @@ fn an_outcome_is_core_if_each_page_that_teaches_it_is() {
 #[rstest]
 #[case::page(
     "{{#outcome nothing}}",
-    "\"nothing\" is no exercise, proof, project or page"
+    "\"nothing\" is not an exercise, proof, project or page"
 )]
-#[case::empty("{{#outcome}}", "it is written {{#outcome PAGE…}}")]
+#[case::empty("{{#outcome}}", "write it as {{#outcome PAGE…}}")]
 #[case::chapter("{{#sittings nothing}}", "there is no chapter \"nothing\"")]
-#[case::inline("a {{#beyond recursion}}", "beyond stands on a line of its own")]
+#[case::inline("a {{#beyond recursion}}", "beyond must be on a line of its own")]
 fn a_wrong_plan_is_named(#[case] line: &str, #[case] says: &str) {
     let course = Course::with_first_page(&format!("# F\n\n{line}\n"));
     let error = course.build().unwrap_err();

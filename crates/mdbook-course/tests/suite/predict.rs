@@ -106,11 +106,11 @@ fn what_is_right_is_computed(#[case] question: &str, #[case] right: &str) {
 )]
 #[case(
     "column=c is=kept rows=\"x | 2; z | 7\" choices=the",
-    Err("choices names each row that is offered")
+    Err("list each offered row in choices")
 )]
 #[case("column=c is=won", Err("no row has won in the column c"))]
-#[case("column=c is=most", Err("the column c holds no whole number"))]
-#[case("column=b", Err("it is written {{#predict which TABLE"))]
+#[case("column=c is=most", Err("the column c contains no whole number"))]
+#[case("column=b", Err("write it as {{#predict which TABLE"))]
 fn a_row_of_a_table_is_asked_for(#[case] which: &str, #[case] wanted: Result<&str, &str>) {
     let question = format!("# F\n\n{{{{#predict which sample ask=\"?\" {which}}}}}\n");
     let course = Course::with_first_page(&question);
@@ -362,7 +362,7 @@ fn a_page_that_lists_the_answers_knows_all_questions_before_it() {
 
 #[rstest]
 #[case("calls missing ask=\"?\"", "missing")]
-#[case("calls factorial-2", "a question is asked: ask=\"…\"")]
+#[case("calls factorial-2", "add the question: ask=\"…\"")]
 #[case(
     "calls factorial-2 ask=\"?\" choices=\"5 9\"",
     "the right answer is 3, and it is not among the choices 5 | 9"
@@ -376,30 +376,27 @@ fn a_page_that_lists_the_answers_knows_all_questions_before_it() {
     "cell missing row=9 column=calls ask=\"?\"",
     "there is no table \"missing\""
 )]
-#[case("call factorial-2 call=leaf ask=\"?\"", "is no whole number to type")]
+#[case(
+    "call factorial-2 call=leaf ask=\"?\"",
+    "is not a whole number to type"
+)]
 #[case(
     "unread factorial-2 ask=\"?\"",
     "this run searches no tree that is written"
 )]
 #[case("order returns cut-44-40 ask=\"?\" show=9", "there is no argument 9")]
-#[case(
-    "order sideways factorial-2 ask=\"?\"",
-    "it is written {{#predict order"
-)]
+#[case("order sideways factorial-2 ask=\"?\"", "write it as {{#predict order")]
 #[case(
     "calls factorial-2 ask=\"?\" colour=red",
     "there is no option colour here"
 )]
 #[case("calls factorial-2 with=9 ask=\"?\"", "no such call with (9)")]
 #[case("worth factorial-2 ask=\"?\"", "this search has found no value")]
-#[case(
-    "best factorial-2 ask=\"?\"",
-    "no move that is a number was found best"
-)]
+#[case("best factorial-2 ask=\"?\"", "the best move is not a number")]
 #[case("calls factorial-2 ask=\"?\" veil=missing", "missing")]
 #[case(
     "calls factorial-2 ask=\"?\" hint=\"There are 3.\"",
-    "its hint says the answer, 3"
+    "its hint gives away the answer, 3"
 )]
 #[case("guess factorial-2 ask=\"?\"", "there is no question \"guess\"")]
 fn a_wrong_question_is_told_what_is_wrong(#[case] question: &str, #[case] told: &str) {
@@ -414,7 +411,7 @@ fn a_question_stands_alone_and_once() {
     let error = |text: String| Course::with_first_page(&text).build().unwrap_err();
     let told = error(format!("# F\n\nNow {ask}\n"));
     assert!(
-        told.contains("predict stands on a line of its own"),
+        told.contains("predict must be on a line of its own"),
         "{told}"
     );
     let told = error(format!("# F\n\n{ask}\n\n{ask}\n"));

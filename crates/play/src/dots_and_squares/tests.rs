@@ -52,17 +52,17 @@ fn dots_links_squares_and_the_score_are_seen_without_colour() {
 #[test]
 fn whatever_is_no_link_is_answered_in_a_sentence_and_asked_again() {
     for (typed, wanted) in [
-        ("", "Nothing was typed: a link is wanted, or ? for help."),
+        ("", "You typed nothing: type a link, or ? for help."),
         (
             "a1a4",
             "There is no dot a4: columns are a to c, rows 1 to 3.",
         ),
-        ("a1b2", "a1 and b2 are no neighbours: a link goes one step"),
-        ("x", "\"x\" is no link"),
+        ("a1b2", "a1 and b2 are not neighbours: a link goes one step"),
+        ("x", "\"x\" is not a link"),
         ("a1b1", "a1b1 is linked already."),
         (
             "a3b3",
-            "No end of a3b3 is a dot of A: a link starts at one.",
+            "Neither end of a3b3 is a dot of A: a link must start at one.",
         ),
         (
             "b1c1",

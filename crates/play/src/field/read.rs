@@ -9,10 +9,10 @@ use crate::typed::shown;
 pub(crate) fn line(size: Size, text: &str, noun: &str) -> Result<Line, String> {
     size.read_line(text).map_err(|_| match dots(text)[..] {
         [] => format!(
-            "\"{}\" is no {noun}: type its two dots, such as a1b1.",
+            "\"{}\" is not a {noun}: type its two dots, such as a1b1.",
             shown(text)
         ),
-        [_] => format!("One dot makes no {noun}: type two neighbours, such as a1b1."),
+        [_] => format!("One dot is not a {noun}: type two neighbours, such as a1b1."),
         [one, other] => match [one, other]
             .iter()
             .find(|(col, row)| *col > size.cols || !(1..=size.rows + 1).contains(row))
@@ -24,7 +24,7 @@ pub(crate) fn line(size: Size, text: &str, noun: &str) -> Result<Line, String> {
                 size.rows + 1
             ),
             None => format!(
-                "{} and {} are no neighbours: a {noun} goes one step across or down.",
+                "{} and {} are not neighbours: a {noun} goes one step across or down.",
                 name(one),
                 name(other)
             ),

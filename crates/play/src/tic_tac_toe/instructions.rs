@@ -2,9 +2,9 @@
 
 pub(super) const INSTRUCTIONS: &str = "
 How to play
-  X and O mark a free cell in turn, X first. Whoever has three in a row, a
-  column or a diagonal has won. When all nine cells are taken and nobody has,
-  it is a draw.
+  X and O mark a free cell in turn, X first. The first player with three marks
+  in a row, a column or a diagonal wins. If all nine cells are taken before
+  that, it is a draw.
 
 Your move
   The number of a free cell, as the board shows it:        6
@@ -17,9 +17,9 @@ Your move
       7 │ 8 │ 9
 
 The board
-  (X) is the last move. *X* marks a line that has won.
+  (X) is the last move. *X* marks the winning line.
 
-Words
+Commands
   ?  help     this page
-  u  undo     takes your last move back, and what came after it
+  u  undo     takes back your last move and all moves after it
   q  quit     ends the game; so do Ctrl-D and Ctrl-C";

@@ -20,7 +20,7 @@ use crate::table::Table;
 /// Checks that a file can be written there, before somebody plays a whole game for it.
 pub(super) fn check(path: &Path) -> Result<()> {
     if path.is_dir() {
-        bail!("{} is a folder; --html wants a file", path.display());
+        bail!("{} is a folder; --html needs a file", path.display());
     }
     if path.symlink_metadata().is_ok() {
         return Err(taken(path));
@@ -31,7 +31,7 @@ pub(super) fn check(path: &Path) -> Result<()> {
     };
     tempfile::tempfile_in(folder).with_context(|| {
         format!(
-            "cannot write {}: no file can be made in its folder",
+            "cannot write {}: the folder does not allow new files",
             path.display()
         )
     })?;
@@ -49,7 +49,7 @@ pub(super) fn write(path: &Path, page: &str) -> Result<()> {
 
 fn taken(path: &Path) -> anyhow::Error {
     anyhow!(
-        "{} is there already, and stays as it is; `--html FILE` names another one",
+        "{} already exists and was not changed; choose another file with `--html FILE`",
         path.display()
     )
 }
@@ -71,7 +71,7 @@ pub(super) fn page(table: &Table<'_, TicTacToe>, seed: u64) -> String {
     let start = table.game.start();
     let begins = match table.game.goes_on() {
         true => format!(
-            "<section>\n<h2>The position that it goes on from</h2>\n{}</section>\n",
+            "<section>\n<h2>The starting position</h2>\n{}</section>\n",
             board(&start, None)
         ),
         false => String::new(),

@@ -133,7 +133,7 @@ fn the_page_has_every_move_and_the_trees_of_the_computer_alone() {
 
     let half = page("--people 0 --from X...O.... --seed 3", "");
     assert_eq!(count(&half, "<section>"), 8);
-    assert!(half.contains("The position that it goes on from"));
+    assert!(half.contains("The starting position"));
     assert!(half.contains("Move 3: X takes ") && !half.contains("Move 1:"));
 
     let people = page("--people 2", "1\n4\n2\n5\n3\n");

@@ -13,7 +13,7 @@ fn a_game_through_a_pipe_reads_like_one_at_a_terminal() {
         .success()
         .stderr("")
         .stdout(contains("X's move: 5\nX takes 5.\n"))
-        .stdout(contains("O's move: \nNothing was typed"))
+        .stdout(contains("O's move: \nYou typed nothing"))
         .stdout(contains("O's move: abc\n\"abc\" is not a number"))
         .stdout(contains("X's move: 6\nX takes 6.\n"))
         .stdout(contains("\n    *X*│*X*│*X*\n"));
@@ -182,7 +182,7 @@ fn the_page_is_written_and_the_help_has_examples() {
         .assert()
         .code(2)
         .stdout("")
-        .stderr(contains("mine.rs is there already"));
+        .stderr(contains("mine.rs already exists"));
     let mine = std::fs::read_to_string(folder.path().join("mine.rs")).unwrap();
     assert_eq!(mine, "mine");
     play("--help")

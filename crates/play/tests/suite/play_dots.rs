@@ -15,7 +15,7 @@ fn two_people_play_through_a_pipe() {
         .stdout(contains(
             "b1b2 is drawn already: open are a2b2, b2c2 and c1c2.",
         ))
-        .stdout(contains("\"foo\" is no line"))
+        .stdout(contains("\"foo\" is not a line"))
         .stdout(contains("B draws c1c2 and closes a box. B moves again.\n"))
         .stdout(contains("\n      ┃ B ┃ B ║\n"))
         .stdout(ends_with("B has won, 2 boxes to 0.\n"));

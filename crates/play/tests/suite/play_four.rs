@@ -24,12 +24,14 @@ fn what_is_no_column_gets_a_reason_and_the_question_again() {
         .write_stdin("\nx\n5\n-1\n1\n1\n2\n?\n3\n4\n")
         .assert()
         .success()
+        .stdout(contains("You typed nothing: type a column, or ? for help."))
         .stdout(contains(
-            "Nothing was typed: a column is wanted, or ? for help.",
+            "\"x\" is not a column: type a number from 1 to 4.",
         ))
-        .stdout(contains("\"x\" is no column: type a number from 1 to 4."))
         .stdout(contains("There is no column 5: they are 1 to 4."))
-        .stdout(contains("\"-1\" is no column: type a number from 1 to 4."))
+        .stdout(contains(
+            "\"-1\" is not a column: type a number from 1 to 4.",
+        ))
         .stdout(contains("Column 1 is full: columns 2, 3 and 4 are open."))
         .stdout(contains("It falls to the lowest"))
         .stdout(contains(

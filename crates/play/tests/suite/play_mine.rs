@@ -107,7 +107,7 @@ fn at_dots_and_boxes_a_stub_is_named_too_and_a_line_that_is_drawn_loses() {
             STUB,
             &[
                 "is still to be written:",
-                "So ours plays.",
+                "Our search plays instead.",
                 "The computer draws ",
             ][..],
         ),
@@ -163,7 +163,8 @@ fn where_it_is_still_a_stub_that_is_said_and_ours_plays() {
         &[
             "your `look_ahead` is X",
             "Your `look_ahead` is still to be written:\n",
-            "exercises/ch3-tic-tac-toe/src/evaluate.rs:19\n  the value for the first player\nSo ours plays.",
+            "exercises/ch3-tic-tac-toe/src/evaluate.rs:19\n  the value for the first player\nOur search plays \
+            instead.",
             "The computer takes ",
             "Your move, O: ",
         ],
@@ -181,7 +182,7 @@ fn what_is_no_move_loses_by_name_on_the_board_that_it_was_asked_about() {
         ),
         (
             RESIGNS,
-            "Your `look_ahead` recommended no move, and there are some.",
+            "Your `look_ahead` recommended no move, although there are legal moves.",
         ),
         (
             LEAVES,
@@ -237,11 +238,11 @@ fn it_needs_the_program_and_a_computer_s_place() {
     for (words, why) in [
         (
             "tic-tac-toe --mine",
-            "✗ --mine is for `cargo course play`, which builds your search first\n",
+            "✗ --mine works only with `cargo course play`, which builds your search first\n",
         ),
         (
             "tic-tac-toe --mine --mine-program x --people 2",
-            "✗ --mine is for the computer, and with --people 2 it does not play; leave it out\n",
+            "✗ --mine is for the computer, but with --people 2 the computer does not play; leave it out\n",
         ),
     ] {
         play(words).assert().code(2).stderr(why);
@@ -261,7 +262,7 @@ fn what_it_had_looked_at_is_drawn() {
         &said,
         &[
             "✗ Your `look_ahead` panicked:",
-            "What it looked at, asked once more:\n  X O 3\n  O 5 X\n  O X 9\n  MAX 1",
+            "The positions that it visited, in a second run:\n  X O 3\n  O 5 X\n  O X 9\n  MAX 1",
             "Your `look_ahead` has lost.",
         ],
     );

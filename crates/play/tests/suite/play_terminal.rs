@@ -42,7 +42,7 @@ fn ctrl_c_and_ctrl_d_end_the_game_and_leave_the_terminal_as_it_was() {
     terminal.wait_for(&["Your move, X: "]);
     terminal.press("5");
     terminal.press("\x03");
-    terminal.wait_for(&["The game is broken off."]);
+    terminal.wait_for(&["The game was interrupted."]);
     terminal.wait_for_the_end(130);
 
     let mut terminal = play("tic-tac-toe --computer-first");
@@ -73,7 +73,7 @@ fn a_student_s_own_search_is_played_against_and_can_be_broken_off() {
     let mut terminal = play(&format!("tic-tac-toe --computer-first {endless}"));
     terminal.wait_for(&["… your look_ahead searches: ", "of 10 s at most"]);
     terminal.press("\x03");
-    terminal.wait_for(&["The game is broken off."]);
+    terminal.wait_for(&["The game was interrupted."]);
     terminal.wait_for_the_end(130);
     let pid = std::fs::read_to_string(folder.path().join("pid")).unwrap();
     let mut kill = std::process::Command::new("kill");
@@ -144,7 +144,7 @@ fn what_is_no_move_loses_both_games_with_its_tree_and_leaves_the_terminal_as_it_
             terminal.wait_for_the_end(0);
             let drawn = terminal
                 .text()
-                .contains("What it looked at, asked once more:");
+                .contains("The positions that it visited, in a second run:");
             assert_eq!(drawn, tree, "{}", terminal.text());
         }
     }
@@ -174,7 +174,7 @@ fn a_long_move_says_how_far_it_is_and_can_be_broken_off() {
     let mut terminal = play(words);
     terminal.wait_for(&["… ", "of 30 s at most"]);
     terminal.press("\x03");
-    terminal.wait_for(&["The game is broken off."]);
+    terminal.wait_for(&["The game was interrupted."]);
     terminal.wait_for_the_end(130);
 }
 

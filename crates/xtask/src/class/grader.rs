@@ -72,7 +72,8 @@ impl Exercise {
         match is_found && it.text.contains(says) {
             true => None,
             false => Some(format!(
-                "its judged runs should find too much work and say \"{says}\", and of {} it has little enough in {:?}:\n  {}",
+                "its judged runs should find too much work and report \"{says}\", but of {} runs {:?} had little \
+                enough:\n  {}",
                 it.runs,
                 it.effort,
                 it.text.replace('\n', "\n  ")

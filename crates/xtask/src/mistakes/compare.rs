@@ -128,7 +128,7 @@ impl Found {
                 lines.push(names.collect::<Vec<_>>().join(" = "));
             }
         }
-        self.list("say the same in every test", lines);
+        self.list("get the same message in every test", lines);
     }
 
     fn by_one_test(&mut self, entries: &[Entry], said: &Said) {
@@ -170,7 +170,10 @@ impl Found {
                 lines.push(each.collect::<Vec<_>>().join("\n    "));
             }
         }
-        self.list("give the same first answer and are told other words", lines);
+        self.list(
+            "give the same first result, but get different messages",
+            lines,
+        );
     }
 
     fn one_number(&mut self, entries: &[Entry], said: &Said) {
@@ -183,7 +186,7 @@ impl Found {
                 let told = |failures: &[(String, String)]| match failures.first() {
                     None => Some("passes".to_owned()),
                     Some((_, now)) if !are_said(&entry.attempt, now) => Some(format!(
-                        "is told: {}",
+                        "gets: {}",
                         now.lines().take(2).collect::<Vec<_>>().join(" ")
                     )),
                     Some(_) => None,
@@ -197,7 +200,10 @@ impl Found {
                 }
             }
         }
-        self.list("with a number larger by one are told something else", lines);
+        self.list(
+            "get a different message when one of their numbers grows by one",
+            lines,
+        );
     }
 
     fn list(&mut self, title: &'static str, lines: Vec<String>) {
@@ -209,7 +215,7 @@ impl Found {
     fn text(&self, stem: &str, entries: usize, apart: usize) -> String {
         let mut text = format!("\n{stem}: {entries} wrong answers");
         if apart > 0 {
-            text += &format!(" ({apart} of them not compared: built alone, or without an end)");
+            text += &format!(" ({apart} of them not compared: built alone, or never ending)");
         }
         for (title, lines) in &self.lists {
             text += &format!("\n  {} {title}:", lines.len());

@@ -35,7 +35,7 @@ pub(super) struct Day {
 impl Day {
     /// Returns the day of a commit, from seconds since 1970 as git prints them.
     pub(super) fn of_commit(seconds: &str) -> anyhow::Result<Self> {
-        let seconds: u64 = seconds.trim().parse().context("git told no time")?;
+        let seconds: u64 = seconds.trim().parse().context("git reported no time")?;
         let (mut days, mut year) = (seconds / 86_400, 1970);
         while days >= days_of_year(year) {
             days -= days_of_year(year);

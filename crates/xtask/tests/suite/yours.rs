@@ -7,7 +7,7 @@ use catalogue::{Catalogue, recordings};
 
 /// The book's runs that belong to no exercise: they show given code, or no code of a student's. Their figures always show the
 /// reference.
-const OF_NO_EXERCISE: [&str; 51] = [
+const OF_NO_EXERCISE: [&str; 59] = [
     "all-solutions-with-4",
     "whose-j-shared-4",
     "whose-j-shared-8",
@@ -59,6 +59,14 @@ const OF_NO_EXERCISE: [&str; 51] = [
     "mistake-the-largest",
     "mistake-permutations-from-zero-2",
     "mistake-permutations-from-the-next-2",
+    "game-long-chains",
+    "game-3-and-7",
+    "game-two-lines",
+    "two-that-attack",
+    "from-the-middle",
+    "game-1x1",
+    "letter-a",
+    "letter-b",
 ];
 
 #[test]

@@ -22,13 +22,13 @@ Examples:
   cargo dots 3x3                      the empty field of three times three boxes
   cargo dots 2x2 a1b1 b1c1            after two lines
   cargo dots 4x4 --threads 2 --proof 4x4.txt
-                                      a minute or more; broken off, it goes on where it was
-  cargo dots 3x3 --without symmetry   what a technique is worth, in nodes
+                                      a minute or more; can be resumed
+  cargo dots 3x3 --without symmetry   how many nodes a technique saves
 
 A line is named by its two dots: a letter for the column, from the left, and a number for the row,
-from the top. A node is a position whose moves were looked at.
+from the top. A node is a position whose moves the solver examined.
 
-Exit codes: 0 solved; 2 it cannot be done; 130 broken off by Ctrl-C or --limit."
+Exit codes: 0 solved; 2 error; 130 stopped by Ctrl-C or --limit."
 )]
 pub(crate) struct Args {
     /// The size of the field in boxes, rows x columns; at most 60 lines
@@ -38,7 +38,7 @@ pub(crate) struct Args {
     /// The number of threads; more threads than cores do not help
     #[arg(long, default_value = "1", value_parser = threads)]
     pub(crate) threads: usize,
-    /// The memory for the table, such as 512MiB or 2GiB; a large field takes it at once
+    /// The memory for the table, such as 512MiB or 2GiB; a large field allocates it at once
     #[arg(long, value_name = "SIZE", default_value = "1GiB")]
     pub(crate) memory: Memory,
     /// Write settled questions to a file, and read the questions settled before from it
@@ -84,7 +84,7 @@ const MOST_THREADS: usize = 1024;
 fn threads(text: &str) -> Result<usize, String> {
     match text.parse() {
         Ok(threads @ 1..=MOST_THREADS) => Ok(threads),
-        _ => Err(format!("a number from 1 to {MOST_THREADS} is wanted")),
+        _ => Err(format!("this must be a number from 1 to {MOST_THREADS}")),
     }
 }
 

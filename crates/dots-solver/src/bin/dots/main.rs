@@ -43,7 +43,7 @@ fn run(args: &Args) -> Result<ExitCode> {
         .with_context(|| format!("--memory {}", args.memory))?;
     if let Some(path) = &args.proof {
         let proof = Proof::open(path, position.size)
-            .with_context(|| format!("{} cannot hold the proof", path.display()))?;
+            .with_context(|| format!("cannot use {} for the proof", path.display()))?;
         waiting::say_what_is_settled(proof.positions(), path);
         solver = solver.with_proof(proof);
     }

@@ -20,7 +20,7 @@ impl FromStr for Memory {
 
     /// Reads a number and a unit. `1GiB`, `1 GB` and `1g` are the same.
     fn from_str(text: &str) -> Result<Self, String> {
-        let bad = || format!("{text:?} is no size of memory; write it like 512MiB or 2GiB");
+        let bad = || format!("{text:?} is not a size of memory; write it like 512MiB or 2GiB");
         let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic() || c == ' ');
         let unit = text[digits.len()..].trim().to_lowercase();
         let number: usize = digits.trim().parse().map_err(|_| bad())?;

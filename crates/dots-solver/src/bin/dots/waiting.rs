@@ -33,7 +33,9 @@ impl Waiting {
             return;
         }
         let mut line = match progress.question {
-            Question::AtLeast(value) => format!("Is it worth {value} at least to the mover? "),
+            Question::AtLeast(value) => {
+                format!("Is the position worth at least {value} to the mover? ")
+            }
             Question::BestMoves(judged, of) => format!("Best moves: {judged} of {of} judged. "),
         };
         line += &nodes_and_time(progress.nodes, progress.elapsed);
@@ -50,10 +52,10 @@ impl Waiting {
 
     /// Prints the progress of an interrupted search.
     pub(crate) fn say_how_far(&self, nodes: u64, elapsed: Duration, proof: Option<&Path>) {
-        eprintln!("Broken off after {}", nodes_and_time(nodes, elapsed));
+        eprintln!("Stopped after {}", nodes_and_time(nodes, elapsed));
         if let Some(proof) = proof {
             let proof = proof.display();
-            eprintln!("What is settled is in {proof}; the same command goes on from there.");
+            eprintln!("The settled questions are in {proof}; run the same command to resume.");
         }
     }
 
@@ -72,7 +74,7 @@ impl Waiting {
 pub(crate) fn say_what_is_settled(positions: usize, proof: &Path) {
     if positions > 0 {
         let positions = counted(positions, "position");
-        eprintln!("Taken up from {}: {positions}", proof.display());
+        eprintln!("Resumed from {}: {positions}", proof.display());
     }
 }
 

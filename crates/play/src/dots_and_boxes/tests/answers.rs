@@ -20,15 +20,15 @@ fn answered(typed: &str, wanted: &str) {
 #[test]
 fn whatever_is_no_line_is_answered_in_a_sentence_and_asked_again() {
     for (typed, wanted) in [
-        ("", "Nothing was typed: a line is wanted, or ? for help."),
+        ("", "You typed nothing: type a line, or ? for help."),
         ("a1b1", "a1b1 is drawn already: open are b1c1, a2b2,"),
         ("b1 - A1", "a1b1 is drawn already"),
         (
             "foo",
-            "\"foo\" is no line: type its two dots, such as a1b1.",
+            "\"foo\" is not a line: type its two dots, such as a1b1.",
         ),
-        ("5", "\"5\" is no line"),
-        ("a1", "One dot makes no line"),
+        ("5", "\"5\" is not a line"),
+        ("a1", "One dot is not a line"),
         ("a1b1c1", "Those are too many dots: a line has two."),
         (
             "a1d1",
@@ -39,11 +39,11 @@ fn whatever_is_no_line_is_answered_in_a_sentence_and_asked_again() {
             "There is no dot a4: columns are a to c, rows 1 to 3.",
         ),
         ("a0a1", "There is no dot a0"),
-        ("a1c1", "a1 and c1 are no neighbours"),
-        ("a1b2", "a1 and b2 are no neighbours"),
-        ("b2b2", "b2 and b2 are no neighbours"),
-        ("a99999999999999999999b1", "is no line"),
-        ("é1b1", "is no line"),
+        ("a1c1", "a1 and c1 are not neighbours"),
+        ("a1b2", "a1 and b2 are not neighbours"),
+        ("b2b2", "b2 and b2 are not neighbours"),
+        ("a99999999999999999999b1", "is not a line"),
+        ("é1b1", "is not a line"),
         ("?", "must move again"),
     ] {
         answered(typed, wanted);

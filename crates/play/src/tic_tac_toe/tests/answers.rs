@@ -39,15 +39,15 @@ fn whatever_is_no_move_is_answered_in_a_sentence_and_asked_again() {
         ),
         ("4 1", "There is no row 4: rows and columns are 1 to 3."),
         ("1,0", "There is no column 0"),
-        ("", "Nothing was typed"),
-        ("   ", "Nothing was typed"),
+        ("", "You typed nothing"),
+        ("   ", "You typed nothing"),
         (",", "\",\" is not a number"),
         ("abc", "\"abc\" is not a number: type a cell, 1 to 9"),
         ("2.5", "\"2.5\" is not a number"),
         ("５", "\"５\" is not a number"),
         ("1 x", "\"x\" is not a number"),
         ("1 2 3", "too many numbers"),
-        ("?", "Whoever has three in a row"),
+        ("?", "The first player with three marks"),
     ] {
         answered(typed, wanted);
     }

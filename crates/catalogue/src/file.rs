@@ -117,6 +117,8 @@ struct RunEntry {
     shows: Vec<String>,
     #[serde(default)]
     boards: Vec<String>,
+    /// By default a minute.
+    seconds: Option<u64>,
 }
 
 impl ProjectEntry {
@@ -134,6 +136,7 @@ impl ProjectEntry {
                     typed: run.typed,
                     shows: run.shows,
                     boards: run.boards,
+                    seconds: run.seconds.unwrap_or(60),
                 })
                 .collect(),
             hints: given.hints.map(|hint| hint.trim().to_owned()).into(),

@@ -191,6 +191,8 @@ pub struct MilestoneRun {
     /// The positions of tic-tac-toe that it must print, each as `X...O....`. The student decides how to arrange the
     /// squares.
     pub boards: Vec<String>,
+    /// The time limit, in seconds.
+    pub seconds: u64,
 }
 
 impl MilestoneRun {

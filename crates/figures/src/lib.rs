@@ -67,7 +67,7 @@ pub use drawing::{
     Beside, BoardFigure, BoardsFigure, Drawing, DrawingError, Drawn, GameFigure, Moved, Opened,
     PlayerFigure, StackFigure, StripFigure, TreeFigure, Unfit,
 };
-pub use game::svg::{BlankTree, blank_tree};
+pub use game::svg::{BlankTree, bare_tree, blank_tree};
 pub use game::{GameCounts, game_counts};
 pub use guard::{CannotDraw, PLANTED_PANIC, guarded};
 pub use labels::window;

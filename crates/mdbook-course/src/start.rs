@@ -53,7 +53,7 @@ pub(crate) fn start(
 /// Draws the written tree that a run searches, with its leaves. Returns its width, too, or `None` if there is no such tree.
 fn tree(trace: &Trace, id: &str) -> Option<(usize, String)> {
     let (text, leaves) = figures::written_leaves(trace)?;
-    let tree = figures::blank_tree(trace, &format!("{id}-drawing"))?;
+    let tree = figures::bare_tree(trace, &format!("{id}-drawing"))?;
     let numbers = tree.leaves.iter().zip(leaves).map(|(place, leaf)| {
         let [x, y, width, _] = place;
         let number = escape(text[leaf.at].trim());

@@ -15,9 +15,6 @@ use crate::course::{Course, PROJECTS};
 use crate::status::{self, Step};
 use terminal::{DIM, clean, clean_styled, paint};
 
-/// The time limit of one run.
-const DEADLINE: Duration = Duration::from_secs(60);
-
 /// The number of lines shown of the program's output.
 const LINES: usize = 16;
 /// The number of lines shown of the compiler's output.
@@ -79,10 +76,10 @@ fn shows(program: &Path, folder: &Path, run: &MilestoneRun) -> Result<Result<(),
     let mut command = student_command(program, folder);
     command.args(&run.words);
     let input = input(&run.typed).context("cannot save the input")?;
-    let limits = limits(DEADLINE);
+    let limits = limits(Duration::from_secs(run.seconds));
     let finished = subprocess::run_with(input, command, &limits, &Cancel::default(), |_| {});
     let finished = finished.with_context(|| format!("cannot run {}", program.display()))?;
-    let printed = match printed(&finished) {
+    let printed = match printed(&finished, run.seconds) {
         Ok(printed) => printed,
         Err(why) => {
             let goes_on = matches!(finished.end, End::Deadline(_)) && !run.typed.is_empty();
@@ -112,9 +109,8 @@ fn input(typed: &[String]) -> io::Result<Stdio> {
     Ok(file.into())
 }
 
-/// Returns the output of a run, or the reason why it did not end well.
-fn printed(finished: &Finished) -> Result<String, String> {
-    let seconds = DEADLINE.as_secs();
+/// Returns the output of a run, or the reason why it did not end well within its time limit.
+fn printed(finished: &Finished, seconds: u64) -> Result<String, String> {
     let status = match finished.end {
         End::Exited(status) if status.success() => return Ok(finished.stdout.clone()),
         End::Exited(status) => status,
@@ -238,7 +234,7 @@ mod tests {
             stdout: stdout.to_owned(),
             stderr: stderr.to_owned(),
         };
-        let told = |stdout, stderr| printed(&finished(stdout, stderr)).unwrap_err();
+        let told = |stdout, stderr| printed(&finished(stdout, stderr), 60).unwrap_err();
         assert_eq!(told("", ""), "Your program did not end within 60 s.");
         assert_eq!(
             told("head\n   27  row\n", "27 discs …\n28 discs …\n"),

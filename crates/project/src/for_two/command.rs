@@ -8,10 +8,10 @@ pub(crate) const HELP: &str = "\
 play       play: you against the computer
              --people 2          two people; 0: the computer alone
              --computer-first    the computer makes the first move
-             --analyse           say after each move what it was worth
+             --analyse           print the value of each move
              --typed \"5 1 9\"     make these moves instead of asking
 laws       check in random games that the board keeps every law
-analyse    look at every position, and list what each move is worth
+analyse    search every position, and list the value of each move
 trace      draw the tree of the kit's own search, 2 moves deep
              --html FILE         as a page to step through
 help       this page
@@ -74,7 +74,7 @@ impl<G: Game> Command<G> {
         while let Some(option) = words.next() {
             let mut value = || {
                 let value = words.next().cloned();
-                value.ok_or_else(|| asked(&format!("After {option} a word is missing.")))
+                value.ok_or_else(|| asked(&format!("{option} needs a word after it.")))
             };
             match option.as_str() {
                 "--computer-first" => computer_first = true,

@@ -19,7 +19,8 @@ const GAMES: usize = 200;
 pub(crate) fn check<G: Game>(options: &Options<G>, output: &mut impl Write) -> Result<(), Failed> {
     if options.from.done() {
         return Err(Failed::Law(format!(
-            "✗ The game is over where it begins, so there is nothing to check. `done` should say so only at its end.\n{}",
+            "✗ The game is over at its first position, so there is nothing to check. `done` should return true only \
+            at the end.\n{}",
             options.from
         )));
     }
@@ -55,7 +56,8 @@ pub(crate) fn analysable<G: Game>(board: &G) -> Result<Vec<G>, Failed> {
     games_keep_the_laws(board)?;
     let every = positions(board).ok_or_else(|| {
         Failed::Asked(format!(
-            "There are more than {} positions, too many to look at each. Begin at a later one, with --from, or make the game smaller.",
+            "There are more than {} positions, too many to check all. Begin at a later position with --from, or make \
+            the game smaller.",
             spaced(MOST as u64)
         ))
     })?;
@@ -94,7 +96,7 @@ fn both_move<G: Game>(played: &[G]) -> Result<(), Failed> {
     }
     let player = name::<G>(first.to_move());
     Err(Failed::Law(format!(
-        "✗ In all these games only {player} moves. After `play`, `to_move` should be the other player.\n{first}"
+        "✗ In all these games only {player} moves. After `play`, `to_move` should return the other player.\n{first}"
     )))
 }
 
@@ -108,7 +110,8 @@ fn ends_differ<G: Game>(every: &[G]) -> Result<(), Failed> {
         return Ok(());
     }
     Err(Failed::Law(format!(
-        "✗ Every game ends alike: {}. Does `play` set the mark of the player who moves, and does `winner` look for both players?\n{first}",
+        "✗ Every game has the same result: {}. Does `play` set the mark of the player who moves, and does `winner` \
+        check both players?\n{first}",
         result::<G>(first.winner())
     )))
 }
@@ -118,7 +121,7 @@ fn every_game_ends<G: Game>(every: &[G]) -> Result<(), Failed> {
     match endless(every) {
         None => Ok(()),
         Some(board) => Err(Failed::Law(format!(
-            "✗ From here a game need not end: a position can come again.\n{board}"
+            "✗ From here a game may never end: a position can occur again.\n{board}"
         ))),
     }
 }
@@ -136,7 +139,7 @@ fn position_keeps_the_laws<G: Game>(board: &G, texts: &mut Texts<G>) -> Result<(
     })?;
     if let Some(player) = board.winner().filter(|_| !board.done()) {
         return Err(Failed::Law(format!(
-            "✗ The game goes on, and yet `winner` says that {} has won.\n{board}",
+            "✗ The game is not over, but `winner` returns that {} has won.\n{board}",
             name::<G>(player)
         )));
     }
@@ -155,7 +158,8 @@ fn move_is_read<G: Game>(board: &G, mv: G::Move) -> Result<(), Failed> {
         Err(error) => format!("it is refused: {error}"),
     };
     Err(Failed::Law(format!(
-        "✗ The text of a move, typed, should be that move. The text of {mv:?} is {text:?}, and {read}.\n{board}"
+        "✗ If you type the text of a move, you should get that move. The text of {mv:?} is {text:?}, but \
+        {read}.\n{board}"
     )))
 }
 
@@ -164,7 +168,7 @@ fn text_is_read<G: Game>(board: &G) -> Result<(), Failed> {
     match G::read(&board.to_string()) {
         Some(read) if read == *board => nothing_else_is_read(board),
         read => Err(Failed::Law(format!(
-            "✗ `read` should understand the text that the board shows. Here it gives {read:?}:\n{board}"
+            "✗ `read` should accept the text that the board prints. Here it returns {read:?}:\n{board}"
         ))),
     }
 }
@@ -187,13 +191,15 @@ fn nothing_else_is_read<G: Game>(board: &G) -> Result<(), Failed> {
         let read = catch_unwind(AssertUnwindSafe(|| G::read(&other))).map_err(|panic| {
             let told = panicked::caught(&*panic, "`read`");
             Failed::Law(format!(
-                "✗ {told}\nIt should answer `None` to a text that shows no position. It panics at this one:\n{other:?}"
+                "✗ {told}\nIt should return `None` for a text that is not a position. It panics for this \
+                text:\n{other:?}"
             ))
         })?;
         let Some(read) = read else { continue };
         if without_space(&read.to_string()) != without_space(&other) {
             return Err(Failed::Law(format!(
-                "✗ `read` should answer `None` to a text that shows no position. From {other:?} it reads this one:\n{read}"
+                "✗ `read` should return `None` for a text that is not a position. For {other:?} it returns this \
+                one:\n{read}"
             )));
         }
     }
@@ -207,7 +213,7 @@ fn without_space(text: &str) -> String {
 fn broken<G: Game>(by: &BrokenBy<G>) -> Failed {
     let next = match by.law {
         BrokenLaw::OneText { .. } => {
-            "\nShow in the text what they differ in, as who moves next or what is still allowed."
+            "\nPrint the difference in the text: for example who moves next, or which moves are still allowed."
         }
         _ => "",
     };

@@ -67,7 +67,8 @@ pub(crate) fn play<G: Game>(
         let next = board.play(mv);
         if next.to_string() == board.to_string() {
             return Err(Failed::Law(format!(
-                "✗ The text of the board is the same as before {player} took {mv}: nobody could see the move.\n{board}"
+                "✗ The text of the board is the same as before {player} took {mv}. It should show the \
+                move.\n{board}"
             )));
         }
         board = next;
@@ -105,6 +106,6 @@ fn people<G>(options: &Options<G>) -> Vec<Player> {
 
 fn unmoved<G: Game>(board: &G) -> Failed {
     Failed::Law(format!(
-        "✗ `done` says that the game goes on, and `legal_moves` lists no move.\n{board}"
+        "✗ `done` returns false, but `legal_moves` lists no move.\n{board}"
     ))
 }

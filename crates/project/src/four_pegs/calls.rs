@@ -28,8 +28,8 @@ pub(crate) fn without_memo(yours: &FourPegs, output: &mut impl Write) -> Result<
         counted.check_moves()?;
         if discs == PLAIN && counted.calls() < FEW {
             return counted.wrong(&format!(
-                "made {}, and without a memo it should make more than {FEW}.\nTry each number of discs to set aside, and \
-                 ask for what each costs by a call. The memo comes later, in `fewest_with_memo`.",
+                "made {}, but should make more than {FEW} without a memo.\nTry each number of discs to set aside, \
+                 and compute the cost of each with a call. The memo comes later, in `fewest_with_memo`.",
                 textfmt::counted(counted.calls(), "call")
             ));
         }
@@ -56,8 +56,8 @@ pub(crate) fn with_memo(yours: &FourPegs, output: &mut impl Write) -> Result<(),
         // With three calls or fewer there may be no result worth storing.
         if counted.calls() > 3 && again.calls() >= counted.calls() {
             return counted.wrong(&format!(
-                "made {} when it was asked again with the same memo, but should make 1.\nLook into the memo \
-                 first, and write into it what is worked out.",
+                "made {} when called again with the same memo, but should make 1.\nRead the memo first, and store \
+                 each result in it.",
                 textfmt::counted(again.calls(), "call")
             ));
         }
@@ -66,7 +66,7 @@ pub(crate) fn with_memo(yours: &FourPegs, output: &mut impl Write) -> Result<(),
         let enough = (discs as usize + 1).pow(2);
         if counted.calls() > enough {
             return counted.wrong(&format!(
-                "made {}, but should make no more than {}.\nWhich of its questions had an answer before?",
+                "made {}, but should make no more than {}.\nWhich of its calls already had an answer in the memo?",
                 textfmt::counted(counted.calls(), "call"),
                 spaced(enough)
             ));
@@ -142,7 +142,7 @@ impl Counted {
     fn check(&self, predicted: u64) -> Result<(), Failed> {
         match self.calls() {
             0 => self.wrong(
-                "made no call that was counted.\nLeave `#[traced]` above the function: it is what counts.",
+                "made no call that was counted.\nKeep `#[traced]` above the function: it counts the calls.",
             ),
             calls if calls as u64 == predicted => Ok(()),
             calls => self.wrong(&format!(

@@ -6,8 +6,8 @@ use crate::failed::Failed;
 pub(crate) const HELP: &str = "\
 show N          move N discs from A to D, and show the pegs after each move
 towers          move 0 to 9 discs from each peg to each other one
-compare N       hold your moves for 0 to N discs against the fewest that there are
-calls           hold the calls that you predict for `fewest` against those that are counted
+compare N       compare your moves for 0 to N discs with the fewest possible
+calls           compare your predicted calls of `fewest` with the counted calls
 calls --memo    the same for `fewest_with_memo`";
 
 /// The maximum number of discs in a tower.
@@ -35,13 +35,13 @@ impl Words {
             ["calls"] => Ok(Self::Calls),
             ["calls", "--memo"] => Ok(Self::CallsWithMemo),
             [command @ ("show" | "compare"), ..] => Err(asked(&format!(
-                "{command} wants a number of discs, 0 to {MOST}, and nothing else."
+                "{command} needs a number of discs, 0 to {MOST}, and nothing else."
             ))),
             ["towers", ..] => Err(asked(
-                "towers wants no other word: it moves the towers of 0 to 9 discs.",
+                "towers takes no other word: it moves the towers of 0 to 9 discs.",
             )),
             ["calls", ..] => Err(asked(
-                "calls wants no other word but --memo: it counts for each number of discs.",
+                "calls takes no other word but --memo: it counts for each number of discs.",
             )),
             _ => Err(asked(&format!(
                 "There is no command \"{}\" here.",
@@ -55,7 +55,7 @@ fn number(word: &str) -> Result<u32, Failed> {
     let number = word.parse().ok().filter(|&discs| discs <= MOST);
     number.ok_or_else(|| {
         asked(&format!(
-            "How many discs is a number from 0 to {MOST}, not {word:?}."
+            "The number of discs must be from 0 to {MOST}, not {word:?}."
         ))
     })
 }

@@ -65,10 +65,10 @@ impl Pegs {
     fn make(&mut self, Move { from, to }: Move) -> Result<(), String> {
         let top = |peg: Peg| self.0[peg as usize].last().copied();
         let Some(disc) = top(from) else {
-            return Err(format!("takes a disc from {from:?}, where none lies"));
+            return Err(format!("takes a disc from {from:?}, which is empty"));
         };
         if from == to {
-            return Err(format!("puts disc {disc} back where it lies"));
+            return Err(format!("puts disc {disc} on the peg where it already is"));
         }
         if let Some(under) = top(to).filter(|&under| under < disc) {
             return Err(format!(

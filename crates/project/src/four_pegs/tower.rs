@@ -35,8 +35,8 @@ pub(crate) fn moved(by: MoveTower, discs: u32, from: Peg, to: Peg) -> Result<Mov
         let made = counted(moves.count(), "move");
         let them = if moves.count() == 1 { "it" } else { "them" };
         return Err(Failed::Law(format!(
-            "✗ Your {asked} made {made}, and after {them} the tower should be on {to:?}. The discs lie like this, the lowest \
-             first:\n{}",
+            "✗ Your {asked} made {made}, and after {them} the tower should be on {to:?}. Instead, the pegs hold \
+             these discs, the lowest first:\n{}",
             moves.pegs
         )));
     }
@@ -124,8 +124,9 @@ fn open_calls(trace: &Trace) -> String {
 /// Returns the message about too many moves.
 fn too_many(asked: &str, made: usize) -> String {
     format!(
-        "✗ Your {asked} made {} moves, and the tower has not arrived.\nEach of them is legal, but so many are too many. How \
-         many it takes is decided by the rule in `aside`: `compare` shows for which tower it is no longer the best.",
+        "✗ Your {asked} made {} moves, and the tower has not arrived.\nEach move is legal, but there are too many. \
+         The rule in `aside` decides how many there are: `compare` shows the first tower for which the rule is not \
+         the best.",
         spaced(made)
     )
 }
@@ -133,7 +134,7 @@ fn too_many(asked: &str, made: usize) -> String {
 /// Returns the message about an illegal move.
 fn illegal(asked: &str, fault: &Fault, moves: &Moves, trace: &Trace) -> String {
     format!(
-        "✗ {asked}: {}.\nIt is made in {}:{}. Before it the discs lay like this, the lowest first:\n{}\n{}",
+        "✗ {asked}: {}.\nIt is made in {}:{}. Before it, the pegs held these discs, the lowest first:\n{}\n{}",
         fault.why,
         fault.at.file(),
         fault.at.line(),

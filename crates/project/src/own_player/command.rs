@@ -10,7 +10,8 @@ pub(super) const HELP: &str = "\
 legal         play 30 games against chance, on boards of three sizes
 threats       200 positions with a disc that wins, or that must be met
 solve SIZE    compare your values with ours: 4x4, 5x4 or 5x5
-keep CLASS    100 positions, each with 50 million units of fuel: easy or middle";
+keep CLASS    100 positions, each with 50 million units of fuel: easy or middle
+beat          400 games against searches of four and of six moves, with the same fuel";
 
 /// The commands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,6 +20,7 @@ pub(super) enum Task {
     Threats,
     Solve(Size),
     Keep(Class),
+    Beat,
     Help,
 }
 
@@ -32,14 +34,13 @@ impl Task {
             ["solve", size] => Ok(Self::Solve(small(size)?)),
             ["keep", "easy"] => Ok(Self::Keep(Class::Easy)),
             ["keep", "middle"] => Ok(Self::Keep(Class::Middle)),
-            ["keep", ..] => Err(asked("After keep there is easy or middle.")),
+            ["keep", ..] => Err(asked("Type easy or middle after keep.")),
+            ["beat"] => Ok(Self::Beat),
             [] | ["help" | "--help"] => Ok(Self::Help),
-            ["solve"] => Err(asked(
-                "After solve the size of a board is missing: solve 4x4.",
-            )),
-            ["solve", ..] => Err(asked("After solve there is one size, and nothing else.")),
-            [alone @ ("legal" | "threats"), ..] => {
-                Err(asked(&format!("After {alone} there is nothing else.")))
+            ["solve"] => Err(asked("Type the size of a board after solve: solve 4x4.")),
+            ["solve", ..] => Err(asked("Type one size after solve, and nothing else.")),
+            [alone @ ("legal" | "threats" | "beat"), ..] => {
+                Err(asked(&format!("Type nothing after {alone}.")))
             }
             _ => Err(asked(&format!(
                 "There is no command \"{}\" here.",

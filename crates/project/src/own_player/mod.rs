@@ -12,7 +12,11 @@
 
 #[cfg(target_family = "wasm")]
 mod answer;
+#[cfg(not(target_family = "wasm"))]
+mod beat;
 mod command;
+#[cfg(not(target_family = "wasm"))]
+mod fuel;
 #[cfg(not(target_family = "wasm"))]
 mod keep;
 mod positions;
@@ -44,6 +48,14 @@ const FUEL: u64 = 50_000_000;
 /// The fuel that a move may burn before its clock is up.
 #[cfg(target_family = "wasm")]
 const UP: u64 = FUEL / 100 * 95;
+
+/// Publishes the best move so far. If a player burns all its fuel, its last published move is played.
+pub fn publish(column: Column) {
+    #[cfg(target_family = "wasm")]
+    println!("{column}");
+    #[cfg(not(target_family = "wasm"))]
+    let _ = column;
+}
 
 /// A player of Connect Four.
 pub trait FourPlayer: 'static {

@@ -54,8 +54,10 @@ pub fn run<P: FourPlayer>(
         Task::Solve(size) => solved::<P>(size, limit, output),
         #[cfg(not(target_family = "wasm"))]
         Task::Keep(class) => super::keep::keep(class, output),
+        #[cfg(not(target_family = "wasm"))]
+        Task::Beat => super::beat::beat(output),
         #[cfg(target_family = "wasm")]
-        Task::Keep(_) => Ok(()),
+        Task::Keep(_) | Task::Beat => Ok(()),
         Task::Help => Ok(writeln!(output, "{HELP}")?),
     }
 }
@@ -88,7 +90,7 @@ fn legal<P: FourPlayer>(limit: Duration, output: &mut impl Write) -> Result<(), 
     let games = won + drawn + lost;
     Ok(writeln!(
         output,
-        "{}, and every move was legal. Against chance yours won {won}, drew {drawn} and lost {lost}.",
+        "{}, and every move was legal. Against chance your player won {won}, drew {drawn} and lost {lost}.",
         counted(games, "game")
     )?)
 }
@@ -163,7 +165,7 @@ fn met<P: FourPlayer>(limit: Duration, output: &mut impl Write) -> Result<(), Fa
     }
     Ok(writeln!(
         output,
-        "{}: each threat was met\nYours misses no win in one, and no threat.",
+        "{}: each threat was met\nYour player took every win in one move, and met every threat.",
         counted(POSITIONS, "position")
     )?)
 }
@@ -235,8 +237,8 @@ fn valued<P: FourPlayer>(board: &ConnectFour, limit: Duration) -> Result<Value, 
 fn unanswered(why: Unanswered, function: &str, board: &ConnectFour, limit: Duration) -> Failed {
     match why {
         Unanswered::Late => Failed::Law(format!(
-            "✗ Your {function} on {board:?} did not return within {} s.\nDoes it search further than it must, or without an \
-             end?\n{board}",
+            "✗ Your {function} on {board:?} did not return within {} s.\nDoes it search deeper than it must, or \
+             forever?\n{board}",
             limit.as_secs()
         )),
         Unanswered::Panic(panic) => {
@@ -251,7 +253,7 @@ fn wrong_move(board: &ConnectFour, column: Column, should: &str, why: &str) -> F
     ))
 }
 
-fn mark(player: Player) -> char {
+pub(super) fn mark(player: Player) -> char {
     position::mark(Some(player))
 }
 

@@ -41,10 +41,10 @@ impl Job {
             ["order"] => Ok(Self::Order),
             [] | ["help" | "--help"] => Ok(Self::Help),
             [seeded @ ("full" | "puzzle"), ..] => Err(asked(&format!(
-                "After {seeded} there may be `--seed` and a number, and nothing else."
+                "After {seeded} type `--seed` and a number, or nothing."
             ))),
             [alone @ ("minimal" | "grade" | "order"), ..] => {
-                Err(asked(&format!("After {alone} there is nothing else.")))
+                Err(asked(&format!("Type nothing after {alone}.")))
             }
             _ => Err(asked(&format!(
                 "There is no command \"{}\" here.",

@@ -33,7 +33,7 @@ impl Grades {
         for (number, puzzle) in (1..).zip(&puzzles) {
             let what = format!("grade(puzzle {number} of {})", puzzles.len());
             let next = format!(
-                "The search of chapter 2 makes {} for it, and yours should not need many more.",
+                "The search of chapter 2 makes {} for it, and your search should not need many more.",
                 counted(ours[number - 1], "call")
             );
             let asked = || {
@@ -67,7 +67,8 @@ impl Grades {
         let count = self.puzzles.len();
         let Some(alike) = rank_correlation(&self.ours, &self.yours) else {
             return Err(Failed::Law(format!(
-                "✗ Your grade returned {} for each of the {count} puzzles, and a harder one should have a larger grade.",
+                "✗ Your grade returned {} for each of the {count} puzzles, but a harder one should have a larger \
+                grade.",
                 self.yours[0]
             )));
         };
@@ -85,7 +86,8 @@ impl Grades {
             )
         };
         Err(Failed::Law(format!(
-            "✗ Your grade ranks the {count} puzzles as our search does to {alike:.2}, but should rank at least {ENOUGH:.2}.\n{}\n\n\
+            "✗ Your grade and our search agree on the {count} puzzles to {alike:.2}, but should agree to at least \
+            {ENOUGH:.2}.\n{}\n\n\
              These two differ most:\n\n{}\n\n  left:  {}\n  right: {}",
             self.why(alike),
             beside(&self.puzzles[easy], &self.puzzles[hard]),
@@ -110,14 +112,15 @@ impl Grades {
     /// Returns the advice about the grades that is certainly true.
     fn why(&self, alike: f64) -> &'static str {
         if self.follow_the_givens() {
-            "All puzzles with as many givens have the same grade from you. What else costs the search its time?"
+            "You give the same grade to all puzzles with the same number of givens. What else takes the search \
+            time?"
         } else if alike <= -0.5 {
-            "It is turned round: the harder a puzzle is, the larger its grade should be."
+            "Your grades are in reverse order: the harder a puzzle is, the larger its grade should be."
         } else if self.end_with_the_solution() {
-            "They are in the order of the calls that find the solution. What is left to do for a search that is to prove that there \
-             is no other one?"
+            "Your grades follow the calls that find the solution. What must a search still do to prove that there is \
+             no other solution?"
         } else {
-            "What costs the search its time, beside the squares that it has to fill in any case?"
+            "What takes the search time, besides the squares that it has to fill in any case?"
         }
     }
 

@@ -55,8 +55,8 @@ pub fn run<M: Maker>(
 fn full<M: Maker>(seed: u32, limit: Duration, output: &mut impl Write) -> Result<(), Failed> {
     let asked = |seed| {
         let what = format!("full(seed {seed})");
-        let next = "Fill the square with the fewest choices first: then hardly a choice is taken back. If yours does, look for a \
-                    loop that never ends.";
+        let next = "Fill the square with the fewest choices first, so that the search rarely takes a choice back. If \
+                    your code does this already, look for a loop that never ends.";
         let grid = within(limit, &what, next, move || M::full(&mut Chance::new(seed)))?;
         is_full(&what, &grid)?;
         Ok::<_, Failed>((what, grid))
@@ -100,8 +100,8 @@ fn puzzle<M: Maker>(seed: u32, limit: Duration, output: &mut impl Write) -> Resu
 
 fn generated<M: Maker>(seed: u32, limit: Duration) -> Result<(String, Grid), Failed> {
     let what = format!("generate(seed {seed})");
-    let next = "Do you look for more than two solutions? Two are enough to know that there is not one. Or does a loop begin \
-                `chance` anew, so that it draws the same again and again?";
+    let next = "Do you look for more than two solutions? Two are enough to show that there is more than one. Or does \
+                a loop restart `chance`, so that it draws the same numbers again and again?";
     let grid = within(limit, &what, next, move || {
         M::generate(&mut Chance::new(seed))
     })?;
@@ -141,7 +141,7 @@ fn grade<M: Maker>(limit: Duration, output: &mut impl Write) -> Result<(), Faile
     let alike = grades.alike()?;
     Ok(writeln!(
         output,
-        "\n{}\n\nYours and our search rank the {} alike to {alike:.2}.",
+        "\n{}\n\nYour grade and our search agree on the {} to {alike:.2}.",
         grades.table(),
         counted(grades.puzzles.len(), "puzzle")
     )?)

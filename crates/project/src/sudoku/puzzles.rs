@@ -43,7 +43,8 @@ pub(super) fn is_full(what: &str, grid: &Grid) -> Result<(), Failed> {
     let stuck = { empty.iter() }.find(|&&(row, col)| sudoku.placements(row, col).is_empty());
     let next = match stuck {
         Some((row, col)) => format!(
-            "\nNo digit fits into ({row}, {col}). So an earlier one is wrong: take it back, and try its next choice."
+            "\nNo digit fits into ({row}, {col}). So an earlier digit is wrong: take it back, and try its next \
+            choice."
         ),
         None if empty.len() == ROWS * ROWS => {
             "\n`solutions` counts solutions, and leaves the sudoku as it was.".to_owned()
@@ -63,7 +64,7 @@ pub(super) fn has_one_solution(what: &str, puzzle: &Grid) -> Result<Puzzle, Fail
     keeps_the_rules(what, puzzle)?;
     if puzzle.empty_squares().is_empty() {
         return Err(Failed::Law(format!(
-            "✗ Your {what} left no square empty, and a puzzle should have something to solve.\n\n{}",
+            "✗ Your {what} left no square empty, but a puzzle should have something to solve.\n\n{}",
             shown(puzzle)
         )));
     }
@@ -87,17 +88,18 @@ fn is_the_only_one(what: &str, puzzle: &Grid, found: &Solved) -> Result<(), Fail
     let why = match &found.solutions[..] {
         [one, other] => format!(
             "has more than one solution, but should have exactly one.\nBeside it are two of them, where they differ. \
-             After each given that you take away, ask whether there is still only one.\n\n{}",
+             After each given that you take away, check that there is still only one solution.\n\n{}",
             difference(puzzle, one, other)
         ),
         _ if found.stopped => format!(
-            "our search made {} for yours, and has not found out whether it has one solution. Begin with a full grid, and ask \
-             after each given that you take away.\n\n{}",
+            "could not be checked: our search made {} and has not found out whether the puzzle has one solution. \
+             Begin with a full grid, and check after each given that you take away.\n\n{}",
             counted(found.calls as usize, "call"),
             shown(puzzle)
         ),
         [] => format!(
-            "has no solution, but should have exactly one. Take givens away from a full grid: then that grid is one.\n\n{}",
+            "has no solution, but should have exactly one. Take givens away from a full grid: then that grid is a \
+            solution.\n\n{}",
             shown(puzzle)
         ),
         _ => return Ok(()),
@@ -119,7 +121,7 @@ pub(super) fn is_minimal(what: &str, grid: &Grid, puzzle: &Puzzle) -> Result<(),
     };
     Err(Failed::Law(format!(
         "✗ Your {what} has a given too many, the {digit} at ({row}, {col}), but should have none.\nWithout it there is \
-         still only one solution.{others} Ask this of every given.\n\n{}",
+         still only one solution.{others} Check this for every given.\n\n{}",
         shown(grid)
     )))
 }
@@ -134,11 +136,11 @@ pub(super) fn all_differ(function: &str, made: &[(u32, Grid)]) -> Result<(), Fai
         let (but, next) = match other == grid {
             true => (
                 "",
-                "Draw everything from `chance`: it alone knows the seed.",
+                "Draw everything from `chance`: only `chance` uses the seed.",
             ),
             false => (
                 ", but for the names of the digits",
-                "Let chance decide what is tried first, and not only what the digits are called.",
+                "Let chance decide which choice is tried first, and not only the names of the digits.",
             ),
         };
         return Err(Failed::Law(format!(

@@ -263,30 +263,30 @@ fn without_a_fault_no_law_is_broken() {
 )]
 #[case(
     Fault::Unreadable,
-    "`read` should understand the text that the board shows"
+    "`read` should accept the text that the board prints"
 )]
-#[case(Fault::OverAtTheStart, "The game is over where it begins")]
+#[case(Fault::OverAtTheStart, "The game is over at its first position")]
 #[case(Fault::OnlyXMoves, "In all these games only X moves")]
-#[case(Fault::OnlyXMarks, "Every game ends alike: X wins")]
-#[case(Fault::TheFirstAlwaysWins, "Every game ends alike: X wins")]
+#[case(Fault::OnlyXMarks, "Every game has the same result: X wins")]
+#[case(Fault::TheFirstAlwaysWins, "Every game has the same result: X wins")]
 #[case(
     Fault::TheMoverWins,
-    "The game goes on, and yet `winner` says that X has won"
+    "The game is not over, but `winner` returns that X has won"
 )]
 #[case(
     Fault::MoveReadAsAnother,
-    "The text of Mark(1) is \"0\", and it is read as Mark(0)"
+    "The text of Mark(1) is \"0\", but it is read as Mark(0)"
 )]
 #[case(
     Fault::MoveRefused,
-    "The text of Mark(1) is \"cell 1\", and it is refused: invalid digit"
+    "The text of Mark(1) is \"cell 1\", but it is refused: invalid digit"
 )]
-#[case(Fault::ReadsWhatIsCut, "From \"...\\n...\\n..\" it reads this one")]
+#[case(Fault::ReadsWhatIsCut, "For \"...\\n...\\n..\" it returns this one")]
 #[case(
     Fault::ReadsWhatIsTooLong,
-    "From \"...\\n...\\n....\" it reads this one"
+    "For \"...\\n...\\n....\" it returns this one"
 )]
-#[case(Fault::ReadsNonsense, "From \"?!\" it reads this one")]
+#[case(Fault::ReadsNonsense, "For \"?!\" it returns this one")]
 fn each_fault_is_named_with_a_position(#[case] fault: Fault, #[case] words: &str) {
     FAULT.set(fault);
     let failed = said::<Faulty>(&["laws"], "").unwrap_err();
@@ -305,7 +305,7 @@ fn a_reader_that_panics_is_shown_the_text() {
     let failed = said::<Faulty>(&["laws"], "").unwrap_err();
     let text = failed.to_string();
     assert!(text.starts_with("✗ `read` panics"), "{text}");
-    assert!(text.ends_with("It panics at this one:\n\"?!\""), "{text}");
+    assert!(text.ends_with("It panics for this text:\n\"?!\""), "{text}");
 }
 
 /// A milestone checks its own demand: a program misses it for one fault, although it does everything else.

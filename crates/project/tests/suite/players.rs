@@ -9,6 +9,7 @@ use rstest::rstest;
 
 use crate::demand;
 use crate::own_player::Ours;
+use crate::own_player_on_bits::OnBits;
 
 /// Returns the output of a player's program for these arguments.
 pub(crate) fn said<P: FourPlayer>(words: &[&str]) -> Result<String, Failed> {
@@ -90,7 +91,7 @@ player!(OneMoveAhead, value(board) {
 #[case::no_column(told::<OutsideTheBoard>, "legal", &["returned column 10", "There is no column 10 on a board of 7x6."])]
 #[case::misses_a_win(told::<LeftToRight>, "threats", &["Look for such a move before you search."])]
 #[case::misses_a_threat(told::<NeverMeets>, "threats", &["in the next move. Only a disc there prevents that."])]
-#[case::endless(told::<Endless>, "legal", &["Your choose on", "did not return within 1 s", "without an end?"])]
+#[case::endless(told::<Endless>, "legal", &["Your choose on", "did not return within 1 s", "or forever?"])]
 #[case::panics(told::<Panics>, "legal", &["Your choose panics", "no idea"])]
 #[case::unwritten(told::<Unwritten>, "legal", &["This is still to be written", "a column that is not full"])]
 #[case::all_equal(told::<SeesNothing>, "solve 4x4", &["returned 0, but should return a number", "With the best play"])]
@@ -107,10 +108,10 @@ fn a_wrong_player_is_told_where(
 
 #[rstest]
 #[case(&["dance"], "There is no command \"dance\" here.")]
-#[case(&["solve"], "the size of a board is missing: solve 4x4.")]
+#[case(&["solve"], "Type the size of a board after solve: solve 4x4.")]
 #[case(&["solve", "7x6"], "A size is 4x4, 5x4 or 5x5.")]
-#[case(&["keep", "hard"], "After keep there is easy or middle.")]
-#[case(&["legal", "now"], "After legal there is nothing else.")]
+#[case(&["keep", "hard"], "Type easy or middle after keep.")]
+#[case(&["legal", "now"], "Type nothing after legal.")]
 fn what_makes_no_sense_is_told(#[case] words: &[&str], #[case] why: &str) {
     let failed = said::<Ours>(words).unwrap_err();
     assert!(matches!(failed, Failed::Asked(_)));
@@ -131,26 +132,35 @@ fn ours_keeps_the_value_in_the_easy_positions() {
     assert!(kept >= 80, "{kept} of {}", puzzles.len());
 }
 
+#[rstest]
+#[case(&["legal"], "30 games, and every move was legal.")]
+#[case(&["threats"], "Your player took every win in one move, and met every threat.")]
+#[case(&["solve", "4x4"], "Every value is right: 40 positions of 4x4.")]
+#[case(&["solve", "5x4"], "Every value is right: 40 positions of 5x4.")]
+#[case(&["solve", "5x5"], "Every value is right: 40 positions of 5x5.")]
+fn the_player_on_bits_reaches_the_first_milestones(#[case] words: &[&str], #[case] shows: &str) {
+    demand(&said::<OnBits>(words).unwrap(), &[shows]);
+}
+
 /// The same with fuel, by the command that a student types: the player is compiled to WebAssembly.
-#[test]
-#[ignore = "compiles to WebAssembly: a minute, and the target must be installed"]
-fn ours_keeps_the_value_with_the_fuel_of_a_move() {
-    let folder = env!("CARGO_MANIFEST_DIR");
-    let example = |words: &[&str]| {
-        let mut command = std::process::Command::new(env!("CARGO"));
-        command
-            .current_dir(folder)
-            .env("LOOK_AHEAD_EXAMPLE", "own_player");
-        command
-            .args(["run", "--quiet", "--example", "own_player", "--"])
-            .args(words);
-        let output = command.output().unwrap();
-        String::from_utf8_lossy(&output.stdout).into_owned()
-    };
-    demand(
-        &example(&["keep", "easy"]),
-        &["Yours keeps the value in at least 80 easy positions."],
-    );
+#[rstest]
+#[case("own_player", &["keep", "easy"], "Your player keeps the value in at least 80 easy positions.")]
+#[case("own_player_on_bits", &["keep", "easy"], "Your player keeps the value in at least 80 easy positions.")]
+#[case("own_player_on_bits", &["keep", "middle"], "Your player keeps the value in at least 60 middle positions.")]
+#[case("own_player_on_bits", &["beat"], "Your player beats both searches.")]
+#[ignore = "compiles to WebAssembly: minutes, and the target must be installed"]
+fn our_players_reach_the_milestones_with_fuel(
+    #[case] example: &str,
+    #[case] words: &[&str],
+    #[case] shows: &str,
+) {
+    let mut command = std::process::Command::new(env!("CARGO"));
+    command
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .env("LOOK_AHEAD_EXAMPLE", example);
+    command.args(["run", "--quiet", "--release", "--example", example, "--"]);
+    let output = command.args(words).output().unwrap();
+    demand(&String::from_utf8_lossy(&output.stdout), &[shows]);
 }
 
 #[test]

@@ -190,18 +190,18 @@ fn a_full_grid_is_full_keeps_the_rules_and_hangs_on_the_seed_alone() {
     );
     begins(
         &told::<SameEachTime>("full"),
-        "✗ Your full with seeds 1 and 2 returned the same for both, but should not.\nDraw everything from `chance`: it \
-         alone knows the seed.\n\n  ",
+        "✗ Your full with seeds 1 and 2 returned the same for both, but should not.\nDraw everything from `chance`: \
+         only `chance` uses the seed.\n\n  ",
     );
     begins(
         &told::<OtherNames>("full"),
-        "✗ Your full with seeds 1 and 2 returned the same for both, but for the names of the digits, but should not.\nLet chance \
-         decide what is tried first, and not only what the digits are called.\n\n  ",
+        "✗ Your full with seeds 1 and 2 returned the same for both, but for the names of the digits, but should not.\nLet \
+         chance decide which choice is tried first, and not only the names of the digits.\n\n  ",
     );
     begins(
         &told::<NothingTakenBack>("full"),
-        "✗ Your full(seed 1) left 66 squares empty, but should fill all 81.\nNo digit fits into (1, 6). So an earlier one is \
-         wrong: take it back, and try its next choice.\n\n  ",
+        "✗ Your full(seed 1) left 66 squares empty, but should fill all 81.\nNo digit fits into (1, 6). So an \
+         earlier digit is wrong: take it back, and try its next choice.\n\n  ",
     );
     begins(
         &told::<OnlyCounted>("full"),
@@ -294,10 +294,11 @@ fn a_puzzle_has_one_solution_and_two_are_shown_where_they_differ() {
     );
     begins(
         &told::<NothingTaken>("puzzle"),
-        "✗ Your generate(seed 1) left no square empty, and a puzzle should have something to solve.\n\n  ",
+        "✗ Your generate(seed 1) left no square empty, but a puzzle should have something to solve.\n\n  ",
     );
     let two = "✗ Your generate(seed 1) has more than one solution, but should have exactly one.\nBeside it are two of them, \
-               where they differ. After each given that you take away, ask whether there is still only one.\n\n  ";
+               where they differ. After each given that you take away, check that there is still only one \
+               solution.\n\n  ";
     begins(&told::<OneIsThere>("puzzle"), two);
     let told_of_two = told::<NotAsked>("puzzle");
     begins(&told_of_two, two);
@@ -314,7 +315,7 @@ fn a_puzzle_has_one_solution_and_two_are_shown_where_they_differ() {
     begins(
         &told::<Impossible>("puzzle"),
         "✗ Your generate(seed 1) has no solution, but should have exactly one. Take givens away from a full grid: then \
-         that grid is one.\n\n  ",
+         that grid is a solution.\n\n  ",
     );
 }
 
@@ -405,7 +406,7 @@ impl Wrong for ByMood {
 fn a_grade_ranks_the_puzzles_as_the_search_does() {
     let said = made::<Ours>(&["grade"]).unwrap();
     assert!(
-        said.ends_with("\n\nYours and our search rank the 50 puzzles alike to 0.98.\n"),
+        said.ends_with("\n\nYour grade and our search agree on the 50 puzzles to 0.98.\n"),
         "{said}"
     );
     demand(
@@ -417,13 +418,14 @@ fn a_grade_ranks_the_puzzles_as_the_search_does() {
     );
     begins(
         &told::<Constant>("grade"),
-        "✗ Your grade returned 7 for each of the 50 puzzles, and a harder one should have a larger grade.",
+        "✗ Your grade returned 7 for each of the 50 puzzles, but a harder one should have a larger grade.",
     );
     let of_squares = told::<EmptySquares>("grade");
     begins(
         &of_squares,
-        "✗ Your grade ranks the 50 puzzles as our search does to 0.49, but should rank at least 0.90.\nAll puzzles with as \
-         many givens have the same grade from you. What else costs the search its time?\n\nThese two differ most:\n\n  ",
+        "✗ Your grade and our search agree on the 50 puzzles to 0.49, but should agree to at least 0.90.\nYou give \
+         the same grade to all puzzles with the same number of givens. What else takes the search \
+         time?\n\nThese two differ most:\n\n  ",
     );
     // What has the same grade is shown, although the search needs 44 times as many calls.
     demand(
@@ -435,19 +437,20 @@ fn a_grade_ranks_the_puzzles_as_the_search_does() {
     );
     begins(
         &told::<TurnedRound>("grade"),
-        "✗ Your grade ranks the 50 puzzles as our search does to -0.98, but should rank at least 0.90.\nIt is turned round: \
-         the harder a puzzle is, the larger its grade should be.\n",
+        "✗ Your grade and our search agree on the 50 puzzles to -0.98, but should agree to at least 0.90.\nYour \
+         grades are in reverse order: the harder a puzzle is, the larger its grade should be.\n",
     );
     begins(
         &told::<PlacementsAtFirst>("grade"),
-        "✗ Your grade ranks the 50 puzzles as our search does to 0.41, but should rank at least 0.90.\nWhat costs the search \
-         its time, beside the squares that it has to fill in any case?\n",
+        "✗ Your grade and our search agree on the 50 puzzles to 0.41, but should agree to at least 0.90.\nWhat takes \
+         the search time, besides the squares that it has to fill in any case?\n",
     );
     // It is 0.899: too little, and told so.
     begins(
         &told::<CallsToTheFirst>("grade"),
-        "✗ Your grade ranks the 50 puzzles as our search does to 0.89, but should rank at least 0.90.\nThey are in the order of \
-         the calls that find the solution. What is left to do for a search that is to prove that there is no other one?\n",
+        "✗ Your grade and our search agree on the 50 puzzles to 0.89, but should agree to at least 0.90.\nYour \
+         grades follow the calls that find the solution. What must a search still do to prove that there is no other \
+         solution?\n",
     );
     begins(
         &told::<ByMood>("grade"),
@@ -505,7 +508,7 @@ fn other_honest_grades_are_as_right_as_ours() {
     ] {
         demand(
             &said.unwrap(),
-            &["Yours and our search rank the 50 puzzles alike to 0.9"],
+            &["Your grade and our search agree on the 50 puzzles to 0.9"],
         );
     }
 }
@@ -583,8 +586,8 @@ fn what_does_not_return_is_not_waited_for_and_a_panic_says_which_call_it_was() {
     let failed = run::<As<NeverEnds>>(&words, limit, &mut Vec::new()).unwrap_err();
     assert_eq!(
         failed.to_string(),
-        "✗ Your generate(seed 1) did not return within 0 s.\nDo you look for more than two solutions? Two are enough to know \
-         that there is not one. Or does a loop begin `chance` anew, so that it draws the same again and again?"
+        "✗ Your generate(seed 1) did not return within 0 s.\nDo you look for more than two solutions? Two are enough to show \
+         that there is more than one. Or does a loop restart `chance`, so that it draws the same numbers again and again?"
     );
     let of_panics = |failed: Failed| match failed {
         Failed::Panicked(told) => told,
@@ -602,9 +605,9 @@ fn what_does_not_return_is_not_waited_for_and_a_panic_says_which_call_it_was() {
 
 #[rstest]
 #[case(&["dance"], "There is no command \"dance\" here.")]
-#[case(&["full", "--seed"], "After full there may be `--seed` and a number, and nothing else.")]
-#[case(&["puzzle", "7"], "After puzzle there may be `--seed` and a number, and nothing else.")]
-#[case(&["minimal", "--seed", "3"], "After minimal there is nothing else.")]
+#[case(&["full", "--seed"], "After full type `--seed` and a number, or nothing.")]
+#[case(&["puzzle", "7"], "After puzzle type `--seed` and a number, or nothing.")]
+#[case(&["minimal", "--seed", "3"], "Type nothing after minimal.")]
 #[case(&["puzzle", "--seed", "-1"], "A seed is a number from 0 to 4294967295, not \"-1\".")]
 fn words_that_make_no_sense_are_told(#[case] words: &[&str], #[case] wanted: &str) {
     let failed = made::<Ours>(words).unwrap_err();

@@ -278,27 +278,35 @@ fn without_the_line(said: &str) -> String {
 #[case(
     wrong::blocked,
     "show 3",
-    "✗ 3 discs from A to D: move 2 of yours, A → B, puts disc 2 on disc 1, which is smaller.\nIt is made in … Before it the discs lay like this, the lowest first:\n  A  3 2\n  B  1\n  C  ·\n  D  ·\nThe calls that were open: blocked(3, A, D, B, C) → three_pegs(2, A, D, B) → three_pegs(1, A, B, D)."
+    "✗ 3 discs from A to D: move 2 of yours, A → B, puts disc 2 on disc 1, which is smaller.\nIt is made in … Before \
+    it, the pegs held these discs, the lowest \
+    first:\n  A  3 2\n  B  1\n  C  ·\n  D  ·\nThe calls that were open: blocked(3, A, D, B, C) → three_pegs(2, A, D, B) → three_pegs(1, A, B, D)."
 )]
 #[case(
     wrong::elsewhere,
     "show 3",
-    "✗ 3 discs from A to D: move 5 of yours, C → D, takes a disc from C, where none lies.\nIt is made in … Before it the discs lay like this, the lowest first:\n  A  ·\n  B  1\n  C  ·\n  D  3 2\nThe calls that were open: elsewhere(3, A, D, B, C) → elsewhere(1, C, D, A, B) → three_pegs(1, C, D, B)."
+    "✗ 3 discs from A to D: move 5 of yours, C → D, takes a disc from C, which is empty.\nIt is made in … Before \
+    it, the pegs held these discs, the lowest \
+    first:\n  A  ·\n  B  1\n  C  ·\n  D  3 2\nThe calls that were open: elsewhere(3, A, D, B, C) → elsewhere(1, C, D, A, B) → three_pegs(1, C, D, B)."
 )]
 #[case(
     wrong::forgotten,
     "show 2",
-    "✗ Your 2 discs from A to D made 2 moves, and after them the tower should be on D. The discs lie like this, the lowest first:\n  A  ·\n  B  1\n  C  ·\n  D  2"
+    "✗ Your 2 discs from A to D made 2 moves, and after them the tower should be on D. Instead, the pegs hold these \
+    discs, the lowest first:\n  A  ·\n  B  1\n  C  ·\n  D  2"
 )]
 #[case(
     wrong::to_a_spare_one,
     "show 1",
-    "✗ Your 1 disc from A to D made 1 move, and after it the tower should be on D. The discs lie like this, the lowest first:\n  A  ·\n  B  1\n  C  ·\n  D  ·"
+    "✗ Your 1 disc from A to D made 1 move, and after it the tower should be on D. Instead, the pegs hold these \
+    discs, the lowest first:\n  A  ·\n  B  1\n  C  ·\n  D  ·"
 )]
 #[case(
     wrong::nowhere,
     "show 1",
-    "✗ 1 disc from A to D: move 1 of yours, A → A, puts disc 1 back where it lies.\nIt is made in … Before it the discs lay like this, the lowest first:\n  A  1\n  B  ·\n  C  ·\n  D  ·\nThe calls that were open: nowhere(1, A, D, B, C)."
+    "✗ 1 disc from A to D: move 1 of yours, A → A, puts disc 1 on the peg where it already is.\nIt is made in … Before it, the \
+    pegs held these discs, the lowest \
+    first:\n  A  1\n  B  ·\n  C  ·\n  D  ·\nThe calls that were open: nowhere(1, A, D, B, C)."
 )]
 #[case(
     wrong::all_but_one,
@@ -313,7 +321,9 @@ fn without_the_line(said: &str) -> String {
 #[case(
     wrong::half,
     "show 64",
-    "✗ Your 64 discs from A to D made 1 000 000 moves, and the tower has not arrived.\nEach of them is legal, but so many are too many. How many it takes is decided by the rule in `aside`: `compare` shows for which tower it is no longer the best."
+    "✗ Your 64 discs from A to D made 1 000 000 moves, and the tower has not arrived.\nEach move is legal, but there \
+    are too many. The rule in `aside` decides how many there are: `compare` shows the first tower for which the rule \
+    is not the best."
 )]
 #[case(
     wrong::unwritten,
@@ -371,11 +381,17 @@ fn a_tower_that_is_moved_without_end_is_told_with_the_discs_set_aside(
 
 #[rstest]
 #[case(FourPegs { fewest: wrong::one_more, ..OURS }, "calls", "✗ Your fewest(1) returned 2, but should return 1.\nThree pegs take 1 move, and a fourth one never takes more.")]
-#[case(FourPegs { fewest: wrong::remembers, calls_predicted: |_| 1, ..OURS }, "calls", "✗ Your fewest(10) made 1 call, and without a memo it should make more than 100.\nTry each number of discs to set aside, and ask for what each costs by a call. The memo comes later, in `fewest_with_memo`.")]
-#[case(FourPegs { fewest: wrong::unrecorded, ..OURS }, "calls", "✗ Your fewest(0) made no call that was counted.\nLeave `#[traced]` above the function: it is what counts.")]
+#[case(FourPegs { fewest: wrong::remembers, calls_predicted: |_| 1, ..OURS }, "calls", "✗ Your fewest(10) made 1 \
+    call, but should make more than 100 without a memo.\nTry each number of discs to set aside, and compute the cost \
+    of each with a call. The memo comes later, in `fewest_with_memo`.")]
+#[case(FourPegs { fewest: wrong::unrecorded, ..OURS }, "calls", "✗ Your fewest(0) made no call that was counted.\nKeep \
+    `#[traced]` above the function: it counts the calls.")]
 #[case(FourPegs { calls_predicted: |discs| 1 << discs, ..OURS }, "calls", "✗ Your fewest(1) made 1 call, but you predicted 2.\nHow many calls does it make itself, and how many does each of these make?")]
-#[case(FourPegs { fewest_with_memo: wrong::never_written, calls_predicted_with_memo: |n| 1 + u64::from(n * (n + 1) / 2), ..OURS }, "calls --memo", "✗ Your fewest_with_memo(2) made 4 calls when it was asked again with the same memo, but should make 1.\nLook into the memo first, and write into it what is worked out.")]
-#[case(FourPegs { fewest_with_memo: wrong::a_memo_each, calls_predicted_with_memo: |n| 1 << n, ..OURS }, "calls --memo", "✗ Your fewest_with_memo(6) made 64 calls, but should make no more than 49.\nWhich of its questions had an answer before?")]
+#[case(FourPegs { fewest_with_memo: wrong::never_written, calls_predicted_with_memo: |n| 1 + u64::from(n * (n + 1) / 2), ..OURS }, "calls --memo", "✗ Your fewest_with_memo(2) made \
+    4 calls when called again with the same memo, but should make 1.\nRead the memo first, and store each result in \
+    it.")]
+#[case(FourPegs { fewest_with_memo: wrong::a_memo_each, calls_predicted_with_memo: |n| 1 << n, ..OURS }, "calls --memo", "✗ Your fewest_with_memo(6) made 64 calls, but should make no more than 49.\nWhich \
+    of its calls already had an answer in the memo?")]
 #[case(FourPegs { fewest_with_memo: wrong::from_zero, calls_predicted_with_memo: |n| 1 + u64::from(n * (n + 1) / 2), ..OURS }, "calls --memo", "✗ fewest_with_memo(64): from_zero(64) panics:\n  attempt to multiply with overflow\nThe calls that were open: from_zero(64).")]
 #[case(FourPegs { calls_predicted: |discs| [1][discs as usize], ..OURS }, "calls", "✗ calls_predicted(1): it panics:\n  index out of bounds: the len is 1 but the index is 1")]
 #[case(FourPegs { aside: |discs| 2_u32.pow(discs + 29), ..OURS }, "compare 9", "✗ aside(3): it panics:\n  attempt to multiply with overflow")]
@@ -414,23 +430,23 @@ fn who_asks_the_memo_before_each_call_predicts_fewer() {
 
 #[rstest]
 #[case("dance", "There is no command \"dance\" here.")]
-#[case("show", "show wants a number of discs, 0 to 64, and nothing else.")]
+#[case("show", "show needs a number of discs, 0 to 64, and nothing else.")]
 #[case(
     "compare",
-    "compare wants a number of discs, 0 to 64, and nothing else."
+    "compare needs a number of discs, 0 to 64, and nothing else."
 )]
 #[case(
     "calls 5",
-    "calls wants no other word but --memo: it counts for each number of discs."
+    "calls takes no other word but --memo: it counts for each number of discs."
 )]
 #[case(
     "towers 3",
-    "towers wants no other word: it moves the towers of 0 to 9 discs."
+    "towers takes no other word: it moves the towers of 0 to 9 discs."
 )]
-#[case("show 65", "How many discs is a number from 0 to 64, not \"65\".")]
+#[case("show 65", "The number of discs must be from 0 to 64, not \"65\".")]
 #[case(
     "compare many",
-    "How many discs is a number from 0 to 64, not \"many\"."
+    "The number of discs must be from 0 to 64, not \"many\"."
 )]
 fn what_makes_no_sense_is_told(#[case] words: &str, #[case] wanted: &str) {
     let failed = said(&OURS, words).unwrap_err();

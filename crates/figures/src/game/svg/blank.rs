@@ -27,6 +27,15 @@ pub struct BlankTree {
 /// Draws the tree that a run searches, without any result of the run: no value, no window, no cut. Returns `None` if
 /// the run searches no written tree.
 pub fn blank_tree(trace: &Trace, id: &str) -> Option<BlankTree> {
+    tree_of(trace, id, LEAF)
+}
+
+/// Draws the same tree for readers who only look at it, with leaves as narrow as their numbers.
+pub fn bare_tree(trace: &Trace, id: &str) -> Option<BlankTree> {
+    tree_of(trace, id, 28.0)
+}
+
+fn tree_of(trace: &Trace, id: &str, leaf: f64) -> Option<BlankTree> {
     let written = WrittenText::of(trace)?;
     let mut nodes: Vec<FoldedNode<()>> = Vec::with_capacity(written.nodes.len());
     for (this, node) in written.nodes.iter().enumerate() {
@@ -47,7 +56,10 @@ pub fn blank_tree(trace: &Trace, id: &str) -> Option<BlankTree> {
         nodes,
         roots: vec![0],
     };
-    let blanks = written.nodes.iter().map(|node| blank(node, &written.text));
+    let blanks = written
+        .nodes
+        .iter()
+        .map(|node| blank(node, &written.text, leaf));
     let scene = Scene::new(&folded, blanks.collect(), 8.0, 30.0);
     // The margin leaves space for thick outlines.
     let edge = 4.0;
@@ -72,14 +84,14 @@ pub fn blank_tree(trace: &Trace, id: &str) -> Option<BlankTree> {
 }
 
 /// Draws a node when only the player to move is known. A leaf only reserves its place.
-fn blank(node: &WrittenNode, text: &str) -> DrawnNode {
+fn blank(node: &WrittenNode, text: &str, leaf: f64) -> DrawnNode {
     let mover = node
         .max
         .map(|max| if max { Mover::Max } else { Mover::Min });
     let (outline, width, height) = match (node.is_leaf, mover) {
         (true, _) => {
             let wide = mono_width(&text[node.at.clone()], 16.0).ceil();
-            (Border::None, wide.max(LEAF - 14.0) + 14.0, LEAF)
+            (Border::None, wide.max(leaf - 14.0) + 14.0, leaf)
         }
         (false, Some(mover)) => (Border::Triangle(mover), 40.0, 28.0),
         (false, None) => (Border::Box(4.0), 14.0, 14.0),

@@ -18,7 +18,7 @@ use crate::run::Run;
 use crate::svg::Figure;
 use crate::svg::node::DrawnNode;
 use crate::svg::scene::Scene;
-pub use blank::{BlankTree, blank_tree};
+pub use blank::{BlankTree, bare_tree, blank_tree};
 use cuts::DrawnCuts;
 use node::GameNodes;
 use words::{legend, marks};

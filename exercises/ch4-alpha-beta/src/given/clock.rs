@@ -36,16 +36,18 @@ impl Clock {
 
     /// Returns whether the time is up.
     pub fn is_up(&self) -> bool {
-        self.up.get()
+        self.up.get() || self.is_late()
+    }
+
+    fn is_late(&self) -> bool {
+        self.deadline
+            .is_some_and(|deadline| Instant::now() >= deadline)
     }
 
     /// Counts one board against the limit.
     fn tick(&self) {
-        let late = self
-            .deadline
-            .is_some_and(|deadline| Instant::now() >= deadline);
         match self.boards.get().checked_sub(1) {
-            Some(left) if !late => self.boards.set(left),
+            Some(left) if !self.is_late() => self.boards.set(left),
             _ => {
                 let was_up = self.up.replace(true);
                 if !was_up {

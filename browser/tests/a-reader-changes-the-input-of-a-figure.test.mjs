@@ -703,7 +703,7 @@ claim("at rest a lab shows what can be changed: leaves with a dotted line, a pen
     await tab.open(page);
     const seen = () => tab.ask(() => [...document.querySelectorAll("figure.hands")].map((figure) => ({
       name: figure.id,
-      plain: [...figure.querySelectorAll(".figure-drawing .in-hand-leaf")].filter((leaf) => getComputedStyle(leaf.querySelector(".v, .unread")).textDecorationStyle !== "dotted").length,
+      plain: [...figure.querySelectorAll(".figure-drawing .in-hand-leaf")].filter((leaf) => !leaf.querySelector(".hand-line")?.checkVisibility()).length,
       pencils: [...figure.querySelectorAll(".figure-drawing .hand-pencil")].filter((it) => it.checkVisibility()).length,
     })));
     for (const lab of await seen()) assert.deepEqual(lab, { ...lab, plain: 0, pencils: 1 });

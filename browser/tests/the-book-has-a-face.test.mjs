@@ -135,7 +135,7 @@ claim("the first screen says that this is a course in Rust, how to begin, and sh
       marks: document.querySelectorAll(".student-pair .fig-scroll > svg:has(.differs-mark)").length,
     };
   });
-  assert.match(seen.line, /^A course in recursion and game search, in Rust: \d+ exercises that show you your own run\.$/);
+  assert.match(seen.line, /^A course in recursion and game search, in Rust: \d+ exercises that show you your own run, call by call\.$/);
   assert.deepEqual(seen.door, ["Write code", "how-to.html#install", true]);
   assert.deepEqual([seen.drawings.length, seen.marks], [2, 2]);
   assert.ok(seen.drawings.every((bottom) => bottom <= 900), `${seen.drawings}`);

@@ -135,6 +135,7 @@
                 if (!control || mark.classList.contains('in-hand')) { return; }
                 mark.classList.add('in-hand');
                 mark.classList.toggle('in-hand-leaf', Boolean(isLeaf(control, mark)));
+                if (isLeaf(control, mark)) { underline(mark); }
                 if (mark.getAttribute('role') === 'treeitem') { return; }
                 mark.ownerSVGElement.setAttribute('role', 'group');
                 mark.setAttribute('role', 'button');
@@ -142,6 +143,17 @@
                 const written = Array.from(mark.querySelectorAll('text'), function (it) { return it.textContent; });
                 mark.setAttribute('aria-label', [control.hand ? 'Change this node:' : 'Change this board:'].concat(written).join(' ').replace(/:$/, ''));
             });
+        }
+
+        // A dotted line below the number of a leaf: browsers draw only solid ones below the words of a drawing.
+        function underline(mark) {
+            const number = mark.querySelector(':scope > :is(text.v, text.unread)'), { x, y, width, height } = number?.getBBox() || {};
+            if (!width) { return; }
+            const line = document.createElementNS(mark.namespaceURI, 'path');
+            line.setAttribute('class', 'hand-line');
+            line.setAttribute('d', 'M' + x + ' ' + (y + height) + 'h' + width);
+            line.setAttribute('aria-hidden', 'true');
+            mark.append(line);
         }
 
         // On a phone a tree takes no room for the words at its edge that are not seen there.

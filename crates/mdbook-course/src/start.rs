@@ -23,29 +23,33 @@ pub(crate) fn start(
     directive.allow(&["id", "title", "caption"])?;
     let [recording] = directive.exactly(["recording"])?;
     let trace = recordings.get(recording)?;
-    let (wide, svg, caption) = match tree(&trace, id) {
-        Some((wide, svg)) => (wide, svg, "The tree, before anybody searches it."),
+    let (wide, svg, caption, twin) = match tree(&trace, id) {
+        Some((wide, svg)) => {
+            let text = figures::written_leaves(&trace).map_or_else(String::new, |(text, _)| text);
+            let caption = "The tree, before anybody searches it.";
+            (wide, svg, caption, format!("The tree as a list: {text}."))
+        }
         None if trace.calls() == 0 => {
             return Err(format!("the recording \"{recording}\" has no calls"));
         }
         None => {
             let (wide, svg) = first_call(&trace, id);
-            (
-                wide,
-                svg,
-                "The run has made its first call, and nothing else yet.",
-            )
+            let caption = "The run has made its first call, and nothing else yet.";
+            let label = Run::of(&trace).label(0, usize::MAX);
+            (wide, svg, caption, format!("The first call is {label}."))
         }
     };
     let title = directive.option("title").map_or_else(String::new, |title| {
         format!("<p class=\"fig-title\">{}</p>\n", escape(title))
     });
     let caption = escape(directive.option("caption").unwrap_or(caption));
+    let twin = escape(&twin);
     let html = one_block(&format!(
         "<figure class=\"recorded recorded-start\" id=\"{id}\">\n\
          <div class=\"figure-drawing\"><div class=\"fig fig-figure\">\n\
          {title}<div class=\"fig-scroll\" style=\"--w:{wide}px\">\n{svg}</div>\n</div></div>\n\
-         <figcaption>{caption}</figcaption>\n</figure>",
+         <figcaption>{caption}</figcaption>\n\
+         <details class=\"figure-twin\"><summary>As text</summary><ul><li>{twin}</li></ul></details>\n</figure>",
     ));
     Ok(Figure { html, plays: false })
 }

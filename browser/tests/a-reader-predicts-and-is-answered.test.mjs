@@ -278,7 +278,7 @@ claim("each kind of question is tried twice by keys alone, and the keys stay in 
   await tab.page.focus(`#${several.id} input[value="2"]`);
   await press("Space");
   await press("Enter");
-  await told(several, /^Not yet\. 1 of those that you ticked does not belong to it\. 1 that belongs to it is not ticked\. Take two positions/);
+  await told(several, /^Not yet\. 1 of those that you ticked does not belong to it\. 1 that belongs to it is not ticked\. Compare two positions/);
   await press("Space");
   await tab.page.focus(`#${several.id} input[value="1"]`);
   await press("Space");

@@ -55,6 +55,9 @@ pub(crate) fn run(
     if form == Form::Steps && out.is_some() {
         bail!("the stepper does not write a file; --as html writes a page to step through");
     }
+    if form == Form::Pair && wish.is_reference {
+        bail!("--as pair draws your run beside ours: leave out --reference");
+    }
     if let Some(out) = &out {
         plain_file::refuse_existing(out)?;
     }
@@ -110,9 +113,6 @@ pub(crate) fn run(
 
 /// Records the run of the reference with the same arguments.
 fn ours(course: &Course, wish: &Wish<'_>, deadline: Duration) -> Result<Box<Trace>> {
-    if wish.is_reference {
-        bail!("--as pair draws your run beside ours: leave out --reference");
-    }
     let wish = &Wish {
         is_reference: true,
         ..wish.clone()
@@ -132,7 +132,7 @@ fn ours(course: &Course, wish: &Wish<'_>, deadline: Duration) -> Result<Box<Trac
     }
 }
 
-/// Draws a run in one of the static forms.
+/// Draws a run in one of the static forms, or beside our run if there is one.
 fn drawn(
     trace: &Trace,
     ours: Option<&Trace>,
@@ -145,13 +145,12 @@ fn drawn(
         ..TextOptions::default()
     };
     let picture = SvgOptions::file("trace");
+    if let Some(ours) = ours {
+        return guarded(|| figures::pair_svg(ours, trace));
+    }
     guarded(|| match form {
         Form::Stack => figures::stack_text(trace, &options) + &frame_sizes(trace),
         Form::Svg => figures::tree_svg(trace, &picture),
-        Form::Pair => match ours {
-            Some(ours) => figures::pair_svg(ours, trace),
-            None => figures::tree_svg(trace, &picture),
-        },
         Form::Html => figures::player_html(trace, &picture),
         _ => figures::tree_text(trace, &options),
     })

@@ -14,6 +14,7 @@ use crate::recordings::Recordings;
 const WIDEST: usize = 44;
 /// The width of a column, in pixels.
 const COLUMN: usize = 8;
+
 /// Draws the start of a recording; `id` begins every id in it.
 pub(crate) fn start(
     directive: &Directive,
@@ -24,8 +25,7 @@ pub(crate) fn start(
     let [recording] = directive.exactly(["recording"])?;
     let trace = recordings.get(recording)?;
     let (wide, svg, caption, twin) = match tree(&trace, id) {
-        Some((wide, svg)) => {
-            let text = figures::written_leaves(&trace).map_or_else(String::new, |(text, _)| text);
+        Some((wide, svg, text)) => {
             let caption = "The tree, before anybody searches it.";
             (wide, svg, caption, format!("The tree as a list: {text}."))
         }
@@ -54,8 +54,9 @@ pub(crate) fn start(
     Ok(Figure { html, plays: false })
 }
 
-/// Draws the written tree that a run searches, with its leaves. Returns its width, too, or `None` if there is no such tree.
-fn tree(trace: &Trace, id: &str) -> Option<(usize, String)> {
+/// Draws the written tree that a run searches, with its leaves. Returns the width, the drawing and the text of the tree, or
+/// `None` if there is no such tree.
+fn tree(trace: &Trace, id: &str) -> Option<(usize, String, String)> {
     let (text, leaves) = figures::written_leaves(trace)?;
     let tree = figures::bare_tree(trace, &format!("{id}-drawing"))?;
     let numbers = tree.leaves.iter().zip(leaves).map(|(place, leaf)| {
@@ -74,7 +75,7 @@ fn tree(trace: &Trace, id: &str) -> Option<(usize, String)> {
     );
     let svg = tree.svg.replace("aria-hidden=\"true\"", &described);
     let svg = svg.replace("</svg>", &format!("{numbers}</svg>"));
-    Some((tree.size.0.ceil() as usize, svg))
+    Some((tree.size.0.ceil() as usize, svg, text))
 }
 
 /// Draws the first call of a run. Returns its width, too.

@@ -215,10 +215,6 @@ impl Plain {
 
     /// Formats the grid as it is drawn on paper, with a gap between its boxes.
     fn drawn(&self) -> String {
-        let digit = |digit: &usize| match digit {
-            0 => ".".to_owned(),
-            digit => digit.to_string(),
-        };
         let part = |part: &[usize]| part.iter().map(digit).collect::<Vec<_>>().join(" ");
         let mut out = String::new();
         for (row, squares) in self.squares.chunks(self.size()).enumerate() {
@@ -233,13 +229,17 @@ impl Plain {
 
     /// Formats the rows beside each other.
     fn shown(&self) -> String {
-        let digit = |digit: &usize| match digit {
-            0 => ".".to_owned(),
-            digit => digit.to_string(),
-        };
         let rows = self.squares.chunks(self.size());
         let rows: Vec<String> = rows.map(|row| row.iter().map(digit).collect()).collect();
         rows.join(" ")
+    }
+}
+
+/// Formats a square, with a point if it is empty.
+fn digit(digit: &usize) -> String {
+    match digit {
+        0 => ".".to_owned(),
+        digit => digit.to_string(),
     }
 }
 

@@ -7,6 +7,7 @@ import { PHONE } from "../shared/tab.mjs";
 
 const TIC_TAC_TOE = { page: "ch3-tic-tac-toe/playing.html", figure: "play-tic-tac-toe" };
 const CROSS = { page: "ch5-dots-and-boxes/double-cross.html", figure: "play-double-cross" };
+const FOUR = { page: "ch4-alpha-beta/own-player.html", figure: "play-connect-four" };
 const DOTS = { page: "ch5-dots-and-boxes/playing.html", figure: "play-dots-and-boxes" };
 
 /** A page with a game, opened with these words in its address. */
@@ -164,6 +165,32 @@ claim("a game is played with the arrow keys and Enter, and told to whoever hears
   assert.equal(closed, "B draws a2b2 and closes a box. B moves again. B is to move.");
   assert.equal(score, "A 0 · B 1");
   assert.ok(field.includes("a2 b2, drawn, just drawn by B"), field.join());
+});
+
+claim("Connect Four is played by mouse and by keys, a full column is refused, and four in a line are marked", async (it) => {
+  const game = await opened(it, FOUR, "people=both~field=5x4~seed=1");
+  assert.equal((await game.click("1")).said, "X drops a disc into column 1. O is to move.");
+  const { said, board } = await game.keys("ArrowRight", "Enter");
+  assert.equal(said, "O drops a disc into column 2. X is to move.");
+  assert.deepEqual(board.slice(0, 3), ["column 1, from below X", "column 2, from below O, the last move", "column 3, empty"]);
+  for (const column of ["1", "2", "1", "1"]) await game.click(column);
+  await game.tab.page.click(`${game.figure} [data-move="1"]`);
+  const full = await game.shown();
+  assert.deepEqual([full.moves.length, full.board[0]], [6, "column 1, from below X, X, X, O, full, the last move"]);
+  for (const column of ["3", "2", "4", "2"]) await game.click(column);
+  const { said: end, board: last } = await game.shown();
+  assert.equal(end, "O drops a disc into column 2. O has won with four in a line.");
+  assert.equal(last[1], "column 2, from below O, O, O, O, full, in the line that won, the last move");
+  const marked = await game.tab.ask((figure) => [...document.querySelectorAll(`${figure} .play-disc.is-won`)].map((disc) => disc.dataset.mark).join(""), game.figure);
+  assert.equal(marked, "OOOO");
+});
+
+claim("Connect Four is won against the computer by hints on 4 x 4, from a position that is typed", async (it) => {
+  const game = await opened(it, FOUR, "think=1~seed=1");
+  await game.begin("4x4 112233", "Your move, X|is to move");
+  const { said } = await game.byHints();
+  assert.match(said, /You have won with four in a line\./);
+  assert.match((await game.begin("4x4 11111", "cannot be made")).said, /Move 5, 1, cannot be made here\./);
 });
 
 claim("each move is judged as the terminal's --analyse does", async (it) => {
@@ -389,7 +416,7 @@ claim("on a slow line a game says how much it loads", async (it) => {
 });
 
 claim("on a phone a board has a finger's room everywhere, and nothing is wider than the page", async (it) => {
-  for (const [which, words, least] of [[TIC_TAC_TOE, "seed=1~5~1", 44], [DOTS, "field=3x3~seed=1~a1b1", 44], [DOTS, "field=2x5~seed=1~a1b1", 30]]) {
+  for (const [which, words, least] of [[TIC_TAC_TOE, "seed=1~5~1", 44], [DOTS, "field=3x3~seed=1~a1b1", 44], [DOTS, "field=2x5~seed=1~a1b1", 30], [FOUR, "think=2~seed=1~4", 36]]) {
     const { tab, figure } = await opened(it, which, words, PHONE);
     const small = await tab.ask((figure, least) => [...document.querySelectorAll(`${figure} :is(button, select)`)]
       .filter((part) => part.checkVisibility())
@@ -402,7 +429,7 @@ claim("on a phone a board has a finger's room everywhere, and nothing is wider t
 
 claim("axe-core finds nothing on a board in the middle of a game, and nothing moves when the page is opened", async (it) => {
   for (const theme of ["light", "navy"]) {
-    for (const [which, words] of [[TIC_TAC_TOE, "judge=yes~seed=1~1~2~4~5~7"], [DOTS, "people=both~seed=1~a1b1~a1a2~a2b2~b1b2"]]) {
+    for (const [which, words] of [[TIC_TAC_TOE, "judge=yes~seed=1~1~2~4~5~7"], [DOTS, "people=both~seed=1~a1b1~a1a2~a2b2~b1b2"], [FOUR, "people=both~field=4x4~seed=1~1~2~1~2~1~2~1"]]) {
       const { tab } = await opened(it, which, words, { theme });
       assert.deepEqual(await violations(tab), []);
     }

@@ -115,7 +115,25 @@
             },
             open: function (field) { return linesOf(this.start(field)).map(function (line) { return line.name; }); },
             position: 'The size, and the lines in the order in which they were drawn, such as 2x2 a1b1 a1a2.',
+            size: function ({ rows, columns }) { return rows + 'x' + columns; },
             board: dotsAndBoxes,
+        },
+        // Its search is not drawn: it visits more positions than a page can show.
+        'connect-four': {
+            marks: ['X', 'O'],
+            depths: [1, 2, 3, 4, 5, 6, 7, 8],
+            best: 'best',
+            fields: ['4x4', '5x4', '5x5', '6x5', '7x6'],
+            field: '7x6',
+            place: 'Board',
+            start: function (field) {
+                const [columns, rows] = field.split('x').map(Number);
+                return { squares: Array(columns).fill('.'.repeat(rows)), line: [] };
+            },
+            open: function (field) { return this.start(field).squares.map(function (_, i) { return String(i + 1); }); },
+            position: 'The size, and the columns of the moves, such as 7x6 443.',
+            size: function ({ squares }) { return squares.length + 'x' + squares[0].length; },
+            board: connectFour,
         },
     };
 
@@ -238,6 +256,32 @@
         return board;
     }
 
+    // Each column is a button, with its squares from the top.
+    function connectFour(play, field) {
+        const [columns, rows] = field.split('x').map(Number);
+        const names = GAMES['connect-four'].open(field);
+        const label = 'the board, ' + columns + ' columns of ' + rows + ' squares; arrow keys lead from column to column';
+        const board = boardOf(label, names, play, function (column, [, right]) { return String(Number(column) + right); });
+        board.element.classList.add('play-columns');
+        board.element.append(...board.buttons.values());
+        board.show = function ({ squares, line }, { open, last, hinted }) {
+            board.buttons.forEach(function (it, name) {
+                const column = squares[name - 1], discs = column.replace(/\.+$/, ''), top = discs.length - 1;
+                const inLine = function (row) { return line.some(function ([r, c]) { return r === row && c === name - 1; }); };
+                it.replaceChildren(...Array.from(column, function (mark, row) {
+                    const isNewest = row === top && last.includes(name);
+                    const names = ['play-disc', mark !== '.' && 'is-of-' + mark, inLine(row) && 'is-won', isNewest && 'is-last'];
+                    return make('span', { class: names.filter(Boolean).join(' '), 'data-mark': mark === '.' ? '' : mark });
+                }).reverse(), make('span', { class: 'play-number' }, name));
+                it.className = hinted.includes(name) ? 'is-hinted' : '';
+                it.setAttribute('aria-disabled', String(!open.includes(name)));
+                const words = [discs ? 'from below ' + Array.from(discs).join(', ') : 'empty', top === rows - 1 && 'full', Array.from(discs).some(function (_, row) { return inLine(row); }) && 'in the line that won', last.includes(name) && 'the last move', hinted.includes(name) && 'a best move'];
+                it.setAttribute('aria-label', 'column ' + name + ', ' + words.filter(Boolean).join(', '));
+            });
+        };
+        return board;
+    }
+
     // ── A figure to play on.
 
     const PEOPLE = { first: [true, false], second: [false, true], both: [true, true], none: [false, false] };
@@ -251,7 +295,7 @@
         const goals = figure.dataset.goals ? lookAheadGoals(JSON.parse(figure.dataset.goals)) : null;
         const given = Object.fromEntries(figure.dataset.settings.split(' ').filter(Boolean).map(function (word) { return word.split('='); }));
         given.from = figure.dataset.from || '';
-        const usual = { mine: '', people: 'first', think: game.best, think2: game.best, judge: 'no', field: game.fields ? '2x2' : '' };
+        const usual = { mine: '', people: 'first', think: game.best, think2: game.best, judge: 'no', field: game.fields ? game.field || '2x2' : '' };
 
         // The game: everything else follows from it.
         const settings = Object.assign({}, usual, given);
@@ -288,7 +332,7 @@
             .concat(game.best === 'best' ? [['best', 'as well as it can']] : []);
         const choices = [
             choice('Who plays', 'people', [['first', 'you are ' + first], ['second', 'you are ' + second], ['both', 'two people'], ['none', 'two computers']], function () { paused = settings.people === 'none'; put = false; go(); }),
-            game.fields && choice('Field', 'field', game.fields.map(function (field) { return [field, field.replace('x', ' × ')]; }), fresh),
+            game.fields && choice(game.place || 'Field', 'field', game.fields.map(function (field) { return [field, field.replace('x', ' × ')]; }), fresh),
             choice('Against', 'mine', [['', 'our computer']], function () { standIn = stands = ''; put = false; go(); }),
             choice('The computer looks', 'think', depths, go),
             choice('The other looks', 'think2', depths, go),
@@ -391,7 +435,7 @@
             const open = shown ? shown.open : game.open(laid).filter(function (move) { return !there.includes(move); });
             const state = shown ? shown.board : game.start(laid);
             const last = lastTurn();
-            if (game.fields) { state.all = linesOf(state).map(function (line) { return line.name; }); }
+            if (name === 'dots-and-boxes') { state.all = linesOf(state).map(function (line) { return line.name; }); }
             board.show(state, { open, last, hinted, mover: shown && shown.by[shown.by.length - 1] });
             board.element.classList.toggle('over', Boolean(shown && shown.result));
             panel.classList.toggle('thinking', thinking);
@@ -504,8 +548,8 @@
             if (!heard.answer) { return refused(heard.ended, go); }
             shown = heard.answer;
             moves = shown.moves.slice();
-            const { rows, columns } = shown.board;
-            if (game.fields && laid !== rows + 'x' + columns) { lay(rows + 'x' + columns); }
+            const size = game.fields && game.size(shown.board);
+            if (size && laid !== size) { lay(size); }
             if (goals) { goals.check(shown.counts); }
             show();
             stand();
@@ -770,7 +814,7 @@
         // The number of the computer's last move, where its search can be drawn: a solver's is too large.
         function lastThought() {
             for (let at = shown ? shown.by.length - 1 : -1; at >= 0; at -= 1) {
-                if (!isPerson(shown.by[at])) { return thoughtOf(at).depth === 'best' && !thoughtOf(at).mine ? -1 : at; }
+                if (!isPerson(shown.by[at]) && (game.thoughts || thoughtOf(at).mine)) { return thoughtOf(at).depth === 'best' && !thoughtOf(at).mine ? -1 : at; }
             }
             return -1;
         }

@@ -1,5 +1,7 @@
 //! Connect Four: sentences about moves, verdicts on them, and the result of a game.
 
+mod computer;
+
 use connect_four::board::ConnectFour;
 use connect_four::column::Column;
 use connect_four::position::{self, NoPosition};
@@ -10,11 +12,10 @@ use textfmt::listed_by;
 use crate::remark::{Remark, Sign};
 use crate::seats::Seats;
 
+pub use computer::{Deepening, seen};
+
 /// The marks of the first and the second player.
 pub const MARKS: [char; 2] = ['X', 'O'];
-
-/// The node limit of the analyst for one move: about a second.
-const NODES: u64 = 2_000_000;
 
 /// Returns the sentence for a disc dropped on this board.
 pub fn told(seats: &Seats, board: &ConnectFour, column: Column) -> String {
@@ -65,21 +66,24 @@ pub fn mark(player: Player) -> char {
     position::mark(Some(player))
 }
 
-/// Judges moves with the solver, if it can solve the position in about a second.
+/// Judges moves with the solver, if it can solve the position within a number of nodes.
 #[derive(Debug)]
 pub struct MoveJudge {
     solver: Solver,
-}
-
-impl Default for MoveJudge {
-    fn default() -> Self {
-        Self {
-            solver: Solver::new(22),
-        }
-    }
+    /// The node limit for one position.
+    nodes: u64,
 }
 
 impl MoveJudge {
+    /// Returns a judge with a table of 2 to the power of `log_entries` entries, and a node limit for one position. Two million
+    /// nodes take about a second.
+    pub fn new(log_entries: u32, nodes: u64) -> Self {
+        Self {
+            solver: Solver::new(log_entries),
+            nodes,
+        }
+    }
+
     /// Judges a move before it is made.
     pub fn comment(&mut self, board: &ConnectFour, column: Column) -> Remark {
         let next = board.play(column);
@@ -115,9 +119,26 @@ impl MoveJudge {
         }
     }
 
+    /// Returns the best columns and a sentence about them. The list is empty if the position is too large for the judge.
+    pub fn hint(&mut self, board: &ConnectFour) -> (Vec<Column>, String) {
+        let Some(value) = self.value(board) else {
+            let text = "Too many positions to look for the best column.".to_owned();
+            return (Vec::new(), text);
+        };
+        let best = self.moves_with(board, value);
+        let [mover, other] = [board.to_move(), board.to_move().other()].map(mark);
+        let end = match value {
+            0 => "it keeps the draw".to_owned(),
+            _ if board.better(value, 0) => format!("{mover} can win"),
+            _ => format!("{other} can win whatever you do"),
+        };
+        let text = format!("Take {}: {end}.", listed_by(&best, "or"));
+        (best, text)
+    }
+
     /// Returns the value under best play, or `None` if it cannot be found.
     fn value(&mut self, board: &ConnectFour) -> Option<Value> {
-        let solution = self.solver.solve_within(board, NODES)?;
+        let solution = self.solver.solve_within(board, self.nodes)?;
         Some(solution.value)
     }
 

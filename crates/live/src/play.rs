@@ -4,7 +4,7 @@
 //! The words may be part of an address, so each is checked. The options precede the moves, in any order:
 //!
 //! ```text
-//! field=2x3       the size, of dots and boxes
+//! field=2x3       the size: rows x columns of dots and boxes, columns x rows of Connect Four
 //! from=POSITION   the first position, as `cargo course play --from` takes it; it has a size
 //! people=first    who is a person: none, first, second, both (as without it)
 //! mine=look_ahead the student's function that is the computer; the page supplies its moves
@@ -18,6 +18,7 @@
 //!                 from the left, in millionths; no further moves may follow
 //! ```
 
+mod connect_four;
 mod dots_and_boxes;
 mod options;
 mod page;
@@ -43,8 +44,9 @@ pub(crate) fn play(game: &str, words: &[&str]) -> Result<Shown, String> {
     match game {
         "tic-tac-toe" => show(tic_tac_toe::Game::new(&options)?, &options, moves),
         "dots-and-boxes" => show(dots_and_boxes::Game::new(&options)?, &options, moves),
+        "connect-four" => show(connect_four::Game::new(&options)?, &options, moves),
         _ => Err(format!(
-            "There is no game \"{game}\" here; there are: tic-tac-toe, dots-and-boxes."
+            "There is no game \"{game}\" here; there are: tic-tac-toe, connect-four, dots-and-boxes."
         )),
     }
 }

@@ -13,10 +13,14 @@ use crate::html::{data, escape, json, one_block};
 use crate::recordings::Recordings;
 
 /// The games with their options: the options of `live play`, and `think2` for the second of two computers.
-const GAMES: [(&str, &[&str]); 2] = [
+const GAMES: [(&str, &[&str]); 3] = [
     (
         "tic-tac-toe",
         &["id", "people", "think", "think2", "judge", "whole"],
+    ),
+    (
+        "connect-four",
+        &["id", "field", "people", "think", "think2", "judge"],
     ),
     (
         "dots-and-boxes",
@@ -108,7 +112,7 @@ impl Shown {
             .map(|(name, value)| format!("{name}={value}"))
             .collect();
         Ok(Self {
-            drawn: empty(game, field.unwrap_or("2x2"), &id)?,
+            drawn: empty(game, field, &id)?,
             id,
             game: game.to_owned(),
             settings: words.join(" "),
@@ -149,7 +153,7 @@ impl Shown {
 }
 
 /// Returns the empty board, as the figures draw it.
-fn empty(game: &str, field: &str, id: &str) -> Result<String, String> {
+fn empty(game: &str, field: Option<&str>, id: &str) -> Result<String, String> {
     let figure = BoardFigure {
         title: Some("An empty board".to_owned()),
         ..BoardFigure::default()
@@ -157,17 +161,29 @@ fn empty(game: &str, field: &str, id: &str) -> Result<String, String> {
     let options = SvgOptions::embedded(format!("{id}-empty"));
     match game {
         "tic-tac-toe" => Ok(figure.svg("three", "...\n...\n...", None, options)),
+        "connect-four" => {
+            let [columns, rows] = size(field.unwrap_or("7x6"), 7, "columns x rows, such as 7x6")?;
+            let board = vec![".".repeat(columns); rows].join("\n");
+            Ok(figure.svg("four", &board, None, options))
+        }
         _ => {
-            let size = field.split_once('x');
-            let number = |text: &str| text.parse().ok().filter(|number| (1..=4).contains(number));
-            let size = size.and_then(|(rows, columns)| Some((number(rows)?, number(columns)?)));
-            let (rows, columns): (usize, usize) = size.ok_or_else(|| {
-                format!("field is rows x columns, such as 2x3; \"{field}\" is not")
-            })?;
+            let [rows, columns] = size(field.unwrap_or("2x2"), 4, "rows x columns, such as 2x3")?;
             let dots = "+".to_owned() + &"   +".repeat(columns);
             let boxes = " ".repeat(4 * columns + 1);
             let board = format!("{}{dots}", format!("{dots}\n{boxes}\n").repeat(rows));
             Ok(figure.svg("dots", &board, None, options))
         }
     }
+}
+
+/// Reads two numbers from 1 to `most`, with an x between them.
+fn size(field: &str, most: usize, wanted: &str) -> Result<[usize; 2], String> {
+    let number = |text: &str| {
+        text.parse()
+            .ok()
+            .filter(|number| (1..=most).contains(number))
+    };
+    let numbers = field.split_once('x');
+    let numbers = numbers.and_then(|(first, second)| Some([number(first)?, number(second)?]));
+    numbers.ok_or_else(|| format!("field is {wanted}; \"{field}\" is not"))
 }

@@ -1,11 +1,10 @@
 //! The adapter between Connect Four and the table.
 
-mod computer;
 mod picture;
 
 use std::io;
 
-use advice::connect_four::MoveJudge;
+use advice::connect_four::{Deepening, MoveJudge};
 use advice::{Remark, Seats, Thought, moves};
 use anyhow::Result;
 use connect_four::board::ConnectFour;
@@ -18,7 +17,6 @@ use super::mine::{self, Question, Seat};
 use super::place::Place;
 use super::table::Table;
 use super::typed::shown;
-use computer::Deepening;
 
 /// The instructions that `?` prints.
 const INSTRUCTIONS: &str = "
@@ -71,7 +69,7 @@ pub(super) fn play(args: &FourArgs, place: Place<'_>) -> Result<()> {
             limit: args.seconds.unwrap_or(super::LIMIT),
             random: fastrand::Rng::with_seed(args.players.seed()),
         },
-        analyst: args.analyse.then(MoveJudge::default),
+        analyst: args.analyse.then(|| MoveJudge::new(22, 2_000_000)),
     };
     Table::new(place, people, game, mine).play()?;
     Ok(())
@@ -154,7 +152,7 @@ impl Game for Four {
     }
 
     fn afterthought(&self, thought: &Thought) -> Option<String> {
-        Some(format!("  ({})", computer::seen(thought)))
+        Some(format!("  ({})", advice::connect_four::seen(thought)))
     }
 
     fn remark(

@@ -52,6 +52,12 @@ pub(super) trait Game {
 pub(super) enum Picture {
     /// Nine cells, and the cells of the winning line.
     Cells { cells: String, line: Vec<String> },
+    /// The columns from left to right, each from its lowest square, and the squares of all winning lines, each as its row and
+    /// its column.
+    Columns {
+        squares: Vec<String>,
+        line: Vec<(usize, usize)>,
+    },
     /// A field of dots and boxes, and how many boxes each player has.
     Field {
         rows: usize,

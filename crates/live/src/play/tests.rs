@@ -40,6 +40,88 @@ fn every_position_of_tic_tac_toe_is_answered_in_every_way() {
     assert_eq!(seen.len(), 5478);
 }
 
+/// Plays every game of up to three moves on a board of 4 x 4.
+#[test]
+fn every_position_of_connect_four_after_three_moves_is_answered_in_every_way() {
+    for game in 0..4_u32.pow(3) {
+        let moves: Vec<String> = (0..3)
+            .map(|mv| (1 + game / 4_u32.pow(mv) % 4).to_string())
+            .collect();
+        let options = [
+            "field=4x4",
+            "judge=yes",
+            "hint=yes",
+            "think=3",
+            "people=first",
+        ];
+        let words: Vec<&str> = options
+            .iter()
+            .copied()
+            .chain(moves.iter().map(String::as_str))
+            .collect();
+        let answer = serde_json::to_value(play("connect-four", &words).unwrap()).unwrap();
+        // Minimax proves that the board of 4 x 4 is a draw.
+        let judged = answer["judged"]["text"].as_str().unwrap();
+        assert!(
+            judged.starts_with("Best")
+                || judged.starts_with("No move")
+                || judged.starts_with("Throws"),
+            "{judged}"
+        );
+        let squares = answer["board"]["squares"].as_array().unwrap();
+        let discs: usize = squares
+            .iter()
+            .map(|column| column.as_str().unwrap().trim_end_matches('.').len())
+            .sum();
+        assert_eq!((squares.len(), discs), (4, 3), "{words:?}");
+        let hint = answer["hint"]["moves"].as_array().unwrap();
+        let open = answer["open"].as_array().unwrap();
+        assert!(
+            !hint.is_empty() && hint.iter().all(|mv| open.contains(mv)),
+            "{words:?}"
+        );
+        assert!(open.contains(&answer["choice"]["move"]), "{words:?}");
+    }
+}
+
+#[test]
+fn a_win_on_four_columns_marks_all_squares_of_its_lines() {
+    let words = [
+        "field=5x4",
+        "people=both",
+        "1",
+        "1",
+        "2",
+        "2",
+        "3",
+        "3",
+        "4",
+    ];
+    let answer = serde_json::to_value(play("connect-four", &words).unwrap()).unwrap();
+    assert_eq!(answer["result"], "X has won with four in a line.");
+    let line: Vec<_> = (0..4).map(|column| vec![0, column]).collect();
+    assert_eq!(answer["board"]["line"], serde_json::json!(line));
+    assert_eq!(answer["open"], serde_json::json!([]));
+}
+
+#[test]
+fn a_wrong_size_or_column_of_connect_four_is_refused_in_words() {
+    let why = |words: &[&str]| play("connect-four", words).err().unwrap();
+    assert_eq!(
+        why(&["field=8x6"]),
+        "field: a size is columns x rows, from 1x1 to 7x6, such as 7x6 or 5x4; \"8x6\" is not."
+    );
+    assert_eq!(why(&["x"]), "\"x\" is not a column: they are 1 to 7.");
+    assert_eq!(
+        why(&["field=4x1", "1", "1"]),
+        "Column 1 is full: columns 2, 3 and 4 are open."
+    );
+    assert_eq!(
+        why(&["field=4x4", "5"]),
+        "There is no column 5: they are 1 to 4."
+    );
+}
+
 #[test]
 fn a_student_s_function_has_its_name_in_what_is_told() {
     let words = ["people=first", "mine=look_ahead", "5", "1"];

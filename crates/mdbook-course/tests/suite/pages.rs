@@ -526,7 +526,7 @@ fn the_player_has_its_script_once_a_page() {
 #[case::words("{{#figure tree}}", "write it as {{#figure KIND RECORDING}}")]
 #[case::game(
     "{{#play chess}}",
-    "there is no game chess to play, nor a puzzle of this name in book/what-ifs.toml; the games are: tic-tac-toe, dots-and-boxes"
+    "there is no game chess to play, nor a puzzle of this name in book/what-ifs.toml; the games are: tic-tac-toe, connect-four, dots-and-boxes"
 )]
 #[case::field(
     "{{#play dots-and-boxes field=9x9}}",

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use advice::{Reach, Say, Thought, deepen, moves};
 use connect_four::bits::Bits;
 use connect_four::board::ConnectFour;
 use connect_four::column::Column;
@@ -10,21 +9,23 @@ use connect_four::evaluate::ends_with_move;
 use connect_four::order::centre_first;
 use game::{Board, Ordered};
 
+use crate::deepen::{Reach, Say, Thought, deepen};
+use crate::margin::moves;
+
 /// Looks ahead for a limited time.
-pub(super) struct Deepening {
+#[derive(Debug)]
+pub struct Deepening {
     /// The largest depth in moves, if one was requested.
-    pub(super) depth: Option<u32>,
-    pub(super) limit: Duration,
-    pub(super) random: fastrand::Rng,
+    pub depth: Option<u32>,
+    /// The time limit for one move.
+    pub limit: Duration,
+    /// The source of the choice between two columns equally far from the middle.
+    pub random: fastrand::Rng,
 }
 
 impl Deepening {
     /// Returns the best move of the last depth that finished in time, or `None` if the game is over.
-    pub(super) fn choose(
-        &mut self,
-        board: &ConnectFour,
-        say: Say<'_>,
-    ) -> Option<(Column, Thought)> {
+    pub fn choose(&mut self, board: &ConnectFour, say: Say<'_>) -> Option<(Column, Thought)> {
         let size = board.size;
         // Two columns are equally far from the middle. Choosing the first one at random makes games differ, and loses nothing.
         let first = self.random.bool();
@@ -45,7 +46,7 @@ impl Deepening {
 }
 
 /// Describes the depth and the result of a search.
-pub(super) fn seen(thought: &Thought) -> String {
+pub fn seen(thought: &Thought) -> String {
     let far = match thought.depth {
         Some(0) => return "there was no time to look ahead".to_owned(),
         Some(depth) => format!("looked {} ahead", moves(depth)),

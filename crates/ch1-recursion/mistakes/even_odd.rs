@@ -3,7 +3,7 @@
 
 //! name: answer_thrown_away
 //! mistake: Asks the other one and says no.
-//! says: Your is_even(2) returned false, but should return true. is_even(2) called is_odd(1), which returned true, but is_even(2) returned false. Return what the other function returns, unchanged.
+//! says: Your is_even(2) returned false, but should return true. is_even(2) called is_odd(1), which returned true, but is_even(2) returned false. Return the result of the other function unchanged.
 // ANCHOR: even
 if n == 0 { return true; }
 is_odd(n - 1);
@@ -12,21 +12,21 @@ false
 
 //! name: asks_both
 //! mistake: To be sure, both functions are asked about n - 1.
-//! says: Your is_even(10) made 41 calls, but should need at most 11. is_even(10) made 2 calls. One call for n − 1 is enough. (The result is right.)
+//! says: Your is_even(10) made 41 calls, but should need at most 11. is_even(10) made 2 calls. Make only one call, for n − 1. (The result is right.)
 // ANCHOR: even
 if n == 0 { true } else { is_odd(n - 1) && !is_even(n - 1) }
 // ANCHOR_END: even
 
 //! name: asks_twice
 //! mistake: Asks both functions, to be sure, and so doubles the calls at every step.
-//! says: Your is_even(10) made 94 calls, but should need at most 11. is_odd(9) made 2 calls. One call for n − 1 is enough. (The result is right.)
+//! says: Your is_even(10) made 94 calls, but should need at most 11. is_odd(9) made 2 calls. Make only one call, for n − 1. (The result is right.)
 // ANCHOR: odd
 n != 0 && !is_odd(n - 1) && is_even(n - 1)
 // ANCHOR_END: odd
 
 //! name: asks_twice_from_4_on
 //! mistake: The same question is asked twice.
-//! says: Your is_even(10) made 61 calls, but should need at most 11. is_even(10) made 2 calls. One call for n − 1 is enough. (The result is right.)
+//! says: Your is_even(10) made 61 calls, but should need at most 11. is_even(10) made 2 calls. Make only one call, for n − 1. (The result is right.)
 // ANCHOR: even
 n == 0 || n == 2 || is_odd(n - 1) && is_odd(n - 1)
 // ANCHOR_END: even
@@ -36,7 +36,7 @@ n == 1 || n != 0 && is_even(n - 1)
 
 //! name: base_cases_swapped
 //! mistake: The two base cases have changed places.
-//! says: Your is_even(0) returned false, but should return true. 0 is even and not odd. Exchange your two base cases.
+//! says: Your is_even(0) returned false, but should return true. 0 is even and not odd. Swap the results of your two base cases.
 // ANCHOR: even
 if n == 0 { false } else { is_odd(n - 1) }
 // ANCHOR_END: even
@@ -46,7 +46,7 @@ if n == 0 { true } else { is_even(n - 1) }
 
 //! name: both_ask_about_n
 //! mistake: Each passes the question on as it came.
-//! says: Your is_even(1) was stopped after 10 000 calls, but should return false. is_even(1) called is_odd(1). Hand down a smaller number, n − 1.
+//! says: Your is_even(1) was stopped after 10 000 calls, but should return false. is_even(1) called is_odd(1). Pass a smaller number, n − 1.
 // ANCHOR: even
 if n == 0 { true } else { !is_odd(n) }
 // ANCHOR_END: even
@@ -56,14 +56,14 @@ if n == 0 { false } else { !is_even(n) }
 
 //! name: both_true_or
 //! mistake: Odd if even is true of n.
-//! says: Your is_even(2) returned false, but should return true. is_odd(1) called is_even(1). Go down by one, and call the other function.
+//! says: Your is_even(2) returned false, but should return true. is_odd(1) called is_even(1). Pass n − 1 to the other function.
 // ANCHOR: odd
 n != 0 && is_even(n)
 // ANCHOR_END: odd
 
 //! name: call_before_the_question
 //! mistake: Makes the call before it asks whether n is 0.
-//! says: Your is_even(1) panicked, but should return false. is_odd(0) tried 0 − 1. In is_odd, check whether n is 0 before you call.
+//! says: Your is_even(1) panicked, but should return false. is_odd(0) tried to compute 0 − 1. In is_odd, check whether n is 0 before the call.
 // ANCHOR: odd
 let even = is_even(n - 1);
 n != 0 && even
@@ -71,14 +71,14 @@ n != 0 && even
 
 //! name: even_of_even
 //! mistake: is_even asks is_odd about n.
-//! says: Your is_even(3) made 7 calls, but should need at most 4. is_even(3) called is_odd(3). Hand down n − 1. (The result is right.)
+//! says: Your is_even(3) made 7 calls, but should need at most 4. is_even(3) called is_odd(3). Pass n − 1 instead of n. (The result is right.)
 // ANCHOR: even
 n == 0 || !is_odd(n)
 // ANCHOR_END: even
 
 //! name: flips_a_static
 //! mistake: Adds up in a static what it was asked about.
-//! says: is_odd(6) gives another answer the second time: something is kept from one call to the next
+//! says: is_odd(6) returned another result the second time. A value survives from one call to the next
 // ANCHOR: even
 use std::sync::atomic::{AtomicU64, Ordering};
 static SUM: AtomicU64 = AtomicU64::new(0);
@@ -87,7 +87,7 @@ static SUM: AtomicU64 = AtomicU64::new(0);
 
 //! name: goes_up
 //! mistake: Goes up from n.
-//! says: Your is_even(1) was stopped after 10 000 calls, but should return false. is_even(1) called is_odd(2). Hand down a smaller number, n − 1.
+//! says: Your is_even(1) was stopped after 10 000 calls, but should return false. is_even(1) called is_odd(2). Pass a smaller number, n − 1.
 // ANCHOR: even
 if n == 0 { true } else { is_odd(n + 1) }
 // ANCHOR_END: even
@@ -97,14 +97,14 @@ if n == 0 { false } else { is_even(n + 1) }
 
 //! name: n_plus_one_even
 //! mistake: is_even answers n == 1.
-//! says: Your is_even(0) panicked, but should return true. is_even(0) tried 0 − 1. In is_even, check whether n is 0 before you call.
+//! says: Your is_even(0) panicked, but should return true. is_even(0) tried to compute 0 − 1. In is_even, check whether n is 0 before the call.
 // ANCHOR: even
 if n == 1 { true } else { is_odd(n - 1) }
 // ANCHOR_END: even
 
 //! name: no_base_case
 //! mistake: Neither has a base case.
-//! says: Your is_even(0) panicked, but should return true. is_even(0) tried 0 − 1. In is_even, check whether n is 0 before you call.
+//! says: Your is_even(0) panicked, but should return true. is_even(0) tried to compute 0 − 1. In is_even, check whether n is 0 before the call.
 // ANCHOR: even
 is_odd(n - 1)
 // ANCHOR_END: even
@@ -114,7 +114,7 @@ is_even(n - 1)
 
 //! name: not_the_one_below
 //! mistake: Each asks itself about n − 1 and turns the answer round.
-//! says: Your is_even(4) called only itself, but should call is_odd. The result is right, but this exercise is about two functions that call each other. Let is_even call is_odd.
+//! says: Your is_even(4) called only itself, but should call is_odd. The result is right, but this exercise is about two functions that call each other. In is_even, call is_odd for n − 1.
 // ANCHOR: even
 if n == 0 { true } else { !is_even(n - 1) }
 // ANCHOR_END: even
@@ -124,56 +124,56 @@ if n == 0 { false } else { !is_odd(n - 1) }
 
 //! name: odd_and_even_below
 //! mistake: Takes "not odd" for n − 1 itself.
-//! says: Your is_even(2) returned false, but should return true. is_odd(1) called is_even(0), which returned true, but is_odd(1) returned false. Return what the other function returns, unchanged.
+//! says: Your is_even(2) returned false, but should return true. is_odd(1) called is_even(0), which returned true, but is_odd(1) returned false. Return the result of the other function unchanged.
 // ANCHOR: odd
 if n == 0 { false } else { !is_even(n - 1) }
 // ANCHOR_END: odd
 
 //! name: odd_base_one
 //! mistake: is_odd stops at 1 alone.
-//! says: Your is_even(1) panicked, but should return false. is_odd(0) tried 0 − 1. In is_odd, check whether n is 0 before you call.
+//! says: Your is_even(1) panicked, but should return false. is_odd(0) tried to compute 0 − 1. In is_odd, check whether n is 0 before the call.
 // ANCHOR: odd
 if n == 1 { true } else { is_even(n - 1) }
 // ANCHOR_END: odd
 
 //! name: odd_by_remainder
 //! mistake: One of the two asks, the other divides.
-//! says: Your is_odd(4) did not call is_even, but should. The result is right, but this exercise is about two functions that call each other. Let is_odd call is_even.
+//! says: Your is_odd(4) did not call is_even, but should. The result is right, but this exercise is about two functions that call each other. In is_odd, call is_even for n − 1.
 // ANCHOR: odd
 n % 2 == 1
 // ANCHOR_END: odd
 
 //! name: odd_is_not_even
 //! mistake: is_odd asks about the same n, so half of the calls get nowhere.
-//! says: Your is_even(3) made 7 calls, but should need at most 4. is_odd(2) called is_even(2). Hand down n − 1. (The result is right.)
+//! says: Your is_even(3) made 7 calls, but should need at most 4. is_odd(2) called is_even(2). Pass n − 1 instead of n. (The result is right.)
 // ANCHOR: odd
 !is_even(n)
 // ANCHOR_END: odd
 
 //! name: odd_is_not_zero
 //! mistake: Only 0 is known to be even; every other number is odd, is_odd says.
-//! says: Your is_even(3) returned true, but should return false. is_odd(2) returned true without a call. Only 0 needs none.
+//! says: Your is_even(3) returned true, but should return false. is_odd(2) returned true without a call. Return without a call only for n = 0.
 // ANCHOR: odd
 if n == 0 { false } else { true }
 // ANCHOR_END: odd
 
 //! name: one_base_case
 //! mistake: One base case is thought to be enough for the two.
-//! says: Your is_even(1) panicked, but should return false. is_odd(0) tried 0 − 1. In is_odd, check whether n is 0 before you call.
+//! says: Your is_even(1) panicked, but should return false. is_odd(0) tried to compute 0 − 1. In is_odd, check whether n is 0 before the call.
 // ANCHOR: odd
 is_even(n - 1)
 // ANCHOR_END: odd
 
 //! name: one_is_even
 //! mistake: A second base case that is wrong.
-//! says: Your is_even(1) returned true, but should return false. is_even(1) returned true without a call. Only 0 needs none.
+//! says: Your is_even(1) returned true, but should return false. is_even(1) returned true without a call. Return without a call only for n = 0.
 // ANCHOR: even
 if n <= 1 { true } else { is_odd(n - 1) }
 // ANCHOR_END: even
 
 //! name: only_small
 //! mistake: Right for small numbers only.
-//! says: Your is_even(101) returned true, but should return false. is_even(101) returned true without a call. Only 0 needs none.
+//! says: Your is_even(101) returned true, but should return false. is_even(101) returned true without a call. Return without a call only for n = 0.
 // ANCHOR: even
 if n > 100 { return true; }
 n == 0 || is_odd(n - 1)
@@ -198,7 +198,7 @@ if n == 0 { false } else { is_odd(n - 1) }
 
 //! name: remainder
 //! mistake: Right, but by division: the two functions never meet.
-//! says: Your is_even(4) did not call is_odd, but should. The result is right, but this exercise is about two functions that call each other. Let is_even call is_odd.
+//! says: Your is_even(4) did not call is_odd, but should. The result is right, but this exercise is about two functions that call each other. In is_even, call is_odd for n − 1.
 //! also: Your is_odd(4) did not call is_even, but should.
 // ANCHOR: even
 n % 2 == 0
@@ -209,35 +209,35 @@ n % 2 == 1
 
 //! name: remainder_for_large
 //! mistake: Above 1 000 the remainder is taken, for fear of the stack.
-//! says: Your is_even(4000) did not call is_odd, but should, as is_even(4) does. Use the same rule for every n. (The result is right.)
+//! says: Your is_even(4000) did not call is_odd, but should, as is_even(4) does. Call is_odd for every n above 0. (The result is right.)
 // CHANGE: even
 - if n == 0 { true } else { is_odd(n - 1) }
 + if n > 1000 { n % 2 == 0 } else if n == 0 { true } else { is_odd(n - 1) }
 
 //! name: some_numbers
 //! mistake: A list of the even numbers up to ten.
-//! says: Your is_even(14) returned false, but should return true. is_even(14) returned false without a call. Only 0 needs none.
+//! says: Your is_even(14) returned false, but should return true. is_even(14) returned false without a call. Return without a call only for n = 0.
 // ANCHOR: even
 match n { 0 | 2 | 4 | 6 | 8 | 10 => true, _ => false }
 // ANCHOR_END: even
 
 //! name: turned_round
 //! mistake: Turns the other one's answer round.
-//! says: Your is_even(1) returned true, but should return false. is_even(1) called is_odd(0), which returned false, but is_even(1) returned true. Return what the other function returns, unchanged.
+//! says: Your is_even(1) returned true, but should return false. is_even(1) called is_odd(0), which returned false, but is_even(1) returned true. Return the result of the other function unchanged.
 // ANCHOR: even
 if n == 0 { true } else { !is_odd(n - 1) }
 // ANCHOR_END: even
 
 //! name: two_at_a_time
 //! mistake: Each goes down by two on its own, and an odd number steps over 0.
-//! says: Your is_even(1) panicked, but should return false. is_even(1) subtracted more than 1. Go down by one, and call the other function.
+//! says: Your is_even(1) panicked, but should return false. is_even(1) subtracted more than 1. Pass n − 1 to the other function.
 // ANCHOR: even
 if n == 0 { true } else { is_even(n - 2) }
 // ANCHOR_END: even
 
 //! name: two_below
 //! mistake: Asks the other one about n − 2.
-//! says: Your is_even(1) panicked, but should return false. is_even(1) subtracted more than 1. Go down by one, and call the other function.
+//! says: Your is_even(1) panicked, but should return false. is_even(1) subtracted more than 1. Pass n − 1 to the other function.
 // ANCHOR: even
 if n == 0 { true } else { is_odd(n - 2) }
 // ANCHOR_END: even
@@ -247,7 +247,7 @@ if n == 0 { false } else { is_even(n - 2) }
 
 //! name: two_below_saturating
 //! mistake: Asks the other one about n − 2, and stays at 0.
-//! says: Your is_even(2) returned false, but should return true. is_even(2) called is_odd(0). Go down by one, and call the other function.
+//! says: Your is_even(2) returned false, but should return true. is_even(2) called is_odd(0). Pass n − 1 to the other function.
 // ANCHOR: even
 if n == 0 { true } else { is_odd(n.saturating_sub(2)) }
 // ANCHOR_END: even
@@ -257,7 +257,7 @@ if n == 0 { false } else { is_even(n.saturating_sub(2)) }
 
 //! name: two_down_right
 //! mistake: Each goes down by two on its own, with two base cases.
-//! says: Your is_even(4) called only itself, but should call is_odd. The result is right, but this exercise is about two functions that call each other. Let is_even call is_odd.
+//! says: Your is_even(4) called only itself, but should call is_odd. The result is right, but this exercise is about two functions that call each other. In is_even, call is_odd for n − 1.
 // ANCHOR: even
 match n { 0 => true, 1 => false, _ => is_even(n - 2) }
 // ANCHOR_END: even
@@ -267,7 +267,7 @@ match n { 0 => false, 1 => true, _ => is_odd(n - 2) }
 
 //! name: wraps_round
 //! mistake: 0 − 1 goes round to the largest number.
-//! says: Your is_even(0) was stopped after 10 000 calls, but should return true. is_even(0) called is_odd(18446744073709551615). In is_even, check whether n is 0 before you call.
+//! says: Your is_even(0) was stopped after 10 000 calls, but should return true. is_even(0) called is_odd(18446744073709551615). In is_even, check whether n is 0 before the call.
 // ANCHOR: even
 is_odd(n.wrapping_sub(1))
 // ANCHOR_END: even
@@ -277,15 +277,15 @@ is_even(n.wrapping_sub(1))
 
 //! name: zero_is_not_even
 //! mistake: Both base cases say no, as if 0 were neither.
-//! says: Your is_even(0) returned false, but should return true. 0 is even: return true for it.
+//! says: Your is_even(0) returned false, but should return true. 0 is even: return true for n = 0.
 // ANCHOR: even
 if n == 0 { false } else { is_odd(n - 1) }
 // ANCHOR_END: even
 
 //! name: zero_is_odd
 //! mistake: Both base cases say yes.
-//! says: Your is_even(1) returned true, but should return false. is_odd(0) returned true, but 0 is not odd.
-//! also: Your is_odd(0) returned true, but should return false. 0 is even, so it is not odd: return false for it.
+//! says: Your is_even(1) returned true, but should return false. is_odd(0) returned true, but 0 is not odd. Return false for n = 0.
+//! also: Your is_odd(0) returned true, but should return false. 0 is even and not odd: return false for n = 0.
 // ANCHOR: odd
 if n == 0 { true } else { is_even(n - 1) }
 // ANCHOR_END: odd

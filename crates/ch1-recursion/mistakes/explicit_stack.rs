@@ -22,7 +22,7 @@ order
 
 //! name: an_array_as_the_stack
 //! mistake: The stack is an array for a thousand subtrees.
-//! says: Your code used index 1000 of a list of 1000, which is not `nodes`. A stack that is a `Vec` has room for every subtree
+//! says: Your code used index 1000 of a list of 1000, which is not `nodes`. If this list is your stack, use a `Vec`, which has room for every waiting subtree
 // ANCHOR: body
 let mut order = Vec::new();
 let mut waiting = [0; 1000];
@@ -45,14 +45,14 @@ order
 
 //! name: as_they_lie
 //! mistake: Takes the nodes as they lie in the arena.
-//! says: Your preorder of a tree of 7 nodes returned 1 2 5 3 4 6 7, but should return 1 2 3 4 5 6 7. Your order is that of the list `nodes`. Start at the root, and follow the children.
+//! says: Your preorder of a tree of 7 nodes returned 1 2 5 3 4 6 7, but should return 1 2 3 4 5 6 7. You returned the values in the order of the list `nodes`. Start at the root, and follow `left` and `right`.
 // ANCHOR: body
 tree.nodes.iter().map(|node| node.value).collect()
 // ANCHOR_END: body
 
 //! name: both_children_or_none
 //! mistake: A node has two children or none.
-//! says: Your preorder of a tree of 3 nodes returned 6, but should return 6 5 4. Your walk visited nothing below a node with one child. If there is only one child, push that one.
+//! says: Your preorder of a tree of 3 nodes returned 6, but should return 6 5 4. Your code visited nothing below a node with one child. Push this child as well.
 // CHANGE: body
 -         waiting.extend(node.right);
 -         waiting.extend(node.left);
@@ -60,7 +60,7 @@ tree.nodes.iter().map(|node| node.value).collect()
 
 //! name: calls_the_recursive_one
 //! mistake: Lets the recursive function do the work.
-//! says: Your preorder of a chain of 1 000 000 nodes overflowed the call stack, but should not. Your code still makes a call for each level. Walk in a loop, and keep the subtrees that wait in a `Vec`: then no tree is too deep.
+//! says: Your preorder of a chain of 1 000 000 nodes overflowed the call stack, but should not. Your code still makes a call for each level. Use a loop, and store the waiting subtrees in a `Vec`: then no tree is too deep.
 // ANCHOR: body
 let mut order = Vec::new();
 preorder_recursive(tree, tree.root(), &mut order);
@@ -69,7 +69,7 @@ order
 
 //! name: children_unwrapped
 //! mistake: Unwraps children that are not there.
-//! says: Your preorder of a tree of 1 node panicked, but should return 7. You unwrapped a None. A node can lack a child, an empty tree has no root, and the stack is empty at the end. Check before you unwrap.
+//! says: Your preorder of a tree of 1 node panicked, but should return 7. You unwrapped a None. A node can lack a child, an empty tree has no root, and the stack is empty at the end. Check each Option before you unwrap it.
 // CHANGE: body
 -     waiting.extend(node.right);
 -     waiting.extend(node.left);
@@ -98,7 +98,7 @@ order
 
 //! name: from_the_front
 //! mistake: Takes from the front, where the oldest waits: a queue.
-//! says: Your preorder of a tree of 7 nodes returned 1 2 5 3 4 6 7, but should return 1 2 3 4 5 6 7. You went level by level, as a queue does. Take the subtree that was pushed last.
+//! says: Your preorder of a tree of 7 nodes returned 1 2 5 3 4 6 7, but should return 1 2 3 4 5 6 7. You visited the nodes level by level, in the order of a queue. Pop the subtree that you pushed last.
 // CHANGE: body
 - while let Some(at) = waiting.pop() {
 -     let node = tree.nodes[at];
@@ -111,7 +111,7 @@ order
 
 //! name: heap_index
 //! mistake: Looks for the children at 2i + 1 and 2i + 2.
-//! says: Your preorder of a tree of 3 nodes panicked, but should return 6 5 4. Your code read `nodes[3]`, which a tree of 3 nodes does not have. Use only the root, and the indices that `left` and `right` hold in a Some.
+//! says: Your preorder of a tree of 3 nodes panicked, but should return 6 5 4. Your code read `nodes[3]`, which a tree of 3 nodes does not have. Use only the index of the root and the indices in `left` and `right`.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut w = Vec::from_iter(tree.root());
@@ -121,7 +121,7 @@ order
 
 //! name: helper_calls_itself
 //! mistake: The recursion has moved into a helper, and the depth with it.
-//! says: Your preorder of a chain of 1 000 000 nodes overflowed the call stack, but should not. Your code still makes a call for each level. Walk in a loop, and keep the subtrees that wait in a `Vec`: then no tree is too deep.
+//! says: Your preorder of a chain of 1 000 000 nodes overflowed the call stack, but should not. Your code still makes a call for each level. Use a loop, and store the waiting subtrees in a `Vec`: then no tree is too deep.
 // ANCHOR: body
 fn visit(tree: &Tree, at: Option<usize>, order: &mut Vec<u32>) {
     let Some(at) = at else { return };
@@ -136,7 +136,7 @@ order
 
 //! name: if_let_else_break
 //! mistake: Ends the walk at the first leaf.
-//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your walk went down once and ended at the first leaf. Check that you push every right child, and that you go on until the stack is empty.
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your code followed one path and stopped at the first leaf. Check that you push every right child, and that you continue until the stack is empty.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut w = Vec::from_iter(tree.root());
@@ -146,7 +146,7 @@ order
 
 //! name: in_a_static
 //! mistake: The order is kept in a static that is never emptied.
-//! says: Your preorder of a tree of 1 node returned 3 7, but should return 7. 3 is not a value of this tree. Check what you push onto the list of values, and that it starts empty.
+//! says: Your preorder of a tree of 1 node returned 3 7, but should return 7. 3 is not a value of this tree. Check that your list starts empty, and that you add only values of nodes.
 // CHANGE: body
 - let mut order = Vec::new();
 + use std::sync::Mutex;
@@ -160,7 +160,7 @@ order
 
 //! name: in_a_thread
 //! mistake: A thread with a large stack has room for the recursive walk.
-//! says: Your preorder of a chain of 1 000 000 nodes started a thread, but should need none. Walk in a loop
+//! says: Your preorder of a chain of 1 000 000 nodes started a thread, but should need none. Use a loop
 // ANCHOR: body
 let tree = tree.clone();
 std::thread::Builder::new()
@@ -183,7 +183,7 @@ std::thread::Builder::new()
 
 //! name: in_a_thread_too_large
 //! mistake: A thread with a stack that no machine has room for.
-//! says: A thread with so large a stack could not be started. Walk in a loop
+//! says: Your code could not start a thread with so large a stack. Use a loop
 // ANCHOR: body
 let tree = tree.clone();
 std::thread::Builder::new()
@@ -200,14 +200,14 @@ std::thread::Builder::new()
 
 //! name: leaves_left_out
 //! mistake: Visits only nodes with children.
-//! says: Your preorder of a tree of 1 node returned nothing, but should return 7. You visited 0 of 1 nodes. 7 is missing: the root.
+//! says: Your preorder of a tree of 1 node returned nothing, but should return 7. You visited 0 of 1 nodes. Visit 7, the root, as well.
 // CHANGE: body
 -     order.push(node.value);
 +     if node.left.is_some() || node.right.is_some() { order.push(node.value); }
 
 //! name: left_or_right
 //! mistake: Pushes the right child only where there is no left one.
-//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your walk went down once and ended at the first leaf. Check that you push every right child, and that you go on until the stack is empty.
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your code followed one path and stopped at the first leaf. Check that you push every right child, and that you continue until the stack is empty.
 // CHANGE: body
 -     waiting.extend(node.right);
 -     waiting.extend(node.left);
@@ -215,7 +215,7 @@ std::thread::Builder::new()
 
 //! name: left_pushed_first
 //! mistake: Pushes in the order of the visit, and the stack turns it round.
-//! says: Your preorder of a tree of 3 nodes returned 1 3 2, but should return 1 2 3. The right subtree came before the left one. A stack is last in, first out: which one must you push first?
+//! says: Your preorder of a tree of 3 nodes returned 1 3 2, but should return 1 2 3. You visited the right subtree before the left one. Check the order of your pushes: a stack is last in, first out.
 // CHANGE: body
 +     waiting.extend(node.left);
       waiting.extend(node.right);
@@ -223,7 +223,7 @@ std::thread::Builder::new()
 
 //! name: left_twice
 //! mistake: Pushes the left child twice.
-//! says: Your preorder of a tree of 3 nodes returned 1 2 2, but should return 1 2 3. 2 is there twice, but another node is missing. 3 is missing: the right child of 1.
+//! says: Your preorder of a tree of 3 nodes returned 1 2 2, but should return 1 2 3. 2 appears twice, but another node is missing. Visit 3, the right child of 1.
 // CHANGE: body
 -     waiting.extend(node.right);
       waiting.extend(node.left);
@@ -231,7 +231,7 @@ std::thread::Builder::new()
 
 //! name: looks_at_the_top
 //! mistake: Looks at the top by its index, and never takes it off.
-//! says: Your preorder of a tree of 1 node did not end within 5 s, but should return 7. Pop each subtree that you visit, and push only the children that its node has, each of them once.
+//! says: Your preorder of a tree of 1 node did not end within 5 s, but should return 7. Check that you pop each node that you visit, and that you push only its existing children, each once.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut stack: Vec<usize> = tree.root().into_iter().collect();
@@ -246,7 +246,7 @@ order
 
 //! name: loop_one_too_far
 //! mistake: Goes through the nodes as they lie, and one too far.
-//! says: Your preorder of a tree of 0 nodes panicked, but should return nothing. Your code read `nodes[0]`, which an empty tree does not have. Use only the root, and the indices that `left` and `right` hold in a Some.
+//! says: Your preorder of a tree of 0 nodes panicked, but should return nothing. Your code read `nodes[0]`, which an empty tree does not have. Use only the index of the root and the indices in `left` and `right`.
 // ANCHOR: body
 let mut order = Vec::new();
 for at in 0..=tree.nodes.len() { order.push(tree.nodes[at].value); }
@@ -255,7 +255,7 @@ order
 
 //! name: never_pops
 //! mistake: Looks at the top and does not take it off.
-//! says: Your preorder of a tree of 1 node returned 7 7 7 7 7 7 7 7 7 7 7 7 …, but should return 7. 7 is there too often. Visit each node once.
+//! says: Your preorder of a tree of 1 node returned 7 7 7 7 7 7 7 7 7 7 7 7 …, but should return 7. 7 appears too often. Visit each node once.
 // ANCHOR: body
 let mut order = Vec::new();
 let waiting = Vec::from_iter(tree.root());
@@ -268,7 +268,7 @@ order
 
 //! name: no_child_is_0
 //! mistake: Takes 0 for a child that is not there, and so the root again.
-//! says: Your preorder of a tree of 1 node returned 7 7, but should return 7. 7 is there too often. Visit each node once.
+//! says: Your preorder of a tree of 1 node returned 7 7, but should return 7. 7 appears too often. Visit each node once.
 // CHANGE: body
 +     if order.len() > tree.nodes.len() { break; }
       let node = tree.nodes[at];
@@ -280,7 +280,7 @@ order
 
 //! name: numbered_by_levels
 //! mistake: The children of the node at i lie at 2i + 1 and 2i + 2.
-//! says: Your preorder of a tree of 10 nodes returned 0 389 158 705 85 547 474 778 936 316, but should return 0 389 158 85 316 778 547 474 705 936. Your code looked for the children of node i at 2i + 1 and 2i + 2. Use the indices in `left` and `right`.
+//! says: Your preorder of a tree of 10 nodes returned 0 389 158 705 85 547 474 778 936 316, but should return 0 389 158 85 316 778 547 474 705 936. Your code read the children of node i at 2i + 1 and 2i + 2. Use the indices in `left` and `right`.
 // CHANGE: body
 -     let node = tree.nodes[at];
 +     if let Some(node) = tree.nodes.get(at) {
@@ -294,7 +294,7 @@ order
 
 //! name: only_to_the_left
 //! mistake: Goes down to the left and forgets what waits on the right.
-//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your walk ended at the first node without a left child. Go on as long as a subtree waits.
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your code stopped at the first node without a left child. Continue while a subtree is on the stack.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut at = tree.root();
@@ -314,7 +314,7 @@ order
 
 //! name: pop_unwrap_guarded
 //! mistake: Pops from the stack until it is empty, and once more.
-//! says: Your preorder of a tree of 1 node panicked, but should return 7. You unwrapped a None. A node can lack a child, an empty tree has no root, and the stack is empty at the end. Check before you unwrap.
+//! says: Your preorder of a tree of 1 node panicked, but should return 7. You unwrapped a None. A node can lack a child, an empty tree has no root, and the stack is empty at the end. Check each Option before you unwrap it.
 // ANCHOR: body
 if tree.nodes.is_empty() { return vec![]; }
 let mut order = Vec::new();
@@ -340,7 +340,7 @@ order
 
 //! name: queue_right_first
 //! mistake: A queue, with the right child first.
-//! says: Your preorder of a tree of 3 nodes returned 1 3 2, but should return 1 2 3. You went level by level, as a queue does. Take the subtree that was pushed last.
+//! says: Your preorder of a tree of 3 nodes returned 1 3 2, but should return 1 2 3. You visited the nodes level by level, in the order of a queue. Pop the subtree that you pushed last.
 // CHANGE: body
 - let mut waiting = Vec::from_iter(tree.root());
 - while let Some(at) = waiting.pop() {
@@ -349,14 +349,14 @@ order
 
 //! name: reversed
 //! mistake: Turns the order round at the end.
-//! says: Your preorder of a tree of 3 nodes returned 3 2 1, but should return 1 2 3. Your order is the right one, reversed.
+//! says: Your preorder of a tree of 3 nodes returned 3 2 1, but should return 1 2 3. Your order is right, but reversed. Check whether your code reverses the list, or adds values at its front.
 // CHANGE: body
 + order.reverse();
   order
 
 //! name: right_alone
 //! mistake: Goes down to the right and forgets what waits on the left.
-//! says: Your preorder of a tree of 3 nodes returned 1 3, but should return 1 2 3. You visited 2 of 3 nodes. 2 is missing: the left child of 1.
+//! says: Your preorder of a tree of 3 nodes returned 1 3, but should return 1 2 3. You visited 2 of 3 nodes. Visit 2, the left child of 1.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut at = tree.root();
@@ -369,35 +369,35 @@ order
 
 //! name: right_at_the_front
 //! mistake: Puts the right child at the bottom.
-//! says: Your preorder of a tree of 7 nodes returned 1 2 3 5 6 4 7, but should return 1 2 3 4 5 6 7. Your order is right up to 3. 4 should come next. Visit a node, then its left subtree, then the right one.
+//! says: Your preorder of a tree of 7 nodes returned 1 2 3 5 6 4 7, but should return 1 2 3 4 5 6 7. Your order is right up to 3. 4 should be next. Visit a node, then its left subtree, then its right subtree.
 // CHANGE: body
 -     waiting.extend(node.right);
 +     if let Some(right) = node.right { waiting.insert(0, right); }
 
 //! name: root_taken_for_granted
 //! mistake: An empty tree has no node 0.
-//! says: Your preorder of a tree of 0 nodes panicked, but should return nothing. An empty tree has no root. Check for that before you use it.
+//! says: Your preorder of a tree of 0 nodes panicked, but should return nothing. An empty tree has no root. Check whether the tree is empty before you use its root.
 // CHANGE: body
 - let mut waiting = Vec::from_iter(tree.root());
 + let mut waiting = vec![0];
 
 //! name: root_twice
 //! mistake: Visits the root before the loop and in it.
-//! says: Your preorder of a tree of 1 node returned 7 7, but should return 7. 7 is there too often. Visit each node once.
+//! says: Your preorder of a tree of 1 node returned 7 7, but should return 7. 7 appears too often. Visit each node once.
 // CHANGE: body
 + order.extend(waiting.iter().map(|&at| tree.nodes[at].value));
   while let Some(at) = waiting.pop() {
 
 //! name: root_unwrapped
 //! mistake: Unwraps the root of an empty tree.
-//! says: Your preorder of a tree of 0 nodes panicked, but should return nothing. An empty tree has no root. Check for that before you use it.
+//! says: Your preorder of a tree of 0 nodes panicked, but should return nothing. An empty tree has no root. Check whether the tree is empty before you use its root.
 // CHANGE: body
 - let mut waiting = Vec::from_iter(tree.root());
 + let mut waiting = vec![tree.root().unwrap()];
 
 //! name: skips_values_seen
 //! mistake: Leaves out a value that was there before.
-//! says: Your preorder of a tree of 2 nodes returned 7, but should return 7 7. Two nodes can hold the same value. Visit both.
+//! says: Your preorder of a tree of 2 nodes returned 7, but should return 7 7. Two nodes can have the same value. Visit both nodes.
 // CHANGE: body
 - let mut order = Vec::new();
 + let mut order: Vec<u32> = Vec::new();
@@ -410,7 +410,7 @@ order
 
 //! name: sorted_values
 //! mistake: The values are put in order at the end.
-//! says: Your preorder of a tree of 3 nodes returned 4 5 6, but should return 6 5 4. Your values are sorted by size. Return them in the order in which you visit them.
+//! says: Your preorder of a tree of 3 nodes returned 4 5 6, but should return 6 5 4. Your values are sorted by size. Return the values in the order of your visits.
 // ANCHOR: body
 let mut order: Vec<u32> = tree.nodes.iter().map(|node| node.value).collect();
 order.sort_unstable();
@@ -426,14 +426,14 @@ order
 
 //! name: stops_at_a_missing_left
 //! mistake: Ends where a left child is missing.
-//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your walk ended at the first node without a left child. Go on as long as a subtree waits.
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your code stopped at the first node without a left child. Continue while a subtree is on the stack.
 // CHANGE: body
 +     if node.left.is_none() { break; }
       waiting.extend(node.left);
 
 //! name: stops_at_first_gap
 //! mistake: The loop goes on while the top of the stack is a node; a missing child ends it.
-//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your walk ended at the first node without a left child. Go on as long as a subtree waits.
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your code stopped at the first node without a left child. Continue while a subtree is on the stack.
 // CHANGE: body
 - let mut waiting = Vec::from_iter(tree.root());
 - while let Some(at) = waiting.pop() {
@@ -447,7 +447,7 @@ order
 
 //! name: takes_off_the_leaves_alone
 //! mistake: Looks at the top, and takes it off only if it is a leaf.
-//! says: Your preorder of a tree of 3 nodes did not end within 5 s, but should return 1 2 3. Pop each subtree that you visit, and push only the children that its node has, each of them once.
+//! says: Your preorder of a tree of 3 nodes did not end within 5 s, but should return 1 2 3. Check that you pop each node that you visit, and that you push only its existing children, each once.
 // CHANGE: body
 - let mut waiting = Vec::from_iter(tree.root());
 - while let Some(at) = waiting.pop() {
@@ -462,7 +462,7 @@ order
 
 //! name: the_root_alone
 //! mistake: Visits the root and ends.
-//! says: Your preorder of a tree of 3 nodes returned 1, but should return 1 2 3. You visited 1 of 3 nodes. 2 is missing: the left child of 1.
+//! says: Your preorder of a tree of 3 nodes returned 1, but should return 1 2 3. You visited 1 of 3 nodes. Visit 2, the left child of 1.
 // ANCHOR: body
 tree.root().map(|at| tree.nodes[at].value).into_iter().collect()
 // ANCHOR_END: body
@@ -476,7 +476,7 @@ tree.root().map(|at| tree.nodes[at].value).into_iter().collect()
 
 //! name: visited_when_pushed
 //! mistake: A node is visited when it is put on the stack.
-//! says: Your preorder of a tree of 7 nodes returned 1 2 5 6 7 3 4, but should return 1 2 3 4 5 6 7. You visited a node when you pushed it. Visit it when you pop it.
+//! says: Your preorder of a tree of 7 nodes returned 1 2 5 6 7 3 4, but should return 1 2 3 4 5 6 7. You visited each node when you pushed it. Visit a node when you pop it.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut waiting = Vec::new();
@@ -496,7 +496,7 @@ order
 
 //! name: visits_children_when_pushed
 //! mistake: Visits the children when they are pushed.
-//! says: Your preorder of a tree of 7 nodes returned 1 2 5 3 4 6 7, but should return 1 2 3 4 5 6 7. You visited a node when you pushed it. Visit it when you pop it.
+//! says: Your preorder of a tree of 7 nodes returned 1 2 5 3 4 6 7, but should return 1 2 3 4 5 6 7. You visited each node when you pushed it. Visit a node when you pop it.
 // CHANGE: body
 + order.extend(waiting.iter().map(|&at| tree.nodes[at].value));
   while let Some(at) = waiting.pop() {
@@ -508,7 +508,7 @@ order
 
 //! name: walks_left_forgets_right_of_turn
 //! mistake: Goes left in a loop, and drops the right child of the last node on the way.
-//! says: Your preorder of a tree of 3 nodes returned 6, but should return 6 5 4. You visited 1 of 3 nodes. 5 is missing: the right child of 6, and 6 has no left child.
+//! says: Your preorder of a tree of 3 nodes returned 6, but should return 6 5 4. You visited 1 of 3 nodes. Visit 5, the right child of 6, even though 6 has no left child.
 // ANCHOR: body
     let mut order = Vec::new();
     let mut waiting = Vec::new();

@@ -3,28 +3,28 @@
 
 //! name: a_chain_of_one
 //! mistake: Asks for the number before it alone.
-//! says: Your fibonacci(2) returned 2, but should return 1. fib(2) called fib(1) alone. Return the sum of two calls, fib(1) + fib(0).
+//! says: Your fibonacci(2) returned 2, but should return 1. fib(2) called only fib(1). Return the sum of two calls, fib(1) + fib(0).
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) + 1 }
 // ANCHOR_END: plain
 
 //! name: adds_one_more
 //! mistake: Counts the call itself, too.
-//! says: Your fibonacci(2) returned 2, but should return 1. The calls inside fib(2) returned 1 and 0, but fib(2) returned 2. Return their sum.
+//! says: Your fibonacci(2) returned 2, but should return 1. The calls inside fib(2) returned 1 and 0, but fib(2) returned 2. Return the sum of both results.
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 2) + 1 }
 // ANCHOR_END: plain
 
 //! name: adds_the_numbers
 //! mistake: Adds n − 1 and n − 2, the numbers, and makes no call.
-//! says: Your fibonacci(3) returned 3, but should return 2. The two numbers before it are 1 and 1. Return their sum, 2.
+//! says: Your fibonacci(3) returned 3, but should return 2. The two previous numbers are 1 and 1. Return their sum, 2.
 // ANCHOR: plain
 if n < 2 { n } else { (n - 1) + (n - 2) }
 // ANCHOR_END: plain
 
 //! name: asks_the_same_twice
 //! mistake: Asks for n − 1 twice.
-//! says: Your fibonacci(2) returned 2, but should return 1. fib(2) called fib(1) and fib(1). Call the two before it, fib(1) and fib(0).
+//! says: Your fibonacci(2) returned 2, but should return 1. fib(2) called fib(1) and fib(1). Call fib(1) and fib(0) instead.
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 1) }
 // ANCHOR_END: plain
@@ -38,7 +38,7 @@ if n == 1 { 1 } else { fibonacci(n - 1) + fibonacci(n - 2) }
 
 //! name: base_cases_if_the_memo_is_empty
 //! mistake: The base cases are put into the memo, and only if it is empty.
-//! says: Your fibonacci_memo(4), with a memo that holds fib(9) = 34 alone, panicked, but should return 3. Return fib(0) and fib(1) whatever the memo holds, and compute each number that it does not hold.
+//! says: Your fibonacci_memo(4), with a memo that contains only fib(9) = 34, panicked, but should return 3. Compute each number that the memo does not contain, also fib(0) and fib(1).
 // ANCHOR: memo
 if memo.is_empty() { memo.insert(0, 0); memo.insert(1, 1); }
 if let Some(&v) = memo.get(&n) { return v; }
@@ -49,28 +49,28 @@ v
 
 //! name: base_cases_zero
 //! mistake: Both base cases are 0, so there is nothing to add.
-//! says: Your fibonacci(1) returned 0, but should return 1. All your results are 0. Return 1 for n = 1: all other numbers are sums of it.
+//! says: Your fibonacci(1) returned 0, but should return 1. All your results are 0. Return 1 for n = 1: every later number depends on this 1.
 // ANCHOR: plain
 if n < 2 { 0 } else { fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain
 
 //! name: base_two
 //! mistake: fib(2) is 2 by a base case that goes too far.
-//! says: Your fibonacci(2) returned 2, but should return 1. From fib(2) on your sequence is one number ahead. Check where you begin to add: fib(2) is 0 + 1.
+//! says: Your fibonacci(2) returned 2, but should return 1. From fib(2) on your sequence is one number ahead. Check your first sum: fib(2) is 0 + 1.
 // ANCHOR: plain
 if n <= 2 { n } else { fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain
 
 //! name: begins_with_one
 //! mistake: The sequence begins 1, 1 and so runs one ahead.
-//! says: Your fibonacci(0) returned 1, but should return 0. Your sequence begins with 1, 1, and so it is one number ahead. Begin with 0, 1.
+//! says: Your fibonacci(0) returned 1, but should return 0. Your sequence begins with 1, 1 and is one number ahead. Begin with 0, 1 instead.
 // ANCHOR: plain
 if n <= 1 { 1 } else { fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain
 
 //! name: calls_the_plain_one
 //! mistake: The memo's misses go to the plain function, which remembers nothing.
-//! says: Your fibonacci_memo(5) made 16 calls, but should need at most 9. fibonacci_memo(5) called fibonacci(5), which has no memo. Call fibonacci_memo both times.
+//! says: Your fibonacci_memo(5) made 16 calls, but should need at most 9. fibonacci_memo(5) called fibonacci(5), which has no memo. Call fibonacci_memo in both places.
 // CHANGE: memo
 - if n < 2 {
 -     return n;
@@ -81,7 +81,7 @@ if n <= 1 { 1 } else { fibonacci(n - 1) + fibonacci(n - 2) }
 
 //! name: cleared_for_a_loop
 //! mistake: Empties the memo, and fills it from below up to n.
-//! says: Your fibonacci_memo(3), asked after fibonacci_memo(9) with the same memo, removed fib(9) from it, but should leave it there.
+//! says: Your fibonacci_memo(3), called after fibonacci_memo(9) with the same memo, removed fib(9) from this memo, but should remove nothing.
 // ANCHOR: memo
 memo.clear();
 memo.insert(0, 0);
@@ -92,7 +92,7 @@ memo[&n]
 
 //! name: clears_the_memo
 //! mistake: Empties the memo before it looks.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. Your code removed what the memo held before. Add to the memo, and remove nothing.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. Your code removed earlier numbers from the memo. Only add numbers to the memo.
 // ANCHOR: memo
 if n < 2 { return n; }
 memo.clear();
@@ -104,8 +104,8 @@ value
 
 //! name: closed_form_for_all
 //! mistake: A closed form with floats, which rounds for large numbers.
-//! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. Store what you compute in the memo that you were given: the next question with the same memo uses it.
-//! also: Your results are right up to fib(75). If you use a float, it holds only 53 bits of a number: add u64 numbers with `+`.
+//! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. Store each number that you compute in `memo`, so that later calls can use the number.
+//! also: Your results are right up to fib(75). If you use a float, it stores only 53 bits of a number: add u64 numbers with `+`.
 // ANCHOR: memo
 let s = 5f64.sqrt();
 (((1.0 + s) / 2.0).powi(n as i32) / s).round() as u64
@@ -113,14 +113,14 @@ let s = 5f64.sqrt();
 
 //! name: doubles
 //! mistake: Doubles the one before.
-//! says: Your fibonacci(2) returned 2, but should return 1. fib(2) called fib(1) alone. Return the sum of two calls, fib(1) + fib(0).
+//! says: Your fibonacci(2) returned 2, but should return 1. fib(2) called only fib(1). Return the sum of two calls, fib(1) + fib(0).
 // ANCHOR: plain
 if n < 2 { n } else { 2 * fibonacci(n - 1) }
 // ANCHOR_END: plain
 
 //! name: entry_or_insert_zero
 //! mistake: Makes an entry with 0 for later, and never fills it.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. After fibonacci_memo(6) the memo holds fib(2) = 0, fib(3) = 0, fib(4) = 0, fib(5) = 0, fib(6) = 0. Store fib(n) under n.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. After fibonacci_memo(6) the memo contains fib(2) = 0, fib(3) = 0, fib(4) = 0, fib(5) = 0, fib(6) = 0. Store fib(n) under n.
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain
@@ -133,7 +133,7 @@ fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo)
 
 //! name: fills_a_table_anew
 //! mistake: Fills a table of its own from below and takes the memo for a loop's list.
-//! says: Your fibonacci_memo(9), asked a second time with the same memo, returned 1, but should return 34.
+//! says: Your fibonacci_memo(9), called a second time with the same memo, returned 1, but should return 34.
 // ANCHOR: memo
 let start = memo.len() as u64;
 if start > 2 { return memo[&2]; }
@@ -145,14 +145,14 @@ memo[&n]
 
 //! name: goes_up
 //! mistake: Goes up.
-//! says: Your fibonacci(2) was stopped after 10 000 calls, but should return 1. fibonacci(2) called fibonacci(3). Each call must be for a smaller number.
+//! says: Your fibonacci(2) was stopped after 10 000 calls, but should return 1. fibonacci(2) called fibonacci(3). Pass only smaller numbers, n − 1 and n − 2.
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n + 1) - fibonacci(n - 1) }
 // ANCHOR_END: plain
 
 //! name: in_i32
 //! mistake: The numbers pass through an i32.
-//! says: Your fibonacci_memo(50) returned 3996334433, but should return 12586269025. Your results are right up to fib(47), the last one that fits in 32 bits. Use u64 everywhere.
+//! says: Your fibonacci_memo(50) returned 3996334433, but should return 12586269025. Your results are right up to fib(47), the last number that fits in 32 bits. Use u64 everywhere.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -164,14 +164,14 @@ value
 //! name: keeps_two_numbers
 //! mistake: Only the last two numbers are needed, so the others are removed.
 //! says: Your fibonacci_memo(9) left no fib(
-//! says: Store each number that you compute in the memo that you were given, and remove none.
+//! says: Store each number that you compute in `memo`, and remove none.
 // CHANGE: memo
 + memo.retain(|&k, _| k + 2 > n);
   memo.insert(n, value);
 
 //! name: kept_in_a_static
 //! mistake: Adds on to a static.
-//! says: fibonacci(6) gives another answer the second time
+//! says: fibonacci(6) returned another result the second time
 // ANCHOR: plain
 use std::sync::atomic::{AtomicU64, Ordering};
 static SUM: AtomicU64 = AtomicU64::new(0);
@@ -182,7 +182,7 @@ SUM.load(Ordering::SeqCst)
 
 //! name: key_above_stored
 //! mistake: The memo is filled under n + 1.
-//! says: Your fibonacci_memo(5) returned 4, but should return 5. After fibonacci_memo(3) the memo holds fib(3) = 1, fib(4) = 2. Store fib(n) under n.
+//! says: Your fibonacci_memo(5) returned 4, but should return 5. After fibonacci_memo(3) the memo contains fib(3) = 1, fib(4) = 2. Store fib(n) under n.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -193,7 +193,7 @@ value
 
 //! name: key_below_asked
 //! mistake: The memo is asked under n − 1.
-//! says: Your fibonacci_memo(5) returned 4, but should return 5. Your code looks up n − 1 in the memo and returns what it finds, fib(n − 1). Look up n.
+//! says: Your fibonacci_memo(5) returned 4, but should return 5. Your code looks up n − 1 in the memo and returns that number, fib(n − 1). Look up n instead.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&(n - 1)) { return known; }
@@ -204,7 +204,7 @@ value
 
 //! name: key_below_both_ways
 //! mistake: The memo is asked and filled under n − 1.
-//! says: Your fibonacci_memo(10), with a memo that holds fib(9) = 34 and fib(8) = 21, returned 34, but should return 55. Your code looks up n − 1 in the memo and returns what it finds, fib(n − 1). Look up n.
+//! says: Your fibonacci_memo(10), with a memo that contains fib(9) = 34 and fib(8) = 21, returned 34, but should return 55. Your code looks up n − 1 in the memo and returns that number, fib(n − 1). Look up n instead.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&(n - 1)) { return known; }
@@ -215,7 +215,7 @@ value
 
 //! name: key_below_stored
 //! mistake: The memo is filled under n − 1.
-//! says: Your fibonacci_memo(4) returned 4, but should return 3. After fibonacci_memo(3) the memo holds fib(1) = 1, fib(2) = 2. Store fib(n) under n.
+//! says: Your fibonacci_memo(4) returned 4, but should return 3. After fibonacci_memo(3) the memo contains fib(1) = 1, fib(2) = 2. Store fib(n) under n.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -226,7 +226,7 @@ value
 
 //! name: looked_up_too_late
 //! mistake: Works the number out first and looks it up afterwards.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fib(3) was computed twice. Look each number up before you compute it.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fib(3) was computed twice. Look up each number in `memo` before you compute it.
 // ANCHOR: memo
 if n < 2 {
     return n;
@@ -237,7 +237,7 @@ let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 
 //! name: loop_off_by_one
 //! mistake: A loop that goes one too far.
-//! says: Your fibonacci(0) returned 1, but should return 0. Your sequence begins with 1, 1, and so it is one number ahead. Begin with 0, 1.
+//! says: Your fibonacci(0) returned 1, but should return 0. Your sequence begins with 1, 1 and is one number ahead. Begin with 0, 1 instead.
 // ANCHOR: plain
 let (mut a, mut b) = (0, 1);
 for _ in 0..=n { (a, b) = (b, a + b); }
@@ -246,7 +246,7 @@ a
 
 //! name: loop_without_the_memo
 //! mistake: A loop finds the number, and the memo stays empty.
-//! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. Store what you compute in the memo that you were given: the next question with the same memo uses it.
+//! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. Store each number that you compute in `memo`, so that later calls can use the number.
 // ANCHOR: memo
 let (mut a, mut b) = (0, 1);
 for k in 0..n { if k + 1 < n { let c = a + b; a = b; b = c; } }
@@ -255,7 +255,7 @@ if n == 0 { 0 } else { b }
 
 //! name: loop_wrong_order
 //! mistake: Overwrites before it adds.
-//! says: Your fibonacci(2) returned 2, but should return 1. The two numbers before it are 1 and 0. Return their sum, 1.
+//! says: Your fibonacci(2) returned 2, but should return 1. The two previous numbers are 1 and 0. Return their sum, 1.
 // ANCHOR: plain
 let (mut a, mut b) = (0, 1);
 for _ in 0..n { a = b; b = a + b; }
@@ -264,14 +264,14 @@ a
 
 //! name: lucas
 //! mistake: Begins with 2.
-//! says: Your fibonacci(0) returned 2, but should return 0. The sequence begins with 0.
+//! says: Your fibonacci(0) returned 2, but should return 0. The sequence begins with 0. Return 0 for n = 0.
 // ANCHOR: plain
 match n { 0 => 2, 1 => 1, _ => fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain
 
 //! name: memo_begins_with_one
 //! mistake: The function with the memo begins 1, 1.
-//! says: Your fibonacci_memo(0) returned 1, but should return 0. Your sequence begins with 1, 1, and so it is one number ahead. Begin with 0, 1.
+//! says: Your fibonacci_memo(0) returned 1, but should return 0. Your sequence begins with 1, 1 and is one number ahead. Begin with 0, 1 instead.
 // ANCHOR: memo
 if n < 2 { return 1; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -282,7 +282,7 @@ value
 
 //! name: memo_chain
 //! mistake: With the memo, one of the two numbers before is thought to be enough.
-//! says: Your fibonacci_memo(3) returned 1, but should return 2. fib(3) called fib(2) alone. Return the sum of two calls, fib(2) + fib(1).
+//! says: Your fibonacci_memo(3) returned 1, but should return 2. fib(3) called only fib(2). Return the sum of two calls, fib(2) + fib(1).
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain
@@ -296,21 +296,21 @@ v
 
 //! name: memo_copied
 //! mistake: Hands each call a copy of the memo, so what it learns is lost with the copy.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fib(3) was computed twice. Hand the memo that you were given to both calls.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fib(3) was computed twice. Pass `memo` itself to both calls, not a copy and not a new memo.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 + let value = fibonacci_memo(n - 1, &mut memo.clone()) + fibonacci_memo(n - 2, &mut memo.clone());
 
 //! name: memo_copied_for_the_first
 //! mistake: The memo that is handed down must not change underneath, so the first call gets a copy.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fib(3) was computed twice. After fibonacci_memo(5) the memo does not hold fib(4): does the call for 4 get a copy?
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fib(3) was computed twice. After fibonacci_memo(5) the memo does not contain fib(4). Check whether the call for 4 receives a copy.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 + let value = fibonacci_memo(n - 1, &mut memo.clone()) + fibonacci_memo(n - 2, memo);
 
 //! name: memo_for_each_call
 //! mistake: Looks up and stores, but hands a new memo to each of the two calls.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fib(3) was computed twice. Hand the memo that you were given to both calls.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fib(3) was computed twice. Pass `memo` itself to both calls, not a copy and not a new memo.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 + let value =
@@ -318,7 +318,7 @@ v
 
 //! name: memo_in_a_static
 //! mistake: A memo of its own, in a static; the one that was handed down is left alone.
-//! says: Your fibonacci_memo(20), with a memo that holds both numbers before it, made 21 calls, but should need at most 3. Before you compute a number, look it up in the memo that you were given.
+//! says: Your fibonacci_memo(20), with a memo that contains fib(n − 1) and fib(n − 2), made 21 calls, but should need at most 3. Look up n in `memo` before you compute fib(n).
 // ANCHOR: memo
 use std::sync::Mutex;
 static KNOWN: Mutex<Vec<u64>> = Mutex::new(Vec::new());
@@ -331,7 +331,7 @@ value
 
 //! name: memo_multiplies
 //! mistake: The function with the memo multiplies.
-//! says: Your fibonacci_memo(2) returned 0, but should return 1. The calls inside fib(2) returned 1 and 0, but fib(2) returned 0. Return their sum.
+//! says: Your fibonacci_memo(2) returned 0, but should return 1. The calls inside fib(2) returned 1 and 0, but fib(2) returned 0. Return the sum of both results.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -342,7 +342,7 @@ value
 
 //! name: memo_never_asks_second
 //! mistake: Works out n − 2 by the plain function.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fibonacci_memo(2) called fibonacci(0), which has no memo. Call fibonacci_memo both times.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fibonacci_memo(2) called fibonacci(0), which has no memo. Call fibonacci_memo in both places.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -353,7 +353,7 @@ value
 
 //! name: memo_of_its_own
 //! mistake: Each call begins with a new memo, in which nothing can be found.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. Each call made an empty memo of its own, or never used the one it was given. Hand the same memo to both calls, and look n up in it first.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. Each call created its own empty memo, or never used `memo`. Pass `memo` to both calls, and look up n in `memo` first.
 // CHANGE: memo
 + let mut memo = HashMap::new();
   if n < 2 {
@@ -363,7 +363,7 @@ value
 
 //! name: memo_returns_n
 //! mistake: The memo returns n where it should return what it knows.
-//! says: Your fibonacci_memo(4) returned 4, but should return 3. Your fib(2) returned 2, but the memo holds fib(2) = 1. Return what it holds under n.
+//! says: Your fibonacci_memo(4) returned 4, but should return 3. Your fib(2) returned 2, but the memo contains fib(2) = 1. Return the value that the memo contains for n.
 // ANCHOR: memo
 if n < 2 { return n; }
 if memo.contains_key(&n) { return n; }
@@ -374,7 +374,7 @@ value
 
 //! name: memo_size_for_n
 //! mistake: A memo with n entries knows the n-th number.
-//! says: Your fibonacci_memo(2), with a memo that holds fib(0) and fib(1) alone, panicked, but should return 1. fibonacci_memo(2) read a number from the memo that is not in it.
+//! says: Your fibonacci_memo(2), with a memo that contains only fib(0) and fib(1), panicked, but should return 1. fibonacci_memo(2) read a number that the memo does not contain.
 // CHANGE: memo
 - if let Some(&known) = memo.get(&n) {
 -     return known;
@@ -383,7 +383,7 @@ value
 
 //! name: memo_stores_before_sum
 //! mistake: Stores only the first part.
-//! says: Your fibonacci_memo(5) returned 4, but should return 5. After fibonacci_memo(3) the memo holds fib(2) = 1, fib(3) = 1. Store fib(n) under n.
+//! says: Your fibonacci_memo(5) returned 4, but should return 5. After fibonacci_memo(3) the memo contains fib(2) = 1, fib(3) = 1. Store fib(n) under n.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -394,7 +394,7 @@ one + fibonacci_memo(n - 2, memo)
 
 //! name: memo_without_gaps
 //! mistake: A memo is filled from 0 upwards, so its length says how far it goes.
-//! says: Your fibonacci_memo(10), with a memo that holds fib(8) and fib(9) alone, panicked, but should return 55. fibonacci_memo(10) read a number from the memo that is not in it. A memo can have gaps: its size does not tell which numbers it holds, and nor does the largest of them. Look them up with `get`.
+//! says: Your fibonacci_memo(10), with a memo that contains only fib(8) and fib(9), panicked, but should return 55. fibonacci_memo(10) read a number that the memo does not contain. A memo can have gaps: neither its size nor its largest number shows which numbers it contains. Look up each number with `get`.
 // ANCHOR: memo
     for k in memo.len() as u64..=n {
         let value = if k < 2 { k } else { memo[&(k - 1)] + memo[&(k - 2)] };
@@ -405,28 +405,28 @@ one + fibonacci_memo(n - 2, memo)
 
 //! name: minus
 //! mistake: Subtracts.
-//! says: Your fibonacci(3) returned 0, but should return 2. The calls inside fib(3) returned 1 and 1, but fib(3) returned 0. Return their sum.
+//! says: Your fibonacci(3) returned 0, but should return 2. The calls inside fib(3) returned 1 and 1, but fib(3) returned 0. Return the sum of both results.
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) - fibonacci(n - 2) }
 // ANCHOR_END: plain
 
 //! name: multiplies
 //! mistake: Multiplies where it should add.
-//! says: Your fibonacci(2) returned 0, but should return 1. The calls inside fib(2) returned 1 and 0, but fib(2) returned 0. Return their sum.
+//! says: Your fibonacci(2) returned 0, but should return 1. The calls inside fib(2) returned 1 and 0, but fib(2) returned 0. Return the sum of both results.
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) * fibonacci(n - 2) }
 // ANCHOR_END: plain
 
 //! name: n_minus_3
 //! mistake: Leaves one number out.
-//! says: Your fibonacci(2) panicked, but should return 1. fibonacci(2) subtracted too much, and no u64 is below 0. Make the calls for 1 and 0.
+//! says: Your fibonacci(2) panicked, but should return 1. fibonacci(2) subtracted too much, and no u64 is below 0. Make the two calls for n − 1 and n − 2, here 1 and 0.
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 3) }
 // ANCHOR_END: plain
 
 //! name: never_stored
 //! mistake: Looks up in a memo into which nothing is ever put.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fib(3) was computed twice. Store each number in the memo before you return it.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fib(3) was computed twice. Store each number in `memo` before you return it.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 - memo.insert(n, value);
@@ -452,7 +452,7 @@ value
 
 //! name: no_smaller
 //! mistake: Asks for n itself and subtracts afterwards.
-//! says: Your fibonacci(2) was stopped after 10 000 calls, but should return 1. fibonacci(2) called fibonacci(2). Each call must be for a smaller number.
+//! says: Your fibonacci(2) was stopped after 10 000 calls, but should return 1. fibonacci(2) called fibonacci(2). Pass only smaller numbers, n − 1 and n − 2.
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n) - 1 + fibonacci(n) - 2 }
 // ANCHOR_END: plain
@@ -466,8 +466,8 @@ if n == 0 { 0 } else { fibonacci(n - 1) + fibonacci(n - 2) }
 
 //! name: one_call_to_the_plain_one
 //! mistake: The second call goes to the function without a memo.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fibonacci_memo(2) called fibonacci(0), which has no memo. Call fibonacci_memo both times.
-//! also: Your fibonacci_memo(10), with a memo that holds both numbers before it, made 69 calls, but should need at most 3. fibonacci_memo(10) called fibonacci(8), which has no memo. Call fibonacci_memo both times.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fibonacci_memo(2) called fibonacci(0), which has no memo. Call fibonacci_memo in both places.
+//! also: Your fibonacci_memo(10), with a memo that contains fib(n − 1) and fib(n − 2), made 69 calls, but should need at most 3. fibonacci_memo(10) called fibonacci(8), which has no memo. Call fibonacci_memo in both places.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&v) = memo.get(&n) { return v; }
@@ -478,7 +478,7 @@ v
 
 //! name: one_call_with_the_memo
 //! mistake: Looks n − 2 up and does not work it out.
-//! says: Your fibonacci_memo(3) returned 1, but should return 2. fib(3) called fib(2) alone. Return the sum of two calls, fib(2) + fib(1).
+//! says: Your fibonacci_memo(3) returned 1, but should return 2. fib(3) called only fib(2). Return the sum of two calls, fib(2) + fib(1).
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -489,7 +489,7 @@ value
 
 //! name: placeholder_left
 //! mistake: A 0 is put into the memo to hold the place, and is never replaced.
-//! says: Your fibonacci_memo(4) returned 2, but should return 3. After fibonacci_memo(3) the memo holds fib(2) = 0, fib(3) = 0. Store fib(n) under n.
+//! says: Your fibonacci_memo(4) returned 2, but should return 3. After fibonacci_memo(3) the memo contains fib(2) = 0, fib(3) = 0. Store fib(n) under n.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 - memo.insert(n, value);
@@ -499,7 +499,7 @@ value
 
 //! name: placeholder_of_the_base_cases_left
 //! mistake: A 0 is put into the memo to hold the place, and is never replaced, not even at a base case.
-//! says: Your fibonacci_memo(3) returned 1, but should return 2. After fibonacci_memo(3) the memo holds fib(0) = 0, fib(1) = 0, fib(2) = 0, fib(3) = 0. Store fib(n) under n.
+//! says: Your fibonacci_memo(3) returned 1, but should return 2. After fibonacci_memo(3) the memo contains fib(0) = 0, fib(1) = 0, fib(2) = 0, fib(3) = 0. Store fib(n) under n.
 // ANCHOR: memo
 if let Some(&v) = memo.get(&n) { return v; }
 memo.insert(n, 0);
@@ -509,7 +509,7 @@ v
 
 //! name: removes
 //! mistake: Takes the number out of the memo when it is used.
-//! says: Your fibonacci_memo(9), asked a third time with the same memo, made 15 calls, but should need only 1. The second question took fib(9) out of the memo. Look it up with `get`, which leaves it there.
+//! says: Your fibonacci_memo(9), called a third time with the same memo, made 15 calls, but should need only 1. The second call removed fib(9) from the memo. Look up n with `get`, which removes nothing.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(known) = memo.remove(&n) { return known; }
@@ -520,7 +520,7 @@ value
 
 //! name: returns_what_insert_says
 //! mistake: Takes what insert gives back for what was stored.
-//! says: Your fibonacci_memo(2) returned 0, but should return 1. The calls inside fib(2) returned 1 and 0, but fib(2) returned 0. Return their sum.
+//! says: Your fibonacci_memo(2) returned 0, but should return 1. The calls inside fib(2) returned 1 and 0, but fib(2) returned 0. Return the sum of both results.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -530,14 +530,14 @@ memo.insert(n, value).unwrap_or(0)
 
 //! name: saturates
 //! mistake: A sum that does not fit stops at the largest number.
-//! says: Your fibonacci_memo(94) returned 18446744073709551615, but should panic. You returned the largest u64. fib(94) does not fit in a u64, and nobody notices a wrong number. Add u64 numbers with `+`: in these tests it panics then.
+//! says: Your fibonacci_memo(94) returned 18446744073709551615, but should panic. You returned the largest u64. fib(94) does not fit in a u64, and nobody would notice the wrong result. Add u64 numbers with `+`: in these tests, `+` panics if the sum is too large.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 + let value = fibonacci_memo(n - 1, memo).saturating_add(fibonacci_memo(n - 2, memo));
 
 //! name: second_part_not_asked
 //! mistake: If fib(n − 1) is known, fib(n − 2) is read from the memo without a look.
-//! says: Compute each number that the memo does not hold: fib(2) here.
+//! says: Compute each number that the memo does not contain, here fib(2).
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 + let known = memo.contains_key(&(n - 1)) && n > 3;
@@ -548,7 +548,7 @@ memo.insert(n, value).unwrap_or(0)
 
 //! name: stores_even_numbers
 //! mistake: Stores only every second number.
-//! says: Your fibonacci_memo(20) made 13 531 calls, but should need at most 39. fib(18) was computed twice. Store every number that you compute, under its own n.
+//! says: Your fibonacci_memo(20) made 13 531 calls, but should need at most 39. fib(18) was computed twice. Store every number that you compute in `memo`, under its own n.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -559,7 +559,7 @@ value
 
 //! name: stores_n
 //! mistake: Stores n and not the number.
-//! says: Your fibonacci_memo(4) returned 4, but should return 3. After fibonacci_memo(3) the memo holds fib(2) = 2, fib(3) = 3. Store fib(n) under n.
+//! says: Your fibonacci_memo(4) returned 4, but should return 3. After fibonacci_memo(3) the memo contains fib(2) = 2, fib(3) = 3. Store fib(n) under n.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -570,7 +570,7 @@ value
 
 //! name: table_in_a_thread_local
 //! mistake: What is worked out is kept in a thread_local, and not in the memo.
-//! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. Store what you compute in the memo that you were given: the next question with the same memo uses it.
+//! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. Store each number that you compute in `memo`, so that later calls can use the number.
 // ANCHOR: memo
 use std::cell::RefCell;
 thread_local!{ static T: RefCell<Vec<u64>> = RefCell::new(vec![0,1]); }
@@ -579,14 +579,14 @@ T.with(|t| { let mut t = t.borrow_mut(); while t.len() <= n as usize { let k=t.l
 
 //! name: three_before
 //! mistake: Adds the three numbers before.
-//! says: Your fibonacci(3) returned 3, but should return 2. fib(3) made 3 calls. Return the sum of two, fib(2) + fib(1).
+//! says: Your fibonacci(3) returned 3, but should return 2. fib(3) made 3 calls. Return the sum of two calls, fib(2) + fib(1).
 // ANCHOR: plain
 match n { 0 => 0, 1 => 1, 2 => 1, _ => fibonacci(n - 1) + fibonacci(n - 2) + fibonacci(n - 2) }
 // ANCHOR_END: plain
 
 //! name: three_calls
 //! mistake: Asks once more, to be sure.
-//! says: Your fibonacci(5) made 101 calls, but should need at most 15. Make one call for n − 1 and one for n − 2, and none in fib(0) and fib(1).
+//! says: Your fibonacci(5) made 101 calls, but should need at most 15. Make one call for n − 1 and one for n − 2, and no call for n = 0 and n = 1.
 // ANCHOR: plain
 if n < 2 { return n; }
 if fibonacci(n - 1) < fibonacci(n - 2) { return 0; }
@@ -630,7 +630,7 @@ a + b
 
 //! name: closed_form
 //! right: The plain one by a formula, right as far as a bush can go.
-//! told: without a call that the recorder sees
+//! told: but the recorder saw no call
 // ANCHOR: plain
 let s = 5f64.sqrt();
 (((1.0 + s) / 2.0).powi(n as i32) / s).round() as u64
@@ -655,7 +655,7 @@ memo[&n]
 
 //! name: fills_from_below
 //! right: Fills the memo from below.
-//! told: without a call that the recorder sees
+//! told: but the recorder saw no call
 // ANCHOR: memo
 memo.insert(0, 0);
 memo.insert(1, 1);
@@ -676,7 +676,7 @@ a + b
 
 //! name: iterates
 //! right: Both iterate.
-//! told: without a call that the recorder sees
+//! told: but the recorder saw no call
 //! told: Right up to fib(92).
 // ANCHOR: plain
 let (mut a, mut b) = (0, 1);
@@ -691,7 +691,7 @@ a
 
 //! name: iterates_plain
 //! right: Only the plain one iterates.
-//! told: without a call that the recorder sees
+//! told: but the recorder saw no call
 // ANCHOR: plain
 let (mut a, mut b) = (0, 1);
 for _ in 0..n { (a, b) = (b, a + b); }

@@ -3,7 +3,7 @@
 
 //! name: always_a_to_c
 //! mistake: Takes the pegs to be A, C and B whatever was handed in.
-//! says: Your hanoi(1, A, B, C) made A → C, but should make A → B. Your code makes this move for any pegs. Use `from` and `to`.
+//! says: Your hanoi(1, A, B, C) made A → C, but should make A → B. Your code always makes this move. Use the pegs `from` and `to` instead.
 // ANCHOR: body
 fn go(discs: u32, from: Peg, to: Peg, spare: Peg, moves: &mut Vec<Move>) {
     if discs > 0 {
@@ -17,7 +17,7 @@ go(discs, Peg::A, Peg::C, Peg::B, moves);
 
 //! name: as_many_discs
 //! mistake: The whole tower is to go to the spare peg, the largest disc included.
-//! says: Your hanoi(1, A, C, B) called hanoi(1, A, B, C), but should call itself for fewer discs. Hand down one disc less: that is how many each smaller tower has.
+//! says: Your hanoi(1, A, C, B) called hanoi(1, A, B, C), but should call itself with fewer discs. Pass `discs - 1`, the size of each smaller tower.
 // CHANGE: body
 -     hanoi(discs - 1, from, spare, to, moves);
 +     hanoi(discs, from, spare, to, moves);
@@ -27,14 +27,14 @@ go(discs, Peg::A, Peg::C, Peg::B, moves);
 
 //! name: back_to_the_start
 //! mistake: The smaller tower goes back to where it came from.
-//! says: Your hanoi(2, A, C, B) made A → B, A → C, B → A, but should make A → B, A → C, B → C. The second time the smaller tower should go to the goal, but it goes back to the start: hanoi(2, A, C, B) called hanoi(1, B, A, C).
+//! says: Your hanoi(2, A, C, B) made A → B, A → C, B → A, but should make A → B, A → C, B → C. Your second call moves the smaller tower back to the start: hanoi(2, A, C, B) called hanoi(1, B, A, C). Move this tower to the goal instead.
 // CHANGE: body
 -     hanoi(discs - 1, spare, to, from, moves);
 +     hanoi(discs - 1, spare, from, to, moves);
 
 //! name: back_to_the_start_by_three_calls
 //! mistake: The second time the smaller tower goes back to the start; the largest disc has a call of its own.
-//! says: Your hanoi(2, A, C, B) made A → B, A → C, B → A, but should make A → B, A → C, B → C. The second time the smaller tower should go to the goal, but it goes back to the start: hanoi(2, A, C, B) called hanoi(1, B, A, C).
+//! says: Your hanoi(2, A, C, B) made A → B, A → C, B → A, but should make A → B, A → C, B → C. Your second call moves the smaller tower back to the start: hanoi(2, A, C, B) called hanoi(1, B, A, C). Move this tower to the goal instead.
 // ANCHOR: body
 match discs { 0 => {}, 1 => moves.push(Move { from, to }), _ => {
     hanoi(discs - 1, from, spare, to, moves);
@@ -61,7 +61,7 @@ match discs { 0 => {}, 1 => moves.push(Move { from, to }), _ => {
 
 //! name: bits_right_for_odd
 //! mistake: The formula with bits for an odd number of discs; an even tower goes to the spare peg.
-//! says: Your hanoi(2, A, C, B) made A → C, A → B, C → B, but should make A → B, A → C, B → C. The whole tower is on B, the spare peg. With 1 and with 3 discs it arrives, but with 4 it does not.
+//! says: Your hanoi(2, A, C, B) made A → C, A → B, C → B, but should make A → B, A → C, B → C. The whole tower is on B, the spare peg. Towers of 1 and 3 discs arrive, but a tower of 4 does not. Swap `to` and `spare` if `discs` is even.
 // ANCHOR: body
 let pegs = [from, spare, to];
 for m in 1..(1_usize << discs) {
@@ -74,7 +74,7 @@ for m in 1..(1_usize << discs) {
 
 //! name: both_calls_to_the_goal
 //! mistake: Both calls bring the smaller tower to the goal.
-//! says: Your hanoi(2, A, C, B) made A → C, A → C, A → C, but should make A → B, A → C, B → C. Move 2 puts disc 2 on disc 1. hanoi(2, A, C, B) called hanoi(1, A, C, B). The smaller tower must go to the spare peg first, and from there onto the largest disc.
+//! says: Your hanoi(2, A, C, B) made A → C, A → C, A → C, but should make A → B, A → C, B → C. Move 2 puts disc 2 on the smaller disc 1. hanoi(2, A, C, B) called hanoi(1, A, C, B). Move the smaller tower to the spare peg first, and from there onto the largest disc.
 // CHANGE: body
 -     hanoi(discs - 1, from, spare, to, moves);
 +     hanoi(discs - 1, from, to, spare, moves);
@@ -84,7 +84,7 @@ for m in 1..(1_usize << discs) {
 
 //! name: counts_by_the_list
 //! mistake: Takes the length of the list for the number of moves so far.
-//! says: Your hanoi(2, A, C, B, moves), where `moves` holds 2 moves already, added A → C, but should add A → B, A → C, B → C, as to an empty list. The moves that are already there must make no difference.
+//! says: Your hanoi(2, A, C, B, moves), where `moves` already contains 2 moves, added A → C, but should add A → B, A → C, B → C, as to an empty list. Add the same moves, whatever `moves` already contains.
 // ANCHOR: body
 let start = if moves.len() > 1 && discs == 2 { 1 } else { discs };
 fn go(discs: u32, from: Peg, to: Peg, spare: Peg, moves: &mut Vec<Move>) {
@@ -99,7 +99,7 @@ go(start, from, to, spare, moves);
 
 //! name: disc_0_moves_too
 //! mistake: Moves a disc where there is none.
-//! says: Your hanoi(0, A, C, B) made A → C, but should make no move. Without a disc there is nothing to move.
+//! says: Your hanoi(0, A, C, B) made A → C, but should make no move. Without a disc there is nothing to move: return if `discs` is 0.
 // CHANGE: body
 - if discs > 0 {
 + if discs == 0 {
@@ -111,14 +111,14 @@ go(start, from, to, spare, moves);
 
 //! name: dry_run
 //! mistake: A dry run first, into a list that is thrown away.
-//! says: Your hanoi(5, A, C, B) made 364 calls, but should need at most 63. hanoi(1, A, C, B) made 3 calls. Make two, one for each smaller tower. (The moves are right.)
+//! says: Your hanoi(5, A, C, B) made 364 calls, but should need at most 63. hanoi(1, A, C, B) made 3 calls. Make two calls, one for each smaller tower. (The moves are right.)
 // CHANGE: body
 +     hanoi(discs - 1, from, spare, to, &mut Vec::new());
       hanoi(discs - 1, from, spare, to, moves);
 
 //! name: each_disc_alone
 //! mistake: All discs but one go to the spare peg, one by one, and then come back.
-//! says: Your hanoi(3, A, C, B) made 5 moves, but should make 7. Move 2 puts disc 2 on disc 1. Move 1 went the same way, and its disc lies there now. Move the smaller discs as a tower, by one call, and not one after the other.
+//! says: Your hanoi(3, A, C, B) made 5 moves, but should make 7. Move 2 puts disc 2 on the smaller disc 1. Move 1 used the same pegs, so a smaller disc is already on the target peg. Move the smaller discs as one tower, with one call.
 // ANCHOR: body
 for _ in 1..discs {
     moves.push(Move { from, to: spare });
@@ -133,14 +133,14 @@ for _ in 1..discs {
 
 //! name: fetches_from_the_start
 //! mistake: The smaller tower is fetched from where it was at first, not from where it waits.
-//! says: Your hanoi(2, A, C, B) made A → B, A → C, A → C, but should make A → B, A → C, B → C. Move 3 takes a disc from A, but none lies there then. hanoi(2, A, C, B) called hanoi(1, A, C, B). The smaller tower waits on the spare peg. Fetch it from there.
+//! says: Your hanoi(2, A, C, B) made A → B, A → C, A → C, but should make A → B, A → C, B → C. Move 3 takes a disc from A, but that peg is empty. hanoi(2, A, C, B) called hanoi(1, A, C, B). The smaller tower is on the spare peg. Move it from there to the goal.
 // CHANGE: body
 -     hanoi(discs - 1, spare, to, from, moves);
 +     hanoi(discs - 1, from, to, spare, moves);
 
 //! name: halves
 //! mistake: Splits the tower into two halves.
-//! says: Your hanoi(3, A, C, B) made 5 moves, but should make 7. Move 2 puts disc 2 on disc 1. hanoi(3, A, C, B) called hanoi(1, A, B, C). Each of the two smaller towers has one disc less.
+//! says: Your hanoi(3, A, C, B) made 5 moves, but should make 7. Move 2 puts disc 2 on the smaller disc 1. hanoi(3, A, C, B) called hanoi(1, A, B, C). Pass one disc less to each of the two calls.
 // ANCHOR: body
 if discs == 0 { return; }
 if discs == 1 { moves.push(Move { from, to });
@@ -152,21 +152,21 @@ hanoi(discs / 2, spare, to, from, moves);
 
 //! name: insert_front
 //! mistake: Puts each move at the front.
-//! says: Your hanoi(2, A, C, B) made B → C, A → C, A → B, but should make A → B, A → C, B → C. Move 1 takes a disc from B, but none lies there then. These are the right moves, the last one first.
+//! says: Your hanoi(2, A, C, B) made B → C, A → C, A → B, but should make A → B, A → C, B → C. Move 1 takes a disc from B, but that peg is empty. These are the right moves in reverse order. Add the last of them first.
 // CHANGE: body
 -     moves.push(Move { from, to });
 +     moves.insert(0, Move { from, to });
 
 //! name: keeps_the_pegs
 //! mistake: The smaller tower is sent to the goal, where the largest disc must go.
-//! says: Your hanoi(2, A, C, B) made A → C, A → C, B → C, but should make A → B, A → C, B → C. Move 2 puts disc 2 on disc 1. hanoi(2, A, C, B) called hanoi(1, A, C, B). The smaller tower must go to the spare peg first, and from there onto the largest disc.
+//! says: Your hanoi(2, A, C, B) made A → C, A → C, B → C, but should make A → B, A → C, B → C. Move 2 puts disc 2 on the smaller disc 1. hanoi(2, A, C, B) called hanoi(1, A, C, B). Move the smaller tower to the spare peg first, and from there onto the largest disc.
 // CHANGE: body
 -     hanoi(discs - 1, from, spare, to, moves);
 +     hanoi(discs - 1, from, to, spare, moves);
 
 //! name: largest_first
 //! mistake: The largest disc is moved before the two calls.
-//! says: Your hanoi(2, A, C, B) made A → C, A → B, B → C, but should make A → B, A → C, B → C. Move 3 puts disc 2 on disc 1. You pushed the move of the largest disc first. The smaller tower still lies on it then, so disc 1 moves instead.
+//! says: Your hanoi(2, A, C, B) made A → C, A → B, B → C, but should make A → B, A → C, B → C. Move 3 puts disc 2 on the smaller disc 1. You added the move of the largest disc first, but the smaller tower is still on top of it. Add this move between the two calls.
 // CHANGE: body
 +     moves.push(Move { from, to });
       hanoi(discs - 1, from, spare, to, moves);
@@ -174,7 +174,7 @@ hanoi(discs / 2, spare, to, from, moves);
 
 //! name: largest_last
 //! mistake: The largest disc is moved after the two calls.
-//! says: Your hanoi(2, A, C, B) made A → B, B → C, A → C, but should make A → B, A → C, B → C. Move 3 puts disc 2 on disc 1. The largest disc moved last. Move it between the two calls.
+//! says: Your hanoi(2, A, C, B) made A → B, B → C, A → C, but should make A → B, A → C, B → C. Move 3 puts disc 2 on the smaller disc 1. The largest disc moved last. Move it between the two calls.
 // CHANGE: body
 -     moves.push(Move { from, to });
       hanoi(discs - 1, spare, to, from, moves);
@@ -182,14 +182,14 @@ hanoi(discs / 2, spare, to, from, moves);
 
 //! name: move_turned_round
 //! mistake: The move says where the disc goes first and where it comes from last.
-//! says: Your hanoi(1, A, C, B) made C → A, but should make A → C. You exchanged `from` and `to`: the disc lies on `from`, and goes to `to`.
+//! says: Your hanoi(1, A, C, B) made C → A, but should make A → C. You swapped `from` and `to`. Move the disc from `from` to `to`.
 // CHANGE: body
 -     moves.push(Move { from, to });
 +     moves.push(Move { from: to, to: from });
 
 //! name: moves_in_a_static
 //! mistake: The moves are kept in a static that is never emptied.
-//! says: hanoi(3, A, C, B) gives another answer the second time
+//! says: hanoi(3, A, C, B) returned another result the second time
 // ANCHOR: body
 use std::sync::Mutex;
 static ALL: Mutex<Vec<Move>> = Mutex::new(Vec::new());
@@ -205,7 +205,7 @@ moves.extend(ALL.lock().unwrap().iter().copied());
 
 //! name: moves_of_its_own
 //! mistake: Each call collects its moves in a vector of its own, which nobody sees.
-//! says: Your hanoi(1, A, C, B) made no move, but should make A → C. Your code added nothing to the `moves` that it was given. Push each move there.
+//! says: Your hanoi(1, A, C, B) made no move, but should make A → C. Your code added nothing to `moves`, the list of the caller. Add each move to `moves`.
 // ANCHOR: body
 let mut moves = moves.clone();
 if discs > 0 {
@@ -217,13 +217,13 @@ if discs > 0 {
 
 //! name: never_pushes
 //! mistake: Only calls, and no move at all.
-//! says: Your hanoi(1, A, C, B) made no move, but should make A → C. Your code added nothing to the `moves` that it was given. Push each move there.
+//! says: Your hanoi(1, A, C, B) made no move, but should make A → C. Your code added nothing to `moves`, the list of the caller. Add each move to `moves`.
 // CHANGE: body
 -     moves.push(Move { from, to });
 
 //! name: no_base_case
 //! mistake: A tower of no discs is still asked for a smaller one.
-//! says: Your hanoi with 0 discs tried 0 − 1, but should make no move. Check whether there is a disc before you call. Without one there is nothing to do.
+//! says: Your hanoi with 0 discs tried to compute 0 − 1, but should make no move. Check whether `discs` is 0 before the first call.
 // CHANGE: body
 - if discs > 0 {
 
@@ -231,7 +231,7 @@ if discs > 0 {
 
 //! name: one_call
 //! mistake: The smaller tower goes to the spare peg and is left there.
-//! says: Your hanoi(2, A, C, B) made A → B, A → C, but should make A → B, A → C, B → C. The smaller tower never came back.
+//! says: Your hanoi(2, A, C, B) made A → B, A → C, but should make A → B, A → C, B → C. The smaller tower stayed on the spare peg.
 // CHANGE: body
 -     hanoi(discs - 1, spare, to, from, moves);
 
@@ -250,7 +250,7 @@ if discs > 0 {
 
 //! name: order_of_calls
 //! mistake: The two calls have changed places.
-//! says: Your hanoi(2, A, C, B) made B → C, A → C, A → B, but should make A → B, A → C, B → C. Move 1 takes a disc from B, but none lies there then. hanoi(2, A, C, B) called hanoi(1, B, C, A). The first call should bring the smaller tower from `from` to the spare peg.
+//! says: Your hanoi(2, A, C, B) made B → C, A → C, A → B, but should make A → B, A → C, B → C. Move 1 takes a disc from B, but that peg is empty. hanoi(2, A, C, B) called hanoi(1, B, C, A). In the first call, move the smaller tower from `from` to the spare peg.
 // CHANGE: body
 -     hanoi(discs - 1, from, spare, to, moves);
 -     moves.push(Move { from, to });
@@ -260,7 +260,7 @@ if discs > 0 {
 
 //! name: over_the_spare_peg
 //! mistake: Every disc goes over the spare peg.
-//! says: Your hanoi(1, A, C, B) made A → B, B → C, but should make A → C. Move a single disc once, straight to its goal.
+//! says: Your hanoi(1, A, C, B) made A → B, B → C, but should make A → C. Move a single disc once, directly to its goal.
 // ANCHOR: body
 if discs > 0 {
     hanoi(discs - 1, from, to, spare, moves);
@@ -273,7 +273,7 @@ if discs > 0 {
 
 //! name: overwrites_the_list
 //! mistake: Gives the list a new content and forgets the old one.
-//! says: Your hanoi(2, A, C, B, moves), where `moves` holds 2 moves already, removed them, but should leave them. Add to `moves`, and change nothing else in it.
+//! says: Your hanoi(2, A, C, B, moves), where `moves` already contains 2 moves, removed them, but should leave them unchanged. Only add moves at the end of `moves`.
 // ANCHOR: body
 fn go(discs: u32, from: Peg, to: Peg, spare: Peg) -> Vec<Move> {
     if discs == 0 { return Vec::new(); }
@@ -287,7 +287,7 @@ fn go(discs: u32, from: Peg, to: Peg, spare: Peg) -> Vec<Move> {
 
 //! name: pop_last
 //! mistake: Takes back the last move at the end.
-//! says: Your hanoi(3, A, C, B) made 6 moves, but should make 7. At the end A, B and C hold these discs, bottom first: [[1], [], [3, 2]].
+//! says: Your hanoi(3, A, C, B) made 6 moves, but should make 7. At the end A, B and C contain these discs, from bottom to top: [[1], [], [3, 2]]. Move every disc to `to`.
 // CHANGE: body
 +     if discs == 3 { moves.pop(); }
   }
@@ -305,7 +305,7 @@ fn go(discs: u32, from: Peg, to: Peg, spare: Peg) -> Vec<Move> {
 
 //! name: pushes_spare_move
 //! mistake: Pushes from spare to goal in the middle.
-//! says: Your hanoi(2, A, C, B) made A → B, B → C, B → C, but should make A → B, A → C, B → C. Move 3 takes a disc from B, but none lies there then. The largest disc lies on `from`. Move it from A to C.
+//! says: Your hanoi(2, A, C, B) made A → B, B → C, B → C, but should make A → B, A → C, B → C. Move 3 takes a disc from B, but that peg is empty. The largest disc is on `from`. Move it from A to C.
 // ANCHOR: body
 if discs == 1 { moves.push(Move { from, to }); return; }
 if discs == 0 { return; }
@@ -316,7 +316,7 @@ hanoi(discs - 1, spare, to, from, moves);
 
 //! name: second_call_twice
 //! mistake: Brings the smaller tower back twice.
-//! says: Your hanoi(2, A, C, B) made 5 moves, but should make 3. Move the smaller tower, the largest disc and the smaller tower again, and no more.
+//! says: Your hanoi(2, A, C, B) made 5 moves, but should make 3. Move only the smaller tower, then the largest disc, then the smaller tower again.
 // CHANGE: body
 +     hanoi(discs - 1, to, from, spare, moves);
 +     hanoi(discs - 1, from, to, spare, moves);
@@ -324,42 +324,42 @@ hanoi(discs - 1, spare, to, from, moves);
 
 //! name: second_list_lost
 //! mistake: Each call gets a list of its own, and that of the second is never added.
-//! says: Your hanoi(2, A, C, B) made A → B, A → C, but should make A → B, A → C, B → C. The moves of the second call are missing in `moves`. Hand `moves` down to it as well.
+//! says: Your hanoi(2, A, C, B) made A → B, A → C, but should make A → B, A → C, B → C. The moves of the second call are missing in `moves`. Pass `moves` to this call as well.
 // CHANGE: body
 -     hanoi(discs - 1, spare, to, from, moves);
 +     hanoi(discs - 1, spare, to, from, &mut Vec::new());
 
 //! name: spare_of_the_first
 //! mistake: The first call is handed the wrong third peg.
-//! says: Your hanoi(3, A, C, B) made A → A as move 1, but should make A → C. Move 1 moves no disc. hanoi(3, A, C, B) called hanoi(2, A, B, A). One of the three pegs is missing in this call.
+//! says: Your hanoi(3, A, C, B) made A → A as move 1, but should make A → C. Move 1 moves no disc. hanoi(3, A, C, B) called hanoi(2, A, B, A). Pass all three pegs: one of them is missing in this call.
 // CHANGE: body
 -     hanoi(discs - 1, from, spare, to, moves);
 +     hanoi(discs - 1, from, spare, from, moves);
 
 //! name: spare_of_the_second
 //! mistake: The second call is handed the wrong third peg.
-//! says: Your hanoi(3, A, C, B) made B → B as move 5, but should make B → A. Move 5 moves no disc. hanoi(3, A, C, B) called hanoi(2, B, C, B). One of the three pegs is missing in this call.
+//! says: Your hanoi(3, A, C, B) made B → B as move 5, but should make B → A. Move 5 moves no disc. hanoi(3, A, C, B) called hanoi(2, B, C, B). Pass all three pegs: one of them is missing in this call.
 // CHANGE: body
 -     hanoi(discs - 1, spare, to, from, moves);
 +     hanoi(discs - 1, spare, to, spare, moves);
 
 //! name: starts_afresh
 //! mistake: Empties the list first, and with it all that the calls before had added.
-//! says: Your hanoi(1, A, C, B) made no move, but should make A → C. Your code removes what earlier calls added to `moves`. Only add to it.
+//! says: Your hanoi(1, A, C, B) made no move, but should make A → C. Your code removed earlier moves from `moves`. Only add moves at the end of `moves`.
 // CHANGE: body
 + moves.clear();
   if discs > 0 {
 
 //! name: stays_on_its_peg
 //! mistake: The largest disc is put down where it lies.
-//! says: Your hanoi(1, A, C, B) made A → A, but should make A → C. The disc stays on its peg. Move it to `to`.
+//! says: Your hanoi(1, A, C, B) made A → A, but should make A → C. This move leaves the disc on its peg. Move the disc to `to`.
 // CHANGE: body
 -     moves.push(Move { from, to });
 +     moves.push(Move { from, to: from });
 
 //! name: swapped_parameters
 //! mistake: Hands to and spare the wrong way round to both.
-//! says: Your hanoi(2, A, C, B) made A → C, A → C, C → B, but should make A → B, A → C, B → C. Move 2 puts disc 2 on disc 1. hanoi(2, A, C, B) called hanoi(1, A, C, B). The smaller tower must go to the spare peg first, and from there onto the largest disc.
+//! says: Your hanoi(2, A, C, B) made A → C, A → C, C → B, but should make A → B, A → C, B → C. Move 2 puts disc 2 on the smaller disc 1. hanoi(2, A, C, B) called hanoi(1, A, C, B). Move the smaller tower to the spare peg first, and from there onto the largest disc.
 // CHANGE: body
 -     hanoi(discs - 1, from, spare, to, moves);
 +     hanoi(discs - 1, from, to, spare, moves);
@@ -369,7 +369,7 @@ hanoi(discs - 1, spare, to, from, moves);
 
 //! name: three_hard
 //! mistake: Knows one to three discs only.
-//! says: Your hanoi(4, A, C, B) made no move, but should make 15. Your code moves fewer discs, but not these. Check for how many discs it does nothing.
+//! says: Your hanoi(4, A, C, B) made no move, but should make 15. Your code moves smaller towers, but not this tower. Check the number of discs for which your code makes no move.
 // CHANGE: body
 - if discs > 0 {
 + if discs == 0 { return; }
@@ -379,7 +379,7 @@ hanoi(discs - 1, spare, to, from, moves);
 
 //! name: turns_the_tower_over
 //! mistake: The largest disc is moved before the others are out of its way.
-//! says: Your hanoi(2, A, C, B) made A → C, A → C, but should make A → B, A → C, B → C. Move 2 puts disc 2 on disc 1. hanoi(2, A, C, B) called hanoi(1, A, C, B), and made no second call. The smaller tower must go to the spare peg first, and from there onto the largest disc.
+//! says: Your hanoi(2, A, C, B) made A → C, A → C, but should make A → B, A → C, B → C. Move 2 puts disc 2 on the smaller disc 1. hanoi(2, A, C, B) called hanoi(1, A, C, B), and made no second call. Move the smaller tower to the spare peg first, and from there onto the largest disc.
 // CHANGE: body
 -     hanoi(discs - 1, from, spare, to, moves);
       moves.push(Move { from, to });
@@ -388,7 +388,7 @@ hanoi(discs - 1, spare, to, from, moves);
 
 //! name: two_discs_less
 //! mistake: Hands down two discs less.
-//! says: Your hanoi(2, A, C, B) made A → C, but should make A → B, A → C, B → C. hanoi(2, A, C, B) called hanoi(0, A, B, C). Each of the two smaller towers has one disc less.
+//! says: Your hanoi(2, A, C, B) made A → C, but should make A → B, A → C, B → C. hanoi(2, A, C, B) called hanoi(0, A, B, C). Pass one disc less to each of the two calls.
 // CHANGE: body
 -     hanoi(discs - 1, from, spare, to, moves);
 +     hanoi(discs.saturating_sub(2), from, spare, to, moves);
@@ -398,7 +398,7 @@ hanoi(discs - 1, spare, to, from, moves);
 
 //! name: two_moves_for_one
 //! mistake: One disc goes over the spare peg.
-//! says: Your hanoi(1, A, C, B) made A → B, B → C, but should make A → C. Move a single disc once, straight to its goal.
+//! says: Your hanoi(1, A, C, B) made A → B, B → C, but should make A → C. Move a single disc once, directly to its goal.
 // CHANGE: body
 - if discs > 0 {
 + if discs == 1 {
@@ -410,7 +410,7 @@ hanoi(discs - 1, spare, to, from, moves);
 
 //! name: untraced_wrong
 //! mistake: A helper without #[traced] that keeps the pegs.
-//! says: Your hanoi(2, A, C, B) made A → C, A → C, B → C, but should make A → B, A → C, B → C. Move 2 puts disc 2 on disc 1. The smaller tower must go to the spare peg first, and from there onto the largest disc.
+//! says: Your hanoi(2, A, C, B) made A → C, A → C, B → C, but should make A → B, A → C, B → C. Move 2 puts disc 2 on the smaller disc 1. Move the smaller tower to the spare peg first, and from there onto the largest disc.
 // ANCHOR: body
 fn go(discs: u32, from: Peg, to: Peg, spare: Peg, moves: &mut Vec<Move>) {
     if discs > 0 {
@@ -439,7 +439,7 @@ go(discs, from, to, spare, moves);
 
 //! name: by_bits
 //! right: Without recursion, by the bits of the number of the move.
-//! told: without a call that the recorder sees
+//! told: but the recorder saw no call
 // ANCHOR: body
 let cycle = if discs % 2 == 0 { [from, to, spare] } else { [from, spare, to] };
 for m in 1_u64..(1 << discs) {
@@ -461,7 +461,7 @@ for m in 1_u64..(1 << discs) {
 
 //! name: helper_returns_a_list
 //! right: A helper without #[traced] returns lists.
-//! told: without a call that the recorder sees
+//! told: but the recorder saw no call
 // ANCHOR: body
 fn go(discs: u32, from: Peg, to: Peg, spare: Peg) -> Vec<Move> {
     if discs == 0 { return vec![]; }

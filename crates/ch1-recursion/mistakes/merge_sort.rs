@@ -3,7 +3,7 @@
 
 //! name: answers_dropped
 //! mistake: Sorts both halves, and merges the halves as they were.
-//! says: Your merge_sort([4, 3, 2, 1]) returned [2, 1, 4, 3], but should return [1, 2, 3, 4]. The calls inside merge_sort([4, 3, 2, 1]) returned [3, 4] and [1, 2], but it returned [2, 1, 4, 3]. Merge the lists that the calls return, not the halves as they were.
+//! says: Your merge_sort([4, 3, 2, 1]) returned [2, 1, 4, 3], but should return [1, 2, 3, 4]. The calls inside merge_sort([4, 3, 2, 1]) returned [3, 4] and [1, 2], but your code returned [2, 1, 4, 3]. Merge these two results, not the unsorted halves.
 // CHANGE: sort
 -     merge(&merge_sort(left), &merge_sort(right))
 +     merge_sort(left);
@@ -12,7 +12,7 @@
 
 //! name: asks_again
 //! mistake: To see whether the halves are in order, each is sorted once more.
-//! says: Your merge_sort of 8 numbers made 34 calls, but should need at most 15. merge_sort([4, 1, 5, 8, 2, 3, 7, 6]) made 3 calls. Sort each half once, and keep the list that the call returns. (The order is right.)
+//! says: Your merge_sort of 8 numbers made 34 calls, but should need at most 15. merge_sort([4, 1, 5, 8, 2, 3, 7, 6]) made 3 calls. Sort each half once, and store the list that the call returns. (The order is right.)
 // CHANGE: sort
 -     merge(&merge_sort(left), &merge_sort(right))
 +     if merge_sort(left) == left && merge_sort(right) == right {
@@ -22,15 +22,15 @@
 
 //! name: base_is_empty
 //! mistake: One number is answered by an empty list.
-//! says: Your merge_sort([7]) returned [], but should return [7]. Fix that first.
-//! also: One number is in order. Return it in a list.
+//! says: Your merge_sort([7]) returned [], but should return [7]. Fix this case first.
+//! also: One number is already sorted. Return a list with this number.
 // CHANGE: sort
 -         return numbers.to_vec();
 +         return Vec::new();
 
 //! name: both_move_on
 //! mistake: Both indices move on, whichever number was taken.
-//! says: Your merge([3], [5]) returned [3], but should return [3, 5]. 5 is missing. When one list is used up, add what is left of the other, from its own index. Before that, move on only the index of the number that you pushed.
+//! says: Your merge([3], [5]) returned [3], but should return [3, 5]. 5 is missing. When one list is used up, add the rest of the other, from its own index. Before that, increase only the index of the number that you pushed.
 // CHANGE: join
 -             merged.push(left[l]);
 -             l += 1;
@@ -40,14 +40,14 @@
 
 //! name: by_ones
 //! mistake: Splits off one number at a time: an insertion sort.
-//! says: Your merge_sort of 8 numbers went 8 frames deep, but should go at most 4 deep. Split the list in the middle, so that both parts are halves. (The order is right.)
+//! says: Your merge_sort of 8 numbers went 8 frames deep, but should go at most 4 deep. Split the list in the middle, so that both parts have about the same length. (The order is right.)
 // CHANGE: sort
 -     let (left, right) = numbers.split_at(numbers.len() / 2);
 +     let (left, right) = numbers.split_at(1);
 
 //! name: equal_ones_once
 //! mistake: Of two equal numbers one is kept.
-//! says: Your merge([2, 2], [2]) returned [2, 2], but should return [2, 2, 2]. 2 is missing. Keep equal numbers as many as they are: take one number at a time.
+//! says: Your merge([2, 2], [2]) returned [2, 2], but should return [2, 2, 2]. 2 is missing. Push only one number at a time, even if two numbers are equal.
 // CHANGE: join
 -         if left[l] <= right[r] {
 +         if left[l] == right[r] {
@@ -58,14 +58,14 @@
 
 //! name: halves_not_sorted
 //! mistake: The halves are merged as they are, without a call.
-//! says: Your merge_sort([4, 3, 2, 1]) returned [2, 1, 4, 3], but should return [1, 2, 3, 4]. Sort both halves by a call, and merge the two lists that the calls return.
+//! says: Your merge_sort([4, 3, 2, 1]) returned [2, 1, 4, 3], but should return [1, 2, 3, 4]. Sort each half with a call, and merge the two results.
 // CHANGE: sort
 -     merge(&merge_sort(left), &merge_sort(right))
 +     merge(left, right)
 
 //! name: in_turn
 //! mistake: Takes one of each list in turn.
-//! says: Your merge([5], [3]) returned [5, 3], but should return [3, 5]. Your order is descending. Take the smaller number first.
+//! says: Your merge([5], [3]) returned [5, 3], but should return [3, 5]. Your order is descending. Push the smaller number first.
 // ANCHOR: join
 let mut merged = Vec::new();
 for at in 0..left.len().max(right.len()) {
@@ -77,7 +77,7 @@ merged
 
 //! name: joins_and_sorts
 //! mistake: To merge is to join the two lists and to sort the result.
-//! says: Your merge([3, 1], [4, 2]) returned [1, 2, 3, 4], but should return [3, 1, 4, 2]. These two lists are not in order, on purpose. Your merge puts all numbers in order again: take the smaller of the two first numbers each time instead.
+//! says: Your merge([3, 1], [4, 2]) returned [1, 2, 3, 4], but should return [3, 1, 4, 2]. These two lists are unsorted on purpose. Your merge sorts all numbers again: push the smaller of the two first numbers each time instead.
 // ANCHOR: join
     let mut merged = left.to_vec();
     merged.extend(right);
@@ -94,7 +94,7 @@ merged
 
 //! name: largest_is_the_end
 //! mistake: The largest number stands for a list that is used up.
-//! says: Your merge_sort([4294967295, 0, 4294967294]) returned [0, 4294967294], but should return [0, 4294967294, 4294967295]. Your merge([4294967295], [0, 4294967294]) returned [0, 4294967294]. 4294967295 is a number like any other: it must not stand for the end of a list.
+//! says: Your merge_sort([4294967295, 0, 4294967294]) returned [0, 4294967294], but should return [0, 4294967294, 4294967295]. Your merge([4294967295], [0, 4294967294]) returned [0, 4294967294]. 4294967295 is a number like any other. Do not use this number to mark the end of a list.
 // ANCHOR: join
 let (mut l, mut r) = (0, 0);
 let mut merged = Vec::new();
@@ -111,7 +111,7 @@ loop {
 
 //! name: left_half_twice
 //! mistake: Sorts the left half twice.
-//! says: Your merge_sort([2, 1]) returned [2, 2], but should return [1, 2]. merge_sort([2, 1]) called itself for [2] and [2], but 1 is in neither. Each number belongs in one of the two halves.
+//! says: Your merge_sort([2, 1]) returned [2, 2], but should return [1, 2]. merge_sort([2, 1]) called itself for [2] and [2], but 1 is in neither list. Split the list so that each number is in one of the two halves.
 // CHANGE: sort
 -     merge(&merge_sort(left), &merge_sort(right))
 +     let _ = right;
@@ -125,7 +125,7 @@ loop {
 
 //! name: library_sort
 //! mistake: The library sorts, and merge is never called.
-//! says: Your merge_sort of 100 numbers made no call that was recorded, but should call itself.
+//! says: Your merge_sort of 100 numbers made no recorded call, but should call itself.
 // ANCHOR: sort
 let mut sorted = numbers.to_vec();
 sorted.sort();
@@ -134,7 +134,7 @@ sorted
 
 //! name: middle_in_both_halves
 //! mistake: One half is rounded up and the other one down, so that a middle number is in both.
-//! says: The calls returned [1, 3] and [1, 2], and your merge is right. Cut the list so that each number is in exactly one half.
+//! says: The calls returned [1, 3] and [1, 2], and your merge is right. Split the list so that each number is in exactly one half.
 // CHANGE: sort
 -     let (left, right) = numbers.split_at(numbers.len() / 2);
 +     let left = &numbers[..numbers.len().div_ceil(2)];
@@ -142,7 +142,7 @@ sorted
 
 //! name: middle_left_out
 //! mistake: The number in the middle is in neither half.
-//! says: Your merge_sort([2, 1]) returned [2], but should return [1, 2]. merge_sort([2, 1]) called itself for [2] and [], but 1 is in neither. Each number belongs in one of the two halves.
+//! says: Your merge_sort([2, 1]) returned [2], but should return [1, 2]. merge_sort([2, 1]) called itself for [2] and [], but 1 is in neither list. Split the list so that each number is in one of the two halves.
 // CHANGE: sort
 -     let (left, right) = numbers.split_at(numbers.len() / 2);
 +     let mid = numbers.len() / 2;
@@ -150,7 +150,7 @@ sorted
 
 //! name: no_base_case
 //! mistake: Splits without a base case.
-//! says: Your merge_sort([2, 1]) was stopped after 10 000 calls, but should return [1, 2]. merge_sort([]) called itself. Return an empty list without a call: it is in order.
+//! says: Your merge_sort([2, 1]) was stopped after 10 000 calls, but should return [1, 2]. merge_sort([]) called itself. Return an empty list without a call: this list is already sorted.
 // CHANGE: sort
 -     if numbers.len() < 2 {
 -         return numbers.to_vec();
@@ -169,21 +169,21 @@ sorted
 
 //! name: one_behind_the_other
 //! mistake: Puts the second list behind the first.
-//! says: Your merge([5], [3]) returned [5, 3], but should return [3, 5]. You put the second list behind the first. Take the smaller of their first numbers each time.
+//! says: Your merge([5], [3]) returned [5, 3], but should return [3, 5]. You added the second list after the first. Push the smaller of the two first numbers each time.
 // ANCHOR: join
 [left, right].concat()
 // ANCHOR_END: join
 
 //! name: one_is_no_base_case
 //! mistake: A base case for no numbers, and none for one.
-//! says: Your merge_sort([2, 1]) was stopped after 19 998 calls, but should return [1, 2]. merge_sort([2]) called itself, because half of 1 is rounded down to 0. Return a list of one number without a call: it is in order.
+//! says: Your merge_sort([2, 1]) was stopped after 19 998 calls, but should return [1, 2]. merge_sort([2]) called itself: half of its length, rounded down, is 0. Return a list of one number without a call.
 // CHANGE: sort
 -     if numbers.len() < 2 {
 +     if numbers.is_empty() {
 
 //! name: pairs
 //! mistake: Orders the numbers in pairs.
-//! says: Your merge([7, 8, 9], [1, 2]) returned [1, 7, 2, 8], but should return [1, 2, 7, 8, 9]. Compare the first numbers that are left. Take the smaller one, and leave the other where it is.
+//! says: Your merge([7, 8, 9], [1, 2]) returned [1, 7, 2, 8], but should return [1, 2, 7, 8, 9]. Your code lost a number. Push only the smaller of the two first numbers, and leave the other one in its list.
 // ANCHOR: join
 let mut merged = Vec::new();
 for (l, r) in left.iter().zip(right) {
@@ -195,7 +195,7 @@ merged
 
 //! name: rest_forgotten
 //! mistake: When one list is used up, what is left of the other is forgotten.
-//! says: Your merge([3], [5]) returned [3], but should return [3, 5]. 5 is missing. When one list is used up, add what is left of the other.
+//! says: Your merge([3], [5]) returned [3], but should return [3, 5]. 5 is missing. When one list is used up, add the rest of the other.
 // CHANGE: join
 -     merged.extend(&left[l..]);
 -     merged.extend(&right[r..]);
@@ -203,14 +203,14 @@ merged
 
 //! name: rest_from_the_other_index
 //! mistake: The rest of the second list begins at the index of the first.
-//! says: 5 is missing. When one list is used up, add what is left of the other, from its own index.
+//! says: 5 is missing. When one list is used up, add the rest of the other, from its own index.
 // CHANGE: join
 -     merged.extend(&right[r..]);
 +     merged.extend(&right[l..]);
 
 //! name: right_answer_dropped
 //! mistake: Sorts both halves, and merges the sorted left one with the right one as it was.
-//! says: Your merge_sort([4, 3, 2, 1]) returned [2, 1, 3, 4], but should return [1, 2, 3, 4]. The calls inside merge_sort([4, 3, 2, 1]) returned [1, 2] and [3, 4], but it returned [2, 1, 3, 4]. Merge the lists that the calls return, not the halves as they were.
+//! says: Your merge_sort([4, 3, 2, 1]) returned [2, 1, 3, 4], but should return [1, 2, 3, 4]. The calls inside merge_sort([4, 3, 2, 1]) returned [1, 2] and [3, 4], but your code returned [2, 1, 3, 4]. Merge these two results, not the unsorted halves.
 // CHANGE: sort
 -     merge(&merge_sort(left), &merge_sort(right))
 +     merge_sort(right);
@@ -231,14 +231,14 @@ merged
 
 //! name: runs_past_the_end
 //! mistake: Goes on while either list has numbers left.
-//! says: Your merge([3], [5]) panicked, but should return [3, 5]. It read past the end of a list. Compare two numbers only while both lists have one left.
+//! says: Your merge([3], [5]) panicked, but should return [3, 5]. Your code read past the end of a list. Compare two numbers only while both lists have a number left.
 // CHANGE: join
 -     while l < left.len() && r < right.len() {
 +     while l < left.len() || r < right.len() {
 
 //! name: skips_before_sorting
 //! mistake: Where the left half ends below the start of the right half, the list is in order, before anything is sorted.
-//! says: Your merge_sort([2, 1, 2, 1]) returned [2, 1, 2, 1], but should return [1, 1, 2, 2]. merge_sort([2, 1, 2, 1]) made no call and returned its list as it was, but that list is not in order. Sort both halves before you compare their numbers.
+//! says: Your merge_sort([2, 1, 2, 1]) returned [2, 1, 2, 1], but should return [1, 1, 2, 2]. merge_sort([2, 1, 2, 1]) made no call and returned its list unchanged, but this list is not sorted. Sort both halves before you compare their numbers.
 // CHANGE: sort
       let (left, right) = numbers.split_at(numbers.len() / 2);
 +     if left[left.len() - 1] <= right[0] {
@@ -260,14 +260,14 @@ merged
 
 //! name: sorted_not_merged
 //! mistake: The sorted halves are put one behind the other.
-//! says: Your merge_sort([2, 1]) returned [2, 1], but should return [1, 2]. The calls inside merge_sort([2, 1]) returned [2] and [1], and your code put one list behind the other. Merge them.
+//! says: Your merge_sort([2, 1]) returned [2, 1], but should return [1, 2]. The calls inside merge_sort([2, 1]) returned [2] and [1], and your code appended one list to the other. Merge the two lists instead.
 // CHANGE: sort
 -     merge(&merge_sort(left), &merge_sort(right))
 +     [merge_sort(left), merge_sort(right)].concat()
 
 //! name: untraced_helper
 //! mistake: A helper sorts between two bounds, without #[traced].
-//! says: Your merge_sort of 100 numbers made no call that was recorded, but should call itself. This exercise is about these calls. Let merge_sort call itself for each half, or put #[traced] above the helper that does. (The order is right.)
+//! says: Your merge_sort of 100 numbers made no recorded call, but should call itself. This exercise is about these calls. Call merge_sort for each half, or put #[traced] above the helper that calls itself. (The order is right.)
 // ANCHOR: sort
 fn part(numbers: &[u32], from: usize, to: usize) -> Vec<u32> {
     if to - from < 2 { return numbers[from..to].to_vec(); }

@@ -3,14 +3,14 @@
 
 //! name: a_found_of_its_own
 //! mistake: Each call hands down a new list of lists.
-//! says: Your permutations([7], 0, found) kept no list, but should keep 1. permutations([7], 1) keeps its list if it is asked alone, but here its list is lost. Hand the same `found` down to every call.
+//! says: Your permutations([7], 0, found) added no list, but should add 1. permutations([7], 1) adds its list if you call it alone, but here this list is lost. Pass the same `found` to every call.
 // CHANGE: body
 -     permutations(items, settled + 1, found);
 +     permutations(items, settled + 1, &mut Vec::new());
 
 //! name: always_the_same_swap
 //! mistake: Swaps with the next place instead of the one the loop has come to.
-//! says: Your permutations([1, 2], 0, found) kept 2 lists, only 1 of them different, but should keep 2 different ones. Every call that permutations([1, 2], 0) made got [2, 1]. Bring each unsettled item to the front once, and put it back after the call.
+//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. Every call that permutations([1, 2], 0) made received [2, 1]. Move each unsettled item to the front once, and undo this move after the call.
 // CHANGE: body
 - for choice in settled..items.len() {
 -     items.swap(settled, choice);
@@ -23,7 +23,7 @@
 
 //! name: back_before_the_call
 //! mistake: The swap is undone at once, so that nothing is forgotten.
-//! says: Your permutations([1, 2], 0, found) kept 2 lists, only 1 of them different, but should keep 2 different ones. Every call that permutations([1, 2], 0) made got [1, 2]. Bring each unsettled item to the front once, and put it back after the call.
+//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. Every call that permutations([1, 2], 0) made received [1, 2]. Move each unsettled item to the front once, and undo this move after the call.
 // CHANGE: body
 +     items.swap(settled, choice);
       permutations(items, settled + 1, found);
@@ -31,7 +31,7 @@
 
 //! name: begins_at_zero_always
 //! mistake: Sets `settled` back to 0 at the outside, by a helper.
-//! says: Your permutations([1, 2, 3, 4], 1, found) kept [2, 1, 3, 4], but should keep lists that begin with [1]. You put the settled items in other orders as well. Leave the items before place `settled` where they are.
+//! says: Your permutations([1, 2, 3, 4], 1, found) added [2, 1, 3, 4], but should add only lists that begin with [1]. You also changed the order of the settled items. Do not move the items before index `settled`.
 // ANCHOR: body
 fn go(items: &mut [u32], settled: usize, found: &mut Vec<Vec<u32>>) {
     if settled == items.len() { found.push(items.to_vec()); return; }
@@ -46,7 +46,7 @@ go(items, 0, found);
 
 //! name: by_value
 //! mistake: Takes an item for used when its value is in the list already.
-//! says: Your permutations([1, 1], 0, found) kept no list, but should keep 2. Two items that look alike are two items: tell them apart by their places, not by their values. ([1, 2] is right.)
+//! says: Your permutations([1, 1], 0, found) added no list, but should add 2. Two equal items are still two items. Compare their places, not their values. ([1, 2] is right.)
 // ANCHOR: body
 fn go(items: &[u32], list: &mut Vec<u32>, found: &mut Vec<Vec<u32>>) {
     if list.len() == items.len() { found.push(list.clone()); return; }
@@ -63,7 +63,7 @@ go(items, &mut list, found);
 
 //! name: called_twice
 //! mistake: Calls once more to be sure.
-//! says: Your permutations([7], 0, found) kept 2 lists, but should keep 1. permutations([7], 0) made 2 calls for 1 unsettled item, some of them the same. Make one for each.
+//! says: Your permutations([7], 0, found) added 2 lists, but should add 1. permutations([7], 0) made 2 calls for 1 unsettled item, some of them with the same arguments. Make one call for each item.
 // ANCHOR: body
 if settled == items.len() { found.push(items.to_vec()); return; }
 for c in settled..items.len() { items.swap(settled, c); permutations(items, settled + 1, found); permutations(items, settled + 1, found); items.swap(settled, c); }
@@ -71,7 +71,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: dry_run
 //! mistake: Makes each call twice, the first time into a list that is thrown away.
-//! says: Your permutations([1, 2, 3], 0, found) made 79 calls, but should need at most 16. permutations([1, 2, 3], 0) made 6 calls for 3 unsettled items. Make one for each. (The lists are right.)
+//! says: Your permutations([1, 2, 3], 0, found) made 79 calls, but should need at most 16. permutations([1, 2, 3], 0) made 6 calls for 3 unsettled items. Make one call for each item. (The lists are right.)
 // CHANGE: body
 +     permutations(items, settled + 1, &mut Vec::new());
       permutations(items, settled + 1, found);
@@ -85,7 +85,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: empty_skipped
 //! mistake: There is nothing to order in a list of no items or one.
-//! says: Your permutations([], 0, found) kept no list, but should keep 1. There is one order of no items, the empty list. Keep it: all items are settled from the start.
+//! says: Your permutations([], 0, found) added no list, but should add 1. There is one order of no items: the empty list. Add this list to `found`.
 // CHANGE: body
 + if items.len() < 2 {
 +     return;
@@ -94,14 +94,14 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: goes_past_the_end
 //! mistake: The base case asks for one more than there are.
-//! says: Your permutations([], 0, found) kept no list, but should keep 1. With three items your code keeps nothing either. permutations([3, 1, 2], 3) added nothing to `found`. Keep a copy of the items there, where all are settled.
+//! says: Your permutations([], 0, found) added no list, but should add 1. With three items your code adds no list either. permutations([3, 1, 2], 3) added nothing to `found`. Add a copy of all items to `found` if all of them are settled.
 // CHANGE: body
 - if settled == items.len() {
 + if settled == items.len() + 1 {
 
 //! name: in_a_thread_local
 //! mistake: The lists are kept outside and never emptied.
-//! says: permutations([1, 2, 3], 0) gives another answer the second time
+//! says: permutations([1, 2, 3], 0) returned another result the second time
 // ANCHOR: body
 thread_local! { static ALL: std::cell::RefCell<Vec<Vec<u32>>> = const { std::cell::RefCell::new(Vec::new()) }; }
 fn go(items: &mut [u32], settled: usize) {
@@ -118,7 +118,7 @@ found.extend(ALL.with(|all| all.borrow().clone()));
 
 //! name: keeps_only_open_part
 //! mistake: The copy has the open items only.
-//! says: Your permutations([1, 2], 0, found) kept [2], but should keep only orders of [1, 2]. An order holds all the items, the settled ones as well.
+//! says: Your permutations([1, 2], 0, found) added [2], but should add only orders of [1, 2]. An order contains all items, also the settled items.
 // CHANGE: body
 - if settled == items.len() {
 -     found.push(items.to_vec());
@@ -127,7 +127,7 @@ found.extend(ALL.with(|all| all.borrow().clone()));
 
 //! name: kept_on_the_way
 //! mistake: Keeps a copy in every call, not only where all are settled.
-//! says: Your permutations([7], 0, found) kept 2 lists, but should keep 1. Each of the 2 calls kept a list. Keep one only where all items are settled.
+//! says: Your permutations([7], 0, found) added 2 lists, but should add 1. Each of the 2 calls added a list. Add a list only if all items are settled.
 // CHANGE: body
 - if settled == items.len() {
       found.push(items.to_vec());
@@ -136,14 +136,14 @@ found.extend(ALL.with(|all| all.borrow().clone()));
 
 //! name: last_one_left_out
 //! mistake: The loop ends before the last item.
-//! says: Your permutations([7], 0, found) kept no list, but should keep 1. permutations([7], 0) tried no item. Try the item that is there already as well.
+//! says: Your permutations([7], 0, found) added no list, but should add 1. permutations([7], 0) tried no item. Try the item at index `settled` as well.
 // CHANGE: body
 - for choice in settled..items.len() {
 + for choice in settled..items.len() - 1 {
 
 //! name: last_two_only
 //! mistake: When two are left, both orders are kept, and that is all there is.
-//! says: Your permutations([1, 2, 3, 4], 3, found) kept [1, 2, 4, 3], but should keep lists that begin with [1, 2, 3]. Leave the items before place `settled` where they are.
+//! says: Your permutations([1, 2, 3, 4], 3, found) added [1, 2, 4, 3], but should add only lists that begin with [1, 2, 3]. Do not move the items before index `settled`.
 // CHANGE: body
 - if settled == items.len() {
 + if settled + 2 >= items.len() {
@@ -157,21 +157,21 @@ found.extend(ALL.with(|all| all.borrow().clone()));
 
 //! name: loop_from_the_next
 //! mistake: Each item must change its place, so the last one has nowhere to go.
-//! says: Your permutations([7], 0, found) kept no list, but should keep 1. permutations([7], 0) tried no item. Try the item that is there already as well.
+//! says: Your permutations([7], 0, found) added no list, but should add 1. permutations([7], 0) tried no item. Try the item at index `settled` as well.
 // CHANGE: body
 - for choice in settled..items.len() {
 + for choice in settled + 1..items.len() {
 
 //! name: loop_from_zero
 //! mistake: Every place is filled anew, also those that are settled.
-//! says: Your permutations([1, 2], 0, found) kept 4 lists, but should keep 2. permutations([1, 2], 1) called permutations([2, 1], 2), and changed a settled item. Leave the items before place `settled` where they are.
+//! says: Your permutations([1, 2], 0, found) added 4 lists, but should add 2. permutations([1, 2], 1) called permutations([2, 1], 2), and changed a settled item. Do not move the items before index `settled`.
 // CHANGE: body
 - for choice in settled..items.len() {
 + for choice in 0..items.len() {
 
 //! name: next_in_order
 //! mistake: From one order to the next larger one, until there is none; the items stay in the last order.
-//! says: Your permutations([1, 2], 0, found) left [2, 1] in `items`, but should leave [1, 2], as on entry. Put the items back before each call returns.
+//! says: Your permutations([1, 2], 0, found) left [2, 1] in `items`, but should leave [1, 2], as on entry. Undo each change to `items` before the call returns.
 // ANCHOR: body
 items[settled..].sort_unstable();
 loop {
@@ -186,7 +186,7 @@ loop {
 
 //! name: no_return
 //! mistake: Keeps a list one place before the end, and goes on.
-//! says: Your permutations([7], 0, found) kept 2 lists, but should keep 1. A call with 1 of 1 settled kept 1 list, as it should, but one with 0 settled kept 2, not 1. Keep a list only where all are settled.
+//! says: Your permutations([7], 0, found) added 2 lists, but should add 1. A call with 1 of 1 items settled added 1 list, as it should, but a call with 0 settled added 2, not 1. Add a list only if all items are settled.
 // ANCHOR: body
 if settled + 1 >= items.len() { found.push(items.to_vec()); }
 for c in settled..items.len() { items.swap(settled, c); permutations(items, settled + 1, found); items.swap(settled, c); }
@@ -194,7 +194,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: no_swap
 //! mistake: Makes the calls and never swaps.
-//! says: Your permutations([1, 2], 0, found) kept 2 lists, only 1 of them different, but should keep 2 different ones. Every call that permutations([1, 2], 0) made got [1, 2]. Bring each unsettled item to the front once, and put it back after the call.
+//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. Every call that permutations([1, 2], 0) made received [1, 2]. Move each unsettled item to the front once, and undo this move after the call.
 // CHANGE: body
 - for choice in settled..items.len() {
 -     items.swap(settled, choice);
@@ -204,7 +204,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: no_swap_back
 //! mistake: The items are not put back, so the loop goes on with another order.
-//! says: Your permutations([1, 2, 3], 0, found) kept 6 lists, only 4 of them different, but should keep 6 different ones. The items were [1, 2, 3] on entry and [1, 3, 2] on return. Put each item back where it was before the call returns.
+//! says: Your permutations([1, 2, 3], 0, found) added 6 lists, only 4 of them different, but should add 6 different lists. The items were [1, 2, 3] on entry and [1, 3, 2] on return. Undo each change to `items` before the call returns.
 //! also: Your permutations([1, 2, 3], 0, found) left [1, 3, 2] in `items`, but should leave [1, 2, 3], as on entry.
 // CHANGE: body
 -     items.swap(settled, choice);
@@ -212,7 +212,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: nothing_kept
 //! mistake: No base case: the loop is empty when all are settled, and nothing is kept.
-//! says: Your permutations([], 0, found) kept no list, but should keep 1. With three items your code keeps nothing either. permutations([3, 1, 2], 3) added nothing to `found`. Keep a copy of the items there, where all are settled.
+//! says: Your permutations([], 0, found) added no list, but should add 1. With three items your code adds no list either. permutations([3, 1, 2], 3) added nothing to `found`. Add a copy of all items to `found` if all of them are settled.
 // CHANGE: body
 - if settled == items.len() {
 -     found.push(items.to_vec());
@@ -221,7 +221,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: one_left_is_the_end
 //! mistake: When one item is left, all is settled; that there can be none is not thought of.
-//! says: Your permutations([], 0, found) kept no list, but should keep 1. There is one order of no items, the empty list. Keep it: all items are settled from the start.
+//! says: Your permutations([], 0, found) added no list, but should add 1. There is one order of no items: the empty list. Add this list to `found`.
 // CHANGE: body
 - if settled == items.len() {
 + if settled + 1 == items.len() {
@@ -235,7 +235,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: push_then_sort
 //! mistake: Sorts the items in the base case.
-//! says: Your permutations([1, 2], 0, found) kept 2 lists, only 1 of them different, but should keep 2 different ones. A call with all settled got [2, 1] and left [1, 2]. Move nothing where all are settled.
+//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. A call with all items settled received [2, 1] and left [1, 2]. Move no item if all items are settled.
 // CHANGE: body
 - if settled == items.len() {
 -     found.push(items.to_vec());
@@ -245,7 +245,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: repeats_hidden
 //! mistake: The swap is not undone, and what comes twice is left out.
-//! says: Your permutations([1, 2, 3], 0, found) kept 4 lists, but should keep 6. The items were [1, 2, 3] on entry and [1, 3, 2] on return. Put each item back where it was before the call returns.
+//! says: Your permutations([1, 2, 3], 0, found) added 4 lists, but should add 6. The items were [1, 2, 3] on entry and [1, 3, 2] on return. Undo each change to `items` before the call returns.
 // CHANGE: body
 -     found.push(items.to_vec());
 +     if !found.contains(&items.to_vec()) { found.push(items.to_vec()); }
@@ -255,7 +255,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: rest_only
 //! mistake: Only the items that were not settled at the beginning belong to an order.
-//! says: Your permutations([1, 2, 3, 4], 1, found) kept [2, 3, 4], but should keep lists that begin with [1]. An order holds all the items, the settled ones as well.
+//! says: Your permutations([1, 2, 3, 4], 1, found) added [2, 3, 4], but should add only lists that begin with [1]. An order contains all items, also the settled items.
 // CHANGE: body
 + fn go(items: &mut [u32], begin: usize, settled: usize, found: &mut Vec<Vec<u32>>) {
   if settled == items.len() {
@@ -271,7 +271,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: restored_by_sorting
 //! mistake: The items were sorted on entry, so sorting puts them back.
-//! says: Your permutations([1, 2, 3], 0, found) kept 6 lists, only 5 of them different, but should keep 6 different ones. A call with 1 settled got [3, 2, 1] and left [3, 1, 2]. Put each item back where it was before the call returns.
+//! says: Your permutations([1, 2, 3], 0, found) added 6 lists, only 5 of them different, but should add 6 different lists. A call with settled = 1 received [3, 2, 1] and left [3, 1, 2]. Undo each change to `items` before the call returns.
 // CHANGE: body
 -     items.swap(settled, choice);
 +     items[settled..].sort_unstable();
@@ -279,7 +279,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: returns_in_the_loop
 //! mistake: Returns after the first choice.
-//! says: Your permutations([1, 2], 0, found) kept 1 list, but should keep 2. permutations([1, 2], 0) made 1 call for 2 unsettled items. Make one call for each of them.
+//! says: Your permutations([1, 2], 0, found) added 1 list, but should add 2. permutations([1, 2], 0) made 1 call for 2 unsettled items. Make one call for each of them.
 // CHANGE: body
       items.swap(settled, choice);
 +     return;
@@ -287,7 +287,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: reversed_list
 //! mistake: Keeps the list reversed.
-//! says: Your permutations([1, 2, 3, 4], 1, found) kept [4, 3, 2, 1], but should keep lists that begin with [1]. Read from the end, your lists are right. Leave the items before place `settled` where they are.
+//! says: Your permutations([1, 2, 3, 4], 1, found) added [4, 3, 2, 1], but should add only lists that begin with [1]. Each of your lists is reversed. Do not move the items before index `settled`.
 // CHANGE: body
 - if settled == items.len() {
 -     found.push(items.to_vec());
@@ -297,7 +297,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: rotations_only
 //! mistake: Keeps the rotations alone.
-//! says: Your permutations([1, 2, 3], 0, found) kept 3 lists, but should keep 6. You kept the rotations of the items, and no other order.
+//! says: Your permutations([1, 2, 3], 0, found) added 3 lists, but should add 6. You added only the rotations of the items. Add all other orders as well.
 // ANCHOR: body
 for _ in settled..items.len().max(settled + 1) {
     found.push(items.to_vec());
@@ -307,14 +307,14 @@ for _ in settled..items.len().max(settled + 1) {
 
 //! name: settled_kept_with_the_rest
 //! mistake: Keeps only the items that are not settled.
-//! says: Your permutations([7], 0, found) kept [], but should keep only orders of [7]. An order holds all the items, the settled ones as well.
+//! says: Your permutations([7], 0, found) added [], but should add only orders of [7]. An order contains all items, also the settled items.
 // CHANGE: body
 -     found.push(items.to_vec());
 +     found.push(items[..settled.saturating_sub(1)].to_vec());
 
 //! name: settled_plus_two
 //! mistake: Settles two at a time.
-//! says: Your permutations([1, 2, 3], 0, found) kept 3 lists, but should keep 6. A call with 0 settled made one with 2. Hand down settled + 1, whichever item you chose.
+//! says: Your permutations([1, 2, 3], 0, found) added 3 lists, but should add 6. A call with settled = 0 made a call with settled = 2. Pass settled + 1, whichever item you chose.
 // ANCHOR: body
 if settled >= items.len() { found.push(items.to_vec()); return; }
 for choice in settled..items.len() {
@@ -326,7 +326,7 @@ for choice in settled..items.len() {
 
 //! name: settles_every_place_in_a_loop
 //! mistake: A loop around the other one settles each place in turn, so that calls skip places.
-//! says: A call with 0 settled made one with 2.
+//! says: A call with settled = 0 made a call with settled = 2.
 // CHANGE: body
 - for choice in settled..items.len() {
 -     items.swap(settled, choice);
@@ -342,28 +342,28 @@ for choice in settled..items.len() {
 
 //! name: settles_nothing
 //! mistake: The call has as many places settled as its caller.
-//! says: Your permutations([7], 0, found) called itself without end, but should go 2 frames deep. permutations([7], 0) called permutations([7], 0). Hand down settled + 1.
+//! says: Your permutations([7], 0, found) called itself without end, but should go 2 frames deep. permutations([7], 0) called permutations([7], 0). Pass settled + 1.
 // CHANGE: body
 -     permutations(items, settled + 1, found);
 +     permutations(items, settled, found);
 
 //! name: settles_up_to_the_choice
 //! mistake: Goes on behind the chosen place instead of behind the settled one.
-//! says: Your permutations([1, 2, 3], 0, found) kept 4 lists, but should keep 6. A call with 1 settled made one with 3. Hand down settled + 1, whichever item you chose.
+//! says: Your permutations([1, 2, 3], 0, found) added 4 lists, but should add 6. A call with settled = 1 made a call with settled = 3. Pass settled + 1, whichever item you chose.
 // CHANGE: body
 -     permutations(items, settled + 1, found);
 +     permutations(items, choice + 1, found);
 
 //! name: stops_two_early
 //! mistake: Keeps a list while two places are open.
-//! says: Your permutations([1, 2], 0, found) kept 1 list, but should keep 2. permutations([1, 2], 0) kept a list without a call, with 0 of 2 settled. Try each other item there.
+//! says: Your permutations([1, 2], 0, found) added 1 list, but should add 2. permutations([1, 2], 0) added a list without a call, with 0 of 2 items settled. Make a call for each unsettled item.
 // CHANGE: body
 - if settled == items.len() {
 + if settled + 2 >= items.len() {
 
 //! name: swap_with_zero
 //! mistake: Swaps with the first place.
-//! says: Your permutations([1, 2, 3], 0, found) kept 6 lists, only 5 of them different, but should keep 6 different ones. permutations([1, 2, 3], 1) called permutations([2, 1, 3], 2), and changed a settled item. Leave the items before place `settled` where they are.
+//! says: Your permutations([1, 2, 3], 0, found) added 6 lists, only 5 of them different, but should add 6 different lists. permutations([1, 2, 3], 1) called permutations([2, 1, 3], 2), and changed a settled item. Do not move the items before index `settled`.
 // ANCHOR: body
 if settled == items.len() { found.push(items.to_vec()); return; }
 for choice in settled..items.len() {
@@ -375,7 +375,7 @@ for choice in settled..items.len() {
 
 //! name: swaps_back_the_wrong_pair
 //! mistake: Undoes another swap than the one it made.
-//! says: Your permutations([1, 2], 0, found) kept 2 lists, only 1 of them different, but should keep 2 different ones. A call with 1 settled got [1, 2] and left [2, 1]. Put each item back where it was before the call returns.
+//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. A call with settled = 1 received [1, 2] and left [2, 1]. Undo each change to `items` before the call returns.
 // CHANGE: body
 -     items.swap(settled, choice);
 +     items.swap(0, choice);
@@ -383,7 +383,7 @@ for choice in settled..items.len() {
 
 //! name: swaps_neighbours
 //! mistake: Swaps neighbours in the loop.
-//! says: Your permutations([1, 2, 3], 0, found) kept 6 lists, only 4 of them different, but should keep 6 different ones. permutations([1, 2, 3], 0) brought 1, 2, 1 to the front, but never 3. Bring each unsettled item to the front once.
+//! says: Your permutations([1, 2, 3], 0, found) added 6 lists, only 4 of them different, but should add 6 different lists. permutations([1, 2, 3], 0) moved 1, 2, 1 to the front, but never 3. Move each unsettled item to the front once.
 // ANCHOR: body
 if settled == items.len() { found.push(items.to_vec()); return; }
 permutations(items, settled + 1, found);
@@ -396,7 +396,7 @@ for choice in settled + 1..items.len() {
 
 //! name: swaps_with_next
 //! mistake: Swaps neighbours, choice and choice + 1.
-//! says: Your permutations([1, 2, 3], 0, found) kept 6 lists, only 4 of them different, but should keep 6 different ones. permutations([1, 2, 3], 0) brought 1, 2, 1 to the front, but never 3. Bring each unsettled item to the front once.
+//! says: Your permutations([1, 2, 3], 0, found) added 6 lists, only 4 of them different, but should add 6 different lists. permutations([1, 2, 3], 0) moved 1, 2, 1 to the front, but never 3. Move each unsettled item to the front once.
 // CHANGE: body
 - for choice in settled..items.len() {
 -     items.swap(settled, choice);
@@ -409,7 +409,7 @@ for choice in settled + 1..items.len() {
 
 //! name: three_loops
 //! mistake: Three items are enough: three loops, one in the other.
-//! says: Your permutations([], 0, found) kept no list, but should keep 1. Your code finds all orders of three items, but not of other numbers of items. Do not count them in your code: use `items.len()`.
+//! says: Your permutations([], 0, found) added no list, but should add 1. Your code finds all orders of three items, but not of other numbers of items. Use `items.len()` instead of a fixed number.
 // ANCHOR: body
 let _ = settled;
 for a in 0..items.len() {
@@ -425,14 +425,14 @@ for a in 0..items.len() {
 
 //! name: two_at_the_base
 //! mistake: The call goes on behind the base case.
-//! says: Your permutations([], 0, found) kept 2 lists, but should keep 1. A call with all settled kept 2 lists, but should keep 1.
+//! says: Your permutations([], 0, found) added 2 lists, but should add 1. A call with all items settled added 2 lists. Add exactly one list in this case.
 // CHANGE: body
 -     return;
 +     found.push(items.to_vec());
 
 //! name: whole_list_turned
 //! mistake: The next item is brought to the front by turning the whole list.
-//! says: Your permutations([1, 2], 0, found) kept 2 lists, only 1 of them different, but should keep 2 different ones. A call with 1 settled got [1, 2] and left [2, 1]. Put each item back where it was before the call returns.
+//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. A call with settled = 1 received [1, 2] and left [2, 1]. Undo each change to `items` before the call returns.
 // CHANGE: body
 - for choice in settled..items.len() {
 -     items.swap(settled, choice);
@@ -443,7 +443,7 @@ for a in 0..items.len() {
 
 //! name: without_repeats
 //! mistake: Keeps a list only if it is not there yet.
-//! says: Your permutations([1, 1], 0, found) kept 1 list, but should keep 2. Two items that look alike are two items: tell them apart by their places, not by their values. ([1, 2] is right.)
+//! says: Your permutations([1, 1], 0, found) added 1 list, but should add 2. Two equal items are still two items. Compare their places, not their values. ([1, 2] is right.)
 // CHANGE: body
 -     found.push(items.to_vec());
 +     if !found.contains(&items.to_vec()) { found.push(items.to_vec()); }
@@ -560,7 +560,7 @@ for choice in settled + 1..items.len() {
 
 //! name: used_flags
 //! right: Marks what is used, in a helper without #[traced].
-//! told: without a call that the recorder sees
+//! told: but the recorder saw no call
 // ANCHOR: body
 fn go(items: &[u32], used: &mut Vec<bool>, list: &mut Vec<u32>, found: &mut Vec<Vec<u32>>) {
     if list.len() == items.len() { found.push(list.clone()); return; }

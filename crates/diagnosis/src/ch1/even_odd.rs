@@ -85,8 +85,8 @@ pub(super) fn each_asks_the_other((asked, _): Parity, (other, of_other): Parity)
     let alone = tree.calls.iter().any(|call| call.parent.is_some());
     assert!(
         trace.calls_of(other) > 0,
-        "Your {asked}(4) {}.\nThe result is right, but this exercise is about two functions that call each other. Let \
-         {asked} call {other}.",
+        "Your {asked}(4) {}.\nThe result is right, but this exercise is about two functions that \
+         call each other. In {asked}, call {other} for n − 1.",
         match alone {
             true => format!("called only itself, but should call {other}"),
             false => format!("did not call {other}, but should"),
@@ -97,8 +97,8 @@ pub(super) fn each_asks_the_other((asked, _): Parity, (other, of_other): Parity)
     let (_, trace) = run(if asked == "is_even" { EVEN } else { ODD }, large);
     assert!(
         trace.calls_of(other) > 0,
-        "Your {asked}({large}) did not call {other}, but should, as {asked}(4) does.\nUse the same rule for every n. \
-         (The result is right.)"
+        "Your {asked}({large}) did not call {other}, but should, as {asked}(4) does.\nCall {other} \
+         for every n above 0. (The result is right.)"
     );
 }
 
@@ -141,13 +141,13 @@ fn demand_few_calls(parity: Parity, n: u64) {
     });
     let asks_more = tree.calls.iter().find(|call| call.children.len() > 1);
     let thought = match (stuck, asks_more) {
-        (Some(seen), _) => format!("{seen}. Hand down n − 1."),
+        (Some(seen), _) => format!("{seen}. Pass n − 1 instead of n."),
         (None, Some(call)) => format!(
-            "{} made {} calls. One call for n − 1 is enough.",
+            "{} made {} calls. Make only one call, for n − 1.",
             shown(call),
             call.children.len()
         ),
-        (None, None) => "One call for each number from n down to 0 is enough.".into(),
+        (None, None) => "Make only one call for each number from n down to 0.".into(),
     };
     assert!(
         tree.calls.len() <= enough + 1,
@@ -183,9 +183,11 @@ fn thought(name: &str, n: u64, trace: &Trace) -> String {
     if n == 0 {
         let zero = [is_even, is_odd].map(|parity| attempt(|| parity(0)));
         return match zero {
-            [Some(false), Some(true)] => "0 is even and not odd. Exchange your two base cases.",
-            _ if name == "is_even" => "0 is even: return true for it.",
-            _ => "0 is even, so it is not odd: return false for it.",
+            [Some(false), Some(true)] => {
+                "0 is even and not odd. Swap the results of your two base cases."
+            }
+            _ if name == "is_even" => "0 is even: return true for n = 0.",
+            _ => "0 is even and not odd: return false for n = 0.",
         }
         .into();
     }
@@ -200,31 +202,36 @@ fn thought(name: &str, n: u64, trace: &Trace) -> String {
         wrong(call) == Some(true) && !call.children.iter().any(below)
     });
     let Some(first) = first else {
-        return "A number n is even if n − 1 is odd, and odd if n − 1 is even.".into();
+        return "Check your rule: n is even if n − 1 is odd, and odd if n − 1 is even.".into();
     };
     let (this, at) = (shown(first), number(first, "n").unwrap_or(n));
     let said = first.value.unwrap_or_default();
     match &first.children[..] {
         [] if at == 0 && first.function == "is_even" => {
-            format!("{this} returned {said}, but 0 is even.")
+            format!("{this} returned {said}, but 0 is even. Return true for n = 0.")
         }
-        [] if at == 0 => format!("{this} returned {said}, but 0 is not odd."),
-        [] => format!("{this} returned {said} without a call. Only 0 needs none."),
+        [] if at == 0 => {
+            format!("{this} returned {said}, but 0 is not odd. Return false for n = 0.")
+        }
+        [] => format!(
+            "{this} returned {said} without a call. Return without a call only for n = \
+                       0."
+        ),
         [child] => {
             let child = &tree.calls[*child];
             let (asked, heard) = (shown(child), child.value.unwrap_or_default());
             let down = number(child, "n").map_or(0, |below| at.wrapping_sub(below));
             match (child.function == first.function, down) {
                 (false, 1) => format!(
-                    "{this} called {asked}, which returned {heard}, but {this} returned {said}. Return what the other \
-                     function returns, unchanged."
+                    "{this} called {asked}, which returned {heard}, but {this} returned {said}. \
+                     Return the result of the other function unchanged."
                 ),
                 (true, 1) => format!("{this} called {asked}. Call the other function for n − 1."),
-                _ => format!("{this} called {asked}. Go down by one, and call the other function."),
+                _ => format!("{this} called {asked}. Pass n − 1 to the other function."),
             }
         }
         _ => format!(
-            "{this} made {} calls and returned {said}. One call for n − 1 is enough.",
+            "{this} made {} calls and returned {said}. Make only one call, for n − 1.",
             first.children.len()
         ),
     }
@@ -253,10 +260,11 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     if panic.contains("subtract with overflow") {
         let (name, n) = (call.function, number(call, "n")?);
         return Some(match n {
-            0 => format!("{name}(0) tried 0 − 1. In {name}, check whether n is 0 before you call."),
-            _ => format!(
-                "{name}({n}) subtracted more than {n}. Go down by one, and call the other function."
+            0 => format!(
+                "{name}(0) tried to compute 0 − 1. In {name}, check whether n is 0 before \
+                          the call."
             ),
+            _ => format!("{name}({n}) subtracted more than {n}. Pass n − 1 to the other function."),
         });
     }
     if !diagnosis::went_too_deep(panic) {
@@ -269,9 +277,9 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     let (from, to) = (shown(by), shown(call));
     Some(match (number(by, "n")?, number(call, "n")?) {
         (0, _) => format!(
-            "{from} called {to}. In {}, check whether n is 0 before you call.",
+            "{from} called {to}. In {}, check whether n is 0 before the call.",
             by.function
         ),
-        _ => format!("{from} called {to}. Hand down a smaller number, n − 1."),
+        _ => format!("{from} called {to}. Pass a smaller number, n − 1."),
     })
 }

@@ -24,8 +24,8 @@ pub(super) fn the_walk_ends_when_no_subtree_waits(drawn: Drawn) {
         // Run it again here, so that the test fails with its panic.
         Ok(None) => drop(run(&tree(drawn))),
         Err(_) => panic!(
-            "Your {} did not end within {} s, but should return {}.\nPop each subtree that you visit, and push only the \
-             children that its node has, each of them once.",
+            "Your {} did not end within {} s, but should return {}.\nCheck that you pop each node \
+             that you visit, and that you push only its existing children, each once.",
             question(drawn.len()),
             LONG.as_secs(),
             listed(&recursive(&tree(drawn)))
@@ -150,8 +150,8 @@ pub(super) fn many_subtrees_may_wait() {
     );
     assert!(
         got == want,
-        "Your preorder of a tree of 6 000 nodes returned {}, but should return {}.\nHere 3 000 subtrees \
-         wait at the same time. You returned {} values.",
+        "Your preorder of a tree of 6 000 nodes returned {}, but should return {}.\nHere 3 000 \
+         subtrees wait at the same time. You returned {} values. Check the size of your stack.",
         listed(&got),
         listed(&want),
         spaced(got.len())
@@ -186,7 +186,7 @@ pub(super) fn a_million_deep_is_not_too_deep(shape: &str, goes_left: fn(u32) -> 
         );
         assert!(
             got.into_iter().eq(0..DEEP),
-            "yours returned another order, but should go from the root down."
+            "yours returned the values in another order, but should return them from the root down."
         );
         assert!(
             threads <= 1,
@@ -214,7 +214,7 @@ pub(super) fn a_million_deep_is_not_too_deep(shape: &str, goes_left: fn(u32) -> 
 }
 
 const IN_A_VEC: &str =
-    "Walk in a loop, and keep the subtrees that wait in a `Vec`: then no tree is too deep.";
+    "Use a loop, and store the waiting subtrees in a `Vec`: then no tree is too deep.";
 
 /// Starts a thread and returns its number, or 0 if it cannot be read. Threads are numbered in order.
 fn next_thread() -> u64 {
@@ -236,8 +236,8 @@ pub(super) fn the_page_counted_the_frames_of_seven_nodes() {
         calls => format!("and your code made {calls} calls, {} deep", yours.height()),
     };
     worth(format!(
-        "7 nodes: the recursive walk made {} calls and was {} frames deep, {shown}. A million \
-         nodes deep was not too deep for it.",
+        "7 nodes: the recursive walk made {} calls and was {} frames deep, {shown}. A tree of a \
+         million levels was not too deep for your code.",
         theirs.calls(),
         theirs.height()
     ));
@@ -263,7 +263,7 @@ fn demand_an_end_up_to(nodes: usize) {
         });
         assert!(
             ended.recv_timeout(SOON) != Err(RecvTimeoutError::Timeout),
-            "Your {} did not end, but should return {}.\nFix that first.",
+            "Your {} did not end, but should return {}.\nFix this case first.",
             question(drawn.len()),
             listed(&recursive(&tree(drawn)))
         );
@@ -310,7 +310,7 @@ fn run(tree: &Tree) -> Vec<u32> {
 fn why(panic: &str, tree: &Tree) -> Option<String> {
     if panic.contains("WouldBlock") || panic.contains("temporarily unavailable") {
         return Some(format!(
-            "A thread with so large a stack could not be started. {IN_A_VEC}"
+            "Your code could not start a thread with so large a stack. {IN_A_VEC}"
         ));
     }
     let missing = ["index out of bounds", "`None` value"];
@@ -319,7 +319,11 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     }
     let one_node = self::tree(&[(7, 0, 0)]);
     if tree.nodes.is_empty() && attempt(|| preorder(&one_node)).is_some() {
-        return Some("An empty tree has no root. Check for that before you use it.".into());
+        return Some(
+            "An empty tree has no root. Check whether the tree is empty before you use its \
+                     root."
+                .into(),
+        );
     }
     let nodes = match tree.nodes.len() {
         0 => "an empty tree".into(),
@@ -335,28 +339,28 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         .and_then(|(_, rest)| rest.split(' ').next()?.parse::<usize>().ok());
     if let (Some(index), Some(length)) = (index, length.filter(|&it| it != tree.nodes.len())) {
         return Some(format!(
-            "Your code used index {index} of a list of {length}, which is not `nodes`. A stack that is a `Vec` has room for \
-             every subtree that waits."
+            "Your code used index {index} of a list of {length}, which is not `nodes`. If this \
+             list is your stack, use a `Vec`, which has room for every waiting subtree."
         ));
     }
     Some(match index {
-        None => "You unwrapped a None. A node can lack a child, an empty tree has no root, and the stack is empty at \
-                 the end. Check before you unwrap."
+        None => "You unwrapped a None. A node can lack a child, an empty tree has no root, and the \
+                 stack is empty at the end. Check each Option before you unwrap it."
             .into(),
         // A tree of one node has only the index 0, so 7 can only be its value.
         Some(index) if index == 7 && tree.nodes == one_node.nodes => {
             "Your code read `nodes[7]`, but 7 is the value of the node. Use the indices in `left` and `right`.".into()
         }
         Some(index) => format!(
-            "Your code read `nodes[{index}]`, which {nodes} does not have. Use only the root, and the indices that \
-             `left` and `right` hold in a Some."
+            "Your code read `nodes[{index}]`, which {nodes} does not have. Use only the index of \
+             the root and the indices in `left` and `right`."
         ),
     })
 }
 
 fn wrong(tree: &Tree, got: &[u32], want: &[u32]) -> String {
     let thought = if tree.nodes.is_empty() {
-        "An empty tree has nothing to visit.".into()
+        "An empty tree has no values. Return an empty list.".into()
     } else {
         of_answers().unwrap_or_else(|| of_order(tree, got, want))
     };
@@ -380,8 +384,9 @@ fn of_answers() -> Option<String> {
         |join: fn(Part, Part, Part) -> [Part; 3]| move |tree: &Tree| Some(walk(tree, 0, join));
     let pushed = |left, pushes| move |tree: &Tree| Some(when_pushed(tree, left, pushes));
     let inorder = "Your order is inorder. Visit a node before its left subtree.";
-    let level = "You went level by level, as a queue does. Take the subtree that was pushed last.";
-    let early = "You visited a node when you pushed it. Visit it when you pop it.";
+    let level = "You visited the nodes level by level, in the order of a queue. Pop the subtree \
+                 that you pushed last.";
+    let early = "You visited each node when you pushed it. Visit a node when you pop it.";
     let words = Answers::to(small.clone(), |tree| preorder(tree), recursive)
         .row(walks(|node, left, right| [left, node, right]), inorder)
         .row(walks(|node, left, right| [right, node, left]), inorder)
@@ -393,11 +398,13 @@ fn of_answers() -> Option<String> {
         .row(pushed(false, false), early)
         .row(
             walks(|node, left, right| [node, right, left]),
-            "The right subtree came before the left one. A stack is last in, first out: which one must you push first?",
+            "You visited the right subtree before the left one. Check the order of your pushes: a \
+             stack is last in, first out.",
         )
         .row(
             walks(|node, left, right| [right, left, node]),
-            "Your order is the right one, reversed.",
+            "Your order is right, but reversed. Check whether your code reverses the list, or adds \
+             values at its front.",
         )
         .row(
             walks(|node, left, right| [left, right, node]),
@@ -412,32 +419,36 @@ fn of_places(small: [Tree; 4]) -> Option<String> {
     Answers::to(small, |tree| preorder(tree), recursive)
         .row(
             |tree| Some(tree.nodes.iter().map(|node| node.value).collect()),
-            "Your order is that of the list `nodes`. Start at the root, and follow the children.",
+            "You returned the values in the order of the list `nodes`. Start at the root, and \
+             follow `left` and `right`.",
         )
         .row(
             |tree| Some(one_way(tree, |node| node.left)),
-            "Your walk ended at the first node without a left child. Go on as long as a subtree waits.",
+            "Your code stopped at the first node without a left child. Continue while a subtree is \
+             on the stack.",
         )
         .row(
             |tree| Some(one_way(tree, |node| node.left.or(node.right))),
-            "Your walk went down once and ended at the first leaf. Check that you push every right child, and that you \
-             go on until the stack is empty.",
+            "Your code followed one path and stopped at the first leaf. Check that you push every \
+             right child, and that you continue until the stack is empty.",
         )
         .row(
             |tree| Some(without_only_children(tree)),
-            "Your walk visited nothing below a node with one child. If there is only one child, push that one.",
+            "Your code visited nothing below a node with one child. Push this child as well.",
         )
         .row(
             |tree| Some(one_way(tree, |node| node.right.or(node.left))),
-            "Of two children you visited only the right one. Let it wait until the left subtree is done.",
+            "You visited only the right child of a node with two children. Visit the left subtree \
+             first.",
         )
         .row(
             |tree| Some(numbered(tree)),
-            "Your code looked for the children of node i at 2i + 1 and 2i + 2. Use the indices in `left` and `right`.",
+            "Your code read the children of node i at 2i + 1 and 2i + 2. Use the indices in `left` \
+             and `right`.",
         )
         .row(
             |tree| Some(by_size(tree)),
-            "Your values are sorted by size. Return them in the order in which you visit them.",
+            "Your values are sorted by size. Return the values in the order of your visits.",
         )
         .row(
             |tree| Some(places(tree)),
@@ -445,7 +456,8 @@ fn of_places(small: [Tree; 4]) -> Option<String> {
         )
         .row(
             |_| Some(Part::new()),
-            "You returned no value. Start at the root, and keep the value of each node that you visit.",
+            "You returned no value. Start at the root, and store the value of each node that you \
+             visit.",
         )
         .words()
 }
@@ -456,10 +468,11 @@ fn of_order(tree: &Tree, got: &[u32], want: &[u32]) -> String {
     let twice = values.find(|&value| count(got, *value) > count(want, *value));
     match twice {
         _ if let Some(value) = got.iter().find(|value| !want.contains(value)) => format!(
-            "{value} is not a value of this tree. Check what you push onto the list of values, and that it starts empty."
+            "{value} is not a value of this tree. Check that your list starts empty, and that you \
+             add only values of nodes."
         ),
         _ if got.len() < want.len() && got == first_of_each(want) => {
-            "Two nodes can hold the same value. Visit both.".into()
+            "Two nodes can have the same value. Visit both nodes.".into()
         }
         _ if got.len() < want.len() => format!(
             "You visited {} of {} nodes.{}",
@@ -468,12 +481,14 @@ fn of_order(tree: &Tree, got: &[u32], want: &[u32]) -> String {
             lost(tree, got)
         ),
         Some(value) if got.len() > want.len() => {
-            format!("{value} is there too often. Visit each node once.")
+            format!("{value} appears too often. Visit each node once.")
         }
-        None if got.len() > want.len() => "You returned more values than there are nodes.".into(),
+        None if got.len() > want.len() => {
+            "You returned more values than the tree has nodes. Visit each node once.".into()
+        }
         Some(value) if want.iter().any(|value| !got.contains(value)) => {
             format!(
-                "{value} is there twice, but another node is missing.{}",
+                "{value} appears twice, but another node is missing.{}",
                 lost(tree, got)
             )
         }
@@ -485,7 +500,8 @@ fn of_order(tree: &Tree, got: &[u32], want: &[u32]) -> String {
                 Some(value) => format!("Your order is right up to {value}. "),
             };
             format!(
-                "{right}{} should come next. Visit a node, then its left subtree, then the right one.",
+                "{right}{} should be next. Visit a node, then its left subtree, then its right \
+                 subtree.",
                 want[at]
             )
         }
@@ -497,7 +513,7 @@ fn lost(tree: &Tree, got: &[u32]) -> String {
     let value = |at: usize| tree.nodes[at].value;
     let missing = |at: &usize| !got.contains(&value(*at));
     if let Some(root) = tree.root().filter(missing) {
-        return format!(" {} is missing: the root.", value(root));
+        return format!(" Visit {}, the root, as well.", value(root));
     }
     tree.nodes
         .iter()
@@ -508,12 +524,12 @@ fn lost(tree: &Tree, got: &[u32]) -> String {
                 .filter_map(|(side, child)| Some((side, child?)))
                 .find(|&(_, child)| got.contains(&node.value) && !got.contains(&value(child)))?;
             let alone = match (node.left, node.right) {
-                (None, _) => format!(", and {} has no left child", node.value),
-                (_, None) => format!(", and {} has no right child", node.value),
+                (None, _) => format!(", even though {} has no left child", node.value),
+                (_, None) => format!(", even though {} has no right child", node.value),
                 _ => String::new(),
             };
             Some(format!(
-                " {} is missing: the {side} child of {}{alone}.",
+                " Visit {}, the {side} child of {}{alone}.",
                 value(child),
                 node.value
             ))

@@ -34,11 +34,11 @@ pub(super) fn needs_one_call_for_each_number(n: u64) {
     let tree = trace.tree();
     let thought = match tree.calls.iter().find(|call| call.children.len() > 1) {
         Some(call) if tree.calls[call.children[0]].function == call.function => format!(
-            "{} made {} calls. Make one, and keep its result in a variable.",
+            "{} made {} calls. Make one call, and store its result in a variable.",
             shown(call),
             call.children.len()
         ),
-        _ => "One call for each number is enough.".into(),
+        _ => "Make only one call for each number.".into(),
     };
     assert!(
         calls <= enough,
@@ -70,8 +70,9 @@ pub(super) fn no_number_stands_for_21_which_does_not_fit() {
                 _ => String::new(),
             };
             panic!(
-                "Your factorial({n}) returned {got}, but should panic.\n{kind}{n}! does not fit in a u64, and \
-                 nobody notices a wrong number. Multiply u64 numbers with `*`: in these tests it panics then."
+                "Your factorial({n}) returned {got}, but should panic.\n{kind}{n}! does not fit in \
+                 a u64, and nobody would notice the wrong result. Multiply u64 numbers with `*`: \
+                 in these tests, `*` panics if the product is too large."
             );
         }
     }
@@ -87,7 +88,7 @@ pub(super) fn the_page_asked_for_the_calls_of_factorial_5() {
     match diagnosis::unseen("factorial", &trace, point) {
         Some(kind) => remark(kind),
         None => worth(format!(
-            "factorial(5) made {}, and at the deepest moment the stack held {}.",
+            "factorial(5) made {}, and the stack contained at most {}.",
             counted(trace.calls(), "call"),
             counted(trace.height(), "frame")
         )),
@@ -134,7 +135,8 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
     }
     if panic.contains("index out of bounds") {
         return Some(format!(
-            "factorial({n}) read past the end of a list. You need no list: n! is n times (n − 1)!."
+            "factorial({n}) read past the end of a list. Compute n! without a list: it is n times \
+             (n − 1)!."
         ));
     }
     if diagnosis::went_too_deep(panic) {
@@ -144,7 +146,8 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
     let refuses = (13..=20).contains(&n) && attempt(|| factorial(n - 1)) == Some(product(n - 1));
     refuses.then(|| {
         format!(
-            "{}! is right, but your code refuses {n}: \"{panic}\". Check its limit: 20! still fits in a u64.",
+            "{}! is right, but your code refuses {n}: \"{panic}\". Check the limit in your code: \
+             20! still fits in a u64.",
             n - 1
         )
     })
@@ -161,21 +164,24 @@ fn below_zero(n: u64, call: &call_trace::Call) -> Option<String> {
                 && let Some(end) = end =>
         {
             format!(
-                "Your calls stop at factorial({end}), so {this} subtracted from 0, and no u64 is below 0. Return 1 \
-                 for n = 0 without a call."
+                "Your base case is n = {end}, so {this} subtracted from 0, and no u64 is below 0. \
+                 Return 1 for n = 0 without a call."
             )
         }
         (0, Some(_)) => format!(
-            "{this} subtracted from 0, and no u64 is below 0. Check whether n is 0 first, and return there without a \
-             call."
+            "{this} subtracted from 0, and no u64 is below 0. If n is 0, return without a call."
         ),
         (0, None) => format!(
             "{this} subtracted from 0, and no u64 is below 0. Return 1 for n = 0 before you subtract."
         ),
         (_, Some(step @ 2..)) => format!(
-            "{this} tried {asked} − {step}, and no u64 is below 0. Go down by one, not by {step}."
+            "{this} tried to compute {asked} − {step}, and no u64 is below 0. Subtract 1 from n, \
+             not {step}."
         ),
-        _ => format!("{this} went below 0, and no u64 is. Check what you subtract."),
+        _ => format!(
+            "{this} subtracted too much, and no u64 is below 0. Check the number that you \
+                      subtract."
+        ),
     })
 }
 
@@ -189,13 +195,13 @@ fn too_large(n: u64) -> Option<String> {
     Some(match first_without_its_factorial(n)? {
         // The first factorials that do not fit in 8, 16 or 32 bits, signed or unsigned.
         first @ (6 | 8 | 9 | 13) => format!(
-            "{}! is right, but a product on the way to {first}! did not fit. Some number there has a smaller type \
-             than u64: use u64 everywhere.",
+            "{}! is right, but your code computed a product for {first}! that did not fit in its \
+             type. Use u64 for every number.",
             first - 1
         ),
         first => format!(
-            "factorial({first}) made a product that does not fit, but {first}! is only {}. Multiply 1, 2, … {first}, \
-             each once, and nothing else.",
+            "factorial({first}) computed a product that does not fit, but {first}! is only {}. \
+             Multiply each of 1, 2, … {first} only once.",
             product(first)
         ),
     })
@@ -206,7 +212,7 @@ fn endless(tree: &Tree) -> Option<String> {
     if let Some(again) = repeated(tree) {
         let cure = match number(again, "n") {
             Some(0) => "Return 1 for n = 0 without a call.",
-            _ => "Each call must be for a smaller number: hand down n - 1.",
+            _ => "Pass a smaller number, n - 1, to the next call.",
         };
         return Some(format!("{0} called {0}. {cure}", shown(again)));
     }
@@ -218,10 +224,8 @@ fn endless(tree: &Tree) -> Option<String> {
         [Some(0), Some(u64::MAX)] => {
             "0 − 1 wrapped round to the largest u64. Return 1 for n = 0 without a call."
         }
-        [Some(0), _] => {
-            "Return 1 for n = 0 without a call, and let every other call be for a smaller number."
-        }
-        _ => "Each call must be for a smaller number: hand down n - 1.",
+        [Some(0), _] => "Return 1 for n = 0 without a call.",
+        _ => "Pass a smaller number, n - 1, to the next call.",
     };
     Some(format!("{} called {}. {cure}", shown(by), shown(grown)))
 }
@@ -258,7 +262,7 @@ fn wrong(n: u64, got: u64, want: u64) -> String {
         (_, Some(words), _) => words,
         (_, None, Some(first)) => match attempt(|| factorial(first)) {
             Some(got) => return wrong(first, got, product(first)),
-            None => format!("factorial({first}) already panics. Fix that first."),
+            None => format!("factorial({first}) already panics. Fix this smaller case first."),
         },
         (_, None, None) => large(n, got, want).unwrap_or_else(|| of_chain(n, want)),
     };
@@ -267,7 +271,7 @@ fn wrong(n: u64, got: u64, want: u64) -> String {
 
 const EMPTY: &str = "A product without factors is 1: return 1 for n = 0.";
 
-const ZEROS: &str = "Every product is 0. Start at 1, and multiply by 1, 2, … n, but never by 0.";
+const ZEROS: &str = "Every result is 0. Start with 1, and multiply only by 1, 2, … n.";
 
 /// Explains a wrong 0!, with the results from 1! to 6!.
 fn of_zero() -> String {
@@ -276,11 +280,11 @@ fn of_zero() -> String {
     if is(product) {
         format!("{EMPTY} From 1! on your results are right.")
     } else if is(|n| n * (n + 1) / 2) {
-        format!("{EMPTY} And from 1! on your results are sums: multiply instead of adding.")
+        format!("{EMPTY} From 1! on your results are sums, not products.")
     } else if is(|_| 0) && step().is_none() {
         ZEROS.into()
     } else if is(|_| 0) {
-        format!("{EMPTY} A 0 there makes every result 0.")
+        format!("{EMPTY} Your 0 for n = 0 makes every other result 0.")
     } else {
         EMPTY.into()
     }
@@ -293,22 +297,24 @@ fn of_answers() -> Option<String> {
     let times = one.unwrap_or(0).min(1000);
     let zero = match (attempt(|| factorial(0)), asked(1)) {
         (Some(1), Some((0, 1))) => {
-            "factorial(1) called factorial(0), which returned 1. Multiply that by n itself: n − 1 is 0 here."
+            "factorial(1) called factorial(0), which returned 1. Multiply this result by n: n − 1 \
+             is 0 here."
         }
         (Some(0), Some(_)) => {
-            "factorial(0) returned 0, and that makes every result 0. Return 1 for n = 0."
+            "factorial(0) returned 0, which makes every result 0. Return 1 for n = 0."
         }
         _ => ZEROS,
     };
     let ones = match step() {
         Some(_) => {
-            "Every result is 1. Multiply what the call returns by n, or return the product that you hand down."
+            "Every result is 1. Multiply the result of the call by n, or return the product that \
+             you pass to the call."
         }
-        None => "Every result is 1. Multiply by 2, 3, … n as well.",
+        None => "Every result is 1. Multiply by each of 2, 3, … n.",
     };
     let last = match step() {
-        Some(_) => "Every result is n alone. Multiply n by what the call returns.",
-        None => "Every result is n alone. Multiply all of 1, 2, … n together.",
+        Some(_) => "Every result is n. Multiply n by the result of the call.",
+        None => "Every result is n. Multiply all of 1, 2, … n together.",
     };
     Answers::to(1..=6, |&n| factorial(n), |&n| product(n))
         .row(|_| Some(0), zero)
@@ -317,19 +323,16 @@ fn of_answers() -> Option<String> {
         .row(|n| Some(n * (n + 1) / 2 + 1), sum)
         .row(
             |n| Some(product(n - 1)),
-            "Your result is (n − 1)!: the last factor is missing. Multiply by n itself as well.",
+            "Your result is (n − 1)!: the last factor is missing. Multiply by n as well.",
         )
         .row(
             |n| Some(product(n + 1)),
-            "Your result is (n + 1)!. The last factor should be n, not n + 1.",
+            "Your result is (n + 1)!. Check the last factor: it should be n, not n + 1.",
         )
-        .row(
-            |&n| Some(n),
-            last,
-        )
+        .row(|&n| Some(n), last)
         .row(
             |&n| if n == 1 { one } else { Some(n * (n - 1)) },
-            "Your result is n · (n − 1) alone. Multiply n by (n − 1)!, the factorial.",
+            "Your result is n · (n − 1). Multiply n by (n − 1)! instead, the factorial of n − 1.",
         )
         .row(
             |n| Some(n * n),
@@ -337,21 +340,21 @@ fn of_answers() -> Option<String> {
         )
         .row(
             |&n| Some((1..=n).rev().step_by(2).product()),
-            "Every second factor is missing. Go down by one, not by two.",
+            "Every second factor is missing. Reduce n by one each time, not by two.",
         )
         .row(
             |&n| Some(product(n).pow(2)),
-            "Each factor is in your product twice. Multiply by n once.",
+            "Your product contains each factor twice. Multiply by n only once.",
         )
         .row(
             |&n| Some(n.pow(n as u32)),
-            "Your result is n multiplied by itself, n times. Multiply 1, 2, … n, each once.",
+            "Your result is n to the power of n. Multiply each of 1, 2, … n once.",
         )
         .row(
             |&n| (times > 1).then(|| times * product(n)),
             format!(
-                "From 1! on every result is {times} times too large. Check what your base case returns, or what your \
-                 product starts with: it should be 1."
+                "From 1! on every result is {times} times too large. Check the result of your base \
+                 case, or the start of your product: it should be 1."
             ),
         )
         .words()
@@ -367,21 +370,19 @@ fn large(n: u64, got: u64, want: u64) -> Option<String> {
     ];
     if n > 5 && (n..n + 4).all(|n| attempt(|| factorial(n)) == Some(got)) {
         return Some(format!(
-            "Up to {}! your results are right, but from there on you always return {got}. Use the rule for every n: \
-             {n} · {} is {want}.",
+            "Up to {}! your results are right, but from {n}! on you always return {got}. Use the \
+             same rule for every n: {n} · {} is {want}.",
             n - 1,
             product(n - 1)
         ));
     }
     if n > 5 && got != 0 && cut.contains(&got) {
         return Some(format!(
-            "You returned what is left of {n}! in a smaller type. Use u64 everywhere."
+            "You returned the part of {n}! that fits in a smaller type. Use u64 everywhere."
         ));
     }
     let rounded = got as f32 as u64 == got && got.abs_diff(want) < want / 100_000;
-    rounded.then(|| {
-        "A float keeps only the first digits of a large number. Use u64 everywhere.".into()
-    })
+    rounded.then(|| "Your result is rounded, as in a float. Use u64 everywhere.".into())
 }
 
 /// Explains a wrong result by the call for n.
@@ -396,19 +397,23 @@ fn of_chain(n: u64, want: u64) -> String {
     }
     if stops_at(n) {
         return format!(
-            "factorial({n}) made no call, and {n} · {below} is {want}. Check for which n your calls stop."
+            "factorial({n}) made no call, but {n} · {below} is {want}. Check the condition of your \
+             base case."
         );
     }
     match asked(n) {
         Some((asked, heard)) if asked == n - 1 && heard == below => format!(
-            "factorial({n}) called factorial({asked}), which returned {heard}. Multiply that by n, and by nothing \
-             else: {n} · {heard} is {want}."
+            "factorial({n}) called factorial({asked}), which returned {heard}. Multiply this \
+             result by n only: {n} · {heard} is {want}."
         ),
         Some((asked, _)) => format!(
-            "factorial({n}) called factorial({asked}). Call factorial({}), and multiply what it returns by n.",
+            "factorial({n}) called factorial({asked}). Multiply n by factorial({}) instead.",
             n - 1
         ),
-        None => format!("Your {}! is {below}, and {n} · {below} is {want}.", n - 1),
+        None => format!(
+            "Your {}! is {below}. Multiply this result by n: {n} · {below} is {want}.",
+            n - 1
+        ),
     }
 }
 

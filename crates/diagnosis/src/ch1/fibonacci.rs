@@ -42,8 +42,8 @@ pub(super) fn fibonacci_makes_no_more_calls_than_its_tree_has(n: u64) {
     let (calls, enough) = (trace.calls(), 2 * fib(n + 1) as usize - 1);
     assert!(
         calls <= 2 * enough + 1,
-        "Your fibonacci({n}) made {} calls, but should need at most {}.\nMake one call for n − 1 and one for n − 2, \
-         and none in fib(0) and fib(1).",
+        "Your fibonacci({n}) made {} calls, but should need at most {}.\nMake one call for n − 1 \
+         and one for n − 2, and no call for n = 0 and n = 1.",
         spaced(calls),
         spaced(enough)
     );
@@ -70,28 +70,27 @@ fn believes_the_memo_it_is_handed(n: u64) {
     let (got, trace) = memo(n, &mut known);
     assert!(
         got == fib(n),
-        "Your fibonacci_memo({n}), with a memo that holds fib({}) = {} and fib({}) = {}, returned {got}, but should \
-         return {}.\n{}",
+        "Your fibonacci_memo({n}), with a memo that contains fib({}) = {} and fib({}) = {}, \
+         returned {got}, but should return {}.\n{}",
         n - 1,
         fib(n - 1),
         n - 2,
         fib(n - 2),
         fib(n),
         looked_up_elsewhere().unwrap_or_else(|| {
-            "The memo stores fib(k) under the key k. Check which keys you look up, and what you \
-             return if you find them."
+            "The memo stores fib(k) under the key k. Check the key that you look up and the value \
+             that you return."
                 .into()
         })
     );
     let calls = trace.calls();
     assert!(
         calls <= 4,
-        "Your fibonacci_memo({n}), with a memo that holds both numbers before it, made {} calls, but should \
-         need at most 3.\n{}",
+        "Your fibonacci_memo({n}), with a memo that contains fib(n − 1) and fib(n − 2), made {} \
+         calls, but should need at most 3.\n{}",
         spaced(calls),
-        to_the_plain_one(&trace.tree()).unwrap_or_else(|| {
-            "Before you compute a number, look it up in the memo that you were given.".into()
-        })
+        to_the_plain_one(&trace.tree())
+            .unwrap_or_else(|| { "Look up n in `memo` before you compute fib(n).".into() })
     );
 }
 
@@ -100,27 +99,29 @@ pub(super) fn fibonacci_memo_answers_whatever_the_memo_holds() {
     for n in [2, 10, 20] {
         believes_the_memo_it_is_handed(n);
     }
-    let asked = "fibonacci_memo(4), with a memo that holds fib(9) = 34 alone,";
+    let asked = "fibonacci_memo(4), with a memo that contains only fib(9) = 34,";
     let ask = || fibonacci_memo(4, &mut HashMap::from([(9, 34)]));
     let (got, _) = watch(ask, |_, _| {
-        let words = "Return fib(0) and fib(1) whatever the memo holds, and compute each number that it does not hold.";
+        let words = "Compute each number that the memo does not contain, also fib(0) and fib(1).";
         Some(stopped(asked, 3, words))
     });
     assert!(
         got == 3,
-        "Your {asked} returned {got}, but should return 3.\nCompute each number that the memo does not hold, as with an empty one."
+        "Your {asked} returned {got}, but should return 3.\nCompute each number that the memo does \
+         not contain, as with an empty memo."
     );
-    let gap = "fibonacci_memo(4), with a memo that holds fib(3) = 2 alone,";
+    let gap = "fibonacci_memo(4), with a memo that contains only fib(3) = 2,";
     let (got, _) = watch(
         || fibonacci_memo(4, &mut HashMap::from([(3, 2)])),
         |_, _| {
-            let words = "Compute each number that the memo does not hold: fib(2) here.";
+            let words = "Compute each number that the memo does not contain, here fib(2).";
             Some(stopped(gap, 3, words))
         },
     );
     assert!(
         got == 3,
-        "Your {gap} returned {got}, but should return 3.\nCompute each number that the memo does not hold: fib(2) here."
+        "Your {gap} returned {got}, but should return 3.\nCompute each number that the memo does \
+         not contain, here fib(2)."
     );
 }
 
@@ -130,8 +131,8 @@ pub(super) fn what_fibonacci_memo_keeps_is_true() {
     let (_, first) = memo(9, &mut known);
     assert!(
         !known.is_empty(),
-        "Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it.\nStore what you compute in the \
-         memo that you were given: the next question with the same memo uses it."
+        "Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it.\nStore each \
+         number that you compute in `memo`, so that later calls can use the number."
     );
     assert!(
         true_to_it(&known),
@@ -148,21 +149,24 @@ pub(super) fn what_fibonacci_memo_keeps_is_true() {
         let (again, trace) = memo(9, &mut known);
         assert!(
             again == 34,
-            "Your fibonacci_memo(9), asked a {time} time with the same memo, returned {again}, but should \
-             return 34.\nThe memo holds {}.",
+            "Your fibonacci_memo(9), called a {time} time with the same memo, returned {again}, \
+             but should return 34.\nThe memo now contains {}. Check the value that you return if \
+             the memo contains n.",
             listed(&known)
         );
         let calls = trace.calls();
         assert!(
             calls <= 4,
-            "Your fibonacci_memo(9), asked a {time} time with the same memo, made {calls} calls, but should \
-             need only 1.\n{}",
+            "Your fibonacci_memo(9), called a {time} time with the same memo, made {calls} calls, \
+             but should need only 1.\n{}",
             match (held, held_before) {
-                (true, _) => "The memo held fib(9). Look it up before you compute it.".to_owned(),
+                (true, _) =>
+                    "The memo contained fib(9). Look up n before you compute fib(n).".to_owned(),
                 (false, true) => format!(
-                    "The {before} question took fib(9) out of the memo. Look it up with `get`, which leaves it there."
+                    "The {before} call removed fib(9) from the memo. Look up n with `get`, which \
+                     removes nothing."
                 ),
-                (false, false) => "Store fib(9) in the memo that you were given.".to_owned(),
+                (false, false) => "Store fib(9) in `memo` before you return it.".to_owned(),
             }
         );
         held_before = held;
@@ -177,8 +181,9 @@ pub(super) fn what_fibonacci_memo_keeps_is_true() {
         .find(|n| *n < 9 && !known.contains_key(n));
     if let Some(lost) = lost {
         panic!(
-            "Your fibonacci_memo(9) left no fib({lost}) in the memo, but should store it.\nfib({lost}) was computed on \
-             the way. Store each number that you compute in the memo that you were given, and remove none."
+            "Your fibonacci_memo(9) left no fib({lost}) in the memo, but should store it.\nYour \
+             code computed fib({lost}) on the way to fib(9). Store each number that you compute in \
+             `memo`, and remove none."
         );
     }
     let before = known.clone();
@@ -186,8 +191,9 @@ pub(super) fn what_fibonacci_memo_keeps_is_true() {
     let removed = before.keys().filter(|n| !known.contains_key(*n)).max();
     if let Some(removed) = removed {
         panic!(
-            "Your fibonacci_memo(3), asked after fibonacci_memo(9) with the same memo, removed fib({removed}) from it, \
-             but should leave it there.\nThe memo serves all questions. Add to it, and remove nothing."
+            "Your fibonacci_memo(3), called after fibonacci_memo(9) with the same memo, removed \
+             fib({removed}) from this memo, but should remove nothing.\nLater calls use the same \
+             memo. Only add numbers to this memo."
         );
     }
 }
@@ -205,7 +211,7 @@ pub(super) fn fibonacci_memo_goes_where_the_bush_cannot() {
     }
     if attempt(|| fibonacci_memo(93, &mut HashMap::new())) != Some(fib(93)) {
         remark(
-            "Right up to fib(92). fib(93) fits in a u64, too. Perhaps you work out one number more \
+            "Right up to fib(92). fib(93) fits in a u64, too. Perhaps you compute one number more \
              than you need.",
         );
     }
@@ -223,8 +229,9 @@ pub(super) fn no_number_stands_for_fib_94_which_does_not_fit() {
             _ => "",
         };
         panic!(
-            "Your fibonacci_memo(94) returned {got}, but should panic.\n{kind}fib(94) does not fit in a u64, and nobody \
-             notices a wrong number. Add u64 numbers with `+`: in these tests it panics then."
+            "Your fibonacci_memo(94) returned {got}, but should panic.\n{kind}fib(94) does not fit \
+             in a u64, and nobody would notice the wrong result. Add u64 numbers with `+`: in \
+             these tests, `+` panics if the sum is too large."
         );
     }
 }
@@ -241,7 +248,7 @@ pub(super) fn the_page_asked_for_the_calls_of_fibonacci_5() {
     }
     assert!(got == 5, "{}", wrong_memo(5, got, &with_memo));
     let point =
-        "the bush of its calls, and the memo that prunes it, are what the next pages speak of.";
+        "the next pages are about the bush of its calls, and about the memo that prunes the bush.";
     let bush = diagnosis::unseen("fibonacci", &trace, point);
     let chain = diagnosis::unseen("fibonacci_memo", &with_memo, point);
     if let Some(kind) = bush.or(chain) {
@@ -324,11 +331,11 @@ fn holds(known: &HashMap<u64, u64>) -> String {
     known.sort_unstable();
     match known[..] {
         [] => String::new(),
-        [one] => format!(", with a memo that holds fib({one}) alone"),
+        [one] => format!(", with a memo that contains only fib({one})"),
         [.., before, last] if known.len() == 2 => {
-            format!(", with a memo that holds fib({before}) and fib({last}) alone")
+            format!(", with a memo that contains only fib({before}) and fib({last})")
         }
-        _ => format!(", with a memo that holds {} numbers", known.len()),
+        _ => format!(", with a memo that contains {} numbers", known.len()),
     }
 }
 
@@ -338,12 +345,12 @@ fn not_held(held: &str, panic: &str, tree: &Tree) -> Option<String> {
         return None;
     }
     let at = number(last(tree)?, "n")?;
-    let read = format!("fibonacci_memo({at}) read a number from the memo that is not in it.");
+    let read = format!("fibonacci_memo({at}) read a number that the memo does not contain.");
     Some(match held {
-        "" => format!("{read} Look it up with `get`, which returns None then."),
+        "" => format!("{read} Use `get`, which returns None for a missing number."),
         _ => format!(
-            "{read} A memo can have gaps: its size does not tell which numbers it holds, and nor does the largest of \
-             them. Look them up with `get`."
+            "{read} A memo can have gaps: neither its size nor its largest number shows which \
+             numbers it contains. Look up each number with `get`."
         ),
     })
 }
@@ -357,7 +364,8 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
                 shown(last(tree)?)
             ),
             _ => format!(
-                "{} subtracted too much, and no u64 is below 0. Make the calls for {} and {}.",
+                "{} subtracted too much, and no u64 is below 0. Make the two calls for n − 1 and n \
+                 − 2, here {} and {}.",
                 shown(last(tree)?),
                 at - 1,
                 at - 2
@@ -372,7 +380,7 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
     }
     if let Some(again) = repeated(tree).map(shown) {
         return Some(format!(
-            "{again} called {again}. Each call must be for a smaller number."
+            "{again} called {again}. Pass only smaller numbers, n − 1 and n − 2."
         ));
     }
     let (by, call) = tree.calls.iter().find_map(|call| {
@@ -381,7 +389,7 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
     })?;
     let cure = match number(by, "n") {
         Some(from @ (0 | 1)) => format!("Return fib({from}), which is {from}, without a call."),
-        _ => "Each call must be for a smaller number.".into(),
+        _ => "Pass only smaller numbers, n − 1 and n − 2.".into(),
     };
     Some(format!("{} called {}. {cure}", shown(by), shown(call)))
 }
@@ -403,7 +411,7 @@ fn thought(function: &str, n: u64, got: u64, trace: &Trace) -> String {
     let tree = trace.tree();
     let Some(first) = first_wrong(&tree) else {
         return format!(
-            "Each number is the sum of the two before it, {}.",
+            "Each number is the sum of the two numbers before it. Return {}.",
             before(n)
         );
     };
@@ -412,12 +420,12 @@ fn thought(function: &str, n: u64, got: u64, trace: &Trace) -> String {
     // If the call is right on its own, the wrong number was read from the memo.
     if at < 2 && !(first.children.is_empty() && attempt(|| asked(function, at)) == Some(at)) {
         return format!(
-            "Your fib({at}) is {said}, but should be {at}. Return {at} for it without a call."
+            "Your fib({at}) is {said}, but should be {at}. Return {at} for n = {at} without a call."
         );
     }
     if tree.calls.len() == 1 && got != fib(n) {
         return format!(
-            "The two numbers before it are {} and {}. Return their sum, {}.",
+            "The two previous numbers are {} and {}. Return their sum, {}.",
             fib(n - 1),
             fib(n - 2),
             fib(n)
@@ -443,20 +451,21 @@ fn of_answers(function: &str, n: u64) -> Option<String> {
     let words = from(0)
         .row(
             |_| Some(0),
-            "All your results are 0. Return 1 for n = 1: all other numbers are sums of it.",
+            "All your results are 0. Return 1 for n = 1: every later number depends on this 1.",
         )
         .row(
             ahead,
-            "Your sequence begins with 1, 1, and so it is one number ahead. Begin with 0, 1.",
+            "Your sequence begins with 1, 1 and is one number ahead. Begin with 0, 1 instead.",
         )
         .words();
     words.or_else(|| match n {
-        0 => Some("The sequence begins with 0.".into()),
-        1 => Some("The sequence begins with 0, 1.".into()),
+        0 => Some("The sequence begins with 0. Return 0 for n = 0.".into()),
+        1 => Some("The sequence begins with 0, 1. Return 1 for n = 1.".into()),
         _ => from(1)
             .row(
                 ahead,
-                "From fib(2) on your sequence is one number ahead. Check where you begin to add: fib(2) is 0 + 1.",
+                "From fib(2) on your sequence is one number ahead. Check your first sum: fib(2) is \
+                 0 + 1.",
             )
             .words(),
     })
@@ -486,13 +495,19 @@ fn out_of_the_memo(n: u64, at: u64, said: &str) -> String {
         probe(|| fibonacci_memo(n, &mut known));
         if known.get(&at) == Some(&fib(at)) {
             return Some(format!(
-                "Your fib({at}) returned {said}, but the memo holds fib({at}) = {}. Return what it holds under n.",
+                "Your fib({at}) returned {said}, but the memo contains fib({at}) = {}. Return the \
+                 value that the memo contains for n.",
                 fib(at)
             ));
         }
         (!true_to_it(&known)).then(|| untrue(n, &known))
     });
-    seen.unwrap_or_else(|| format!("fib({at}) made no call and returned {said}."))
+    seen.unwrap_or_else(|| {
+        format!(
+            "fib({at}) made no call and returned {said}. Check the line \
+                                    that returned this number."
+        )
+    })
 }
 
 /// Explains a wrong result by the calls that were made for it.
@@ -512,23 +527,27 @@ fn of_two(tree: &Tree, first: &call_trace::Call, at: u64) -> String {
     sorted.sort_unstable_by(|a, b| b.cmp(a));
     match &sorted[..] {
         [] => {
-            format!("fib({at}) returned {said} without a call. Only fib(0) and fib(1) need none.")
+            format!(
+                "fib({at}) returned {said} without a call. Return without a call only for n = \
+                     0 and n = 1."
+            )
         }
         [one] => format!(
-            "fib({at}) called fib({one}) alone. Return the sum of two calls, {}.",
+            "fib({at}) called only fib({one}). Return the sum of two calls, {}.",
             before(at)
         ),
         [one, two] if (*one, *two) == (at - 1, at - 2) => format!(
-            "The calls inside fib({at}) returned {} and {}, but fib({at}) returned {said}. Return their sum.",
+            "The calls inside fib({at}) returned {} and {}, but fib({at}) returned {said}. Return \
+             the sum of both results.",
             heard[0], heard[1]
         ),
         [one, two] => format!(
-            "fib({at}) called fib({one}) and fib({two}). Call the two before it, fib({}) and fib({}).",
+            "fib({at}) called fib({one}) and fib({two}). Call fib({}) and fib({}) instead.",
             at - 1,
             at - 2
         ),
         _ => format!(
-            "fib({at}) made {} calls. Return the sum of two, {}.",
+            "fib({at}) made {} calls. Return the sum of two calls, {}.",
             asked.len(),
             before(at)
         ),
@@ -556,7 +575,8 @@ fn looked_up_elsewhere() -> Option<String> {
         () => return None,
     };
     Some(format!(
-        "Your code looks up {key} in the memo and returns what it finds, fib({key}). Look up n."
+        "Your code looks up {key} in the memo and returns that number, fib({key}). Look up n \
+         instead."
     ))
 }
 
@@ -566,7 +586,7 @@ fn true_to_it(known: &HashMap<u64, u64>) -> bool {
 
 fn untrue(asked: u64, known: &HashMap<u64, u64>) -> String {
     format!(
-        "After fibonacci_memo({asked}) the memo holds {}. Store fib(n) under n.",
+        "After fibonacci_memo({asked}) the memo contains {}. Store fib(n) under n.",
         listed(known)
     )
 }
@@ -589,7 +609,8 @@ fn too_large(n: u64) -> String {
     match (0..=n).find(|&n| ask(n) != Some(fib(n))) {
         // The first numbers that do not fit in 8, 16 or 32 bits, signed or unsigned.
         Some(first @ (12 | 14 | 24 | 25 | 47 | 48)) => format!(
-            "Your results are right up to fib({}), the last one that fits in {} bits{}. Use u64 everywhere.",
+            "Your results are right up to fib({}), the last number that fits in {} bits{}. Use u64 \
+             everywhere.",
             first - 1,
             if first < 20 {
                 8
@@ -606,19 +627,21 @@ fn too_large(n: u64) -> String {
         ),
         // A 64-bit float is exact up to 2⁵³, that is, up to fib(78).
         Some(first @ 71..) => format!(
-            "Your results are right up to fib({}). If you use a float, it holds only 53 bits of a number: add u64 \
-             numbers with `+`.",
+            "Your results are right up to fib({}). If you use a float, it stores only 53 bits of a \
+             number: add u64 numbers with `+`.",
             first - 1
         ),
         Some(first @ 1..) => format!(
-            "Your results are right up to fib({}), but your fib({first}) {}. It is {}, the sum of the two before it.",
+            "Your results are right up to fib({}), but your fib({first}) {}. Return {} instead, \
+             the sum of the two previous numbers.",
             first - 1,
             ask(first).map_or("panics".into(), |got| format!("is {got}")),
             fib(first)
         ),
-        Some(0) => "fib(0) is 0.".into(),
+        Some(0) => "Your fib(0) is wrong. Return 0 for n = 0.".into(),
         None => {
-            "Asked once more, your code returns the right number. Check what it keeps in a static."
+            "In a second call, your code returned the right number. Check whether your code stores \
+             numbers in a static."
                 .into()
         }
     }
@@ -634,7 +657,7 @@ fn to_the_plain_one(tree: &Tree) -> Option<String> {
         .parent
         .map_or("fibonacci_memo".into(), |by| shown(&tree.calls[by]));
     Some(format!(
-        "{by} called {}, which has no memo. Call fibonacci_memo both times.",
+        "{by} called {}, which has no memo. Call fibonacci_memo in both places.",
         shown(plain)
     ))
 }
@@ -651,7 +674,7 @@ fn wasted(tree: &Tree) -> String {
     let mut kept = HashMap::from([(100, 1)]);
     probe(|| fibonacci_memo(6, &mut kept));
     if !kept.contains_key(&100) {
-        return "Your code removed what the memo held before. Add to the memo, and remove nothing."
+        return "Your code removed earlier numbers from the memo. Only add numbers to the memo."
             .into();
     }
     let memo_after = |n: u64| {
@@ -661,8 +684,8 @@ fn wasted(tree: &Tree) -> String {
     };
     let after = memo_after(6);
     if after.is_empty() && !asked {
-        return "Each call made an empty memo of its own, or never used the one it was given. Hand the same memo to \
-                both calls, and look n up in it first."
+        return "Each call created its own empty memo, or never used `memo`. Pass `memo` to both \
+                calls, and look up n in `memo` first."
             .into();
     }
     if !true_to_it(&after) {
@@ -682,19 +705,19 @@ fn wasted(tree: &Tree) -> String {
     let missing = lost.filter(|_| held.len() > 1 && (2..=8).all(kept_alone));
     let thought = match after.len() {
         _ if missing.is_some() => "",
-        0 => "Store each number in the memo before you return it.",
+        0 => "Store each number in `memo` before you return it.",
         1 if after.contains_key(&6) => {
-            "Hand the memo that you were given to both calls. A copy forgets what a call stores in it."
+            "Pass `memo` itself to both calls, not a copy and not a new memo."
         }
-        1..4 => "Store every number that you compute, under its own n.",
-        _ if asked && early => "Store every number that you compute, under its own n.",
-        _ => "Look each number up before you compute it.",
+        1..4 => "Store every number that you compute in `memo`, under its own n.",
+        _ if asked && early => "Store every number that you compute in `memo`, under its own n.",
+        _ => "Look up each number in `memo` before you compute it.",
     };
     match (2..=20).rev().find(worked_out) {
         Some(n) => match missing {
             Some(lost) => format!(
-                "fib({n}) was computed twice. After fibonacci_memo(5) the memo does not hold fib({lost}): does the call \
-                 for {lost} get a copy?"
+                "fib({n}) was computed twice. After fibonacci_memo(5) the memo does not contain \
+                 fib({lost}). Check whether the call for {lost} receives a copy."
             ),
             None => format!("fib({n}) was computed twice. {thought}"),
         },

@@ -113,7 +113,7 @@ pub(super) fn the_two_largest_neighbours_of_fibonacci_take_the_most_calls() {
     }
     let calls = |a, b| probe(|| gcd(a, b)).1.calls();
     worth(format!(
-        "gcd(12, 18) made {} calls, and two numbers of {} digits, the worst there are, {}.",
+        "gcd(12, 18) made {} calls, and the worst pair of {}-digit numbers took {}.",
         calls(12, 18),
         b.ilog10() + 1,
         trace.calls(),
@@ -162,9 +162,9 @@ fn demand_few_rounds() {
     let million = took(1_000_000);
     assert!(
         million < Duration::from_millis(1) || took(4_000_000) < 2 * million,
-        "Your gcd(4000001, 4000000) took more than twice as long as gcd(1000001, 1000000), but should take about as \
-         long.\nIf a loop tries one number after another, numbers of 20 digits take years. Use the remainder a % b: it \
-         leads to a small pair quickly."
+        "Your gcd(4000001, 4000000) took more than twice as long as gcd(1000001, 1000000), but \
+         should take about the same time.\nIf a loop tries one number after another, numbers of 20 \
+         digits take years. Use the remainder a % b, which makes the pair small quickly."
     );
 }
 
@@ -192,16 +192,14 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     let (at, of) = (number(call, "a")?, number(call, "b")?);
     if panic.contains("divisor of zero") || panic.contains("divide by zero") {
         let check = match (at, of) {
-            (0, 0) => {
-                "Check for 0 before you divide. gcd(0, 0) is 0: the rule gcd(a, 0) = a says so."
-            }
+            (0, 0) => "Check whether both numbers are 0 before you divide: gcd(0, 0) is 0.",
             (_, 0) => {
                 return Some(format!(
-                    "gcd({at}, 0) divided by 0. Check whether b is 0 before you divide. Every number divides 0: \
-                     which is the greatest that divides {at} as well?"
+                    "gcd({at}, 0) divided by 0. Check whether b is 0 before you divide. Every \
+                     number divides 0, so the result is the greatest divisor of {at}."
                 ));
             }
-            _ => "Check whether the number after the % is 0 before you divide. In a % b it is b.",
+            _ => "Check whether the divisor is 0 before you divide. In a % b, the divisor is b.",
         };
         return Some(format!("gcd({at}, {of}) divided by 0. {check}"));
     }
@@ -220,7 +218,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         return Some(match step() {
             Some(way) => way,
             None => format!(
-                "The last call was {}. Hand down b and a % b: then b becomes small quickly.",
+                "The last call was {}. Pass b and a % b: then b becomes small quickly.",
                 shown(call)
             ),
         });
@@ -228,10 +226,10 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     let (x, y) = (number(again, "a")?, number(again, "b")?);
     let cure = match step() {
         _ if (x, y) == (0, 0) => "Return 0 without a call if both numbers are 0.".into(),
-        _ if y == 0 => format!("Return {x} without a call: every number divides 0."),
-        _ if x == 0 => format!("Return {y} without a call: every number divides 0."),
+        _ if y == 0 => format!("If b is 0, return a, here {x}, without a call."),
+        _ if x == 0 => format!("If a is 0, return b, here {y}, without a call."),
         Some(way) => way,
-        None => "Hand down a pair with a smaller b.".into(),
+        None => "Pass a pair with a smaller b.".into(),
     };
     Some(format!(
         "{} called itself with the same pair. {cure}",
@@ -250,22 +248,26 @@ fn step() -> Option<String> {
         (462, 147) => return None,
         (147, 462) if handed(48, 48) == Some((0, 0)) => {
             return Some(
-                "gcd(48, 48) called gcd(0, 0), and so the 48 is lost. Replace only one of the two numbers by a remainder."
+                "gcd(48, 48) called gcd(0, 0), so the 48 was lost. Replace only one of the two \
+                 numbers by a remainder."
                     .into(),
             );
         }
-        (147, 462) | (1071, 147) => "Hand down b first, and the remainder second.",
+        (147, 462) | (1071, 147) => "Pass b as the first number and a % b as the second.",
         (462, 462) if handed(462, 1071) == Some((1071, 147)) => {
-            "That is b % a. The remainder of a by b is a % b."
+            "The second number is b % a. Pass a % b, the remainder of a by b."
         }
-        (462, 2) | (2, 462) => "2 is the quotient a / b. Hand down the remainder a % b.",
-        (462, 1071) => "The two changed places, and neither became smaller. Hand down b and a % b.",
-        (1071, 462) => "Neither number became smaller. Hand down b and a % b.",
+        (462, 2) | (2, 462) => "2 is the quotient a / b. Pass the remainder a % b.",
+        (462, 1071) => {
+            "The two numbers changed places, but neither became smaller. Pass b and a % \
+                        b."
+        }
+        (1071, 462) => "Neither number became smaller. Pass b and a % b.",
         (462, 609) | (609, 462) => {
-            "It subtracted b only once. Hand down the remainder a % b, which is left if you subtract b as often as \
-             you can."
+            "Your code subtracted b only once. Pass the remainder a % b, the result of subtracting \
+             b as often as possible."
         }
-        _ => "Hand down b and a % b, which is (462, 147).",
+        _ => "Pass b and a % b, here 462 and 147.",
     };
     Some(format!("{seen}. {thought}"))
 }
@@ -297,33 +299,44 @@ fn thought(a: u64, b: u64, got: u64, want: u64) -> String {
     let divides_both = |got: u64| a.is_multiple_of(got) && b.is_multiple_of(got);
     let bases = [6, 7, 21].map(|a| attempt(|| gcd(a, 0)));
     match bases {
-        _ if (a, b) == (0, 0) => "Use the rule gcd(a, 0) = a here as well: it gives 0.".into(),
+        _ if (a, b) == (0, 0) => {
+            "Use the rule gcd(a, 0) = a for a = 0 as well: the result is 0.".into()
+        }
         _ if b == 0 => {
-            format!("Every number divides 0. Return the greatest one that divides {a} as well.")
+            format!("Every number divides 0. Return the greatest number that divides {a} as well.")
         }
         [Some(0), Some(0), Some(0)] => {
-            "Your gcd(7, 0) returns 0, but should return 7. Fix that first.".into()
+            "Your gcd(7, 0) returns 0, but should return 7. Fix this case first.".into()
         }
         [Some(6), Some(7), Some(21)] => match step() {
             Some(way) => way,
             None if another_pair(a, b).is_some() => another_pair(a, b).unwrap_or_default(),
-            None if got == 0 => "0 divides no number except 0.".into(),
+            None if got == 0 => {
+                "0 divides no number except 0. Return a number that divides both.".into()
+            }
             None if a.max(b) > 1000 && common_is_right() => large(a, b, got),
-            None if !a.is_multiple_of(got) => format!("{got} does not divide {a}."),
-            None if !b.is_multiple_of(got) => format!("{got} does not divide {b}."),
-            None => format!("{want} divides both as well, and is greater."),
+            None if !a.is_multiple_of(got) => {
+                format!("{got} does not divide {a}. Return a number that divides both.")
+            }
+            None if !b.is_multiple_of(got) => {
+                format!("{got} does not divide {b}. Return a number that divides both.")
+            }
+            None => format!("{want} divides both as well. Return the greatest common divisor."),
         },
         [Some(six), ..] if six != 6 => {
             format!(
-                "Your gcd(6, 0) returns {six}, but should return 6: every number divides 0. Fix that first."
+                "Your gcd(6, 0) returns {six}, but should return 6: every number divides 0. Fix \
+                 this case first."
             )
         }
         _ if got != 0 && divides_both(got) => {
-            format!("{want} divides both as well, and is greater.")
+            format!("{want} divides both as well. Return the greatest common divisor.")
         }
-        _ if got != 0 && !a.is_multiple_of(got) => format!("{got} does not divide {a}."),
-        _ if got != 0 => format!("{got} does not divide {b}."),
-        _ => "0 divides no number except 0.".into(),
+        _ if got != 0 && !a.is_multiple_of(got) => {
+            format!("{got} does not divide {a}. Return a number that divides both.")
+        }
+        _ if got != 0 => format!("{got} does not divide {b}. Return a number that divides both."),
+        _ => "0 divides no number except 0. Return a number that divides both.".into(),
     }
 }
 
@@ -338,7 +351,7 @@ fn told_by_other_pairs() -> Option<String> {
         (7, 21),
         (35, 5),
     ];
-    let wanted = "Return the greatest number that divides both, here 6.";
+    let wanted = "Return the greatest number that divides both: 6 for this pair.";
     Answers::to(pairs, |&(a, b)| gcd(a, b), |&(a, b)| greatest(a, b))
         .row(
             |&(a, b)| Some(a / greatest(a, b) * b),
@@ -359,12 +372,13 @@ fn told_by_other_pairs() -> Option<String> {
         )
         .row(
             |&(a, b)| Some(a.max(b) % a.min(b)),
-            "Your result is the remainder of one division: 12 for 40 and 28, but 12 divides neither. Go on from there: \
-             return gcd of b and the remainder.",
+            "Your result is the remainder of one division: 12 for 40 and 28, but 12 divides \
+             neither number. Return the gcd of b and this remainder.",
         )
         .row(
             |&(a, b)| Some(greatest(a, b) >> greatest(a, b).trailing_zeros()),
-            "Your result has no factor 2. If both numbers are even, gcd(a, b) is 2 · gcd(a / 2, b / 2).",
+            "Your result never contains the factor 2. If both numbers are even, return 2 · gcd(a / \
+             2, b / 2).",
         )
         .words()
 }
@@ -378,12 +392,12 @@ fn one_of_the_two() -> Option<String> {
     Answers::to(pairs, |&(a, b)| gcd(a, b), |&(a, b)| greatest(a, b))
         .row(
             |&(a, _)| Some(a),
-            "Your code returned a for each of six pairs. Check where it changes a.",
+            "Your code returned a for each of six pairs. Check the lines that should change a.",
         )
         .row(
             |&(_, b)| Some(b),
-            "Your code returned b for each of six pairs. In `a = b; b = a % b;` the remainder is taken of the new a: \
-             does your code do that?",
+            "Your code returned b for each of six pairs. Check the order of your assignments: in \
+             `a = b; b = a % b;`, the remainder uses the new a.",
         )
         .words()
 }
@@ -398,7 +412,7 @@ fn another_pair(a: u64, b: u64) -> Option<String> {
         let next = (b, a.checked_rem(b)?);
         ((number(call, "a")?, number(call, "b")?) != next).then(|| {
             format!(
-                "{} called {}. Hand down b and a % b, which is {next:?}.",
+                "{} called {}. Pass b and a % b, here {next:?}.",
                 shown(by),
                 shown(call)
             )
@@ -423,7 +437,8 @@ fn not_handed_on(a: u64, b: u64) -> Option<String> {
         (heard_it && call.value? != want).then_some((call, child))
     })?;
     Some(format!(
-        "{0} called {1}, which returned {2}, but {0} returned {3}. Return what the call returns, unchanged.",
+        "{0} called {1}, which returned {2}, but {0} returned {3}. Return the result of the call \
+         unchanged.",
         shown(by),
         shown(call),
         call.value?,
@@ -451,10 +466,10 @@ fn wrong_end(a: u64, b: u64) -> Option<String> {
         0 => "0 divides no number except 0".into(),
         _ if !a.is_multiple_of(got) => format!("{got} does not divide {a}"),
         _ if !b.is_multiple_of(got) => format!("{got} does not divide {b}"),
-        _ => format!("{want} divides both as well, and is greater"),
+        _ => format!("{want} divides both as well and is greater"),
     };
     Some(format!(
-        "{} returned {got} without a call, but {why}.",
+        "{} returned {got} without a call, but {why}. Check the condition of your base case.",
         shown(end)
     ))
 }
@@ -465,11 +480,11 @@ fn waste(trace: &Trace) -> String {
     if let Some(call) = tree.calls.iter().find(|call| call.children.len() > 1) {
         let made = call.children.len();
         return format!(
-            "{} made {made} calls. Make one, and keep its result in a variable.",
+            "{} made {made} calls. Make one call, and store its result in a variable.",
             shown(call)
         );
     }
-    step().unwrap_or_else(|| "Hand down b and a % b: then the pair becomes small quickly.".into())
+    step().unwrap_or_else(|| "Pass b and a % b: then the pair becomes small quickly.".into())
 }
 
 /// Explains a wrong result for large numbers after right ones for small numbers.
@@ -479,22 +494,26 @@ fn large(a: u64, b: u64, got: u64) -> String {
     let want = greatest(a, b);
     let seen = match got {
         _ if a.max(b) > u64::from(u32::MAX) && got == of_32_bits => {
-            "This is the result for the last 32 bits of both numbers. Use u64 everywhere.".into()
+            "Your code used only the last 32 bits of both numbers. Use u64 everywhere.".into()
         }
         _ if a.max(b) > i32::MAX as u64 && got == greatest(signed(a), signed(b)) => {
-            "This is the result for both numbers as i32. Use u64 everywhere.".into()
+            "Your code used both numbers as i32. Use u64 everywhere.".into()
         }
-        0 => "0 divides no number except 0.".into(),
+        0 => "0 divides no number except 0. Return a number that divides both.".into(),
         _ if got > i64::MAX as u64 && got > a.max(b) => format!(
-            "This is {}, converted to a u64. Use u64 everywhere.",
+            "Your result is {}, converted to a u64. Use u64 everywhere.",
             minus(&(got as i64).to_string())
         ),
         _ if a.max(b) > 1 << 53 => {
             "If you use a float, it rounds numbers of more than 53 bits. Use u64 everywhere.".into()
         }
-        _ if !a.is_multiple_of(got) => format!("{got} does not divide {a}."),
-        _ if !b.is_multiple_of(got) => format!("{got} does not divide {b}."),
-        _ => format!("{want} divides both as well, and is greater."),
+        _ if !a.is_multiple_of(got) => {
+            format!("{got} does not divide {a}. Return a number that divides both.")
+        }
+        _ if !b.is_multiple_of(got) => {
+            format!("{got} does not divide {b}. Return a number that divides both.")
+        }
+        _ => format!("{want} divides both as well. Return the greatest common divisor."),
     };
     format!("Your results for small numbers are right. {seen}")
 }

@@ -17,7 +17,7 @@ pub(super) fn no_disc_needs_no_move() {
             C,
             B,
             &moves,
-            "Without a disc there is nothing to move."
+            "Without a disc there is nothing to move: return if `discs` is 0."
         )
     );
 }
@@ -70,11 +70,11 @@ pub(super) fn moves_are_added_behind_those_already_there() {
     let mut moves = earlier.to_vec();
     watch(|| hanoi(2, A, C, B, &mut moves), why);
     let seen = if earlier.iter().all(|it| moves.contains(it)) && moves.len() >= 2 + 3 {
-        "Your hanoi(2, A, C, B, moves), where `moves` holds 2 moves already, did not add its moves behind them, but \
-         should.\nPush each move at the end of `moves`."
+        "Your hanoi(2, A, C, B, moves), where `moves` already contains 2 moves, did not add its \
+         moves after them, but should.\nAdd each move at the end of `moves`."
     } else {
-        "Your hanoi(2, A, C, B, moves), where `moves` holds 2 moves already, removed them, but should leave \
-         them.\nAdd to `moves`, and change nothing else in it."
+        "Your hanoi(2, A, C, B, moves), where `moves` already contains 2 moves, removed them, but \
+         should leave them unchanged.\nOnly add moves at the end of `moves`."
     };
     assert!(
         moves.starts_with(&earlier),
@@ -85,8 +85,9 @@ pub(super) fn moves_are_added_behind_those_already_there() {
     let (added, _) = run(2, A, C, B);
     assert!(
         moves[2..] == added,
-        "Your hanoi(2, A, C, B, moves), where `moves` holds 2 moves already, added {}, but should \
-         add {}, as to an empty list.\nThe moves that are already there must make no difference.",
+        "Your hanoi(2, A, C, B, moves), where `moves` already contains 2 moves, added {}, but \
+         should add {}, as to an empty list.\nAdd the same moves, whatever `moves` already \
+         contains.",
         listed(&moves[2..]),
         listed(&added)
     );
@@ -100,7 +101,7 @@ pub(super) fn two_calls_each_about_one_disc_less(discs: u32) {
     let most = tree.calls.iter().max_by_key(|call| call.children.len());
     let thought = match most {
         Some(call) if call.children.len() > 2 => format!(
-            "{} made {} calls. Make two, one for each smaller tower.",
+            "{} made {} calls. Make two calls, one for each smaller tower.",
             shown(call),
             call.children.len()
         ),
@@ -115,8 +116,8 @@ pub(super) fn two_calls_each_about_one_disc_less(discs: u32) {
     let (height, enough) = (trace.height(), discs as usize + 1);
     assert!(
         height <= 2 * enough + 1,
-        "Your hanoi({discs}, A, C, B) went {height} frames deep, but should go {enough} deep.\nEach \
-         call should move one disc less than its caller. (The moves are right.)"
+        "Your hanoi({discs}, A, C, B) went {height} frames deep, but should go {enough} \
+         deep.\nPass one disc less to each call. (The moves are right.)"
     );
 }
 
@@ -180,13 +181,12 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     let call = last(tree)?;
     if panic.contains("subtract with overflow") {
         return Some(match number(call, "discs")? {
-            0 => {
-                "Your hanoi with 0 discs tried 0 − 1, but should make no move.\nCheck whether there is a disc before \
-                 you call. Without one there is nothing to do."
-                    .into()
-            }
+            0 => "Your hanoi with 0 discs tried to compute 0 − 1, but should make no move.\nCheck \
+                 whether `discs` is 0 before the first call."
+                .into(),
             discs => format!(
-                "Your hanoi with {} went below 0, but should hand down one disc less.",
+                "Your hanoi with {} subtracted too many discs, but should pass one disc less to \
+                 each call.",
                 counted(discs as usize, "disc")
             ),
         });
@@ -199,13 +199,14 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         })?;
         return Some(match number(by, "discs") {
             Some(0) => format!(
-                "Your {} called {}, but should call nothing.\nReturn without a call if there is no disc.",
+                "Your {} called {}, but should make no call.\nReturn without a call if `discs` is \
+                 0.",
                 shown(by),
                 shown(call)
             ),
             _ => format!(
-                "Your {} called {}, but should call itself for fewer discs.\nHand down one disc less: that is how \
-                 many each smaller tower has.",
+                "Your {} called {}, but should call itself with fewer discs.\nPass `discs - 1`, \
+                 the size of each smaller tower.",
                 shown(by),
                 shown(call)
             ),
@@ -223,23 +224,28 @@ fn one_disc(from: Peg, to: Peg, spare: Peg) -> Trace {
     }
     let thought = match &moves[..] {
         _ if !run(0, from, to, spare).0.is_empty() => {
-            "Without a disc there is nothing to move. Fix that first.".into()
+            "Your code adds a move even for 0 discs. Fix this case first.".into()
         }
         [] if clears() => CLEARED.into(),
         [] if run(3, from, to, spare).0.is_empty() => HANDED.into(),
-        [] => "One disc is a tower as well. Move it.".into(),
+        [] => "One disc is a tower as well. Move this disc from `from` to `to`.".into(),
         [only] if always(only) => {
-            "Your code makes this move for any pegs. Use `from` and `to`.".into()
+            "Your code always makes this move. Use the pegs `from` and `to` instead.".into()
         }
         [only] if only.from == to && only.to == from => {
-            "You exchanged `from` and `to`: the disc lies on `from`, and goes to `to`.".into()
+            "You swapped `from` and `to`. Move the disc from `from` to `to`.".into()
         }
         [only] if only.to == spare && only.from == from => {
             format!("{spare:?} is the spare peg. Move the disc to `to`.")
         }
-        [only] if only.from == only.to => "The disc stays on its peg. Move it to `to`.".into(),
-        [only] => format!("The disc lies on {from:?}, not on {:?}.", only.from),
-        _ => "Move a single disc once, straight to its goal.".into(),
+        [only] if only.from == only.to => {
+            "This move leaves the disc on its peg. Move the disc to `to`.".into()
+        }
+        [only] => format!(
+            "The disc is on {from:?}, not on {:?}. Move the disc from `from`.",
+            only.from
+        ),
+        _ => "Move a single disc once, directly to its goal.".into(),
     };
     panic!("{}", wrong_moves(1, from, to, spare, &moves, &thought));
 }
@@ -259,7 +265,7 @@ fn check(discs: u32, from: Peg, to: Peg, spare: Peg) -> Trace {
         && moves != textbook(discs, from, to, spare)
     {
         let (seen, _) = run(smaller, A, C, B);
-        let said = wrong_moves(smaller, A, C, B, &seen, "Fix that first.");
+        let said = wrong_moves(smaller, A, C, B, &seen, "Fix this case first.");
         panic!("{said}");
     }
     let wrong = |thought: &str| wrong_moves(discs, from, to, spare, &moves, thought);
@@ -289,7 +295,7 @@ fn play(discs: u32, from: Peg, moves: &[Move]) -> Result<[Vec<u32>; 3], String> 
             return Err(then(seen, plan(discs, moves)));
         }
         let Some(disc) = pegs[*from as usize].pop() else {
-            let seen = format!("Move {at} takes a disc from {from:?}, but none lies there then.");
+            let seen = format!("Move {at} takes a disc from {from:?}, but that peg is empty.");
             return Err(then(seen, plan(discs, moves)));
         };
         if let Some(&under) = pegs[*to as usize].last()
@@ -299,13 +305,13 @@ fn play(discs: u32, from: Peg, moves: &[Move]) -> Result<[Vec<u32>; 3], String> 
             let thought = plan(discs, moves).or_else(|| {
                 same_way.then(|| {
                     format!(
-                        "Move {} went the same way, and its disc lies there now. Move the smaller discs as a tower, by \
-                         one call, and not one after the other.",
+                        "Move {} used the same pegs, so a smaller disc is already on the target \
+                         peg. Move the smaller discs as one tower, with one call.",
                         at - 1
                     )
                 })
             });
-            let seen = format!("Move {at} puts disc {disc} on disc {under}.");
+            let seen = format!("Move {at} puts disc {disc} on the smaller disc {under}.");
             return Err(then(seen, thought));
         }
         pegs[*to as usize].push(disc);
@@ -329,7 +335,8 @@ fn not_arrived(
         } else if clears() {
             CLEARED.into()
         } else if got == 0 && !fewer.is_empty() {
-            "Your code moves fewer discs, but not these. Check for how many discs it does nothing."
+            "Your code moves smaller towers, but not this tower. Check the number of discs for \
+             which your code makes no move."
                 .into()
         } else if got == 0 {
             HANDED.into()
@@ -339,7 +346,10 @@ fn not_arrived(
                 odd_arrive()
             )
         } else {
-            format!("At the end A, B and C hold these discs, bottom first: {pegs:?}.")
+            format!(
+                "At the end A, B and C contain these discs, from bottom to top: {pegs:?}. Move \
+                     every disc to `to`."
+            )
         }
     })
 }
@@ -398,7 +408,10 @@ fn odd_arrive() -> &'static str {
         moves == textbook(discs, A, C, B)
     };
     match arrives(1) && arrives(3) && !arrives(4) {
-        true => " With 1 and with 3 discs it arrives, but with 4 it does not.",
+        true => {
+            " Towers of 1 and 3 discs arrive, but a tower of 4 does not. Swap `to` and `spare` \
+                 if `discs` is even."
+        }
         false => "",
     }
 }
@@ -444,21 +457,25 @@ fn plan_for(discs: u32) -> Option<String> {
     let plan = match towers[..] {
         [] => by_moves()?,
         [one] if right(one, &["A", "B"]) => {
-            "The smaller tower never came back. Call hanoi once more, to bring it onto the largest disc.".into()
+            "The smaller tower stayed on the spare peg. Call hanoi a second time to move this \
+             tower onto the largest disc."
+                .into()
         }
         [one] if right(one, &["B", "C"]) => {
-            "Nothing brought the smaller tower to the spare peg. Call hanoi for that first.".into()
+            "The smaller tower did not move to the spare peg. Call hanoi for this move \
+             first."
+                .into()
         }
         [one] => format!("{}, and made no second call. {WAITS}", handed(one)),
         [first, _, ..] if !smaller(first) => {
             format!(
-                "{}. Each of the two smaller towers has one disc less.",
+                "{}. Pass one disc less to each of the two calls.",
                 handed(first)
             )
         }
         [_, second, ..] if !smaller(second) => {
             format!(
-                "{}. Each of the two smaller towers has one disc less.",
+                "{}. Pass one disc less to each of the two calls.",
                 handed(second)
             )
         }
@@ -468,12 +485,12 @@ fn plan_for(discs: u32) -> Option<String> {
         [first, ..] if right(first, &["A", "C"]) => format!("{}. {WAITS}", handed(first)),
         [first, ..] if right(first, &["A", "B"]) => {
             format!(
-                "{}. One of the three pegs is missing in this call.",
+                "{}. Pass all three pegs: one of them is missing in this call.",
                 handed(first)
             )
         }
         [first, ..] => format!(
-            "{}. The first call should bring the smaller tower from `from` to the spare peg.",
+            "{}. In the first call, move the smaller tower from `from` to the spare peg.",
             handed(first)
         ),
     };
@@ -485,28 +502,32 @@ fn second_call(second: &Call, more: bool, moves: &[Move], handed: &str) -> Optio
     let words = match part(second).1 {
         ["B", "C", "A"] if more => NO_MORE.into(),
         ["B", "C", "A"] if moves == [Move { from: A, to: C }] => {
-            "The calls for the smaller towers added nothing to `moves`. Hand it down to both."
+            "The calls for the smaller towers added nothing to `moves`. Pass `moves` to both calls."
                 .into()
         }
         ["B", "C", "A"] if moves == [Move { from: A, to: B }, Move { from: A, to: C }] => {
-            "The moves of the second call are missing in `moves`. Hand `moves` down to it as well."
+            "The moves of the second call are missing in `moves`. Pass `moves` to this call as \
+             well."
                 .into()
         }
         ["B", "C", "A"] => return None,
         ["A" | "C", ..] => format!("{handed}. {FETCH}"),
         ["B", "A", _] => format!(
-            "The second time the smaller tower should go to the goal, but it goes back to the start: {handed}."
+            "Your second call moves the smaller tower back to the start: {handed}. Move this tower \
+             to the goal instead."
         ),
-        ["B", "C", _] => format!("{handed}. One of the three pegs is missing in this call."),
+        ["B", "C", _] => {
+            format!("{handed}. Pass all three pegs: one of them is missing in this call.")
+        }
         _ => format!("{handed}. {WAITS}"),
     };
     Some(words)
 }
 
 const WAITS: &str =
-    "The smaller tower must go to the spare peg first, and from there onto the largest disc.";
+    "Move the smaller tower to the spare peg first, and from there onto the largest disc.";
 
-const FETCH: &str = "The smaller tower waits on the spare peg. Fetch it from there.";
+const FETCH: &str = "The smaller tower is on the spare peg. Move it from there to the goal.";
 
 /// Returns the discs and the pegs of a call.
 fn part<'t>(call: &Call<'t>) -> (Option<u64>, [&'t str; 3]) {
@@ -514,13 +535,14 @@ fn part<'t>(call: &Call<'t>) -> (Option<u64>, [&'t str; 3]) {
     (number(call, "discs"), pegs)
 }
 
-const CLEARED: &str = "Your code removes what earlier calls added to `moves`. Only add to it.";
+const CLEARED: &str = "Your code removed earlier moves from `moves`. Only add moves at the end of \
+                       `moves`.";
 
 const HANDED: &str =
-    "Your code added nothing to the `moves` that it was given. Push each move there.";
+    "Your code added nothing to `moves`, the list of the caller. Add each move to `moves`.";
 
 const NO_MORE: &str =
-    "Move the smaller tower, the largest disc and the smaller tower again, and no more.";
+    "Move only the smaller tower, then the largest disc, then the smaller tower again.";
 
 /// Checks whether earlier moves were removed.
 fn clears() -> bool {
@@ -534,15 +556,20 @@ fn by_moves(moves: &[Move]) -> Option<String> {
     let pairs: Vec<(Peg, Peg)> = moves.iter().map(|it| (it.from, it.to)).collect();
     let thought = match pairs[..] {
         [] => HANDED,
-        [(A, B), (A, C)] => "The smaller tower never came back onto the largest disc.",
+        [(A, B), (A, C)] => {
+            "The smaller tower stayed on the spare peg. Move this tower onto the \
+                             largest disc."
+        }
         [(A, C), (A, B), (B, C)] => {
-            "You pushed the move of the largest disc first. The smaller tower still lies on it then, so disc 1 moves \
-             instead."
+            "You added the move of the largest disc first, but the smaller tower is still on top \
+             of it. Add this move between the two calls."
         }
         [(A, B), (B, C), (A, C)] => "The largest disc moved last. Move it between the two calls.",
-        [(B, C), (A, C), (A, B)] => "These are the right moves, the last one first.",
-        [(A, B), (B, C), (B, C)] => "The largest disc lies on `from`. Move it from A to C.",
-        [(A, B), (B, C)] => "The largest disc never moved. Push its move between the two calls.",
+        [(B, C), (A, C), (A, B)] => {
+            "These are the right moves in reverse order. Add the last of them first."
+        }
+        [(A, B), (B, C), (B, C)] => "The largest disc is on `from`. Move it from A to C.",
+        [(A, B), (B, C)] => "The largest disc never moved. Add its move between the two calls.",
         [(A, C), (A, B), (C, B)] => {
             return Some(format!(
                 "The whole tower is on B, the spare peg.{}",

@@ -63,15 +63,15 @@ pub(super) fn sorts_each_half_once(n: usize) {
     // Lists of a few numbers may be sorted in another way.
     assert!(
         n < 100 || trace.calls() == 0 || searcher(&trace.tree(), "merge_sort").is_some(),
-        "Your merge_sort of {n} numbers made no call that was recorded, but should call itself.\nThis exercise is about \
-         these calls. Let merge_sort call itself for each half, or put #[traced] above the helper that does. (The order \
-         is right.)"
+        "Your merge_sort of {n} numbers made no recorded call, but should call itself.\nThis \
+         exercise is about these calls. Call merge_sort for each half, or put #[traced] above the \
+         helper that calls itself. (The order is right.)"
     );
 }
 
 /// Explains unnecessary calls: too many by one call, or parts that are not halves.
 fn too_many(tree: &Tree) -> String {
-    let once = "Sort each half once, and keep the list that the call returns.";
+    let once = "Sort each half once, and store the list that the call returns.";
     if let Some(crowd) = tree.calls.iter().find(|call| call.children.len() > 2) {
         let made = crowd.children.len();
         return format!("{} made {made} calls. {once}", brief(&shown(crowd)));
@@ -105,8 +105,9 @@ pub(super) fn goes_as_deep_as_halving_goes(n: usize, enough: usize) {
     let deep = height(&without_helpers(&trace.tree(), &[]));
     assert!(
         deep <= enough,
-        "Your merge_sort of {} went {deep} frames deep, but should go at most {enough} deep.\nSplit the list in the \
-         middle, so that both parts are halves. (The order is right.)",
+        "Your merge_sort of {} went {deep} frames deep, but should go at most {enough} \
+         deep.\nSplit the list in the middle, so that both parts have about the same length. (The \
+         order is right.)",
         counted(n, "number"),
     );
 }
@@ -138,9 +139,9 @@ pub(super) fn merge_takes_each_number_once() {
     let got = diagnosis::attempt(|| merge(&left, &right));
     assert!(
         got != Some(vec![1, 2, 3, 4]),
-        "Your merge({left:?}, {right:?}) returned [1, 2, 3, 4], but should return {:?}.\nThese two lists are \
-         not in order, on purpose. Your merge puts all numbers in order again: take the smaller of the two first numbers \
-         each time instead.",
+        "Your merge({left:?}, {right:?}) returned [1, 2, 3, 4], but should return {:?}.\nThese two \
+         lists are unsorted on purpose. Your merge sorts all numbers again: push the smaller of \
+         the two first numbers each time instead.",
         joined(&left, &right)
     );
 }
@@ -167,7 +168,7 @@ fn as_far_as_it_is_right() -> String {
         .take_while(|&n| right(n))
         .last()
     {
-        Some(n @ 100..) => format!("\nWith {} numbers your result is right.", spaced(n)),
+        Some(n @ 100..) => format!("\nFor {} numbers your result is right.", spaced(n)),
         _ => String::new(),
     }
 }
@@ -292,8 +293,8 @@ fn past_the_end(panic: &str) -> bool {
 fn why_merge(panic: &str, left: &[u32], right: &[u32]) -> Option<String> {
     past_the_end(panic).then(|| {
         format!(
-            "Your merge({left:?}, {right:?}) panicked, but should return {:?}.\nIt read past the end of a list. Compare \
-             two numbers only while both lists have one left.",
+            "Your merge({left:?}, {right:?}) panicked, but should return {:?}.\nYour code read \
+             past the end of a list. Compare two numbers only while both lists have a number left.",
             sorted(&[left, right].concat())
         )
     })
@@ -304,9 +305,11 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     let numbers = part(call)?;
     if past_the_end(panic) {
         return Some(match &numbers[..] {
-            [] => "An empty list has no number to read. Return it as it is.".into(),
+            [] => "An empty list has no number to read. Return an empty list without a \
+                   call."
+                .into(),
             _ => format!(
-                "{} read past the end of a list. Check its indices.",
+                "{} read past the end of a list. Check the indices in this call.",
                 brief(&shown(call))
             ),
         });
@@ -317,12 +320,15 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     let again = part(repeated(tree)?)?;
     let call = format!("merge_sort({})", brief(&format!("{again:?}")));
     Some(match again.len() {
-        0 => format!("{call} called itself. Return an empty list without a call: it is in order."),
-        1 => format!(
-            "{call} called itself, because half of 1 is rounded down to 0. Return a list of one number without a call: it \
-             is in order."
+        0 => format!(
+            "{call} called itself. Return an empty list without a call: this list is \
+                      already sorted."
         ),
-        _ => format!("{call} called itself. Hand down the two halves, not the whole list."),
+        1 => format!(
+            "{call} called itself: half of its length, rounded down, is 0. Return a list of one \
+             number without a call."
+        ),
+        _ => format!("{call} called itself. Pass the two halves, not the whole list."),
     })
 }
 
@@ -341,36 +347,48 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
     let doubled = got.iter().find(|&&it| count(got, it) > count(&both, it));
     let downward = |list: &[u32]| list.windows(2).all(|pair| pair[0] >= pair[1]);
     match (foreign, doubled) {
-        (Some(0), _) => "0 is in neither list. A vector made by `vec![0; n]` already holds n zeros: push onto `Vec::new()` \
-                         instead."
+        (Some(0), _) => "0 is in neither list. A vector made by `vec![0; n]` already contains n \
+                         zeros: push onto `Vec::new()` instead."
             .into(),
-        (Some(number), _) => format!("{number} is in neither list. Check which numbers you push."),
+        (Some(number), _) => {
+            format!("{number} is in neither list. Check the numbers that you push.")
+        }
         _ if !lost.is_empty() && (left.is_empty() || right.is_empty()) => {
-            "One list is empty. Return the numbers of the other one.".into()
+            "One list is empty. Return the numbers of the other list.".into()
         }
         _ if !lost.is_empty() && !got.is_sorted() && !downward(got) => {
-            "Compare the first numbers that are left. Take the smaller one, and leave the other where it is.".into()
+            "Your code lost a number. Push only the smaller of the two first numbers, and leave \
+             the other one in its list."
+                .into()
         }
         (None, None) if !lost.is_empty() => format!(
             "{} {} missing. {}",
             listed(&lost),
             plural(lost.len(), "is", "are"),
             if both.iter().all(|number| got.contains(number)) {
-                "Keep equal numbers as many as they are: take one number at a time."
+                "Push only one number at a time, even if two numbers are equal."
             } else if adds_the_rest() {
-                "When one list is used up, add what is left of the other, from its own index. Before that, move on only the index of the number that you pushed."
+                "When one list is used up, add the rest of the other, from its own index. Before \
+                 that, increase only the index of the number that you pushed."
             } else {
-                "When one list is used up, add what is left of the other."
+                "When one list is used up, add the rest of the other."
             }
         ),
         (_, Some(number)) => format!(
-            "{number} is there too often. Move an index on when you push its number, and add only what is left at the end."
+            "{number} appears too often. Increase an index when you push its number, and add only \
+             the rest at the end."
         ),
-        _ if got == both && diagnosis::attempt(|| merge(&[1, 4], &[2, 3])) == Some(vec![1, 4, 2, 3]) => {
-            "You put the second list behind the first. Take the smaller of their first numbers each time.".into()
+        _ if got == both
+            && diagnosis::attempt(|| merge(&[1, 4], &[2, 3])) == Some(vec![1, 4, 2, 3]) =>
+        {
+            "You added the second list after the first. Push the smaller of the two first numbers \
+             each time."
+                .into()
         }
-        _ if got.len() > 1 && downward(got) => "Your order is descending. Take the smaller number first.".into(),
-        _ => "Take the smaller of the two first numbers that are left, each time.".into(),
+        _ if got.len() > 1 && downward(got) => {
+            "Your order is descending. Push the smaller number first.".into()
+        }
+        _ => "Push the smaller of the two first numbers each time.".into(),
     }
 }
 
@@ -385,8 +403,8 @@ fn adds_the_rest() -> bool {
 /// Explains a wrong order by the recorded calls.
 fn thought(numbers: &[u32], got: &[u32], tree: &Tree) -> String {
     match numbers {
-        [] => return "Return an empty list as it is.".into(),
-        [_] => return "One number is in order. Return it in a list.".into(),
+        [] => return "An empty list is already sorted. Return an empty list.".into(),
+        [_] => return "One number is already sorted. Return a list with this number.".into(),
         _ => {}
     }
     let words = Shapes::of(tree)
@@ -405,9 +423,11 @@ fn thought(numbers: &[u32], got: &[u32], tree: &Tree) -> String {
     let words = words.or_else(|| first_wrong(tree).map(|call| made_of(tree, call)));
     words.or_else(|| taken_for_sorted(tree)).unwrap_or_else(|| {
         if got == numbers {
-            "The list came back as it was. Split it, sort both halves, and merge them.".into()
+            "Your code returned the list unchanged. Sort each half with a call, and merge the two \
+             results."
+                .into()
         } else {
-            "Sort both halves by a call, and merge the two lists that the calls return.".into()
+            "Sort each half with a call, and merge the two results.".into()
         }
     })
 }
@@ -425,8 +445,8 @@ fn taken_for_sorted(tree: &Tree) -> Option<String> {
         .find(left_alone)
         .filter(|_| others.iter().all(right))?;
     Some(format!(
-        "{} made no call and returned its list as it was, but that list is not in order. Sort both halves before you \
-         compare their numbers.",
+        "{} made no call and returned its list unchanged, but this list is not sorted. Sort both \
+         halves before you compare their numbers.",
         brief(&shown(call))
     ))
 }
@@ -440,7 +460,8 @@ fn lost_in_the_split(tree: &Tree) -> Option<String> {
         let lost = whole.iter().find(|it| !parts.concat().contains(it))?;
         let parts = parts.iter().map(|part| brief(&format!("{part:?}")));
         Some(format!(
-            "{} called itself for {}, but {lost} is in neither. Each number belongs in one of the two halves.",
+            "{} called itself for {}, but {lost} is in neither list. Split the list so that each \
+             number is in one of the two halves.",
             brief(&shown(call)),
             parts.collect::<Vec<_>>().join(" and ")
         ))
@@ -475,7 +496,7 @@ fn made_of(tree: &Tree, call: &Call) -> String {
                 joined(left, &sorted(right)),
             ];
             match raw.contains(&made) {
-                true => "Merge the lists that the calls return, not the halves as they were.",
+                true => "Merge these two results, not the unsorted halves.",
                 false => "Merge these two lists.",
             }
         }
@@ -486,7 +507,8 @@ fn made_of(tree: &Tree, call: &Call) -> String {
         .collect();
     if came.len() == 2 && made == came.concat() {
         return format!(
-            "The calls inside {} returned {} and {}, and your code put one list behind the other. Merge them.",
+            "The calls inside {} returned {} and {}, and your code appended one list to the other. \
+             Merge the two lists instead.",
             brief(&shown(call)),
             brief(&format!("{:?}", came[0])),
             brief(&format!("{:?}", came[1]))
@@ -502,20 +524,21 @@ fn made_of(tree: &Tree, call: &Call) -> String {
         );
         if made == sorted(&came.concat()) {
             return format!(
-                "The calls returned {left} and {right}, and your merge is right. Cut the list so that each number is in exactly one \
-                 half."
+                "The calls returned {left} and {right}, and your merge is right. Split the list so \
+                 that each number is in exactly one half."
             );
         }
         return match made.contains(&u32::MAX) {
             false if came.concat().contains(&u32::MAX) => format!(
-                "Your {asked} {} is a number like any other: it must not stand for the end of a list.",
+                "Your {asked} {} is a number like any other. Do not use this number to mark the \
+                 end of a list.",
                 u32::MAX
             ),
             _ => format!("Your {asked} Fix merge first."),
         };
     }
     format!(
-        "The calls inside {} returned {}, but it returned {}. {cure}",
+        "The calls inside {} returned {}, but your code returned {}. {cure}",
         brief(&shown(call)),
         came.iter()
             .map(|it| brief(&format!("{it:?}")))

@@ -32,8 +32,8 @@ pub(super) fn items_that_look_alike_are_two_items(items: &[u32]) {
     demand_three();
     assert!(
         !quiet(&different, 0).is_right(),
-        "{}\nTwo items that look alike are two items: tell them apart by their places, not by their \
-         values. ({different:?} is right.)",
+        "{}\nTwo equal items are still two items. Compare their places, not their values. \
+         ({different:?} is right.)",
         run.first_line()
     );
     demand_orders(&run);
@@ -43,11 +43,11 @@ pub(super) fn lists_are_added_behind_those_already_there() {
     let earlier = [vec![9], vec![1, 2]];
     let mut found = earlier.to_vec();
     watch(|| permutations(&mut [1, 2], 0, &mut found), why);
-    let asked = "permutations([1, 2], 0, found), where `found` holds 2 lists already,";
+    let asked = "permutations([1, 2], 0, found), where `found` already contains 2 lists,";
     let seen = if earlier.iter().all(|list| found.contains(list)) && found.len() == 4 {
-        "did not add its lists behind them, but should.\nPush each list at the end of `found`."
+        "did not add its lists after them, but should.\nAdd each list at the end of `found`."
     } else {
-        "removed them, but should leave them.\nAdd to `found`, and change nothing else in it."
+        "removed them, but should leave them unchanged.\nOnly add lists at the end of `found`."
     };
     assert!(
         found.starts_with(&earlier),
@@ -59,8 +59,8 @@ pub(super) fn lists_are_added_behind_those_already_there() {
     }
     assert!(
         added == 2,
-        "Your {asked} added {}, but should add 2.\nThe lists that are already there must make no \
-         difference.\nbefore: {earlier:?}\nafter:  {found:?}",
+        "Your {asked} added {}, but should add 2.\nAdd the same lists, whatever `found` already \
+         contains.\nbefore: {earlier:?}\nafter:  {found:?}",
         counted(added, "list")
     );
 }
@@ -92,7 +92,7 @@ pub(super) fn makes_no_more_calls_than_its_tree_has(n: u32) {
     let crowd = run.calls.iter().find(|call| call.made.len() > call.open());
     let thought = crowd.map_or(String::new(), |call| {
         format!(
-            "\n{} made {} calls for {}. Make one for each.",
+            "\n{} made {} calls for {}. Make one call for each item.",
             call.shown,
             call.made.len(),
             counted(call.open(), "unsettled item")
@@ -119,14 +119,14 @@ pub(super) fn eight_items_have_40320_orders() {
     let (kept, asked) = (found.len(), question(&items, 0));
     assert!(
         kept == 40_320,
-        "Your {asked} kept {}, but should keep 40 320.",
+        "Your {asked} added {}, but should add 40 320.",
         counted(kept, "list")
     );
     found.sort_unstable();
     found.dedup();
     assert!(
         found.len() == 40_320,
-        "Your {asked} kept 40 320 lists, only {} of them different, but all should be different.",
+        "Your {asked} added 40 320 lists, only {} of them different, but all should be different.",
         spaced(found.len())
     );
     if after == items {
@@ -140,7 +140,7 @@ pub(super) fn eight_items_have_40320_orders() {
 pub(super) fn the_page_asked_for_the_calls_and_the_first_lists_of_three() {
     let run = run(&[1, 2, 3], 0);
     demand_three();
-    let point = "the tree of its calls is what backtracking grows on.";
+    let point = "backtracking builds on the tree of its calls.";
     match diagnosis::unseen("permutations", &run.trace, point) {
         Some(kind) => remark(kind),
         None => worth(format!(
@@ -246,15 +246,15 @@ impl Run {
         let (asked, want, items) = (self.question(), self.want().len(), sorted(&self.items));
         if let Some(list) = self.found.iter().find(|list| sorted(list) != items) {
             return format!(
-                "Your {asked} kept {list:?}, but should keep only orders of {:?}.",
+                "Your {asked} added {list:?}, but should add only orders of {:?}.",
                 self.items
             );
         }
         let (kept, different) = (self.found.len(), self.different());
         if kept == want {
             return format!(
-                "Your {asked} kept {}, only {different} of them different, but should keep \
-                 {want} different ones.",
+                "Your {asked} added {}, only {different} of them different, but should add {want} \
+                 different lists.",
                 counted(kept, "list")
             );
         }
@@ -262,7 +262,7 @@ impl Run {
             0 => "no list".into(),
             kept => counted(kept, "list"),
         };
-        format!("Your {asked} kept {kept}, but should keep {want}.")
+        format!("Your {asked} added {kept}, but should add {want}.")
     }
 
     /// Formats both sides. If there are more than a few lists, formats the missing ones.
@@ -320,8 +320,8 @@ fn demand_orders(run: &Run) {
 fn demand_as_they_were(run: &Run) {
     assert!(
         run.after == run.items,
-        "Your {} left {:?} in `items`, but should leave {:?}, as on entry.\nPut the items back before each call \
-         returns.",
+        "Your {} left {:?} in `items`, but should leave {:?}, as on entry.\nUndo each change to \
+         `items` before the call returns.",
         run.question(),
         run.after,
         run.items
@@ -340,7 +340,7 @@ fn demand_settled(run: &Run) {
     };
     let cause = cause.unwrap_or_else(|| SETTLED.into());
     panic!(
-        "Your {} kept {list:?}, but should keep lists that begin with {first:?}.\n{cause}",
+        "Your {} added {list:?}, but should add only lists that begin with {first:?}.\n{cause}",
         run.question()
     );
 }
@@ -357,9 +357,9 @@ fn demand_right(items: &[u32]) {
 }
 
 const ALL_ITEMS: &str =
-    "An order holds all the items, the settled ones as well. Keep a copy of all of them.";
+    "An order contains all items, also the settled items. Add a copy of all items to `found`.";
 
-const SETTLED: &str = "Leave the items before place `settled` where they are.";
+const SETTLED: &str = "Do not move the items before index `settled`.";
 
 /// Recognises wrong programs by the lists that they keep.
 fn of_answers(run: &Run) -> Option<String> {
@@ -396,45 +396,70 @@ fn of_answers(run: &Run) -> Option<String> {
         .row(
             |it| Some(right(it).into_iter().filter(|list| *list >= it.0).collect()),
             format!(
-                "You kept {items:?} and the orders that come after it in a dictionary. Keep the others as well: the items \
-                 can begin in any order."
+                "You added {items:?} and only the orders that sort after this list. Add the orders \
+                 that sort before it as well."
             ),
         )
         .row(
             |(items, settled)| Some(turned(items, *settled)),
-            "You kept the rotations of the items, and no other order.",
+            "You added only the rotations of the items. Add all other orders as well.",
         )
-        .row(only(0, false), "In all your lists the first unsettled item stays first.")
-        .row(only(0, true), "In all your lists the first unsettled item is the last.")
-        .row(only(1, true), "In all your lists the last item stays last.")
-        .row(only(1, false), "In all your lists the last item is the first unsettled one.")
+        .row(
+            only(0, false),
+            "In all your lists the first unsettled item stays first. Try every \
+                              unsettled item in this place.",
+        )
+        .row(
+            only(0, true),
+            "In all your lists the first unsettled item is the last. Try every \
+                             unsettled item in this place.",
+        )
+        .row(
+            only(1, true),
+            "In all your lists the last item stays last. Try every unsettled item \
+                             in this place.",
+        )
+        .row(
+            only(1, false),
+            "In all your lists the last item is in the first unsettled place. Try \
+                              every unsettled item in this place.",
+        )
         .row(
             |(items, settled)| {
                 let mut lists = all_orders(items, *settled);
                 lists.iter_mut().for_each(|list| list.reverse());
                 Some(sorted(&lists))
             },
-            format!("Read from the end, your lists are right. {SETTLED}"),
+            format!("Each of your lists is reversed. {SETTLED}"),
         )
         .row(
             |(items, _)| Some(sorted(&all_orders(items, 0))),
-            format!("You put the settled items in other orders as well. {SETTLED}"),
+            format!("You also changed the order of the settled items. {SETTLED}"),
         )
         .words()
 }
 
 /// Explains wrong lists by the recorded calls. Each table assumes that the tables before it found no mistake.
 fn of_calls(run: &Run) -> Option<String> {
-    let only_three = Shapes::of(run).row(only_three, |_| Some(()), |()| {
-        "Your code finds all orders of three items, but not of other numbers of items. Do not count them in your code: \
-         use `items.len()`."
-            .into()
-    });
+    let only_three = Shapes::of(run).row(
+        only_three,
+        |_| Some(()),
+        |()| {
+            "Your code finds all orders of three items, but not of other numbers of items. Use \
+         `items.len()` instead of a fixed number."
+                .into()
+        },
+    );
     let too_often = || {
         Shapes::of(run).row(
             |_| true,
             times_too_often,
-            |times| format!("Each order is there {times} times. Keep each once."),
+            |times| {
+                format!(
+                    "Your lists contain each order {times} times. Add each order only \
+                             once."
+                )
+            },
         )
     };
     let words = only_three.words().or_else(|| in_what_it_keeps(run));
@@ -457,7 +482,7 @@ fn in_what_it_keeps(run: &Run) -> Option<String> {
         .row(Run::recurses, Run::short, |_| ALL_ITEMS.into())
         .row(Run::has_levels, kept_in_every_call, |lists| {
             format!(
-                "Each of the {lists} calls kept a list. Keep one only where all items are settled."
+                "Each of the {lists} calls added a list. Add a list only if all items are settled."
             )
         })
         .words()
@@ -473,7 +498,8 @@ fn in_what_it_calls(run: &Run) -> Option<String> {
         })
         .row(keeps_the_settled, the_same_call_twice, |call| {
             format!(
-                "{} made {} calls for {}, some of them the same. Make one for each.",
+                "{} made {} calls for {}, some of them with the same arguments. Make one call for \
+                 each item.",
                 call.shown,
                 call.made.len(),
                 counted(call.open(), "unsettled item")
@@ -481,7 +507,8 @@ fn in_what_it_calls(run: &Run) -> Option<String> {
         })
         .row(none_twice, not_one_place_more, |(from, to)| {
             format!(
-                "A call with {from} settled made one with {to}. Hand down settled + 1, whichever item you chose."
+                "A call with settled = {from} made a call with settled = {to}. Pass settled + 1, \
+                 whichever item you chose."
             )
         })
         .words()
@@ -499,7 +526,8 @@ fn before_the_end(run: &Run) -> Option<String> {
             tried_settled_items,
             |call| {
                 format!(
-                    "{} tried {} items, but only {} not settled. Try only those from place `settled` on.",
+                    "{} tried {} items, but only {} not settled. Try only the items from index \
+                     `settled` on.",
                     call.shown,
                     call.made.len(),
                     are(call.open())
@@ -532,7 +560,7 @@ fn before_the_end(run: &Run) -> Option<String> {
 
 /// Finds items that are in another order on return.
 fn in_what_it_leaves(run: &Run) -> Option<String> {
-    let law = "Put each item back where it was before the call returns.";
+    let law = "Undo each change to `items` before the call returns.";
     let left = |call: &Seen| {
         let after = quiet(&call.handed, call.settled).after;
         (after != call.handed).then_some((call.settled, call.handed.clone(), after))
@@ -543,23 +571,35 @@ fn in_what_it_leaves(run: &Run) -> Option<String> {
         (after != handed).then_some((handed, after))
     };
     Shapes::of(run)
-        .row(|_| true, |_| at_the_end(), |(handed, after)| {
-            format!(
-                "A call with all settled got {handed:?} and left {after:?}. Move nothing where all are settled."
-            )
-        })
+        .row(
+            |_| true,
+            |_| at_the_end(),
+            |(handed, after)| {
+                format!(
+                    "A call with all items settled received {handed:?} and left {after:?}. Move no \
+                 item if all items are settled."
+                )
+            },
+        )
         .row(
             |run| run.after != run.items && at_the_end().is_none(),
             |run| Some((&run.items, &run.after)),
-            |(items, after)| format!("The items were {items:?} on entry and {after:?} on return. {law}"),
+            |(items, after)| {
+                format!("The items were {items:?} on entry and {after:?} on return. {law}")
+            },
         )
         .row(
             |run| {
-                run.different() < run.found.len() && run.after == run.items && at_the_end().is_none()
+                run.different() < run.found.len()
+                    && run.after == run.items
+                    && at_the_end().is_none()
             },
             |run| run.calls.iter().find_map(left),
             |(settled, handed, after)| {
-                format!("A call with {settled} settled got {handed:?} and left {after:?}. {law}")
+                format!(
+                    "A call with settled = {settled} received {handed:?} and left {after:?}. \
+                         {law}"
+                )
             },
         )
         .words()
@@ -570,7 +610,7 @@ fn in_what_it_chose(run: &Run) -> Option<String> {
     if !run.has_levels() {
         return None;
     }
-    let law = "Bring each unsettled item to the front once";
+    let law = "Move each unsettled item to the front once";
     let handed = |call: &Seen| -> Vec<&Vec<u32>> {
         call.made
             .iter()
@@ -597,7 +637,8 @@ fn in_what_it_chose(run: &Run) -> Option<String> {
             |run| run.calls.iter().find(alike),
             |call| {
                 format!(
-                    "Every call that {} made got {:?}. {law}, and put it back after the call.",
+                    "Every call that {} made received {:?}. {law}, and undo this move after the \
+                     call.",
                     call.shown,
                     handed(call)[0]
                 )
@@ -607,7 +648,7 @@ fn in_what_it_chose(run: &Run) -> Option<String> {
             |run| run.different() < run.found.len() && !run.calls.iter().any(|call| alike(&call)),
             |run| run.calls.iter().find_map(fronts),
             |(call, fronts, never)| {
-                format!("{call} brought {fronts} to the front, but never {never}. {law}.")
+                format!("{call} moved {fronts} to the front, but never {never}. {law}.")
             },
         )
         .words()
@@ -617,28 +658,30 @@ fn nothing_kept(run: &Run) -> String {
     let (n, three) = (run.items.len(), quiet(&[1, 2, 3], 0));
     if n == 0 && three.found.is_empty() {
         return format!(
-            "With three items your code keeps nothing either. {}",
+            "With three items your code adds no list either. {}",
             nothing_kept(&three)
         );
     }
     if n == 0 {
-        return "There is one order of no items, the empty list. Keep it: all items are settled from the start.".into();
+        return "There is one order of no items: the empty list. Add this list to `found`.".into();
     }
     let last = run.calls.iter().max_by_key(|call| call.settled);
     match last {
         Some(call) if call.settled >= n && !quiet(&run.items, n).found.is_empty() => format!(
-            "{} keeps its list if it is asked alone, but here its list is lost. Hand the same `found` down to every call.",
+            "{} adds its list if you call it alone, but here this list is lost. Pass the same \
+             `found` to every call.",
             call.shown
         ),
         Some(call) if call.settled >= n => format!(
-            "{} added nothing to `found`. Keep a copy of the items there, where all are settled.",
+            "{} added nothing to `found`. Add a copy of all items to `found` if all of them are \
+             settled.",
             call.shown
         ),
         Some(call) if run.recurses() || n == 1 => format!(
-            "{} tried no item. Try the item that is there already as well.",
+            "{} tried no item. Try the item at index `settled` as well.",
             call.shown
         ),
-        _ => "Push each order to `found`, as one list.".into(),
+        _ => "Add each order to `found` as one list.".into(),
     }
 }
 
@@ -696,12 +739,12 @@ fn kept_too_early(run: &Run) -> Option<String> {
     if settled == n {
         let lists = counted(lists(n), "list");
         return Some(format!(
-            "A call with all settled kept {lists}, but should keep 1."
+            "A call with all items settled added {lists}. Add exactly one list in this case."
         ));
     }
     Some(format!(
-        "A call with {} of {n} settled kept {}, as it should, but one with {settled} settled kept {}, not {}. Keep a \
-         list only where all are settled.",
+        "A call with {} of {n} items settled added {}, as it should, but a call with {settled} \
+         settled added {}, not {}. Add a list only if all items are settled.",
         settled + 1,
         counted(lists(settled + 1), "list"),
         lists(settled),
@@ -715,11 +758,13 @@ fn stopped_early(run: &Run) -> Option<String> {
     let (n, kept) = (run.items.len(), quiet(&run.items, *settled).found.len());
     Some(if kept == 0 {
         format!(
-            "{shown} made no call and kept no list, with {settled} of {n} settled. Try each other item there."
+            "{shown} made no call and added no list, with {settled} of {n} items settled. Make a \
+             call for each unsettled item."
         )
     } else {
         format!(
-            "{shown} kept a list without a call, with {settled} of {n} settled. Try each other item there."
+            "{shown} added a list without a call, with {settled} of {n} items settled. Make a call \
+             for each unsettled item."
         )
     })
 }
@@ -738,7 +783,8 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     let last = diagnosis::last(tree).map(shown)?;
     let at = calls.iter().find(|call| call.shown == last)?;
     let all_settled = at.settled >= at.handed.len();
-    let complete = "If all are settled, the order is complete: keep a copy, and return.";
+    let complete = "If all items are settled, the order is complete: add a copy to `found`, and \
+                    return.";
     if diagnosis::went_too_deep(panic) {
         let step = calls.iter().find_map(|call| {
             let by = &calls[call.by?];
@@ -746,7 +792,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         });
         let thought = match step {
             Some((by, call)) if call.settled <= by.settled => {
-                format!("{} called {}. Hand down settled + 1.", by.shown, call.shown)
+                format!("{} called {}. Pass settled + 1.", by.shown, call.shown)
             }
             _ => complete.into(),
         };
@@ -773,7 +819,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         format!(
             "Your {asked} subtracted too much in {last}, but should not.{}",
             if at.handed.is_empty() {
-                "\nThere are no items here, and one order of them: keep the empty list."
+                "\nThere is one order of no items: the empty list. Add this list to `found`."
             } else {
                 ""
             }

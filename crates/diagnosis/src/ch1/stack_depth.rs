@@ -50,7 +50,7 @@ pub(super) fn makes_no_more_than_2n_minus_1_calls(sum: Sum, n: usize) {
         empty_part(&tree)
             .or(crowd.map(|call| {
                 format!(
-                    "{} made {} calls. Split the list into two parts, and sum each of them once.",
+                    "{} made {} calls. Split the list into two parts, and sum each part once.",
                     brief(&shown(call)),
                     call.children.len()
                 )
@@ -63,13 +63,14 @@ pub(super) fn makes_no_more_than_2n_minus_1_calls(sum: Sum, n: usize) {
         sum.0,
         counted(n, "number"),
         spaced(trace.calls()),
-        thought().unwrap_or("Sum each part once.".into())
+        thought().unwrap_or("Sum each part only once.".into())
     );
     // A few numbers may be summed in another way.
     assert!(
         n < 100 || trace.calls() == 0 || searcher(&trace.tree(), sum.0).is_some(),
-        "Your {0} of {n} numbers made no call that was recorded, but should call itself.\nThis exercise is about these \
-         calls. Let {0} call itself for each part, or put #[traced] above the helper that does. (The sum is right.)",
+        "Your {0} of {n} numbers made no recorded call, but should call itself.\nThis exercise is \
+         about these calls. Call {0} for each part, or put #[traced] above the helper that calls \
+         itself. (The sum is right.)",
         sum.0
     );
 }
@@ -83,9 +84,9 @@ pub(super) fn sum_by_ones_is_as_deep_as_there_are_elements(n: usize) {
         return; // what cannot be seen is not judged
     }
     let thought = if trace.calls_of("sum_by_halves") > 0 {
-        "The other numbers went to sum_by_halves. Leave them all to one call of sum_by_ones."
+        "Your code passed the other numbers to sum_by_halves. Pass all of them to sum_by_ones."
     } else {
-        "Split off the first number, and leave all the others to one call."
+        "Split off the first number, and pass all other numbers to one call."
     };
     assert!(
         (n - 2..=n + 1).contains(&height(&without_helpers(&trace.tree(), &[]))),
@@ -101,9 +102,9 @@ pub(super) fn sum_by_halves_is_as_deep_as_halving_goes(n: usize, enough: usize) 
     let tree = bare(&trace);
     let thought = empty_part(&tree).unwrap_or_else(|| {
         if trace.calls_of("sum_by_ones") > 0 {
-            "A part went to sum_by_ones. Sum both halves with sum_by_halves.".into()
+            "Your code passed a part to sum_by_ones. Sum both halves with sum_by_halves.".into()
         } else {
-            "Split in the middle, and then split both halves in the same way.".into()
+            "Split the list in the middle, and then split both halves in the same way.".into()
         }
     });
     assert!(
@@ -153,7 +154,7 @@ pub(super) fn any_numbers_have_their_sum(sum: Sum) {
             if got == want as u32 as u64 {
                 "You returned the last 32 bits of the sum."
             } else {
-                "If you use a float, it keeps only the first digits of a number."
+                "If you use a float, it stores only the first digits of a number."
             }
         );
     }
@@ -168,7 +169,7 @@ pub(super) fn the_page_asked_for_the_calls_and_frames_of_eight_numbers() {
         of(sum, 8)
     });
     let unseen = |name, trace| {
-        let point = "how deep its calls go is what this exercise compares.";
+        let point = "this exercise compares the depth of its calls.";
         diagnosis::unseen(name, trace, point)
     };
     let by_halves = unseen(HALVES.0, &halves);
@@ -200,7 +201,7 @@ fn to_the_other(tree: &Tree) -> Option<String> {
         let parent = &tree.calls[call.parent?];
         (parent.function != call.function).then(|| {
             format!(
-                "{} called {}. Let {} sum both parts itself, and return one number without a call.",
+                "{} called {}. Sum both parts with {}, and return a single number without a call.",
                 brief(&shown(parent)),
                 brief(&shown(call)),
                 parent.function
@@ -275,7 +276,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     if past.iter().any(|words| panic.contains(words)) {
         let Some(numbers) = &numbers else {
             return Some(format!(
-                "{} read a number that is not there. Check its index.",
+                "{} read a number that does not exist. Check the index.",
                 brief(&shown(call))
             ));
         };
@@ -283,21 +284,23 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         let index = panic.rsplit_once("the index is ").map(|(_, index)| index);
         return Some(match &numbers[..] {
             [_, ..] if let Some(index) = index => format!(
-                "Your code read index {index} of {}, where the last index is {}.",
+                "Your code read index {index} of {}, but the last index is {}. Check the index.",
                 brief(&format!("{numbers:?}")),
                 numbers.len() - 1
             ),
-            [] => "An empty list has no number to read. Return 0 for it.".into(),
-            [one] => format!("[{one}] cannot be split. Return one number without a call."),
+            [] => "An empty list has no number to read. Return 0 for an empty list.".into(),
+            [one] => format!("[{one}] cannot be split. Return a single number without a call."),
             more => format!(
-                "{} was split behind its end. Check the index.",
+                "Your code split {} after its end. Check the index.",
                 brief(&format!("{more:?}"))
             ),
         });
     }
     if panic.contains("add with overflow") {
         return Some(
-            "The sum fits in a u64, but a number on the way did not. Use u64 everywhere.".into(),
+            "The sum fits in a u64, but another number in your code did not fit in its type. Use \
+             u64 everywhere."
+                .into(),
         );
     }
     if !diagnosis::went_too_deep(panic) {
@@ -313,15 +316,16 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
                 )
             }
             Some(whole) if has_empty_part(tree, again) => format!(
-                "{} was split into [] and itself. No part may be empty: check where you split.",
+                "{} was split into [] and the whole list. Check where you split: no part may be \
+                 empty.",
                 brief(&format!("{whole:?}"))
             ),
             Some(whole) => format!(
-                "{} was handed down whole. Hand down only a part of it.",
+                "Your code passed on the whole list {}. Pass only a part of this list.",
                 brief(&format!("{whole:?}"))
             ),
             None => format!(
-                "{} called itself with the same arguments. Hand down a smaller part.",
+                "{} called itself with the same arguments. Pass a smaller part.",
                 shown(again)
             ),
         })
@@ -352,14 +356,14 @@ fn empty_part(tree: &Tree) -> Option<String> {
         .collect();
     let (one, parts) = (one.args.values(), parts.join(" and "));
     Some(format!(
-        "{one} was split into {parts}. Return one number without a call."
+        "{one} was split into {parts}. Return a single number without a call."
     ))
 }
 
 /// Explains a wrong sum by the parts of the recorded calls.
 fn thought(numbers: &[u64], got: u64, tree: &Tree) -> String {
     match numbers {
-        [] => "The sum of no numbers is 0.".into(),
+        [] => "The sum of no numbers is 0: return 0 for an empty list.".into(),
         [_] => "One number is its own sum: return it.".into(),
         _ => in_no_part(numbers, got, tree)
             .or_else(|| in_both_parts(tree))
@@ -391,7 +395,7 @@ fn in_no_part(numbers: &[u64], got: u64, tree: &Tree) -> Option<String> {
         .collect();
     let later: Vec<u64> = later.iter().flat_map(|(_, lost)| lost.clone()).collect();
     Some(format!(
-        "{} was split into {}, but {} in no part.{}",
+        "{} was split into {}, but {} in no part.{} Put every number into one part.",
         shown_part(call),
         parts.join(" and "),
         match &first[..] {
@@ -401,7 +405,7 @@ fn in_no_part(numbers: &[u64], got: u64, tree: &Tree) -> Option<String> {
         if later.is_empty() {
             String::new()
         } else {
-            format!(" Further down, {} went missing as well.", listed(&later))
+            format!(" Deeper calls left out {} as well.", listed(&later))
         }
     ))
 }
@@ -419,7 +423,7 @@ fn in_both_parts(tree: &Tree) -> Option<String> {
         let [one, two] = two_parts(tree, call)?;
         (one.len() + two.len() > part(call)?.len()).then(|| {
             format!(
-                "{} was split into {one:?} and {two:?}. No number may be in both.",
+                "{} was split into {one:?} and {two:?}. Put each number into only one part.",
                 shown_part(call)
             )
         })
@@ -431,7 +435,7 @@ fn the_same_part_twice(tree: &Tree) -> Option<String> {
         let [one, two] = two_parts(tree, call)?;
         (one == two && !left_out(tree, call).is_empty()).then(|| {
             format!(
-                "{} was split, but both calls got {one:?}. Sum the other part as well.",
+                "{} was split, but both calls received {one:?}. Sum the other part as well.",
                 shown_part(call)
             )
         })
@@ -456,7 +460,8 @@ fn never_summed(tree: &Tree) -> Option<String> {
                 "The left part was split off, but never summed. Add its sum.".into()
             }
             () => format!(
-                "For {} the call got {rest:?}. Check that you add each of {missing:?}.",
+                "For {} the call received {rest:?}. Check that you add each of the other numbers, \
+                 {missing:?}.",
                 shown_part(call)
             ),
         })
@@ -486,22 +491,24 @@ fn first_wrong_sum(tree: &Tree) -> String {
         .collect();
     let (this, said) = (shown_part(first), first.value.unwrap_or_default());
     match &heard[..] {
-        [] => format!("For {this} your code returned {said} without a call."),
+        [] => format!(
+            "For {this} your code returned {said} without a call. Check that you add \
+                       every number."
+        ),
         [one] => {
             let own: u64 = left_out(tree, first).iter().sum();
             let what = match *one == said {
                 true => "your code returned the same",
                 false => &format!("your code returned {said}"),
             };
-            format!(
-                "For {this} the call returned {one}, and {what}. Add the {own} that is left, once."
-            )
+            format!("For {this} the call returned {one}, and {what}. Add the remaining {own} once.")
         }
         [one, two] => format!(
             "For {this} the calls returned {one} and {two}, but your code returned {said}. Return the sum of both."
         ),
         _ => format!(
-            "For {this} the calls returned {}, but your code returned {said}. Return the sum of all.",
+            "For {this} the calls returned {}, but your code returned {said}. Return the sum of \
+             all results.",
             heard.join(", ")
         ),
     }

@@ -14,7 +14,7 @@ pub(crate) fn demand<R: PartialEq + Debug>(question: &str, ask: impl FnOnce() ->
     match asked.map(|(answer, _)| answer) {
         Some(Ok(got)) => assert!(
             got == *want,
-            "Your {question} returned {got:?}, but should return {want:?}.\nFix that first."
+            "Your {question} returned {got:?}, but should return {want:?}.\nFix this case first."
         ),
         Some(Err(stopped)) if is_unwritten(&stopped.to_string()) => {}
         other => {
@@ -25,7 +25,7 @@ pub(crate) fn demand<R: PartialEq + Debug>(question: &str, ask: impl FnOnce() ->
             let want = format!("{want:?}");
             panic!(
                 "{}",
-                diagnosis::ended(&said, calls, question, want, "fix that first.")
+                diagnosis::ended(&said, calls, question, want, "fix this case first.")
             )
         }
     }

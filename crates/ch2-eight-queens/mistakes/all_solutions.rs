@@ -3,7 +3,7 @@
 
 //! name: a_clean_board_after_each
 //! mistake: After a full board was kept, everything is cleared, for a fresh start.
-//! says: No queen stands in row 3, so none can be taken back. She was placed on (3, 2), and then the board was replaced by a new one. Use one board for the whole search.
+//! says: Row 3 has no queen to take back. A queen was placed on (3, 2), and then a new board replaced the old board. Use one board for the whole search.
 // CHANGE: body
 +     *board = Board::new(n);
 +     *free = Free::new(n);
@@ -11,7 +11,7 @@
 
 //! name: base_case_missing
 //! mistake: Nothing is done when all rows are filled.
-//! says: The board was full 2 times. Each time, store a copy before you take a queen back.
+//! says: The board was full 2 times. Each time, store a copy of the board before you take back a queen.
 // CHANGE: body
 - if row == n {
 -     solutions.push(board.queens());
@@ -20,87 +20,87 @@
 
 //! name: both_by_the_sum
 //! mistake: Both diagonals are numbered by the sum.
-//! says: Your search lets two queens share one falling diagonal. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back. Check the number of the line, too: row + n − 1 − col.
+//! says: Your search lets two queens share one falling diagonal. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back, always with the number row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, row + col);
 
 //! name: clears_solutions
 //! mistake: The list is emptied before each board is kept.
-//! says: The board was full 2 times. Each time, store a copy before you take a queen back.
+//! says: The board was full 2 times. Each time, store a copy of the board before you take back a queen.
 // CHANGE: body
 +     solutions.clear();
       solutions.push(board.queens());
 
 //! name: column_0_left_out
 //! mistake: The columns are counted from 1.
-//! says: Your all_solutions(4) found no board, but should find 2. Column 0 was never tried: the columns are 0 to n − 1.
+//! says: Your all_solutions(4) found no board, but should find 2. Column 0 was never tried. Try the columns 0 to n − 1.
 // CHANGE: body
 - for col in 0..n {
 + for col in 1..n {
 
 //! name: column_not_freed
 //! mistake: The column stays taken.
-//! says: The column of a queen stays taken when the next column is tried. Free every line that you marked.
+//! says: The column of a queen is still marked when your search tries the next column. Free every line that you marked.
 // CHANGE: body
 -         free.columns[col] = true;
 
 //! name: column_not_marked
 //! mistake: The column is never marked.
-//! says: Your search lets two queens share one column. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back.
+//! says: Your search lets two queens share one column. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back.
 // CHANGE: body
 -         free.columns[col] = false;
 
 //! name: columns_above_settled
 //! mistake: The loop starts at the row's number, as the loop of `permutations` does.
-//! says: The columns that are tried depend on the number of the row. Try every column of each row.
+//! says: The columns that your search tries depend on the number of the row. Try every column of each row.
 // CHANGE: body
 - for col in 0..n {
 + for col in row..n {
 
 //! name: columns_alone
 //! mistake: Only columns are marked and tested.
-//! says: Your search lets two queens share one rising diagonal or one falling diagonal. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back.
+//! says: Your search lets two queens share one rising diagonal or one falling diagonal. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] {
 
 //! name: diagonal_not_freed
 //! mistake: After the call the column and one diagonal are freed, the other diagonal is forgotten.
-//! says: The falling diagonal of a queen stays taken when the next column is tried. Free every line that you marked.
+//! says: The falling diagonal of a queen is still marked when your search tries the next column. Free every line that you marked.
 // CHANGE: body
 -         free.falling[falling] = true;
 
 //! name: falling_freed_at_the_rising
 //! mistake: The falling diagonal is freed at the number of the rising one.
-//! says: With queens on [(0, 3)] the square (1, 1) was free, and was not tried. Either the loop did not reach it, or one of its lines still counted as taken. Check that each line is marked, tested and freed at the same place, and that no other line uses this place.
+//! says: With queens on [(0, 3)], the square (1, 1) was free, but your search did not try it. Either the loop did not reach it, or one of its lines was still marked. Check that you mark, test and free each line at the same index, and that no other line uses this index.
 // CHANGE: body
 -         free.falling[falling] = true;
 +         free.falling[rising] = true;
 
 //! name: falling_not_marked
 //! mistake: The falling diagonal is never marked.
-//! says: Your search lets two queens share one falling diagonal. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back. Check the number of the line, too: row + n − 1 − col.
+//! says: Your search lets two queens share one falling diagonal. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back, always with the number row + n − 1 − col.
 // CHANGE: body
 -         free.falling[falling] = false;
 
 //! name: five_columns_at_most
 //! mistake: Five columns are tried at most.
-//! says: Your all_solutions(6) found no board, but should find 4. The last column was never tried: the columns are 0 to n − 1.
+//! says: Your all_solutions(6) found no board, but should find 4. The last column was never tried. Try the columns 0 to n − 1.
 // CHANGE: body
 - for col in 0..n {
 + for col in 0..n.min(5) {
 
 //! name: folded
 //! mistake: The falling diagonal is numbered by the distance.
-//! says: Row − col is 2 on one falling diagonal and −2 on another, but the distance (`abs_diff`) is 2 on both. Keep the sign, and add n − 1.
+//! says: Your code numbers falling diagonals by the distance between row and col (`abs_diff`), which is 2 on two diagonals. Use row + n − 1 − col instead.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, row.abs_diff(col));
 
 //! name: found_twice_from_both_sides
 //! mistake: Each board is kept with its mirror image.
-//! says: Your all_solutions(4) found 4 boards, only 2 of them different, but should find each once. Keep each full board once.
+//! says: Your all_solutions(4) found 4 boards, only 2 of them different, but should find each once. Store each full board only once.
 // CHANGE: body
 -     solutions.push(board.queens());
 +     let queens = board.queens();
@@ -109,7 +109,7 @@
 
 //! name: freed_only_without_a_board
 //! mistake: The lines are freed only while nothing was found.
-//! says: After the first board was kept no queen was placed any more. Check that the lines of its queens are free again, and that each row goes on to its next column.
+//! says: After the first full board, your search placed no more queens. Check that it frees the lines of the queens on this board, and that each row continues with its next column.
 // CHANGE: body
 +         if solutions.is_empty() {
           free.columns[col] = true;
@@ -120,7 +120,7 @@
 
 //! name: half_and_mirror
 //! mistake: Half of the first row, and the mirror image of each board.
-//! says: Those with the first queen in the middle column are there twice: the mirror image of such a board begins in the middle as well.
+//! says: The boards with the first queen in the middle column were returned twice: their mirror images begin there, too. Add no mirror images of these boards.
 // CHANGE: body
 -     solutions.push(board.queens());
 +     let queens = board.queens();
@@ -132,14 +132,14 @@
 
 //! name: joined_by_or
 //! mistake: The three tests are joined by "or".
-//! says: Your search lets two queens share one column or one rising diagonal or one falling diagonal. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back.
+//! says: Your search lets two queens share one column or one rising diagonal or one falling diagonal. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] || free.rising[rising] || free.falling[falling] {
 
 //! name: kept_at_dead_ends
 //! mistake: The board is kept after the loop, whether it is full or not.
-//! says: Keep the board when all rows are filled, before anything is taken back.
+//! says: Store the board when all rows are filled, before you take back a queen.
 // CHANGE: body
 + for col in 0..n {
   if row == n {
@@ -155,7 +155,7 @@
 
 //! name: kept_in_a_static
 //! mistake: The boards are gathered in a static that is never emptied.
-//! says: gives another answer the second time
+//! says: returned another result the second time
 // CHANGE: body
 + use std::sync::Mutex;
 + static ALL: Mutex<Vec<Vec<usize>>> = Mutex::new(Vec::new());
@@ -167,7 +167,7 @@
 
 //! name: kept_too_late
 //! mistake: The board is kept after its last queen has been taken back.
-//! says: 3 queens for 4 rows. Keep the board when all rows are filled, before anything is taken back.
+//! says: The list has 3 queens for 4 rows. Store the board when all rows are filled, before you take back a queen.
 // CHANGE: body
 - if row == n {
 -     solutions.push(board.queens());
@@ -187,7 +187,7 @@
 
 //! name: kept_twice
 //! mistake: The board is kept in the last row, and once more on entering the row below it.
-//! says: Your all_solutions(4) found 4 boards, only 2 of them different, but should find each once. Keep each full board once.
+//! says: Your all_solutions(4) found 4 boards, only 2 of them different, but should find each once. Store each full board only once.
 // CHANGE: body
 +         if row == n - 1 {
 +             solutions.push(board.queens());
@@ -196,7 +196,7 @@
 
 //! name: last_column_left_out
 //! mistake: The loop ends one column early.
-//! says: Your all_solutions(4) found no board, but should find 2. The last column was never tried: the columns are 0 to n − 1.
+//! says: Your all_solutions(4) found no board, but should find 2. The last column was never tried. Try the columns 0 to n − 1.
 // CHANGE: body
 - for col in 0..n {
 + for col in 0..n - 1 {
@@ -210,7 +210,7 @@
 
 //! name: looks_at_full_boards_alone
 //! mistake: Places on every square, and looks for attacks on the full board.
-//! says: Your all_solutions(4) made 340 placements, but should make 16. Test before placing: the queens on (0, 0) and (1, 0) share a column.
+//! says: Your all_solutions(4) made 340 placements, but should make 16. The queens on (0, 0) and (1, 0) share a column. Check each square before you place a queen.
 // ANCHOR: body
 let n = board.size();
 if row == n {
@@ -231,7 +231,7 @@ for col in 0..n {
 
 //! name: marked_after_the_call
 //! mistake: The lines are marked when the rows below are done.
-//! says: Your search lets two queens share one column or one rising diagonal or one falling diagonal. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back.
+//! says: Your search lets two queens share one column or one rising diagonal or one falling diagonal. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back.
 // CHANGE: body
 +         place_row(row + 1, board, free, solutions);
           free.columns[col] = false;
@@ -240,7 +240,7 @@ for col in 0..n {
 
 //! name: marked_beside
 //! mistake: The falling diagonal is tested at one place and marked at the next.
-//! says: The falling diagonal that is marked is not the one that is tested. Compare the two indices.
+//! says: Your code marks one falling diagonal and tests another. Compare the two indices.
 // CHANGE: body
 -         free.falling[falling] = false;
 +         free.falling[(falling + 1) % (2 * n - 1)] = false;
@@ -250,7 +250,7 @@ for col in 0..n {
 
 //! name: mirror_images_dropped
 //! mistake: A board whose mirror image is known is not kept.
-//! says: The board was full 2 times. Each time, store a copy before you take a queen back.
+//! says: The board was full 2 times. Each time, store a copy of the board before you take back a queen.
 // CHANGE: body
 -     solutions.push(board.queens());
 +     let queens = board.queens();
@@ -261,7 +261,7 @@ for col in 0..n {
 
 //! name: no_more_than_92
 //! mistake: Stops at 92 boards.
-//! says: The boards of 1 to 8 are right. Is a number or a type in your program too small for more?
+//! says: The boards of 1 to 8 are right. Check your program for a number or a type that is too small.
 // CHANGE: body
 +     if solutions.len() >= 92 {
 +         return;
@@ -270,7 +270,7 @@ for col in 0..n {
 
 //! name: not_taken_back_after_a_board
 //! mistake: The queens of a full board stay where they are.
-//! says: Every call leaves the board as it found it.
+//! says: Before a call returns, take back every queen that it placed.
 // CHANGE: body
 +         if solutions.is_empty() {
           board.take_back(row);
@@ -278,7 +278,7 @@ for col in 0..n {
 
 //! name: nothing_freed
 //! mistake: The queen is taken back, and no line is freed.
-//! says: All lines of a queen stay taken when the next column is tried. Free her own column and diagonals when she is taken back.
+//! says: All lines of a queen are still marked when your search tries the next column. Free her column and both diagonals when you take her back.
 // CHANGE: body
 -         free.columns[col] = true;
 -         free.rising[rising] = true;
@@ -286,7 +286,7 @@ for col in 0..n {
 
 //! name: nothing_kept
 //! mistake: No board is kept.
-//! says: The board was full 2 times. Each time, store a copy before you take a queen back.
+//! says: The board was full 2 times. Each time, store a copy of the board before you take back a queen.
 // CHANGE: body
 -     solutions.push(board.queens());
 
@@ -299,14 +299,14 @@ for col in 0..n {
 
 //! name: one_row_short
 //! mistake: A board is kept when its last row is still empty.
-//! says: The board was never full: row 3 had no queen when it was kept. Keep the board when every row has its queen.
+//! says: The board was never full: row 3 had no queen when the board was stored. Store the board when every row has a queen.
 // CHANGE: body
 - if row == n {
 + if row == n - 1 {
 
 //! name: only_8
 //! mistake: Nothing is tried on boards of more than 8 rows.
-//! says: The boards of 1 to 8 are right. Is a number or a type in your program too small for more?
+//! says: The boards of 1 to 8 are right. Check your program for a number or a type that is too small.
 // CHANGE: body
 + if n > 8 {
 +     return;
@@ -315,7 +315,7 @@ for col in 0..n {
 
 //! name: prefix_kept
 //! mistake: A board is kept when its last queen is placed, and before she is.
-//! says: Keep the board when all rows are filled, before anything is taken back.
+//! says: Store the board when all rows are filled, before you take back a queen.
 // CHANGE: body
 - if row == n {
 -     solutions.push(board.queens());
@@ -329,21 +329,21 @@ for col in 0..n {
 
 //! name: pushes_each_prefix
 //! mistake: Every board on the way is kept.
-//! says: Keep the board when all rows are filled, before anything is taken back.
+//! says: Store the board when all rows are filled, before you take back a queen.
 // CHANGE: body
 +         solutions.push(board.queens());
           place_row(row + 1, board, free, solutions);
 
 //! name: pushes_the_rows
 //! mistake: What is kept is a list of the rows, not of the columns.
-//! says: There never was such a board. Keep what board.queens() returns when all rows are filled.
+//! says: These queens were never on the board. When all rows are filled, store board.queens().
 // CHANGE: body
 -     solutions.push(board.queens());
 +     solutions.push((0..n).collect());
 
 //! name: returns_at_dead_end
 //! mistake: A taken square ends the row.
-//! says: The loop ends at the first square that is taken. Go on with the next column.
+//! says: The loop ends at the first attacked square. Continue with the next column.
 // CHANGE: body
 +     if !free.columns[col] {
 +         return;
@@ -352,7 +352,7 @@ for col in 0..n {
 
 //! name: reversed_columns
 //! mistake: The board is kept once turned over, and once as it is.
-//! says: Your all_solutions(4) found 4 boards, only 2 of them different, but should find each once. Keep each full board once.
+//! says: Your all_solutions(4) found 4 boards, only 2 of them different, but should find each once. Store each full board only once.
 // CHANGE: body
 -     solutions.push(board.queens());
 +     let mut q = board.queens();
@@ -362,42 +362,42 @@ for col in 0..n {
 
 //! name: rising_not_tested
 //! mistake: The rising diagonal is never tested.
-//! says: Your search lets two queens share one rising diagonal. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back. Check the number of the line, too: row + col.
+//! says: Your search lets two queens share one rising diagonal. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back, always with the number row + col.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] && free.falling[falling] {
 
 //! name: round_the_edge
 //! mistake: Diagonals go on at the other edge: the index is taken modulo n
-//! says: The diagonals go on at the other edge of the board, as if their numbers were taken modulo n. There are 2n − 1 of each kind: do not wrap their numbers.
+//! says: The diagonals continue at the other edge of the board, as if your code computed their numbers modulo n. Use 2n − 1 different numbers for each kind of diagonal.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = ((row + col) % n, (row + n - col) % n);
 
 //! name: row_and_column_swapped
 //! mistake: `place` is given the column first.
-//! says: No queen stands in row 1, so none can be taken back. place_row(1) had put its queen on (2, 1), which is another row. In board.place(row, col) the row comes first.
+//! says: Row 1 has no queen to take back. place_row(1) had placed its queen on (2, 1), which is in another row. Check the row that you pass to board.place(row, col).
 // CHANGE: body
 -         board.place(row, col);
 +         board.place(col, row);
 
 //! name: same_row
 //! mistake: The call is about the same row.
-//! says: place_row(0) called place_row(0). The next call is for the next row, row + 1.
+//! says: place_row(0) called place_row(0). Pass row + 1 to the call for the next row.
 // CHANGE: body
 -         place_row(row + 1, board, free, solutions);
 +         place_row(row, board, free, solutions);
 
 //! name: searched_twice
 //! mistake: Each row is filled once to look whether it can be done, and once more to keep.
-//! says: The queens [(0, 0), (1, 3), (2, 1)] stood together twice. Place a queen on each free square once.
+//! says: The queens [(0, 0), (1, 3), (2, 1)] were on the board twice. Place a queen on each free square only once.
 // CHANGE: body
 +         place_row(row + 1, board, free, &mut Vec::new());
           place_row(row + 1, board, free, solutions);
 
 //! name: searches_again_from_the_top
 //! mistake: After a board the search begins again, and what is known is skipped.
-//! says: The queens [(0, 0)] stood together twice. Place a queen on each free square once.
+//! says: The queens [(0, 0)] were on the board twice. Place a queen on each free square only once.
 // CHANGE: body
 + fn fill(row: usize, board: &mut Board, free: &mut Free, known: &[Vec<usize>]) -> Option<Vec<usize>> {
 +     let n = board.size();
@@ -425,14 +425,14 @@ for col in 0..n {
 
 //! name: shifted_by_n
 //! mistake: The difference is shifted by n.
-//! says: An array of 9 was asked for place 9. There are 5 columns, and 9 diagonals of each kind: row + col is 0 to 8, and so is row + n − 1 − col. Check the indices.
+//! says: Your code used index 9 of an array of length 9. There are 5 columns and 9 diagonals of each kind: row + col and row + n − 1 − col are 0 to 8. Check the index and the length.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, row + n - col);
 
 //! name: stops_after_the_first
 //! mistake: The loop is left as soon as a board was found, as in the search for one.
-//! says: The search stops at its first board. Take the last queen back and try the other columns, too.
+//! says: Your search stops at its first full board. Take back the last queen, and try the other columns, too.
 // CHANGE: body
 +         if !solutions.is_empty() {
 +             return;
@@ -441,7 +441,7 @@ for col in 0..n {
 
 //! name: stops_at_a_taken_square
 //! mistake: The loop ends at the first taken square.
-//! says: The loop ends at the first square that is taken. Go on with the next column.
+//! says: The loop ends at the first attacked square. Continue with the next column.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if !(free.columns[col] && free.rising[rising] && free.falling[falling]) {
@@ -451,7 +451,7 @@ for col in 0..n {
 
 //! name: taken_back_before_the_call
 //! mistake: The queen is taken back before the rows below are filled, and so are her lines.
-//! says: place_row(1) was called while row 0 had no queen. Place a queen before you call for the next row, and take her back when that call has returned.
+//! says: place_row(1) was called while row 0 had no queen. Place a queen before the call for the next row, and take her back after that call.
 // CHANGE: body
 -         place_row(row + 1, board, free, solutions);
 
@@ -460,7 +460,7 @@ for col in 0..n {
 
 //! name: tested_when_full
 //! mistake: Only columns are tested on the way; the diagonals are tested when the board is full.
-//! says: Your all_solutions(4) made 64 placements, but should make 16. Test before placing: the queens on (0, 0) and (1, 1) share a falling diagonal.
+//! says: Your all_solutions(4) made 64 placements, but should make 16. The queens on (0, 0) and (1, 1) share a falling diagonal. Check each square before you place a queen.
 // CHANGE: body
 -     solutions.push(board.queens());
 +     let queens = board.queens();
@@ -481,7 +481,7 @@ for col in 0..n {
 
 //! name: two_rows_down
 //! mistake: Fills every second row first
-//! says: The board was never full: row 1 had no queen when it was kept. Keep the board when every row has its queen.
+//! says: The board was never full: row 1 had no queen when the board was stored. Store the board when every row has a queen.
 // CHANGE: body
 - if row == n {
 + if row >= n {
@@ -491,7 +491,7 @@ for col in 0..n {
 
 //! name: unshifted
 //! mistake: The difference is used as it is.
-//! says: A usize cannot go below zero. If the difference of a row and a column did, add n − 1 before you subtract: row + n − 1 − col.
+//! says: A subtraction gave a negative number, which a usize cannot store. If you subtract a column from a row, add n − 1 first: row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, row - col);

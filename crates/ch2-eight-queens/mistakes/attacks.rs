@@ -3,35 +3,35 @@
 
 //! name: a_rook
 //! mistake: The diagonals are left out.
-//! says: They are 7 rows and 7 columns apart: as many rows as columns is a diagonal. Your function never returns true for a shared diagonal. Compare how many rows the two queens are apart with how many columns.
+//! says: The queens are 7 rows and 7 columns apart, so they share a diagonal. Your function never returns true for a shared diagonal. Compare the distances in rows and columns.
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + rows_apart == 0 || cols_apart == 0
 
 //! name: always_true
 //! mistake: The answer is always true.
-//! says: They share no line: they are 1 row and 2 columns apart. Your function always returns true.
+//! says: The queens share no line: they are 1 row and 2 columns apart. Your function always returns true. Return false if the queens share no line.
 // ANCHOR: body
 true
 // ANCHOR_END: body
 
 //! name: as_a_king
 //! mistake: Only the squares around are attacked.
-//! says: They share a row. Only the squares beside the queen count, as for a king. A queen reaches to the edge.
+//! says: The queens share a row. Your function returns true only for squares beside the queen, as for a king. Continue to the edge of the board.
 // ANCHOR: body
 row_a.abs_diff(row_b) <= 1 && col_a.abs_diff(col_b) <= 1
 // ANCHOR_END: body
 
 //! name: as_a_knight_too
 //! mistake: The moves of a knight are counted, too.
-//! says: They share no line: they are 1 row and 2 columns apart. Your function also returns true for the move of a knight.
+//! says: The queens share no line: they are 1 row and 2 columns apart. Your function also returns true for the move of a knight. Return false in this case.
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart || rows_apart + cols_apart == 3
 
 //! name: crossed
 //! mistake: Takes (row, col) of one queen against (col, row) of the other
-//! says: They share a row. A row was compared with a column. Compare row with row, and column with column.
+//! says: The queens share a row. Your function compares a row with a column. Compare row with row, and column with column.
 // ANCHOR: body
     let rows_apart = row_a.abs_diff(col_b);
     let cols_apart = col_a.abs_diff(row_b);
@@ -40,14 +40,14 @@ row_a.abs_diff(row_b) <= 1 && col_a.abs_diff(col_b) <= 1
 
 //! name: diagonals_only
 //! mistake: A queen is taken for a bishop.
-//! says: They share a row. Your function returns true only for a shared diagonal. A shared row or column is enough: join the three tests by "or".
+//! says: The queens share a row. Your function returns true only for a shared diagonal. A shared row or column is enough: join the three tests with "or".
 // ANCHOR: body
 row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
 // ANCHOR_END: body
 
 //! name: distance_of_one_queen
 //! mistake: The second distance is that of one queen from herself.
-//! says: They are 7 rows and 7 columns apart: as many rows as columns is a diagonal. Your function never returns true for a shared diagonal. Compare how many rows the two queens are apart with how many columns.
+//! says: The queens are 7 rows and 7 columns apart, so they share a diagonal. Your function never returns true for a shared diagonal. Compare the distances in rows and columns.
 // ANCHOR: body
     let rows = row_a.abs_diff(row_b);
     let cols = col_a.abs_diff(col_a);
@@ -56,14 +56,14 @@ row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
 
 //! name: first_above_second
 //! mistake: Subtracts the second row from the first.
-//! says: A subtraction went below zero, and a usize cannot. Subtract the smaller number from the larger one: either queen may be named first.
+//! says: A subtraction gave a negative number, which a usize cannot store. Subtract the smaller number from the larger: the queens can be in either order.
 // CHANGE: body
 - let rows_apart = row_a.abs_diff(row_b);
 + let rows_apart = (row_b - row_a);
 
 //! name: folded_difference
 //! mistake: Both diagonals are compared by |row − col| and row + col
-//! says: They share no line: they are 3 rows and 1 column apart. Row − column is 1 on one falling diagonal and −1 on another: without the sign the two look alike.
+//! says: The queens share no line: they are 3 rows and 1 column apart. Your function ignores the sign of row − column, which is 1 on one falling diagonal and −1 on another. Compare row − column with its sign.
 // ANCHOR: body
     row_a == row_b
         || col_a == col_b
@@ -73,21 +73,21 @@ row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
 
 //! name: joined_by_and
 //! mistake: All three are demanded at once.
-//! says: They share a row. Your function always returns false. One shared line is enough: join the three tests by "or".
+//! says: The queens share a row. Your function always returns false. One shared line is enough: join the three tests with "or".
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + rows_apart == 0 && cols_apart == 0 && rows_apart == cols_apart
 
 //! name: less_or_equal
 //! mistake: Not more rows than columns is taken for a diagonal.
-//! says: Your attacks((0, 0), (1, 2)) returned true, but should return false. They share no line: they are 1 row and 2 columns apart.
+//! says: Your attacks((0, 0), (1, 2)) returned true, but should return false. The queens share no line: they are 1 row and 2 columns apart.
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + rows_apart == 0 || cols_apart == 0 || rows_apart <= cols_apart
 
 //! name: main_diagonals
 //! mistake: Only the two long diagonals of the board are looked at.
-//! says: They are 3 rows and 3 columns apart: as many rows as columns is a diagonal. Your function tests only the two long diagonals of the board. Compare the two distances.
+//! says: The queens are 3 rows and 3 columns apart, so they share a diagonal. Your function tests only the two long diagonals of the board. Compare the distances in rows and columns.
 // ANCHOR: body
 let long = |row: usize, col: usize| row == col || row + col == 7;
 row_a == row_b || col_a == col_b || long(row_a, col_a) && long(row_b, col_b)
@@ -95,7 +95,7 @@ row_a == row_b || col_a == col_b || long(row_a, col_a) && long(row_b, col_b)
 
 //! name: nearly_a_diagonal
 //! mistake: Distances that differ by one are taken for a diagonal.
-//! says: Your attacks((0, 0), (1, 2)) returned true, but should return false. They share no line: they are 1 row and 2 columns apart.
+//! says: Your attacks((0, 0), (1, 2)) returned true, but should return false. The queens share no line: they are 1 row and 2 columns apart.
 // ANCHOR: body
     let dr = row_a.abs_diff(row_b);
     let dc = col_a.abs_diff(col_b);
@@ -104,35 +104,35 @@ row_a == row_b || col_a == col_b || long(row_a, col_a) && long(row_b, col_b)
 
 //! name: next_square_only
 //! mistake: A diagonal ends after one square.
-//! says: They are 7 rows and 7 columns apart: as many rows as columns is a diagonal. In your function, a diagonal ends at the next square. Continue it to the edge of the board.
+//! says: The queens are 7 rows and 7 columns apart, so they share a diagonal. In your function, a diagonal ends at the next square. Continue the diagonal to the edge of the board.
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + rows_apart == 0 || cols_apart == 0 || rows_apart == 1 && cols_apart == 1
 
 //! name: no_column
 //! mistake: The column is left out.
-//! says: They share a column. Your function never returns true for a shared column. Two queens in one column attack each other, too.
+//! says: The queens share a column. Your function never returns true for a shared column. Return true if the two columns are equal.
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + rows_apart == 0 || rows_apart == cols_apart
 
 //! name: no_row
 //! mistake: The row is left out.
-//! says: They share a row. Your function never returns true for a shared row. Two queens in one row attack each other, too.
+//! says: The queens share a row. Your function never returns true for a shared row. Return true if the two rows are equal.
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + cols_apart == 0 || rows_apart == cols_apart
 
 //! name: not_equal
 //! mistake: The distances are compared the wrong way.
-//! says: They are 7 rows and 7 columns apart: as many rows as columns is a diagonal.
+//! says: The queens are 7 rows and 7 columns apart, so they share a diagonal.
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + rows_apart == 0 || cols_apart == 0 || rows_apart != cols_apart
 
 //! name: numbered_squares
 //! mistake: The squares are numbered row by row, a hundred to a row, and a diagonal is a difference of 99 or 101.
-//! says: They share no line: they are 1 row and 100 columns apart. On a chessboard every answer is right: is a number or a type in your program too small?
+//! says: The queens share no line: they are 1 row and 100 columns apart. On a chessboard, every answer is right. Check your program for a number or a type that is too small.
 // ANCHOR: body
 let [a, b] = [100 * row_a + col_a, 100 * row_b + col_b];
 let apart = a.abs_diff(b);
@@ -141,14 +141,14 @@ row_a == row_b || col_a == col_b || apart % 99 == 0 || apart % 101 == 0
 
 //! name: one_colour
 //! mistake: Squares of one colour are taken for a diagonal.
-//! says: They share no line: they are 1 row and 3 columns apart. Your function returns true for any two squares of one colour. Compare the two distances instead.
+//! says: The queens share no line: they are 1 row and 3 columns apart. Your function returns true for any two squares of one colour. Compare the distances in rows and columns instead.
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + rows_apart == 0 || cols_apart == 0 || (row_a + col_a) % 2 == (row_b + col_b) % 2
 
 //! name: one_diagonal
 //! mistake: Signed differences are compared: only the falling diagonal is seen.
-//! says: They are 3 rows and 3 columns apart: as many rows as columns is a diagonal. Your function returns true for falling diagonals, but not for rising ones. Test the rising ones, too.
+//! says: The queens are 3 rows and 3 columns apart, so they share a diagonal. Your function returns true for falling diagonals, but not for rising diagonals. Test the rising diagonals, too.
 // ANCHOR: body
 let down = row_a as isize - row_b as isize;
 let right = col_a as isize - col_b as isize;
@@ -157,7 +157,7 @@ down == 0 || right == 0 || down == right
 
 //! name: only_below
 //! mistake: The second queen is always the one placed later, so she stands below
-//! says: They are 3 rows and 3 columns apart: as many rows as columns is a diagonal. Your attacks((2, 3), (5, 6)) is right. Either queen may be named first.
+//! says: The queens are 3 rows and 3 columns apart, so they share a diagonal. Your attacks((2, 3), (5, 6)) is right. Return the same for both orders of the queens.
 // ANCHOR: body
     if row_b < row_a {
         return false;
@@ -168,21 +168,21 @@ down == 0 || right == 0 || down == right
 
 //! name: plain_difference
 //! mistake: The difference of the rows equals the difference of the columns: that is one of the two diagonals, and below zero a `usize` cannot go.
-//! says: A subtraction went below zero, and a usize cannot. Subtract the smaller number from the larger one: either queen may be named first.
+//! says: A subtraction gave a negative number, which a usize cannot store. Subtract the smaller number from the larger: the queens can be in either order.
 // ANCHOR: body
 row_a == row_b || col_a == col_b || row_a - row_b == col_a - col_b
 // ANCHOR_END: body
 
 //! name: rising_alone
 //! mistake: Only the sum of row and column is compared.
-//! says: They are 7 rows and 7 columns apart: as many rows as columns is a diagonal. Row + column is the same on a rising diagonal only. On a falling one, compare row − column.
+//! says: The queens are 7 rows and 7 columns apart, so they share a diagonal. Your function compares row + column, which is the same only along a rising diagonal. For falling diagonals, compare row − column.
 // ANCHOR: body
 row_a == row_b || col_a == col_b || row_a + col_a == row_b + col_b
 // ANCHOR_END: body
 
 //! name: row_and_column
 //! mistake: Joins row and column by and.
-//! says: They share a row. Your function returns true only for a shared diagonal. A shared row or column is enough: join the three tests by "or".
+//! says: The queens share a row. Your function returns true only for a shared diagonal. A shared row or column is enough: join the three tests with "or".
 // ANCHOR: body
 let ((row_a, col_a), (row_b, col_b)) = (a, b);
 row_a == row_b && col_a == col_b || row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
@@ -190,21 +190,21 @@ row_a == row_b && col_a == col_b || row_a.abs_diff(row_b) == col_a.abs_diff(col_
 
 //! name: row_less_column
 //! mistake: The number of a falling diagonal is the row less the column, which can be below zero.
-//! says: For (1, 2), row − column is −1, and a usize cannot go below zero. Work out how many rows the two queens are apart, and how many columns.
+//! says: For (1, 2), row − column is −1, which a usize cannot store. Compute how many rows and how many columns the two queens are apart.
 // ANCHOR: body
 row_a == row_b || col_a == col_b || row_a + col_a == row_b + col_b || row_a - col_a == row_b - col_b
 // ANCHOR_END: body
 
 //! name: row_with_column
 //! mistake: A row is compared with a column.
-//! says: They share a row. A row was compared with a column. Compare row with row, and column with column.
+//! says: The queens share a row. Your function compares a row with a column. Compare row with row, and column with column.
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + row_a == col_b || col_a == row_b || rows_apart == cols_apart
 
 //! name: row_with_its_column
 //! mistake: Compares each row with its own column, not with the other row.
-//! says: They share a row. Each row was compared with its own column. Compare the two rows with each other, and the two columns.
+//! says: The queens share a row. Your function compares the row of a queen with her own column. Compare row with row, and column with column.
 // ANCHOR: body
 let ((row_a, col_a), (row_b, col_b)) = (a, b);
 row_a == col_a || row_b == col_b || row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
@@ -212,7 +212,7 @@ row_a == col_a || row_b == col_b || row_a.abs_diff(row_b) == col_a.abs_diff(col_
 
 //! name: slope
 //! mistake: A diagonal has the slope 1 or −1; whole numbers are divided
-//! says: They share no line: they are 3 rows and 2 columns apart. Whole numbers were divided: 3 / 2 is 1, too. Compare the two distances with each other.
+//! says: The queens share no line: they are 3 rows and 2 columns apart. Your function divides whole numbers, but 3 / 2 is also 1. Compare the two distances with each other.
 // ANCHOR: body
     if row_a == row_b || col_a == col_b {
         return true;
@@ -223,21 +223,21 @@ row_a == col_a || row_b == col_b || row_a.abs_diff(row_b) == col_a.abs_diff(col_
 
 //! name: sums_of_rows_and_columns
 //! mistake: Compares the sums of the rows and of the columns
-//! says: They are 3 rows and 3 columns apart: as many rows as columns is a diagonal. The two rows were added up, and the two columns. Compare the two distances instead.
+//! says: The queens are 3 rows and 3 columns apart, so they share a diagonal. Your function adds the two rows, and adds the two columns. Compare the distances in rows and columns instead.
 // ANCHOR: body
     row_a == row_b || col_a == col_b || row_a + row_b == col_a + col_b
 // ANCHOR_END: body
 
 //! name: turned_round
 //! mistake: Answers whether they leave each other alone.
-//! says: They share a row. Every answer is the opposite of the right one. Return true if they attack each other.
+//! says: The queens share a row. Your function always returns the opposite of the right answer. Return true if the queens attack each other.
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + rows_apart != 0 && cols_apart != 0 && rows_apart != cols_apart
 
 //! name: u16_cast
 //! mistake: The numbers are cast to u16.
-//! says: They share no line: they are 65 536 rows and 1 column apart. On a chessboard every answer is right. 65 536 is the first number that a u16 cannot hold: it comes round to 0.
+//! says: The queens share no line: they are 65 536 rows and 1 column apart. On a chessboard, every answer is right. A u16 cannot store 65 536 and wraps around to 0. Use a larger type.
 // ANCHOR: body
 let rows_apart = (row_a as u16).abs_diff(row_b as u16);
 let cols_apart = (col_a as u16).abs_diff(col_b as u16);
@@ -246,7 +246,7 @@ rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 
 //! name: u8_cast
 //! mistake: The numbers are cast to u8.
-//! says: They share no line: they are 256 rows and 1 column apart. On a chessboard every answer is right. 256 is the first number that a u8 cannot hold: it comes round to 0.
+//! says: The queens share no line: they are 256 rows and 1 column apart. On a chessboard, every answer is right. A u8 cannot store 256 and wraps around to 0. Use a larger type.
 // ANCHOR: body
 let rows_apart = (row_a as u8).abs_diff(row_b as u8);
 let cols_apart = (col_a as u8).abs_diff(col_b as u8);
@@ -255,7 +255,7 @@ rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 
 //! name: walks_8_squares
 //! mistake: Walks along the lines, seven squares far.
-//! says: They are 8 rows and 8 columns apart: as many rows as columns is a diagonal. On a chessboard every answer is right, but queens more than 7 steps apart on a diagonal are missed: is a number of steps fixed?
+//! says: The queens are 8 rows and 8 columns apart, so they share a diagonal. On a chessboard, every answer is right, but your function misses queens more than 7 steps apart on a diagonal. Check whether your code has a fixed number of steps.
 // ANCHOR: body
 (1..8).any(|far| {
     let (r, c) = (row_a as i64, col_a as i64);

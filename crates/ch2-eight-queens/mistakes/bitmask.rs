@@ -3,7 +3,7 @@
 
 //! name: a_table
 //! mistake: A table of answers for 1 to 10.
-//! says: Your bitmask(11) returned 1, but should return 2 680. 1 to 8 queens are counted rightly, and place_row never calls itself. A table ends where its numbers end, and a search goes on.
+//! says: Your bitmask(11) returned 1, but should return 2 680. 1 to 8 queens are counted correctly, but place_row never calls itself. If you use a table of numbers, replace the table with a search.
 // CHANGE: body
 // CHANGE: bitmask
 -     let full = (1 << n) - 1;
@@ -13,7 +13,7 @@
 
 //! name: bit_shifted_alone
 //! mistake: `<<` binds before `|`, so only the new bit is shifted.
-//! says: The diagonals of the older queens are not shifted: `falling | bit << 1` shifts `bit` alone. Put brackets around `falling | bit`.
+//! says: Your code does not shift the diagonals of the older queens: `falling | bit << 1` shifts only `bit`. Put brackets around `falling | bit`.
 // CHANGE: body
       free ^= bit;
 -     ways += place_row(
@@ -26,7 +26,7 @@
 
 //! name: both_to_the_left
 //! mistake: Both diagonals are shifted the same way.
-//! says: Both diagonals move the same way. Shift falling by `<<` and rising by `>>`.
+//! says: Both diagonals move in the same direction. Shift falling with `<<` and rising with `>>`.
 // CHANGE: body
       free ^= bit;
 -     ways += place_row(
@@ -39,7 +39,7 @@
 
 //! name: both_to_the_right
 //! mistake: Both diagonals move to the right.
-//! says: Both diagonals move the same way. Shift falling by `<<` and rising by `>>`.
+//! says: Both diagonals move in the same direction. Shift falling with `<<` and rising with `>>`.
 // CHANGE: body
 -     ways += place_row(
 -         full,
@@ -51,7 +51,7 @@
 
 //! name: by_heart
 //! mistake: The right numbers are known by heart, so they are looked up.
-//! says: 1 to 13 queens are counted rightly, and place_row never calls itself. A table ends where its numbers end, and a search goes on.
+//! says: 1 to 13 queens are counted correctly, but place_row never calls itself. If you use a table of numbers, replace the table with a search.
 // ANCHOR: body
     const WAYS: [u64; 14] = [
         1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2_680, 14_200, 73_712,
@@ -74,7 +74,7 @@
 
 //! name: columns_moved
 //! mistake: The columns move along.
-//! says: place_row(0, 0, 0) called place_row(2, 2, 0). A column that is taken stays taken. Hand on columns | bit, without a shift.
+//! says: place_row(0, 0, 0) called place_row(2, 2, 0). A column with a queen is taken in the next row, too. Pass columns | bit, without a shift.
 // CHANGE: body
 -     ways += place_row(
 -         full,
@@ -86,7 +86,7 @@
 
 //! name: columns_not_marked
 //! mistake: The new queen is not put into the columns.
-//! says: place_row(0, 2, 0) has the same columns as the call above it. Add the new queen's bit to columns.
+//! says: place_row(0, 2, 0) has the same columns as its caller. Add the new queen's bit to columns.
 // CHANGE: body
 -     ways += place_row(
 -         full,
@@ -98,21 +98,21 @@
 
 //! name: columns_not_tested
 //! mistake: Free forgets the columns.
-//! says: place_row(1, 6, 0) has the same columns as the call above it. Leave out the columns that are taken.
+//! says: place_row(1, 6, 0) has the same columns as its caller. Leave out the columns that already have a queen.
 // CHANGE: body
 - let mut free = full & !(columns | falling | rising);
 + let mut free = full & !(falling | rising);
 
 //! name: counts_calls
 //! mistake: Every call counts.
-//! says: All calls are counted. Count a call only when all columns are taken.
+//! says: Your search counts every call. Count a call only when all columns are taken.
 // CHANGE: body
 - let mut ways = 0;
 + let mut ways = 1;
 
 //! name: counts_the_children
 //! mistake: Each call counts as one way, and what it returns is not looked at.
-//! says: On a board of 4 place_row(9, 20, 4) has 1 free column. Its calls return 0, so it should return 0, but it returns 1.
+//! says: On a board of 4, place_row(9, 20, 4) has 1 free column. Its calls returned 0, so it should return 0, but it returned 1. Check the sum of these results.
 // CHANGE: body
       free ^= bit;
 -     ways += place_row(
@@ -126,7 +126,7 @@
 
 //! name: dead_end_is_a_way
 //! mistake: A dead end counts as one way.
-//! says: On a board of 4 place_row(5, 12, 2) has no free column and not all queens, so it should return 0, but it returned 1.
+//! says: On a board of 4, place_row(5, 12, 2) has no free column and not all queens, but returned 1. Return 0 in this case.
 // CHANGE: body
   }
 - ways
@@ -134,7 +134,7 @@
 
 //! name: diagonals_gather
 //! mistake: falling and rising are changed in the loop and keep the queens that were tried before
-//! says: Falling and rising change in the loop, so each column gets the diagonals of those tried before it. Begin each column with the words that the call was given.
+//! says: Falling and rising change in the loop, so each column receives the diagonals of the columns before it. For each column, use the falling and rising that the call received.
 // ANCHOR: body
     if columns == full {
         return 1;
@@ -154,7 +154,7 @@
 
 //! name: diagonals_never_marked
 //! mistake: Old diagonals wander on, but the new queen is only put into the columns.
-//! says: The new queen takes her column alone. Add her bit to both diagonals, too.
+//! says: Your code adds the new queen only to columns. Add her bit to falling and rising, too.
 // CHANGE: body
       free ^= bit;
 -     ways += place_row(
@@ -167,7 +167,7 @@
 
 //! name: diagonals_stay
 //! mistake: The diagonals are marked and never moved.
-//! says: The diagonals do not move. From one row to the next shift falling and rising by one column.
+//! says: Your code does not shift the diagonals. Shift falling and rising by one column from each row to the next.
 // CHANGE: body
 -     ways += place_row(
 -         full,
@@ -179,7 +179,7 @@
 
 //! name: each_square_called
 //! mistake: Taken squares are asked in a call.
-//! says: Your bitmask(8) made 17 777 calls, but should make 2 057. Leave out the squares that are taken before you call. (The number is right.)
+//! says: Your bitmask(8) made 17 777 calls, but should make 2 057. Your search also calls place_row for attacked squares. Leave out these squares before you call. (The number of ways is right.)
 // ANCHOR: body
 if columns == full {
     return 1;
@@ -196,7 +196,7 @@ fn square(full: u32, columns: u32, falling: u32, rising: u32, bit: u32) -> u64 {
 
 //! name: each_way_doubled
 //! mistake: The ways of each column are doubled.
-//! says: On a board of 4 place_row(11, 50, 2) has 1 free column. Its calls return 1, so it should return 1, but it returns 2.
+//! says: On a board of 4, place_row(11, 50, 2) has 1 free column. Its calls returned 1, so it should return 1, but it returned 2. Check the sum of these results.
 // CHANGE: body
 -     ways += place_row(
 -         full,
@@ -208,7 +208,7 @@ fn square(full: u32, columns: u32, falling: u32, rising: u32, bit: u32) -> u64 {
 
 //! name: ends_when_nothing_is_free
 //! mistake: Nothing free is taken for a full board.
-//! says: On a board of 4 place_row(5, 12, 2) has no free column and not all queens, so it should return 0, but it returned 1.
+//! says: On a board of 4, place_row(5, 12, 2) has no free column and not all queens, but returned 1. Return 0 in this case.
 // ANCHOR: body
 let mut ways = 0;
 let mut free = full & !(columns | falling | rising);
@@ -225,7 +225,7 @@ ways
 
 //! name: ends_without_a_free_square
 //! mistake: A row without a free square is taken for the end.
-//! says: On a board of 4 place_row(5, 12, 2) has no free column and not all queens, so it should return 0, but it returned 1.
+//! says: On a board of 4, place_row(5, 12, 2) has no free column and not all queens, but returned 1. Return 0 in this case.
 // ANCHOR: body
     if full & !(columns | falling | rising) == 0 {
         return 1;
@@ -242,28 +242,28 @@ ways
 
 //! name: falling_not_tested
 //! mistake: Free forgets one diagonal.
-//! says: place_row(1, 2, 0) called place_row(3, 4, 1). The new column 1 was not free: falling has that bit. Check the line that works out free, and the one that takes a tried column out of it.
+//! says: place_row(1, 2, 0) called place_row(3, 4, 1). The new column 1 was not free: falling contains that bit. Check the line that computes free, and the line that removes a tried column from free.
 // CHANGE: body
 - let mut free = full & !(columns | falling | rising);
 + let mut free = full & !(columns | rising);
 
 //! name: first_bit_only
 //! mistake: Only the lowest free column is tried.
-//! says: No call of place_row made more than one call. Try every free column of a row.
+//! says: Each call of place_row made at most one call. Try every free column of a row.
 // CHANGE: body
 - while free != 0 {
 + if free != 0 {
 
 //! name: free_is_taken
 //! mistake: The words are not turned over.
-//! says: place_row was called once and made no call. When no column is taken, all columns are free.
+//! says: place_row was called once and made no call. Check the line that computes free: when no column is taken, all columns are free.
 // CHANGE: body
 - let mut free = full & !(columns | falling | rising);
 + let mut free = full & (columns | falling | rising);
 
 //! name: free_less_one
 //! mistake: free & (free - 1), which is all bits but the lowest, is taken for the lowest.
-//! says: place_row(0, 0, 0) called place_row(14, 28, 7). In bits, its columns go from 0000 to 1110, which has 3 new bits. One queen is placed in a row: bit should be one bit, the lowest of free.
+//! says: place_row(0, 0, 0) called place_row(14, 28, 7). In bits, columns changes from 0000 to 1110, which has 3 new bits. Add only one bit in each row: use only the lowest bit of free.
 // CHANGE: body
 -     let bit = free & free.wrapping_neg(); // the lowest bit that is set
 -     free ^= bit;
@@ -275,7 +275,7 @@ ways
 
 //! name: free_shifted
 //! mistake: The loop goes on by shifting the word of free columns.
-//! says: place_row(1, 2, 0) called place_row(3, 4, 1). The new column 1 was not free: falling has that bit. Check the line that works out free, and the one that takes a tried column out of it.
+//! says: place_row(1, 2, 0) called place_row(3, 4, 1). The new column 1 was not free: falling contains that bit. Check the line that computes free, and the line that removes a tried column from free.
 // CHANGE: body
 -     free ^= bit;
 
@@ -285,7 +285,7 @@ ways
 
 //! name: full_for_columns
 //! mistake: full and columns change places in the call.
-//! says: place_row(0, 0, 0) called place_row(15, 2, 0). With one queen placed all 4 columns count as taken. Is full handed on for columns?
+//! says: place_row(0, 0, 0) called place_row(15, 2, 0). With one queen placed, all 4 columns are taken. Check whether you pass full instead of columns.
 // CHANGE: body
 -     ways += place_row(
 -         full,
@@ -297,14 +297,14 @@ ways
 
 //! name: full_when_all_words_are
 //! mistake: All columns count as taken when the three words together are full.
-//! says: On a board of 4 place_row(5, 12, 2) has no free column and not all queens, so it should return 0, but it returned 1.
+//! says: On a board of 4, place_row(5, 12, 2) has no free column and not all queens, but returned 1. Return 0 in this case.
 // CHANGE: body
 - if columns == full {
 + if columns | falling | rising == full {
 
 //! name: highest_bit_unused
 //! mistake: The highest bit is a sign and is left alone
-//! says: Your bitmask(8) returned 0, but should return 92. In none of its 54 calls for 6 queens bit 5, the highest, was tried, though it was free.
+//! says: Your bitmask(8) returned 0, but should return 92. In its 54 calls for 6 queens, your search never tried bit 5, the highest, although it was free. Try every bit of free.
 // CHANGE: body
 + free &= full >> 1;
   while free != 0 {
@@ -321,7 +321,7 @@ ways
 
 //! name: in_a_static
 //! mistake: The ways are counted in a static.
-//! says: gives another answer the second time
+//! says: returned another result the second time
 // CHANGE: body
 +     WAYS.fetch_add(1, Ordering::SeqCst);
       return 1;
@@ -336,7 +336,7 @@ ways
 
 //! name: last_way_only
 //! mistake: The ways of the last column alone are returned.
-//! says: Only the last free column counts. Add up the ways of all of them.
+//! says: Your search returns only the ways of the last free column. Add up the ways of all free columns.
 // CHANGE: body
 -     ways += place_row(
 -         full,
@@ -348,7 +348,7 @@ ways
 
 //! name: looked_at_late
 //! mistake: Only the columns are looked at, the diagonals of the queens when all are placed
-//! says: A square that is attacked, by column or by diagonal, is left out before a queen is placed on it. (Boards up to 9 are counted rightly.)
+//! says: Check that no queen attacks a square, by column or by diagonal, before you place a queen on it. (Boards up to 9 are counted correctly.)
 // ANCHOR: body
     fn down(full: u32, queens: &mut Vec<u32>) -> u64 {
         let taken: u32 = queens.iter().sum();
@@ -376,7 +376,7 @@ ways
 
 //! name: lowest_cleared
 //! mistake: free & (free − 1) is taken for the lowest bit
-//! says: place_row(0, 0, 0) has the same queens as the call above it: the new bit is 0. The lowest bit of free is free & free.wrapping_neg().
+//! says: place_row(0, 0, 0) has the same queens as its caller: the new bit is 0. Compute the lowest bit of free with free & free.wrapping_neg().
 // CHANGE: body
 -     let bit = free & free.wrapping_neg(); // the lowest bit that is set
 -     free ^= bit;
@@ -385,7 +385,7 @@ ways
 
 //! name: mirror_twice
 //! mistake: Half of the first row is searched and counted twice.
-//! says: Only boards with an odd number of columns are wrong. If you count half of them twice, count the middle column once.
+//! says: Only boards with an odd number of columns are wrong. If you count half of the columns twice, count the middle column once.
 // CHANGE: body
 // CHANGE: bitmask
 -     place_row(full, 0, 0, 0)
@@ -398,7 +398,7 @@ ways
 
 //! name: negated
 //! mistake: The negative of a word is written with a minus sign of another type.
-//! says: In place_row(0, 0, 0) a subtraction went below zero, and a u32 cannot. For the lowest bit, write free.wrapping_neg() as the negative of free.
+//! says: In place_row(0, 0, 0), a subtraction gave a negative number, which a u32 cannot store. For the lowest bit, use free.wrapping_neg() as the negative of free.
 // CHANGE: body
 -     let bit = free & free.wrapping_neg(); // the lowest bit that is set
 +     let bit = free & (0 - free); // the lowest bit that is set
@@ -406,13 +406,13 @@ ways
 
 //! name: never_cleared
 //! mistake: The column that was tried stays free.
-//! says: Your bitmask(1) does not end, but should return 1. In each turn of the loop, take one column away from those to try.
+//! says: Your bitmask(1) does not end, but should return 1. Check that each turn of the loop removes the tried column from free.
 // CHANGE: body
 -     free ^= bit;
 
 //! name: new_bit_not_shifted
 //! mistake: The older queens' words are shifted, the new bit joins them unshifted.
-//! says: The diagonals of the new queen are not shifted. In the next row they are one column away: shift the new bit, too.
+//! says: Your code does not shift the diagonals of the new queen. Add the new bit to falling and rising before you shift them.
 // CHANGE: body
       free ^= bit;
 -     ways += place_row(
@@ -425,7 +425,7 @@ ways
 
 //! name: no_way_is_a_way
 //! mistake: The base case returns 0.
-//! says: On a board of 4 place_row(15, 108, 3) has a queen in each column, so it should return 1, but it returned 0.
+//! says: On a board of 4, place_row(15, 108, 3) has a queen in each column, but returned 0. Return 1 in this case.
 // ANCHOR: body
 let mut ways = 0;
 let mut free = full & !(columns | falling | rising);
@@ -439,7 +439,7 @@ ways
 
 //! name: not_cut_to_the_board
 //! mistake: The free columns are not cut down to n bits.
-//! says: place_row(0, 0, 0) called place_row(2, 4, 1). Its columns have a bit outside a board of 1. Keep n bits.
+//! says: place_row(0, 0, 0) called place_row(2, 4, 1). In the second call, columns has a bit outside a board of 1. Use only the lowest n bits.
 // ANCHOR: body
 if columns == full {
     return 1;
@@ -456,7 +456,7 @@ ways
 
 //! name: only_one_diagonal
 //! mistake: One diagonal is handed on without the new queen.
-//! says: The new queen is missing in rising. Add her bit to both diagonals.
+//! says: The new queen is missing in rising. Add her bit to both falling and rising.
 // CHANGE: body
 -     ways += place_row(
 -         full,
@@ -468,7 +468,7 @@ ways
 
 //! name: only_the_new_bit
 //! mistake: The new queen's bit is shifted, the words of the older queens are dropped.
-//! says: The diagonals of the older queens are forgotten. Shift them on, as those of the new queen.
+//! says: The next row receives only the diagonals of the new queen. Shift and pass the diagonals of the older queens, too.
 // CHANGE: body
       free ^= bit;
 -     ways += place_row(
@@ -481,7 +481,7 @@ ways
 
 //! name: stops_at_one
 //! mistake: Stops when a way was found.
-//! says: It returns 1 whenever there is a way. Add up the ways of all free columns.
+//! says: Your search returns 1 whenever there is a way. Add up the ways of all free columns.
 // CHANGE: body
 -     ways += place_row(
 -         full,
@@ -497,7 +497,7 @@ ways
 
 //! name: swapped_words
 //! mistake: falling is handed on as rising and rising as falling
-//! says: Falling and rising change places from row to row. Hand on falling, shifted by `<<`, as falling, and rising, shifted by `>>`, as rising.
+//! says: Your code swaps falling and rising from row to row. Pass falling, shifted with `<<`, as falling, and rising, shifted with `>>`, as rising.
 // CHANGE: body
       free ^= bit;
 -     ways += place_row(
@@ -510,14 +510,14 @@ ways
 
 //! name: taken_away_from_full
 //! mistake: The taken columns are subtracted from full.
-//! says: In place_row(2, 4, 1) a subtraction went below zero, and a u32 cannot. Take bits away with & and !, not with a minus: falling can have bits outside of full.
+//! says: In place_row(2, 4, 1), a subtraction gave a negative number, which a u32 cannot store. Remove bits with & and !, not with a minus: falling can have bits outside of full.
 // CHANGE: body
 - let mut free = full & !(columns | falling | rising);
 + let mut free = full - (columns | falling | rising);
 
 //! name: u8_total
 //! mistake: The ways are added up in a u8.
-//! says: Your bitmask(9) panicked, but should return 352. A number did not fit in its type: the ways are a u64.
+//! says: Your bitmask(9) panicked, but should return 352. A number did not fit in its type. Store the number of ways in a u64.
 // ANCHOR: body
 if columns == full {
     return 1;
@@ -567,7 +567,7 @@ let taken = columns | falling | rising;
 
 //! name: directions_swapped
 //! right: falling and rising have changed their roles.
-//! told: Right, and mirrored: with you falling moves to lower bits
+//! told: Right, and mirrored: in your program, falling moves to lower bits
 // CHANGE: body
 -     ways += place_row(
 -         full,

@@ -3,21 +3,21 @@
 
 //! name: a_new_board
 //! mistake: After a dead end a new board is taken.
-//! says: 4 queens for 6 rows. The queen on (0, 0) vanished without being taken back. Use board.take_back, and no new board.
+//! says: The list has 4 queens for 6 rows. The queen on (0, 0) disappeared without board.take_back. Call board.take_back, and use one board for the whole search.
 // CHANGE: body
 -         board.take_back(row);
 +         *board = Board::new(n);
 
 //! name: any_line_will_do
 //! mistake: The three tests are joined by "or".
-//! says: Your search lets two queens share one column. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back.
+//! says: Your search lets two queens share one column. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] || free.rising[rising] || free.falling[falling] {
 
 //! name: arrays_not_freed
 //! mistake: The queen is taken off the board, but her column and diagonals stay marked.
-//! says: All lines of a queen stay taken when the next column is tried. Free her own column and diagonals when she is taken back.
+//! says: All lines of a queen are still marked when your search tries the next column. Free her column and both diagonals when you take her back.
 // CHANGE: body
 -         free.columns[col] = true;
 -         free.rising[rising] = true;
@@ -25,7 +25,7 @@
 
 //! name: asks_twice
 //! mistake: The rows below are filled once to see whether it can be done, and once more to do it.
-//! says: The queens [(0, 0), (1, 2)] stood together twice. Place a queen on each free square once.
+//! says: The queens [(0, 0), (1, 2)] were on the board twice. Place a queen on each free square only once.
 // CHANGE: body
 + fn fill(row: usize, board: &mut Board, free: &mut Free, keep: bool) -> bool {
 +     let n = board.size();
@@ -47,7 +47,7 @@
 
 //! name: base_case_missing
 //! mistake: Nothing says that all rows are filled.
-//! says: The board was full after 16 placements, and place_row(4) returned false. Return true when all rows are filled.
+//! says: The board was full after 16 placements, but place_row(4) returned false. Return true when all rows are filled.
 // CHANGE: body
 - if row == n {
 -     return true;
@@ -55,7 +55,7 @@
 
 //! name: base_case_says_false
 //! mistake: A full board is reported as a failure.
-//! says: The board was full after 16 placements, and place_row(4) returned false. Return true when all rows are filled.
+//! says: The board was full after 16 placements, but place_row(4) returned false. Return true when all rows are filled.
 // CHANGE: body
   if row == n {
 -     return true;
@@ -63,7 +63,7 @@
 
 //! name: begins_two_after_the_queen_above
 //! mistake: A row begins two columns after the queen above; a board is found all the same.
-//! says: With queens on [(0, 1), (1, 3)] the square (2, 0) was free, and was not tried. Either the loop did not reach it, or one of its lines still counted as taken. Check that each line is marked, tested and freed at the same place, and that no other line uses this place.
+//! says: With queens on [(0, 1), (1, 3)], the square (2, 0) was free, but your search did not try it. Either the loop did not reach it, or one of its lines was still marked. Check that you mark, test and free each line at the same index, and that no other line uses this index.
 // ANCHOR: body
 let n = board.size();
 if row == n { return true; }
@@ -80,28 +80,28 @@ false
 
 //! name: both_by_the_difference
 //! mistake: Both diagonals are numbered by the difference.
-//! says: Your search lets two queens share one rising diagonal. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back. Check the number of the line, too: row + col.
+//! says: Your search lets two queens share one rising diagonal. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back, always with the number row + col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + n - 1 - col, row + n - 1 - col);
 
 //! name: both_by_the_sum
 //! mistake: Both diagonals are numbered by the sum.
-//! says: Your search lets two queens share one falling diagonal. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back. Check the number of the line, too: row + n − 1 − col.
+//! says: Your search lets two queens share one falling diagonal. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back, always with the number row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, row + col);
 
 //! name: breaks_at_a_taken_square
 //! mistake: The loop ends at the first taken square.
-//! says: The loop ends at the first square that is taken. Go on with the next column.
+//! says: The loop ends at the first attacked square. Continue with the next column.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if !(free.columns[col] && free.rising[rising] && free.falling[falling]) { break; } else {
 
 //! name: checks_neighbours_only
 //! mistake: Only the queen of the row above is looked at.
-//! says: Only the diagonals of the queen in the row above are tested. Test those of all queens above.
+//! says: Your code tests only the diagonals of the queen in the row above. Test the diagonals of all queens above.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
@@ -116,21 +116,21 @@ false
 
 //! name: child_negated
 //! mistake: The answer of the child is turned round.
-//! says: place_row(1) returned true though its rows were not filled. Return true when the board is full, or when the call for the next row returned true.
+//! says: place_row(1) returned true, but its rows were not filled. Return true only when the board is full, or when the call for the next row returned true.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 +         if !place_row(row + 1, board, free) {
 
 //! name: child_of_the_column
 //! mistake: Goes down by the column, place_row(col + 1)
-//! says: 2 queens for 4 rows. place_row(1) called place_row(3). The next call is for the next row, row + 1.
+//! says: The list has 2 queens for 4 rows. place_row(1) called place_row(3). Pass row + 1 to the call for the next row.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 +         if place_row(col + 1, board, free) {
 
 //! name: clears_the_arrays
 //! mistake: After a dead end all arrays are free again.
-//! says: When a queen is taken back, the lines of the queens above are freed, too. Free only her own lines.
+//! says: When your search takes back a queen, it also frees the lines of the queens above. Free only the lines of this queen.
 // CHANGE: body
 -         free.columns[col] = true;
 -         free.rising[rising] = true;
@@ -139,27 +139,27 @@ false
 
 //! name: column_minus_row
 //! mistake: The difference is taken the other way round, unshifted.
-//! says: A usize cannot go below zero. If the difference of a row and a column did, add n − 1 before you subtract: row + n − 1 − col.
+//! says: A subtraction gave a negative number, which a usize cannot store. If you subtract a column from a row, add n − 1 first: row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, col - row);
 
 //! name: column_not_freed
 //! mistake: The column stays taken.
-//! says: The column of a queen stays taken when the next column is tried. Free every line that you marked.
+//! says: The column of a queen is still marked when your search tries the next column. Free every line that you marked.
 // CHANGE: body
 -         free.columns[col] = true;
 
 //! name: column_not_tested
 //! mistake: The column is marked and never tested.
-//! says: Your search lets two queens share one column. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back.
+//! says: Your search lets two queens share one column. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.rising[rising] && free.falling[falling] {
 
 //! name: column_of_the_row
 //! mistake: The array of columns is asked for the row.
-//! says: Your search lets two queens share one column. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back.
+//! says: Your search lets two queens share one column. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[row] && free.rising[rising] && free.falling[falling] {
@@ -172,35 +172,35 @@ false
 
 //! name: columns_from_one
 //! mistake: The columns are counted from 1.
-//! says: Your first_solution(4) found no board, but should find one. Column 0 was never tried: the columns are 0 to n − 1.
+//! says: Your first_solution(4) found no board, but should find one. Column 0 was never tried. Try the columns 0 to n − 1.
 // CHANGE: body
 - for col in 0..n {
 + for col in 1..n {
 
 //! name: columns_from_the_row
 //! mistake: The loop begins at the row's number.
-//! says: The columns that are tried depend on the number of the row. Try every column of each row.
+//! says: The columns that your search tries depend on the number of the row. Try every column of each row.
 // CHANGE: body
 - for col in 0..n {
 + for col in row..n {
 
 //! name: columns_up_to_n
 //! mistake: The loop goes one column too far.
-//! says: An array of 4 was asked for place 4. There are 4 columns, 0 to 3: check the columns of your loop and the index of this array.
+//! says: Your code used index 4 of an array of length 4. The 4 columns are 0 to 3. Check the columns of your loop and the index of this array.
 // CHANGE: body
 - for col in 0..n {
 + for col in 0..=n {
 
 //! name: counts_from_row_1
 //! mistake: Rows are searched from row 1 on.
-//! says: 3 queens for 4 rows. Row 0 was left out. Fill the rows 0, 1, 2, … one after the other.
+//! says: The list has 3 queens for 4 rows. Row 0 was left out. Fill the rows 0, 1, 2, … one after the other.
 // CHANGE: first_solution
 -     let found = place_row(0, &mut board, &mut free);
 +     let found = place_row(1, &mut board, &mut free);
 
 //! name: diagonals_forgotten
 //! mistake: Only the columns are marked: rooks, not queens.
-//! says: Your search lets two queens share one falling diagonal. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back. Check the number of the line, too: row + n − 1 − col.
+//! says: Your search lets two queens share one falling diagonal. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back, always with the number row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
@@ -214,14 +214,14 @@ false
 
 //! name: diagonals_not_freed
 //! mistake: Both diagonals stay taken.
-//! says: The rising diagonal and the falling diagonal of a queen stay taken when the next column is tried. Free every line that you marked.
+//! says: The rising diagonal and the falling diagonal of a queen are still marked when your search tries the next column. Free every line that you marked.
 // CHANGE: body
 -         free.rising[rising] = true;
 -         free.falling[falling] = true;
 
 //! name: difference_not_shifted
 //! mistake: The falling diagonal is numbered row − column, which lies below zero above the main diagonal.
-//! says: A usize cannot go below zero. If the difference of a row and a column did, add n − 1 before you subtract: row + n − 1 − col.
+//! says: A subtraction gave a negative number, which a usize cannot store. If you subtract a column from a row, add n − 1 first: row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
@@ -239,7 +239,7 @@ false
 
 //! name: distance_for_a_diagonal
 //! mistake: The falling diagonal is numbered by the distance of row and column, so two different diagonals share a number.
-//! says: Row − col is 2 on one falling diagonal and −2 on another, but the distance (`abs_diff`) is 2 on both. Keep the sign, and add n − 1.
+//! says: Your code numbers falling diagonals by the distance between row and col (`abs_diff`), which is 2 on two diagonals. Use row + n − 1 − col instead.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
@@ -257,7 +257,7 @@ false
 
 //! name: eight_columns
 //! mistake: The number of columns is written as 8.
-//! says: An array of 7 was asked for place 7. Of the boards of 4 to 8 only the last does not panic. Is the number 8 or 7 written where n or n − 1 belongs?
+//! says: Your code used index 7 of an array of length 7. Your code panics for 4 to 7 queens, but not for 8. Check whether you wrote 8 or 7 instead of n or n − 1.
 // CHANGE: body
 - if row == n {
 + if row == 8 {
@@ -269,7 +269,7 @@ false
 
 //! name: every_other_row
 //! mistake: The call leaves a row out.
-//! says: 2 queens for 4 rows. place_row(0) called place_row(2). The next call is for the next row, row + 1.
+//! says: The list has 2 queens for 4 rows. place_row(0) called place_row(2). Pass row + 1 to the call for the next row.
 // CHANGE: body
 - if row == n {
 + if row >= n {
@@ -279,27 +279,27 @@ false
 
 //! name: falling_not_freed
 //! mistake: The falling diagonal stays taken.
-//! says: The falling diagonal of a queen stays taken when the next column is tried. Free every line that you marked.
+//! says: The falling diagonal of a queen is still marked when your search tries the next column. Free every line that you marked.
 // CHANGE: body
 -         free.falling[falling] = true;
 
 //! name: falling_not_tested
 //! mistake: The falling diagonal is marked and never tested.
-//! says: Your search lets two queens share one falling diagonal. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back. Check the number of the line, too: row + n − 1 − col.
+//! says: Your search lets two queens share one falling diagonal. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back, always with the number row + n − 1 − col.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] && free.rising[rising] {
 
 //! name: first_row_cut_off
 //! mistake: The column of row 0 is left out of the list.
-//! says: 3 queens for 4 rows. The board is full. Return what board.queens() says of it.
+//! says: The list has 3 queens for 4 rows. The board is full. Return the list from board.queens().
 // CHANGE: first_solution
 -     found.then(|| board.queens())
 +     found.then(|| board.queens().into_iter().skip(1).collect())
 
 //! name: found_in_a_static
 //! mistake: A flag in a static says that a board was found, and is never reset.
-//! says: Your first_solution(8) found [], but should find a solution. 0 queens for 8 rows. No queen was placed on the board.
+//! says: Your first_solution(8) found [], but should find a solution. The list has 0 queens for 8 rows. No queen was placed on the board.
 // CHANGE: body
 + use std::sync::atomic::{AtomicBool, Ordering};
 + static FOUND: AtomicBool = AtomicBool::new(false);
@@ -310,7 +310,7 @@ false
 
 //! name: fourteen_at_most
 //! mistake: Boards of more than 14 are left out.
-//! says: The boards of 1 to 14 are right. Is a number or a type in your program too small for more?
+//! says: The boards of 1 to 14 are right. Check your program for a number or a type that is too small.
 // CHANGE: body
 + if n > 14 {
 +     return false;
@@ -319,7 +319,7 @@ false
 
 //! name: freed_before_the_call
 //! mistake: The lines are freed before the rows below are filled.
-//! says: Your search lets two queens share one column. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back.
+//! says: Your search lets two queens share one column. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back.
 // CHANGE: body
 +         free.columns[col] = true;
 +         free.rising[rising] = true;
@@ -332,7 +332,7 @@ false
 
 //! name: freed_in_the_wrong_branch
 //! mistake: The lines are freed when a child succeeded.
-//! says: All lines of a queen stay taken when the next column is tried. Free her own column and diagonals when she is taken back.
+//! says: All lines of a queen are still marked when your search tries the next column. Free her column and both diagonals when you take her back.
 // CHANGE: body
 -             return true;
 -         }
@@ -346,21 +346,21 @@ false
 
 //! name: frees_the_column_of_the_row
 //! mistake: The array of columns is freed at the row.
-//! says: With queens on [(0, 1)] the square (1, 3) was free, and was not tried. Either the loop did not reach it, or one of its lines still counted as taken. Check that each line is marked, tested and freed at the same place, and that no other line uses this place.
+//! says: With queens on [(0, 1)], the square (1, 3) was free, but your search did not try it. Either the loop did not reach it, or one of its lines was still marked. Check that you mark, test and free each line at the same index, and that no other line uses this index.
 // CHANGE: body
 -         free.columns[col] = true;
 +         free.columns[row] = true;
 
 //! name: frees_the_next_row
 //! mistake: The lines of the next row are freed.
-//! says: The rising diagonal that is freed is not the one that was marked. Compare the two indices.
+//! says: Your code marks one rising diagonal and frees another. Compare the two indices.
 // CHANGE: body
 -         free.rising[rising] = true;
 +         free.rising[rising + 1] = true;
 
 //! name: gives_up
 //! mistake: The child's answer is returned as it comes, inside the loop: the first column decides.
-//! says: Only the first free column of each row is tried. Go on with the next columns.
+//! says: Your search tries only the first free column of each row. Try the other columns, too.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 -             return true;
@@ -373,7 +373,7 @@ false
 
 //! name: goes_on_after_the_first
 //! mistake: The child's `true` is ignored, so all 92 boards are found, and none is reported.
-//! says: The board was full after 8 placements, and the search went on to 16 placements. Return true as soon as the call for the next row does.
+//! says: The board was full after 8 placements, but your search made 16 placements. Return true as soon as the call for the next row returns true.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 -             return true;
@@ -382,7 +382,7 @@ false
 
 //! name: hidden_search
 //! mistake: The board is found on a list in an untraced helper, and then placed.
-//! says: Your first_solution(8) made 8 placements, but should make 113. Place each queen on the board as you try it.
+//! says: Your first_solution(8) made 8 placements, but should make 113. Your search tried squares without board.place. Call board.place for each free square.
 // ANCHOR: body
 fn fill(queens: &mut Vec<usize>, n: usize) -> bool {
     if queens.len() == n {
@@ -410,14 +410,14 @@ found
 
 //! name: last_column_left_out
 //! mistake: The loop ends one column early.
-//! says: Your first_solution(4) found no board, but should find one. The last column was never tried: the columns are 0 to n − 1.
+//! says: Your first_solution(4) found no board, but should find one. The last column was never tried. Try the columns 0 to n − 1.
 // CHANGE: body
 - for col in 0..n {
 + for col in 0..n - 1 {
 
 //! name: marks_beside
 //! mistake: A place beside the tested one is marked and freed.
-//! says: Your search lets two queens share one falling diagonal. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back. Check the number of the line, too: row + n − 1 − col.
+//! says: Your search lets two queens share one falling diagonal. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back, always with the number row + n − 1 − col.
 // CHANGE: body
 -         free.falling[falling] = false;
 +         free.falling[(falling + 1) % (2 * n - 1)] = false;
@@ -427,7 +427,7 @@ found
 
 //! name: marks_row_not_col
 //! mistake: Column array marked by row.
-//! says: Some attacked squares were used, and some free ones were not. Check that each line is marked, tested and freed at the same place of its array, and that the loop goes on after a taken square.
+//! says: Your search used some attacked squares, and left out some free squares. Check that you mark, test and free each line at the same index of its array, and that the loop continues after an attacked square.
 // CHANGE: body
 -         free.columns[col] = false;
 +         free.columns[row] = false;
@@ -437,7 +437,7 @@ found
 
 //! name: moved_on
 //! mistake: The queen is moved on without take_back, and her lines stay marked.
-//! says: With queens on [(0, 0), (1, 3)] the square (2, 1) was free, and was not tried. The queen on (1, 2) had a line through it, and she was moved on without take_back. Check that all three of her lines are free again.
+//! says: With queens on [(0, 0), (1, 3)], the square (2, 1) was free, but your search did not try it. The queen on (1, 2) attacked this square until she was moved without take_back. Check that you free all three of her lines.
 // ANCHOR: body
 let n = board.size();
 if row == n { return true; }
@@ -459,7 +459,7 @@ false
 
 //! name: negated_at_the_end
 //! mistake: The answer at the end is turned round.
-//! says: 1 queen for 4 rows. Row 0 has no queen, and place_row(2) returned true. Return true only when all rows are filled, or when the call for the next row returned true.
+//! says: The list has 1 queen for 4 rows. Row 0 has no queen, but place_row(2) returned true. Return true only when all rows are filled, or when the call for the next row returned true.
 // CHANGE: body
 + let mut found = false;
   for col in 0..n {
@@ -484,7 +484,7 @@ false
 
 //! name: nothing_taken_back
 //! mistake: After a failed child the next column is tried, but nothing is taken back or freed.
-//! says: All lines of a queen stay taken when the next column is tried. Free her own column and diagonals when she is taken back.
+//! says: All lines of a queen are still marked when your search tries the next column. Free her column and both diagonals when you take her back.
 // CHANGE: body
 -         board.take_back(row);
 -         free.columns[col] = true;
@@ -493,7 +493,7 @@ false
 
 //! name: one_array_for_both
 //! mistake: Both diagonals are marked in one array.
-//! says: Rising and falling diagonals share an array, so one place of it means two lines. Use an array for each kind.
+//! says: Rising and falling diagonals share one array, so each index means two lines. Use one array for each kind.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] && free.rising[rising] && free.rising[falling] {
@@ -506,7 +506,7 @@ false
 
 //! name: one_call_for_all_rows
 //! mistake: Fills each row with its first free column, in a loop, and never goes back
-//! says: Each row kept its first free column. Let the next call fill the rows below, and try the next column if it cannot.
+//! says: Your search tried only the first free column of each row. Call the function for the next row, and try the next column if that call fails.
 // ANCHOR: body
     for row in row..n {
         let mut placed = false;
@@ -530,7 +530,7 @@ false
 
 //! name: one_diagonal_not_freed
 //! mistake: A diagonal stays marked after the queen is taken back.
-//! says: The falling diagonal of a queen stays taken when the next column is tried. Free every line that you marked.
+//! says: The falling diagonal of a queen is still marked when your search tries the next column. Free every line that you marked.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
@@ -547,14 +547,14 @@ false
 
 //! name: one_row_short
 //! mistake: The search stops at the last row instead of after it.
-//! says: 3 queens for 4 rows. Row 3 has no queen, and place_row(3) returned true. Return true only when all rows are filled, or when the call for the next row returned true.
+//! says: The list has 3 queens for 4 rows. Row 3 has no queen, but place_row(3) returned true. Return true only when all rows are filled, or when the call for the next row returned true.
 // CHANGE: body
 - if row == n {
 + if row == n - 1 {
 
 //! name: only_two_tries
 //! mistake: Gives up a row after two columns that failed
-//! says: With queens on [(0, 0), (1, 2), (2, 4)] the square (3, 7) was free, and was not tried. Either the loop did not reach it, or one of its lines still counted as taken. Check that each line is marked, tested and freed at the same place, and that no other line uses this place.
+//! says: With queens on [(0, 0), (1, 2), (2, 4)], the square (3, 7) was free, but your search did not try it. Either the loop did not reach it, or one of its lines was still marked. Check that you mark, test and free each line at the same index, and that no other line uses this index.
 // CHANGE: body
 + let mut tries = 0;
   if row == n {
@@ -569,7 +569,7 @@ false
 
 //! name: place_then_look
 //! mistake: Places the queen first and looks afterwards whether she is attacked
-//! says: Your first_solution(4) made 26 placements, but should make 8. Test before placing: the queens on (0, 0) and (1, 0) share a column.
+//! says: Your first_solution(4) made 26 placements, but should make 8. The queens on (0, 0) and (1, 0) share a column. Check each square before you place a queen.
 // CHANGE: body
 +     board.place(row, col);
       let (rising, falling) = (row + col, row + n - 1 - col);
@@ -584,7 +584,7 @@ false
 
 //! name: placed_after_the_call
 //! mistake: The queen is placed when the rows below were tried.
-//! says: 0 queens for 4 rows. place_row(1) was called while row 0 had no queen. Place a queen before you call for the next row, and take her back when that call has returned.
+//! says: The list has 0 queens for 4 rows. place_row(1) was called while row 0 had no queen. Place a queen before the call for the next row, and take her back after that call.
 // CHANGE: body
 -         board.place(row, col);
 
@@ -593,7 +593,7 @@ false
 
 //! name: placed_on_the_way_back
 //! mistake: A queen is placed when the rows below are known to work.
-//! says: place_row(8) returned true while the board was not full. Place each queen before the call for the next row.
+//! says: place_row(8) returned true while the board was not full. Place each queen before you make the call for the next row.
 // CHANGE: body
 -         board.place(row, col);
 
@@ -604,13 +604,13 @@ false
 
 //! name: queen_left_standing
 //! mistake: The arrays are freed, but the queen is left on the board: the next one replaces her.
-//! says: A call that finds nothing leaves the board as it found it.
+//! says: If a call finds no board, take back every queen that it placed.
 // CHANGE: body
 -         board.take_back(row);
 
 //! name: remembers_and_goes_on
 //! mistake: Remembers that a board was found, and goes on.
-//! says: 1 queen for 4 rows. The board was full after 8 placements, and the search went on. Return true as soon as the call for the next row does.
+//! says: The list has 1 queen for 4 rows. The board was full after 8 placements, but your search continued. Return true as soon as the call for the next row returns true.
 // ANCHOR: body
 let n = board.size();
 if row == n { return true; }
@@ -627,76 +627,76 @@ found
 
 //! name: returns_after_the_first_free
 //! mistake: The answer is false after the first free column failed.
-//! says: Only the first free column of each row is tried. Go on with the next columns.
+//! says: Your search tries only the first free column of each row. Try the other columns, too.
 // CHANGE: body
           free.falling[falling] = true;
 +         return false;
 
 //! name: rising_not_marked
 //! mistake: The rising diagonal is tested and freed, and never marked.
-//! says: Your search lets two queens share one rising diagonal. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back. Check the number of the line, too: row + col.
+//! says: Your search lets two queens share one rising diagonal. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back, always with the number row + col.
 // CHANGE: body
 -         free.rising[rising] = false;
 
 //! name: row_and_column_swapped
 //! mistake: `place` is given the column first.
-//! says: No queen stands in row 1, so none can be taken back. place_row(1) had put its queen on (2, 1), which is another row. In board.place(row, col) the row comes first.
+//! says: Row 1 has no queen to take back. place_row(1) had placed its queen on (2, 1), which is in another row. Check the row that you pass to board.place(row, col).
 // CHANGE: body
 -         board.place(row, col);
 +         board.place(col, row);
 
 //! name: row_full_at_n_minus_1
 //! mistake: Row n − 1 is taken for the row below the last.
-//! says: 3 queens for 4 rows. Row 3 has no queen, and place_row(3) returned true. Return true only when all rows are filled, or when the call for the next row returned true.
+//! says: The list has 3 queens for 4 rows. Row 3 has no queen, but place_row(3) returned true. Return true only when all rows are filled, or when the call for the next row returned true.
 // CHANGE: body
 - if row == n {
 + if row + 1 == n {
 
 //! name: row_greater_than_n
 //! mistake: The base case asks for more than n rows.
-//! says: The board was full after 16 placements, and place_row(4) returned false. Return true when all rows are filled.
+//! says: The board was full after 16 placements, but place_row(4) returned false. Return true when all rows are filled.
 // CHANGE: body
 - if row == n {
 + if row > n {
 
 //! name: same_row_again
 //! mistake: The call is about the same row.
-//! says: place_row(0) called place_row(0). The next call is for the next row, row + 1.
+//! says: place_row(0) called place_row(0). Pass row + 1 to the call for the next row.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 +         if place_row(row, board, free) {
 
 //! name: says_false_at_a_taken_square
 //! mistake: A taken square is taken for the end of the row.
-//! says: The loop ends at the first square that is taken. Go on with the next column.
+//! says: The loop ends at the first attacked square. Continue with the next column.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if !(free.columns[col] && free.rising[rising] && free.falling[falling]) { return false; } else {
 
 //! name: shift_by_one
 //! mistake: Falling is shifted by 1 instead of n - 1.
-//! says: With queens on [(0, 1)] the square (1, 3) was free, and was not tried. Either the loop did not reach it, or one of its lines still counted as taken. Check that each line is marked, tested and freed at the same place, and that no other line uses this place.
+//! says: With queens on [(0, 1)], the square (1, 3) was free, but your search did not try it. Either the loop did not reach it, or one of its lines was still marked. Check that you mark, test and free each line at the same index, and that no other line uses this index.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, (row + 1).saturating_sub(col));
 
 //! name: shifted_by_n
 //! mistake: The difference is shifted by n.
-//! says: An array of 1 was asked for place 1. On a board of 1 each line has the number 0: check col, row + col, and row + n − 1 − col.
+//! says: Your code used index 1 of an array of length 1. On a board of 1, each line has the number 0. Check col, row + col, and row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, row + n - col);
 
 //! name: small_boards_only
 //! mistake: The columns are a fixed list of ten.
-//! says: The boards of 1 to 10 are right. Is a number or a type in your program too small for more?
+//! says: The boards of 1 to 10 are right. Check your program for a number or a type that is too small.
 // CHANGE: body
 - for col in 0..n {
 + for col in (0..10).filter(|&col| col < n) {
 
 //! name: taken_back_before_the_call
 //! mistake: The queen is taken back before the rows below are tried.
-//! says: 0 queens for 4 rows. place_row(1) was called while row 0 had no queen. Place a queen before you call for the next row, and take her back when that call has returned.
+//! says: The list has 0 queens for 4 rows. place_row(1) was called while row 0 had no queen. Place a queen before the call for the next row, and take her back after that call.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 -             return true;
@@ -711,7 +711,7 @@ found
 
 //! name: taken_back_on_success
 //! mistake: The queen is taken back before the answer is looked at.
-//! says: 0 queens for 4 rows. The board was full after 8 placements, and then queens were taken back. Leave them where they stand when the call for the next row returns true.
+//! says: The list has 0 queens for 4 rows. The board was full after 8 placements, but then your search took back queens. Leave the queens on the board when the call for the next row returns true.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 +         let found = place_row(row + 1, board, free);
@@ -722,21 +722,21 @@ found
 
 //! name: takes_back_the_column
 //! mistake: The column is handed to `take_back`.
-//! says: No queen stands in row 2, so none can be taken back. place_row(1) has its queen in row 1. Take back only the queen that the call placed.
+//! says: Row 2 has no queen to take back. place_row(1) fills row 1. Take back only the queen that this call placed.
 // CHANGE: body
 -         board.take_back(row);
 +         board.take_back(col);
 
 //! name: takes_back_the_next_row
 //! mistake: The queen of the next row is to be taken back.
-//! says: No queen stands in row 2, so none can be taken back. place_row(1) has its queen in row 1. Take back only the queen that the call placed.
+//! says: Row 2 has no queen to take back. place_row(1) fills row 1. Take back only the queen that this call placed.
 // CHANGE: body
 -         board.take_back(row);
 +         board.take_back(row + 1);
 
 //! name: the_last_answer
 //! mistake: The answer of the last column is the answer of the row.
-//! says: The board was full after 8 placements, and the search went on to 16 placements. Return true as soon as the call for the next row does.
+//! says: The board was full after 8 placements, but your search made 16 placements. Return true as soon as the call for the next row returns true.
 // CHANGE: body
 + let mut found = false;
   for col in 0..n {
@@ -751,28 +751,28 @@ found
 
 //! name: true_for_a_dead_end
 //! mistake: After the loop the answer is true.
-//! says: 2 queens for 4 rows. Row 2 has no queen, and place_row(2) returned true. Return true only when all rows are filled, or when the call for the next row returned true.
+//! says: The list has 2 queens for 4 rows. Row 2 has no queen, but place_row(2) returned true. Return true only when all rows are filled, or when the call for the next row returned true.
 // CHANGE: body
 - false
 + true
 
 //! name: true_only_at_the_top
 //! mistake: Only the call for row 0 hands success on.
-//! says: The board was full after 8 placements, and the search went on to 16 placements. Return true as soon as the call for the next row does.
+//! says: The board was full after 8 placements, but your search made 16 placements. Return true as soon as the call for the next row returns true.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 +         if place_row(row + 1, board, free) && row == 0 {
 
 //! name: turned_test
 //! mistake: Places where a line is taken.
-//! says: No queen was placed. Either the loop tries no column, or the arrays say that no square is free: in them true means free.
+//! says: No queen was placed. Either the loop tries no column, or the arrays mark every square as taken. Check both: in the arrays, true means free.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if !free.columns[col] && !free.rising[rising] && !free.falling[falling] {
 
 //! name: works_on_a_copy
 //! mistake: The arrays are copied for each call, and marked after the copy was made.
-//! says: Your search lets two queens share one column. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back.
+//! says: Your search lets two queens share one column. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 +         if place_row(row + 1, board, &mut Free::new(n)) {

@@ -3,7 +3,7 @@
 
 //! name: any_of_the_set
 //! mistake: Puts the images into a set and takes the first that comes out
-//! says: returns two different images. Do not let chance choose, as the order of a HashSet does.
+//! says: returned two different images. Choose by a fixed rule, not by chance, as in a HashSet.
 // ANCHOR: body
     let mut images = std::collections::HashSet::new();
     let mut turned = queens.to_vec();
@@ -17,14 +17,14 @@
 
 //! name: assigned_not_min
 //! mistake: The last image compared takes the place of the least.
-//! says: Your fundamental(8) returned 46 boards of 12 kinds, but should return 12, one of each kind. Turn the board as well, and keep the least of all that were seen.
+//! says: Your fundamental(8) returned 46 boards of 12 kinds, but should return 12, one of each kind. Your canonical treats a turned board as another board. Return the least of all eight images.
 // CHANGE: body
 -     least = least.min(mirror(&turned)).min(turned.clone());
 +     least = turned.clone().min(mirror(&turned));
 
 //! name: breaks_at_a_known
 //! mistake: The loop ends at the first board whose kind is there already.
-//! says: The list has the kinds of the first 2 solutions, and no more. The next solution is an image of one of them. Pass over it, and go on to the last.
+//! says: Your list contains only the kinds of the first 2 solutions. The next solution is an image of an earlier solution. Skip this image, and continue to the last solution.
 // ANCHOR: collect
     let mut kinds: Vec<Vec<usize>> = Vec::new();
     for board in &solutions {
@@ -48,7 +48,7 @@ sorted
 
 //! name: compares_first_columns
 //! mistake: Images are compared by their first column alone.
-//! says: Your canonical form always begins with the least number that one of the eight images begins with. Two of them can begin with it. Compare the whole lists.
+//! says: Your canonical form always begins with the least first number of the eight images, but two images can begin with this number. Compare the whole lists.
 // CHANGE: body
 -     least = least.min(mirror(&turned)).min(turned.clone());
 +     for image in [turned.clone(), mirror(&turned)] {
@@ -60,7 +60,7 @@ sorted
 
 //! name: drops_symmetric
 //! mistake: Boards that are images of themselves are dropped.
-//! says: [2, 4, 1, 7, 0, 6, 3, 5] is missing, which has only 4 different boards among its images. Not every kind has eight.
+//! says: [2, 4, 1, 7, 0, 6, 3, 5] is missing. Its eight images are only 4 different boards. Return the kinds with fewer images, too.
 // ANCHOR: collect
 let kinds: BTreeSet<Vec<usize>> = solutions
     .iter()
@@ -72,14 +72,14 @@ kinds.into_iter().collect()
 
 //! name: each_form_many_times
 //! mistake: The canonical forms are listed, but equal ones are not dropped.
-//! says: [0, 5, 7, 2, 6, 3, 1, 4] is in the list more than once. Keep each canonical form once.
+//! says: [0, 5, 7, 2, 6, 3, 1, 4] is in the list more than once. Store each canonical form only once.
 // ANCHOR: collect
 solutions.iter().map(|board| canonical(board)).collect()
 // ANCHOR_END: collect
 
 //! name: first_asked_in_a_thread_local
 //! mistake: The form is whichever image was asked for first.
-//! says: gives another answer when canonical(&[4, 2, 0, 3, 1]) was asked before it
+//! says: returned another result after canonical(&[4, 2, 0, 3, 1])
 // ANCHOR: body
 use std::cell::RefCell;
 thread_local!{ static SEEN: RefCell<Vec<Vec<usize>>> = RefCell::new(vec![]); }
@@ -91,7 +91,7 @@ SEEN.with(|s| { for a in &all { if s.borrow().contains(a) { return a.clone(); } 
 
 //! name: first_queen_decides
 //! mistake: The least is the image whose first queen stands most to the left
-//! says: Your canonical form always begins with the least number that one of the eight images begins with. Two of them can begin with it. Compare the whole lists.
+//! says: Your canonical form always begins with the least first number of the eight images, but two images can begin with this number. Compare the whole lists.
 // ANCHOR: body
     let mut images = Vec::new();
     let mut turned = queens.to_vec();
@@ -105,7 +105,7 @@ SEEN.with(|s| { for a in &all { if s.borrow().contains(a) { return a.clone(); } 
 
 //! name: first_smaller
 //! mistake: Stops at the first image that is less than the board
-//! says: The answer is less than the board where any image is, yet not always the least of the eight: compare each with the least until then, and do not stop early.
+//! says: If an image is less than the board, your canonical returns such an image, but not always the least of the eight. Compare all eight images before you return.
 // ANCHOR: body
     let mut turned = queens.to_vec();
     for _ in 0..4 {
@@ -122,7 +122,7 @@ SEEN.with(|s| { for a in &all { if s.borrow().contains(a) { return a.clone(); } 
 
 //! name: greater_slip
 //! mistake: The turns are compared the wrong way round, the mirror images rightly.
-//! says: [0, 2, 4, 1, 3] and [4, 2, 0, 3, 1] are the same board (as it is, then in a mirror), and get two forms, [2, 0, 3, 1, 4] and [0, 2, 4, 1, 3]. Return the same form for all eight.
+//! says: [0, 2, 4, 1, 3] and [4, 2, 0, 3, 1] are the same board (as it is, then in a mirror), but your canonical returned two forms, [2, 0, 3, 1, 4] and [0, 2, 4, 1, 3]. Return the same form for all eight images.
 // CHANGE: body
 -     least = least.min(mirror(&turned)).min(turned.clone());
 +     if turned > least { least = turned.clone(); }
@@ -131,7 +131,7 @@ SEEN.with(|s| { for a in &all { if s.borrow().contains(a) { return a.clone(); } 
 
 //! name: half_turn_only
 //! mistake: Only half turns and the mirror are tried.
-//! says: Your fundamental(8) returned 24 boards of 12 kinds, but should return 12, one of each kind. A half turn and the mirror are seen, a quarter turn is not: there are four turns.
+//! says: Your fundamental(8) returned 24 boards of 12 kinds, but should return 12, one of each kind. Your canonical treats a half turn and a mirror image as the same board, but not a quarter turn. Compare all four turns.
 // ANCHOR: body
 let half = quarter_turn(&quarter_turn(queens));
 [queens.to_vec(), mirror(queens), mirror(&half), half].into_iter().min().unwrap()
@@ -139,14 +139,14 @@ let half = quarter_turn(&quarter_turn(queens));
 
 //! name: keeps_not_own_form
 //! mistake: The boards that are not their own form are kept.
-//! says: The list has just the boards that differ from their canonical form. Keep the other 12, which are one of each kind.
+//! says: Your list contains just the boards that differ from their canonical form. Return the other 12, one board of each kind.
 // ANCHOR: collect
     solutions.into_iter().filter(|b| canonical(b) != *b).collect()
 // ANCHOR_END: collect
 
 //! name: known_in_a_static
 //! mistake: The forms that were met are kept in a static.
-//! says: gives another answer the second time
+//! says: returned another result the second time
 // ANCHOR: collect
 use std::sync::Mutex;
 static KNOWN: Mutex<BTreeSet<Vec<usize>>> = Mutex::new(BTreeSet::new());
@@ -163,7 +163,7 @@ kinds
 
 //! name: least_and_greatest_mixed
 //! mistake: The least of the turns, the greatest of the mirror images.
-//! says: [0, 2, 4, 1, 3] and [4, 2, 0, 3, 1] are the same board (as it is, then in a mirror), and get two forms, [0, 2, 4, 1, 3] and [4, 1, 3, 0, 2]. Return the same form for all eight.
+//! says: [0, 2, 4, 1, 3] and [4, 2, 0, 3, 1] are the same board (as it is, then in a mirror), but your canonical returned two forms, [0, 2, 4, 1, 3] and [4, 1, 3, 0, 2]. Return the same form for all eight images.
 // CHANGE: body
 + let mut greatest = mirror(&turned);
   for _ in 0..4 {
@@ -177,7 +177,7 @@ kinds
 
 //! name: mirror_of_the_least
 //! mistake: The mirror image of the least turn alone is looked at.
-//! says: A mirror image is the same board: each of the four turns has one.
+//! says: Your canonical treats a mirror image as another board. Compare the mirror images of all four turns, too.
 // CHANGE: body
 -     least = least.min(mirror(&turned)).min(turned.clone());
 +     least = least.min(turned.clone());
@@ -188,14 +188,14 @@ kinds
 
 //! name: mirror_only
 //! mistake: Only the board and its mirror image are compared.
-//! says: Your fundamental(8) returned 46 boards of 12 kinds, but should return 12, one of each kind. Turn the board as well, and keep the least of all that were seen.
+//! says: Your fundamental(8) returned 46 boards of 12 kinds, but should return 12, one of each kind. Your canonical treats a turned board as another board. Return the least of all eight images.
 // ANCHOR: body
 mirror(queens).min(queens.to_vec())
 // ANCHOR_END: body
 
 //! name: mirrored_on_the_way
 //! mistake: Each step turns and mirrors, and so comes back after two
-//! says: The answer is chosen from only 2 of the eight images: as it is; turned by 90°, then in a mirror. Make all eight, and compare each with the best until then.
+//! says: Your canonical chooses from only 2 of the eight images: as it is; turned by 90°, then in a mirror. Compare all eight images.
 // ANCHOR: body
     let mut image = queens.to_vec();
     let mut least = image.clone();
@@ -208,7 +208,7 @@ mirror(queens).min(queens.to_vec())
 
 //! name: neighbours_dropped
 //! mistake: Equal forms are dropped only where they are neighbours.
-//! says: [0, 4, 7, 5, 2, 6, 1, 3] is in the list more than once, since equal forms are left out only if they are neighbours. Sort them first, or use a set.
+//! says: [0, 4, 7, 5, 2, 6, 1, 3] is in the list more than once: your code leaves out equal forms only if they are neighbours. Sort the forms first, or use a set.
 // ANCHOR: collect
 let mut forms: Vec<Vec<usize>> = solutions.iter().map(|board| canonical(board)).collect();
 forms.dedup();
@@ -217,7 +217,7 @@ forms
 
 //! name: ninety_two_by_eight
 //! mistake: Every kind is taken to have eight images.
-//! says: Your fundamental(8) returned 11 boards, but should return 12. For 4 to 9 queens it returns one board for each eight solutions. Not every kind has eight images: of the 40 solutions for 7 queens some have only four.
+//! says: Your fundamental(8) returned 11 boards, but should return 12. For 4 to 9 queens, your code returns one board for every eight solutions, but some of the 40 solutions for 7 queens have only four images. Compare canonical forms instead.
 // ANCHOR: collect
 let mut forms: Vec<Vec<usize>> = solutions.iter().map(|board| canonical(board)).collect();
 forms.sort();
@@ -226,7 +226,7 @@ forms.sort();
 
 //! name: one_in_eight
 //! mistake: The first eighth of the list, rounded up.
-//! says: They are just the first 12 of the 92 solutions. Check for each board whether its kind is there already.
+//! says: Your list contains just the first 12 of the 92 solutions. Check for each board whether your list already contains its kind.
 // ANCHOR: collect
 let kinds = solutions.len().div_ceil(8);
 solutions.into_iter().take(kinds).collect()
@@ -241,7 +241,7 @@ solutions.into_iter().take(kinds).collect()
 
 //! name: reversed_only
 //! mistake: The list is turned over, and the least of both is taken.
-//! says: The answer is chosen from only 2 of the eight images: as it is; turned by 180°, then in a mirror. Make all eight, and compare each with the best until then.
+//! says: Your canonical chooses from only 2 of the eight images: as it is; turned by 180°, then in a mirror. Compare all eight images.
 // ANCHOR: body
 let mut over = queens.to_vec();
 over.reverse();
@@ -250,7 +250,7 @@ over.min(queens.to_vec())
 
 //! name: rotations_only
 //! mistake: Only the four turns are compared.
-//! says: Your fundamental(8) returned 24 boards of 12 kinds, but should return 12, one of each kind. A mirror image is the same board: each of the four turns has one.
+//! says: Your fundamental(8) returned 24 boards of 12 kinds, but should return 12, one of each kind. Your canonical treats a mirror image as another board. Compare the mirror images of all four turns, too.
 // CHANGE: body
 -     least = least.min(mirror(&turned)).min(turned.clone());
 +     least = least.min(turned.clone());
@@ -275,14 +275,14 @@ vec![queens.iter().enumerate().map(|(row, col)| row * col).sum()]
 
 //! name: the_board_itself
 //! mistake: The answer is the board as it came.
-//! says: Its answer is always the board as it is. Choose one of the eight by a rule that does not depend on where you start.
+//! says: Your canonical always returns the board as it is. Choose one of the eight images by a rule that does not depend on the given image.
 // ANCHOR: body
 queens.to_vec()
 // ANCHOR_END: body
 
 //! name: the_last_image
 //! mistake: The image that was made last is the answer.
-//! says: Its answer is always the board as it is, then in a mirror. Choose one of the eight by a rule that does not depend on where you start.
+//! says: Your canonical always returns the board as it is, then in a mirror. Choose one of the eight images by a rule that does not depend on the given image.
 // ANCHOR: body
 let mut turned = queens.to_vec();
 for _ in 0..4 {
@@ -305,22 +305,22 @@ mirror(&turned)
 
 //! name: three_turns
 //! mistake: There are three quarter turns; the mirror image of the board itself is forgotten
-//! says: These of the eight images are never chosen: as it is, then in a mirror. Make each of them, and compare it with the best until then.
+//! says: Your canonical never chooses these of the eight images: as it is, then in a mirror. Compare each of these images, too.
 // CHANGE: body
 - for _ in 0..4 {
 + for _ in 0..3 {
 
 //! name: turns_of_the_original
 //! mistake: Each turn is a turn of the board as it came.
-//! says: The answer is chosen from only 3 of the eight images: as it is; turned by 90°; turned by 90°, then in a mirror. Make all eight, and compare each with the best until then.
+//! says: Your canonical chooses from only 3 of the eight images: as it is; turned by 90°; turned by 90°, then in a mirror. Compare all eight images.
 // CHANGE: body
 -     turned = quarter_turn(&turned);
 +     turned = quarter_turn(queens);
 
 //! name: turns_the_least
 //! mistake: Turns the least until then, not the board.
-//! says: The least board until then is turned, so some of the eight are never made. Turn the board itself three times, and keep the least beside it.
-//! also: It is the same board, as it is, then in a mirror. The least board until then is turned
+//! says: Your canonical turns the least board so far, so it never makes some of the eight images. Turn the board itself three times, and store the least image separately.
+//! also: Both arguments are the same board (as it is, then in a mirror). Your canonical turns the least board so far
 // ANCHOR: body
 let mut least = queens.to_vec();
 for _ in 0..4 {
@@ -334,7 +334,7 @@ least
 
 //! name: two_turns_too_few
 //! mistake: The loop ends after two turns.
-//! says: These of the eight images are never chosen: as it is, then in a mirror; turned by 270°; turned by 270°, then in a mirror. Make each of them, and compare it with the best until then.
+//! says: Your canonical never chooses these of the eight images: as it is, then in a mirror; turned by 270°; turned by 270°, then in a mirror. Compare each of these images, too.
 // CHANGE: body
 - for _ in 0..4 {
 + for _ in 0..2 {

@@ -3,7 +3,7 @@
 
 //! name: above_the_first_row
 //! mistake: A retreat is made without asking whether there is a row to go back to.
-//! says: A subtraction went below zero, and a usize cannot, when all queens were taken back. If that happened in row 0, no row is above it: return false before you subtract.
+//! says: When all queens were taken back, a subtraction gave a negative number, which a usize cannot store. If the subtraction was in row 0, return false before you subtract.
 // CHANGE: body
 - } else if self.row > 0 {
 + } else {
@@ -13,7 +13,7 @@
 
 //! name: back_to_row_0_after_a_board
 //! mistake: After a full board all queens are taken back, and the first one moves on.
-//! says: After a board the search went on in row 0. Take back the last queen alone, and try the next column of her row.
+//! says: After a full board, your search continued in row 0. Take back only the last queen, and try the next column of her row.
 // CHANGE: body
 - } else if self.row > 0 {
 + } else if self.row == n {
@@ -27,7 +27,7 @@
 
 //! name: begins_again_after_the_end
 //! mistake: After the last board the search begins again.
-//! says: The search began again with its first board. When it is over, stay where you are.
+//! says: The search began again with its first board. When the search is over, change nothing and return false from step().
 // CHANGE: next_board
 -         if self.is_full_at_the_start() {
 -             return Some(self.board.queens());
@@ -38,33 +38,33 @@
 
 //! name: column_alone_freed
 //! mistake: A retreat frees the column alone.
-//! says: The rising diagonal and the falling diagonal of a queen stay taken when the next column is tried. Free every line that you marked.
+//! says: The rising diagonal and the falling diagonal of a queen are still marked when your search tries the next column. Free every line that you marked.
 // CHANGE: body
 -     self.free.give_back(self.row, col);
 +     self.free.columns[col] = true;
 
 //! name: column_first
 //! mistake: `place` is given the column first.
-//! says: A row above another queen is empty: in board.place(row, col) the row comes first.
+//! says: and a row above another queen is empty. Check the row that you pass to board.place(row, col).
 // CHANGE: body
 -     self.board.place(self.row, col);
 +     self.board.place(col, self.row);
 
 //! name: column_not_reset
 //! mistake: The new row goes on at the column where the row above stopped.
-//! says: A new row begins where the row above stopped. Begin each row at its first column.
+//! says: Your search begins a new row at the column where the row above stopped. Begin each row at its first column.
 // CHANGE: body
 -     self.col = 0;
 
 //! name: column_not_set_on_retreat
 //! mistake: A retreat leaves the column where it was.
-//! says: With n = 1 the queen on (0, 0) was taken back, and the next one was placed on (0, 0) again. After a retreat, go on with the next column of that row.
+//! says: With n = 1, your search took back the queen on (0, 0), and then placed a queen on (0, 0) again. After you take back a queen, continue with the next column of her row.
 // CHANGE: body
 -     self.col = col + 1;
 
 //! name: every_second_board
 //! mistake: Each board is looked for twice, and the first of the two is lost.
-//! says: The board was full 2 times. Let `row` be n then: `next` returns the board only if it is.
+//! says: The board was full 2 times, but `next` returns a board only if `row` is n. Check `row` when the board is full.
 // CHANGE: next_board
 -         if self.is_full_at_the_start() {
 -             return Some(self.board.queens());
@@ -81,7 +81,7 @@
 
 //! name: first_board_when_made
 //! mistake: The first board is looked for when the iterator is made.
-//! says: Your lazy(8) made 113 placements, but should make 0. No board was asked for.
+//! says: Your lazy(8) made 113 placements, but should make 0. Place no queen before the first call of `next`.
 // ANCHOR: lazy
 pub fn lazy(n: usize) -> Solutions {
     let mut made = Solutions { board: Board::new(n), free: Free::new(n), row: 0, col: 0, begun: true };
@@ -103,7 +103,7 @@ pub fn lazy(n: usize) -> Solutions {
 
 //! name: frees_before_the_row
 //! mistake: The lines are freed before the row is lowered.
-//! says: An array of 1 was asked for place 1, just after a queen was taken back. Free her lines while `row` is her row, and try no column past the last one.
+//! says: Your code used index 1 of an array of length 1, just after it took back a queen. Free her lines while `row` is her row, and try no column after column n − 1.
 // CHANGE: body
 -     self.row -= 1;
 -     let col = self.board.take_back(self.row);
@@ -113,7 +113,7 @@ pub fn lazy(n: usize) -> Solutions {
 
 //! name: goes_on_from_its_own_column
 //! mistake: After a retreat the column of the row below is raised.
-//! says: With n = 4 the queen on (1, 2) was taken back, and the next one was placed on (1, 2) again. After a retreat, go on with the next column of that row.
+//! says: With n = 4, your search took back the queen on (1, 2), and then placed a queen on (1, 2) again. After you take back a queen, continue with the next column of her row.
 // CHANGE: body
 -     self.col = col + 1;
 +     let _ = col;
@@ -121,14 +121,14 @@ pub fn lazy(n: usize) -> Solutions {
 
 //! name: last_column_left
 //! mistake: The last column is not tried
-//! says: No queen was placed on this board, but some are on a board of 4. Try the columns 0 to n − 1, which is only column 0 here.
+//! says: Your search placed no queen on this board, but places queens on a board of 4. Try the columns 0 to n − 1: here, only column 0.
 // CHANGE: body
 - let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
 + let next = (self.col..n - 1).find(|&col| self.row < n && self.free.is_free(self.row, col));
 
 //! name: left_half_alone
 //! mistake: The search is over when row 0 has come to the middle.
-//! says: Column 2 of row 0 was never tried. Go on until row 0 has no column left.
+//! says: Column 2 of row 0 was never tried. Continue until row 0 has no column left.
 // CHANGE: body
 + if self.row == 0 && self.col >= n.div_ceil(2) {
 +     return false;
@@ -137,14 +137,14 @@ pub fn lazy(n: usize) -> Solutions {
 
 //! name: looks_from_column_0
 //! mistake: The step looks for a free column from column 0.
-//! says: With n = 1 the queen on (0, 0) was taken back, and the next one was placed on (0, 0) again. After a retreat, go on with the next column of that row.
+//! says: With n = 1, your search took back the queen on (0, 0), and then placed a queen on (0, 0) again. After you take back a queen, continue with the next column of her row.
 // CHANGE: body
 - let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
 + let next = (0..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
 
 //! name: mark_after_row
 //! mistake: The queen's lines are marked after the row was raised.
-//! says: An array of 1 was asked for place 1, just after the last queen was placed. Mark her lines while `row` is still her row, and end the step there.
+//! says: Your code used index 1 of an array of length 1, just after it placed the last queen. Mark her lines while `row` is still her row, and then end the step.
 // CHANGE: body
 +     self.row += 1;
       self.free.take(self.row, col);
@@ -152,20 +152,20 @@ pub fn lazy(n: usize) -> Solutions {
 
 //! name: never_over
 //! mistake: The step never says that the search is over.
-//! says: When row 0 has no column left, everything was tried. Return false from step() then.
+//! says: When row 0 has no column left, the search is over. Return false from step() in this case.
 // CHANGE: body
 -     return false;
 +     return true;
 
 //! name: never_placed
 //! mistake: The queen is marked, and not placed.
-//! says: No queen stands in row 0, so none can be taken back. No queen was placed until then. Check that a step forward uses board.place, and that no step goes back from row 0.
+//! says: Row 0 has no queen to take back. No queen was placed before. Check that a step forward calls board.place, and that no step returns from row 0.
 // CHANGE: body
 -     self.board.place(self.row, col);
 
 //! name: never_retreats
 //! mistake: A row without a free column ends the search.
-//! says: The search ended at a row without a free column. Go back to the row above, to its next column.
+//! says: The search ended at a row without a free column. Continue with the next column of the row above.
 // ANCHOR: body
 let n = self.board.size();
 let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
@@ -179,21 +179,21 @@ true
 
 //! name: new_row_after_the_column
 //! mistake: A new row goes on after the queen's column.
-//! says: A new row begins where the row above stopped. Begin each row at its first column.
+//! says: Your search begins a new row at the column where the row above stopped. Begin each row at its first column.
 // CHANGE: body
 -     self.col = 0;
 +     self.col = col + 1;
 
 //! name: new_row_at_the_column
 //! mistake: A new row goes on at the queen's column.
-//! says: A new row begins where the row above stopped. Begin each row at its first column.
+//! says: Your search begins a new row at the column where the row above stopped. Begin each row at its first column.
 // CHANGE: body
 -     self.col = 0;
 +     self.col = col;
 
 //! name: not_freed_on_retreat
 //! mistake: A retreat takes the queen off the board, but her lines stay marked.
-//! says: All lines of a queen stay taken when the next column is tried. Free her own column and diagonals when she is taken back.
+//! says: All lines of a queen are still marked when your search tries the next column. Free her column and both diagonals when you take her back.
 // CHANGE: body
 -     let col = self.board.take_back(self.row);
 -     self.free.give_back(self.row, col);
@@ -202,34 +202,34 @@ true
 
 //! name: not_marked
 //! mistake: The queen's lines are not marked.
-//! says: Your search lets two queens share one column or one rising diagonal or one falling diagonal. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back.
+//! says: Your search lets two queens share one column or one rising diagonal or one falling diagonal. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back.
 // CHANGE: body
 -     self.free.take(self.row, col);
 
 //! name: over_at_once
 //! mistake: The step always says that the search is over.
-//! says: step() changed the board and returned false. Return false only when no step is left.
+//! says: step() changed the board and returned false. Return false only when the search is over.
 // CHANGE: body
 - true
 + false
 
 //! name: place_of_position
 //! mistake: position counts from self.col, and is taken for the column
-//! says: Check that each line is marked, tested and freed at the same place of its array, and that the queen stands on the square that was tested.
+//! says: Your search placed a queen on an attacked square. Check that you mark, test and free each line at the same index of its array, and place the queen on the tested square.
 // CHANGE: body
 - let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
 + let next = (self.col..n).position(|col| self.row < n && self.free.is_free(self.row, col));
 
 //! name: place_on_a_full_board
 //! mistake: A full board is asked for one more row.
-//! says: A queen was to be placed below the last row. A full board has no next row. Go back in the step after it.
+//! says: Your code tried to place a queen below the last row. A full board has no next row. Take back the last queen in the next step.
 // CHANGE: body
 - let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
 + let next = (self.col..n).find(|&col| self.row == n || self.free.is_free(self.row, col));
 
 //! name: retreat_takes_its_own_row
 //! mistake: A retreat takes back a queen of the row that has none.
-//! says: No queen stands in row 1, so none can be taken back. Go back to the row above first, and take back the queen that stands there.
+//! says: Row 1 has no queen to take back. Subtract 1 from `row` first, and then take back the queen of that row.
 // CHANGE: body
 -     self.row -= 1;
       let col = self.board.take_back(self.row);
@@ -237,28 +237,28 @@ true
 
 //! name: retreat_to_column_0
 //! mistake: After a retreat the row begins at column 0.
-//! says: With n = 1 the queen on (0, 0) was taken back, and the next one was placed on (0, 0) again. After a retreat, go on with the next column of that row.
+//! says: With n = 1, your search took back the queen on (0, 0), and then placed a queen on (0, 0) again. After you take back a queen, continue with the next column of her row.
 // CHANGE: body
 -     self.col = col + 1;
 +     self.col = 0;
 
 //! name: same_column_again
 //! mistake: After a retreat the same column is tried again.
-//! says: With n = 1 the queen on (0, 0) was taken back, and the next one was placed on (0, 0) again. After a retreat, go on with the next column of that row.
+//! says: With n = 1, your search took back the queen on (0, 0), and then placed a queen on (0, 0) again. After you take back a queen, continue with the next column of her row.
 // CHANGE: body
 -     self.col = col + 1;
 +     self.col = col;
 
 //! name: skips_a_column
 //! mistake: A retreat goes on two columns further.
-//! says: After each queen one column is left out. Go on with the very next one.
+//! says: After each queen, your search skips one column. Continue with the very next column.
 // CHANGE: body
 -     self.col = col + 1;
 +     self.col = col + 2;
 
 //! name: solves_all_when_made
 //! mistake: All boards are worked out when the iterator is made, and then handed out.
-//! says: Your lazy(8) made 2 056 placements, but should make 113. Only the first board was asked for.
+//! says: Your lazy(8) made 2 056 placements, but should make 113. Return each board as soon as it is full.
 // ANCHOR: lazy
 pub fn lazy(n: usize) -> Solutions {
     let mut search = Solutions { board: Board::new(n), free: Free::new(n), row: 0, col: 0, found: vec![] };
@@ -289,7 +289,7 @@ impl Iterator for Solutions {
 
 //! name: starts_again
 //! mistake: Each board is looked for from the empty board.
-//! says: After a solution, go on with the column after the last queen.
+//! says: After a solution, continue with the column after the last queen.
 // CHANGE: next_board
 -         if self.is_full_at_the_start() {
 -             return Some(self.board.queens());
@@ -298,7 +298,7 @@ impl Iterator for Solutions {
 
 //! name: step_calls_step
 //! mistake: A step asks for the next one until the board is full.
-//! says: A step calls the next one, which is recursion. Go one step and return: `next` asks for more.
+//! says: Your step calls the next step, which is recursion. Make one step and return: `next` calls step() again.
 // CHANGE: body
 -             return false;
 -         }
@@ -309,7 +309,7 @@ impl Iterator for Solutions {
 
 //! name: stops_at_a_full_board
 //! mistake: A full board ends the search: no step leads away from it.
-//! says: The search ended at its first board. Take the last queen back in the next step.
+//! says: The search ended at its first board. Take back the last queen in the next step.
 // CHANGE: body
 - let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
 - if let Some(col) = next {
@@ -320,7 +320,7 @@ impl Iterator for Solutions {
 
 //! name: tested_when_full
 //! mistake: Every column is tried, and the board is looked at when it is full.
-//! says: Test before placing: the queens on (0, 0) and (1, 1) share a falling diagonal.
+//! says: The queens on (0, 0) and (1, 1) share a falling diagonal. Check each square before you place a queen.
 // CHANGE: body
 - let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
 + let next = (self.col..n).find(|&col| self.row < n && self.free.columns[col]);
@@ -344,7 +344,7 @@ impl Iterator for Solutions {
 
 //! name: waits_at_a_full_board
 //! mistake: The step after a solution does nothing and answers true.
-//! says: The board was full once, and was returned 300 times. After a solution, take back the last queen.
+//! says: The board was full once, but was returned 300 times. After a solution, take back the last queen.
 // CHANGE: body
 + if self.row == n {
 +     return true;
@@ -514,7 +514,7 @@ match free {
 
 //! name: searches_on_to_the_next_board
 //! right: A step searches on to the next full board.
-//! told: Right, but a step goes further than one: 2 056 placements in 93 calls of step().
+//! told: Right, but a step does more than one step: 2 056 placements in 93 calls of step().
 // ANCHOR: body
     let n = self.board.size();
 loop {

@@ -3,23 +3,23 @@
 
 //! name: a_not_freed
 //! mistake: a is never freed.
-//! says: The column of a queen stays taken when the next column is tried. Free every line that you marked.
+//! says: The column of a queen is still marked when your search tries the next column. Free every line that you marked.
 // CHANGE: square
 -     a[j] = true;
 
 //! name: a_not_marked
 //! mistake: a is never marked.
-//! says: Your search lets two queens share one column. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back.
+//! says: Your search lets two queens share one column. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back.
 // CHANGE: square
 -     a[j] = false;
 
 //! name: as_given
 //! mistake: The search as it is handed out: arrays counted from 0 for indices from 1, none of them ever set free, a difference used as an index, as a text prints it; and the line that marks it behind a comment, which is ours.
-//! says: There is no a[4] in an array of 4. The columns are numbered from 1, and the last one is 4.
+//! says: There is no a[4] in an array of length 4. Check the length of a: the columns are numbered from 1 to 4.
 
 //! name: b_moved_by_one
 //! mistake: b is asked for i + j - 1.
-//! says: An array of 15 has no place 15. Which of your arrays is that? i + j is 2 to 16, and i − j shifted by n is 1 to 15, shifted by n − 1 it is 0 to 14.
+//! says: An array of length 15 has no index 15. Check the lengths of your arrays: i + j is 2 to 16, and i − j is 1 to 15 if shifted by n, or 0 to 14 if shifted by n − 1.
 // ANCHOR: arrays
 let mut a = vec![true; n];
 let mut b = vec![true; 2 * n - 1];
@@ -45,40 +45,40 @@ if a[j - 1] && b[i + j - 1] && c[i + n - 1 - j] {
 
 //! name: b_not_freed
 //! mistake: b is never freed.
-//! says: The rising diagonal of a queen stays taken when the next column is tried. Free every line that you marked.
+//! says: The rising diagonal of a queen is still marked when your search tries the next column. Free every line that you marked.
 // CHANGE: square
 -     b[i + j] = true;
 
 //! name: b_not_marked
 //! mistake: b is never marked.
-//! says: Your search lets two queens share one rising diagonal. Check that you test each line before you place a queen, mark it as taken when you place her, and mark it as free only when you take her back. Check the number of the line, too: row + col.
+//! says: Your search lets two queens share one rising diagonal. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back, always with the number row + col.
 // CHANGE: square
 -     b[i + j] = false;
 
 //! name: b_one_too_short
 //! mistake: b is one place too short.
-//! says: An array of 16 has no place 16. Is it b? On (8, 8) i + j is 16, so b needs places 0 to 16.
+//! says: An array of length 16 has no index 16. Check b: on (8, 8), i + j is 16, so b needs the indices 0 to 16.
 // CHANGE: arrays
 - let mut b = vec![true; 2 * n + 1]; // i + j is 2 to 2n
 + let mut b = vec![true; 2 * n]; // i + j is 2 to 2n
 
 //! name: b_taken_from_the_start
 //! mistake: b begins with everything taken.
-//! says: Your off_the_board(4) found no board, but should find 2. No queen was placed. Either the loop tries no column, or the arrays say that no square is free: in them true means free.
+//! says: Your off_the_board(4) found no board, but should find 2. No queen was placed. Either the loop tries no column, or the arrays mark every square as taken. Check both: in the arrays, true means free.
 // CHANGE: arrays
 - let mut b = vec![true; 2 * n + 1]; // i + j is 2 to 2n
 + let mut b = vec![false; 2 * n + 1]; // i + j is 2 to 2n
 
 //! name: c_by_the_sum
 //! mistake: c is asked for the sum as well.
-//! says: Your search lets two queens share one falling diagonal. Follow c through one run: at which places is it tested, set to false and set to true?
+//! says: Your search lets two queens share one falling diagonal. Compare the indices at which your code tests c, sets it to false and sets it to true.
 // CHANGE: square
 - let falling = i + n - 1 - j;
 + let falling = (i + j) % (2 * n - 1);
 
 //! name: c_by_the_sum_shifted
 //! mistake: c is asked for the sum, shifted.
-//! says: An array of 7 has no place 7. In row 2 i + j is 3 to 6, so b was not asked. For c, i − j is −3 to 3: shifted by n − 1 it is 0 to 6.
+//! says: An array of length 7 has no index 7. In row 2, i + j is 3 to 6, so this array is not b. Check the index of c: i − j is −3 to 3, and shifted by n − 1 it is 0 to 6.
 // ANCHOR: arrays
 let mut a = vec![true; n + 1];
 let mut b = vec![true; 2 * n + 1];
@@ -97,7 +97,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: c_marked_beside
 //! mistake: c is tested at the shifted place and marked at the unshifted one.
-//! says: Some attacked squares were used, and some free ones were not. Check that each line is marked, tested and freed at the same place of its array, and that the loop goes on after a taken square.
+//! says: Your search used some attacked squares, and left out some free squares. Check that you mark, test and free each line at the same index of its array, and that the loop continues after an attacked square.
 // CHANGE: square
 -     c[falling] = false;
 +     c[i.abs_diff(j)] = false;
@@ -107,27 +107,27 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: c_not_freed
 //! mistake: c is never freed.
-//! says: The falling diagonal of a queen stays taken when the next column is tried. Free every line that you marked.
+//! says: The falling diagonal of a queen is still marked when your search tries the next column. Free every line that you marked.
 // CHANGE: square
 -     c[falling] = true;
 
 //! name: c_too_short
 //! mistake: c is one place too short.
-//! says: An array of 14 has no place 14. There are 15 diagonals of each kind: c needs places 0 to 14.
+//! says: An array of length 14 has no index 14. There are 15 diagonals of each kind. Check whether this array is c, which needs the indices 0 to 14.
 // CHANGE: arrays
 - let mut c = vec![true; 2 * n - 1]; // i - j + n - 1 is 0 to 2n - 2
 + let mut c = vec![true; 2 * n - 2]; // i - j + n - 1 is 0 to 2n - 2
 
 //! name: c_unused
 //! mistake: c is left out altogether.
-//! says: Your search lets two queens share one falling diagonal. Follow c through one run: at which places is it tested, set to false and set to true?
+//! says: Your search lets two queens share one falling diagonal. Compare the indices at which your code tests c, sets it to false and sets it to true.
 // CHANGE: square
 - if a[j] && b[i + j] && c[falling] {
 + if a[j] && b[i + j] {
 
 //! name: distance_and_the_comment
 //! mistake: The distance is used, and the comment is left.
-//! says: Your search lets two queens share one falling diagonal. Follow c through one run: at which places is it tested, set to false and set to true?
+//! says: Your search lets two queens share one falling diagonal. Compare the indices at which your code tests c, sets it to false and sets it to true.
 // ANCHOR: arrays
 let mut a = vec![true; n + 1];
 let mut b = vec![true; 2 * n + 1];
@@ -145,14 +145,14 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: distance_for_difference
 //! mistake: The distance of i and j is used for their difference: two diagonals share one place.
-//! says: i − j is 2 on one falling diagonal and −2 on another, but the distance (`abs_diff`) is 2 on both. Keep the sign, and shift the difference.
+//! says: Your code numbers falling diagonals by the distance between i and j (`abs_diff`), which is 2 on two diagonals. Use i − j with a shift instead.
 // CHANGE: square
 - let falling = i + n - 1 - j;
 + let falling = i.abs_diff(j);
 
 //! name: freed_at_the_distance
 //! mistake: Taken at the shifted difference, freed at the distance.
-//! says: With queens on [(0, 1), (1, 3), (2, 0)] the square (3, 2) was free, and was not tried. Either the loop did not reach it, or one of its lines still counted as taken. Check that each line is marked, tested and freed at the same place, and that no other line uses this place.
+//! says: With queens on [(0, 1), (1, 3), (2, 0)], the square (3, 2) was free, but your search did not try it. Either the loop did not reach it, or one of its lines was still marked. Check that you mark, test and free each line at the same index, and that no other line uses this index.
 // ANCHOR: arrays
     let mut a = vec![true; n + 1];
     let mut b = vec![true; 2 * n + 1];
@@ -164,7 +164,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: i_from_zero
 //! mistake: The search begins with row 0, and places a queen in row i − 1.
-//! says: A subtraction went below zero on a board of 1 as well, where i − j is 0. Rows and columns are numbered from 1. Either i or j is 0 somewhere, or your code subtracts before it has added enough.
+//! says: A subtraction gave a negative number even on a board of 1, where i − j is 0. Rows and columns are numbered from 1. Check whether i or j is 0 somewhere, or whether your code subtracts before it adds enough.
 // CHANGE: off_the_board
 -     let mut a = vec![true; n + 1]; // j is 1 to n; place 0 is never used
 -     let mut b = vec![true; 2 * n + 1]; // i + j is 2 to 2n
@@ -195,14 +195,14 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: j_below_n
 //! mistake: The last column is left out.
-//! says: Your off_the_board(4) found no board, but should find 2. Column n was never tried: j is 1 to n.
+//! says: Your off_the_board(4) found no board, but should find 2. Column n was never tried. Try the columns j = 1 to n.
 // CHANGE: try_row
 -     for j in 1..=n {
 +     for j in 1..n {
 
 //! name: j_from_zero
 //! mistake: Columns are tried from 0, and a queen is placed in column j − 1.
-//! says: A subtraction went below zero on a board of 1 as well, where i − j is 0. Rows and columns are numbered from 1. Either i or j is 0 somewhere, or your code subtracts before it has added enough.
+//! says: A subtraction gave a negative number even on a board of 1, where i − j is 0. Rows and columns are numbered from 1. Check whether i or j is 0 somewhere, or whether your code subtracts before it adds enough.
 // CHANGE: off_the_board
 // CHANGE: try_row
 -     for j in 1..=n {
@@ -219,7 +219,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: keeps_too_late
 //! mistake: The board is kept after its last queen was taken back.
-//! says: Keep the board when all rows are filled, before anything is taken back.
+//! says: Store the board when all rows are filled, before you take back a queen.
 // CHANGE: square
 -     } else {
 +     }
@@ -230,13 +230,13 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: lost_in_a_comment
 //! mistake: The line that marks the falling diagonal stays in its comment.
-//! says: Your search lets two queens share one falling diagonal. Follow c through one run: at which places is it tested, set to false and set to true?
+//! says: Your search lets two queens share one falling diagonal. Compare the indices at which your code tests c, sets it to false and sets it to true.
 // CHANGE: square
 -     c[falling] = false;
 
 //! name: marked_with_true
 //! mistake: Marks and frees have changed their places.
-//! says: A queen's lines are marked as free while she stands, and as taken after she is gone. In these arrays true means free.
+//! says: Your code marks a queen's lines as free when it places her, and as taken when it takes her back. Swap true and false: in these arrays, true means free.
 // CHANGE: square
 -     a[j] = false;
 -     b[i + j] = false;
@@ -254,7 +254,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: moved_by_seven
 //! mistake: 7 is added, because the page speaks of 8 columns
-//! says: The boards of 1 to 8 are right. Is a number or a type in your program too small for more?
+//! says: The boards of 1 to 8 are right. Check your program for a number or a type that is too small.
 // ANCHOR: arrays
     let mut a = vec![true; 20];
     let mut b = vec![true; 40];
@@ -273,14 +273,14 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: n_minus_j_alone
 //! mistake: The row is forgotten in the shifted difference.
-//! says: Your search lets two queens share one falling diagonal. Follow c through one run: at which places is it tested, set to false and set to true?
+//! says: Your search lets two queens share one falling diagonal. Compare the indices at which your code tests c, sets it to false and sets it to true.
 // CHANGE: square
 - let falling = i + n - 1 - j;
 + let falling = n - j;
 
 //! name: negative_is_free
 //! mistake: A falling diagonal with i < j is never asked for
-//! says: Your search lets two queens share one falling diagonal in one half of the board. A difference below zero is a diagonal, too: shift i − j.
+//! says: Your search lets two queens share one falling diagonal in one half of the board. Mark and test the diagonals of both halves: use i − j with a shift.
 // ANCHOR: arrays
     let mut a = vec![true; n + 1];
     let mut b = vec![true; 2 * n + 1];
@@ -304,7 +304,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: never_set_free
 //! mistake: The arrays are long enough, but everything is taken from the start.
-//! says: Your off_the_board(4) found no board, but should find 2. No queen was placed. Either the loop tries no column, or the arrays say that no square is free: in them true means free.
+//! says: Your off_the_board(4) found no board, but should find 2. No queen was placed. Either the loop tries no column, or the arrays mark every square as taken. Check both: in the arrays, true means free.
 // ANCHOR: arrays
 let mut a = vec![false; n + 1];
 let mut b = vec![false; 2 * n + 1];
@@ -313,14 +313,14 @@ let mut c = vec![false; 2 * n - 1];
 
 //! name: not_shifted
 //! mistake: The difference is used as it is, which in the first row lies below zero.
-//! says: i − j went below zero, and a usize cannot: in row 1 it is 0 to −3. Add a shift before you take j away. (The distance, `abs_diff`, is 2 for two diagonals.)
+//! says: i − j went below zero, which a usize cannot store: in row 1, it is 0 to −3. Add a shift before you subtract j. (The distance, `abs_diff`, is 2 for two diagonals.)
 // CHANGE: square
 - let falling = i + n - 1 - j;
 + let falling = i - j;
 
 //! name: rows_from_zero
 //! mistake: place is given row i.
-//! says: A queen was placed off the board. Rows and columns are 0 to 3, and the row comes first in board.place(row, col).
+//! says: A queen was placed off the board: rows and columns are 0 to 3. Check both arguments of board.place(row, col): the row is the first.
 // CHANGE: square
 -     board.place(i - 1, j - 1);
 +     board.place(i, j - 1);
@@ -330,7 +330,7 @@ let mut c = vec![false; 2 * n - 1];
 
 //! name: saturated
 //! mistake: A difference below zero becomes zero
-//! says: A difference below zero became 0, so all falling diagonals of one half share a place. Shift i − j before you subtract.
+//! says: Your code uses 0 for every negative difference, so all falling diagonals of one half share an index. Add a shift to i before you subtract j.
 // ANCHOR: arrays
     let mut a = vec![true; n + 1];
     let mut b = vec![true; 2 * n + 1];
@@ -342,7 +342,7 @@ let mut c = vec![false; 2 * n - 1];
 
 //! name: shift_in_one_place
 //! mistake: The test is moved by n, the marks are not
-//! says: Check that each line is marked, tested and freed at the same place of its array, and that the queen stands on the square that was tested.
+//! says: Your search placed a queen on an attacked square. Check that you mark, test and free each line at the same index of its array, and place the queen on the tested square.
 // ANCHOR: arrays
     let mut a = vec![true; n + 1];
     let mut b = vec![true; 2 * n + 1];
@@ -361,14 +361,14 @@ let mut c = vec![false; 2 * n - 1];
 
 //! name: shifted_by_n
 //! mistake: The difference is shifted by n where n − 1 is enough, so it runs off the far end.
-//! says: An array of 15 has no place 15. Which of your arrays is that? i + j is 2 to 16, and i − j shifted by n is 1 to 15, shifted by n − 1 it is 0 to 14.
+//! says: An array of length 15 has no index 15. Check the lengths of your arrays: i + j is 2 to 16, and i − j is 1 to 15 if shifted by n, or 0 to 14 if shifted by n − 1.
 // CHANGE: square
 - let falling = i + n - 1 - j;
 + let falling = i + n - j;
 
 //! name: sum_moved_too
 //! mistake: i + j is moved down by n, below zero in the upper corner
-//! says: A subtraction went below zero on a board of 4, and none did on a board of 2, where i − j does. Find another one whose second number can be larger than its first.
+//! says: A subtraction gave a negative number on a board of 4, but not on a board of 2, so the cause is not i − j. Find another subtraction whose second number can be larger than its first.
 // ANCHOR: arrays
     let mut a = vec![true; n + 1];
     let mut b = vec![true; 2 * n + 1];
@@ -386,7 +386,7 @@ let mut c = vec![false; 2 * n - 1];
 
 //! name: sums_too_short
 //! mistake: The array of sums has one place for each diagonal, but the sums start at 2.
-//! says: An array of 7 has no place 7. Is it b? On (4, 4) i + j is 8, so b needs places 0 to 8.
+//! says: An array of length 7 has no index 7. Check b: on (4, 4), i + j is 8, so b needs the indices 0 to 8.
 // ANCHOR: arrays
 let mut a = vec![true; n + 1];
 let mut b = vec![true; 2 * n - 1];
@@ -395,14 +395,14 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: tested_for_taken
 //! mistake: Places where everything is taken.
-//! says: Your off_the_board(4) found no board, but should find 2. No queen was placed. Either the loop tries no column, or the arrays say that no square is free: in them true means free.
+//! says: Your off_the_board(4) found no board, but should find 2. No queen was placed. Either the loop tries no column, or the arrays mark every square as taken. Check both: in the arrays, true means free.
 // CHANGE: square
 - if a[j] && b[i + j] && c[falling] {
 + if !a[j] && !b[i + j] && !c[falling] {
 
 //! name: two_lines_in_one_place
 //! mistake: The difference wraps around below zero, and what is left of it is divided by the length of the array.
-//! says: and that no other line uses this place.
+//! says: and that no other line uses this index.
 // CHANGE: arrays
 - let mut c = vec![true; 2 * n - 1]; // i - j + n - 1 is 0 to 2n - 2
 + let mut c = vec![true; 2 * n + 1];
@@ -412,7 +412,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: wrapped
 //! mistake: The difference wraps around.
-//! says: i − j wrapped around below zero, and no array has such a place: in row 1 it is 0 to −3. Add a shift before you take j away.
+//! says: i − j wrapped around below zero to a huge index: in row 1, it is 0 to −3. Add a shift before you subtract j.
 // CHANGE: square
 - let falling = i + n - 1 - j;
 + let falling = i.wrapping_sub(j);

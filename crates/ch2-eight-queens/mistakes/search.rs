@@ -3,7 +3,7 @@
 
 //! name: all_chosen_first
 //! mistake: All choices are made before the first call.
-//! says: Choice 2 was made while choice 1 was still there. Take 1 back first.
+//! says: Your search made choice 2 before it took back choice 1. Take back choice 1 first.
 // CHANGE: body
 - for choice in problem.choices() {
 + let choices = problem.choices();
@@ -22,7 +22,7 @@
 
 //! name: all_columns
 //! mistake: All columns are offered, free or not.
-//! says: These are all columns. Does choose mark the lines of each queen, and does choices leave out the columns that are not free?
+//! says: Your choices() returned all columns. Check that choose marks the lines of each queen, and that choices leaves out the columns that are not free.
 // CHANGE: choices
 - (0..n)
 -     .filter(|&col| self.free.is_free(self.row, col))
@@ -31,7 +31,7 @@
 
 //! name: answer_dropped
 //! mistake: The answer of the call is not looked at.
-//! says: The call with [1] chosen returned true, and the call above it took choice 1 back. Return true at once, and leave the choices as they are.
+//! says: The call with [1] chosen returned true, but its caller took back choice 1. Return true at once, and take back no choice.
 // CHANGE: body
 -     if search(problem) {
 -         return true;
@@ -40,14 +40,14 @@
 
 //! name: attacked_columns
 //! mistake: The columns that are attacked are offered.
-//! says: These are the columns that are attacked.
+//! says: Your choices() returned the attacked columns. Return the free columns instead.
 // CHANGE: choices
 - .filter(|&col| self.free.is_free(self.row, col))
 + .filter(|&col| !self.free.is_free(self.row, col))
 
 //! name: base_says_false
 //! mistake: In a complete state the answer is false.
-//! says: The call with [] chosen returned false, and is_complete() is true there. Return true in that case.
+//! says: The call with [] chosen returned false, but is_complete() is true. Return true in that case.
 // CHANGE: body
   if problem.is_complete() {
 -     return true;
@@ -55,21 +55,21 @@
 
 //! name: choices_asked_afresh
 //! mistake: The choices are asked for again each time, as if one that was taken back were used up.
-//! says: With [] chosen, choice 1 was made, taken back and made again. After take_back it is one of the choices() again. Call choices() once, and try each of them.
+//! says: With [] chosen, your search made choice 1, took it back and made it again. After take_back, choices() returns this choice again. Call choices() once, and try each choice in that list.
 // CHANGE: body
 - for choice in problem.choices() {
 + while let Some(&choice) = problem.choices().first() {
 
 //! name: choices_of_the_row_above
 //! mistake: The columns that are offered are free in the row of the last queen.
-//! says: They would be right if each queen stood one row further down. Compare the rows: choose should take the lines of the row in which it places the queen, and choices should ask is_free about self.row.
+//! says: These columns would be right if each queen were one row further down. Check that choose marks the lines of the row in which it places the queen, and that choices passes self.row to is_free.
 // CHANGE: choices
 - .filter(|&col| self.free.is_free(self.row, col))
 + .filter(|&col| self.free.is_free(self.row.saturating_sub(1), col))
 
 //! name: choices_of_the_row_below
 //! mistake: The columns that are offered are free in the row below the next one.
-//! says: They would be right if each queen stood one row further up. Compare the rows: choose should take the lines of the row in which it places the queen, and choices should ask is_free about self.row.
+//! says: These columns would be right if each queen were one row further up. Check that choose marks the lines of the row in which it places the queen, and that choices passes self.row to is_free.
 // CHANGE: choices
 - .filter(|&col| self.free.is_free(self.row, col))
 + .filter(|&col| self.free.is_free((self.row + 1).min(n - 1), col))
@@ -83,14 +83,14 @@
 
 //! name: complete_and_no_choices
 //! mistake: Only a complete state without choices is taken for a solution.
-//! says: With [2] chosen is_complete() is true, and choice 1 was made. Ask is_complete() before you choose.
+//! says: With [2] chosen, is_complete() is true, but your search made choice 1. Call is_complete() before you make a choice.
 // CHANGE: body
 - if problem.is_complete() {
 + if problem.is_complete() && problem.choices().is_empty() {
 
 //! name: complete_asked_last
 //! mistake: Whether the state is complete is asked when all choices have failed.
-//! says: With [2] chosen is_complete() is true, and choice 1 was made. Ask is_complete() before you choose.
+//! says: With [2] chosen, is_complete() is true, but your search made choice 1. Call is_complete() before you make a choice.
 // ANCHOR: body
 for choice in problem.choices() {
     problem.choose(choice);
@@ -104,14 +104,14 @@ problem.is_complete()
 
 //! name: complete_one_row_early
 //! mistake: The board counts as complete when one row is empty.
-//! says: The board is complete when every row has its queen, and not before.
+//! says: Return true when every row has a queen, and not before.
 // CHANGE: is_complete
 - self.row == self.board.size()
 + self.row + 1 == self.board.size()
 
 //! name: complete_only_after_a_choice
 //! mistake: Whether the state is complete is asked only after a choice.
-//! says: The call with [] chosen returned false, and is_complete() is true there. Return true in that case.
+//! says: The call with [] chosen returned false, but is_complete() is true. Return true in that case.
 // CHANGE: body
 - if problem.is_complete() {
 -     return true;
@@ -122,7 +122,7 @@ problem.is_complete()
 
 //! name: diagonals_at_the_end
 //! mistake: Only columns are left out, and the diagonals are looked at when the board is full.
-//! says: Only the columns of the queens are left out. Does choose mark both diagonals, and does choices leave them out?
+//! says: Your choices() left out only the columns of the queens. Check that choose marks both diagonals, and that choices tests both.
 // CHANGE: is_complete
 - self.row == self.board.size()
 + let queens = self.board.queens();
@@ -134,21 +134,21 @@ problem.is_complete()
 
 //! name: exchanged_in_is_free
 //! mistake: Row and column change places where a square is tested.
-//! says: These are the columns that are free if row and column change places in is_free. There the row comes first.
+//! says: These columns are free if row and column change places in is_free. Pass the row first, and then the column.
 // CHANGE: choices
 - .filter(|&col| self.free.is_free(self.row, col))
 + .filter(|&col| self.free.is_free(col, self.row))
 
 //! name: exchanged_in_take
 //! mistake: Row and column change places where the lines are marked.
-//! says: These are the columns that are free if row and column change places in take. There the row comes first.
+//! says: These columns are free if row and column change places in take. Pass the row first, and then the column.
 // CHANGE: choose
 - self.free.take(self.row, col);
 + self.free.take(col, self.row);
 
 //! name: first_choice_decides
 //! mistake: The answer of the first call is returned as it comes.
-//! says: With [1] chosen nothing was found. Take the last choice back, and try the next one.
+//! says: With [1] chosen, your search found no solution. Take back the last choice, and try the next choice.
 // CHANGE: body
 -     if search(problem) {
 -         return true;
@@ -158,7 +158,7 @@ problem.is_complete()
 
 //! name: first_free_column
 //! mistake: Only the first free column is offered.
-//! says: Only the first free column is there. Return all of them.
+//! says: Your choices() returned only the first free column. Return all free columns.
 // CHANGE: choices
 - .filter(|&col| self.free.is_free(self.row, col))
 + .find(|&col| self.free.is_free(self.row, col))
@@ -166,7 +166,7 @@ problem.is_complete()
 
 //! name: gives_up_at_a_dead_end
 //! mistake: A dead end ends the loop of the state above.
-//! says: With [] chosen there was more to try: choose 2. Try every choice until one succeeds.
+//! says: With [] chosen, your search did not try the next step: choose 2. Try every choice until one succeeds.
 // CHANGE: body
 -     problem.take_back(choice);
 +     problem.take_back(choice);
@@ -176,7 +176,7 @@ problem.is_complete()
 
 //! name: goes_on
 //! mistake: It goes on after the first solution, as if all were wanted.
-//! says: The call with [1] chosen returned true, and the call above it took choice 1 back. Return true at once, and leave the choices as they are.
+//! says: The call with [1] chosen returned true, but its caller took back choice 1. Return true at once, and take back no choice.
 // CHANGE: body
 + let mut found = false;
   for choice in problem.choices() {
@@ -191,7 +191,7 @@ problem.is_complete()
 
 //! name: goes_on_after_success
 //! mistake: All choices are tried, and a success is only written down.
-//! says: The call with [1] chosen returned true, and the call above it went on to choice 2. Return true at once, and leave the choices as they are.
+//! says: The call with [1] chosen returned true, but its caller continued with choice 2. Return true at once, and take back no choice.
 // CHANGE: body
 + let mut found = false;
   for choice in problem.choices() {
@@ -208,14 +208,14 @@ problem.is_complete()
 
 //! name: last_choice_first
 //! mistake: The choices are tried from the last to the first.
-//! says: With [] chosen, choice 2 was tried before choice 1. Try the choices in their order.
+//! says: With [] chosen, your search tried choice 2 before choice 1. Try the choices in the order of choices().
 // CHANGE: body
 - for choice in problem.choices() {
 + for choice in problem.choices().into_iter().rev() {
 
 //! name: last_choice_left_out
 //! mistake: The last choice is left out.
-//! says: Your search on [*] returned false, but should return true. No choice was tried.
+//! says: Your search on [*] returned false, but should return true. Your search tried no choice. Try every choice until one succeeds.
 No choice was tried.
 // CHANGE: body
 - for choice in problem.choices() {
@@ -231,19 +231,19 @@ No choice was tried.
 
 //! name: lines_not_freed
 //! mistake: The lines of a queen who is taken back stay marked.
-//! says: The lines of the queen are still taken. Give them back.
+//! says: The lines of the queen are still marked. Call give_back in take_back.
 // CHANGE: take_back
 - self.free.give_back(self.row, col);
 
 //! name: lines_not_marked
 //! mistake: The lines of a queen are not marked.
-//! says: These are all columns. Does choose mark the lines of each queen, and does choices leave out the columns that are not free?
+//! says: Your choices() returned all columns. Check that choose marks the lines of each queen, and that choices leaves out the columns that are not free.
 // CHANGE: choose
 - self.free.take(self.row, col);
 
 //! name: lines_of_the_next_row
 //! mistake: The lines are taken after the row is counted on.
-//! says: They would be right if each queen stood one row further down. Compare the rows: choose should take the lines of the row in which it places the queen, and choices should ask is_free about self.row.
+//! says: These columns would be right if each queen were one row further down. Check that choose marks the lines of the row in which it places the queen, and that choices passes self.row to is_free.
 // CHANGE: choose
 - self.free.take(self.row, col);
   self.row += 1;
@@ -251,27 +251,27 @@ No choice was tried.
 
 //! name: negated
 //! mistake: The answer of the call is turned round.
-//! says: The call with [1] chosen returned true, and the call above it took choice 1 back. Return true at once, and leave the choices as they are.
+//! says: The call with [1] chosen returned true, but its caller took back choice 1. Return true at once, and take back no choice.
 // CHANGE: body
 - if search(problem) {
 + if !search(problem) {
 
 //! name: never_chosen
 //! mistake: It calls itself without having chosen.
-//! says: It called itself before it made a choice. Choose, then call search.
+//! says: Your code called search again before it made a choice. Make a choice first.
 // CHANGE: body
 - problem.choose(choice);
 
 //! name: never_complete
 //! mistake: The board is never complete, as there is no row n.
-//! says: The board is complete when every row has its queen, and not before.
+//! says: Return true when every row has a queen, and not before.
 // CHANGE: is_complete
 - self.row == self.board.size()
 + self.row > self.board.size()
 
 //! name: no_base_case
 //! mistake: Whether a state is complete is never asked.
-//! says: The call with [] chosen returned false, and is_complete() is true there. Return true in that case.
+//! says: The call with [] chosen returned false, but is_complete() is true. Return true in that case.
 // CHANGE: body
 - if problem.is_complete() {
 -     return true;
@@ -279,7 +279,7 @@ No choice was tried.
 
 //! name: no_choices_is_a_solution
 //! mistake: A state without choices is taken for a solution.
-//! says: Nothing was left to try. Return false then.
+//! says: Your search had tried every choice. Return false in that case.
 // CHANGE: body
 -     if problem.is_complete() {
 +     if problem.choices().is_empty() {
@@ -287,20 +287,20 @@ No choice was tried.
 
 //! name: not_taken_back
 //! mistake: What failed stays chosen.
-//! says: With [1] chosen nothing was found. Take the last choice back, and try the next one.
+//! says: With [1] chosen, your search found no solution. Take back the last choice, and try the next choice.
 // CHANGE: body
 -     problem.take_back(choice);
 
 //! name: only_the_first_choice
 //! mistake: Only the first choice is tried.
-//! says: With [] chosen there was more to try: choose 2. Try every choice until one succeeds.
+//! says: With [] chosen, your search did not try the next step: choose 2. Try every choice until one succeeds.
 // CHANGE: body
 - for choice in problem.choices() {
 + for choice in problem.choices().into_iter().take(1) {
 
 //! name: queen_in_the_next_row
 //! mistake: The row is counted on before the queen is placed.
-//! says: Each queen stands one row too far down. Place her before `row` becomes the next row.
+//! says: Your choose places each queen one row too far down. Place the queen before you add 1 to `row`.
 // CHANGE: choose
 + self.row += 1;
   self.board.place(self.row, col);
@@ -309,13 +309,13 @@ No choice was tried.
 
 //! name: queen_left_standing
 //! mistake: The queen stays on the board.
-//! says: The queen is still on the board. Take her back.
+//! says: The queen is still on the board. Take her back with board.take_back.
 // CHANGE: take_back
 - self.board.take_back(self.row);
 
 //! name: row_back_after_the_lines
 //! mistake: The lines are given back before the row is counted back.
-//! says: The lines that were given back are those of the row below the queen. Give them back while `row` is her row.
+//! says: Your take_back frees the lines of the row below the queen. Call give_back while `row` is her row.
 // CHANGE: take_back
 - self.row -= 1;
   self.free.give_back(self.row, col);
@@ -332,7 +332,7 @@ self.row -= 1;
 
 //! name: row_not_back
 //! mistake: The row is not counted back.
-//! says: These are the free columns of the row below. Her row is the next one again: let `row` go back.
+//! says: These choices are the free columns of the row below the queen. Subtract 1 from `row` in take_back.
 // CHANGE: take_back
 - self.row -= 1;
 + self.free.give_back(self.row - 1, col);
@@ -342,14 +342,14 @@ self.row -= 1;
 
 //! name: searches_again_after_failure
 //! mistake: When all choices have failed, it searches the same state again.
-//! says: It called itself again in a state that it had searched. Choose before each call.
+//! says: Your code called itself again in a state that it had searched. Make a choice before each call.
 // CHANGE: body
 - false
 + !problem.choices().is_empty() && search(problem)
 
 //! name: stays_in_the_row
 //! mistake: The row is not counted on.
-//! says: Each queen is placed in row 0. Let choose go on to the next row.
+//! says: Your choose places each queen in row 0. Add 1 to `row` in choose.
 // CHANGE: choose
 - self.row += 1;
 // CHANGE: take_back
@@ -357,7 +357,7 @@ self.row -= 1;
 
 //! name: taken_back_at_the_end_too
 //! mistake: Each choice is taken back, also on the way to a solution.
-//! says: The call with [1] chosen returned true, and the call above it took choice 1 back.
+//! says: The call with [1] chosen returned true, but its caller took back choice 1.
 // CHANGE: body
 -     if search(problem) {
 +     let found = search(problem);
@@ -369,7 +369,7 @@ self.row -= 1;
 
 //! name: taken_back_before_the_call
 //! mistake: A choice is taken back before the call that looks below it.
-//! says: Each choice was taken back before the call. Call search first, and then take it back.
+//! says: Your code took back each choice before it called search. Call search first, and then take back the choice.
 // CHANGE: body
 +     problem.take_back(choice);
       if search(problem) {
@@ -378,7 +378,7 @@ self.row -= 1;
 
 //! name: takes_back_the_first_choice
 //! mistake: It takes back the first choice of the state, whichever it had made.
-//! says: The last choice was 2, and 1 was taken back. Take back the choice that was made.
+//! says: The last choice was 2, but your search took back 1. Take back the last choice.
 // CHANGE: body
 - for choice in problem.choices() {
 + let choices = problem.choices();
@@ -389,7 +389,7 @@ self.row -= 1;
 
 //! name: true_at_the_end
 //! mistake: When all choices have failed, the answer is true.
-//! says: Nothing was left to try. Return false then.
+//! says: Your search had tried every choice. Return false in that case.
 // CHANGE: body
 - false
 + true

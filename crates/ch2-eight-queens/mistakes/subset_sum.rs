@@ -3,14 +3,14 @@
 
 //! name: all_is_left_again
 //! mistake: All numbers are left again, not only the one that is taken back.
-//! says: Undo all that choose(true) changed.
+//! says: Undo everything that choose(true) changed.
 // CHANGE: take_back
 - self.left += number;
 + self.left = self.numbers.iter().sum();
 
 //! name: always_taken
 //! mistake: The choice is not looked at.
-//! says: 5 was left out, but `sum` counts it. Add it only if it is taken.
+//! says: 5 was left out, but `sum` includes it. Add a number only if the argument is true.
 // CHANGE: choose
 - if take {
 -     self.sum += number;
@@ -38,21 +38,21 @@
 
 //! name: just_enough_is_too_little
 //! mistake: A rest that makes just the target counts as too little.
-//! says: If all numbers that are left make just the target, it can be reached. Allow that, too.
+//! says: Your choices() rejects a choice if all numbers that are left just reach the target. Allow this choice, too.
 // CHANGE: choices
 - let in_reach = |sum| sum <= self.target && self.target <= sum + left;
 + let in_reach = |sum: u64| sum <= self.target && self.target < sum + left;
 
 //! name: just_enough_without_it_is_too_little
 //! mistake: A number is only left out where those after it make more than the target.
-//! says: If all numbers that are left make just the target, it can be reached. Allow that, too.
+//! says: Your choices() rejects a choice if all numbers that are left just reach the target. Allow this choice, too.
 // CHANGE: choices
 -     if in_reach(self.sum) {
 +     if self.sum <= self.target && self.target < self.sum + left {
 
 //! name: leaves_only_what_is_too_large
 //! mistake: A number that can be taken is never left out.
-//! says: A number that can be taken is never left out. Offer that, too: perhaps the target is only reached without it.
+//! says: If a number can be taken, your choices() never leaves it out. Offer false, too: perhaps only the other numbers reach the target.
 // CHANGE: choices
 -     choices.push(true);
 - }
@@ -62,7 +62,7 @@
 
 //! name: leaving_changes_nothing
 //! mistake: To leave a number is to do nothing.
-//! says: Nothing has changed. Leaving 5 out is a decision, too: go on to the next number.
+//! says: Your choose changed nothing. Leaving 5 out is a decision, too: continue with the next number.
 // CHANGE: choose
 + if !take {
 +     return;
@@ -76,13 +76,13 @@
 
 //! name: left_not_given_back
 //! mistake: What was left is not given back.
-//! says: 5 can be chosen again, but `left` does not count it. Add it again.
+//! says: 5 can be chosen again, but `left` does not include it. Add 5 to `left` again.
 // CHANGE: take_back
 - self.left += number;
 
 //! name: left_only_where_taken
 //! mistake: A number that is left out still counts among those that are left.
-//! says: 7 is decided now, but `left` still counts it. Subtract it.
+//! says: 7 is decided now, but `left` still includes it. Subtract 7 from `left`.
 // CHANGE: choose
 - self.left -= number;
 - if take {
@@ -91,7 +91,7 @@
 
 //! name: left_stays
 //! mistake: What is left does not become less.
-//! says: 9 is decided now, but `left` still counts it. Subtract it.
+//! says: 9 is decided now, but `left` still includes it. Subtract 9 from `left`.
 // CHANGE: choose
 - self.left -= number;
 // CHANGE: take_back
@@ -99,7 +99,7 @@
 
 //! name: never_leaves
 //! mistake: A number is never left out.
-//! says: No number is ever left out. Offer that, too: perhaps the target is only reached without it.
+//! says: Your choices() never leaves a number out. Offer false, too: perhaps only the other numbers reach the target.
 // CHANGE: choices
 - if in_reach(self.sum) {
 -     choices.push(false);
@@ -124,7 +124,7 @@
 
 //! name: no_bound
 //! mistake: Both choices are always there.
-//! says: Both choices are always there. Leave out those after which the target cannot be reached any more.
+//! says: Your choices() always returns both choices. Leave out a choice after which the target cannot be reached.
 // CHANGE: choices
 - let left = self.left - number;
 - let in_reach = |sum| sum <= self.target && self.target <= sum + left;
@@ -141,13 +141,13 @@
 
 //! name: not_kept
 //! mistake: The numbers that are taken are not kept.
-//! says: Their sum is 0.
+//! says: The sum of your numbers is 0.
 // CHANGE: choose
 - self.taken.push(number);
 
 //! name: nothing_undone
 //! mistake: Nothing is taken back.
-//! says: Undo all that choose(true) changed.
+//! says: Undo everything that choose(true) changed.
 // CHANGE: take_back
 - self.next -= 1;
 - let number = self.numbers[self.next];
@@ -160,7 +160,7 @@
 
 //! name: number_before_next
 //! mistake: The number is read before next is counted back.
-//! says: The number that was decided last is 5, but 4 was added to `left`. Add 5.
+//! says: The last decided number is 5, but your code added 4 to `left`. Add 5 instead.
 // CHANGE: take_back
 - self.next -= 1;
 - let number = self.numbers[self.next];
@@ -169,14 +169,14 @@
 
 //! name: number_still_left
 //! mistake: The number that is being decided still counts among those that are left.
-//! says: Your choices() rejects a sum past the target. Also reject a choice if all later numbers together are too little to reach the target.
+//! says: Your choices() rejects a sum past the target. Also reject a choice if all later numbers together are too small to reach the target.
 // CHANGE: choices
 - let left = self.left - number;
 + let left = self.left;
 
 //! name: only_past
 //! mistake: Only a sum that is past the target is noticed.
-//! says: Your choices() rejects a sum past the target. Also reject a choice if all later numbers together are too little to reach the target.
+//! says: Your choices() rejects a sum past the target. Also reject a choice if all later numbers together are too small to reach the target.
 // CHANGE: choices
 - let left = self.left - number;
 - let in_reach = |sum| sum <= self.target && self.target <= sum + left;
@@ -184,21 +184,21 @@
 
 //! name: only_too_little
 //! mistake: Only a rest that is too little is noticed.
-//! says: Your choices() rejects a choice only if all later numbers together are too little to reach the target. Also reject a sum past the target.
+//! says: Your choices() rejects a choice only if all later numbers together are too small to reach the target. Also reject a sum past the target.
 // CHANGE: choices
 - let in_reach = |sum| sum <= self.target && self.target <= sum + left;
 + let in_reach = |sum: u64| self.target <= sum + left;
 
 //! name: or_for_and
 //! mistake: One of the two tests is enough.
-//! says: Both choices are always there. Leave out those after which the target cannot be reached any more.
+//! says: Your choices() always returns both choices. Leave out a choice after which the target cannot be reached.
 // CHANGE: choices
 - let in_reach = |sum| sum <= self.target && self.target <= sum + left;
 + let in_reach = |sum: u64| sum <= self.target || self.target <= sum + left;
 
 //! name: pops_what_was_not_pushed
 //! mistake: Where a number was left out, another one goes.
-//! says: This 7 was left out, but an earlier number was undone. Undo a number only if the argument is true.
+//! says: This 7 was left out, but your code removed an earlier number. Remove a number only if the argument is true.
 // CHANGE: take_back
 -     self.taken.pop();
   }
@@ -206,13 +206,13 @@
 
 //! name: still_kept
 //! mistake: A number that is taken back is still kept.
-//! says: Undo all that choose(true) changed.
+//! says: Undo everything that choose(true) changed.
 // CHANGE: take_back
 - self.taken.pop();
 
 //! name: sum_not_given_back
 //! mistake: The sum is not taken back.
-//! says: Undo all that choose(true) changed.
+//! says: Undo everything that choose(true) changed.
 // CHANGE: take_back
 - self.sum -= number;
 
@@ -224,7 +224,7 @@
 
 //! name: sum_without_the_number
 //! mistake: The sum that is tested is the one before the number is taken.
-//! says: The sum is tested without the next number. Test it with this number in it.
+//! says: Your choices() tests the sum without the next number. Add this number before you test the sum.
 // CHANGE: choices
 - if in_reach(self.sum + number) {
 + if in_reach(self.sum) {
@@ -232,7 +232,7 @@
 
 //! name: taken_still_left
 //! mistake: A number that was taken still counts among those that are left.
-//! says: 9 is decided now, but `left` still counts it. Subtract it.
+//! says: 9 is decided now, but `left` still includes it. Subtract 9 from `left`.
 // CHANGE: choose
 - self.left -= number;
 
@@ -248,7 +248,7 @@
 
 //! name: tested_late
 //! mistake: A state is tested when it is reached, and not a choice before it is made.
-//! says: A hopeless choice is noticed one call later. Test each choice before you return it.
+//! says: Your choices() rejects a hopeless choice one call too late. Test each choice before you return it.
 // CHANGE: choices
 - let left = self.left - number;
 - let in_reach = |sum| sum <= self.target && self.target <= sum + left;
@@ -268,7 +268,7 @@
 
 //! name: the_list_says_what_was_taken
 //! mistake: A number counts as taken if it is the last one in the list.
-//! says: This 3 was left out, but an earlier number was undone. Undo a number only if the argument is true.
+//! says: This 3 was left out, but your code removed an earlier number. Remove a number only if the argument is true.
 // CHANGE: take_back
 - if take {
 + let _ = take;

@@ -3,7 +3,7 @@
 
 //! name: all_marks_cleared
 //! mistake: All marks of the row, the column and the box are taken away.
-//! says: Undo all that choose changed, and nothing else.
+//! says: Undo everything that choose changed, and nothing else.
 // CHANGE: take_back
 - self.rows[row] &= !(1 << digit);
 - self.columns[col] &= !(1 << digit);
@@ -14,21 +14,21 @@
 
 //! name: all_squares
 //! mistake: The placements of all squares are choices.
-//! says: These are placements on 13 squares. Return only those of the square with the fewest.
+//! says: Your choices() returned placements on 13 squares. Return only the placements of the square with the fewest choices.
 // CHANGE: choices
 - placements.min_by_key(Vec::len).unwrap_or_default()
 + placements.flatten().collect()
 
 //! name: all_three_have_it
 //! mistake: A digit is left out only if all three have it.
-//! says: A digit is left out only if row, column and box all have it. Leave it out if one of them has it.
+//! says: Your code leaves out a digit only if row, column and box all contain it. Leave out a digit if one of the three contains it.
 // CHANGE: digits
 - let taken = self.rows[row] | self.columns[col] | self.boxes[self.box_of(row, col)];
 + let taken = self.rows[row] & self.columns[col] & self.boxes[self.box_of(row, col)];
 
 //! name: assigned_not_added
 //! mistake: The word is replaced by the bit.
-//! says: With 1 and 2 in the row, only the digit that was placed last counts. Add each bit with |=.
+//! says: With 1 and 2 in the row, your code leaves out only the digit that was placed last. Add each bit with |=.
 // CHANGE: choose
 - self.rows[row] |= 1 << digit;
 - self.columns[col] |= 1 << digit;
@@ -39,63 +39,63 @@
 
 //! name: begins_with_2
 //! mistake: The digits begin with 2.
-//! says: The digits are 1 to n, and 1 is missing. Begin with 1.
+//! says: The digits are 1 to n, but 1 is missing. Begin with 1.
 // CHANGE: digits
 - (1..=self.grid.size())
 + (2..=self.grid.size())
 
 //! name: box_not_asked
 //! mistake: The box does not count.
-//! says: A digit can be placed again in its box. Check both: choose marks each digit in rows, columns and boxes, and placements reads all three.
+//! says: A digit can be placed again in its box. Check that choose marks each digit in rows, columns and boxes, and that placements reads all three.
 // CHANGE: digits
 - let taken = self.rows[row] | self.columns[col] | self.boxes[self.box_of(row, col)];
 + let taken = self.rows[row] | self.columns[col];
 
 //! name: box_not_marked
 //! mistake: The box is not marked.
-//! says: A digit can be placed again in its box. Check both: choose marks each digit in rows, columns and boxes, and placements reads all three.
+//! says: A digit can be placed again in its box. Check that choose marks each digit in rows, columns and boxes, and that placements reads all three.
 // CHANGE: choose
 - self.boxes[in_box] |= 1 << digit;
 + let _ = in_box;
 
 //! name: box_of_exchanged
 //! mistake: Row and column change places where the box is marked.
-//! says: A digit counts in another box than its own. In choose and in placements, use boxes[self.box_of(row, col)]. Check both.
+//! says: Your code leaves out a digit in another box than its own. Use boxes[self.box_of(row, col)] both in choose and in placements.
 // CHANGE: choose
 - let in_box = self.box_of(row, col);
 + let in_box = self.box_of(col, row);
 
 //! name: box_stays_marked
 //! mistake: The box stays marked.
-//! says: (1, 2) is in the same box. Undo all that choose changed, and nothing else.
+//! says: (1, 2) is in the same box. Undo everything that choose changed, and nothing else.
 // CHANGE: take_back
 - self.boxes[in_box] &= !(1 << digit);
 + let _ = in_box;
 
 //! name: boxes_added
 //! mistake: The two parts of the number of a box are only added.
-//! says: Different boxes get the same number. Count all boxes in the rows of boxes above.
+//! says: Your box_of returns the same number for different boxes. Count all boxes in the rows of boxes above.
 // CHANGE: box
 - row / side * side + col / side
 + row / side + col / side
 
 //! name: boxes_by_the_remainder
 //! mistake: The column of boxes is the remainder.
-//! says: The remainder of col is the column inside the box. Divide to get the column of boxes.
+//! says: The remainder of col is the column inside the box. Divide col to get the column of boxes.
 // CHANGE: box
 - row / side * side + col / side
 + row / side * side + col % side
 
 //! name: boxes_downwards
 //! mistake: The boxes are numbered from the top down first.
-//! says: The boxes are numbered from left to right first, and then from the top down. Exchange row and column.
+//! says: Your box_of numbers the boxes from the top down first. Swap row and column to number them from left to right first.
 // CHANGE: box
 - row / side * side + col / side
 + col / side * side + row / side
 
 //! name: boxes_of_three
 //! mistake: Each box has three rows and three columns.
-//! says: 3 is the side of a box only on 9 rows. Ask the grid for box_side().
+//! says: 3 is the side of a box only in a grid of 9 rows. Call box_side() instead.
 // CHANGE: box
 - let side = self.grid.box_side();
 - row / side * side + col / side
@@ -103,7 +103,7 @@
 
 //! name: boxes_times_the_rows
 //! mistake: A row of boxes counts for as many boxes as the grid has rows.
-//! says: Each row of boxes counts for too many. Multiply by the number of boxes in it.
+//! says: Your box_of counts too many boxes in each row of boxes. Multiply by the number of boxes in a row.
 // CHANGE: box
 - row / side * side + col / side
 + row / side * self.grid.size() + col / side
@@ -117,27 +117,27 @@
 
 //! name: column_not_asked
 //! mistake: The column does not count.
-//! says: A digit can be placed again in its column. Check both: choose marks each digit in rows, columns and boxes, and placements reads all three.
+//! says: A digit can be placed again in its column. Check that choose marks each digit in rows, columns and boxes, and that placements reads all three.
 // CHANGE: digits
 - let taken = self.rows[row] | self.columns[col] | self.boxes[self.box_of(row, col)];
 + let taken = self.rows[row] | self.boxes[self.box_of(row, col)];
 
 //! name: column_not_marked
 //! mistake: The row is marked twice, and the column never.
-//! says: A digit can be placed again in its column. Check both: choose marks each digit in rows, columns and boxes, and placements reads all three.
+//! says: A digit can be placed again in its column. Check that choose marks each digit in rows, columns and boxes, and that placements reads all three.
 // CHANGE: choose
 - self.columns[col] |= 1 << digit;
 + self.rows[row] |= 1 << digit;
 
 //! name: column_stays_marked
 //! mistake: The column stays marked.
-//! says: (2, 3) is in the same column. Undo all that choose changed, and nothing else.
+//! says: (2, 3) is in the same column. Undo everything that choose changed, and nothing else.
 // CHANGE: take_back
 - self.columns[col] &= !(1 << digit);
 
 //! name: complete_is_none
 //! mistake: A solution counts for nothing.
-//! says: is_complete() is true at once. Return 1 there.
+//! says: is_complete() is true before the first choice. Return 1 in this case.
 // CHANGE: body
 - return 1;
 + return 0;
@@ -154,7 +154,7 @@
 
 //! name: dead_squares_left_out
 //! mistake: Squares without a choice are passed over.
-//! says: Nothing can be placed on (0, 3). Then no other square leads to a solution: return no placements.
+//! says: No digit fits on (0, 3), so no other square leads to a solution. Return no placements.
 // CHANGE: choices
 - placements.min_by_key(Vec::len).unwrap_or_default()
 + placements
@@ -164,14 +164,14 @@
 
 //! name: digit_for_its_bit
 //! mistake: The digit itself is compared, and not its bit.
-//! says: A 1 in the same row, column or box leaves out [2, 3]. The bit of a digit is 1 << digit, in choose and in placements. Check both.
+//! says: A 1 in the same row, column or box excludes the digits [2, 3]. Use the bit 1 << digit both in choose and in placements.
 // CHANGE: digits
 - .filter(|digit| taken & (1 << digit) == 0)
 + .filter(|&digit| taken & digit as u32 == 0)
 
 //! name: digit_marked_for_its_bit
 //! mistake: The digit itself is added to the word, and not its bit.
-//! says: A 2 in the same row, column or box leaves out [1]. The bit of a digit is 1 << digit, in choose and in placements. Check both.
+//! says: A 2 in the same row, column or box excludes the digits [1]. Use the bit 1 << digit both in choose and in placements.
 // CHANGE: choose
 - self.rows[row] |= 1 << digit;
 - self.columns[col] |= 1 << digit;
@@ -188,7 +188,7 @@
 
 //! name: first_empty_square
 //! mistake: The first empty square is filled next.
-//! says: choices, and (
+//! says: choices, but (
 //! judged: calls of solutions, but
 // CHANGE: choices
 - let placements = squares.map(|(row, col)| self.placements(row, col));
@@ -198,21 +198,21 @@
 
 //! name: first_solution_only
 //! mistake: It stops at the first solution.
-//! says: With [] chosen there was more to try: choose 2.
+//! says: With [] chosen, your search left out choice 2. Try every choice until you have enough solutions.
 // CHANGE: body
 - if found == most {
 + if found > 0 {
 
 //! name: from_zero
 //! mistake: The digits are counted from 0.
-//! says: These digits are 0 to n − 1. Go from 1 to n.
+//! says: Your digits are 0 to n − 1. Use the digits 1 to n instead.
 // CHANGE: digits
 - (1..=self.grid.size())
 + (0..self.grid.size())
 
 //! name: goes_on_when_enough
 //! mistake: All solutions are counted.
-//! says: 2 solutions were found by then, which is enough. Make no further choice.
+//! says: 2 solutions were found before this step, which is enough. Make no further choice.
 // CHANGE: body
 - if found == most {
 -     break;
@@ -220,7 +220,7 @@
 
 //! name: kept_where_found
 //! mistake: Where enough was found, the last choice stays.
-//! says: Choice 2 was not taken back. Leave the problem as it was on entry, also when a solution was found.
+//! says: Your search did not take back choice 2. Take back each choice before you return, even if a solution was found.
 // CHANGE: body
 - problem.take_back(choice);
 + if found < most {
@@ -229,21 +229,21 @@
 
 //! name: largest_digit_missing
 //! mistake: The range ends before n.
-//! says: The digits are 1 to n, and n is missing. Go on to n.
+//! says: The digits are 1 to n, but n is missing. Continue to n.
 // CHANGE: digits
 - (1..=self.grid.size())
 + (1..self.grid.size())
 
 //! name: last_one_counts
 //! mistake: What was found before is forgotten.
-//! says: Add up what the calls return.
+//! says: Add up the numbers that the calls return.
 // CHANGE: body
 - found += solutions(problem, most - found);
 + found = solutions(problem, most - found);
 
 //! name: marked_in_exchanged_words
 //! mistake: Row and column change places where the digit is marked.
-//! says: The 1 of a row counts in the column with the same number. In choose and in placements, use rows[row] and columns[col]. Check both.
+//! says: Your code mixes up the marks of rows and columns with the same number. Use rows[row] and columns[col] both in choose and in placements.
 // CHANGE: choose
 - self.rows[row] |= 1 << digit;
 - self.columns[col] |= 1 << digit;
@@ -252,7 +252,7 @@
 
 //! name: marks_one_bit_lower
 //! mistake: Bit digit − 1 is marked, and bit digit is asked.
-//! says: A 2 in the same row, column or box leaves out [1]. The bit of a digit is 1 << digit, in choose and in placements. Check both.
+//! says: A 2 in the same row, column or box excludes the digits [1]. Use the bit 1 << digit both in choose and in placements.
 // CHANGE: choose
 - self.rows[row] |= 1 << digit;
 - self.columns[col] |= 1 << digit;
@@ -274,28 +274,28 @@
 
 //! name: most_choices_first
 //! mistake: The square with the most choices is filled next.
-//! says: choices, and (
+//! says: choices, but (
 // CHANGE: choices
 - placements.min_by_key(Vec::len).unwrap_or_default()
 + placements.max_by_key(Vec::len).unwrap_or_default()
 
 //! name: most_handed_on
 //! mistake: The call below may find as many as all together.
-//! says: 2 solutions were found by then, which is enough. Make no further choice. Tell the call below how many are still wanted.
+//! says: 2 solutions were found before this step, which is enough. Make no further choice. Pass the number of solutions still needed to the next call.
 // CHANGE: body
 - found += solutions(problem, most - found);
 + found += solutions(problem, most);
 
 //! name: most_less_one
 //! mistake: The call looks for one solution less, whatever was found.
-//! says: Check how many solutions the call was to look for, and that the choice is taken back after it.
+//! says: Check how many solutions the call should find, and that you take back the choice after the call.
 // CHANGE: body
 -     found += solutions(problem, most - found);
 +     found += solutions(problem, most - 1);
 
 //! name: never_taken_back
 //! mistake: Nothing is taken back.
-//! says: Choice 1 was not taken back. Leave the problem as it was on entry, also when a solution was found.
+//! says: Your search did not take back choice 1. Take back each choice before you return, even if a solution was found.
 // CHANGE: body
 - problem.take_back(choice);
 
@@ -307,7 +307,7 @@
 
 //! name: nothing_marked
 //! mistake: The digit is placed, and nothing is marked.
-//! says: A digit can be placed again in its row and in its column and in its box. Check both: choose marks each digit in rows, columns and boxes, and placements reads all three.
+//! says: A digit can be placed again in its row and in its column and in its box. Check that choose marks each digit in rows, columns and boxes, and that placements reads all three.
 // CHANGE: choose
 - self.rows[row] |= 1 << digit;
 - self.columns[col] |= 1 << digit;
@@ -316,7 +316,7 @@
 
 //! name: only_one_placement
 //! mistake: Only the first placement of the square is a choice.
-//! says: On (0, 0) the digits [1, 4] can be placed. Return all of them, and no others.
+//! says: On (0, 0), the digits [1, 4] can be placed. Return all these digits, and no others.
 // CHANGE: choices
 - placements.min_by_key(Vec::len).unwrap_or_default()
 + let mut fewest = placements.min_by_key(Vec::len).unwrap_or_default();
@@ -325,41 +325,41 @@
 
 //! name: place_in_the_box
 //! mistake: The remainder is taken instead of the quotient.
-//! says: This is the place of the square in its box. Divide instead of taking the remainder.
+//! says: Your box_of returns the place of the square in its box. Divide instead of using the remainder.
 // CHANGE: box
 - row / side * side + col / side
 + row % side * side + col % side
 
 //! name: read_from_exchanged_words
 //! mistake: Row and column change places where the marks are read.
-//! says: The 1 of a row counts in the column with the same number. In choose and in placements, use rows[row] and columns[col]. Check both.
+//! says: Your code mixes up the marks of rows and columns with the same number. Use rows[row] and columns[col] both in choose and in placements.
 // CHANGE: digits
 - let taken = self.rows[row] | self.columns[col] | self.boxes[self.box_of(row, col)];
 + let taken = self.rows[col] | self.columns[row] | self.boxes[self.box_of(row, col)];
 
 //! name: row_in_full
 //! mistake: The row is not divided.
-//! says: The row counts in full. Divide it by the rows of a box, and then multiply.
+//! says: Your box_of uses the whole row. Divide row by the rows of a box, and then multiply.
 // CHANGE: box
 - row / side * side + col / side
 + row + col / side
 
 //! name: row_not_asked
 //! mistake: The row does not count.
-//! says: A digit can be placed again in its row. Check both: choose marks each digit in rows, columns and boxes, and placements reads all three.
+//! says: A digit can be placed again in its row. Check that choose marks each digit in rows, columns and boxes, and that placements reads all three.
 // CHANGE: digits
 - let taken = self.rows[row] | self.columns[col] | self.boxes[self.box_of(row, col)];
 + let taken = self.columns[col] | self.boxes[self.box_of(row, col)];
 
 //! name: row_stays_marked
 //! mistake: The row stays marked.
-//! says: (0, 1) is in the same row. Undo all that choose changed, and nothing else.
+//! says: (0, 1) is in the same row. Undo everything that choose changed, and nothing else.
 // CHANGE: take_back
 - self.rows[row] &= !(1 << digit);
 
 //! name: taken_back_before_the_call
 //! mistake: The choice is taken back before the call.
-//! says: Each choice was taken back before the call. Call solutions first, and then take it back.
+//! says: Your code took back each choice before it called solutions. Call solutions first, and then take back the choice.
 // CHANGE: body
 - found += solutions(problem, most - found);
 - problem.take_back(choice);
@@ -368,7 +368,7 @@
 
 //! name: taken_digits
 //! mistake: The digits that are taken are kept.
-//! says: These are the digits that row, column and box have. Return those that they do not have.
+//! says: Your placements returns the digits that row, column and box contain. Return the other digits instead.
 // CHANGE: digits
 - .filter(|digit| taken & (1 << digit) == 0)
 + .filter(|digit| taken & (1 << digit) != 0)

@@ -16,7 +16,7 @@ const SEARCH: Search<Vec<Vec<usize>>> = Search {
     find: all_solutions,
     goal: Goal::All,
     takes_back: true,
-    when_full: "keep a copy of the board and return",
+    when_full: "store a copy of the board and return",
     words: Suspect::words,
 };
 
@@ -100,8 +100,8 @@ pub(super) fn the_page_asked_for_the_calls_of_6_queens() {
     let placed = eight.placements();
     if placed == 0 {
         remark(
-            "Right, and no queen was ever on the board: with board.place and board.take_back `cargo course trace` \
-             can draw what the search tries.",
+            "Right, and no queen was ever on the board. With board.place and board.take_back, \
+             `cargo course trace` can draw your search.",
         );
         return;
     }
@@ -123,8 +123,8 @@ pub(super) fn the_page_asked_for_the_calls_of_6_queens() {
     }
     if attempt(|| all_solutions(0)) != Some(vec![Vec::new()]) {
         remark(
-            "On a board without rows there is one way to place no queen: all_solutions(0) may find one board, the \
-             empty one.",
+            "On a board without rows, there is one way to place no queen: all_solutions(0) may \
+             return one empty board.",
         );
     }
 }

@@ -27,8 +27,9 @@ pub(super) fn it_does_not_matter_which_queen_is_named_first() {
         let (there, back) = (ask(a, b), ask(b, a));
         assert!(
             there == back,
-            "Your attacks({b:?}, {a:?}) returned {back}, but should return the same as attacks({a:?}, {b:?}), \
-             which is {there}.\nEither queen may be named first."
+            "Your attacks({b:?}, {a:?}) returned {back}, but should return the same as \
+             attacks({a:?}, {b:?}), which is {there}.\nReturn the same for both orders of the \
+             queens."
         );
     }
 }
@@ -112,7 +113,7 @@ pub(super) fn the_squares_that_a_queen_attacks_are_counted() {
         );
     }
     worth(format!(
-        "A queen in the corner attacks {} of the 63 other squares, one on (3, 3) {}.",
+        "A queen in the corner attacks {} of the 63 other squares, a queen on (3, 3) attacks {}.",
         attacked((0, 0)),
         attacked((3, 3))
     ));
@@ -147,7 +148,8 @@ fn ask(a: Square, b: Square) -> bool {
         let thought = if panic.contains("subtract with overflow") {
             below_zero(a, b)
         } else if panic.contains("with overflow") {
-            "A number on the way was too large for its type: compare the two distances themselves."
+            "A number in your calculation was too large for its type. Compare the two distances \
+             themselves."
                 .into()
         } else {
             return None;
@@ -170,21 +172,21 @@ fn below_zero(a: Square, b: Square) -> String {
     for (row, column) in [a, b] {
         if rows_first && row < column {
             return format!(
-                "For ({row}, {column}), row − column is −{}, and a usize cannot go below zero. Work out how many \
-                 rows the two queens are apart, and how many columns.",
+                "For ({row}, {column}), row − column is −{}, which a usize cannot store. Compute \
+                 how many rows and how many columns the two queens are apart.",
                 column - row
             );
         }
         if columns_first && column < row {
             return format!(
-                "For ({row}, {column}), column − row is −{}, and a usize cannot go below zero. Work out how many \
-                 rows the two queens are apart, and how many columns.",
+                "For ({row}, {column}), column − row is −{}, which a usize cannot store. Compute \
+                 how many rows and how many columns the two queens are apart.",
                 row - column
             );
         }
     }
-    "A subtraction went below zero, and a usize cannot. Subtract the smaller number from the larger one: either \
-     queen may be named first."
+    "A subtraction gave a negative number, which a usize cannot store. Subtract the smaller number \
+     from the larger: the queens can be in either order."
         .into()
 }
 
@@ -207,13 +209,13 @@ fn wrong(a: Square, b: Square) -> String {
     let (rows, cols) = (a.0.abs_diff(b.0), a.1.abs_diff(b.1));
     let claim = match shared(a, b) {
         Some("share a falling diagonal" | "share a rising diagonal") => format!(
-            "They are {} and {} apart: as many rows as columns is a diagonal.",
+            "The queens are {} and {} apart, so they share a diagonal.",
             counted(rows, "row"),
             counted(cols, "column")
         ),
-        Some(line) => format!("They {line}."),
+        Some(line) => format!("The queens {line}."),
         None => format!(
-            "They share no line: they are {} and {} apart.",
+            "The queens share no line: they are {} and {} apart.",
             counted(rows, "row"),
             counted(cols, "column")
         ),
@@ -221,12 +223,15 @@ fn wrong(a: Square, b: Square) -> String {
     match fault() {
         Some(thought) => format!("{claim} {thought}"),
         None if right_the_other_way_round() => {
-            format!("{claim} Your attacks({b:?}, {a:?}) is right. Either queen may be named first.")
+            format!(
+                "{claim} Your attacks({b:?}, {a:?}) is right. Return the same for both orders of \
+                 the queens."
+            )
         }
         None if only_falling_ones_count() => {
             format!(
-                "{claim} Your function returns true for falling diagonals, but not for rising ones. Test the rising \
-                 ones, too."
+                "{claim} Your function returns true for falling diagonals, but not for rising \
+                 diagonals. Test the rising diagonals, too."
             )
         }
         None => claim,
@@ -255,89 +260,104 @@ type Rule = fn(Square, Square) -> bool;
 const RULES: [(Rule, &str); 23] = [
     (
         |a, b| !sees(a, b),
-        "Every answer is the opposite of the right one. Return true if they attack each other.",
+        "Your function always returns the opposite of the right answer. Return true if the queens \
+         attack each other.",
     ),
-    (|_, _| true, "Your function always returns true."),
+    (
+        |_, _| true,
+        "Your function always returns true. Return false if the queens share no line.",
+    ),
     (
         |_, _| false,
-        "Your function always returns false. One shared line is enough: join the three tests by \"or\".",
+        "Your function always returns false. One shared line is enough: join the three tests with \
+         \"or\".",
     ),
     (
         |a, b| a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
-        "Your function returns true only for a shared diagonal. A shared row or column is enough: join the three \
-         tests by \"or\".",
+        "Your function returns true only for a shared diagonal. A shared row or column is enough: \
+         join the three tests with \"or\".",
     ),
     (
         |a, b| a.1 == b.1 || a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
-        "Your function never returns true for a shared row. Two queens in one row attack each other, too.",
+        "Your function never returns true for a shared row. Return true if the two rows are equal.",
     ),
     (
         |a, b| a.0 == b.0 || a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
-        "Your function never returns true for a shared column. Two queens in one column attack each other, too.",
+        "Your function never returns true for a shared column. Return true if the two columns are \
+         equal.",
     ),
     (
         |a, b| a.0 == b.0 || a.1 == b.1,
-        "Your function never returns true for a shared diagonal. Compare how many rows the two queens are apart with \
-         how many columns.",
+        "Your function never returns true for a shared diagonal. Compare the distances in rows and \
+         columns.",
     ),
     (
         |a, b| a.0 == b.0 || a.1 == b.1 || a.0.abs_diff(a.1) == b.0.abs_diff(b.1),
-        "Each row was compared with its own column. Compare the two rows with each other, and the two columns.",
+        "Your function compares the row of a queen with her own column. Compare row with row, and \
+         column with column.",
     ),
     (
         |a, b| a.0 == a.1 || b.0 == b.1 || a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
-        "Each row was compared with its own column. Compare the two rows with each other, and the two columns.",
+        "Your function compares the row of a queen with her own column. Compare row with row, and \
+         column with column.",
     ),
     (
         |a, b| a.0 == b.0 || a.1 == b.1 || a.0 + a.1 == b.0 + b.1,
-        "Row + column is the same on a rising diagonal only. On a falling one, compare row − column.",
+        "Your function compares row + column, which is the same only along a rising diagonal. For \
+         falling diagonals, compare row − column.",
     ),
     (
         |a, b| a.0.abs_diff(b.0) <= 1 && a.1.abs_diff(b.1) <= 1,
-        "Only the squares beside the queen count, as for a king. A queen reaches to the edge.",
+        "Your function returns true only for squares beside the queen, as for a king. Continue to \
+         the edge of the board.",
     ),
     (
         |a, b| a.0 == b.0 || a.1 == b.1 || a.0.abs_diff(b.0) == 1 && a.1.abs_diff(b.1) == 1,
-        "In your function, a diagonal ends at the next square. Continue it to the edge of the board.",
+        "In your function, a diagonal ends at the next square. Continue the diagonal to the edge \
+         of the board.",
     ),
     (
         |a, b| {
             let apart = (a.0.abs_diff(b.0), a.1.abs_diff(b.1));
             sees(a, b) || matches!(apart, (1, 2) | (2, 1))
         },
-        "Your function also returns true for the move of a knight.",
+        "Your function also returns true for the move of a knight. Return false in this case.",
     ),
     (
         |a, b| sees(a, b) || (a.0 + a.1) % 2 == (b.0 + b.1) % 2,
-        "Your function returns true for any two squares of one colour. Compare the two distances instead.",
+        "Your function returns true for any two squares of one colour. Compare the distances in \
+         rows and columns instead.",
     ),
     (
         |a, b| a.0 == b.0 || a.1 == b.1 || a.0 == b.1 && a.1 == b.0,
-        "Your function returns true for a diagonal only if row and column change places. Compare the two distances.",
+        "Your function returns true for a diagonal only if the two squares have row and column \
+         swapped. Compare the distances in rows and columns.",
     ),
     (
         |a, b| {
             a.0 == b.0 || a.1 == b.1 || a.0 == a.1 && b.0 == b.1 || a.0 + a.1 == 7 && b.0 + b.1 == 7
         },
-        "Your function tests only the two long diagonals of the board. Compare the two distances.",
+        "Your function tests only the two long diagonals of the board. Compare the distances in \
+         rows and columns.",
     ),
     (
         |a, b| {
             let long = |square: Square| square.0 == square.1 || square.0 + square.1 == 7;
             a.0 == b.0 || a.1 == b.1 || long(a) && long(b)
         },
-        "Your function tests only the two long diagonals of the board. Compare the two distances.",
+        "Your function tests only the two long diagonals of the board. Compare the distances in \
+         rows and columns.",
     ),
     (
         |a, b| a.0 == b.1 || a.1 == b.0 || a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
-        "A row was compared with a column. Compare row with row, and column with column.",
+        "Your function compares a row with a column. Compare row with row, and column with column.",
     ),
     (
         |a, b| {
             let crossed = (a.0.abs_diff(b.1), a.1.abs_diff(b.0));
             crossed.0 == 0 || crossed.1 == 0 || crossed.0 == crossed.1
         },
-        "A row was compared with a column. Compare row with row, and column with column.",
+        "Your function compares a row with a column. Compare row with row, and column with column.",
     ),
     (
         |a, b| {
@@ -347,19 +367,23 @@ const RULES: [(Rule, &str); 23] = [
             );
             a.0 == b.0 || a.1 == b.1 || sums || differences
         },
-        "Row − column is 1 on one falling diagonal and −1 on another: without the sign the two look alike.",
+        "Your function ignores the sign of row − column, which is 1 on one falling diagonal and −1 \
+         on another. Compare row − column with its sign.",
     ),
     (
         |a, b| a.0 == b.0 || a.1 == b.1 || a.0 + b.0 == a.1 + b.1,
-        "The two rows were added up, and the two columns. Compare the two distances instead.",
+        "Your function adds the two rows, and adds the two columns. Compare the distances in rows \
+         and columns instead.",
     ),
     (
         |a, b| a.0 == b.0 || a.1 == b.1 || a.0.abs_diff(b.0) / a.1.abs_diff(b.1) == 1,
-        "Whole numbers were divided: 3 / 2 is 1, too. Compare the two distances with each other.",
+        "Your function divides whole numbers, but 3 / 2 is also 1. Compare the two distances with \
+         each other.",
     ),
     (
         |a, b| a.0 == b.0 || a.1 == b.1 || a.1.abs_diff(b.1) / a.0.abs_diff(b.0) == 1,
-        "Whole numbers were divided: 3 / 2 is 1, too. Compare the two distances with each other.",
+        "Your function divides whole numbers, but 3 / 2 is also 1. Compare the two distances with \
+         each other.",
     ),
 ];
 
@@ -371,14 +395,17 @@ fn beyond_the_chessboard() -> &'static str {
         .iter()
         .all(|&far| says((0, 0), (far, far)) == Some(false))
     {
-        "On a chessboard every answer is right, but queens more than 7 steps apart on a diagonal are missed: is a \
-         number of steps fixed?"
+        "On a chessboard, every answer is right, but your function misses queens more than 7 steps \
+         apart on a diagonal. Check whether your code has a fixed number of steps."
     } else if wraps_at(256) {
-        "On a chessboard every answer is right. 256 is the first number that a u8 cannot hold: it comes round to 0."
+        "On a chessboard, every answer is right. A u8 cannot store 256 and wraps around to 0. Use \
+         a larger type."
     } else if wraps_at(65_536) {
-        "On a chessboard every answer is right. 65 536 is the first number that a u16 cannot hold: it comes round to 0."
+        "On a chessboard, every answer is right. A u16 cannot store 65 536 and wraps around to 0. \
+         Use a larger type."
     } else {
-        "On a chessboard every answer is right: is a number or a type in your program too small?"
+        "On a chessboard, every answer is right. Check your program for a number or a type that is \
+         too small."
     }
 }
 

@@ -42,8 +42,8 @@ pub(super) fn only_free_squares_are_explored() {
     // A recursive helper for the columns makes a call for each of them.
     assert!(
         calls <= 4 * CALLS,
-        "Your bitmask(8) made {} calls, but should make {}.\nLeave out the squares that are taken before you call. \
-         (The number is right.)",
+        "Your bitmask(8) made {} calls, but should make {}.\nYour search also calls place_row for \
+         attacked squares. Leave out these squares before you call. (The number of ways is right.)",
         spaced(calls),
         spaced(CALLS)
     );
@@ -62,8 +62,9 @@ pub(super) fn larger_boards_are_counted_too() {
     }
     assert!(
         sent.len() == 3 || ended,
-        "Your bitmask({}) takes too long, but should place {} queens.\nA square that is attacked, by column or by \
-         diagonal, is left out before a queen is placed on it. (Boards up to {} are counted rightly.)",
+        "Your bitmask({}) takes too long, but should place {} queens.\nCheck that no queen attacks \
+         a square, by column or by diagonal, before you place a queen on it. (Boards up to {} are \
+         counted correctly.)",
         sent.len() + 9,
         spaced(Placements.ways(sent.len() as u32 + 9)),
         sent.len() + 8
@@ -77,13 +78,14 @@ pub(super) fn the_page_asked_what_shifts_and_marks_are_worth() {
     right_for_8();
     let (ways, trace) = run(8);
     let calls = trace.calls();
-    let point = "its calls are the search. A table would be wrong from the first n on that it does not hold.";
+    let point = "its calls are the search. A table of numbers is wrong for every n that it does \
+                 not contain.";
     if let Some(kind) = diagnosis::unseen("place_row", &trace, point) {
         let next = attempt(|| bitmask(14));
         assert!(
             next == Some(365_596),
-            "Your bitmask(14) {} 365 596.\n1 to 13 queens are counted rightly, and place_row never calls itself. A \
-             table ends where its numbers end, and a search goes on.",
+            "Your bitmask(14) {} 365 596.\n1 to 13 queens are counted correctly, but place_row \
+             never calls itself. If you use a table of numbers, replace the table with a search.",
             next.map_or("panicked, but should return".into(), |ways| format!(
                 "returned {}, but should return",
                 spaced(ways)
@@ -101,15 +103,15 @@ pub(super) fn the_page_asked_what_shifts_and_marks_are_worth() {
     ));
     if goes_mirrored(&trace.tree()) {
         remark(
-            "Right, and mirrored: with you falling moves to lower bits and rising to higher ones. A falling diagonal \
-             moves to higher columns, that is, to higher bits. The number is the same, since each board has its \
-             mirror image.",
+            "Right, and mirrored: in your program, falling moves to lower bits and rising to \
+             higher bits. A falling diagonal moves to higher columns, that is, to higher bits. The \
+             number is the same, since each board has its mirror image.",
         );
     }
     if let Some(ways) = attempt(|| bitmask(0)).filter(|&ways| ways != 1) {
         remark(format!(
-            "No test asks for bitmask(0). Your bitmask(0) returned {}. Without columns there is one way to place no \
-             queen, so 1 fits best.",
+            "No test calls bitmask(0). Your bitmask(0) returned {}. Without columns there is one \
+             way to place no queen, so 1 fits best.",
             spaced(ways)
         ));
     }
@@ -147,8 +149,8 @@ fn demand_an_end() {
         }
         let n = [1, 2, 4][sent.len()];
         panic!(
-            "Your bitmask({n}) does not end, but should return {}.\nIn each turn of the loop, take one column \
-             away from those to try.",
+            "Your bitmask({n}) does not end, but should return {}.\nCheck that each turn of the \
+             loop removes the tried column from free.",
             WAYS[n - 1]
         );
     }
@@ -199,8 +201,8 @@ fn count(n: u32) -> u64 {
     let words = |panic: &str, tree: &Tree<'_>| {
         if panic.contains("shift") && panic.contains("overflow") {
             return Some(
-                "a word was shifted by more than its 32 bits. From one row to the next a diagonal moves by one column: \
-                 shift by 1."
+                "your code shifted a number by 32 bits or more. From one row to the next, a \
+                 diagonal moves by one column: shift by 1."
                     .into(),
             );
         }
@@ -226,7 +228,8 @@ fn count(n: u32) -> u64 {
         return run.unwrap_or_else(|panic| {
             match panic_text(&*panic).is_some_and(|said| said.contains("with overflow")) {
                 true => {
-                    let words = "a number did not fit in its type: the ways are a u64.";
+                    let words = "a number did not fit in its type. Store the number of ways in a \
+                                 u64.";
                     panic!("{}", diagnosis::stopped(&question, &ways, words))
                 }
                 false => resume_unwind(panic),
@@ -246,17 +249,19 @@ fn does_not_fit(panic: &str, tree: &Tree<'_>) -> String {
     let nothing_is_taken = call.is_none_or(|call| number(call, "columns") == Some(0));
     let call = call.map_or("bitmask".into(), shown);
     if !below_zero {
-        return format!("in {call} a number did not fit in its type.");
+        return format!(
+            "in {call}, a number did not fit in its type. Check the types of your numbers."
+        );
     }
     if nothing_is_taken {
         return format!(
-            "in {call} a subtraction went below zero, and a u32 cannot. For the lowest bit, write free.wrapping_neg() \
-             as the negative of free."
+            "in {call}, a subtraction gave a negative number, which a u32 cannot store. For the \
+             lowest bit, use free.wrapping_neg() as the negative of free."
         );
     }
     format!(
-        "in {call} a subtraction went below zero, and a u32 cannot. Take bits away with & and !, not with a minus: \
-         falling can have bits outside of full."
+        "in {call}, a subtraction gave a negative number, which a u32 cannot store. Remove bits \
+         with & and !, not with a minus: falling can have bits outside of full."
     )
 }
 
@@ -269,7 +274,7 @@ fn too_deep(n: u32, frames: usize, tree: &Tree<'_>) -> String {
     let mut calls = tree.calls.iter();
     if let Some(call) = calls.find(|call| number(call, "columns").is_some_and(outside)) {
         return format!(
-            "{} has a bit in columns that is outside a board of {n}. Keep n bits.",
+            "{} has a bit in columns that is outside a board of {n}. Use only the lowest n bits.",
             shown(call)
         );
     }
@@ -283,21 +288,22 @@ fn too_deep(n: u32, frames: usize, tree: &Tree<'_>) -> String {
     });
     match same {
         Some(call) if no_bit(tree, call) => format!(
-            "{} has the same queens as the call above it: the new bit is 0. The lowest bit of free is free & \
-             free.wrapping_neg().",
+            "{} has the same queens as its caller: the new bit is 0. Compute the lowest bit of \
+             free with free & free.wrapping_neg().",
             shown(call)
         ),
         Some(call) if ever_joins(tree) => format!(
-            "{} has the same columns as the call above it. Leave out the columns that are taken.",
+            "{} has the same columns as its caller. Leave out the columns that already have a \
+             queen.",
             shown(call)
         ),
         Some(call) => format!(
-            "{} has the same columns as the call above it. Add the new queen's bit to columns.",
+            "{} has the same columns as its caller. Add the new queen's bit to columns.",
             shown(call)
         ),
         None => format!(
-            "there are {n} columns, and the calls went more than {frames} deep. Check that each call takes one column \
-             more, and that it returns when all are taken."
+            "there are {n} columns, but the calls are more than {frames} deep. Check that each \
+             call adds one column, and returns when all columns are taken."
         ),
     }
 }
@@ -387,8 +393,8 @@ fn siblings_gather(n: u32, tree: &Tree<'_>) -> Option<String> {
         seen |= above.children.len() > 1;
     }
     seen.then(|| {
-        "falling and rising change in the loop, so each column gets the diagonals of those tried before it. Begin each \
-         column with the words that the call was given."
+        "falling and rising change in the loop, so each column receives the diagonals of the \
+         columns before it. For each column, use the falling and rising that the call received."
             .into()
     })
 }
@@ -405,17 +411,20 @@ fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
         let placed = falling.1 >> 1 & !falling.0;
         if columns.0 & !columns.1 != 0 || placed != 0 && columns.1 == (columns.0 | placed) << 1 {
             return Some((format!(
-                "{claim}. A column that is taken stays taken. Hand on columns | bit, without a shift."
+                "{claim}. A column with a queen is taken in the next row, too. Pass columns | bit, \
+                 without a shift."
             ), false));
         }
         if bit & !full != 0 {
             return Some((format!(
-                "{claim}. Its columns have a bit outside a board of {n}. Keep n bits."
+                "{claim}. In the second call, columns has a bit outside a board of {n}. Use only \
+                 the lowest n bits."
             ), false));
         }
         if bit.count_ones() > 1 {
             let words = if columns.1 == full && columns.0 == 0 {
-                format!("with one queen placed all {n} columns count as taken. Is full handed on for columns?")
+                format!("with one queen placed, all {n} columns are taken. Check whether you pass \
+                         full instead of columns.")
             } else {
                 new_bits(n, columns, tried_before(tree, call, bit))
             };
@@ -427,8 +436,8 @@ fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
         let free = full & !(columns.0 | falling.0 | rising.0);
         if bit & free == 0 {
             return Some((format!(
-                "{claim}. The new column {} was not free: {} has that bit. Check the line that works out free, and the \
-                 one that takes a tried column out of it.",
+                "{claim}. The new column {} was not free: {} contains that bit. Check the line \
+                 that computes free, and the line that removes a tried column from free.",
                 bit.trailing_zeros(),
                 match (bit & falling.0, bit & rising.0) {
                     (0, 0) => "columns",
@@ -445,13 +454,13 @@ fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
 /// Explains more than one new bit in the columns, which are given before and after.
 fn new_bits(n: u32, (before, after): (u64, u64), tried_before: bool) -> String {
     let why = match tried_before {
-        true => "do not keep the bit of a column that was tried before.",
-        false => "bit should be one bit, the lowest of free.",
+        true => "remove the bit of the column that was tried before.",
+        false => "use only the lowest bit of free.",
     };
     let (n, new) = (n as usize, (after & !before).count_ones());
     format!(
-        "in bits, its columns go from {before:0n$b} to {after:0n$b}, which has {new} new bits. One queen is placed \
-         in a row: {why}"
+        "in bits, columns changes from {before:0n$b} to {after:0n$b}, which has {new} new bits. \
+         Add only one bit in each row: {why}"
     )
 }
 
@@ -477,8 +486,8 @@ fn moved_wrongly(full: u64, bit: u64, falling: (u64, u64), rising: (u64, u64)) -
         _ => ("rising", rising.0, rising.1, moved(rising.0, false)),
     };
     Some(format!(
-        "with {name} {word:#b} and the new queen {bit:#b}, the next row has {name} {want:#b}, not {got:#b}. The new \
-         queen joins the older ones, and then all move by one."
+        "with {name} {word:#b} and the new queen {bit:#b}, the next row should receive {name} \
+         {want:#b}, not {got:#b}. Add the new queen to {name}, and then shift by 1."
     ))
 }
 
@@ -515,16 +524,17 @@ fn first_wrong_value(n: u32) -> Option<String> {
     })?;
     let word = |name| number(call, name);
     let (columns, falling, rising) = (word("columns")?, word("falling")?, word("rising")?);
-    let (claim, got) = (format!("on a board of {n} {}", shown(call)), spaced(got));
+    let (claim, got) = (format!("on a board of {n}, {}", shown(call)), spaced(got));
     let free = full & !(columns | falling | rising);
     if columns == full {
         return Some(format!(
-            "{claim} has a queen in each column, so it should return 1, but it returned {got}."
+            "{claim} has a queen in each column, but returned {got}. Return 1 in this case."
         ));
     }
     if free == 0 {
         return Some(format!(
-            "{claim} has no free column and not all queens, so it should return 0, but it returned {got}."
+            "{claim} has no free column and not all queens, but returned {got}. Return 0 in this \
+             case."
         ));
     }
     let tried: Vec<String> = call
@@ -540,15 +550,18 @@ fn first_wrong_value(n: u32) -> Option<String> {
     };
     Some(match tried.len() {
         0 => format!(
-            "{claim} has {columns}, makes no call and returns {got}, but should return {}.",
+            "{claim} has {columns}, but made no call and returned {got} instead of {}. Make a call \
+             for each free column.",
             spaced(wanted)
         ),
         made if made < free => format!(
-            "{claim} has {columns}, and tries only {made}. It returns {got}, but should return {}.",
+            "{claim} has {columns}, but tried only {made}. It returned {got} instead of {}. Try \
+             each free column.",
             spaced(wanted)
         ),
         _ => format!(
-            "{claim} has {columns}. Its calls return {}, so it should return {}, but it returns {got}.",
+            "{claim} has {columns}. Its calls returned {}, so it should return {}, but it returned \
+             {got}. Check the sum of these results.",
             tried.join(", "),
             spaced(wanted)
         ),
@@ -563,13 +576,13 @@ fn thought(n: u32) -> String {
         let right = |n: &u32| attempt(|| count(*n)) == Some(WAYS[*n as usize - 1]);
         let last = (9..n).take_while(right).last().unwrap_or(8);
         return if call_trace::TRACING && run(8).1.calls() <= 1 {
-            "1 to 8 queens are counted rightly, and place_row never calls itself. A table ends where its \
-             numbers end, and a search goes on."
+            "1 to 8 queens are counted correctly, but place_row never calls itself. If you use a \
+             table of numbers, replace the table with a search."
                 .into()
         } else {
             format!(
-                "1 to {last} queens are counted rightly. Is one of your numbers only {last} bits wide, by its type \
-                 or as a constant?"
+                "1 to {last} queens are counted correctly. Check whether one of your numbers has \
+                 only {last} bits, by its type or as a constant."
             )
         };
     };
@@ -584,8 +597,8 @@ fn thought(n: u32) -> String {
         return fault.words().into();
     }
     if wrong.iter().all(|n| n % 2 == 1) {
-        return "only boards with an odd number of columns are wrong. If you count half of them twice, count the middle \
-                column once."
+        return "only boards with an odd number of columns are wrong. If you count half of the \
+                columns twice, count the middle column once."
             .into();
     }
     // On a board of 1 the first column is also the last one, and the lowest bit the highest.
@@ -618,7 +631,8 @@ fn never_tried(n: u32) -> Option<String> {
             _ => String::new(),
         };
         format!(
-            "in none of its {} calls for {n} queens bit {}{place} was tried, though it was free.",
+            "in its {} calls for {n} queens, your search never tried bit {}{place} although it was \
+             free. Try every bit of free.",
             spaced(tree.calls.len()),
             never.trailing_zeros()
         )
@@ -634,13 +648,15 @@ fn seen(n: u32, found: Option<u64>) -> Option<String> {
     let tree = trace.tree();
     if tree.calls.len() == 1 && found == Some(0) && number(&tree.calls[0], "columns").is_some() {
         return Some(
-            "place_row was called once and made no call. When no column is taken, all columns are free.".into(),
+            "place_row was called once and made no call. Check the line that computes free: when \
+             no column is taken, all columns are free."
+                .into(),
         );
     }
     wrong_words(n, &tree).or_else(|| {
         let most = tree.calls.iter().map(|call| call.children.len()).max();
         (most == Some(1)).then(|| {
-            "No call of place_row made more than one call. Try every free column of a row.".into()
+            "Each call of place_row made at most one call. Try every free column of a row.".into()
         })
     })
 }
@@ -691,38 +707,55 @@ impl Fault {
     fn words(self) -> &'static str {
         match self {
             SameWay | SameWayRight => {
-                "both diagonals move the same way. Shift falling by `<<` and rising by `>>`."
+                "both diagonals move in the same direction. Shift falling with `<<` and rising \
+                 with `>>`."
             }
             OnlyNew => {
-                "the diagonals of the older queens are forgotten. Shift them on, as those of the new queen."
+                "the next row receives only the diagonals of the new queen. Shift and pass the \
+                 diagonals of the older queens, too."
             }
             NewNotShifted => {
-                "the diagonals of the new queen are not shifted. In the next row they are one column away: shift the \
-                 new bit, too."
+                "your code does not shift the diagonals of the new queen. Add the new bit to \
+                 falling and rising before you shift them."
             }
             NewAlone => {
-                "the diagonals of the older queens are not shifted: `falling | bit << 1` shifts `bit` alone. Put \
-                 brackets around `falling | bit`."
+                "your code does not shift the diagonals of the older queens: `falling | bit << 1` \
+                 shifts only `bit`. Put brackets around `falling | bit`."
             }
             ColumnsOnly => {
-                "the new queen takes her column alone. Add her bit to both diagonals, too."
+                "your code adds the new queen only to columns. Add her bit to falling and rising, \
+                 too."
             }
             NotMoved => {
-                "the diagonals do not move. From one row to the next shift falling and rising by one column."
+                "your code does not shift the diagonals. Shift falling and rising by one column \
+                 from each row to the next."
             }
-            NoFalling => "the new queen is missing in falling. Add her bit to both diagonals.",
-            NoRising => "the new queen is missing in rising. Add her bit to both diagonals.",
+            NoFalling => {
+                "the new queen is missing in falling. Add her bit to both falling and rising."
+            }
+            NoRising => {
+                "the new queen is missing in rising. Add her bit to both falling and rising."
+            }
             Exchanged => {
-                "falling and rising change places from row to row. Hand on falling, shifted by `<<`, as falling, and \
-                 rising, shifted by `>>`, as rising."
+                "your code swaps falling and rising from row to row. Pass falling, shifted with \
+                 `<<`, as falling, and rising, shifted with `>>`, as rising."
             }
             ByTwo => "the diagonals move by two columns. Shift by 1 from one row to the next.",
-            LastOnly => "only the last free column counts. Add up the ways of all of them.",
-            FirstColumn => "only one free column of each row is tried. Try the others, too.",
-            AnyWay => "it returns 1 whenever there is a way. Add up the ways of all free columns.",
-            Calls => "all calls are counted. Count a call only when all columns are taken.",
-            Placements => "all placements are counted. Count only full boards.",
-            Twice => "each way is counted twice. Count each full board once.",
+            LastOnly => {
+                "your search returns only the ways of the last free column. Add up the ways of all \
+                 free columns."
+            }
+            FirstColumn => {
+                "your search tries only one free column of each row. Try the other free columns, \
+                 too."
+            }
+            AnyWay => {
+                "your search returns 1 whenever there is a way. Add up the ways of all free \
+                 columns."
+            }
+            Calls => "your search counts every call. Count a call only when all columns are taken.",
+            Placements => "your search counts every placement. Count only full boards.",
+            Twice => "your search counts each way twice. Count each full board once.",
         }
     }
 

@@ -52,7 +52,8 @@ pub(super) fn no_queen_is_placed_twice_on_the_same_queens() {
     let run = found(8);
     if let Some(queens) = run.made_twice() {
         panic!(
-            "{}\nThe queens {queens:?} stood together twice. Place a queen on each free square once.",
+            "{}\nThe queens {queens:?} were on the board twice. Place a queen on each free square \
+             only once.",
             too_many("first_solution", 8, run.placements(), needed(8))
         );
     }
@@ -69,7 +70,8 @@ pub(super) fn the_search_stops_at_the_first_full_board(n: usize) {
     let until = run.placements_until_full().unwrap_or(placed);
     assert!(
         placed == until,
-        "{}\nThe board was full then. Return true as soon as the call for the next row does.",
+        "{}\nYour search continued after the board was full. Return true as soon as the call for \
+         the next row returns true.",
         too_many("first_solution", n, placed, until)
     );
 }
@@ -81,10 +83,13 @@ pub(super) fn every_queen_that_is_tried_is_on_the_board() {
     let sideways = from_a_side(&run);
     let thought = match run.said_true() {
         Some(call) => format!(
-            "{} returned true while the board was not full. Place each queen before the call for the next row.",
+            "{} returned true while the board was not full. Place each queen before you make the \
+             call for the next row.",
             call.call
         ),
-        None => "Place each queen on the board as you try it.".into(),
+        None => "Your search tried squares without board.place. Call board.place for each free \
+                 square."
+            .into(),
     };
     assert!(
         run.steps.is_empty() || placed > 8 && !(sideways && placed < looking_ahead(8)),
@@ -97,8 +102,8 @@ pub(super) fn a_call_answers_false_only_where_the_rows_below_cannot_be_filled(n:
     let run = found(n);
     if let Some((call, queens, board)) = run.said_false() {
         let claim = format!(
-            "Your {} with queens on {queens:?} returned false, but should return true: {board:?} has them. (A board \
-             is found.)",
+            "Your {} with queens on {queens:?} returned false, but should return true: the \
+             solution {board:?} has these queens. (The final board is right.)",
             call.call
         );
         panic!("{}", with_thought(&claim, n, &run));
@@ -131,8 +136,8 @@ pub(super) fn the_page_asked_for_the_placements_of_8_queens() {
     let (placed, plain) = (run.placements(), needed(8));
     if run.steps.is_empty() {
         remark(
-            "Right, and no queen was ever on the board: with board.place and board.take_back `cargo course trace` \
-             can draw what the search tries.",
+            "Right, and no queen was ever on the board. With board.place and board.take_back, \
+             `cargo course trace` can draw your search.",
         );
         return;
     }
@@ -150,13 +155,14 @@ pub(super) fn the_page_asked_for_the_placements_of_8_queens() {
     }
     if run.result.as_ref() == solutions(8).last() {
         remark(
-            "Your board is the mirror image of the book's: the columns are tried from right to left.",
+            "Your board is the mirror image of the book's: your search tries the columns from \
+             right to left.",
         );
     }
     if attempt(|| first_solution(0)) != Some(Some(Vec::new())) {
         remark(
-            "On a board without rows no queen is needed, and the empty list is a solution: first_solution(0) may say \
-             Some([]).",
+            "On a board without rows, no queen is needed, and the empty list is a solution: \
+             first_solution(0) may return Some([]).",
         );
     }
 }
@@ -229,23 +235,24 @@ fn why_nothing(n: usize, run: &Found) -> Option<String> {
         let told = run.called_when_full().map(|call| (&call.call, &call.value));
         return Some(match told {
             Some((call, value)) if value == "false" => format!(
-                "the board was full after {placed}, and {call} returned false. Return true when all rows are filled."
+                "the board was full after {placed}, but {call} returned false. Return true when \
+                 all rows are filled."
             ),
             _ if until == run.placements() => format!(
-                "the board was full after {placed}, and then true was lost on the way up. Return true as soon as the \
-                 call for the next row does."
+                "the board was full after {placed}, but the calls above did not return true. \
+                 Return true as soon as the call for the next row returns true."
             ),
             _ => format!(
-                "the board was full after {}, and the search went on to {placed}. Return true as soon as the call for \
-                 the next row does.",
+                "the board was full after {}, but your search made {placed}. Return true as soon \
+                 as the call for the next row returns true.",
                 placements(until)
             ),
         });
     }
     if let Some(call) = run.said_true() {
         return Some(format!(
-            "{} returned true though its rows were not filled. Return true when the board is full, or when the call \
-             for the next row returned true.",
+            "{} returned true, but its rows were not filled. Return true only when the board is \
+             full, or when the call for the next row returned true.",
             call.call
         ));
     }
@@ -270,7 +277,7 @@ fn no_solution(n: usize, queens: &[usize], run: &Found) -> String {
         let after = |row| last.is_some_and(|rows| rows.iter().skip(row).any(Option::is_some));
         if let Some((above, below)) = &run.skipped {
             return format!(
-                "{claim} {above} called {below}. The next call is for the next row, row + 1."
+                "{claim} {above} called {below}. Pass row + 1 to the call for the next row."
             );
         }
         if let Some(words) = too_early(run) {
@@ -281,24 +288,24 @@ fn no_solution(n: usize, queens: &[usize], run: &Found) -> String {
         let said = said.unwrap_or("a call");
         return match (run.placements_until_full(), empty) {
             _ if run.ends_full() => {
-                format!("{claim} The board is full. Return what board.queens() says of it.")
+                format!("{claim} The board is full. Return the list from board.queens().")
             }
             (None, Some(row)) if after(row) && never_filled(row) => format!(
                 "{claim} Row {row} was left out. Fill the rows 0, 1, 2, … one after the other."
             ),
             (Some(until), _) if !run.took_back_when_full() => format!(
-                "{claim} The board was full after {}, and the search went on. Return true as soon as the call for the \
-                 next row does.",
+                "{claim} The board was full after {}, but your search continued. Return true as \
+                 soon as the call for the next row returns true.",
                 placements(until)
             ),
             (Some(until), _) => format!(
-                "{claim} The board was full after {}, and then queens were taken back. Leave them where they stand \
-                 when the call for the next row returns true.",
+                "{claim} The board was full after {}, but then your search took back queens. Leave \
+                 the queens on the board when the call for the next row returns true.",
                 placements(until)
             ),
             (None, Some(row)) => format!(
-                "{claim} Row {row} has no queen, and {said} returned true. Return true only when all rows are filled, \
-                 or when the call for the next row returned true."
+                "{claim} Row {row} has no queen, but {said} returned true. Return true only when \
+                 all rows are filled, or when the call for the next row returned true."
             ),
             _ => claim,
         };

@@ -124,8 +124,9 @@ fn one_form(queens: &[usize]) {
         let small = attempt(|| canonical(&[1, 3, 0, 2])).is_some();
         (panic.contains("with overflow") && small && queens.len() > 8).then(|| {
             format!(
-                "Your canonical({queens:?}) panicked, but should return one of the eight images of the board.\nA \
-                 number on the way was too large for its type. On small boards it fits: compare the lists themselves."
+                "Your canonical({queens:?}) panicked, but should return one of the eight images of \
+                 the board.\nA number in your calculation was too large for its type, but not on \
+                 small boards. Compare the lists themselves."
             )
         })
     };
@@ -138,8 +139,8 @@ fn one_form(queens: &[usize]) {
         let its = canonical(&image);
         assert!(
             its == form,
-            "Your canonical({image:?}) returned {its:?}, but should return {form:?}, as for {queens:?}.\nIt \
-             is the same board, {how}. {}",
+            "Your canonical({image:?}) returned {its:?}, but should return {form:?}, as for \
+             {queens:?}.\nBoth arguments are the same board ({how}). {}",
             what_counts_as_another().unwrap_or_default()
         );
     }
@@ -173,20 +174,28 @@ fn what_counts_as_another() -> Option<String> {
     });
     if let Some(at) = always {
         return Some(format!(
-            "Its answer is always the board {}. Choose one of the eight by a rule that does not depend on where you \
-             start.",
+            "Your canonical always returns the board {}. Choose one of the eight images by a rule \
+             that does not depend on the given image.",
             images(&[0])[at].0
         ));
     }
     let words = match (keeps(mirror), keeps(quarter_turn), keeps(half)) {
         (true, true, _) => return None,
-        (false, true, _) => "A mirror image is the same board: each of the four turns has one.",
-        (true, false, false) => "Turn the board as well, and keep the least of all that were seen.",
+        (false, true, _) => {
+            "Your canonical treats a mirror image as another board. Compare the mirror images of \
+             all four turns, too."
+        }
+        (true, false, false) => {
+            "Your canonical treats a turned board as another board. Return the least of all eight \
+             images."
+        }
         (true, false, true) => {
-            "A half turn and the mirror are seen, a quarter turn is not: there are four turns."
+            "Your canonical treats a half turn and a mirror image as the same board, but not a \
+             quarter turn. Compare all four turns."
         }
         (false, false, true) if compared().is_none() => {
-            "Only the half turn is seen: there are four turns, and each has a mirror image."
+            "Your canonical treats only a half turn as the same board. Compare all four turns and \
+             their mirror images."
         }
         (false, false, _) => return how_it_chooses(&boards),
     };
@@ -204,14 +213,14 @@ fn how_it_chooses(boards: &[Vec<usize>]) -> Option<String> {
         };
         let words = if left_out.len() <= done.len() {
             format!(
-                "These of the eight images are never chosen: {}. Make each of them, and compare it with the best \
-                 until then.",
+                "Your canonical never chooses these of the eight images: {}. Compare each of these \
+                 images, too.",
                 names(left_out)
             )
         } else {
             format!(
-                "The answer is chosen from only {} of the eight images: {}. Make all eight, and compare each with \
-                 the best until then.",
+                "Your canonical chooses from only {} of the eight images: {}. Compare all eight \
+                 images.",
                 done.len(),
                 names(done)
             )
@@ -221,8 +230,8 @@ fn how_it_chooses(boards: &[Vec<usize>]) -> Option<String> {
     let form = |queens: &Vec<usize>| attempt(|| canonical(queens)).unwrap_or_default();
     if let Some(queens) = boards.iter().find(|queens| form(queens) != form(queens)) {
         return Some(format!(
-            "Asked twice, canonical({queens:?}) returns two different images. Do not let chance choose, as the order \
-             of a HashSet does."
+            "Called twice, canonical({queens:?}) returned two different images. Choose by a fixed \
+             rule, not by chance, as in a HashSet."
         ));
     }
     if boards
@@ -230,8 +239,8 @@ fn how_it_chooses(boards: &[Vec<usize>]) -> Option<String> {
         .all(|queens| form(queens) == least_turned_on(queens))
     {
         return Some(
-            "The least board until then is turned, so some of the eight are never made. Turn the board itself three \
-             times, and keep the least beside it."
+            "Your canonical turns the least board so far, so it never makes some of the eight \
+             images. Turn the board itself three times, and store the least image separately."
                 .into(),
         );
     }
@@ -239,16 +248,16 @@ fn how_it_chooses(boards: &[Vec<usize>]) -> Option<String> {
     let mut of_all = boards.iter();
     if of_all.all(|queens| form(queens).first() == least(queens).first()) {
         return Some(
-            "Your canonical form always begins with the least number that one of the eight images begins with. Two \
-             of them can begin with it. Compare the whole lists."
+            "Your canonical form always begins with the least first number of the eight images, \
+             but two images can begin with this number. Compare the whole lists."
                 .into(),
         );
     }
     let mut of_all = boards.iter();
     if of_all.all(|queens| form(queens) < *queens || *queens == least(queens)) {
         return Some(
-            "The answer is less than the board where any image is, yet not always the least of the eight: compare \
-             each with the least until then, and do not stop early."
+            "If an image is less than the board, your canonical returns such an image, but not \
+             always the least of the eight. Compare all eight images before you return."
                 .into(),
         );
     }
@@ -274,8 +283,8 @@ fn two_forms() -> Option<String> {
             .into_iter()
             .find(|(_, image)| form(image) != form(queens))?;
         Some(format!(
-            "{queens:?} and {image:?} are the same board ({how}), and get two forms, {:?} and {:?}. Return the same \
-             form for all eight.",
+            "{queens:?} and {image:?} are the same board ({how}), but your canonical returned two \
+             forms, {:?} and {:?}. Return the same form for all eight images.",
             form(queens),
             form(&image)
         ))
@@ -393,7 +402,7 @@ fn why(n: usize, found: &[Vec<usize>]) -> Option<String> {
         .or_else(|| {
             let queens = found.iter().find(|queens| fault(n, queens).is_some())?;
             let fault = fault(n, queens)?;
-            Some(format!("{queens:?} is no solution: {fault}."))
+            Some(format!("{queens:?} is not a solution: {fault}."))
         })
         .or_else(|| the_first_ones(n, found))
         .or_else(|| wrongly_collected(&solutions(n), found))
@@ -407,8 +416,8 @@ fn the_first_ones(n: usize, found: &[Vec<usize>]) -> Option<String> {
     let (all, count, kinds) = (solutions(n), found.len(), kinds_of(n, found).len());
     (count > 0 && count < all.len() && found == &all[..count] && kinds < count).then(|| {
         format!(
-            "they are just the first {count} of the {} solutions. Check for each board whether its kind is there \
-             already.",
+            "your list contains just the first {count} of the {} solutions. Check for each board \
+             whether your list already contains its kind.",
             all.len()
         )
     })
@@ -424,8 +433,8 @@ fn an_eighth() -> Option<String> {
         })
     });
     eighth.map(|_| {
-        "for 4 to 9 queens it returns one board for each eight solutions. Not every kind has eight images: of \
-         the 40 solutions for 7 queens some have only four."
+        "for 4 to 9 queens, your code returns one board for every eight solutions, but some of the \
+         40 solutions for 7 queens have only four images. Compare canonical forms instead."
             .into()
     })
 }
@@ -440,8 +449,8 @@ fn only_neighbours(n: usize, found: &[Vec<usize>]) -> Option<String> {
     let again = forms.iter().find(|form| count_of(&forms, form) > 1)?;
     (forms == found).then(|| {
         format!(
-            "{again:?} is in the list more than once, since equal forms are left out only if they are neighbours. \
-             Sort them first, or use a set."
+            "{again:?} is in the list more than once: your code leaves out equal forms only if \
+             they are neighbours. Sort the forms first, or use a set."
         )
     })
 }
@@ -466,16 +475,19 @@ fn again_or_missing(n: usize, found: &[Vec<usize>]) -> Option<String> {
         .find(|queens| !found.iter().any(|other| kind(other) == kind(queens)));
     let missing = missing.map(|queens| match images_of(&queens) {
         own if own < 8 && only_those_with_few() => format!(
-            "{queens:?} is missing, which has only {} among its images. Not every kind has eight.",
+            "{queens:?} is missing. Its eight images are only {}. Return the kinds with fewer \
+             images, too.",
             counted(own, "different board")
         ),
         1 => format!("{queens:?} is missing. It is the only solution, and its own mirror image."),
         _ => format!("{queens:?} is missing, and so are all its images."),
     });
     let again = again.map(|(one, other)| match one == other {
-        true => format!("{one:?} is in the list more than once. Keep each canonical form once."),
+        true => {
+            format!("{one:?} is in the list more than once. Store each canonical form only once.")
+        }
         false => {
-            format!("{one:?} and {other:?} are images of each other, and both are in the list.")
+            format!("{one:?} and {other:?} are images of each other, but both are in the list.")
         }
     });
     let both = [again, missing].into_iter().flatten().collect::<Vec<_>>();
@@ -521,8 +533,8 @@ fn wrongly_collected(all: &[Vec<usize>], found: &[Vec<usize>]) -> Option<String>
     let kinds: BTreeSet<_> = all.iter().map(|it| kind(it)).collect();
     if own.len() == kinds.len() && !found.is_empty() && others == found {
         return Some(format!(
-            "the list has just the boards that differ from their canonical form. Keep the other {}, which are one of \
-             each kind.",
+            "your list contains just the boards that differ from their canonical form. Return the \
+             other {}, one board of each kind.",
             own.len()
         ));
     }
@@ -535,8 +547,9 @@ fn wrongly_collected(all: &[Vec<usize>], found: &[Vec<usize>]) -> Option<String>
     );
     (first_again > 1 && found.len() == first_again && its == until_then).then(|| {
         format!(
-            "the list has the kinds of the first {first_again} solutions, and no more. The next solution is an image \
-             of one of them. Pass over it, and go on to the last."
+            "your list contains only the kinds of the first {first_again} solutions. The next \
+             solution is an image of an earlier solution. Skip this image, and continue to the \
+             last solution."
         )
     })
 }

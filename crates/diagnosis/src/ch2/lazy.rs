@@ -19,7 +19,7 @@ const SEARCH: Search<Vec<Vec<usize>>> = Search {
     find: |n| lazy(n).take(MOST).collect(),
     goal: Goal::All,
     takes_back: false,
-    when_full: "go back in the next step",
+    when_full: "take back the last queen in the next step",
     words: in_the_words_of_steps,
 };
 
@@ -59,13 +59,14 @@ pub(super) fn when_it_is_over_it_stays_over(n: usize) {
     });
     assert!(
         run.result == (None, None),
-        "Your lazy({n}), asked twice more after it had answered None, returned {:?} and {:?}, but should \
-         return None both times.{}",
+        "Your lazy({n}), called twice more after it had returned None, returned {:?} and {:?}, but \
+         should return None both times.{}",
         run.result.0,
         run.result.1,
         match run.result.0 == solutions(n).into_iter().next() {
             true if n > 3 =>
-                "\nThe search began again with its first board. When it is over, stay where you are.",
+                "\nThe search began again with its first board. When the search is over, change \
+                 nothing and return false from step().",
             _ => "",
         }
     );
@@ -76,28 +77,30 @@ pub(super) fn nothing_is_done_before_it_is_asked_for(n: usize) {
     let first = ask(n, Iterator::next);
     assert!(
         !first.steps.is_empty(),
-        "Your lazy({n}) placed no queen on the board, but should place each one that it tries.\nWith \
-         board.place and board.take_back it can be seen when the work is done. (The boards are right.)"
+        "Your lazy({n}) placed no queen on the board, but should place each queen that it \
+         tries.\nCall board.place and board.take_back, so that the test can count your steps. (The \
+         boards are right.)"
     );
     let (_, trace) = diagnosis::probe(|| lazy(n).next());
     let deep = trace.height();
     assert!(
         n < 8 || deep < 20,
-        "Your lazy({n}), asked for its first board, went {deep} frames deep, but should go 1 deep.\nA step calls \
-         the next one, which is recursion. Go one step and return: `next` asks for more."
+        "Your lazy({n}), called for its first board, reached a call depth of {deep}, but should \
+         reach 1.\nYour step calls the next step, which is recursion. Make one step and return: \
+         `next` calls step() again."
     );
     let placed = first.placements();
     let suffice = first.placements_until_full().unwrap_or(TO_THE_FIRST);
     demand_free_squares("lazy", n, &first, suffice);
     assert!(
         placed == suffice,
-        "{}\nOnly the first board was asked for.",
+        "{}\nReturn each board as soon as it is full.",
         too_many("lazy", n, placed, suffice)
     );
     let made = ask(n, |_| ()).placements();
     assert!(
         made == 0,
-        "{}\nNo board was asked for.",
+        "{}\nPlace no queen before the first call of `next`.",
         too_many("lazy", n, made, 0)
     );
 }
@@ -111,8 +114,9 @@ pub(super) fn a_second_search_begins_afresh() {
         let (first, second) = (one.next(), other.next());
         assert!(
             first.as_ref() == Some(&wanted) && first == second,
-            "Your two searches lazy(6), asked in turn, returned {first:?} and {second:?}, and both should be \
-             {wanted:?}.\nThey disturb each other. Keep all that a search needs in its own fields."
+            "Your two searches lazy(6), called in turn, returned {first:?} and {second:?}, but \
+             should both return {wanted:?}.\nThe two searches disturb each other. Store everything \
+             that a search needs in its own fields."
         );
     }
 }
@@ -122,7 +126,7 @@ pub(super) fn all_92_take_2056_placements() {
     demand_free_squares("lazy", 8, &run, TO_ALL);
     assert!(
         run.placements() <= TO_ALL,
-        "{}\nGo on from the last queen's next column.",
+        "{}\nAfter you take back a queen, continue with the next column of her row.",
         too_many("lazy", 8, run.placements(), TO_ALL)
     );
 }
@@ -137,7 +141,8 @@ pub(super) fn at_the_end_the_board_is_empty_again(n: usize) {
     }
     if let Some(queen) = (0..n).find_map(|row| Some((row, run.stood(row)?))) {
         panic!(
-            "{}\nTake back the queen of each row that you leave. The search is over when row 0 has no column left.",
+            "{}\nTake back the queen of each row to which the search returns, until row 0 has no \
+             column left.",
             diagnosis::of_yours(
                 &format!("lazy({n})"),
                 &left_on_the_board(queen, "the search was over")
@@ -167,14 +172,14 @@ pub(super) fn the_page_asked_when_the_work_is_done() {
     ));
     if (1..run.placements()).contains(&run.calls()) {
         remark(format!(
-            "Right, but a step goes further than one: {} in {} calls of step(). One step places one queen or takes \
-             one back, and next() asks for as many as it needs.",
+            "Right, but a step does more than one step: {} in {} calls of step(). One step places \
+             one queen or takes back one queen, and next() calls step() as often as it needs.",
             placements(run.placements()),
             spaced(run.calls())
         ));
     }
     if attempt(|| lazy(0).take(2).collect::<Boards>()) != Some(vec![Vec::new()]) {
-        remark("Without rows there is one board, the empty one: lazy(0) may give it.");
+        remark("Without rows, there is one board, the empty board: lazy(0) may return it.");
     }
 }
 
@@ -253,11 +258,13 @@ fn no_end(n: usize, came: usize, seen: Option<String>) -> String {
     let all = solutions(n).len();
     let claim = match came {
         _ if came >= all => format!(
-            "Your lazy({n}) gave {came} of {all} boards and does not end, but should be over"
+            "Your lazy({n}) returned {came} of {all} boards and does not end, but should return \
+             None"
         ),
-        0 => format!("Your lazy({n}) does not end, but should give the first of {all} boards"),
+        0 => format!("Your lazy({n}) does not end, but should return the first of {all} boards"),
         _ => format!(
-            "Your lazy({n}) gave {came} of {all} boards and does not end, but should give the next"
+            "Your lazy({n}) returned {came} of {all} boards and does not end, but should return \
+             the next board"
         ),
     };
     let smaller = || {
@@ -271,12 +278,14 @@ fn no_end(n: usize, came: usize, seen: Option<String>) -> String {
     }
     if came >= all {
         return format!(
-            "{claim}.\nWhen row 0 has no column left, everything was tried. Return false from step() then."
+            "{claim}.\nWhen row 0 has no column left, the search is over. Return false from step() \
+             in this case."
         );
     }
     format!(
-        "{claim}.\nCheck both kinds of steps. A step forward goes to column 0 of the row below. A retreat goes to the \
-         row above, to the column after the queen that it takes back. (If step() has a loop, check its end, too.)"
+        "{claim}.\nCheck both kinds of steps. A step forward continues at column 0 of the row \
+         below. A retreat takes back the queen in the row above, and continues at the column after \
+         hers. (If step() has a loop, check its end, too.)"
     )
 }
 
@@ -296,8 +305,8 @@ fn back_again<R>(n: usize, run: &Run<R>) -> Option<String> {
     let (taken, placed) = run.went_back()?;
     let again = if taken == placed { " again" } else { "" };
     Some(format!(
-        "With n = {n} the queen on {taken:?} was taken back, and the next one was placed on {placed:?}{again}. After a \
-         retreat, go on with the next column of that row."
+        "With n = {n}, your search took back the queen on {taken:?}, and then placed a queen on \
+         {placed:?}{again}. After you take back a queen, continue with the next column of her row."
     ))
 }
 
@@ -323,15 +332,16 @@ fn judge(n: usize, run: &Run<Boards>) {
     let larger = || ask(4, |solutions| solutions.take(MOST).for_each(drop));
     if run.steps.is_empty() && n < 4 && !larger().steps.is_empty() {
         panic!(
-            "{claim}\nNo queen was placed on this board, but some are on a board of 4. Try the columns 0 to n − 1, \
-             which is only column 0 here."
+            "{claim}\nYour search placed no queen on this board, but places queens on a board of \
+             4. Try the columns 0 to n − 1: here, only column 0."
         );
     }
     assert!(!run.steps.is_empty(), "{}", below(&claim, NONE_PLACED));
     let mut steps = run.returns.iter();
     if let Some(call) = steps.find(|call| call.value == "false" && call.entry != call.back) {
         panic!(
-            "{claim}\n{} changed the board and returned false. Return false only when no step is left.",
+            "{claim}\n{} changed the board and returned false. Return false only when the search \
+             is over.",
             call.call
         );
     }
@@ -340,20 +350,23 @@ fn judge(n: usize, run: &Run<Boards>) {
     }
     match run.left_out_of_row_0(n) {
         _ if full > found => panic!(
-            "{claim}\nThe board was full {full} times. Let `row` be n then: `next` returns the board only if it is."
+            "{claim}\nThe board was full {full} times, but `next` returns a board only if `row` is \
+             n. Check `row` when the board is full."
         ),
         Some(col) => panic!(
-            "{claim}\n{}. Go on until row 0 has no column left.",
+            "{claim}\n{}. Continue until row 0 has no column left.",
             diagnosis::sentence(&diagnosis::never_tried(format!("column {col} of row 0")))
         ),
-        None => panic!("{claim}\nGo on until row 0 has no column left."),
+        None => {
+            panic!("{claim}\nYour search ended too early. Continue until row 0 has no column left.")
+        }
     }
 }
 
 fn twice_the_same(n: usize, run: &Run<Boards>) -> String {
     let different: BTreeSet<&Vec<usize>> = run.result.iter().collect();
     let claim = format!(
-        "Your lazy({n}) gave {}, only {} of them different, but should give each once.",
+        "Your lazy({n}) returned {}, only {} of them different, but should return each board once.",
         diagnosis::counted(run.result.len(), "board"),
         different.len()
     );
@@ -362,20 +375,23 @@ fn twice_the_same(n: usize, run: &Run<Boards>) -> String {
     }
     if call_trace::TRACING && run.placements() < n * run.result.len() && run.times_full() == 1 {
         return format!(
-            "{claim}\nThe board was full once, and was returned {} times. After a solution, take back the last queen.",
+            "{claim}\nThe board was full once, but was returned {} times. After a solution, take \
+             back the last queen.",
             run.result.len()
         );
     }
-    format!("{claim}\nAfter a solution, go on with the column after the last queen.")
+    format!("{claim}\nAfter a solution, continue with the column after the last queen.")
 }
 
 fn in_the_words_of_steps(fault: Suspect) -> String {
     match fault {
         Suspect::OneColumn => {
-            "the search ended at a row without a free column. Go back to the row above, to its next column.".into()
+            "the search ended at a row without a free column. Continue with the next column of the \
+             row above."
+                .into()
         }
         Suspect::StopsAtFirst => {
-            "the search ended at its first board. Take the last queen back in the next step.".into()
+            "the search ended at its first board. Take back the last queen in the next step.".into()
         }
         _ => fault.words(),
     }
@@ -391,42 +407,54 @@ fn why(n: usize, came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
 
 fn slips(came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
     let words = match slip {
-        Slip::BelowZero if run.steps.last().is_some_and(|step| step.after.iter().all(Option::is_none)) => {
-            "a subtraction went below zero, and a usize cannot, when all queens were taken back. If that happened in row 0, no row is \
-             above it: return false before you subtract. Otherwise check the numbers of the lines that you give back."
+        Slip::BelowZero
+            if run
+                .steps
+                .last()
+                .is_some_and(|step| step.after.iter().all(Option::is_none)) =>
+        {
+            "when all queens were taken back, a subtraction gave a negative number, which a usize \
+             cannot store. If the subtraction was in row 0, return false before you subtract. \
+             Otherwise check the numbers of the lines that you free."
                 .into()
         }
-        Slip::BelowZero => "a subtraction went below zero, and a usize cannot. Find the one whose second number can be \
-                            larger than its first."
-            .into(),
+        Slip::BelowZero => {
+            "a subtraction gave a negative number, which a usize cannot store. Find the \
+             subtraction whose second number can be larger than its first."
+                .into()
+        }
         Slip::Outside { places, asked } if run.ends_full() && came > 0 => format!(
-            "an array of {places} was asked for place {asked}. A full board has no next row. Go back in the step \
-             after it, and free the lines of the last queen while `row` is her row."),
+            "your code used index {asked} of an array of length {places}. A full board has no next \
+             row. In the next step, take back the last queen, and free her lines while `row` is \
+             her row."
+        ),
         Slip::Outside { places, asked } if run.ends_full() => format!(
-            "an array of {places} was asked for place {asked}, just after the last queen was placed. Mark her lines \
-             while `row` is still her row, and end the step there."
+            "your code used index {asked} of an array of length {places}, just after it placed the \
+             last queen. Mark her lines while `row` is still her row, and then end the step."
         ),
         Slip::Outside { places, asked } if run.steps.last().is_some_and(|step| !step.placed) => {
             format!(
-                "an array of {places} was asked for place {asked}, just after a queen was taken back. Free her lines \
-                 while `row` is her row, and try no column past the last one."
+                "your code used index {asked} of an array of length {places}, just after it took \
+                 back a queen. Free her lines while `row` is her row, and try no column after \
+                 column n − 1."
             )
         }
         Slip::OffTheBoard if run.ends_full() => {
-            "a queen was to be placed below the last row. A full board has no next row. Go back in the step after it."
+            "your code tried to place a queen below the last row. A full board has no next row. \
+             Take back the last queen in the next step."
                 .into()
         }
         Slip::NoQueen { row } if run.placements() == 0 => format!(
-            "no queen stands in row {row}, so none can be taken back. No queen was placed until then. Check that a \
-             step forward uses board.place, and that no step goes back from row 0."
+            "row {row} has no queen to take back. No queen was placed before. Check that a step \
+             forward calls board.place, and that no step returns from row 0."
         ),
         Slip::NoQueen { row } if run.leaves_a_gap() => format!(
-            "no queen stands in row {row}, so none can be taken back. A row above another queen is empty: in \
-             board.place(row, col) the row comes first."
+            "row {row} has no queen to take back, and a row above another queen is empty. Check \
+             the row that you pass to board.place(row, col)."
         ),
         Slip::NoQueen { row } if run.stood(row).is_none() => format!(
-            "no queen stands in row {row}, so none can be taken back. Go back to the row above first, and take back \
-             the queen that stands there."
+            "row {row} has no queen to take back. Subtract 1 from `row` first, and then take back \
+             the queen of that row."
         ),
         _ => return None,
     };

@@ -20,7 +20,7 @@ const SEARCH: Search<Vec<Vec<usize>>> = Search {
     find: off_the_board,
     goal: Goal::All,
     takes_back: true,
-    when_full: "keep a copy of the board and return",
+    when_full: "store a copy of the board and return",
     words: in_the_words_of_the_hunt,
 };
 
@@ -83,8 +83,8 @@ pub(super) fn the_page_asked_for_the_calls_of_4_queens() {
     let (four, eight) = (found(4), found(8));
     if four.steps.is_empty() {
         remark(
-            "Right, and no queen was ever on the board. A hunt asks for few changes: keep the search that you were \
-             given, and change only what is wrong in it.",
+            "Right, and no queen was ever on the board. A hunt needs few changes: use the search \
+             that you were given, and change only its mistakes.",
         );
         return;
     }
@@ -132,20 +132,22 @@ fn judge(n: usize) -> Run<Vec<Vec<usize>>> {
 
 fn in_the_words_of_the_hunt(fault: Suspect) -> String {
     match fault {
-        Suspect::Ignored([false, false, true]) => "your search lets two queens share one falling diagonal. Follow c \
-            through one run: at which places is it tested, set to false and set to true?"
+        Suspect::Ignored([false, false, true]) => "your search lets two queens share one falling \
+            diagonal. Compare the indices at which your code tests c, sets it to false and sets it \
+            to true."
             .into(),
-        Suspect::Folded => "i − j is 2 on one falling diagonal and −2 on another, but the distance (`abs_diff`) is 2 on \
-            both. Keep the sign, and shift the difference."
+        Suspect::Folded => "your code numbers falling diagonals by the distance between i and j \
+            (`abs_diff`), which is 2 on two diagonals. Use i − j with a shift instead."
             .into(),
-        Suspect::Saturated { .. } => "a difference below zero became 0, so all falling diagonals of one half share a \
-            place. Shift i − j before you subtract."
+        Suspect::Saturated { .. } => "your code uses 0 for every negative difference, so all \
+            falling diagonals of one half share an index. Add a shift to i before you subtract j."
             .into(),
-        Suspect::HalfIgnored { .. } => "your search lets two queens share one falling diagonal in one half of the \
-            board. A difference below zero is a diagonal, too: shift i − j."
+        Suspect::HalfIgnored { .. } => "your search lets two queens share one falling diagonal in \
+            one half of the board. Mark and test the diagonals of both halves: use i − j with a \
+            shift."
             .into(),
-        Suspect::FromOne => diagnosis::never_tried("column 1") + ": j is 1 to n.",
-        Suspect::ToLast => diagnosis::never_tried("column n") + ": j is 1 to n.",
+        Suspect::FromOne => diagnosis::never_tried("column 1") + ". Try the columns j = 1 to n.",
+        Suspect::ToLast => diagnosis::never_tried("column n") + ". Try the columns j = 1 to n.",
         _ => fault.words(),
     }
 }
@@ -168,53 +170,60 @@ fn below_zero(n: usize) -> String {
     // i − j already goes below zero on a board of 2.
     if n > 2 && attempt(|| off_the_board(2)).is_some() {
         return format!(
-            "a subtraction went below zero on a board of {n}, and none did on a board of 2, where i − j does. Find \
-             another one whose second number can be larger than its first."
+            "a subtraction gave a negative number on a board of {n}, but not on a board of 2, so \
+             the cause is not i − j. Find another subtraction whose second number can be larger \
+             than its first."
         );
     }
     // On a board of 1 the only square is (1, 1).
     if attempt(|| off_the_board(1)).is_none() {
-        return "a subtraction went below zero on a board of 1 as well, where i − j is 0. Rows and columns are numbered \
-             from 1. Either i or j is 0 somewhere, or your code subtracts before it has added enough."
+        return "a subtraction gave a negative number even on a board of 1, where i − j is 0. Rows \
+             and columns are numbered from 1. Check whether i or j is 0 somewhere, or whether your \
+             code subtracts before it adds enough."
             .into();
     }
     format!(
-        "i − j went below zero, and a usize cannot: in row 1 it is 0 to −{}. Add a shift before you take j away. (The \
-         distance, `abs_diff`, is 2 for two diagonals.)",
+        "i − j went below zero, which a usize cannot store: in row 1, it is 0 to −{}. Add a shift \
+         before you subtract j. (The distance, `abs_diff`, is 2 for two diagonals.)",
         n - 1
     )
 }
 
 fn outside(n: usize, places: usize, asked: usize, row: usize) -> String {
     let (far, last, corner) = (n - 1, 2 * n - 2, 2 * n);
-    let none = format!("an array of {places} has no place {asked}.");
+    let none = format!("an array of length {places} has no index {asked}.");
     if n > 1 && places == n && asked == n {
         format!(
-            "there is no a[{asked}] in an array of {places}. The columns are numbered from 1, and the last one is {n}."
+            "there is no a[{asked}] in an array of length {places}. Check the length of a: the \
+             columns are numbered from 1 to {n}."
         )
     } else if asked > usize::MAX / 2 {
         format!(
-            "i − j wrapped around below zero, and no array has such a place: in row 1 it is 0 to −{far}. Add a shift \
-             before you take j away."
+            "i − j wrapped around below zero to a huge index: in row 1, it is 0 to −{far}. Add a \
+             shift before you subtract j."
         )
     } else if asked == last && places == asked {
         format!(
-            "{none} There are {} diagonals of each kind: c needs places 0 to {asked}.",
+            "{none} There are {} diagonals of each kind. Check whether this array is c, which \
+             needs the indices 0 to {asked}.",
             2 * n - 1
         )
     } else if asked > row + n {
         format!(
-            "{none} In row {row} i + j is {} to {}, so b was not asked. For c, i − j is −{far} to {far}: shifted by \
-             n − 1 it is 0 to {last}.",
+            "{none} In row {row}, i + j is {} to {}, so this array is not b. Check the index of c: \
+             i − j is −{far} to {far}, and shifted by n − 1 it is 0 to {last}.",
             row + 1,
             row + n
         )
     } else if asked >= corner || sums_are_too_short() {
-        format!("{none} Is it b? On ({n}, {n}) i + j is {corner}, so b needs places 0 to {corner}.")
+        format!(
+            "{none} Check b: on ({n}, {n}), i + j is {corner}, so b needs the indices 0 to \
+             {corner}."
+        )
     } else {
         format!(
-            "{none} Which of your arrays is that? i + j is 2 to {corner}, and i − j shifted by n is 1 to {}, shifted \
-             by n − 1 it is 0 to {last}.",
+            "{none} Check the lengths of your arrays: i + j is 2 to {corner}, and i − j is 1 to {} \
+             if shifted by n, or 0 to {last} if shifted by n − 1.",
             n + far
         )
     }

@@ -253,8 +253,9 @@ fn made_again(did: &[Did]) -> Option<String> {
         })
         .find(|it| !made.insert(it.clone()))?;
     Some(format!(
-        "with {path:?} chosen, choice {choice} was made, taken back and made again. After take_back it is one of the \
-         choices() again. Call choices() once, and try each of them."
+        "with {path:?} chosen, your search made choice {choice}, took it back and made it again. \
+         After take_back, choices() returns this choice again. Call choices() once, and try each \
+         choice in that list."
     ))
 }
 
@@ -284,14 +285,21 @@ fn where_more_was_to_try(run: &Run) -> Option<String> {
         .row(
             |run| !run.did.is_empty() && run.next().1.is_none(),
             |run| run.next().0,
-            |next| format!("with {at} chosen there was more to try: {next}. Try every choice until one succeeds."),
+            |next| {
+                format!(
+                    "with {at} chosen, your search did not try the next step: {next}. Try every \
+                     choice until one succeeds."
+                )
+            },
         )
         .row(
             |run| run.did.is_empty(),
             |run| Some(run.returned),
             |returned| match returned {
-                true => "nothing is chosen yet, and is_complete() is false.".into(),
-                false => "no choice was tried.".into(),
+                true => "your search returned true before it made a choice. Return true only if \
+                         is_complete() is true."
+                    .into(),
+                false => "your search tried no choice. Try every choice until one succeeds.".into(),
             },
         )
         .row(
@@ -302,7 +310,8 @@ fn where_more_was_to_try(run: &Run) -> Option<String> {
             },
             |(want, its)| {
                 format!(
-                    "with {at} chosen, choice {its} was tried before choice {want}. Try the choices in their order."
+                    "with {at} chosen, your search tried choice {its} before choice {want}. Try \
+                     the choices in the order of choices()."
                 )
             },
         )
@@ -311,8 +320,8 @@ fn where_more_was_to_try(run: &Run) -> Option<String> {
             |run| Some((run.path().pop()?, run.next().0?)),
             |(last, next)| {
                 format!(
-                    "choice {last} was taken back too early: below it there was more to try, {next}. Let the call try \
-                     every choice, and take {last} back after it."
+                    "your search took back choice {last} before it tried the next step: {next}. \
+                     Take back choice {last} only after the call has tried every choice."
                 )
             },
         )
@@ -327,10 +336,12 @@ fn where_a_choice_failed(run: &Run) -> Option<String> {
             |run| Some(run.returned && run.call().is_none_or(|call| call.answer == "true")),
             |is_taken_for_a_solution| match is_taken_for_a_solution {
                 true => format!(
-                    "with {at} chosen no choice is left and is_complete() is false. Return false at such a dead end."
+                    "with {at} chosen, no choice is left and is_complete() is false. Return false \
+                     at such a dead end."
                 ),
                 false => format!(
-                    "with {at} chosen nothing was found. Take the last choice back, and try the next one."
+                    "with {at} chosen, your search found no solution. Take back the last choice, \
+                     and try the next choice."
                 ),
             },
         )
@@ -341,7 +352,10 @@ fn where_a_choice_failed(run: &Run) -> Option<String> {
                 _ => None,
             },
             |(want, its)| {
-                format!("choice {its} was made while choice {want} was still there. Take {want} back first.")
+                format!(
+                    "your search made choice {its} before it took back choice {want}. Take back \
+                     choice {want} first."
+                )
             },
         )
         .row(
@@ -351,7 +365,10 @@ fn where_a_choice_failed(run: &Run) -> Option<String> {
                 _ => None,
             },
             |(want, its)| {
-                format!("the last choice was {want}, and {its} was taken back. Take back the choice that was made.")
+                format!(
+                    "the last choice was {want}, but your search took back {its}. Take back the \
+                     last choice."
+                )
             },
         )
         .words()
@@ -359,7 +376,7 @@ fn where_a_choice_failed(run: &Run) -> Option<String> {
 
 fn where_all_was_done(run: &Run) -> Option<String> {
     let at = format!("{:?}", run.path());
-    let told = format!("the call with {at} chosen returned true, and the call above it");
+    let told = format!("the call with {at} chosen returned true, but its caller");
     let went_on = |run: &Run| match run.next().1 {
         Some(Did::Choose(choice)) => Some(choice),
         _ => None,
@@ -367,12 +384,13 @@ fn where_all_was_done(run: &Run) -> Option<String> {
     Shapes::of(run)
         .row(|run| run.found && !run.was_told(), went_on, |choice| {
             format!(
-                "with {at} chosen is_complete() is true, and choice {choice} was made. Ask is_complete() before you \
-                 choose."
+                "with {at} chosen, is_complete() is true, but your search made choice {choice}. \
+                 Call is_complete() before you make a choice."
             )
         })
         .row(|run| run.found && run.was_told(), went_on, |choice| {
-            format!("{told} went on to choice {choice}. Return true at once, and leave the choices as they are.")
+            format!("{told} continued with choice {choice}. Return true at once, and take back no \
+                     choice.")
         })
         .row(
             |run| run.found && run.was_told(),
@@ -381,7 +399,8 @@ fn where_all_was_done(run: &Run) -> Option<String> {
                 _ => None,
             },
             |choice| {
-                format!("{told} took choice {choice} back. Return true at once, and leave the choices as they are.")
+                format!("{told} took back choice {choice}. Return true at once, and take back no \
+                         choice.")
             },
         )
         .row(
@@ -394,7 +413,8 @@ fn where_all_was_done(run: &Run) -> Option<String> {
             Run::call,
             |call| {
                 format!(
-                    "the call with {at} chosen returned {}, and is_complete() is true there. Return true in that case.",
+                    "the call with {at} chosen returned {}, but is_complete() is true. Return true \
+                     in that case.",
                     call.answer
                 )
             },
@@ -402,19 +422,20 @@ fn where_all_was_done(run: &Run) -> Option<String> {
         .row(
             move |run| run.found && went_on(run).is_none(),
             |run| run.call().is_none().then_some(()),
-            |()| format!("with {at} chosen is_complete() is true."),
+            |()| format!("with {at} chosen, is_complete() is true. Return true in that case."),
         )
         .row(
             |run| !run.found,
             |run| run.next().1,
             |did| {
-                format!("everything had been tried and taken back, and your search went on: {did}. Return false then.")
+                format!("your search had tried and taken back every choice, but continued: {did}. \
+                         Return false instead.")
             },
         )
         .row(
             |run| !run.found,
             |run| run.next().1.is_none().then_some(()),
-            |()| "nothing was left to try. Return false then.".into(),
+            |()| "your search had tried every choice. Return false in that case.".into(),
         )
         .words()
 }
@@ -474,7 +495,7 @@ impl Walk<'_> {
         let (path, question) = (self.path(), self.ask("is_complete()"));
         let (got, want) = (self.problem.is_complete(), path.len() == self.n);
         if got != want {
-            let thought = "the board is complete when every row has its queen, and not before.";
+            let thought = "return true when every row has a queen, and not before.";
             return Err(wrong_answer(&question, got, want, thought));
         }
         if want {
@@ -509,7 +530,7 @@ impl Walk<'_> {
         let (shown, again) = (format!("{:?}", self.problem), self.problem.choices());
         if shown != format!("{before:?}") || again != choices {
             let thought = wrong_take_back(self.n)
-                .unwrap_or_else(|| format!("undo all that choose({col}) changed."));
+                .unwrap_or_else(|| format!("undo everything that choose({col}) changed."));
             return Err(format!(
                 "Your {question} left the queens {shown} with the choices {again:?}, but should leave {before:?} with \
                  {choices:?}.\n{}",
@@ -550,63 +571,74 @@ fn wrong_choices(n: usize) -> Option<String> {
     };
     let others = |cols: &[usize]| (0..n).filter(|col| !cols.contains(col)).collect::<Vec<_>>();
     let placed = |path: &&[usize], choices| Some((choices, in_rows(|row| row, path)));
-    Answers::to(paths, after, |path| (free(n, path), in_rows(|row| row, path)))
-        .row(
-            |path| placed(path, (0..n).collect()),
-            "these are all columns. Does choose mark the lines of each queen, and does choices leave out the columns \
-             that are not free?",
-        )
-        .row(
-            |path| placed(path, others(path)),
-            "only the columns of the queens are left out. Does choose mark both diagonals, and does choices leave \
-             them out?",
-        )
-        .row(
-            |path| placed(path, others(&free(n, path))),
-            "these are the columns that are attacked.",
-        )
-        .row(
-            |path| placed(path, free(n, path).into_iter().rev().collect()),
-            "return the columns from left to right.",
-        )
-        .row(
-            |path| Some((open(n, 0, &in_rows(|_| 0, path)), in_rows(|_| 0, path))),
-            "each queen is placed in row 0. Let choose go on to the next row.",
-        )
-        .row(
-            |path| {
-                let too_far = in_rows(|row| row + 1, path);
-                Some((open(n, path.len(), &too_far), too_far))
-            },
-            "each queen stands one row too far down. Place her before `row` becomes the next row.",
-        )
-        .row(
-            |path| placed(path, open(n, path.len(), &in_rows(|row| row + 1, path))),
-            "they would be right if each queen stood one row further down. Compare the rows: choose should take the lines of the row in which it places the queen, and choices should ask is_free about self.row.",
-        )
-        .row(
-            |path| placed(path, open(n, path.len() + 1, &in_rows(|row| row, path))),
-            "they would be right if each queen stood one row further up. Compare the rows: choose should take the lines of the row in which it places the queen, and choices should ask is_free about self.row.",
-        )
-        .row(
-            |path| {
-                let turned: Vec<Square> = path.iter().copied().zip(0..).collect();
-                placed(path, open(n, path.len(), &turned))
-            },
-            "these are the columns that are free if row and column change places in take. There the row comes first.",
-        )
-        .row(
-            |path| {
-                let asked = |col: &usize| open(n, *col, &in_rows(|row| row, path)).contains(&path.len());
-                placed(path, (0..n).filter(asked).collect())
-            },
-            "these are the columns that are free if row and column change places in is_free. There the row comes first.",
-        )
-        .row(
-            |path| placed(path, free(n, path).into_iter().take(1).collect()),
-            "only the first free column is there. Return all of them.",
-        )
-        .words()
+    Answers::to(paths, after, |path| {
+        (free(n, path), in_rows(|row| row, path))
+    })
+    .row(
+        |path| placed(path, (0..n).collect()),
+        "your choices() returned all columns. Check that choose marks the lines of each queen, and \
+         that choices leaves out the columns that are not free.",
+    )
+    .row(
+        |path| placed(path, others(path)),
+        "your choices() left out only the columns of the queens. Check that choose marks both \
+         diagonals, and that choices tests both.",
+    )
+    .row(
+        |path| placed(path, others(&free(n, path))),
+        "your choices() returned the attacked columns. Return the free columns instead.",
+    )
+    .row(
+        |path| placed(path, free(n, path).into_iter().rev().collect()),
+        "your choices() returned the columns in reverse order. Return the columns from left to \
+         right.",
+    )
+    .row(
+        |path| Some((open(n, 0, &in_rows(|_| 0, path)), in_rows(|_| 0, path))),
+        "your choose places each queen in row 0. Add 1 to `row` in choose.",
+    )
+    .row(
+        |path| {
+            let too_far = in_rows(|row| row + 1, path);
+            Some((open(n, path.len(), &too_far), too_far))
+        },
+        "your choose places each queen one row too far down. Place the queen before you add 1 to \
+         `row`.",
+    )
+    .row(
+        |path| placed(path, open(n, path.len(), &in_rows(|row| row + 1, path))),
+        "these columns would be right if each queen were one row further down. Check that choose \
+         marks the lines of the row in which it places the queen, and that choices passes self.row \
+         to is_free.",
+    )
+    .row(
+        |path| placed(path, open(n, path.len() + 1, &in_rows(|row| row, path))),
+        "these columns would be right if each queen were one row further up. Check that choose \
+         marks the lines of the row in which it places the queen, and that choices passes self.row \
+         to is_free.",
+    )
+    .row(
+        |path| {
+            let turned: Vec<Square> = path.iter().copied().zip(0..).collect();
+            placed(path, open(n, path.len(), &turned))
+        },
+        "these columns are free if row and column change places in take. Pass the row first, and \
+         then the column.",
+    )
+    .row(
+        |path| {
+            let asked =
+                |col: &usize| open(n, *col, &in_rows(|row| row, path)).contains(&path.len());
+            placed(path, (0..n).filter(asked).collect())
+        },
+        "these columns are free if row and column change places in is_free. Pass the row first, \
+         and then the column.",
+    )
+    .row(
+        |path| placed(path, free(n, path).into_iter().take(1).collect()),
+        "your choices() returned only the first free column. Return all free columns.",
+    )
+    .words()
 }
 
 /// Recognises a mistake by the queens and choices that are left after the last choice is taken back.
@@ -633,20 +665,21 @@ fn wrong_take_back(n: usize) -> Option<String> {
     Answers::to(paths, after, |path| (above(path), free(n, &above(path))))
         .row(
             |path| given_back(path, Some(path.len()), path.len() - 1),
-            "the lines that were given back are those of the row below the queen. Give them back while `row` is her \
-             row.",
+            "your take_back frees the lines of the row below the queen. Call give_back while `row` \
+             is her row.",
         )
         .row(
             |path| given_back(path, None, path.len() - 1),
-            "the lines of the queen are still taken. Give them back.",
+            "the lines of the queen are still marked. Call give_back in take_back.",
         )
         .row(
             |path| given_back(path, Some(path.len() - 1), path.len()),
-            "these are the free columns of the row below. Her row is the next one again: let `row` go back.",
+            "these choices are the free columns of the row below the queen. Subtract 1 from `row` \
+             in take_back.",
         )
         .row(
             |path| Some((path.to_vec(), free(n, &above(path)))),
-            "the queen is still on the board. Take her back.",
+            "the queen is still on the board. Take her back with board.take_back.",
         )
         .words()
 }

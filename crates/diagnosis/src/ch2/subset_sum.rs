@@ -123,15 +123,17 @@ fn judge(numbers: &[u64], target: u64) {
     let thought = match &found {
         None if !exists => return,
         None => cause(),
-        Some(taken) if !is_part(taken, numbers) => {
-            Some("Return numbers of the list, in its order.".into())
-        }
+        Some(taken) if !is_part(taken, numbers) => Some(
+            "Your answer is not a part of the list. Return only numbers of the list, in their \
+             order."
+                .into(),
+        ),
         Some(taken) => {
             let sum: u64 = taken.iter().sum();
             if sum == target {
                 return;
             }
-            Some(format!("Their sum is {sum}."))
+            Some(format!("The sum of your numbers is {sum}."))
         }
     };
     let got = format!("{found:?}");
@@ -171,7 +173,7 @@ fn walk_through(numbers: &[u64], target: u64, hopeless_too: bool) -> Result<(), 
         assert!(!said.starts_with("not yet"), "{said}");
         let (now, decided) = &*now.borrow();
         let thought = match now.starts_with("choices") && *decided == numbers.len() {
-            true => "All numbers are decided here. Return no choices.\n",
+            true => "All numbers are already decided. Return no choices.\n",
             false => "",
         };
         Err(format!("Your {now} panicked.\n{thought}{said}"))
@@ -262,7 +264,7 @@ impl Walk<'_> {
                     &question,
                     format!("{got:?}"),
                     "[]",
-                    "all numbers are decided. Return no choices.",
+                    "all numbers are already decided. Return no choices.",
                 )),
             };
         };
@@ -285,7 +287,8 @@ impl Walk<'_> {
                 false => format!("leave {number}"),
             };
             let thought = format!(
-                "After \"{what}\" the sums {least} to {greatest} can come, and the target is {}.{}",
+                "After \"{what}\" the sums {least} to {greatest} are possible, and the target is \
+                 {}.{}",
                 self.target,
                 wrong_choices().map_or(String::new(), |cause| format!("\n{cause}"))
             );
@@ -324,7 +327,7 @@ impl Walk<'_> {
         step.before = step.want;
         (step.got, step.want) = (self.shown(), self.wanted(path));
         if step.got != step.want {
-            let all = || format!("undo all that choose({take}) changed.");
+            let all = || format!("undo everything that choose({take}) changed.");
             return Err(step.differs(&question, not_undone(&step).or_else(|| Some(all()))));
         }
         Ok(())
@@ -383,17 +386,32 @@ fn not_chosen(step: &Step) -> Option<String> {
         .row(
             |step| !step.take && step.got == step.before,
             |_| Some(()),
-            |()| format!("nothing has changed. Leaving {number} out is a decision, too: go on to the next number."),
+            |()| {
+                format!(
+                    "your choose changed nothing. Leaving {number} out is a decision, too: \
+                     continue with the next number."
+                )
+            },
         )
         .row(
             |step| step.got.next == step.want.next,
             |step| (step.got.left == step.want.left + number).then_some(()),
-            |()| format!("{number} is decided now, but `left` still counts it. Subtract it."),
+            |()| {
+                format!(
+                    "{number} is decided now, but `left` still includes it. Subtract {number} from \
+                     `left`."
+                )
+            },
         )
         .row(
             |step| !step.take,
             |step| (step.got.sum == step.want.sum + number).then_some(()),
-            |()| format!("{number} was left out, but `sum` counts it. Add it only if it is taken."),
+            |()| {
+                format!(
+                    "{number} was left out, but `sum` includes it. Add a number only if the \
+                     argument is true."
+                )
+            },
         )
         .words()
 }
@@ -405,7 +423,12 @@ fn not_undone(step: &Step) -> Option<String> {
         .row(
             |step| step.got.next == step.want.next,
             |step| (step.got.left + number == step.want.left).then_some(()),
-            |()| format!("{number} can be chosen again, but `left` does not count it. Add it again."),
+            |()| {
+                format!(
+                    "{number} can be chosen again, but `left` does not include it. Add {number} to \
+                     `left` again."
+                )
+            },
         )
         .row(
             |step| step.got.next == step.want.next,
@@ -413,16 +436,20 @@ fn not_undone(step: &Step) -> Option<String> {
                 let other = step.next.filter(|other| *other != number)?;
                 (step.got.left == step.before.left + other).then_some(other)
             },
-            |other| format!("the number that was decided last is {number}, but {other} was added to `left`. Add \
-                {number}."),
+            |other| {
+                format!(
+                    "the last decided number is {number}, but your code added {other} to `left`. \
+                     Add {number} instead."
+                )
+            },
         )
         .row(
             |step| !step.take,
             |step| (step.got.taken.len() < step.want.taken.len()).then_some(()),
             |()| {
                 format!(
-                    "this {number} was left out, but an earlier number was undone. Undo a number only if the \
-                     argument is true."
+                    "this {number} was left out, but your code removed an earlier number. Remove a \
+                     number only if the argument is true."
                 )
             },
         )
@@ -451,17 +478,18 @@ type Cause = (fn(&First) -> bool, &'static str);
 const CAUSES: [Cause; 9] = [
     (
         |_| true,
-        "Both choices are always there. Leave out those after which the target cannot be reached any more.",
+        "Your choices() always returns both choices. Leave out a choice after which the target \
+         cannot be reached.",
     ),
     (
         |it| it.least <= it.target,
-        "Your choices() rejects a sum past the target. Also reject a choice if all later numbers together are too \
-         little to reach the target.",
+        "Your choices() rejects a sum past the target. Also reject a choice if all later numbers \
+         together are too small to reach the target.",
     ),
     (
         |it| it.target <= it.greatest,
-        "Your choices() rejects a choice only if all later numbers together are too little to reach the target. Also \
-         reject a sum past the target.",
+        "Your choices() rejects a choice only if all later numbers together are too small to reach \
+         the target. Also reject a sum past the target.",
     ),
     (
         |it| it.least < it.target && it.target <= it.greatest,
@@ -477,20 +505,23 @@ const CAUSES: [Cause; 9] = [
     ),
     (
         |it| it.in_reach() && (it.take || !it.can_take),
-        "A number that can be taken is never left out. Offer that, too: perhaps the target is only reached without it.",
+        "If a number can be taken, your choices() never leaves it out. Offer false, too: perhaps \
+         only the other numbers reach the target.",
     ),
     (
         |it| it.in_reach() && it.take,
-        "No number is ever left out. Offer that, too: perhaps the target is only reached without it.",
+        "Your choices() never leaves a number out. Offer false, too: perhaps only the other \
+         numbers reach the target.",
     ),
     (
         |it| it.target <= it.greatest - it.least,
-        "The sum is tested without the next number. Test it with this number in it.",
+        "Your choices() tests the sum without the next number. Add this number before you test the \
+         sum.",
     ),
 ];
 
-const JUST_ENOUGH: &str =
-    "If all numbers that are left make just the target, it can be reached. Allow that, too.";
+const JUST_ENOUGH: &str = "Your choices() rejects a choice if all numbers that are left just \
+     reach the target. Allow this choice, too.";
 
 /// Returns the choices of a problem's first number that pass this test.
 fn offered(numbers: &[u64], target: u64, passes: fn(&First) -> bool) -> BTreeSet<bool> {
@@ -539,7 +570,8 @@ fn wrong_choices() -> Option<String> {
     ];
     if is_late() {
         return Some(
-            "A hopeless choice is noticed one call later. Test each choice before you return it."
+            "Your choices() rejects a hopeless choice one call too late. Test each choice before \
+             you return it."
                 .into(),
         );
     }

@@ -294,49 +294,58 @@ fn boxes(side: usize) {
         if got == want((row, col)) {
             continue;
         }
-        let thought = Answers::to(squares(), |square| empty.box_of(square.0, square.1), |square| want(*square))
-            .row(
-                |it| Some(it.0 / side + it.1 / side),
-                "different boxes get the same number. Count all boxes in the rows of boxes above.",
-            )
-            .row(
-                |it| Some(it.1 / side * side + it.0 / side),
-                "the boxes are numbered from left to right first, and then from the top down. Exchange row and column.",
-            )
-            .row(
-                |it| Some(it.0 / side * size + it.1 / side),
-                "each row of boxes counts for too many. Multiply by the number of boxes in it.",
-            )
-            .row(
-                |it| Some(it.0 + it.1 / side),
-                "the row counts in full. Divide it by the rows of a box, and then multiply.",
-            )
-            .row(
-                |it| Some(it.0 % side * side + it.1 % side),
-                "this is the place of the square in its box. Divide instead of taking the remainder.",
-            )
-            .row(
-                |it| Some(it.0 / side * side + it.1 % side),
-                "the remainder of col is the column inside the box. Divide to get the column of boxes.",
-            )
-            .row(
-                |it| Some(it.0 % side * side + it.1 / side),
-                "the remainder of row is the row inside the box. Divide to get the row of boxes.",
-            )
-            .row(
-                |it| Some(it.0 / 3 * 3 + it.1 / 3),
-                "3 is the side of a box only on 9 rows. Ask the grid for box_side().",
-            )
-            .row(
-                |it| Some(it.0 / 2 * 2 + it.1 / 2),
-                "2 is the side of a box only on 4 rows. Ask the grid for box_side().",
-            )
-            .row(
-                |it| Some(want(*it) + 1),
-                "number the boxes from 0.",
-            )
-            .words()
-            .unwrap_or_default();
+        let thought = Answers::to(
+            squares(),
+            |square| empty.box_of(square.0, square.1),
+            |square| want(*square),
+        )
+        .row(
+            |it| Some(it.0 / side + it.1 / side),
+            "your box_of returns the same number for different boxes. Count all boxes in the rows \
+             of boxes above.",
+        )
+        .row(
+            |it| Some(it.1 / side * side + it.0 / side),
+            "your box_of numbers the boxes from the top down first. Swap row and column to number \
+             them from left to right first.",
+        )
+        .row(
+            |it| Some(it.0 / side * size + it.1 / side),
+            "your box_of counts too many boxes in each row of boxes. Multiply by the number of \
+             boxes in a row.",
+        )
+        .row(
+            |it| Some(it.0 + it.1 / side),
+            "your box_of uses the whole row. Divide row by the rows of a box, and then multiply.",
+        )
+        .row(
+            |it| Some(it.0 % side * side + it.1 % side),
+            "your box_of returns the place of the square in its box. Divide instead of using the \
+             remainder.",
+        )
+        .row(
+            |it| Some(it.0 / side * side + it.1 % side),
+            "the remainder of col is the column inside the box. Divide col to get the column of \
+             boxes.",
+        )
+        .row(
+            |it| Some(it.0 % side * side + it.1 / side),
+            "the remainder of row is the row inside the box. Divide row to get the row of boxes.",
+        )
+        .row(
+            |it| Some(it.0 / 3 * 3 + it.1 / 3),
+            "3 is the side of a box only in a grid of 9 rows. Call box_side() instead.",
+        )
+        .row(
+            |it| Some(it.0 / 2 * 2 + it.1 / 2),
+            "2 is the side of a box only in a grid of 4 rows. Call box_side() instead.",
+        )
+        .row(
+            |it| Some(want(*it) + 1),
+            "your box_of numbers the boxes from 1. Number the boxes from 0.",
+        )
+        .words()
+        .unwrap_or_default();
         panic!(
             "{}",
             wrong_answer(&question, got, want((row, col)), &thought)
@@ -413,15 +422,16 @@ type Cause = (fn(Vec<usize>) -> Vec<usize>, &'static str);
 const DIGITS: [Cause; 6] = [
     (
         |right| (1..=4).filter(|digit| !right.contains(digit)).collect(),
-        "these are the digits that row, column and box have. Return those that they do not have.",
+        "your placements returns the digits that row, column and box contain. Return the other \
+         digits instead.",
     ),
     (
         |right| right.into_iter().filter(|&digit| digit < 4).collect(),
-        "the digits are 1 to n, and n is missing. Go on to n.",
+        "the digits are 1 to n, but n is missing. Continue to n.",
     ),
     (
         |right| right.into_iter().filter(|&digit| digit > 1).collect(),
-        "the digits are 1 to n, and 1 is missing. Begin with 1.",
+        "the digits are 1 to n, but 1 is missing. Begin with 1.",
     ),
     (
         |right| [0].into_iter().chain(right).collect(),
@@ -432,11 +442,11 @@ const DIGITS: [Cause; 6] = [
             let without_4 = right.into_iter().filter(|&digit| digit < 4);
             [0].into_iter().chain(without_4).collect()
         },
-        "these digits are 0 to n − 1. Go from 1 to n.",
+        "your digits are 0 to n − 1. Use the digits 1 to n instead.",
     ),
     (
         |right| right.into_iter().take(1).collect(),
-        "only the first digit is there. Return the others, too.",
+        "your placements returns only the first digit. Return the other digits, too.",
     ),
 ];
 
@@ -468,7 +478,8 @@ fn wrong_digits() -> Option<String> {
             .filter(|digit| missing.iter().any(|it| it.contains(digit)))
             .collect()
     };
-    let words = "a digit is left out only if row, column and box all have it. Leave it out if one of them has it.";
+    let words = "your code leaves out a digit only if row, column and box all contain it. Leave \
+                 out a digit if one of the three contains it.";
     table.row(|it| Some(some_miss_it(it)), words).words()
 }
 
@@ -494,15 +505,16 @@ fn wrong_marks() -> Option<String> {
     };
     // In the row of the digit, in its column, in its box, and in none of them.
     let around = |digit| [(0, 2), (2, 1), (1, 0), (3, 3)].map(|square| left_out(digit, square));
-    let both = "Check both: choose marks each digit in rows, columns and boxes, and placements reads all three.";
+    let both = "Check that choose marks each digit in rows, columns and boxes, and that placements \
+                reads all three.";
     for digit in 1..=4 {
         let [Some(row), Some(col), Some(in_box), Some(none)] = around(digit) else {
             return None;
         };
         if none.is_empty() && row == col && col == in_box && !row.is_empty() && row != [digit] {
             return Some(format!(
-                "a {digit} in the same row, column or box leaves out {row:?}. The bit of a digit is 1 << digit, in \
-                 choose and in placements. Check both."
+                "a {digit} in the same row, column or box excludes the digits {row:?}. Use the bit \
+                 1 << digit both in choose and in placements."
             ));
         }
     }
@@ -513,8 +525,8 @@ fn wrong_marks() -> Option<String> {
     };
     if (1..=4).all(is_crossed) {
         return Some(
-            "the 1 of a row counts in the column with the same number. In choose and in placements, use rows[row] and \
-             columns[col]. Check both."
+            "your code mixes up the marks of rows and columns with the same number. Use rows[row] \
+             and columns[col] both in choose and in placements."
                 .into(),
         );
     }
@@ -536,14 +548,16 @@ fn wrong_marks() -> Option<String> {
         .map(|square| diagnosis::attempt(|| digits_on("..1. .... .... ....", square)));
     if own == Some(vec![1, 2, 3, 4]) && others.contains(&Some(vec![2, 3, 4])) {
         return Some(
-            "a digit counts in another box than its own. In choose and in placements, use boxes[self.box_of(row, col)]. \
-             Check both."
+            "your code leaves out a digit in another box than its own. Use boxes[self.box_of(row, \
+             col)] both in choose and in placements."
                 .into(),
         );
     }
     let two = diagnosis::attempt(|| digits_on("12.. .... .... ....", (0, 3)))?;
     (two == [1, 3, 4]).then(|| {
-        "with 1 and 2 in the row, only the digit that was placed last counts. Add each bit with |=.".into()
+        "with 1 and 2 in the row, your code leaves out only the digit that was placed last. Add \
+         each bit with |=."
+            .into()
     })
 }
 
@@ -598,7 +612,7 @@ fn there_and_back(sudoku: &mut Sudoku, plain: &mut Plain, steps: &mut usize) {
             let question = asked(plain, "take_back", placement);
             theirs(&question, || sudoku.take_back(placement));
             plain.clone_from(&before);
-            let thought = || "Undo all that choose changed, and nothing else.".into();
+            let thought = || "Undo everything that choose changed, and nothing else.".into();
             demand(&question, sudoku, plain, square, thought);
         }
     }
@@ -726,23 +740,25 @@ fn wrong_choices(plain: &Plain, got: &[Placement], best: Square) -> String {
     };
     match on.as_slice() {
         _ if plain.allowed(best).is_empty() => format!(
-            "Nothing can be placed on ({}, {}). Then no other square leads to a solution: return no placements.",
+            "No digit fits on ({}, {}), so no other square leads to a solution. Return no \
+             placements.",
             best.0, best.1
         ),
-        [] => format!("{}. Return them.", many(best)),
+        [] => format!("{}. Return these choices.", many(best)),
         [square] if placements(plain, *square) == got => format!(
-            "{}, and {}. Return the placements of the square with the fewest.",
+            "{}, but {}. Return the placements of the square with the fewest choices.",
             many(*square),
             many(best)
         ),
         [square] => format!(
-            "On ({}, {}) the digits {:?} can be placed. Return all of them, and no others.",
+            "On ({}, {}), the digits {:?} can be placed. Return all these digits, and no others.",
             square.0,
             square.1,
             plain.allowed(*square)
         ),
         squares => format!(
-            "These are placements on {}. Return only those of the square with the fewest.",
+            "Your choices() returned placements on {}. Return only the placements of the square \
+             with the fewest choices.",
             counted(squares.len(), "square")
         ),
     }
@@ -808,9 +824,9 @@ fn thought(
     match (should.get(at), did.get(at)) {
         (None, None) if got > want => "count each solution once, and nothing else.".into(),
         (None, None) if should.is_empty() && want == 1 => {
-            "is_complete() is true at once. Return 1 there.".into()
+            "is_complete() is true before the first choice. Return 1 in this case.".into()
         }
-        (None, None) => "add up what the calls return.".into(),
+        (None, None) => "add up the numbers that the calls return.".into(),
         (_, Some(Did::Choose(_))) if is_enough => {
             let enough = match most {
                 1 => "a solution was found".to_owned(),
@@ -818,33 +834,43 @@ fn thought(
             };
             let below = match path.len() {
                 0 => "",
-                _ => " Tell the call below how many are still wanted.",
+                _ => " Pass the number of solutions still needed to the next call.",
             };
-            format!("{enough} by then, which is enough. Make no further choice.{below}")
+            format!("{enough} before this step, which is enough. Make no further choice.{below}")
         }
         (None, Some(_)) => {
             format!(
-                "with {path:?} chosen everything was done, and your search went on. Return there."
+                "with {path:?} chosen, every choice had been tried, but your search continued. \
+                 Return from the call instead."
             )
         }
         (Some(Did::TakeBack(last)), Some(Did::TakeBack(other))) => format!(
-            "the last choice was {last}, and {other} was taken back. Take back the choice that was made."
+            "the last choice was {last}, but your search took back {other}. Take back the last \
+             choice."
         ),
         (Some(Did::TakeBack(last)), Some(Did::Choose(_))) => format!(
-            "choice {last} was not taken back. Take each choice back after the call, whatever was found."
+            "your search did not take back choice {last}. Take back each choice after the call, \
+             even if the call found a solution."
         ),
         (Some(Did::TakeBack(last)), None) => format!(
-            "choice {last} was not taken back. Leave the problem as it was on entry, also when a solution was found."
+            "your search did not take back choice {last}. Take back each choice before you return, \
+             even if a solution was found."
         ),
         (Some(Did::Choose(next)), None) => {
-            format!("with {path:?} chosen there was more to try: choose {next}.")
+            format!(
+                "with {path:?} chosen, your search left out choice {next}. Try every choice until \
+                 you have enough solutions."
+            )
         }
         (Some(Did::Choose(next)), Some(Did::TakeBack(last))) => format!(
-            "choice {last} was taken back before choice {next} was tried below it. Check how many solutions the call \
-             was to look for, and that the choice is taken back after it."
+            "your search took back choice {last} before it tried choice {next} below it. Check how \
+             many solutions the call should find, and that you take back the choice after the call."
         ),
         (Some(Did::Choose(want)), Some(Did::Choose(its))) => {
-            format!("choice {its} was tried before choice {want}. Try the choices in their order.")
+            format!(
+                "your search tried choice {its} before choice {want}. Try the choices in the order \
+                 of choices()."
+            )
         }
     }
 }

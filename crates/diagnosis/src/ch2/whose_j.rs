@@ -15,7 +15,7 @@ const SEARCH: Search<Vec<Vec<usize>>> = Search {
     find: eight_queens,
     goal: Goal::All,
     takes_back: true,
-    when_full: "keep a copy of the board and return",
+    when_full: "store a copy of the board and return",
     words,
 };
 
@@ -67,8 +67,8 @@ pub(super) fn what_the_repair_was_worth() {
     let (four, eight) = (found(4), found(8));
     if four.steps.is_empty() {
         remark(
-            "Right, and no queen was ever on the board. A debugging exercise asks for few changes: keep the \
-             search that you were given, and change only what is wrong in it.",
+            "Right, and no queen was ever on the board. A debugging exercise needs few changes: \
+             use the search that you were given, and change only its mistakes.",
         );
         return;
     }
@@ -103,8 +103,9 @@ fn judge(n: usize) -> Run<Vec<Vec<usize>>> {
         |slip, run| match slip {
             Slip::Outside { places, asked } if asked < usize::MAX / 2 => {
                 let words = format!(
-                    "an array of {places} has no place {asked}. Rows and columns are 1 to {n} here, and the arrays are \
-                     long enough for them. Is i or j 0 somewhere, or {}?",
+                    "an array of length {places} has no index {asked}. Rows and columns are 1 to \
+                     {n}, and the arrays are long enough for them. Check whether i or j is 0 or {} \
+                     somewhere.",
                     n + 1
                 );
                 Some(SEARCH.stopped(n, slip, &words))
@@ -119,12 +120,12 @@ fn judge(n: usize) -> Run<Vec<Vec<usize>>> {
 fn words(fault: Suspect) -> String {
     match fault {
         Suspect::OneColumn => {
-            "no row tried another column after its first free one. Print j before and after the call for the next \
-             row. With which column does the loop go on?"
+            "no row tried another column after its first free column. Print j before and after the \
+             call for the next row, and compare the two values."
                 .into()
         }
-        Suspect::FromOne => diagnosis::never_tried("column 1") + ": j is 1 to n.",
-        Suspect::ToLast => diagnosis::never_tried("column n") + ": j is 1 to n.",
+        Suspect::FromOne => diagnosis::never_tried("column 1") + ". Try the columns j = 1 to n.",
+        Suspect::ToLast => diagnosis::never_tried("column n") + ". Try the columns j = 1 to n.",
         _ => fault.words(),
     }
 }

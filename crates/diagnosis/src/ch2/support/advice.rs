@@ -39,7 +39,7 @@ impl<R> Search<R> {
     /// Formats the message about a search that panicked or was stopped.
     pub fn stopped(&self, n: usize, slip: Slip, words: &str) -> String {
         let all = match (solutions(n).len(), self.goal) {
-            (0, _) => "no board, as there is none".into(),
+            (0, _) => "no board".into(),
             (_, Goal::First) => "a board".into(),
             (all, Goal::All) => diagnosis::counted(all, "board"),
         };
@@ -73,8 +73,8 @@ impl<R> Search<R> {
         }
         if run.ends_full() && !matches!(slip, Slip::NoQueen { .. }) {
             return Some(format!(
-                "the board was full, and the search went on to row {n}, which does not exist. When all rows are \
-                 filled, {}.",
+                "the board was full, but the search continued with row {n}, which does not exist. \
+                 When all rows are filled, {}.",
                 self.when_full
             ));
         }
@@ -82,42 +82,47 @@ impl<R> Search<R> {
             && let Some(col) = run.stood(row)
         {
             return Some(format!(
-                "no queen stands in row {row}, so none can be taken back. She was placed on ({row}, {col}), and \
-                 then the board was replaced by a new one. Use one board for the whole search."
+                "row {row} has no queen to take back. A queen was placed on ({row}, {col}), and \
+                 then a new board replaced the old board. Use one board for the whole search."
             ));
         }
         let words = match slip {
-            Slip::BelowZero if self.runs(1) => "a usize cannot go below zero. If the difference of a row and a column did, \
-                add n − 1 before you subtract: row + n − 1 − col."
+            Slip::BelowZero if self.runs(1) => "a subtraction gave a negative number, which a \
+                usize cannot store. If you subtract a column from a row, add n − 1 first: row + n \
+                − 1 − col."
                 .into(),
-            Slip::BelowZero => "a subtraction went below zero, and a usize cannot, on a board of 1 as well. Find the \
-                one whose second number can be larger than its first."
+            Slip::BelowZero => "a subtraction gave a negative number, which a usize cannot store, \
+                even on a board of 1. Find the subtraction whose second number can be larger than \
+                its first."
                 .into(),
-            Slip::Outside { asked, .. } if asked > usize::MAX / 2 => "a difference wrapped around below zero, and no \
-                array has such a place. Add n − 1 before you subtract: row + n − 1 − col."
+            Slip::Outside { asked, .. } if asked > usize::MAX / 2 => "a negative difference \
+                wrapped around to a huge index, which no array has. Add n − 1 before you subtract: \
+                row + n − 1 − col."
                 .into(),
             Slip::Outside { places, asked } if self.runs_for_8_alone() => format!(
-                "an array of {places} was asked for place {asked}. Of the boards of 4 to 8 only the last does not \
-                 panic. Is the number 8 or 7 written where n or n − 1 belongs?"
+                "your code used index {asked} of an array of length {places}. Your code panics for \
+                 4 to 7 queens, but not for 8. Check whether you wrote 8 or 7 instead of n or n − \
+                 1."
             ),
             Slip::Outside { places, asked } if n == 1 => format!(
-                "an array of {places} was asked for place {asked}. On a board of 1 each line has the number 0: \
-                 check col, row + col, and row + n − 1 − col."
+                "your code used index {asked} of an array of length {places}. On a board of 1, \
+                 each line has the number 0. Check col, row + col, and row + n − 1 − col."
             ),
             Slip::Outside { places, asked } if places == n => format!(
-                "an array of {places} was asked for place {asked}. There are {n} columns, 0 to {last}: check the \
-                 columns of your loop and the index of this array."
+                "your code used index {asked} of an array of length {places}. The {n} columns are \
+                 0 to {last}. Check the columns of your loop and the index of this array."
             ),
             Slip::Outside { places, asked } => format!(
-                "an array of {places} was asked for place {asked}. There are {n} columns, and {} diagonals of each \
-                 kind: row + col is 0 to {}, and so is row + n − 1 − col. Check the indices.",
+                "your code used index {asked} of an array of length {places}. There are {n} \
+                 columns and {} diagonals of each kind: row + col and row + n − 1 − col are 0 to \
+                 {}. Check the index and the length.",
                 2 * n - 1,
                 2 * n - 2
             ),
             Slip::NoQueen { row } => no_queen(row, run),
             Slip::OffTheBoard => format!(
-                "a queen was placed off the board. Rows and columns are 0 to {last}, and the row comes first in \
-                 board.place(row, col)."
+                "a queen was placed off the board: rows and columns are 0 to {last}. Check both \
+                 arguments of board.place(row, col): the row is the first."
             ),
             Slip::Endless => return None,
         };
@@ -150,9 +155,12 @@ impl<R> Search<R> {
         demand_free_squares(self.name, n, run, suffice);
         let why = match run.made_twice() {
             Some(queens) => format!(
-                "The queens {queens:?} stood together twice. Place a queen on each free square once."
+                "The queens {queens:?} were on the board twice. Place a queen on each free square \
+                 only once."
             ),
-            None => "Place a queen on each free square once, and on no other.".into(),
+            None => "In each call, place a queen on each free square of the row once, and on no \
+                     other square."
+                .into(),
         };
         assert!(
             run.placements() <= suffice,
@@ -181,26 +189,29 @@ impl<R> Search<R> {
             Some(Suspect::StopsAtFirst | Suspect::LeavesRowAtFirst)
                 if run.took_back_when_full() =>
             {
-                "after the first board was kept no queen was placed any more. Check that the lines of its queens are \
-                 free again, and that each row goes on to its next column."
+                "after the first full board, your search placed no more queens. Check that it \
+                 frees the lines of the queens on this board, and that each row continues with its \
+                 next column."
                     .into()
             }
             // If one call fills all rows, there is no child that could fail.
             Some(Suspect::OneColumn) if run.calls() == 1 => {
-                "each row kept its first free column. Let the next call fill the rows below, and try the next column \
-                 if it cannot."
+                "your search tried only the first free column of each row. Call the function for \
+                 the next row, and try the next column if that call fails."
                     .into()
             }
             Some(fault) => (self.words)(fault),
             None if left.is_some() => left?,
             None if run.attacked().is_some() && run.passed_over().is_some() => {
-                "some attacked squares were used, and some free ones were not. Check that each line is marked, tested \
-                 and freed at the same place of its array, and that the loop goes on after a taken square."
+                "your search used some attacked squares, and left out some free squares. Check \
+                 that you mark, test and free each line at the same index of its array, and that \
+                 the loop continues after an attacked square."
                     .into()
             }
             None if run.attacked().is_some() => {
-                "check that each line is marked, tested and freed at the same place of its array, and that the queen \
-                 stands on the square that was tested."
+                "your search placed a queen on an attacked square. Check that you mark, test and \
+                 free each line at the same index of its array, and place the queen on the tested \
+                 square."
                     .into()
             }
             None => passed_over(run)?,
@@ -222,8 +233,8 @@ fn twice_from_the_middle(n: usize, found: &[Vec<usize>]) -> Option<&'static str>
         .iter()
         .all(|queens| count(queens) == if in_the_middle(queens) { 2 } else { 1 });
     (n > 1 && is_so && found.iter().any(|queens| in_the_middle(queens))).then_some(
-        "Those with the first queen in the middle column are there twice: the mirror image of such a board begins in \
-         the middle as well.",
+        "The boards with the first queen in the middle column were returned twice: their mirror \
+         images begin there, too. Add no mirror images of these boards.",
     )
 }
 
@@ -253,7 +264,7 @@ impl Search<Vec<Vec<usize>>> {
             self.name,
             diagnosis::counted(found.len(), "board"),
             different.len(),
-            twice_from_the_middle(n, found).unwrap_or("Keep each full board once.")
+            twice_from_the_middle(n, found).unwrap_or("Store each full board only once.")
         );
     }
 
@@ -275,20 +286,22 @@ impl Search<Vec<Vec<usize>>> {
                 Some(match empty {
                     Some(row) => {
                         format!(
-                            "the board was never full: row {row} had no queen when it was kept. Keep the board \
-                             when every row has its queen."
+                            "the board was never full: row {row} had no queen when the board was \
+                             stored. Store the board when every row has a queen."
                         )
                     }
-                    None => "the board was never full.".into(),
+                    None => "the board was never full. Store the board when every row has a queen."
+                        .into(),
                 })
             }
             None if queens.len() < n => Some(
-                "keep the board when all rows are filled, before anything is taken back.".into(),
+                "store the board when all rows are filled, before you take back a queen.".into(),
             ),
             None => self.thought(n, run).or_else(|| {
                 let stood = run.steps.is_empty() || run.ever_stood(queens);
                 (!stood).then(|| {
-                    "there never was such a board. Keep what board.queens() returns when all rows are filled."
+                    "these queens were never on the board. When all rows are filled, store \
+                     board.queens()."
                         .into()
                 })
             }),
@@ -315,7 +328,8 @@ impl Search<Vec<Vec<usize>>> {
         let full = run.times_full();
         let full = (full > found).then(|| {
             format!(
-                "the board was full {full} times. Each time, store a copy before you take a queen back."
+                "the board was full {full} times. Each time, store a copy of the board before you \
+                 take back a queen."
             )
         });
         run.vanished()
@@ -326,8 +340,8 @@ impl Search<Vec<Vec<usize>>> {
 }
 
 /// The words about a search that placed no queen.
-pub const NONE_PLACED: &str = "no queen was placed. Either the loop tries no column, or the arrays say that no \
-    square is free: in them true means free.";
+pub const NONE_PLACED: &str = "no queen was placed. Either the loop tries no column, or the arrays \
+    mark every square as taken. Check both: in the arrays, true means free.";
 
 /// Returns a first line with a thought below it, unless the thought is "".
 pub fn below(first: &str, thought: &str) -> String {
@@ -341,7 +355,7 @@ pub fn below(first: &str, thought: &str) -> String {
 fn again<S>(run: &Run<S>) -> Option<String> {
     let again = run.repeated.as_ref()?;
     Some(format!(
-        "{again} called {again}. The next call is for the next row, row + 1."
+        "{again} called {again}. Pass row + 1 to the call for the next row."
     ))
 }
 
@@ -376,7 +390,7 @@ pub fn demand_free_squares<S>(name: &str, n: usize, run: &Run<S>, suffice: usize
         return;
     };
     if let Some((queens, old, new)) = run.left_standing() {
-        let left = left_on_the_board(old, &format!("it placed one on {new:?}"));
+        let left = left_on_the_board(old, &format!("it placed another on {new:?}"));
         let left = diagnosis::of_yours(&format!("{name}({n})"), &left);
         panic!("{left}\nqueens before that: {queens:?}");
     }
@@ -389,25 +403,27 @@ pub fn demand_free_squares<S>(name: &str, n: usize, run: &Run<S>, suffice: usize
         )
     };
     panic!(
-        "{first}\nTest before placing: the queens on {a:?} and {b:?} {shared}.\nqueens: {queens:?}"
+        "{first}\nThe queens on {a:?} and {b:?} {shared}. Check each square before you place a \
+         queen.\nqueens: {queens:?}"
     );
 }
 
 /// Explains a queen that is missing when she is to be taken back.
 fn no_queen(row: usize, run: &Run<()>) -> String {
-    let claim = format!("no queen stands in row {row}, so none can be taken back.");
+    let claim = format!("row {row} has no queen to take back.");
     if let Some((call, square)) = &run.misplaced {
         return format!(
-            "{claim} {call} had put its queen on {square:?}, which is another row. In board.place(row, col) the row \
-             comes first."
+            "{claim} {call} had placed its queen on {square:?}, which is in another row. Check the \
+             row that you pass to board.place(row, col)."
         );
     }
     match &run.running {
         Some((call, Some(own))) if *own != row => format!(
-            "{claim} {call} has its queen in row {own}. Take back only the queen that the call placed."
+            "{claim} {call} fills row {own}. Take back only the queen that this call placed."
         ),
         _ => format!(
-            "{claim} Take back only the queens that the call placed, and each of them once."
+            "{claim} In each call, take back only the queens that the call placed, and each queen \
+             once."
         ),
     }
 }
@@ -416,8 +432,8 @@ fn no_queen(row: usize, run: &Run<()>) -> String {
 pub fn too_early<S>(run: &Run<S>) -> Option<String> {
     let (call, row) = run.called_too_early()?;
     Some(format!(
-        "{} was called while row {row} had no queen. Place a queen before you call for the next row, and take her \
-         back when that call has returned.",
+        "{} was called while row {row} had no queen. Place a queen before the call for the next \
+         row, and take her back after that call.",
         call.call
     ))
 }
@@ -426,23 +442,25 @@ pub fn too_early<S>(run: &Run<S>) -> Option<String> {
 pub fn passed_over<S>(run: &Run<S>) -> Option<String> {
     let passed = run.passed_over()?;
     let (queens, square) = (&passed.queens, passed.square);
-    let seen =
-        format!("with queens on {queens:?} the square {square:?} was free, and was not tried.");
+    let seen = format!(
+        "with queens on {queens:?}, the square {square:?} was free, but your search did not try it."
+    );
     if let Some(queen) = passed.moved_on {
         return Some(format!(
-            "{seen} The queen on {queen:?} had a line through it, and she was moved on without take_back. Check that \
-             all three of her lines are free again."
+            "{seen} The queen on {queen:?} attacked this square until she was moved without \
+             take_back. Check that you free all three of her lines."
         ));
     }
     Some(if passed.was_held {
         format!(
-            "{seen} Either the loop did not reach it, or one of its lines still counted as taken. Check that each \
-             line is marked, tested and freed at the same place, and that no other line uses this place."
+            "{seen} Either the loop did not reach it, or one of its lines was still marked. Check \
+             that you mark, test and free each line at the same index, and that no other line uses \
+             this index."
         )
     } else {
         format!(
-            "{seen} No queen had ever stood on a line with it. Either the loop did not reach it, or one of its lines \
-             shares a place with another line. Check the loop and the indices."
+            "{seen} No queen had attacked this square before. Either the loop did not reach it, or \
+             one of its lines shares an index with another line. Check the loop and the indices."
         )
     })
 }
@@ -485,7 +503,7 @@ pub fn right_for<R>(
         let first = format!("{its}.\n{all_before}");
         match larger {
             Some(larger) => panic!("{first}, and so is the board of {larger}."),
-            None => panic!("{first}. Is a number or a type in your program too small for more?"),
+            None => panic!("{first}. Check your program for a number or a type that is too small."),
         }
     });
 }

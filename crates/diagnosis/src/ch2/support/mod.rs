@@ -40,12 +40,15 @@ pub fn solutions(n: usize) -> Vec<Vec<usize>> {
 pub fn fault(n: usize, queens: &[usize]) -> Option<String> {
     if queens.len() != n {
         let queens = diagnosis::counted(queens.len(), "queen");
-        return Some(format!("{queens} for {}", diagnosis::counted(n, "row")));
+        return Some(format!(
+            "the list has {queens} for {}",
+            diagnosis::counted(n, "row")
+        ));
     }
     if let Some(row) = queens.iter().position(|&col| col >= n) {
         let col = queens[row];
         return Some(format!(
-            "({row}, {col}) is off the board: columns are 0 to {}",
+            "({row}, {col}) is off the board: the columns are 0 to {}",
             n.saturating_sub(1)
         ));
     }

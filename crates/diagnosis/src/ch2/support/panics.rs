@@ -92,16 +92,16 @@ impl fmt::Display for Slip {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Slip::BelowZero => {
-                f.write_str("a subtraction went below zero, where a usize cannot go")
+                f.write_str("a subtraction gave a negative number, which a usize cannot store")
             }
             Slip::Outside { places, asked } => {
-                write!(f, "an array of {places} was asked for place {asked}")
+                write!(f, "index {asked} of an array of length {places} was used")
             }
             Slip::NoQueen { row } => {
-                write!(f, "no queen stands in row {row}, so none can be taken back")
+                write!(f, "row {row} has no queen to take back")
             }
             Slip::OffTheBoard => f.write_str("a queen was placed off the board"),
-            Slip::Endless => f.write_str("the calls go on without an end"),
+            Slip::Endless => f.write_str("the calls do not end"),
         }
     }
 }

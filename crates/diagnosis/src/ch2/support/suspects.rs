@@ -132,33 +132,34 @@ impl Suspect {
             | NumberedAs { .. }
             | OneArray => self.of_numbers(),
             MarkedBeside { line, .. } => format!(
-                "the {} that is marked is not the one that is tested. Compare the two indices.",
+                "your code marks one {} and tests another. Compare the two indices.",
                 NAMES[line]
             ),
-            MarkedRow { .. } => "the lines that are marked belong to another row. Mark them while `row` is the row of \
-                the queen."
+            MarkedRow { .. } => "your code marks lines of another row. Mark the lines of a queen \
+                while `row` is her row."
                 .into(),
-            Inverted => "a queen's lines are marked as free while she stands, and as taken after she is gone. In these \
-                arrays true means free."
+            Inverted => "your code marks a queen's lines as free when it places her, and as taken \
+                when it takes her back. Swap true and false: in these arrays, true means free."
                 .into(),
-            FromOne => diagnosis::never_tried("column 0") + ": the columns are 0 to n − 1.",
-            ToLast => diagnosis::never_tried("the last column") + ": the columns are 0 to n − 1.",
+            FromOne => diagnosis::never_tried("column 0") + ". Try the columns 0 to n − 1.",
+            ToLast => diagnosis::never_tried("the last column") + ". Try the columns 0 to n − 1.",
             _ => self.of_columns().into(),
         }
     }
 
     fn of_lines_not_kept(self) -> String {
         let Ignored(lines) = self else {
-            return "only the diagonals of the queen in the row above are tested. Test those of all queens above."
+            return "your code tests only the diagonals of the queen in the row above. Test the \
+                    diagonals of all queens above."
                 .into();
         };
         format!(
-            "your search lets two queens share one {}. Check that you test each line before you place a queen, mark it \
-             as taken when you place her, and mark it as free only when you take her back.{}",
+            "your search lets two queens share one {}. Check that you test each line before you \
+             place a queen, mark it when you place her, and free it only when you take her back{}.",
             named(lines, " or one "),
             match lines {
-                [false, true, false] => " Check the number of the line, too: row + col.",
-                [false, false, true] => " Check the number of the line, too: row + n − 1 − col.",
+                [false, true, false] => ", always with the number row + col",
+                [false, false, true] => ", always with the number row + n − 1 − col",
                 _ => "",
             }
         )
@@ -166,85 +167,101 @@ impl Suspect {
 
     fn of_lines_not_freed(self) -> String {
         match self {
-            NotFreed([true, true, true]) => "all lines of a queen stay taken when the next column is tried. Free her \
-                own column and diagonals when she is taken back."
+            NotFreed([true, true, true]) => "all lines of a queen are still marked when your \
+                search tries the next column. Free her column and both diagonals when you take her \
+                back."
                 .into(),
             NotFreed(lines) => format!(
-                "the {} of a queen {} taken when the next column is tried. Free every line that you marked.",
+                "the {} of a queen {} still marked when your search tries the next column. Free \
+                 every line that you marked.",
                 named(lines, " and the "),
                 match lines.into_iter().filter(|is| *is).count() {
-                    1 => "stays",
-                    _ => "stay",
+                    1 => "is",
+                    _ => "are",
                 }
             ),
             FreedAfter { success } => format!(
-                "the lines of a queen stay taken if the rows below {} be filled. Free them in that case, too.",
+                "the lines of a queen stay marked if the rows below {} be filled. Free the lines \
+                 in that case, too.",
                 if success { "cannot" } else { "can" }
             ),
             FreedBeside { line, .. } => format!(
-                "the {} that is freed is not the one that was marked. Compare the two indices.",
+                "your code marks one {} and frees another. Compare the two indices.",
                 NAMES[line]
             ),
-            FreedRow { .. } => "the lines that are freed belong to another row. Free them while `row` is the row of \
-                the queen."
+            FreedRow { .. } => "your code frees lines of another row. Free the lines of a queen \
+                while `row` is her row."
                 .into(),
-            _ => "when a queen is taken back, the lines of the queens above are freed, too. Free only her own lines."
+            _ => "when your search takes back a queen, it also frees the lines of the queens \
+                  above. Free only the lines of this queen."
                 .into(),
         }
     }
 
     fn of_numbers(self) -> String {
         match self {
-            Folded => "row − col is 2 on one falling diagonal and −2 on another, but the distance (`abs_diff`) is 2 on \
-                both. Keep the sign, and add n − 1."
+            Folded => "your code numbers falling diagonals by the distance between row and col \
+                (`abs_diff`), which is 2 on two diagonals. Use row + n − 1 − col instead."
                 .into(),
-            Saturated { .. } => "a difference below zero became 0, so all falling diagonals of one half share a place. \
-                Add n − 1 before you subtract: row + n − 1 − col."
+            Saturated { .. } => "your code uses 0 for every negative difference, so all falling \
+                diagonals of one half share an index. Add n − 1 before you subtract: row + n − 1 − \
+                col."
                 .into(),
-            HalfIgnored { .. } => "your search lets two queens share one falling diagonal in one half of the \
-                board. A difference below zero is a diagonal, too: row + n − 1 − col."
+            HalfIgnored { .. } => "your search lets two queens share one falling diagonal in one \
+                half of the board. Mark and test the diagonals of both halves: use row + n − 1 − \
+                col."
                 .into(),
             Wrapped(lines) => format!(
-                "{} go on at the other edge of the board, as if their numbers were taken modulo n. There are 2n − 1 of \
-                 each kind: do not wrap their numbers.",
+                "{} continue at the other edge of the board, as if your code computed their \
+                 numbers modulo n. Use 2n − 1 different numbers for each kind of diagonal.",
                 match lines {
                     [_, true, false] => "the rising diagonals",
                     [_, false, true] => "the falling diagonals",
                     _ => "the diagonals",
                 }
             ),
-            NumberedAs { line: 1, .. } => "both diagonals are numbered by row − column. Number the rising ones by \
-                row + column."
+            NumberedAs { line: 1, .. } => "your code numbers both kinds of diagonals by row − \
+                column. Number the rising diagonals by row + column."
                 .into(),
-            NumberedAs { .. } => "both diagonals are numbered by row + column. Number the falling ones by row − column."
+            NumberedAs { .. } => "your code numbers both kinds of diagonals by row + column. \
+                                  Number the falling diagonals by row − column."
                 .into(),
-            _ => "rising and falling diagonals share an array, so one place of it means two lines. Use an array for \
-                each kind."
-                .into(),
+            _ => {
+                "rising and falling diagonals share one array, so each index means two lines. Use \
+                 one array for each kind."
+                    .into()
+            }
         }
     }
 
     fn of_columns(self) -> &'static str {
         match self {
             EndsAtTaken => {
-                "the loop ends at the first square that is taken. Go on with the next column."
+                "the loop ends at the first attacked square. Continue with the next column."
             }
-            SkipsOne => "after each queen one column is left out. Go on with the very next one.",
+            SkipsOne => {
+                "after each queen, your search skips one column. Continue with the very next \
+                 column."
+            }
             NewRowFrom { .. } | NewRowFromStart => {
-                "a new row begins where the row above stopped. Begin each row at its first column."
+                "your search begins a new row at the column where the row above stopped. Begin \
+                 each row at its first column."
             }
             FromRow { .. } | ToRow { .. } => {
-                "the columns that are tried depend on the number of the row. Try every column of each row."
+                "the columns that your search tries depend on the number of the row. Try every \
+                 column of each row."
             }
             OneColumn => {
-                "only the first free column of each row is tried. Go on with the next columns."
+                "your search tries only the first free column of each row. Try the other columns, \
+                 too."
             }
             BackToRow0 => {
-                "after a board the search went on in row 0. Take back the last queen alone, and try the next column of \
-                 her row."
+                "after a full board, your search continued in row 0. Take back only the last \
+                 queen, and try the next column of her row."
             }
             _ => {
-                "the search stops at its first board. Take the last queen back and try the other columns, too."
+                "your search stops at its first full board. Take back the last queen, and try the \
+                 other columns, too."
             }
         }
     }

@@ -412,11 +412,11 @@ impl<R> Run<R> {
                     _ => None,
                 });
                 lost.next().map(|(row, old)| {
-                format!(
-                    "the queen on ({row}, {old}) vanished without being taken back. Use board.take_back, and no new \
-                     board."
-                )
-            })
+                    format!(
+                        "the queen on ({row}, {old}) disappeared without board.take_back. Call \
+                         board.take_back, and use one board for the whole search."
+                    )
+                })
             })
     }
 
@@ -432,26 +432,28 @@ impl<R> Run<R> {
         let lost = entry.iter().find(|square| !back.contains(square));
         let claim = match (new, lost) {
             (Some(new), None) => format!(
-                "{}\n{} leaves the board as it found it.",
-                left_on_the_board(*new, &format!("{} came back", call.call)),
+                "{}\n{}, take back every queen that it placed.",
+                left_on_the_board(*new, &format!("{} returned", call.call)),
                 if may_keep {
-                    "A call that finds nothing"
+                    "If a call finds no board"
                 } else {
-                    "Every call"
+                    "Before a call returns"
                 }
             ),
             (None, Some(lost)) => format!(
-                "yours came back from {} without the queen on {lost:?}, but should leave the board as it \
-                 found it.\nAnother call had placed her. Take back only the queens that this call placed.",
+                "yours returned from {} without the queen on {lost:?}, but should leave her on the \
+                 board.\nAnother call had placed this queen. In each call, take back only the \
+                 queens that the call placed.",
                 call.call
             ),
             _ => format!(
-                "yours came back from {} with another board, but should leave the board as it found it.\nThe caller \
-                 tries its next column on the same board.",
+                "yours returned from {} with other queens on the board, but should return with the \
+                 same queens.\nThe caller tries its next column on the same board. In each call, \
+                 take back exactly the queens that the call placed.",
                 call.call
             ),
         };
-        Some(format!("{claim}\nfound: {entry:?}\nleft:  {back:?}"))
+        Some(format!("{claim}\nbefore: {entry:?}\nafter:  {back:?}"))
     }
 }
 

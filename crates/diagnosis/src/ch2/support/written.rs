@@ -176,16 +176,20 @@ pub fn both(did: &[Did], should: &[Did]) -> String {
 pub fn without_end(tree: &Tree<'_>, did: &[Did], call: &str) -> String {
     let mut pairs = tree.calls.windows(2);
     match chosen(did).len() {
-        100.. => "it made choices where choices() was empty.".into(),
+        100.. => "your code made choices when choices() was empty. Make only choices that \
+                  choices() returns."
+            .into(),
         _ if did.is_empty() => {
-            format!("it called itself before it made a choice. Choose, then call {call}.")
+            format!("your code called {call} again before it made a choice. Make a choice first.")
         }
         _ if pairs.all(|pair| pair[0].args == pair[1].args) => {
             format!(
-                "each choice was taken back before the call. Call {call} first, and then take it back."
+                "your code took back each choice before it called {call}. Call {call} first, and \
+                 then take back the choice."
             )
         }
-        _ => "it called itself again in a state that it had searched. Choose before each call."
+        _ => "your code called itself again in a state that it had searched. Make a choice before \
+             each call."
             .into(),
     }
 }

@@ -10,7 +10,7 @@
 
 //! name: adds_a_move
 //! mistake: Takes one off for each move, so that fast wins count more.
-//! says: No move leads to that value. Return the value of one of the moves.
+//! says: No move leads to the returned value. Return the value of the best move.
 // CHANGE: value
 - best
 + if best > 0 { best - 1 } else { best }
@@ -24,14 +24,14 @@
 
 //! name: after_from_the_old_board
 //! mistake: Plays the move and asks about the old board.
-//! says: Your verdict depends on neither value. Ask value_of for the board before the move and for the board after it.
+//! says: Your verdict depends on neither value. Call value_of for the board before the move and for the board after the move.
 // CHANGE: verdict
 - let after = value_of(&board.play(mv), known);
 + let after = value_of(board, known);
 
 //! name: after_is_as_it_stands
 //! mistake: Takes what the new board is worth as it stands for the value after.
-//! says: Your verdict does not depend on the value of the board after the move. Ask value_of for it.
+//! says: Your verdict does not depend on the value of the board after the move. Call value_of for that board.
 // CHANGE: verdict
 - let after = value_of(&board.play(mv), known);
 + let after = board.play(mv).evaluate();
@@ -48,7 +48,7 @@ if before == after { Verdict::Best } else { Verdict::ThrowsAwayAWin }
 //! name: any_win_will_do
 //! mistake: As soon as a move wins, no other is tried.
 //! says: moves. Try every move.
-//! also: returned −2, but should return −4. Your value_of is already wrong on boards with one move to make. Fix that first.
+//! also: returned −2, but should return −4. Your value_of is already wrong on boards where every move ends the game. Fix this case first.
 // CHANGE: value
 +     if board.better(best, 0) {
 +         break;
@@ -58,8 +58,8 @@ if before == after { Verdict::Best } else { Verdict::ThrowsAwayAWin }
 
 //! name: asks_the_new_board
 //! mistake: Asks the new board what is better.
-//! says: That is still the worst case. Your code asked the board after the move what is better. Ask the board before the move.
-//! also: Your value_of is already wrong on boards with one move to make. Fix that first.
+//! says: The result is still the worst case. Your code called better on the board after the move. Call better on the board before the move.
+//! also: Your value_of is already wrong on boards where every move ends the game. Fix this case first.
 // CHANGE: value
 -     let value = value_of(&board.play(mv), known);
 -     if board.better(value, best) {
@@ -76,7 +76,7 @@ if before == after { Verdict::Best } else { Verdict::ThrowsAwayAWin }
 
 //! name: before_and_after_exchanged
 //! mistake: Exchanges the two.
-//! says: Before the move this player had a win. That is what the move throws away.
+//! says: Before the move, this player could force a win. Choose the verdict by the value before the move.
 // CHANGE: verdict
 - let before = value_of(board, known);
 - let after = value_of(&board.play(mv), known);
@@ -85,21 +85,21 @@ if before == after { Verdict::Best } else { Verdict::ThrowsAwayAWin }
 
 //! name: before_is_as_it_stands
 //! mistake: Takes what the board is worth as it stands for the value before.
-//! says: Your verdict does not depend on the board before the move. Ask value_of for it.
+//! says: Your verdict does not depend on the value of the board before the move. Call value_of for that board.
 // CHANGE: verdict
 - let before = value_of(board, known);
 + let before = board.evaluate();
 
 //! name: begins_at_0
 //! mistake: Begins at 0.
-//! says: All moves may be worse than the value that your code begins with. Begin at worst_case.
+//! says: Every move is worse than the returned value. If your code begins with that value, begin with worst_case instead.
 // CHANGE: value
 -     board.worst_case()
 +     0
 
 //! name: by_turns
 //! mistake: Max and min by the number of empty cells.
-//! says: Ask the board what is better for the player to move: board.better(value, best).
+//! says: Your code never called better on this board. Compare the values with board.better(value, best).
 // ANCHOR: value
 if let Some(&value) = known.get(board) {
     return value;
@@ -117,8 +117,8 @@ best
 
 //! name: depth_limited
 //! mistake: Looks four moves ahead and no further.
-//! says: Your value_of looked 4 moves ahead. Continue until the game is over.
-//! also: Your value_of is already wrong for a game of six moves. Fix that first.
+//! says: Your value_of searched only 4 moves ahead. Continue until the game is over.
+//! also: Your value_of is already wrong for a game of six moves. Fix this case first.
 // ANCHOR: value
 fn worth<B: Board + Eq + Hash>(board: &B, depth: u32, known: &mut HashMap<B, Value>) -> Value {
     if let Some(&value) = known.get(board) {
@@ -141,7 +141,7 @@ worth(board, 4, known)
 
 //! name: finished_games_not_stored
 //! mistake: Remembers only positions from which the game goes on.
-//! says: Store the value of every position, finished games too.
+//! says: Store the value of every position, including finished games.
 // CHANGE: value
 + if board.done() {
 +     return board.evaluate();
@@ -150,7 +150,7 @@ worth(board, 4, known)
 
 //! name: from_the_side_of_x
 //! mistake: Judges by what X has of it.
-//! says: For X your verdict is right in this case. Check the two values that you compare, and judge for the player who moved: O wants less.
+//! says: With X and O exchanged, your verdict is right. Check that your code judges for the player who moved: O wants small values.
 // ANCHOR: verdict
 let before = value_of(board, known);
 let after = value_of(&board.play(mv), known);
@@ -169,7 +169,7 @@ if after < 0 {
 
 //! name: good_for_x_is_best
 //! mistake: A move after which the value is not smaller is the best.
-//! says: Your assess calls a move best if the value rises, but O wants it to fall. Judge for the player who moved.
+//! says: Your assess calls a move best if the value rises, but O wants small values. Judge for the player who moved.
 //! also: returned "best", but should return "keeps the outcome". Your assess calls a move best if the value rises
     // ANCHOR: verdict
     let before = value_of(board, known);
@@ -187,7 +187,7 @@ if after < 0 {
 
 //! name: judges_the_position
 //! mistake: Looks at the board after the move alone.
-//! says: Your verdict depends on neither value. Ask value_of for the board before the move and for the board after it.
+//! says: Your verdict depends on neither value. Call value_of for the board before the move and for the board after the move.
 // ANCHOR: verdict
 let after = board.play(mv).evaluate();
 if after == board.evaluate() {
@@ -199,15 +199,15 @@ if after == board.evaluate() {
 
 //! name: larger_for_both
 //! mistake: Larger is better for both.
-//! says: That is still the worst case, and your code never called better on this board. O wants less and X more: use board.better(value, best).
-//! also: returned 10, but should return 5. Your value_of is already wrong on boards with one move to make. Fix that first.
+//! says: The result is still the worst case, and your code never called better on this board. O wants small values and X large values: call board.better(value, best).
+//! also: returned 10, but should return 5. Your value_of is already wrong on boards where every move ends the game. Fix this case first.
 // CHANGE: value
 -     if board.better(value, best) {
 +     if value > best {
 
 //! name: late_is_lost
 //! mistake: Calls a win that takes longer a win thrown away.
-//! says: The player still wins, only later. Compare the outcomes, not only the values.
+//! says: The player who moved still wins, but later. Compare the outcomes, not only the values.
 // CHANGE: verdict
 -     return Verdict::Best;
 - }
@@ -220,8 +220,8 @@ if after == board.evaluate() {
 
 //! name: looks_only_the_next_board_up
 //! mistake: Looks up the boards after a move, and never the board itself.
-//! says: asked again, played 7 boards, but should play none. The board is in known. Look it up before you play its moves.
-//! also: Your value_of does not use the value of a board that is in known. Fix that first.
+//! says: called again, played 7 boards, but should play none. `known` already contains the board. Check known before you play any move.
+//! also: Your value_of does not use the value that known contains for a board. Fix value_of first.
 // CHANGE: value
 - if let Some(&value) = known.get(board) {
 -     return value;
@@ -236,7 +236,7 @@ if after == board.evaluate() {
 
 //! name: lost_is_lost
 //! mistake: A lost position has no best move.
-//! says: The two values are equal, so no move is better. Compare the values before the outcomes.
+//! says: The values before and after the move are equal. Compare the values before you compare the outcomes.
 // CHANGE: verdict
 + if before == after && before != 0 && (before > 0) != (board.to_move() == Player::First) {
 +     return Verdict::KeepsTheOutcome;
@@ -245,7 +245,7 @@ if after == board.evaluate() {
 
 //! name: maker_from_the_board_after
 //! mistake: Who made the move is asked of the board after it.
-//! says: Your assess of "go on" on the board below, after which X moves again, and which takes the value from 4 to −3, returned "keeps the outcome", but should return "throws away a win".
+//! says: Your assess of "go on" on the board below, which lets X move again and changes the value from 4 to −3, returned "keeps the outcome", but should return "throws away a win".
 // ANCHOR: verdict
 let next = board.play(mv);
 let (before, after) = (value_of(board, known), value_of(&next, known));
@@ -263,7 +263,7 @@ match (outcome(before), outcome(after)) {
 
 //! name: memo_in_a_static
 //! mistake: Keeps the outcome of the last move in a static.
-//! says: gives another answer the second time
+//! says: returned another result the second time
 // CHANGE: verdict
 + use std::sync::atomic::{AtomicI32, Ordering};
 + static LAST: AtomicI32 = AtomicI32::new(0);
@@ -272,7 +272,7 @@ match (outcome(before), outcome(after)) {
 
 //! name: more_is_better
 //! mistake: Takes the largest value, whoever moves.
-//! says: Ask the board what is better for the player to move: board.better(value, best).
+//! says: Your code never called better on this board. Compare the values with board.better(value, best).
 // CHANGE: value
 -     board.worst_case()
 +     Value::MIN
@@ -282,15 +282,15 @@ match (outcome(before), outcome(after)) {
 
 //! name: negates
 //! mistake: Negates what comes back.
-//! says: Do not negate: values are the first player's.
+//! says: Do not negate a value: values are always from the first player's side.
 // CHANGE: value
 -     let value = value_of(&board.play(mv), known);
 +     let value = -value_of(&board.play(mv), known);
 
 //! name: nothing_remembered
 //! mistake: Values every path to a position, not every position.
-//! says: `known` is empty afterwards. Store each value in it.
-//! also: played 7 331 boards, but should play none. The board is not in known afterwards. Store it before you return.
+//! says: `known` is still empty at the end. Store each value in known.
+//! also: played 7 331 boards, but should play none. `known` does not contain the board afterwards. Store its value before you return.
 //! judged: calls of value_of, but
 // CHANGE: value
 - if let Some(&value) = known.get(board) {
@@ -301,21 +301,21 @@ match (outcome(before), outcome(after)) {
 
 //! name: o_never_wins
 //! mistake: A win is only a win of X.
-//! says: For X your verdict is right in this case. Check the two values that you compare, and judge for the player who moved: O wants less.
+//! says: With X and O exchanged, your verdict is right. Check that your code judges for the player who moved: O wants small values.
 // CHANGE: verdict
 - if before == 0 {
 + if before <= 0 {
 
 //! name: one_move_alone
 //! mistake: Looks one move ahead.
-//! says: Your value_of looked 1 move ahead. Continue until the game is over.
+//! says: Your value_of searched only 1 move ahead. Continue until the game is over.
 // CHANGE: value
 -     let value = value_of(&board.play(mv), known);
 +     let value = board.play(mv).evaluate();
 
 //! name: outcome_before_equality
 //! mistake: The outcome is asked first, so nothing is ever best.
-//! says: The two values are equal, so no move is better. Compare the values before the outcomes.
+//! says: The values before and after the move are equal. Compare the values before you compare the outcomes.
 // CHANGE: verdict
 - if before == after {
 -     return Verdict::Best;
@@ -329,7 +329,7 @@ match (outcome(before), outcome(after)) {
 
 //! name: outcomes_alone
 //! mistake: Does not ask which win is the better one.
-//! says: Another move is better. Compare the two values.
+//! says: Another move leads to a better value. Compare the values before and after the move.
 // CHANGE: verdict
 - if before == after {
 -     return Verdict::Best;
@@ -343,14 +343,14 @@ match (outcome(before), outcome(after)) {
 
 //! name: shadow
 //! mistake: A new best inside the if.
-//! says: That is still the worst case. The board said that each move is better: keep its value.
+//! says: The result is still the worst case, although better returned true for each move. Store the better value.
 // CHANGE: value
 -         best = value;
 +         let best = value; let _ = best;
 
 //! name: sizes_are_compared
 //! mistake: A value farther from 0 was thrown away.
-//! says: The outcome changes: above 0 X wins, and below 0 O. Compare the signs.
+//! says: The outcome changes: X wins above 0, and O wins below 0. Compare the signs.
 // ANCHOR: verdict
     let before = value_of(board, known).abs();
     let after = value_of(&board.play(mv), known).abs();
@@ -374,15 +374,15 @@ match (outcome(before), outcome(after)) {
 
 //! name: store_even
 //! mistake: Stores no 0.
-//! says: `known` holds no board with the value 0 afterwards. 0 is a value too, so store it.
+//! says: `known` contains no board with the value 0 at the end. Store the value 0 too.
 // CHANGE: value
 - known.insert(board.clone(), best);
 + if best != 0 { known.insert(board.clone(), best); }
 
 //! name: stored_and_never_asked
 //! mistake: Stores what it works out and works it out again all the same.
-//! says: Look a board up in known before you play its moves.
-//! also: The board is in known. Look it up before you play its moves.
+//! says: Your code searched the same boards again. Check known for a board before you play its moves.
+//! also: `known` already contains the board. Check known before you play any move.
 //! judged: calls of value_of, but
 // CHANGE: value
 - if let Some(&value) = known.get(board) {
@@ -391,7 +391,7 @@ match (outcome(before), outcome(after)) {
 
 //! name: stores_before_the_loop
 //! mistake: Stores the value before the moves were tried.
-//! says: Your value_of is right for games that never reach a board twice, so check the memo. Store for each board its own value, after all its moves were tried.
+//! says: Your value_of is right for games that never reach a board twice. Check the memo: store each value under its own board, after you have tried all its moves.
 //! also: returned −10, but should return 10 as before.
 // CHANGE: value
 + known.insert(board.clone(), best);
@@ -401,7 +401,7 @@ match (outcome(before), outcome(after)) {
 
 //! name: stores_under_the_child
 //! mistake: Stores the value under the board after the move.
-//! says: The empty board is not in known afterwards. Store each value under its own board.
+//! says: `known` does not contain the empty board at the end. Store each value under its own board.
 // CHANGE: value
           best = value;
 +         known.insert(board.play(mv), best);
@@ -410,15 +410,15 @@ match (outcome(before), outcome(after)) {
 
 //! name: the_end_is_not_valued
 //! mistake: A game that is over keeps the value that the search began with.
-//! says: Each move ends the game here. If a game is over, return what its board evaluates to.
+//! says: Each move ends the game here. Return board.evaluate() if board.done() is true.
 // CHANGE: value
 -     board.evaluate()
 +     board.worst_case()
 
 //! name: the_root_is_not_stored
 //! mistake: Stores the boards after the moves and not the first.
-//! says: Store the value of every position, the first one too.
-//! also: The board is not in known afterwards. Store it before you return.
+//! says: Store the value of every position, including the first position.
+//! also: `known` does not contain the board afterwards. Store its value before you return.
 // ANCHOR: value
 fn worth<B: Board + Eq + Hash>(board: &B, known: &mut HashMap<B, Value>) -> Value {
     let mut best = if board.done() { board.evaluate() } else { board.worst_case() };
@@ -446,7 +446,7 @@ worth(board, known)
 
 //! name: thrown_away_for_a_draw
 //! mistake: Names what is left of the game instead of what was thrown away.
-//! says: Before the move this player had a win. That is what the move throws away.
+//! says: Before the move, this player could force a win. Choose the verdict by the value before the move.
 // CHANGE: verdict
 -     return Verdict::Best;
 - }
@@ -461,14 +461,14 @@ worth(board, known)
 
 //! name: unwraps_the_memo
 //! mistake: Takes it for granted that the board is known.
-//! says: Your code unwraps None. A board may not be in known yet, and a finished game has no moves.
+//! says: Your code unwraps None. Check two cases: a board that is not in known yet, and a finished game, which has no moves.
 // ANCHOR: value
 *known.get(board).unwrap()
 // ANCHOR_END: value
 
 //! name: values_as_they_stand
 //! mistake: The board itself says what it is worth before and after the move.
-//! says: Your verdict depends on neither value. Ask value_of for the board before the move and for the board after it.
+//! says: Your verdict depends on neither value. Call value_of for the board before the move and for the board after the move.
 // ANCHOR: verdict
     let _ = known;
     let before = board.evaluate();
@@ -486,14 +486,14 @@ worth(board, known)
 
 //! name: win_and_draw_exchanged
 //! mistake: Exchanges the two that are thrown away.
-//! says: Before the move this player had a win. That is what the move throws away.
+//! says: Before the move, this player could force a win. Choose the verdict by the value before the move.
 // CHANGE: verdict
 - if before == 0 {
 + if before != 0 {
 
 //! name: with_the_eyes_of_x
 //! mistake: Each move is judged as if X had made it: a larger value is best, and above 0 is a win.
-//! says: Your assess calls a move best if the value rises, but O wants it to fall. Judge for the player who moved.
+//! says: Your assess calls a move best if the value rises, but O wants small values. Judge for the player who moved.
 //! also: returned "best", but should return "keeps the outcome". Your assess calls a move best if the value rises
 // ANCHOR: verdict
 let before = value_of(board, known);
@@ -511,7 +511,7 @@ if after >= before {
 
 //! name: within_two
 //! mistake: Calls a move best if it is nearly as good.
-//! says: Another move is better. Compare the two values.
+//! says: Another move leads to a better value. Compare the values before and after the move.
 // CHANGE: verdict
 - if before == after {
 + if (before - after).abs() <= 2 {
@@ -630,7 +630,7 @@ if after >= before {
 
 //! name: looks_up_before_the_call
 //! right: Looks the new board up before it calls itself.
-//! told: 5 478 positions are known afterwards
+//! told: `known` contains 5 478 positions at the end
 // ANCHOR: value
 if let Some(&value) = known.get(board) {
     return value;

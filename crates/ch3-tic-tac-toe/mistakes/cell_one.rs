@@ -3,14 +3,14 @@
 
 //! name: a_draw_is_not_announced
 //! mistake: Announces a win alone.
-//! says: The result is missing after this line.
+//! says: The result is missing. Add the result after this line.
 // CHANGE: announced
 -     _ => "A draw.\n",
 +     _ => "",
 
 //! name: a_draw_where_the_input_ends
 //! mistake: Leaves the loop where the input ends, and announces a draw.
-//! says: If the input ends, nobody has won and it is no draw.
+//! says: The game has no result if the input ends. Return before you announce a result.
 // CHANGE: human_first
 -             return said + "The input has ended.\n";
 +             said += "The input has ended.\n";
@@ -18,7 +18,7 @@
 
 //! name: a_legal_default_at_a_draw
 //! mistake: A legal cell, and a value that is too good.
-//! says: Every move loses here. The cell is right, but the value is not the value of a lost position.
+//! says: Every move loses here. The cell is free, but the value is wrong. Return the value of a lost position.
 // ANCHOR: computer_start
 let mut value = DRAW;
 let mut best_move = (1..=9).find(|&cell| grid.is_empty(cell)).unwrap_or(1);
@@ -26,28 +26,28 @@ let mut best_move = (1..=9).find(|&cell| grid.is_empty(cell)).unwrap_or(1);
 
 //! name: a_taken_cell_ends_it
 //! mistake: A cell that cannot be marked is no answer.
-//! says: Your ask gives up at a number that will not do. Continue with what is typed next.
+//! says: Your ask gives up after a number that is not a free cell. Continue with the next word.
 // CHANGE: asked
 -         Some(_) => {}
 +         Some(_) => return None,
 
 //! name: a_win_never_noticed_for_o
 //! mistake: The computer's win is not looked for.
-//! says: This is no draw: somebody has a line.
+//! says: A player has a line. Check who has won before you announce a draw.
 // CHANGE: result
 -         result = Some(COMPUTER_WIN);
 +         result = Some(DRAW);
 
 //! name: always_a_draw
 //! mistake: Whatever the result is, a draw.
-//! says: This is no draw: somebody has a line.
+//! says: A player has a line. Check who has won before you announce a draw.
 // ANCHOR: announced
 said += "A draw.\n";
 // ANCHOR_END: announced
 
 //! name: another_fixed_cell
 //! mistake: Cell 5 instead of cell 1: another cell that may be occupied.
-//! says: Every move loses here, and 5 is occupied.
+//! says: Every move loses here, and cell 5 is occupied.
 // ANCHOR: computer_start
 let mut value = COMPUTER_LOSS;
 let mut best_move = 5;
@@ -59,13 +59,13 @@ let mut best_move = 5;
 
 //! name: as_printed
 //! mistake: The program as the page prints it, with its three bugs.
-//! says: Every move loses here, and 1 is occupied.
-//! also: asked the board for cell 0, but should ask only for a cell from 1 to 9.
-//! also: The result is missing after this line.
+//! says: Every move loses here, and cell 1 is occupied.
+//! also: used cell 0 of the board, but should use only cells from 1 to 9.
+//! also: The result is missing. Add the result after this line.
 
 //! name: ask_one_retry
 //! mistake: Asks twice and gives up.
-//! says: Your ask passes one word that will not do, and then gives up. Continue until the input has ended.
+//! says: Your ask continues after one wrong answer, but gives up later. Continue until the input has ended.
 // CHANGE: asked
 - loop {
 + for _ in 0..2 {
@@ -76,7 +76,7 @@ let mut best_move = 5;
 
 //! name: asked_in_a_static
 //! mistake: Remembers the last cell that was typed in a static.
-//! says: gives another answer the second time
+//! says: returned another result the second time
 // CHANGE: asked
 + use std::sync::atomic::{AtomicUsize, Ordering};
 + static LAST: AtomicUsize = AtomicUsize::new(0);
@@ -91,8 +91,8 @@ let mut best_move = 5;
 
 //! name: both_begin_at_a_draw
 //! mistake: Both begin at a draw, with a legal cell.
-//! says: Every move loses here. The cell is right, but the value is not the value of a lost position.
-//! also: That is the result on this board, but the computer did not play well. Fix find_computer_move first.
+//! says: Every move loses here. The cell is free, but the value is wrong. Return the value of a lost position.
+//! also: This result fits the last board, but the computer did not play well. Fix find_computer_move first.
 // ANCHOR: computer_start
 let mut value = DRAW;
 let mut best_move = (1..=9).find(|&c| grid.is_empty(c)).unwrap();
@@ -104,8 +104,8 @@ let mut best_move = (1..=9).find(|&c| grid.is_empty(c)).unwrap();
 
 //! name: both_begin_at_the_best
 //! mistake: The computer begins above its win, and the human below theirs.
-//! says: Every move loses here, and 1 is occupied. No move has replaced 2, the value at the beginning: the moves of the computer must be larger.
-//! also: The search must return an empty cell, even if every move loses.
+//! says: Every move loses here, and cell 1 is occupied. No move has replaced 2, the value at the beginning. Change this value: the moves of the computer must have larger values.
+//! also: Return an empty cell from the search, even if every move loses.
 // CHANGE: computer_start
 - let mut value = COMPUTER_LOSS - 1; // so the first move that is tried is better than none
 + let mut value = COMPUTER_WIN + 1;
@@ -115,14 +115,14 @@ let mut best_move = (1..=9).find(|&c| grid.is_empty(c)).unwrap();
 
 //! name: both_begin_low
 //! mistake: Both begin at −2.
-//! says: Every move loses here, and 1 is occupied. No move has replaced −2, the value at the beginning: the moves of the human must be smaller.
+//! says: Every move loses here, and cell 1 is occupied. No move has replaced −2, the value at the beginning. Change this value: the moves of the human must have smaller values.
 // CHANGE: human_start
 - let mut value = COMPUTER_WIN + 1; // so the first move that is tried is better than none
 + let mut value = COMPUTER_LOSS - 1;
 
 //! name: end_not_noticed
 //! mistake: Skips words and never sees that there is none.
-//! says: If there is no number and no word to skip, the input has ended.
+//! says: If `number` returns None and `skip` returns false, the input has ended. Return None.
 // CHANGE: asked
 -         None if typed.skip() => {}
 -         None => return None,
@@ -136,7 +136,7 @@ let mut best_move = (1..=9).find(|&c| grid.is_empty(c)).unwrap();
 
 //! name: ends_at_a_bad_number
 //! mistake: A number that is no cell ends the asking.
-//! says: Your ask gives up at a number that will not do, and at a word. Continue with what is typed next.
+//! says: Your ask gives up after a word, and after a number that is not a free cell. Continue with the next word.
 // ANCHOR: asked
 match typed.number() {
     Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => Some(cell),
@@ -146,14 +146,14 @@ match typed.number() {
 
 //! name: from_0_to_9
 //! mistake: The range begins at 0.
-//! says: asked the board for cell 0, but should ask only for a cell from 1 to 9.
+//! says: used cell 0 of the board, but should use only cells from 1 to 9.
 // CHANGE: asked
 -         Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => return Some(cell),
 +         Some(cell) if cell < 10 && grid.is_empty(cell) => return Some(cell),
 
 //! name: full_after_the_computer_moved
 //! mistake: Asks whether the board is full only after the computer has moved.
-//! says: let the computer move on a full board, but should end the game. The human's mark has filled it. Check for a full board before the computer moves.
+//! says: let the computer move on a full board, but should end the game. The human's last mark has filled the board. Check for a full board before the computer moves.
 // CHANGE: result
 - } else if !grid.is_full() {
 + } else {
@@ -182,7 +182,7 @@ match typed.number() {
 
 //! name: gives_up_at_a_word
 //! mistake: Takes a word that is no number for the end of the input.
-//! says: `number()` returns None because the next word is not a number. The input has not ended: check how your ask gets past that word.
+//! says: `number` returns None for a word that is not a number, but the input has not ended. Check how your ask skips that word.
 // ANCHOR: asked
 while let Some(cell) = typed.number() {
     if (1..=9).contains(&cell) && grid.is_empty(cell) {
@@ -194,14 +194,14 @@ None
 
 //! name: nine_left_out
 //! mistake: The classic range without its end.
-//! says: The cells are 1 to 9, 9 included.
+//! says: Your ask rejected cell 9. Accept all free cells from 1 to 9.
 // CHANGE: asked
 -         Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => return Some(cell),
 +         Some(cell) if (1..9).contains(&cell) && grid.is_empty(cell) => return Some(cell),
 
 //! name: no_cell_at_all
 //! mistake: Begins with a cell that is none, so that it is at least not occupied.
-//! says: Every move loses here, and 0 is no cell.
+//! says: Every move loses here, and cell 0 is not on the board.
 // ANCHOR: computer_start
 let mut value = COMPUTER_LOSS;
 let mut best_move = 0;
@@ -213,7 +213,7 @@ let mut best_move = 0;
 
 //! name: no_draw
 //! mistake: Who has not lost has won.
-//! says: Nobody has a line here, so the result is a draw.
+//! says: Nobody has a line on the last board. Announce a draw.
 // ANCHOR: announced
     said += if grid.has_won(Side::Computer) {
         "I have won.\n"
@@ -224,21 +224,21 @@ let mut best_move = 0;
 
 //! name: occupied_but_not_range
 //! mistake: Asks the board whether the cell is free before it asks whether there is such a cell.
-//! says: asked the board for cell 0, but should ask only for a cell from 1 to 9.
+//! says: used cell 0 of the board, but should use only cells from 1 to 9.
 // CHANGE: asked
 -         Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => return Some(cell),
 +         Some(cell) if grid.is_empty(cell) => return Some(cell),
 
 //! name: occupied_is_accepted
 //! mistake: Asks only whether there is such a cell.
-//! says: Check that the cell is free.
+//! says: That cell is occupied. Check that the cell is free.
 // CHANGE: asked
 -         Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => return Some(cell),
 +         Some(cell) if (1..=9).contains(&cell) => return Some(cell),
 
 //! name: one_of_the_two
 //! mistake: Only the computer's search is mended; the human's has the same bug.
-//! says: Every move loses here, and 1 is occupied.
+//! says: Every move loses here, and cell 1 is occupied.
 // CHANGE: human_start
 - let mut value = COMPUTER_WIN + 1; // so the first move that is tried is better than none
 + let mut value = COMPUTER_WIN;
@@ -254,7 +254,7 @@ let mut best_move = 0;
 
 //! name: printed_instead
 //! mistake: Prints the result instead of saying it.
-//! says: The result is missing after this line.
+//! says: The result is missing. Add the result after this line.
 // ANCHOR: announced
 println!("{result:?}");
 // ANCHOR_END: announced
@@ -275,14 +275,14 @@ said += "Good bye.\n";
 
 //! name: signs_exchanged
 //! mistake: Begins above the best value instead of below the worst.
-//! says: Every move loses here, and 1 is occupied
+//! says: Every move loses here, and cell 1 is occupied
 // CHANGE: computer_start
 - let mut value = COMPUTER_LOSS - 1; // so the first move that is tried is better than none
 + let mut value = COMPUTER_WIN + 1;
 
 //! name: skips_a_word_too_many
 //! mistake: Skips a word after each number.
-//! says: After a number that will not do, your ask also skips the next word. `number` has already taken the number away.
+//! says: After a number that is not a free cell, your ask also skips the next word. Call `skip` only if `number` returns None.
 // CHANGE: asked
 -         Some(_) => {}
 +         Some(_) => {
@@ -291,7 +291,7 @@ said += "Good bye.\n";
 
 //! name: skips_after_a_number
 //! mistake: Each number that will not do is skipped, although it was taken already.
-//! says: After a number that will not do, your ask also skips the next word. `number` has already taken the number away.
+//! says: After a number that is not a free cell, your ask also skips the next word. Call `skip` only if `number` returns None.
 // CHANGE: asked
 -         Some(_) => {}
 -         None if typed.skip() => {}
@@ -306,7 +306,7 @@ said += "Good bye.\n";
 
 //! name: takes_the_next_word_too
 //! mistake: Skips the word behind the answer.
-//! says: and then 8 typed, took the 8 away as well, but should leave it.
+//! says: and then 8 typed, also removed the 8 from the input, but should leave it.
 // CHANGE: asked
 -         Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => return Some(cell),
 +         Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => {
@@ -334,7 +334,7 @@ if value == COMPUTER_WIN {
 
 //! name: the_result_too_early
 //! mistake: Announces the result before it says that the game is over.
-//! says: The result must be the last line.
+//! says: Your result is too early. Write the result as the last line.
 // CHANGE: human_first
 -     said += "The game is over.\n";
 
@@ -343,7 +343,7 @@ if value == COMPUTER_WIN {
 
 //! name: the_winners_swapped
 //! mistake: Announces the result from the human's side, but it is the computer's.
-//! says: The two winners are exchanged. `result` is the computer's: 1 is its win, −1 the human's.
+//! says: Your code exchanges the two winners. Check `result`: 1 is a win for the computer, and −1 a win for the human.
 // CHANGE: announced
 -     Some(COMPUTER_WIN) => "I have won.\n",
 -     Some(COMPUTER_LOSS) => "You have won.\n",
@@ -352,7 +352,7 @@ if value == COMPUTER_WIN {
 
 //! name: two_words_skipped
 //! mistake: The word and what follows it are skipped.
-//! says: Your ask skips a word, and the word after it too. Each call of `skip` takes one word away.
+//! says: Your ask skips a word that is not a number, and the next word too. Call `skip` only once for each such word.
 // CHANGE: asked
 -         None if typed.skip() => {}
 +         None if typed.skip() => {
@@ -361,15 +361,15 @@ if value == COMPUTER_WIN {
 
 //! name: value_begins_at_a_draw
 //! mistake: Begins at a draw.
-//! says: Every move loses here, and 1 is occupied.
+//! says: Every move loses here, and cell 1 is occupied.
 // CHANGE: computer_start
 - let mut value = COMPUTER_LOSS - 1; // so the first move that is tried is better than none
 + let mut value = DRAW;
 
 //! name: word_never_skipped
 //! mistake: A word that is no number is looked at again and again.
-//! says: for a number 100 times, but should pass over it.
-//! says: A word that is not a number stays there until it is skipped.
+//! says: as a number 100 times, but should skip it.
+//! says: A word that is not a number remains in the input. Call `skip` to remove it.
 // ANCHOR: asked
 loop {
     if let Some(cell) = typed.number()

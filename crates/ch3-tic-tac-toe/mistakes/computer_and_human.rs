@@ -3,7 +3,7 @@
 
 //! name: a_block_is_a_draw
 //! mistake: Who could lose at once stops that before anything else, and takes it for a draw.
-//! says: The human threatens to win on 1. Your code marks that cell and searches no further, but the game goes on. Ask find_human_move for the value of the move.
+//! says: The human threatens to win on cell 1. Your code returns that cell without a search, but the game continues. Call find_human_move for the value of the move.
 // CHANGE: computer
 + if let Some(cell) = immediate_win(grid, Side::Human) {
 +     return (DRAW, Some(cell));
@@ -51,14 +51,14 @@
 
 //! name: a_sum
 //! mistake: Adds up the values of the replies.
-//! says: Check that the value at the beginning is replaced, and that nothing is added.
+//! says: Check that a move replaces the value at the beginning, and that your code adds nothing.
 // CHANGE: computer
 -             value = response_value;
 +             value += response_value;
 
 //! name: a_threat_is_the_end
 //! mistake: A threat of the other side is taken for lost.
-//! says: The human threatens to win on 2, but the computer moves first and can answer. End the search only at the mover's own win.
+//! says: The human threatens to win on cell 2, but the computer moves first and can reply. End the search early only if the mover wins at once.
 // CHANGE: computer
 + if immediate_win(grid, Side::Human).is_some() {
 +     let cell = (1..=9).find(|cell| grid.is_empty(*cell));
@@ -68,7 +68,7 @@
 
 //! name: a_win_not_taken_back
 //! mistake: Returns from inside the loop, and the winning mark stays.
-//! says: Cell 3 still holds X. Take back every mark that you place.
+//! says: Cell 3 still contains X. Take back every mark that you place.
 // CHANGE: win
 -         let won = grid.has_won(side);
 -         grid.take_back(cell);
@@ -80,7 +80,7 @@
 
 //! name: an_opening_book
 //! mistake: After the first move the centre is taken, without a look.
-//! says: The value is right, but an earlier cell is as good. Return the first of them.
+//! says: The value is right, but an earlier cell is equally good. Return the first of the best cells.
 // CHANGE: computer
 + let marks = (1..=9).filter(|&cell| !grid.is_empty(cell)).count();
 + if marks == 1 && grid.is_empty(5) {
@@ -105,7 +105,7 @@
 
 //! name: asked_twice
 //! mistake: Asks for the value, and once more for the move.
-//! says: Call the other function once for each empty cell, and store what it returns.
+//! says: Call the other function only once for each empty cell, and store its result.
 //! judged: calls of find_
 // CHANGE: computer
 -         let (response_value, _) = find_human_move(grid);
@@ -148,7 +148,7 @@ best(grid, Side::Computer)
 
 //! name: asks_before_placing
 //! mistake: Asks who has won before the mark is placed.
-//! says: Your code placed X there and returned none. Ask has_won for X before you take the mark back, and return the cell.
+//! says: Your code placed X on the winning cell and returned none. Call has_won for X before you take the mark back, and return the cell.
 // CHANGE: win
 -         grid.place(cell, side);
           let won = grid.has_won(side);
@@ -156,7 +156,7 @@ best(grid, Side::Computer)
 
 //! name: asks_itself
 //! mistake: The computer moves twice running.
-//! says: Your find_computer_move never called find_human_move. After a move it is the other side's turn.
+//! says: Your find_computer_move called itself and never find_human_move. After a move, call find_human_move.
 // CHANGE: computer
 -         let (response_value, _) = find_human_move(grid);
 +         let (response_value, _) = find_computer_move(grid);
@@ -180,7 +180,7 @@ best(grid, Side::Computer)
 
 //! name: blocks_first
 //! mistake: Blocks before it looks for a win.
-//! says: The computer can win at once on 6. Cell 3 only blocks the other side. Look for a win first.
+//! says: The computer can win at once on cell 6. Cell 3 only blocks the other side. Check for a win before you block.
 // CHANGE: computer
 + if let Some(cell) = immediate_win(grid, Side::Human) {
 +     grid.place(cell, Side::Computer);
@@ -192,7 +192,7 @@ best(grid, Side::Computer)
 
 //! name: blocks_unseen
 //! mistake: Where the other side would win at once, that cell is taken and no other tried.
-//! says: Your find_human_move on ..OXOX.OX, where X is the human, returned value 1 and cell 2, but should return value 1 and cell 1. Your code never tried cell 1. It took 2, where the other side would win at once. Compare all cells.
+//! says: Your find_human_move on ..OXOX.OX, where X is the human, returned value 1 and cell 2, but should return value 1 and cell 1. Your code never tried cell 1. It chose 2, where the other side would win at once. Compare the values of all empty cells.
 // CHANGE: human
   let mut value = COMPUTER_WIN + 1;
 + if let Some(cell) = immediate_win(grid, Side::Computer) {
@@ -204,7 +204,7 @@ best(grid, Side::Computer)
 
 //! name: both_maximise
 //! mistake: The human is thought to want what the computer wants.
-//! says: The human chose the move that is worst for them. Keep the smallest value.
+//! says: The human chose the worst move. Return the smallest value among the replies.
 // CHANGE: human
 - let mut value = COMPUTER_WIN + 1;
 + let mut value = COMPUTER_LOSS - 1;
@@ -214,7 +214,7 @@ best(grid, Side::Computer)
 
 //! name: both_turned
 //! mistake: Both want the opposite.
-//! says: chose the move that is worst for
+//! says: chose the worst move. Return the
 // CHANGE: computer
 - let mut value = COMPUTER_LOSS - 1;
 + let mut value = COMPUTER_WIN + 1;
@@ -252,7 +252,7 @@ best(grid, Side::Computer)
 
 //! name: computer_takes_the_least
 //! mistake: The computer takes the smallest value.
-//! says: The computer chose the move that is worst for it. Keep the largest value.
+//! says: The computer chose the worst move. Return the largest value among the replies.
 // CHANGE: computer
 - let mut value = COMPUTER_LOSS - 1;
 + let mut value = COMPUTER_WIN + 1;
@@ -273,7 +273,7 @@ best(grid, Side::Computer)
 
 //! name: first_cell_decides
 //! mistake: Answers after the first empty cell.
-//! says: Your code tried only one cell. Try each empty cell, until one wins.
+//! says: Your code tried only one cell. Try each empty cell until a cell wins.
 // CHANGE: win
 -         if won {
 -             return Some(cell);
@@ -306,7 +306,7 @@ grid.take_back(cell);
 
 //! name: human_begins_at_the_loss
 //! mistake: The human begins with the value of a human win, and no move is smaller.
-//! says: returned value −1 and no cell, but should return value 0 and cell 1. Your code returns −1 and no cell wherever nothing wins at once. Begin with a value that every move of the human beats.
+//! says: returned value −1 and no cell, but should return value 0 and cell 1. Your code returns −1 and no cell whenever no cell wins at once. Begin with a value that every move of the human beats.
 // CHANGE: human
 - let mut value = COMPUTER_WIN + 1;
 + let mut value = COMPUTER_LOSS;
@@ -346,7 +346,7 @@ grid.take_back(cell);
 
 //! name: kept_in_a_static
 //! mistake: Remembers in a static what a position is worth, and not the cell.
-//! says: find_human_move on X...O.... gives another answer the second time
+//! says: find_human_move on X...O.... returned another result the second time
 // CHANGE: human
 + use std::cell::RefCell;
 + use std::collections::HashMap;
@@ -364,7 +364,7 @@ grid.take_back(cell);
 
 //! name: last_cell_decides
 //! mistake: immediate_win keeps the answer of the last empty cell.
-//! says: Your immediate_win finds a win on the last empty cell. Return at the first cell that wins, before a later cell overwrites it.
+//! says: Your immediate_win finds a win on the last empty cell, but misses this win. Return the first cell that wins, before a later cell overwrites it.
     // ANCHOR: win
     let mut found = None;
     for cell in 1..=9 {
@@ -379,14 +379,14 @@ grid.take_back(cell);
 
 //! name: looks_for_the_others_win
 //! mistake: Looks whether the opponent wins at once, and takes that for a win of its own.
-//! says: The computer can win at once on 6. Cell 3 does not win. Call immediate_win for the computer, not for the other side.
+//! says: The computer can win at once on cell 6. Cell 3 does not win. Call immediate_win for the computer, not for the other side.
 // CHANGE: computer
 - if let Some(cell) = immediate_win(grid, Side::Computer) {
 + if let Some(cell) = immediate_win(grid, Side::Human) {
 
 //! name: negated
 //! mistake: What is good for the computer is bad for the human, so the value is turned.
-//! says: find_computer_move returns 1, but your code returned −1. Do not negate: both functions return the computer's value.
+//! says: find_computer_move returns 1, but your code returned −1. Do not negate the value: both functions return it from the computer's side.
 // CHANGE: human
 -         let (response_value, _) = find_computer_move(grid);
 +         let response = -find_computer_move(grid).0;
@@ -398,7 +398,7 @@ grid.take_back(cell);
 
 //! name: negated_by_both
 //! mistake: Both negate what comes back and take the largest.
-//! says: The human can win at once on 3. The value has the wrong sign: 1 is the computer's win, −1 the human's.
+//! says: The human can win at once on cell 3. The value has the wrong sign. Return 1 if the computer wins, and −1 if the human wins.
 // CHANGE: computer
 - let mut best_move = None;
 + let mut best = None;
@@ -439,7 +439,7 @@ grid.take_back(cell);
 
 //! name: nine_forgotten
 //! mistake: The cells are 1 to 8 in the look for a win.
-//! says: Your code never tried cell 9. The cells are 1 to 9, 9 included.
+//! says: Your code never tried cell 9. Try all cells from 1 to 9.
 // CHANGE: win
 - for cell in 1..=9 {
 + for cell in 1..9 {
@@ -453,7 +453,7 @@ grid.take_back(cell);
 
 //! name: no_look_for_a_win
 //! mistake: Leaves out the look for a win at once, and goes on after a line is made.
-//! says: The computer can win at once on 6. Cell 3 only blocks the other side. Look for a win first.
+//! says: The computer can win at once on cell 6. Cell 3 only blocks the other side. Check for a win before you block.
 // CHANGE: computer
 - if let Some(cell) = immediate_win(grid, Side::Computer) {
 -     return (COMPUTER_WIN, Some(cell));
@@ -469,14 +469,14 @@ grid.take_back(cell);
 
 //! name: occupied_cells_too
 //! mistake: Does not ask whether the cell is empty.
-//! says: but should mark only empty cells. Check is_empty before you place a mark, and take each mark back.
+//! says: but should mark only empty cells. Check that each cell is empty before you mark it, and that you take each mark back.
 // CHANGE: win
 -     if grid.is_empty(cell) {
 +     if cell > 0 {
 
 //! name: one_win_is_enough
 //! mistake: A win is counted as soon as some answer of the human leads to it.
-//! says: 1 means a win against every reply, but the human has a reply that saves the game.
+//! says: The value 1 means that every move loses, but the human has a better move. Try every empty cell before you return.
 // CHANGE: human
 +         if response_value == COMPUTER_WIN {
 +             return (COMPUTER_WIN, Some(cell));
@@ -485,8 +485,8 @@ grid.take_back(cell);
 
 //! name: only_the_humans_kept_one_taken_back
 //! mistake: The human takes back the mark of the kept cell alone, after the loop.
-//! says: find_human_move took back its mark on 1, but not this one. Take back every mark that you try, not only that of the cell you choose.
-//! also: find_human_move took back its mark on 7, but not this one.
+//! says: find_human_move took back its mark on 1, but not this mark. Take back every mark that you place, not only the mark on the cell that you choose.
+//! also: find_human_move took back its mark on 7, but not this mark.
 // CHANGE: human
 -         grid.take_back(cell);
 
@@ -497,7 +497,7 @@ grid.take_back(cell);
 
 //! name: only_the_kept_one_taken_back
 //! mistake: Takes back the mark of the kept cell alone, after the loop.
-//! says: find_computer_move took back its mark on 2, but not this one. Take back every mark that you try, not only that of the cell you choose.
+//! says: find_computer_move took back its mark on 2, but not this mark. Take back every mark that you place, not only the mark on the cell that you choose.
 // CHANGE: computer
 -         grid.take_back(cell);
 
@@ -508,7 +508,7 @@ grid.take_back(cell);
 
 //! name: sign_of_a_win
 //! mistake: A win of the human is 1 as well.
-//! says: The human can win at once on 3. The value has the wrong sign: 1 is the computer's win, −1 the human's.
+//! says: The human can win at once on cell 3. The value has the wrong sign. Return 1 if the computer wins, and −1 if the human wins.
 // CHANGE: human
 -     return (COMPUTER_LOSS, Some(cell));
 +     return (COMPUTER_WIN, Some(cell));
@@ -536,7 +536,7 @@ grid.take_back(cell);
 
 //! name: taken_back_only_if_better
 //! mistake: Takes the mark back only where the move is better.
-//! says: find_computer_move took back its mark on 1, but not this one.
+//! says: find_computer_move took back its mark on 1, but not this mark.
 // CHANGE: computer
 -         grid.take_back(cell);
           if response_value > value {
@@ -544,14 +544,14 @@ grid.take_back(cell);
 
 //! name: the_last_of_equals
 //! mistake: Takes the last of several equal cells.
-//! says: The value is right, but an earlier cell is as good. Return the first of them.
+//! says: The value is right, but an earlier cell is equally good. Return the first of the best cells.
 // CHANGE: computer
 -         if response_value > value {
 +         if response_value >= value {
 
 //! name: the_last_win
 //! mistake: Goes on, and answers the last cell that wins.
-//! says: That cell wins too. Return the first one that wins.
+//! says: An earlier cell wins too. Return the first cell that wins.
 // ANCHOR: win
 let mut found = None;
 for cell in 1..=9 {
@@ -568,7 +568,7 @@ found
 
 //! name: value_of_last
 //! mistake: Keeps the value of every move, better or not.
-//! says: That is the value of the last move. Keep the best value.
+//! says: The result is the value of the last move. Store a new value only if it is better.
 // CHANGE: computer
 -             value = response_value;
               best_move = Some(cell);
@@ -577,22 +577,22 @@ found
 
 //! name: win_asks_the_computer
 //! mistake: immediate_win places the mark of side and asks whether the computer has won.
-//! says: Your code placed X there and returned none, but it finds wins of O. Ask has_won for the side that is handed in.
-//! also: The human can win at once on 1. Your immediate_win returns
+//! says: Your code placed X on the winning cell and returned none, but it finds the wins of O. Call has_won with the argument side.
+//! also: The human can win at once on cell 1. Your immediate_win returns
 // CHANGE: win
 -         let won = grid.has_won(side);
 +         let won = grid.has_won(Side::Computer);
 
 //! name: win_asks_the_human
 //! mistake: has_won is asked of the human, whoever moves.
-//! says: Your code placed O there and returned none, but it finds wins of X. Ask has_won for the side that is handed in.
+//! says: Your code placed O on the winning cell and returned none, but it finds the wins of X. Call has_won with the argument side.
 // CHANGE: win
 -         let won = grid.has_won(side);
 +         let won = grid.has_won(Side::Human);
 
 //! name: win_only_now
 //! mistake: Asks who has won and places no mark.
-//! says: Your code placed no mark. Try the empty cells one by one: mark the cell, ask has_won, and remove the mark.
+//! says: Your code placed no mark. For each empty cell, place a mark, call has_won, and take the mark back.
 // ANCHOR: win
     if grid.has_won(side) { return (1..=9).find(|c| grid.is_empty(*c)); }
     None
@@ -615,7 +615,7 @@ found
 
 //! name: wrong_side_placed
 //! mistake: Looks for a win with the marks of the other side.
-//! says: That is where
+//! says: That cell wins for
 // CHANGE: win
 -         grid.place(cell, side);
 -         let won = grid.has_won(side);

@@ -3,7 +3,7 @@
 
 //! name: a_draw_counts_moves
 //! mistake: Values a position without a winner by the moves that are left.
-//! says: Nobody has won, so the value is 0.
+//! says: Nobody has won. Return 0 if winner is None.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
       Some(Player::Second) => moves_done as Value - 10,
@@ -12,7 +12,7 @@
 
 //! name: an_average_in_a_static
 //! mistake: Keeps the last winner in a static.
-//! says: gives another answer the second time
+//! says: returned another result the second time
 // ANCHOR: value
 use std::sync::atomic::{AtomicI32, Ordering};
 static LAST: AtomicI32 = AtomicI32::new(0);
@@ -27,7 +27,7 @@ value
 
 //! name: at_least_two
 //! mistake: A win is never worth less than 2.
-//! says: After other numbers of moves your evaluate is right. A win counts 10 less the moves made.
+//! says: Your evaluate is right after other numbers of moves. Count a win as 10 minus the number of moves.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
 -     Some(Player::Second) => moves_done as Value - 10,
@@ -36,7 +36,7 @@ value
 
 //! name: better_than_0
 //! mistake: Compares with a draw instead of the old value.
-//! says: X wants more. Compare both numbers: value > old.
+//! says: X wants the larger value. Compare both numbers: value > old.
 // ANCHOR: compare
 let _ = old;
 match mover {
@@ -47,7 +47,7 @@ match mover {
 
 //! name: better_turned
 //! mistake: X wants less and O more.
-//! says: Your better is the wrong way round for both players. X wants more, and O less.
+//! says: Your better returns the opposite for both players. Exchange the two cases: X wants the larger value, and O the smaller value.
 // CHANGE: compare
 -     Player::First => value > old,
 -     Player::Second => value < old,
@@ -56,7 +56,7 @@ match mover {
 
 //! name: by_size
 //! mistake: Compares without the signs.
-//! says: Your better compares how far the two are from 0. X wants more, so compare them with their signs.
+//! says: Your better ignores the signs of the two numbers. X wants the larger value: compare the numbers with their signs.
 // CHANGE: compare
 -     Player::First => value > old,
 -     Player::Second => value < old,
@@ -65,14 +65,14 @@ match mover {
 
 //! name: draw_is_one
 //! mistake: A draw is worth something to X.
-//! says: Nobody has won, so the value is 0.
+//! says: Nobody has won. Return 0 if winner is None.
 // CHANGE: value
 -     None => 0,
 +     None => 1,
 
 //! name: eleven
 //! mistake: One too many.
-//! says: Your evaluate counts down from 11. Count down from 10.
+//! says: Your evaluate subtracts the moves from 11. Subtract the moves from 10.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
 -     Some(Player::Second) => moves_done as Value - 10,
@@ -90,7 +90,7 @@ match mover {
 
 //! name: farther_from_0
 //! mistake: A value farther from 0 is better for the one who moves.
-//! says: Your better compares how far the two are from 0. X wants more, so compare them with their signs.
+//! says: Your better ignores the signs of the two numbers. X wants the larger value: compare the numbers with their signs.
 // ANCHOR: compare
     let _ = mover;
     value.abs() > old.abs()
@@ -98,7 +98,7 @@ match mover {
 
 //! name: from_who_moves
 //! mistake: Values the position for the player who moves next.
-//! says: Values are the first player's: above 0 if X has won, below 0 if O has won.
+//! says: The value has the wrong sign. Return a value above 0 if X has won, and below 0 if O has won.
 // ANCHOR: value
 if winner.is_none() {
     return 0;
@@ -108,7 +108,7 @@ moves_done as Value - 10
 
 //! name: late_wins
 //! mistake: The longer the game, the better the win.
-//! says: Your evaluate gives a later win more. A win counts 10 less the moves made.
+//! says: Your evaluate makes a later win count more. Count a win as 10 minus the number of moves.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
 -     Some(Player::Second) => moves_done as Value - 10,
@@ -117,7 +117,7 @@ moves_done as Value - 10
 
 //! name: less_is_better
 //! mistake: Less is better for both.
-//! says: X wants more.
+//! says: X wants the larger value. Check your comparison for X.
 // ANCHOR: compare
 let _ = mover;
 value < old
@@ -125,14 +125,14 @@ value < old
 
 //! name: minus_the_sum
 //! mistake: The second player's values are below 0: minus all of it.
-//! says: Your evaluate makes a win count 10 and the moves made. A win counts 10 less the moves made.
+//! says: Your evaluate makes a win count 10 plus the number of moves. Count a win as 10 minus the number of moves.
 // CHANGE: value
 -     Some(Player::Second) => moves_done as Value - 10,
 +     Some(Player::Second) => -(10 + moves_done as Value),
 
 //! name: more_is_better
 //! mistake: More is better for both.
-//! says: O wants less.
+//! says: O wants the smaller value. Check your comparison for O.
 // ANCHOR: compare
 value > old
 // ANCHOR_END: compare
@@ -148,7 +148,7 @@ value > old
 
 //! name: never_better
 //! mistake: Says no to everything.
-//! says: X wants more. Compare both numbers: value > old.
+//! says: X wants the larger value. Compare both numbers: value > old.
 // ANCHOR: compare
 let _ = (mover, value, old);
 false
@@ -156,14 +156,14 @@ false
 
 //! name: nine_for_o
 //! mistake: O counts from the wrong side.
-//! says: Values are the first player's: above 0 if X has won, below 0 if O has won.
+//! says: The value has the wrong sign. Return a value above 0 if X has won, and below 0 if O has won.
 // CHANGE: value
 -     Some(Player::Second) => moves_done as Value - 10,
 +     Some(Player::Second) => 10 - moves_done as Value,
 
 //! name: nine_less
 //! mistake: A win with the ninth move is worth as little as a draw.
-//! says: Your evaluate counts down from 9. Count down from 10.
+//! says: Your evaluate subtracts the moves from 9. Subtract the moves from 10.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
 -     Some(Player::Second) => moves_done as Value - 10,
@@ -179,7 +179,7 @@ false
 
 //! name: one_for_a_win
 //! mistake: Every win is worth 1.
-//! says: Your evaluate gives an early and a late win the same value. A win counts 10 less the moves made.
+//! says: Your evaluate gives an early and a late win the same value. Count a win as 10 minus the number of moves.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
 -     Some(Player::Second) => moves_done as Value - 10,
@@ -188,7 +188,7 @@ false
 
 //! name: outcome_alone
 //! mistake: A win is better than a draw, and a draw than a loss; two wins are equal.
-//! says: Your better compares only who wins: it takes two wins of the same player for equal. Compare the two numbers.
+//! says: Your better compares only who wins, and treats two wins of the same player as equal. Compare the two numbers.
 // CHANGE: compare
 -     Player::First => value > old,
 -     Player::Second => value < old,
@@ -197,7 +197,7 @@ false
 
 //! name: players_exchanged
 //! mistake: O wins above 0 and X below.
-//! says: Values are the first player's: above 0 if X has won, below 0 if O has won.
+//! says: The value has the wrong sign. Return a value above 0 if X has won, and below 0 if O has won.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
 -     Some(Player::Second) => moves_done as Value - 10,
@@ -206,8 +206,8 @@ false
 
 //! name: same_worst_for_both
 //! mistake: −10 for both.
-//! says: Your worst_case is the same for both players, but what is worst for one is best for the other. With this worst case, no search would ever choose a move.
-//! also: Your evaluate returned 0, and your worst_case −10 for X and −10 for O, but X's should be below every value and O's above it.
+//! says: Your worst_case is the same for both players, but the worst value for X is the best for O. With this worst case, no search would ever choose a move. Return a number worse than all six values.
+//! also: Your evaluate returned 0, and your worst_case −10 for X and −10 for O, but X's worst case should be below every value and O's above every value.
 // ANCHOR: worst
 let _ = mover;
 -10
@@ -215,8 +215,8 @@ let _ = mover;
 
 //! name: ten_for_a_win
 //! mistake: A win is worth 10, however late it comes.
-//! says: Your evaluate gives an early and a late win the same value. A win counts 10 less the moves made.
-//! also: Your evaluate returned 10, and your worst_case −10 for X and 10 for O, but X's should be below every value and O's above it.
+//! says: Your evaluate gives an early and a late win the same value. Count a win as 10 minus the number of moves.
+//! also: Your evaluate returned 10, and your worst_case −10 for X and 10 for O, but X's worst case should be below every value and O's above every value.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
 -     Some(Player::Second) => moves_done as Value - 10,
@@ -225,21 +225,21 @@ let _ = mover;
 
 //! name: the_same_for_both
 //! mistake: A win is good, whoever wins.
-//! says: Values are the first player's: above 0 if X has won, below 0 if O has won.
+//! says: The value has the wrong sign. Return a value above 0 if X has won, and below 0 if O has won.
 // ANCHOR: value
 if winner.is_some() { 10 - moves_done as Value } else { 0 }
 // ANCHOR_END: value
 
 //! name: the_second_counts_from_nine
 //! mistake: Only the second half is off by one.
-//! says: Your evaluate counts down from 9. Count down from 10.
+//! says: Your evaluate subtracts the moves from 9. Subtract the moves from 10.
 // CHANGE: value
 -     Some(Player::Second) => moves_done as Value - 10,
 +     Some(Player::Second) => moves_done as Value - 9,
 
 //! name: the_smallest_for_both
 //! mistake: The smallest number there is, for both.
-//! says: Your worst_case is the same for both players, but what is worst for one is best for the other.
+//! says: Your worst_case is the same for both players, but the worst value for X is the best for O.
 // ANCHOR: worst
 let _ = mover;
 Value::MIN
@@ -247,14 +247,14 @@ Value::MIN
 
 //! name: twelve_o
 //! mistake: For O it is counted from 12.
-//! says: Your evaluate counts down from 12. Count down from 10.
+//! says: Your evaluate subtracts the moves from 12. Subtract the moves from 10.
 // CHANGE: value
 -     Some(Player::Second) => moves_done as Value - 10,
 +     Some(Player::Second) => moves_done as Value - 12,
 
 //! name: u8
 //! mistake: Subtracts in eight bits.
-//! says: An unsigned type has no number below 0. Convert moves_done to a Value first.
+//! says: Your code subtracts in an unsigned type, which has no number below 0. Convert moves_done to a Value first.
 // CHANGE: value
 -     Some(Player::Second) => moves_done as Value - 10,
 +     Some(Player::Second) => (moves_done as u8).wrapping_sub(10) as Value,
@@ -269,14 +269,14 @@ Value::MIN
 
 //! name: worst_case_is_a_draw
 //! mistake: Begins at 0, as if nothing worse could happen.
-//! says: 0 is a draw, and a player can do worse. With this worst case, no search would choose a move that leads there.
+//! says: 0 is the value of a draw, and a loss is worse. With this worst case, no search would choose a move to such a value. Return a number worse than all six values.
 // ANCHOR: worst
 0
 // ANCHOR_END: worst
 
 //! name: worst_case_that_occurs
 //! mistake: The worst case is a value that a position can have.
-//! says: A position can be worth −4. With this worst case, no search would choose a move that leads there.
+//! says: A position can have the value −4. With this worst case, no search would choose a move to such a value. Return a number worse than all six values.
 // CHANGE: worst
 -     Player::First => -10,
 -     Player::Second => 10,
@@ -285,7 +285,7 @@ Value::MIN
 
 //! name: worst_cases_swapped
 //! mistake: Takes the worst case for the largest value of the opponent.
-//! says: X wants more, so that is the best for X, not the worst. With this worst case, no search would ever choose a move.
+//! says: X wants large values, and this number is the best for X, not the worst. With this worst case, no search would ever choose a move. Return a number worse than all six values.
 // CHANGE: worst
 -     Player::First => -10,
 -     Player::Second => 10,
@@ -294,14 +294,14 @@ Value::MIN
 
 //! name: worst_is_five
 //! mistake: For O the worst is the best of X, which occurs.
-//! says: A position can be worth 5. With this worst case, no search would choose a move that leads there.
+//! says: A position can have the value 5. With this worst case, no search would choose a move to such a value. Return a number worse than all six values.
 // CHANGE: worst
 -     Player::Second => 10,
 +     Player::Second => 5,
 
 //! name: worst_is_one
 //! mistake: A loss is -1.
-//! says: X can do worse than that. Return a number beyond all six values.
+//! says: X can reach a worse value. With this worst case, no search would choose a move to such a value. Return a number worse than all six values.
 // CHANGE: worst
 -     Player::First => -10,
 -     Player::Second => 10,
@@ -310,7 +310,7 @@ Value::MIN
 
 //! name: worst_of_the_other
 //! mistake: A worst case that is worse for O only.
-//! says: Your worst_case is the same for both players, but what is worst for one is best for the other. With this worst case, no search would ever choose a move.
+//! says: Your worst_case is the same for both players, but the worst value for X is the best for O. With this worst case, no search would ever choose a move. Return a number worse than all six values.
 // ANCHOR: worst
 let _ = mover;
 10

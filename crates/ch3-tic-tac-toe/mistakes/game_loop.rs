@@ -3,7 +3,7 @@
 
 //! name: a_line_in_a_static
 //! mistake: Keeps the line in a static.
-//! says: gives another answer the second time
+//! says: returned another result the second time
 // CHANGE: body
 - let mut line = String::new();
 + use std::sync::Mutex;
@@ -15,7 +15,7 @@
 
 //! name: always_occupied
 //! mistake: Calls every wrong line an occupied cell.
-//! says: abc is no cell at all. Write the reason that fits the line.
+//! says: "abc" is not a cell at all. Write a reason that fits this line.
 // CHANGE: body
 -     write!(output, "Your move: ")?;
 +     write!(output, "The {} player's move: ", board.to_move())?;
@@ -52,7 +52,7 @@
 
 //! name: answer_forgotten
 //! mistake: The function calls itself for the next line and forgets what that says.
-//! says: Your code read the 7 and did not return it. Return the move that was typed last.
+//! says: Your code read the 7, but did not return it. Return the move that was typed last.
 // CHANGE: body
 - let mut line = String::new();
 - loop {
@@ -67,7 +67,7 @@
 
 //! name: cleared_after_a_word_alone
 //! mistake: The line is emptied after a word, not after an occupied cell.
-//! says: After a word your code asks again rightly, but not after a cell that is occupied. Clear `line` there, too
+//! says: Your code asks again correctly after a word, but not after an occupied cell. Clear `line` in this case too: read_line appends to it.
 // CHANGE: body
 -     line.clear(); // read_line appends
 
@@ -79,7 +79,7 @@
 
 //! name: cleared_before_parse
 //! mistake: The line is cleared after it was read, so every line is empty.
-//! says: Your code parsed an empty text, but the line was not empty. Parse the line that you read, and clear it only before you read.
+//! says: Your code parsed an empty text, but the line was not empty. Check that your code does not clear the line between reading and parsing.
 // CHANGE: body
 -     write!(output, "Your move: ")?;
 +     write!(output, "Your move? ")?;
@@ -106,14 +106,14 @@
 
 //! name: digits_alone
 //! mistake: Takes the digits out of the line.
-//! says: Only a line that is one number is a move. Parse the whole line.
+//! says: A line is a move only if it contains one number and nothing else. Parse the whole line.
 // CHANGE: body
 -     match line.trim().parse() {
 +     match line.chars().filter(char::is_ascii_digit).collect::<String>().parse() {
 
 //! name: empty_line_is_the_end
 //! mistake: Takes an empty line for the end of the input.
-//! says: An empty line is not the end of the input. At the end, read_line returns 0.
+//! says: Your code treats an empty line as the end of the input. Return no move only if read_line returns 0.
 // CHANGE: body
 +     if line.trim().is_empty() {
 +         return Ok(None);
@@ -122,7 +122,7 @@
 
 //! name: end_not_noticed
 //! mistake: Does not look at how much was read: the end of the input is taken for an empty line.
-//! says: asked on after the input had ended, but should stop. If read_line returns 0, nobody will type again.
+//! says: continued to read after the input had ended, but should stop. If read_line returns 0, the input has ended. Return no move.
 // CHANGE: body
 -     if input.read_line(&mut line)? == 0 {
 -         return Ok(None);
@@ -131,14 +131,14 @@
 
 //! name: first_legal_at_the_end
 //! mistake: At the end of the input the first move is taken.
-//! says: The input has ended, so there is no move.
+//! says: The input has ended. Return no move.
 // CHANGE: body
 -         return Ok(None);
 +         return Ok(board.legal_moves().next());
 
 //! name: first_reason_repeated
 //! mistake: The reason of the first wrong line is given for each later one.
-//! says: If "abc" is typed first, your ask_for_move answers differently. Give the reason for the last line.
+//! says: If "abc" is the first line, your ask_for_move prints another reason. Print the reason for the last line.
 // ANCHOR: body
 let mut reason: Option<String> = None;
 loop {
@@ -161,14 +161,14 @@ loop {
 
 //! name: first_word_alone
 //! mistake: Reads the first word of the line.
-//! says: Only a line that is one number is a move. Parse the whole line.
+//! says: A line is a move only if it contains one number and nothing else. Parse the whole line.
 // CHANGE: body
 -     match line.trim().parse() {
 +     match line.split_whitespace().next().unwrap_or_default().parse() {
 
 //! name: flushed_before
 //! mistake: What is to be shown is flushed first and written then.
-//! says: read a line before the question was on the screen.
+//! says: read a line before the question was on the screen, but should show the question first.
 // CHANGE: body
 +     output.flush()?;
       write!(output, "Your move: ")?;
@@ -176,7 +176,7 @@ loop {
 
 //! name: gives_up_at_a_word
 //! mistake: Asks again after an empty line, and gives up at a word.
-//! says: Your code reads no further line after a wrong answer. Ask again in a loop.
+//! says: Your code reads no other line after a wrong answer. Ask again in a loop.
 // CHANGE: body
 -             Err(no_move) => writeln!(output, "{no_move}.")?,
 +             Err(no_move) if line.trim().is_empty() => writeln!(output, "{no_move}.")?,
@@ -184,7 +184,7 @@ loop {
 
 //! name: gives_up_at_once
 //! mistake: Whatever is no move ends the game.
-//! says: Your code reads no further line after a wrong answer. Ask again in a loop.
+//! says: Your code reads no other line after a wrong answer. Ask again in a loop.
 //! also: returned no move after 1 wrong answer, but should return 7. Ask again until a move is typed or the input ends.
 // ANCHOR: body
 let mut line = String::new();
@@ -201,7 +201,7 @@ loop {
 
 //! name: illegal_unwrapped
 //! mistake: Unwraps what the board says.
-//! says: but should ask again. People type anything. Look at the error instead of unwrapping it.
+//! says: but should ask again. A person can type anything. Match the error instead of unwrapping the result.
 // CHANGE: body
 -         Ok(mv) => match board.try_play(mv) {
 -             Ok(_) => return Ok(Some(mv)),
@@ -212,7 +212,7 @@ loop {
 
 //! name: last_word_alone
 //! mistake: Reads the last word of the line.
-//! says: Only a line that is one number is a move. Parse the whole line.
+//! says: A line is a move only if it contains one number and nothing else. Parse the whole line.
 // CHANGE: body
 -     match line.trim().parse() {
 +     match line.split_whitespace().last().unwrap_or_default().parse() {
@@ -229,14 +229,14 @@ loop {
 
 //! name: letters_behind
 //! mistake: Drops the letters behind a number.
-//! says: Only a line that is one number is a move. Parse the whole line.
+//! says: A line is a move only if it contains one number and nothing else. Parse the whole line.
 // CHANGE: body
 -     match line.trim().parse() {
 +     match line.trim().trim_end_matches(|c: char| c.is_alphabetic() || c == ' ').parse() {
 
 //! name: line_not_emptied
 //! mistake: Reads into the same String again, and read_line appends.
-//! says: Your code read the second line as 'abc\n7'. read_line appends to `line`, so clear it first.
+//! says: Your code read the second line as 'abc\n7'. read_line appends to `line`. Clear `line` before each call.
 // CHANGE: body
 -     line.clear(); // read_line appends
 
@@ -250,20 +250,20 @@ loop {
 
 //! name: never_asks
 //! mistake: Waits for a line without having asked for one.
-//! says: read a line before it wrote the question, but should ask first. Write the question to `output`: print! and println! do not write there.
+//! says: read a line before it wrote the question, but should ask first. Write the question to `output`, not with print! or println!.
 // CHANGE: body
 -     write!(output, "Your move: ")?;
 -     output.flush()?;
 
 //! name: never_flushed
 //! mistake: Never flushes the question.
-//! says: A question that does not end its line waits in the output. Call output.flush() after it.
+//! says: A question without a line end waits in the output. Call output.flush() after the question.
 // CHANGE: body
 -     output.flush()?;
 
 //! name: no_choice_no_question
 //! mistake: Where one cell is left, it is played without asking.
-//! says: Your code read nothing. Ask for a move even if only one is left.
+//! says: Your code read nothing from `input`. Ask for a move even if only one move is left.
 // CHANGE: body
 + let moves: Vec<_> = board.legal_moves().collect();
 + if moves.len() == 1 {
@@ -273,8 +273,8 @@ loop {
 
 //! name: not_trimmed
 //! mistake: Forgets that a line ends with its end.
-//! says: read_line keeps the line end. Remove it before you parse the line.
-//! also: returned no move, but should return 7. If 7 is the first line, your ask_for_move returns no move either. Fix that first.
+//! says: read_line also stores the line end. Remove the line end before you parse the line.
+//! also: returned no move, but should return 7. If 7 is the first line, your ask_for_move returns no move either. Fix this case first.
 //! also: returned no move and no move, but should return 5 and 7. If 7 is the first line
 // CHANGE: body
 -     match line.trim().parse() {
@@ -282,7 +282,7 @@ loop {
 
 //! name: one_line_for_ever
 //! mistake: Reads one line before the loop, and looks at it again and again.
-//! says: wrote on without reading another line, again and again. Read one line in each round of your loop.
+//! says: wrote again and again without reading another line, but should read a line each time. Call read_line once in each round of your loop.
 // CHANGE: body
 - loop {
 
@@ -315,7 +315,7 @@ loop {
 
 //! name: reads_ahead
 //! mistake: A reader of its own is put around the input, and keeps what it has read ahead.
-//! says: The first call took more than one line. A reader that you put around `input` reads ahead. Read from `input` itself.
+//! says: The first call removed more than one line, as a second reader around `input` does. Read from `input` itself.
 // CHANGE: body
 + let mut input = std::io::BufReader::new(input);
   let mut line = String::new();
@@ -350,8 +350,8 @@ loop {
 
 //! name: reads_the_keyboard
 //! mistake: Reads from the program's own standard input, as most examples do, and not from `input`.
-//! says: returned no move, but should return 5. Your code read nothing from `input`. Read a line from it: std::io::stdin() is another input.
-//! also: where reading fails, returned no error, but should return it. No reading failed: your code does not use `input` here.
+//! says: returned no move, but should return 5. Your code read nothing from `input`. Call read_line on `input`, not on std::io::stdin().
+//! also: where reading fails, returned no error, but should return the error. No reading failed, and your code does not use `input` here. Use `input` for all reading.
 // CHANGE: body
 -         if input.read_line(&mut line)? == 0 {
 +         let _ = &input;
@@ -374,7 +374,7 @@ loop {
 
 //! name: says_nothing
 //! mistake: Asks again without a word why.
-//! says: wrote only the question again after "abc", but should also write why "abc" is not a move. Write the reason to `output`: println! does not write there.
+//! says: wrote only the question again after "abc", but should also write why "abc" is not a move. Write the reason to `output`, not with println!.
 // CHANGE: body
 -     match line.trim().parse() {
 -         Ok(mv) => match board.try_play(mv) {
@@ -396,7 +396,7 @@ loop {
 
 //! name: silent_about_words
 //! mistake: Says why an occupied cell will not do, and nothing about a word.
-//! says: wrote only the question again after "abc", but should also write why "abc" is not a move. Write the reason to `output`: println! does not write there.
+//! says: wrote only the question again after "abc", but should also write why "abc" is not a move. Write the reason to `output`, not with println!.
 // CHANGE: body
 -         Err(no_move) => writeln!(output, "{no_move}.")?,
 +         Err(_) => {}
@@ -415,7 +415,7 @@ loop {
 
 //! name: spaces_within_left_out
 //! mistake: Leaves out the spaces within a line, too.
-//! says: Only a line that is one number is a move. Parse the whole line.
+//! says: A line is a move only if it contains one number and nothing else. Parse the whole line.
 // CHANGE: body
 -     write!(output, "Your move: ")?;
 +     write!(output, "The {} player's move: ", board.to_move())?;
@@ -432,7 +432,7 @@ loop {
 
 //! name: talks_to_the_screen
 //! mistake: println! writes what is said, whoever handed in the output.
-//! says: read a line before it wrote the question, but should ask first. Write the question to `output`: print! and println! do not write there.
+//! says: read a line before it wrote the question, but should ask first. Write the question to `output`, not with print! or println!.
 // CHANGE: body
 + let _ = output;
   let mut line = String::new();
@@ -462,7 +462,7 @@ loop {
 
 //! name: trimmed_at_the_end
 //! mistake: The line is trimmed at its end alone.
-//! says: Spaces in front of the number do not count either.
+//! says: Your code does not remove spaces before the number. Remove them before you parse the line.
 // CHANGE: body
 -     match line.trim().parse() {
 +     match line.trim_end().parse() {
@@ -482,7 +482,7 @@ loop {
 
 //! name: unwraps
 //! mistake: Takes it for granted that a number is typed.
-//! says: panicked at 'abc', but should ask again. People type anything. Look at the error instead of unwrapping it.
+//! says: panicked at 'abc', but should ask again. A person can type anything. Match the error instead of unwrapping the result.
 // CHANGE: body
 -     match line.trim().parse() {
 -         Ok(mv) => match board.try_play(mv) {

@@ -3,7 +3,7 @@
 
 //! name: a_count_in_a_static
 //! mistake: Adds what it has counted in a static.
-//! says: gives another answer the second time
+//! says: returned another result the second time
 // CHANGE: body
 - (best_value, recommended)
 + use std::sync::atomic::{AtomicI32, Ordering};
@@ -12,14 +12,14 @@
 
 //! name: a_move_at_the_leaf
 //! mistake: Recommends a move at depth 0, too.
-//! says: At depth 0 no move is tried, so return no move.
+//! says: The value is right. Return no move at depth 0.
 // CHANGE: body
 -     return (board.evaluate(), None);
 +     return (board.evaluate(), board.legal_moves().next());
 
 //! name: a_win_is_five
 //! mistake: 5 is the best value there is, so the search stops there.
-//! says: Your code tried only move "a" of the 3. The best move can be among the others. Try every move.
+//! says: Your code tried only move "a" of the 3 moves. Another move can be the best. Try every move.
 // ANCHOR: body
     if depth == 0 || board.done() {
         return (board.evaluate(), None);
@@ -39,14 +39,14 @@
 
 //! name: adds_up
 //! mistake: Adds the values up.
-//! says: No move leads to this value: they lead to 3, 7, 5. Return the value of one of them.
+//! says: No move leads to this value: the moves lead to 3, 7, 5. Return the value of one of the moves.
 // CHANGE: body
 -         best_value = value;
 +         best_value = if recommended.is_none() { value } else { best_value + value };
 
 //! name: always_less
 //! mistake: Takes the smallest value, whoever moves.
-//! says: X wants large values. Ask the board which value is better.
+//! says: X wants large values. Compare the values with board.better(value, best).
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = Value::MAX;
@@ -56,7 +56,7 @@
 
 //! name: always_more
 //! mistake: Takes the largest value, whoever moves.
-//! says: O wants small values. Ask the board which value is better.
+//! says: O wants small values. Compare the values with board.better(value, best).
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = Value::MIN;
@@ -66,29 +66,29 @@
 
 //! name: and_for_or
 //! mistake: Depth 0 and done, both.
-//! says: A call at depth 0 looked further. At depth 0, return the value of the board.
+//! says: A call at depth 0 searched further. At depth 0, return the value of the board.
 // CHANGE: body
 - if depth == 0 || board.done() {
 + if depth == 0 && board.done() {
 
 //! name: asks_the_new_board
 //! mistake: Asks the board after the move what is better: that is the opponent's view.
-//! says: Your code asked the board after the move which value is better. Ask the board before the move.
-//! also: Your look_ahead is already wrong with three moves and depth 1. Fix that first.
+//! says: Your code called better on the board after the move. Call better on the board before the move.
+//! also: Your look_ahead is already wrong with three moves and depth 1. Fix this case first.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if new_board.better(value, best_value) {
 
 //! name: begins_at_evaluate
 //! mistake: The best so far begins at what the board is worth.
-//! says: they lead to 3, 7, 5. Begin with worst_case.
+//! says: the moves lead to 3, 7, 5. Begin with worst_case.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = board.evaluate();
 
 //! name: best_reset
 //! mistake: Begins at the worst case anew for each move.
-//! says: Your code compared each value with the worst case. Begin there once, before the first move, and then keep the best value.
+//! says: Your code compared each value with the worst case. Compare only the first value with the worst case, and each later value with the best value so far.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 - let mut recommended = None;
@@ -104,21 +104,21 @@
 
 //! name: best_starts_at_0
 //! mistake: The best value begins at 0, so a draw is never better.
-//! says: they lead to 7, 3, 5. Begin with worst_case.
+//! says: the moves lead to 7, 3, 5. Begin with worst_case.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = 0;
 
 //! name: better_exchanged
 //! mistake: Asks whether the old value is better than the new one.
-//! says: No move is ever better. better(value, best) tells whether the *first* number is better.
+//! says: Your code calls better with exchanged arguments. Call better(value, best), with the new value first.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if board.better(best_value, value) {
 
 //! name: better_than_the_last
 //! mistake: A value is compared with the one before it.
-//! says: Your code compared 5 with 3, but the best value so far was 7. Compare each value with the best so far.
+//! says: Your code compared 5 with 3, but the best value so far was 7. Compare each value with the best value so far.
 // ANCHOR: body
     if depth == 0 || board.done() {
         return (board.evaluate(), None);
@@ -137,7 +137,7 @@
 
 //! name: breaks_on_not_better
 //! mistake: Stops at the first move that is not better.
-//! says: Your code tried only moves "a" and "b" of the 3. The best move can be among the others. Try every move.
+//! says: Your code tried only moves "a" and "b" of the 3 moves. Another move can be the best. Try every move.
 // CHANGE: body
 -     }
 +     } else { break; }
@@ -145,21 +145,21 @@
 
 //! name: by_the_depth
 //! mistake: An odd depth takes the largest value and an even one the smallest.
-//! says: That is still the worst case. O wants small values. Ask the board which value is better.
+//! says: The result is still the worst case. O wants small values. Compare the values with board.better(value, best).
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if if depth % 2 == 1 { value > best_value } else { value < best_value } {
 
 //! name: by_the_new_mover
 //! mistake: Compares for the player who moves on the new board.
-//! says: That is still the worst case. X wants large values. Ask the board which value is better.
+//! says: The result is still the worst case. X wants large values. Compare the values with board.better(value, best).
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if match new_board.to_move() { game::Player::First => value < best_value, game::Player::Second => value > best_value } {
 
 //! name: by_turns
 //! mistake: Lets the level decide who wants more: MAX above, MIN below, by turns.
-//! says: After "left" X moves again and takes the 5
+//! says: After "left", X moves again and can reach 5
 // ANCHOR: body
 fn search<B: Board>(board: &B, depth: u32, max: bool) -> (Value, Option<B::Move>) {
     if depth == 0 || board.done() {
@@ -180,14 +180,14 @@ search(board, depth, board.to_move() == game::Player::First)
 
 //! name: by_two
 //! mistake: Each call looks two moves less far.
-//! says: A call at depth 1 went below depth 0. Let each call look one move less far, and stop at 0.
+//! says: A call at depth 1 passed a depth below 0. Pass depth - 1 to each call, and stop at depth 0.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, _reply) = look_ahead(&new_board, depth - 2);
 
 //! name: by_two_saturating
 //! mistake: Each call looks two moves less far, and never below 0.
-//! says: Here each move "on" is worth 1 more. Your code looked 1 move ahead, not
+//! says: Here each move "on" adds 1 to the value. Your code searched 1 move ahead, not
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, _reply) = look_ahead(&new_board, depth.saturating_sub(2));
@@ -206,29 +206,29 @@ search(board, depth, board.to_move() == game::Player::First)
 
 //! name: child_better
 //! mistake: Asks the new board what is better, where the depth is even.
-//! says: Your code asked the board after the move which value is better. Ask the board before the move.
+//! says: Your code called better on the board after the move. Call better on the board before the move.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if if depth % 2 == 0 { new_board.better(best_value, value) } else { board.better(value, best_value) } {
 
 //! name: depth_in_the_value
 //! mistake: Takes the depth off the value, since a fast win is better.
-//! says: Return the value of one of them.
+//! says: Return the value of one of the moves.
 // CHANGE: body
 -         best_value = value;
 +         best_value = value - depth as Value;
 
 //! name: depth_not_reduced
 //! mistake: Each call looks as far ahead as its caller.
-//! says: Here each move "on" is worth 1 more. Your code looked to the end of the game. Let each call look one move less far.
-//! also: visited 549 946 nodes, but should visit 10. Your code looks 9 moves ahead.
+//! says: Here each move "on" adds 1 to the value. Your code searched to the end of the game. Pass depth - 1 to the call for each move.
+//! also: visited 549 946 nodes, but should visit 10. Your code searches 9 moves ahead.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, _reply) = look_ahead(&new_board, depth);
 
 //! name: depth_one_is_the_end
 //! mistake: Stops at depth 1.
-//! says: That is the value of the board before the move.
+//! says: The result is the value of the board before the move.
 // CHANGE: body
 - if depth == 0 || board.done() {
 + if depth <= 1 || board.done() {
@@ -245,14 +245,14 @@ search(board, depth, board.to_move() == game::Player::First)
 
 //! name: first_is_the_best
 //! mistake: Keeps each better move, and only the first value.
-//! says: The board said that 7 is better than 3, but then your code compared 5 with 3 again. Keep the better value as the new best.
+//! says: better(7, 3) returned true, but then your code compared 5 with 3 again. Store the better value as the new best.
 // CHANGE: body
 -         best_value = value;
 +         if recommended.is_none() { best_value = value; }
 
 //! name: good_enough
 //! mistake: Stops at a move that keeps what the board is worth now.
-//! says: Your code tried only move "a" of the 3. The best move can be among the others. Try every move.
+//! says: Your code tried only move "a" of the 3 moves. Another move can be the best. Try every move.
 // CHANGE: body
 +     if !board.better(board.evaluate(), value) {
 +         break;
@@ -262,7 +262,7 @@ search(board, depth, board.to_move() == game::Player::First)
 
 //! name: half_the_depth
 //! mistake: Each player looks half as far.
-//! says: Here each move "on" is worth 1 more. Your code looked 2 moves ahead, not
+//! says: Here each move "on" adds 1 to the value. Your code searched 2 moves ahead, not
 // ANCHOR: body
     if depth == 0 || board.done() {
         return (board.evaluate(), None);
@@ -279,14 +279,14 @@ search(board, depth, board.to_move() == game::Player::First)
 
 //! name: infinite
 //! mistake: Looks again at the same board with the same depth.
-//! says: The calls never end. Play the move, and search the new board one move less deep.
+//! says: The calls never end. Play the move, and call look_ahead on the new board with depth - 1.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, _reply) = look_ahead(board, depth);
 
 //! name: kept_outside
 //! mistake: Keeps every value, and the move only where it is better.
-//! says: better(5, 7) is false, so do not replace the best value.
+//! says: better(5, 7) returned false. Replace the best value only if better returns true.
 // CHANGE: body
 -         best_value = value;
 
@@ -296,7 +296,7 @@ search(board, depth, board.to_move() == game::Player::First)
 
 //! name: known_at_any_depth
 //! mistake: Remembers boards in a static, whatever the depth was.
-//! says: Here each move "on" is worth 1 more. In an earlier call with a smaller depth, your code kept something. Do not use it in this call.
+//! says: Here each move "on" adds 1 to the value. Your code uses a stored result of an earlier call with a smaller depth. Use a result only at its own depth.
 // ANCHOR: body
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -323,21 +323,21 @@ KNOWN.with_borrow_mut(|known| known.insert(key, (best.0, best.2)));
 
 //! name: last_value
 //! mistake: Takes every value for the best.
-//! says: That is the value of the last move. Keep the best value, and ask the board which one is better.
+//! says: The result is the value of the last move. Compare each value with the best value so far: board.better(value, best).
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     {
 
 //! name: less_than_the_worst_case
 //! mistake: Takes the smallest value, whoever moves, and begins at the worst case of the board.
-//! says: That is still the worst case. X wants large values. Ask the board which value is better.
+//! says: The result is still the worst case. X wants large values. Compare the values with board.better(value, best).
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if value < best_value {
 
 //! name: looks_twice
 //! mistake: Looks at each reply twice: once to compare, once to keep.
-//! says: Your code searched some boards more than once. Store what a call returned instead of calling again.
+//! says: Your code searched some boards more than once. Store the result of a call instead of calling again.
 //! judged: calls of look_ahead, but
 // CHANGE: body
 -     if board.better(value, best_value) {
@@ -345,7 +345,7 @@ KNOWN.with_borrow_mut(|known| known.insert(key, (best.0, best.2)));
 
 //! name: max_by_key
 //! mistake: `max_by_key` for X and `min_by_key` for O: `max_by_key` returns the last of equal moves.
-//! says: All moves have the same value. Return the first: max_by_key returns the last of equals.
+//! says: All moves have the same value. Return the first of these moves: max_by_key would return the last.
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);
@@ -360,8 +360,8 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: more_than_the_worst_case
 //! mistake: Takes the largest value, whoever moves, and begins at the worst case of the board.
-//! says: That is still the worst case. O wants small values. Ask the board which value is better.
-//! also: Your look_ahead is already wrong with three moves and depth 1. Fix that first.
+//! says: The result is still the worst case. O wants small values. Compare the values with board.better(value, best).
+//! also: Your look_ahead is already wrong with three moves and depth 1. Fix this case first.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if value > best_value {
@@ -374,7 +374,7 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: negates
 //! mistake: Negates the value of the call below, as negamax does, on a board whose values are the first player's.
-//! says: The moves lead to 3, 7, 5. Do not negate: values are the first player's, whoever moves.
+//! says: The moves lead to 3, 7, 5. Do not negate a value: values are always from the first player's side.
 // CHANGE: body
 -     if board.better(value, best_value) {
 -         best_value = value;
@@ -383,7 +383,7 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: never_asks_depth
 //! mistake: Stops only where the game is over.
-//! says: A call at depth 0 looked further. At depth 0, return the value of the board.
+//! says: A call at depth 0 searched further. At depth 0, return the value of the board.
 // CHANGE: body
 - if depth == 0 || board.done() {
 + if board.done() {
@@ -398,7 +398,7 @@ best.unwrap_or((board.evaluate(), None))
 //! name: no_move_kept
 //! mistake: Hands back the reply alone: at the bottom there is none, and so there is none anywhere.
 //! says: The value is right, but the move is missing. Store the move together with its value.
-//! also: Your look_ahead is already wrong with three moves and depth 1. Fix that first.
+//! also: Your look_ahead is already wrong with three moves and depth 1. Fix this case first.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, reply) = look_ahead(&new_board, depth - 1);
@@ -408,14 +408,14 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: not_strict_for_x
 //! mistake: Equal is better where X moves.
-//! says: All moves have the same value. Replace the best move only by a better one.
+//! says: All moves have the same value. Replace the best move only by a better move.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if board.better(value, best_value) || value == best_value && board.to_move() == game::Player::First {
 
 //! name: one_board_for_all
 //! mistake: One board on which all moves are made.
-//! says: Your code played a move on a board that still holds another move. Play each move on the board that the call got.
+//! says: Your code played a move on a board that already contains another move. Play each move on the board that the call received.
 // CHANGE: body
 + let mut new_board = board.clone();
   let mut best_value = board.worst_case();
@@ -425,14 +425,14 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: one_deeper
 //! mistake: The call looks one move further.
-//! says: Here each move "on" is worth 1 more. Your code looked to the end of the game. Let each call look one move less far.
+//! says: Here each move "on" adds 1 to the value. Your code searched to the end of the game. Pass depth - 1 to the call for each move.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, _reply) = look_ahead(&new_board, depth + 1);
 
 //! name: one_move_unlooked
 //! mistake: One move is no choice, so it is taken without looking.
-//! says: One move is left, and it leads to 4. Play it and return the value of the new board, even if there is no choice.
+//! says: One move is left, and it leads to 4. Play this move even if there is no choice, and return the value of the new board.
 // CHANGE: body
 + let moves: Vec<_> = board.legal_moves().collect();
 + if moves.len() == 1 {
@@ -442,21 +442,21 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: one_reply_deep
 //! mistake: Looks at the reply alone: depth is not handed on.
-//! says: Here each move "on" is worth 1 more. Your code looked 1 move ahead, not
+//! says: Here each move "on" adds 1 to the value. Your code searched 1 move ahead, not
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, _reply) = look_ahead(&new_board, 0);
 
 //! name: one_square_is_the_end
 //! mistake: A board with one move left is taken for finished.
-//! says: One move is left, and it leads to 4. Play it and return the value of the new board, even if there is no choice.
+//! says: One move is left, and it leads to 4. Play this move even if there is no choice, and return the value of the new board.
 // CHANGE: body
 - if depth == 0 || board.done() {
 + if depth == 0 || board.legal_moves().count() <= 1 {
 
 //! name: one_too_deep
 //! mistake: Depth 0 looks at every move once more.
-//! says: Your code tried a move. At depth 0, try none.
+//! says: Your code tried a move at depth 0. Return board.evaluate() instead.
 // CHANGE: body
 - if depth == 0 || board.done() {
 + if board.done() {
@@ -466,7 +466,7 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: only_looks_at_the_next
 //! mistake: Takes the evaluation of the new board; the value that comes from below is thrown away.
-//! says: Here each move "on" is worth 1 more. At the depths 2, 3 and 4 your code returns what the board after one move evaluates to. Return the value that the call for that board returns.
+//! says: Here each move "on" adds 1 to the value. At depths 2, 3 and 4, your code returns the evaluation of the board after one move. Return the value that the call for that board returns.
     // ANCHOR: body
     if depth == 0 || board.done() {
         return (board.evaluate(), None);
@@ -487,7 +487,7 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: players_turned
 //! mistake: X takes the smallest and O the largest.
-//! says: X wants large values. Ask the board which value is better.
+//! says: X wants large values. Compare the values with board.better(value, best).
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = match board.to_move() { game::Player::First => Value::MAX, game::Player::Second => Value::MIN };
@@ -497,7 +497,7 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: root_wants_all
 //! mistake: Every board is asked for the player who moves first.
-//! says: Here each move "on" is worth 1 more. On each board after a move your code is right: out −100, on 2. Check what this call passes on, and what it does with the results.
+//! says: Here each move "on" adds 1 to the value. Your code is right on each board after a move: out −100, on 2. Check which arguments this call passes on, and how it uses the results.
 // ANCHOR: body
     fn search<B: Board>(board: &B, depth: u32, root: &B) -> (Value, Option<B::Move>) {
         if depth == 0 || board.done() {
@@ -519,49 +519,49 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: skips_the_first
 //! mistake: The loop begins with the second move.
-//! says: Your code tried only moves "b" and "c" of the 3. The best move can be among the others. Try every move.
+//! says: Your code tried only moves "b" and "c" of the 3 moves. Another move can be the best. Try every move.
 // CHANGE: body
 - for try_it in board.legal_moves() {
 + for try_it in board.legal_moves().skip(1) {
 
 //! name: stops_at_a_good_move
 //! mistake: Returns the first move that is better than the worst.
-//! says: Your code tried only move "a" of the 3. The best move can be among the others. Try every move.
+//! says: Your code tried only move "a" of the 3 moves. Another move can be the best. Try every move.
 // CHANGE: body
           recommended = Some(try_it);
 +         break;
 
 //! name: sums_up
 //! mistake: Adds what the board is worth to what lies below.
-//! says: Return the value of one of them.
+//! says: Return the value of one of the moves.
 // CHANGE: body
 - (best_value, recommended)
 + (best_value + board.evaluate(), recommended)
 
 //! name: ten_for_worst
 //! mistake: The worst case of tic-tac-toe for any board.
-//! says: they lead to −60, −50. Begin with worst_case.
+//! says: the moves lead to −60, −50. Begin with worst_case.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = match board.to_move() { game::Player::First => -10, game::Player::Second => 10 };
 
 //! name: the_first_move
 //! mistake: Always recommends the first move.
-//! says: The value is right, but b leads to it, not a. Store the move together with its value.
+//! says: The value is right, but move b leads to it, not move a. Store the move together with its value.
 // CHANGE: body
 -         recommended = Some(try_it);
 +         recommended = recommended.or(Some(try_it));
 
 //! name: the_last_of_equals
 //! mistake: Keeps the last of several equal moves.
-//! says: All moves have the same value. Replace the best move only by a better one.
+//! says: All moves have the same value. Replace the best move only by a better move.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if !board.better(best_value, value) {
 
 //! name: the_move_outside
 //! mistake: Takes the move even where it is not better.
-//! says: The value is right, but b leads to it, not c. Store the move together with its value.
+//! says: The value is right, but move b leads to it, not move c. Store the move together with its value.
 // CHANGE: body
 +     }
           recommended = Some(try_it);
@@ -571,7 +571,7 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: the_old_board
 //! mistake: Looks into the board it has instead of the one after the move.
-//! says: That is the value of the board before the move. Use the value of the new board.
+//! says: The result is the value of the board before the move. Return the value of the board after the move.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, _reply) = look_ahead(board, depth - 1);
@@ -595,7 +595,7 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: twice_where_it_is_better
 //! mistake: Where a move is better, the reply is asked for once more.
-//! says: Your look_ahead on the empty board at depth 9 played more than 1 099 890 moves, but should play 549 945 at most. Your code searched some boards more than once. Store what a call returned
+//! says: Your look_ahead on the empty board at depth 9 played more than 1 099 890 moves, but should play 549 945 at most. Your code searched some boards more than once. Store the result of a call
 //! judged: calls of look_ahead, but
 // CHANGE: body
 -             best_value = value;
@@ -603,7 +603,7 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: unwrap_reply
 //! mistake: Takes it for granted that there is a reply.
-//! says: Your code unwraps None: a call at depth 0 returns no move, and before the first move nothing is the best.
+//! says: Your code unwraps None. Check two cases: a call at depth 0 returns no move, and at the beginning there is no best move.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +        let (value, reply) = look_ahead(&new_board, depth - 1);
@@ -624,14 +624,14 @@ let best = board.legal_moves().map(|mv| (look_ahead(&board.play(mv), depth - 1).
 
 //! name: value_not_kept
 //! mistake: Keeps the move and not its value.
-//! says: That is still the worst case. Store the value together with the move.
-//! also: Your look_ahead is already wrong with three moves and depth 1. Fix that first.
+//! says: The result is still the worst case. Store the value together with the move.
+//! also: Your look_ahead is already wrong with three moves and depth 1. Fix this case first.
 // CHANGE: body
 -         best_value = value;
 
 //! name: worst_of_the_new_board
 //! mistake: Begins at the worst case of the player who moves next.
-//! says: That is the worst case of the other player. Begin with board.worst_case(), before you play a move.
+//! says: The result is the worst case of the other player. Call worst_case on the board before the move.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = match board.to_move() { game::Player::First => Value::MAX, game::Player::Second => Value::MIN };

@@ -3,7 +3,7 @@
 
 //! name: a_dead_draw_is_the_end
 //! mistake: Ends as soon as nobody can win any more.
-//! says: Your done on XOXXO.OX., told that nobody has won, returned true, but should return false. The board still has 2 empty squares. A game that can only end in a draw is not over yet.
+//! says: Your done on XOXXO.OX., with nobody as the winner, returned true, but should return false. The board still has 2 empty squares. Return false even if the game can only end in a draw.
 // ANCHOR: over
 let s = &board.squares;
 let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
@@ -18,14 +18,14 @@ board.moves_done >= 7 && rows.chain(columns).chain(diagonals).all(|line| dead(&l
 
 //! name: a_new_board
 //! mistake: Begins with an empty board instead of a copy.
-//! says: Earlier marks have changed. Begin with a copy of the board, and change one square.
+//! says: Your play changed earlier marks. Begin with a copy of the board, and change only one square.
 // CHANGE: next
 - let mut next = board.clone();
 + let mut next = TicTacToe { moves_done: board.moves_done, ..TicTacToe::new() };
 
 //! name: a_winner_alone
 //! mistake: The game is over only when somebody has won: a draw never ends.
-//! says: Your done on XOXXOOOXX, told that nobody has won, returned false, but should return true. All nine squares are marked, so the game is over.
+//! says: Your done on XOXXOOOXX, with nobody as the winner, returned false, but should return true. All nine squares are marked. Return true for a full board.
 // ANCHOR: over
 winner.is_some()
 // ANCHOR_END: over
@@ -39,7 +39,7 @@ winner.is_some()
 
 //! name: always_x
 //! mistake: Everybody plays X.
-//! says: Your play marked cell 1 with X. X makes the first move, and then the two take turns.
+//! says: Your play marked cell 1 with X. Choose the mark by moves_done: X makes the first move, and then the players alternate.
 // ANCHOR: next
 let mut next = board.clone();
 next.squares[mv.row][mv.col] = Some(Player::First);
@@ -49,21 +49,21 @@ next
 
 //! name: backwards
 //! mistake: The squares come from the last to the first.
-//! says: The cells are right, but not in this order. Return them row by row, from left to right.
+//! says: The cells are right, but their order is wrong. Return them row by row, from left to right.
 // CHANGE: moves
 +     .rev()
       .flat_map(|row| (0..3).map(move |col| Move { row, col }))
 
 //! name: both_are_needed
 //! mistake: A winner and a full board, both.
-//! says: Your done on XXXOO...., told that X has won, returned false, but should return true. Somebody has won, so the game is over.
+//! says: Your done on XXXOO...., with X as the winner, returned false, but should return true. Somebody has won. Return true if winner is not None.
 // ANCHOR: over
 board.moves_done == 9 && winner.is_some()
 // ANCHOR_END: over
 
 //! name: changes_a_clone
 //! mistake: Marks a copy, and returns the board as it was.
-//! says: Cell 5 is still empty, and no move is counted. Change the copy, and return the copy.
+//! says: Cell 5 is still empty, and moves_done has not changed. Change a copy of the board, and return that copy.
 // ANCHOR: next
 let mut next = board.clone();
 next.squares[mv.row][mv.col] = Some(Player::First);
@@ -73,14 +73,14 @@ board.clone()
 
 //! name: column_by_column
 //! mistake: The squares come column by column.
-//! says: returned [7, 2, 8, 3, 6, 9], but should return [2, 3, 6, 7, 8, 9]. The cells are right, but not in this order. Return them row by row, from left to right.
+//! says: returned [7, 2, 8, 3, 6, 9], but should return [2, 3, 6, 7, 8, 9]. The cells are right, but their order is wrong. Return them row by row, from left to right.
 // CHANGE: moves
 -     .flat_map(|row| (0..3).map(move |col| Move { row, col }))
 +     .flat_map(|col| (0..3).map(move |row| Move { row, col }))
 
 //! name: counted_first
 //! mistake: Counts the move first and then asks whose it was.
-//! says: Your play always sets the mark of the wrong player. X moves if the number of moves *before* this one is even.
+//! says: Your play always sets the mark of the wrong player. Set X if the number of moves *before* this move is even.
 // CHANGE: next
 - next.squares[mv.row][mv.col] = Some(if board.moves_done.is_multiple_of(2) {
 + next.moves_done += 1;
@@ -97,7 +97,7 @@ board.clone()
 
 //! name: counts_but_does_not_mark
 //! mistake: Forgets the mark and counts the move.
-//! says: Cell 5 is still empty. Only moves_done has changed.
+//! says: Cell 5 is still empty, and only moves_done has changed. Mark the cell too.
 // ANCHOR: next
 let mut next = board.clone();
 next.moves_done += 1;
@@ -107,22 +107,22 @@ next
 
 //! name: each_move_exchanged
 //! mistake: Exchanges row and column where it asks for the mark.
-//! says: Your legal_moves exchanges row and column. The square of a move is squares[row][col].
-//! also: Your legal_moves on .X....... returned cell 2, but should return only empty squares. Cell 2 is already marked.
+//! says: Your legal_moves exchanges row and column. Read the square squares[row][col] for each move.
+//! also: Your legal_moves on .X....... returned cell 2, but should return only empty squares. Cell 2 is already marked. Skip every marked square.
 // CHANGE: moves
 -     .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
 +     .filter(move |mv| !over && board.squares[mv.col][mv.row].is_none())
 
 //! name: exchanged_in_the_move
 //! mistake: Asks the right square and offers the turned one.
-//! says: Your legal_moves exchanges row and column. The square of a move is squares[row][col].
+//! says: Your legal_moves exchanges row and column. Read the square squares[row][col] for each move.
 // CHANGE: moves
       .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
 +     .map(|mv| Move { row: mv.col, col: mv.row })
 
 //! name: five_of_x_first
 //! mistake: X has five marks and O four, so the first five moves are X's.
-//! says: Your play marked cell 1 with X. X makes the first move, and then the two take turns.
+//! says: Your play marked cell 1 with X. Choose the mark by moves_done: X makes the first move, and then the players alternate.
 // ANCHOR: next
     let mut next = board.clone();
     next.squares[mv.row][mv.col] = Some(if board.moves_done < 5 { Player::First } else { Player::Second });
@@ -132,7 +132,7 @@ next
 
 //! name: moves_after_a_win
 //! mistake: Lists the empty squares of a won board too, as the textbook does.
-//! says: Your legal_moves on XXXOO...., told that X has won, returned 4 moves, but should return none. A finished game has no moves. Return none if somebody has won.
+//! says: Your legal_moves on XXXOO...., with X as the winner, returned 4 moves, but should return none. A finished game has no moves. Return no move if somebody has won.
 // ANCHOR: moves
 (0..3)
     .flat_map(|row| (0..3).map(move |col| Move { row, col }))
@@ -141,7 +141,7 @@ next
 
 //! name: moves_in_a_static
 //! mistake: Counts the moves in a static instead of on the board.
-//! says: gives another answer the second time
+//! says: returned another result the second time
 // CHANGE: next
 + use std::sync::atomic::{AtomicU32, Ordering};
 + static MOVES: AtomicU32 = AtomicU32::new(0);
@@ -152,7 +152,7 @@ next
 
 //! name: moves_till_the_eighth
 //! mistake: legal_moves thinks that the game has eight moves.
-//! says: The game is not over, and the last empty square is a move too.
+//! says: The game is not over. Return the last empty square as a move too.
     // ANCHOR: moves
     let mut moves = Vec::new();
     if winner.is_none() && board.moves_done < 8 {
@@ -169,22 +169,22 @@ next
 
 //! name: moves_until_taken
 //! mistake: Stops at the first marked square.
-//! says: Your legal_moves returns no square after the first mark. Skip a marked square, and continue.
+//! says: Your legal_moves returns no square after the first mark. Skip a marked square, and continue with the next square.
 // CHANGE: moves
 -     .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
 +     .take_while(move |mv| !over && board.squares[mv.row][mv.col].is_none())
 
 //! name: nine_moves_alone
 //! mistake: The game is over only when the board is full.
-//! says: Your done on XXXOO...., told that X has won, returned false, but should return true. Somebody has won, so the game is over.
-//! also: returned 4 moves, but should return none. Your done also takes this game for one that goes on. Fix that first.
+//! says: Your done on XXXOO...., with X as the winner, returned false, but should return true. Somebody has won. Return true if winner is not None.
+//! also: returned 4 moves, but should return none. Your done also returns false for this finished game. Fix done first.
 // ANCHOR: over
 board.moves_done == 9
 // ANCHOR_END: over
 
 //! name: no_line_is_open
 //! mistake: A game that nobody can win any more is over.
-//! says: The board still has 1 empty square. A game that can only end in a draw is not over yet.
+//! says: The board still has 1 empty square. Return false even if the game can only end in a draw.
 // ANCHOR: over
     let s = &board.squares;
     let lines = [
@@ -201,7 +201,7 @@ board.moves_done == 9
 
 //! name: none_in_the_last_row
 //! mistake: The last row is forgotten.
-//! says: is empty, but missing. Return each empty square once, and no other.
+//! says: is empty, but missing from your moves. Return each empty square once, and no other square.
 // CHANGE: moves
 - (0..3)
 + (0..2)
@@ -214,7 +214,7 @@ board.moves_done == 9
 
 //! name: numbered_from_one
 //! mistake: Rows and columns from 1 to 3.
-//! says: panicked, but should return [2, 3, 6, 7, 8, 9]. Your code read a square outside the board. Rows and columns are 0, 1 and 2.
+//! says: panicked, but should return [2, 3, 6, 7, 8, 9]. Your code read a square outside the board. Use only 0, 1 and 2 for row and col.
 // CHANGE: moves
 - (0..3)
 -     .flat_map(|row| (0..3).map(move |col| Move { row, col }))
@@ -223,14 +223,14 @@ board.moves_done == 9
 
 //! name: offered_twice
 //! mistake: Each square is offered once for each player.
-//! says: Return each empty square once, and no other.
+//! says: Return each empty square once, and no other square.
 // CHANGE: moves
       .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
 +     .flat_map(|mv| [mv, mv])
 
 //! name: one_move_a_row
 //! mistake: The first empty square of each row is a move; the rest of the row is not looked at.
-//! says: Cell 3 is empty, but missing.
+//! says: Cell 3 is empty, but missing from your moves.
 // ANCHOR: moves
     let mut moves = Vec::new();
     if !done(board, winner) {
@@ -248,56 +248,56 @@ board.moves_done == 9
 
 //! name: only_while_it_is_x_s_turn
 //! mistake: Offers moves only where X is to move.
-//! says: returned [], but should return [2, 3, 6, 7, 8, 9]. The game is not over, so every empty square is a move.
+//! says: returned [], but should return [2, 3, 6, 7, 8, 9]. The game is not over. Return every empty square as a move.
 // CHANGE: moves
 -     .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
 +     .filter(move |mv| !over && board.moves_done % 2 == 0 && board.squares[mv.row][mv.col].is_none())
 
 //! name: over_after_nine_counted_from_zero
 //! mistake: The ninth move is not the last.
-//! says: All nine squares are marked, so the game is over.
+//! says: All nine squares are marked. Return true for a full board.
 // ANCHOR: over
 board.moves_done == 10 || winner.is_some()
 // ANCHOR_END: over
 
 //! name: over_at_a_full_row
 //! mistake: One full row is taken for a full board.
-//! says: Your done on XOXOX...., told that nobody has won, returned true, but should return false. The board still has 4 empty squares. Your done ends the game as soon as one row is full.
+//! says: Your done on XOXOX...., with nobody as the winner, returned true, but should return false. The board still has 4 empty squares. Your done returns true as soon as one row is full. Check all three rows.
 // ANCHOR: over
 winner.is_some() || board.squares.iter().any(|row| row.iter().all(|square| square.is_some()))
 // ANCHOR_END: over
 
 //! name: over_at_eight
 //! mistake: The board is taken for full one move too early.
-//! says: The board still has 1 empty square. Your done ends the game after 8 moves, but 9 can be made.
+//! says: The board still has 1 empty square. Your done already returns true after 8 moves. Compare moves_done with 9.
 // ANCHOR: over
 board.moves_done >= 8 || winner.is_some()
 // ANCHOR_END: over
 
 //! name: over_at_the_last_cell
 //! mistake: The board fills up row by row, so it is full when cell 9 is marked.
-//! says: Your done on ........X, told that nobody has won, returned true, but should return false. The board still has 8 empty squares. Nobody has won, so the game goes on.
+//! says: Your done on ........X, with nobody as the winner, returned true, but should return false. The board still has 8 empty squares. Nobody has won. Return false until the board is full.
 // ANCHOR: over
     winner.is_some() || board.squares[2][2].is_some()
 // ANCHOR_END: over
 
 //! name: over_counts_rows_full
 //! mistake: Takes a full last row for a full board.
-//! says: Your done on O.....XOX, told that nobody has won, returned true
+//! says: Your done on O.....XOX, with nobody as the winner, returned true
 // ANCHOR: over
     winner.is_some() || board.squares[2].iter().all(|s| s.is_some())
 // ANCHOR_END: over
 
 //! name: over_from_the_fifth_move
 //! mistake: The game may be over after five moves, so it is.
-//! says: Your done on XOXOX...., told that nobody has won, returned true, but should return false. The board still has 4 empty squares. Nobody has won, so the game goes on.
+//! says: Your done on XOXOX...., with nobody as the winner, returned true, but should return false. The board still has 4 empty squares. Nobody has won. Return false until the board is full.
 // ANCHOR: over
 board.moves_done >= 5
 // ANCHOR_END: over
 
 //! name: over_turned
 //! mistake: Offers moves where the game is over, and none where it is not.
-//! says: Your legal_moves returns moves if the game is over, and none if it goes on. Exchange the two cases.
+//! says: Your legal_moves returns moves if the game is over, and no moves if the game continues. Exchange the two cases.
 // CHANGE: moves
 -     .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
 +     .filter(move |mv| over && board.squares[mv.row][mv.col].is_none())
@@ -311,22 +311,22 @@ board.moves_done >= 5
 
 //! name: players_exchanged
 //! mistake: O begins.
-//! says: Your play always sets the mark of the wrong player. X moves if the number of moves *before* this one is even.
+//! says: Your play always sets the mark of the wrong player. Set X if the number of moves *before* this move is even.
 // CHANGE: next
 - next.squares[mv.row][mv.col] = Some(if board.moves_done.is_multiple_of(2) {
 + next.squares[mv.row][mv.col] = Some(if board.moves_done.is_multiple_of(2) == false {
 
 //! name: row_and_column_exchanged
 //! mistake: The column is taken for the row.
-//! says: Your play exchanges row and column. The row comes first: squares[row][col].
-//! also: Your play(4) on .X....... returned .O......., which is no position: X moves first
+//! says: Your play exchanges row and column. Use the row as the first index: squares[row][col].
+//! also: Your play(4) on .X....... returned .O......., which is not a position: X moves first
 // CHANGE: next
 - next.squares[mv.row][mv.col] = Some(if board.moves_done.is_multiple_of(2) {
 + next.squares[mv.col][mv.row] = Some(if board.moves_done.is_multiple_of(2) {
 
 //! name: skips_from_the_front
 //! mistake: As many cells as moves were made are gone from the front.
-//! says: Cell 4 is already marked. Return each empty square once, and no other.
+//! says: Cell 4 is already marked. Return each empty square once, and no other square.
 // ANCHOR: moves
     let left = if done(board, winner) { 9 } else { board.moves_done as usize };
     (0..3).flat_map(|row| (0..3).map(move |col| Move { row, col })).skip(left)
@@ -334,14 +334,14 @@ board.moves_done >= 5
 
 //! name: taken_squares_too
 //! mistake: Offers squares that are marked.
-//! says: Cell 1 is already marked. Return each empty square once, and no other.
+//! says: Cell 1 is already marked. Return each empty square once, and no other square.
 // CHANGE: moves
 -     .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
 +     .filter(move |_| !over)
 
 //! name: the_other_way_round
 //! mistake: Says that the game goes on where it is over.
-//! says: returned false, but should return true. Somebody has won, so the game is over.
+//! says: returned false, but should return true. Somebody has won. Return true if winner is not None.
 // ANCHOR: over
 !(board.moves_done == 9 || winner.is_some())
 // ANCHOR_END: over
@@ -349,14 +349,14 @@ board.moves_done >= 5
 //! name: the_taken_ones
 //! mistake: Offers the marked squares and not the empty ones.
 //! says: Cell 1 is already marked
-//! also: Your legal_moves on ........., told that nobody has won, returned [], but should return [1, 2, 3, 4, 5, 6, 7, 8, 9].
+//! also: Your legal_moves on ........., with nobody as the winner, returned [], but should return [1, 2, 3, 4, 5, 6, 7, 8, 9].
 // CHANGE: moves
 -     .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
 +     .filter(move |mv| !over && board.squares[mv.row][mv.col].is_some())
 
 //! name: the_whole_row
 //! mistake: Marks the whole row.
-//! says: Your play changed 3 squares. Change only one.
+//! says: Your play changed 3 squares. Change only one square.
 // CHANGE: next
 - next.squares[mv.row][mv.col] = Some(if board.moves_done.is_multiple_of(2) {
 + next.squares[mv.row] = [Some(if board.moves_done.is_multiple_of(2) {
@@ -366,7 +366,7 @@ board.moves_done >= 5
 
 //! name: two_by_two
 //! mistake: The ranges end too early.
-//! says: Cell 3 is empty, but missing.
+//! says: Cell 3 is empty, but missing from your moves.
 // CHANGE: moves
 - (0..3)
 -     .flat_map(|row| (0..3).map(move |col| Move { row, col }))
@@ -375,8 +375,8 @@ board.moves_done >= 5
 
 //! name: up_to_a_mark_in_each_row
 //! mistake: In each row, the squares up to the first mark.
-//! says: Cell 2 is empty, but missing.
-//! also: Your legal_moves on X..O..X.., told that nobody has won, returned [], but should return [2, 3, 5, 6, 8, 9].
+//! says: Cell 2 is empty, but missing from your moves.
+//! also: Your legal_moves on X..O..X.., with nobody as the winner, returned [], but should return [2, 3, 5, 6, 8, 9].
 // ANCHOR: moves
     let mut moves = Vec::new();
     if !done(board, winner) {
@@ -395,7 +395,7 @@ board.moves_done >= 5
 
 //! name: x_alone_ends_it
 //! mistake: Only X can win.
-//! says: Your done on XX.OOOX.., told that O has won, returned false, but should return true.
+//! says: Your done on XX.OOOX.., with O as the winner, returned false, but should return true.
 // ANCHOR: over
 board.moves_done == 9 || winner == Some(Player::First)
 // ANCHOR_END: over

@@ -3,7 +3,7 @@
 
 //! name: a_full_board_is_a_draw
 //! mistake: Takes a full board for a draw before it looks for a line.
-//! says: Your winner misses every win on a board with 9 marks, and finds all others. A full board can be won too, with the ninth mark.
+//! says: Your winner misses every win on a board with 9 marks, but finds all other wins. Check for a win on a full board too.
 // CHANGE: body
 + if board.moves_done == 9 {
 +     return None;
@@ -12,7 +12,7 @@
 
 //! name: a_full_board_is_o
 //! mistake: When the board is full and X has no line, O must have won.
-//! says: Your winner on XOXXOOOXX returned O, but should return nobody. Three equal marks on one line are needed.
+//! says: Your winner on XOXXOOOXX returned O, but should return nobody. Return a player only for three equal marks on one line.
 // ANCHOR: body
     let s = &board.squares;
     let line = |p: Option<Player>, cells: [(usize, usize); 3]| cells.iter().all(|&(r, c)| s[r][c] == p);
@@ -35,7 +35,7 @@
 
 //! name: a_full_line_wins
 //! mistake: A line whose three squares are all marked is won.
-//! says: Your winner on XOXO..XOX returned X, but should return nobody. Three equal marks on one line are needed.
+//! says: Your winner on XOXO..XOX returned X, but should return nobody. Return a player only for three equal marks on one line.
 // ANCHOR: body
     let s = &board.squares;
     let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
@@ -49,7 +49,7 @@
 
 //! name: a_question_mark
 //! mistake: An empty first square means that nobody has won: the ? leaves the whole function.
-//! says: and misses it wherever cell 1 is empty. Check what your code does at an empty square.
+//! says: but misses it if cell 1 is empty. Check what your code does with an empty square.
 // ANCHOR: body
     let s = &board.squares;
     for i in 0..3 {
@@ -72,7 +72,7 @@
 
 //! name: always_nobody
 //! mistake: Finds the line, and forgets to return its mark.
-//! says: returned nobody, but should return X. Your winner misses every win. Check which marks it compares, and that it returns the mark on the line.
+//! says: returned nobody, but should return X. Your winner misses every win. Check which squares your code compares and which value it returns.
 // CHANGE: body
 + let mut _found = None;
   for [a, b, c] in rows.chain(columns).chain(diagonals) {
@@ -89,7 +89,7 @@
 
 //! name: broken_diagonals
 //! mistake: A diagonal goes on at the other side.
-//! says: Your winner takes 2, 6, 7 for a line, but they are not on one line. Check the squares that your code compares.
+//! says: Your winner treats 2, 6, 7 as a line, but these cells are not on one line. Check the squares that your code compares.
 // CHANGE: body
 - let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
 - let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
@@ -109,7 +109,7 @@
 
 //! name: column_count_goes_on
 //! mistake: Counts the marks of each player in a column, and does not begin again at the next column.
-//! says: Your winner returns X if X has three marks and O has two. Three equal marks on one line are needed. If you count marks, begin at 0 for each line.
+//! says: Your winner returns X if X has three marks and O has two. Return a player only for three equal marks on one line: if you count marks, begin at 0 for each line.
     // ANCHOR: body
     let s = &board.squares;
     for player in [Player::First, Player::Second] {
@@ -139,14 +139,14 @@
 
 //! name: columns_are_rows_again
 //! mistake: The columns are the rows once more: the indices are not exchanged.
-//! says: returned nobody, but should return X. Your winner never finds these 3 of the 8 lines. There are three rows, three columns and two diagonals: check that your code reads all of them. 1, 4, 7
+//! says: returned nobody, but should return X. Your winner never finds these 3 of the 8 lines. Check that your code reads all three rows, all three columns and both diagonals. 1, 4, 7
 // CHANGE: body
 - let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
 + let columns = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
 
 //! name: diagonal_typed_wrong
 //! mistake: The rising diagonal is typed wrong.
-//! says: returned nobody, but should return X. Your winner takes 3, 5, 8 for a line, but they are not on one line.
+//! says: returned nobody, but should return X. Your winner treats 3, 5, 8 as a line, but these cells are not on one line.
 // CHANGE: body
 - let diagonals = [[s[0][0], s[1][1], s[2][2]], [s[0][2], s[1][1], s[2][0]]];
 + let diagonals = [[s[0][0], s[1][1], s[2][2]], [s[0][2], s[1][1], s[2][1]]];
@@ -160,7 +160,7 @@
 
 //! name: first_line_decides
 //! mistake: Goes back with the first line, whether or not it is won.
-//! says: The only line that your winner finds is 1, 2, 3. Any of the eight lines can win. Check that a line that is not won neither ends the search nor overwrites an earlier result.
+//! says: Your winner finds only the line 1, 2, 3. Check that your code reads all eight lines, and that a line without a winner neither ends the search nor overwrites an earlier result.
 // CHANGE: body
 -     if a.is_some() && a == b && b == c {
 -         return a;
@@ -169,8 +169,8 @@
 
 //! name: first_marked_line_decides
 //! mistake: The first line whose first square is marked decides.
-//! says: returned nobody, but should return X. Of the 73 boards where this is X's only line, your winner finds it on 28. Check that only the three squares of a line decide.
-//! also: It also misses some wins on other lines. Check whether your search ends at a line that is not won. 1, 4, 7 1, 5, 9 3, 5, 7
+//! says: returned nobody, but should return X. On 73 boards this is X's only line, and your winner finds it on 28 of them. Check that the result depends only on the three squares of a line.
+//! also: It also misses some wins on other lines. Check whether your search ends at a line without a winner. 1, 4, 7 1, 5, 9 3, 5, 7
 //! also: Your winner never finds this line for O. For X it finds the line on 3 of 73 boards.
 // ANCHOR: body
     const LINES: [[(usize, usize); 3]; 8] = [
@@ -212,7 +212,7 @@
 
 //! name: last_mover
 //! mistake: From the fifth move on, who moved last has won.
-//! says: With five marks or more, your winner always returns the player who moved last. Three marks anywhere are not enough: they must be on one line.
+//! says: With five marks or more, your winner always returns the player who moved last. Check that three marks of this player are on one line.
 // ANCHOR: body
     if board.moves_done < 5 { return None; }
     Some(if board.moves_done % 2 == 1 { Player::First } else { Player::Second })
@@ -220,7 +220,7 @@
 
 //! name: looks_at_the_next_mover
 //! mistake: Looks only for a line of the player who has just moved, and takes that player from an even number of moves.
-//! says: returned nobody, but should return X. Your winner misses every win, because it looks for a line of the player who moves next. The line belongs to the player who has just moved: to X if moves_done is odd.
+//! says: returned nobody, but should return X. Your winner misses every win: it checks the lines of the player who moves next. Check the lines of the player who moved last, which is X if moves_done is odd.
 // CHANGE: body
 - for [a, b, c] in rows.chain(columns).chain(diagonals) {
 -     if a.is_some() && a == b && b == c {
@@ -233,7 +233,7 @@
 
 //! name: neighbours_along_the_snake
 //! mistake: The squares are one row of nine, and three running ones win.
-//! says: for a line, but they are not on one line.
+//! says: as a line, but these cells are not on one line.
 // CHANGE: body
 + let flat: Vec<Option<Player>> = s.iter().flatten().copied().collect();
 + for at in 0..7 {
@@ -245,7 +245,7 @@
 
 //! name: no_middle_row
 //! mistake: A range that leaves out the last row and column.
-//! says: returned nobody, but should return X. Your winner never finds these 2 of the 8 lines. There are three rows, three columns and two diagonals: check that your code reads all of them. 7, 8, 9 3, 6, 9
+//! says: returned nobody, but should return X. Your winner never finds these 2 of the 8 lines. Check that your code reads all three rows, all three columns and both diagonals. 7, 8, 9 3, 6, 9
 // CHANGE: body
 - let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
 - let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
@@ -271,7 +271,7 @@
 
 //! name: nobody_else_on_the_line
 //! mistake: A line is won if the opponent is not on it.
-//! says: Your winner on ......... returned X, but should return nobody. Your winner takes three empty squares for a line. Check that the squares hold a mark.
+//! says: Your winner on ......... returned X, but should return nobody. Your winner treats three empty squares as a line. Check that each square contains a mark.
 // CHANGE: body
 - for [a, b, c] in rows.chain(columns).chain(diagonals) {
 -     if a.is_some() && a == b && b == c {
@@ -283,7 +283,7 @@
 
 //! name: not_before_the_sixth_move
 //! mistake: Looks for a winner from the sixth move on.
-//! says: returned nobody, but should return X. Your winner misses every win on a board with 5 marks, and finds all others. The first possible win comes with the fifth mark.
+//! says: returned nobody, but should return X. Your winner misses every win on a board with 5 marks, but finds all other wins. Check for a win from the fifth mark on.
 // CHANGE: body
 + if board.moves_done <= 5 {
 +     return None;
@@ -292,28 +292,28 @@
 
 //! name: o_is_not_seen_after_x
 //! mistake: Gives up on O when X has a mark on any line.
-//! says: Your winner finds lines of X, but none of O. Check the lines of both players.
+//! says: Your winner finds lines of X, but no lines of O. Check the lines of both players.
 // CHANGE: body
 -     if a.is_some() && a == b && b == c {
 +     if a == Some(Player::First) && a == b && b == c {
 
 //! name: one_diagonal
 //! mistake: The rising diagonal is forgotten.
-//! says: returned nobody, but should return X. Your winner never finds the line 3, 5, 7. There are three rows, three columns and two diagonals: check that your code reads all of them. X has the line 3, 5, 7.
+//! says: returned nobody, but should return X. Your winner never finds the line 3, 5, 7. Check that your code reads all three rows, all three columns and both diagonals. X has the line 3, 5, 7.
 // CHANGE: body
 - for [a, b, c] in rows.chain(columns).chain(diagonals) {
 + for [a, b, c] in rows.chain(columns).chain(diagonals.into_iter().take(1)) {
 
 //! name: one_to_three
 //! mistake: Rows and columns are numbered from 1.
-//! says: panicked, but should return nobody. Your code read a square outside the board. In squares[row][col], both numbers are from 0 to 2.
+//! says: panicked, but should return nobody. Your code read a square outside the board. Use only 0, 1 and 2 for row and col in squares[row][col].
 // CHANGE: body
 - let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
 + let rows = (1..=3).map(|i| [s[i][0], s[i][1], s[i][2]]);
 
 //! name: or_without_brackets
 //! mistake: Tests the two diagonals in one condition, and compares a corner of the one in the test of the other.
-//! says: Check that only the three squares of a line decide.
+//! says: Check that the result depends only on the three squares of a line.
     // ANCHOR: body
     let s = &board.squares;
     for i in 0..3 {
@@ -334,7 +334,7 @@
 
 //! name: rising_ends_one_off
 //! mistake: The rising diagonal ends one square too far to the right.
-//! says: Your winner takes 3, 5, 8 for a line, but they are not on one line.
+//! says: Your winner treats 3, 5, 8 as a line, but these cells are not on one line.
     // ANCHOR: body
     let s = &board.squares;
     for i in 0..3 {
@@ -357,7 +357,7 @@
 //! name: rows_alone
 //! mistake: Columns and diagonals are forgotten.
 //! says: X has the line 1, 4, 7.
-//! says: There are three rows, three columns and two diagonals: check that your code reads all of them. 1, 4, 7 2, 5, 8 3, 6, 9 1, 5, 9 3, 5, 7
+//! says: Check that your code reads all three rows, all three columns and both diagonals. 1, 4, 7 2, 5, 8 3, 6, 9 1, 5, 9 3, 5, 7
 // CHANGE: body
 - let s = &board.squares;
 - let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
@@ -368,7 +368,7 @@
 
 //! name: stops_at_a_mixed_line
 //! mistake: Says nobody at the first line that is not won but not empty.
-//! says: Check that only the three squares of a line decide.
+//! says: Check that the result depends only on the three squares of a line.
 // CHANGE: body
 +     if a.is_some() && b.is_some() {
 +         return None;
@@ -378,7 +378,7 @@
 
 //! name: the_ends_alone
 //! mistake: Compares the two ends of a line and not its middle.
-//! says: Your winner on XOXO..XOX returned X, but should return nobody. Marks on 1 and 3 are enough for your winner. Three equal marks on one line are needed. Compare all three squares.
+//! says: Your winner on XOXO..XOX returned X, but should return nobody. Marks on cells 1 and 3 are enough for your winner. Return a player only for three equal marks on one line.
 // CHANGE: body
 - for [a, b, c] in rows.chain(columns).chain(diagonals) {
 -     if a.is_some() && a == b && b == c {
@@ -387,7 +387,7 @@
 
 //! name: the_first_player_only
 //! mistake: Looks for the first player alone.
-//! says: returned nobody, but should return O. Your winner finds lines of X, but none of O. Check the lines of both players.
+//! says: returned nobody, but should return O. Your winner finds lines of X, but no lines of O. Check the lines of both players.
 // ANCHOR: body
 let s = &board.squares;
 let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
@@ -399,7 +399,7 @@ lines.any(|line| line == [Some(Player::First); 3]).then_some(Player::First)
 
 //! name: the_last_line_wins
 //! mistake: Goes through all lines and keeps the answer of the last one.
-//! says: Check that a line that is not won neither ends the search nor overwrites an earlier result.
+//! says: and that a line without a winner neither ends the search nor overwrites an earlier result.
 // CHANGE: body
 + let mut found = None;
   for [a, b, c] in rows.chain(columns).chain(diagonals) {
@@ -436,7 +436,7 @@ lines.any(|line| line == [Some(Player::First); 3]).then_some(Player::First)
 
 //! name: the_winner_stays
 //! mistake: Keeps the first winner in a static.
-//! says: gives another answer the second time
+//! says: returned another result the second time
 // CHANGE: body
 + use std::sync::Mutex;
 + static FOUND: Mutex<Option<Player>> = Mutex::new(None);
@@ -465,7 +465,7 @@ lines.any(|line| line == [Some(Player::First); 3]).then_some(Player::First)
 
 //! name: three_empty_squares
 //! mistake: Only compares the three squares, so that an empty line is the first one found.
-//! says: returned nobody, but should return X. Every win that your winner misses is on a board with an empty line. Three empty squares are equal too, but they are no line: check that the squares hold a mark.
+//! says: returned nobody, but should return X. Your winner misses wins only on boards with an empty line. Three empty squares are equal too: check that each square contains a mark.
 // CHANGE: body
 -     if a.is_some() && a == b && b == c {
 +     if a == b && b == c {
@@ -480,14 +480,14 @@ let count = |player| board.squares.iter().flatten().filter(|mark| **mark == Some
 
 //! name: two_of_three
 //! mistake: Compares two of the three squares.
-//! says: returned X, but should return nobody. Marks on 1 and 2 are enough for your winner. Three equal marks on one line are needed.
+//! says: returned X, but should return nobody. Marks on cells 1 and 2 are enough for your winner. Return a player only for three equal marks on one line.
 // CHANGE: body
 -     if a.is_some() && a == b && b == c {
 +     if a.is_some() && a == b {
 
 //! name: unwraps
 //! mistake: Takes it for granted that every square holds a mark.
-//! says: panicked, but should return nobody. Your code unwraps an empty square, which is None. Compare the squares as they are, with ==.
+//! says: panicked, but should return nobody. Your code unwraps an empty square, which is None. Compare the squares with ==, without unwrap.
 // CHANGE: body
 -     if a.is_some() && a == b && b == c {
 +     if a.unwrap() == b.unwrap() && b == c {

@@ -45,12 +45,12 @@ pub(super) fn it_looks_to_the_end() {
         got == 6,
         "{}\nThe game is made up:\n{board}",
         wrong_answer(
-            "value_of the game below, in which each \"on\" is worth 1 more",
+            "value_of the game below, in which each move \"on\" adds 1 to the value",
             shown(got),
             6,
             &match board.looked_ahead() {
                 ahead @ 0..6 => format!(
-                    "Your value_of looked {} ahead. Continue until the game is over.",
+                    "Your value_of searched only {} ahead. Continue until the game is over.",
                     counted(ahead, "move")
                 ),
                 _ => deeper(ASK_EACH).to_owned(),
@@ -59,7 +59,7 @@ pub(super) fn it_looks_to_the_end() {
     );
 }
 
-const ASK_EACH: &str = "On each board, ask that board which value is better.";
+const ASK_EACH: &str = "Call better on the board whose moves you compare.";
 
 /// Returns `thought`, or points to the boards with one move if one of them is already wrong.
 fn deeper(thought: &'static str) -> &'static str {
@@ -75,7 +75,10 @@ fn deeper(thought: &'static str) -> &'static str {
         .map(|(mover, leaves)| fan(mover, 0, leaves));
     match fans.all(|fan| alone(&fan) == Some(fan.solved(1).0)) {
         true => thought,
-        false => "Your value_of is already wrong on boards with one move to make. Fix that first.",
+        false => {
+            "Your value_of is already wrong on boards where every move ends the game. Fix this \
+             case first."
+        }
     }
 }
 
@@ -111,7 +114,8 @@ pub(super) fn a_player_may_move_twice() {
             shown(got),
             5,
             deeper(
-                "Players need not take turns. On each board, ask that board which value is better."
+                "A player can move twice in a row here. Call better on the board whose moves you \
+                 compare."
             )
         )
     );
@@ -131,13 +135,13 @@ fn right_value(game: &Story) {
         return;
     }
     let first = wrong_answer(
-        "value_of a game made up by chance",
+        "value_of a random game",
         shown(got),
         shown(want),
         deeper(""),
     );
     panic!(
-        "{first}\nEither player may move twice:\n{}",
+        "{first}\nA player may move twice in a row:\n{}",
         shortened(&game.to_string())
     );
 }
@@ -178,17 +182,17 @@ pub(super) fn every_position_is_worked_out_once() {
     // A program may play a board twice: once to look it up, and once to solve it.
     assert!(
         visits <= 2 * ONCE,
-        "Your value_of the empty board looked at {} boards, but should look at {}.\n{thought}",
+        "Your value_of the empty board visited {} boards, but should visit {}.\n{thought}",
         spaced(visits),
         spaced(ONCE)
     );
     assert!(
         known.len() == 5478,
-        "Your value_of the empty board left {} in known, but should leave 5 478.\n{}",
+        "Your value_of the empty board stored {} in known, but should store 5 478.\n{}",
         counted(known.len(), "position"),
         match known.keys().filter(|key| key.done()).count() {
-            958 => "Store the value of every position, the first one too.",
-            _ => "Store the value of every position, finished games too.",
+            958 => "Store the value of every position, including the first position.",
+            _ => "Store the value of every position, including finished games.",
         }
     );
     let right = &mut HashMap::new();
@@ -196,8 +200,9 @@ pub(super) fn every_position_is_worked_out_once() {
         let want = solved(&key.board, right);
         assert!(
             *value == want,
-            "Your value_of the empty board left the value {} in known for the board below, but should leave {}.\nStore \
-             under each board the value that this board has at the end.\nThe board is\n{}",
+            "Your value_of the empty board stored the value {} in known for the board below, but \
+             should store {}.\nFor each board, store the final value of that same board.\nThe \
+             board is\n{}",
             shown(*value),
             shown(want),
             key.board
@@ -211,7 +216,8 @@ pub(super) fn every_position_is_worked_out_once() {
         ));
     }
     worth(format!(
-        "{} positions are known afterwards, and {} boards were looked at; look_ahead needs 549 946.",
+        "`known` contains {} positions at the end, and your code visited {} boards; look_ahead \
+         needs 549 946.",
         spaced(known.len() as u64),
         spaced(visits)
     ));
@@ -228,23 +234,26 @@ fn why_so_often(
     visits: u64,
 ) -> &'static str {
     if known.is_empty() {
-        "`known` is empty afterwards. Store each value in it."
+        "`known` is still empty at the end. Store each value in known."
     } else if known.len() < 10 && !is_handed_down() {
         "Your code does not use the values in known for the boards after a move. Pass the same known to each call."
     } else if known.len() == 1 {
-        "`known` holds one board alone afterwards. Each call must store its value in the known that it gets."
+        "`known` contains only one board at the end. In each call, store the value in the argument \
+         known."
     } else if known.keys().all(Board::done) {
-        "`known` holds only finished games afterwards. Store every board before you return."
+        "`known` contains only finished games at the end. Store the value of every board before \
+         you return."
     } else if known.len() > 100 && known.values().all(|value| *value != 0) {
-        "`known` holds no board with the value 0 afterwards. 0 is a value too, so store it."
+        "`known` contains no board with the value 0 at the end. Store the value 0 too."
     } else if !known.contains_key(board) {
-        "The empty board is not in known afterwards. Store each value under its own board."
+        "`known` does not contain the empty board at the end. Store each value under its own board."
     } else if zero_is_worked_out_again() {
         "Your code does not use the value 0 in known. Check whether the board is in known, not whether its value is 0."
     } else if visits >= 549_946 {
-        "Look a board up in known before you play its moves."
+        "Your code searched the same boards again. Check known for a board before you play its \
+         moves."
     } else {
-        "Store every board before you return, and look it up before you play its moves."
+        "Check that each call reads known first and stores its value at the end."
     }
 }
 
@@ -256,16 +265,17 @@ pub(super) fn what_is_known_is_not_worked_out_again() {
     let played = board.visits() - visits;
     assert!(
         played == 0,
-        "Your value_of X...O...., asked again, played {}, but should play none.\n{}",
+        "Your value_of X...O...., called again, played {}, but should play none.\n{}",
         counted(played, "board"),
         match known.contains_key(&board) {
-            true => "The board is in known. Look it up before you play its moves.",
-            false => "The board is not in known afterwards. Store it before you return.",
+            true => "`known` already contains the board. Check known before you play any move.",
+            false =>
+                "`known` does not contain the board afterwards. Store its value before you return.",
         }
     );
     assert!(
         first == again,
-        "Your value_of X...O...., asked again, returned {}, but should return {} as before.",
+        "Your value_of X...O...., called again, returned {}, but should return {} as before.",
         shown(again),
         shown(first)
     );
@@ -279,10 +289,10 @@ pub(super) fn what_it_was_handed_is_believed() {
         got == 42,
         "{}",
         wrong_answer(
-            "value_of X...O...., where known holds 42 for it",
+            "value_of X...O...., where known contains 42 for this board",
             shown(got),
             42,
-            "Look the board up in the known that is handed in, before you play its moves."
+            "Check the argument known for the board before you play its moves."
         )
     );
 }
@@ -325,7 +335,7 @@ pub(super) fn every_move_is_judged() {
         }
     }
     worth(format!(
-        "Of the {} moves between all positions, {} throw away a win or a draw.",
+        "There are {} moves between all positions, and {} of them throw away a win or a draw.",
         spaced(ONCE - 1),
         spaced(thrown_away)
     ));
@@ -340,10 +350,11 @@ pub(super) fn a_move_is_judged_for_the_player_who_made_it() {
         got == want,
         "{}\nThe board is made up:\n{board}",
         wrong_answer(
-            "assess of \"go on\" on the board below, after which X moves again, and which takes the value from 4 to −3",
+            "assess of \"go on\" on the board below, which lets X move again and changes the value \
+             from 4 to −3",
             format!("\"{got}\""),
             format!("\"{want}\""),
-            "Judge for the player who made the move: the board before the move says who that is."
+            "Judge the move for the player who made it: call to_move on the board before the move."
         )
     );
 }
@@ -357,16 +368,17 @@ pub(super) fn what_is_known_is_used_for_the_verdict() {
     let got = verdict(&board, mv, known);
     assert!(
         got == Verdict::KeepsTheOutcome,
-        "Your assess of 5 on X........, where known holds −4 before the move and −2 after it, returned \"{got}\", but should \
-         return \"{}\".\n{}",
+        "Your assess of 5 on X........, where known contains −4 before the move and −2 after the \
+         move, returned \"{got}\", but should return \"{}\".\n{}",
         Verdict::KeepsTheOutcome,
         match (is_read(&board, mv), got) {
             _ if !believed() =>
-                "Your value_of does not use the value of a board that is in known. Fix that first.",
+                "Your value_of does not use the value that known contains for a board. Fix \
+                 value_of first.",
             (false, _) =>
                 "Your verdict does not depend on both values in known. Pass known to value_of.",
             (true, Verdict::Best) if with_the_eyes_of_x() => RISES,
-            _ => "Your code uses both values. Check how it judges them.",
+            _ => "Your code uses both values. Check how it chooses the verdict.",
         }
     );
 }
@@ -421,44 +433,47 @@ fn wrong_best(board: &Story, leaves: &[Value], got: Value) -> String {
     } else if leaves.contains(&got) {
         another_leaf(board, leaves, got)
     } else if got == board.evaluate() && alone(&fan(board.to_move(), 77, &[3, 5, 4])) == Some(77) {
-        "That is the value of the board before the move. Return the value of the best move.".into()
+        "The result is the value of the board before the move. Return the value of the best move."
+            .into()
     } else if leaves.contains(&-got) {
-        "Do not negate: values are the first player's.".into()
+        "Do not negate a value: values are always from the first player's side.".into()
     } else if leaves.iter().all(beats) && got != best {
-        "All moves may be worse than the value that your code begins with. Begin at worst_case."
+        "Every move is worse than the returned value. If your code begins with that value, begin \
+         with worst_case instead."
             .into()
     } else {
-        "No move leads to that value. Return the value of one of the moves.".into()
+        "No move leads to the returned value. Return the value of the best move.".into()
     }
 }
 
 /// Explains an answer that is still the worst case.
 fn still_the_worst(board: &Story, leaves: &[Value]) -> String {
     if alone(&Story::new(end(7))) != Some(7) {
-        "Each move ends the game here. If a game is over, return what its board evaluates to."
-            .into()
+        "Each move ends the game here. Return board.evaluate() if board.done() is true.".into()
     } else if board.asked_another() {
-        format!("That is still the worst case. {ANOTHER}")
+        format!("The result is still the worst case. {ANOTHER}")
     } else if board.asked_the_wrong_way(leaves) {
-        "No move is ever better. better(value, best) tells whether the *first* number is better."
+        "Your code calls better with exchanged arguments. Call better(value, best), with the new \
+         value first."
             .into()
     } else if board.keeps_none() {
-        "That is still the worst case. The board said that each move is better: keep its value."
+        "The result is still the worst case, although better returned true for each move. Store \
+         the better value."
             .into()
     } else if board.compared().is_empty() {
         format!(
-            "That is still the worst case, and your code never called better on this board. {} wants less and {} more: use \
-             board.better(value, best).",
+            "The result is still the worst case, and your code never called better on this board. \
+             {} wants small values and {} large values: call board.better(value, best).",
             name(Second),
             name(First)
         )
     } else {
-        "That is still the worst case, as if no move were better.".into()
+        "The result is still the worst case. Check where your code stores the better value.".into()
     }
 }
 
-const ANOTHER: &str =
-    "Your code asked the board after the move what is better. Ask the board before the move.";
+const ANOTHER: &str = "Your code called better on the board after the move. Call better on the \
+                       board before the move.";
 
 /// Explains an answer that is the value of another move.
 fn another_leaf(board: &Story, leaves: &[Value], got: Value) -> String {
@@ -468,14 +483,18 @@ fn another_leaf(board: &Story, leaves: &[Value], got: Value) -> String {
         text
     } else if let Some((one, old)) = board.kept_although_worse(got) {
         format!(
-            "better({}, {}) is false, so do not replace the best value.",
+            "better({}, {}) returned false. Replace the best value only if better returns true.",
             shown(one),
             shown(old)
         )
     } else if board.compared().is_empty() {
-        "Ask the board what is better for the player to move: board.better(value, best).".into()
+        "Your code never called better on this board. Compare the values with board.better(value, \
+         best)."
+            .into()
     } else {
-        "Keep the value that the board says is better.".into()
+        "Your code returned the value of another move. Store a value whenever better(value, best) \
+         returns true."
+            .into()
     }
 }
 
@@ -497,16 +516,16 @@ fn zero_is_worked_out_again() -> bool {
 /// Explains a wrong value of a position of tic-tac-toe.
 fn wrong_value(board: &Bits) -> &'static str {
     if board.done() {
-        return "The game is over. Return what the board evaluates to.";
+        return "The game is over on this board. Return board.evaluate().";
     }
     let mut rng = fastrand::Rng::with_seed(7);
     let mut games = (0..100).map(|_| Story::new(random(&mut rng, 4, 9)));
     let alone_right = games.all(|game| alone(&game) == Some(game.solved(9).0));
     deeper(if alone(&Story::new(road(0, 6))) != Some(6) {
-        "Your value_of is already wrong for a game of six moves. Fix that first."
+        "Your value_of is already wrong for a game of six moves. Fix this case first."
     } else if alone_right && meets_again(board) {
-        "Your value_of is right for games that never reach a board twice, so check the memo. Store for each board its own \
-         value, after all its moves were tried."
+        "Your value_of is right for games that never reach a board twice. Check the memo: store \
+         each value under its own board, after you have tried all its moves."
     } else if alone_right {
         ""
     } else {
@@ -531,11 +550,17 @@ fn wrong_verdict(board: &Bits, number: usize, got: Verdict, want: Verdict) -> St
     let right = [*board, board.play(cell(number))].map(|board| alone(&board));
     let thought = match right == [Some(before), Some(after)] {
         true => misjudged(who, (before, after), got, want),
-        false => "Your value_of returns another value for one of the two boards. Fix that first.",
+        false => {
+            "Your value_of returns a wrong value for one of the two boards. Fix value_of first."
+        }
     };
     let value = match before == after {
         true => format!("leaves the value at {}", shown(before)),
-        false => format!("takes the value from {} to {}", shown(before), shown(after)),
+        false => format!(
+            "changes the value from {} to {}",
+            shown(before),
+            shown(after)
+        ),
     };
     wrong_answer(
         &format!("assess of {who}'s move {number} on {board:?}, which {value}"),
@@ -557,45 +582,59 @@ fn misjudged(
     let for_who_moved = who == "O" && told(-before, -after) == Some(want);
     match (want, got) {
         _ if no_matter_what(|value| told(value, -2)) && no_matter_what(|value| told(5, value)) => {
-            "Your verdict depends on neither value. Ask value_of for the board before the move and for the board after it."
+            "Your verdict depends on neither value. Call value_of for the board before the move \
+             and for the board after the move."
         }
         _ if no_matter_what(|value| told(value, -2)) && no_matter_what(|value| told(value, 0)) => {
-            "Your verdict does not depend on the board before the move. Ask value_of for it."
+            "Your verdict does not depend on the value of the board before the move. Call value_of \
+             for that board."
         }
         _ if no_matter_what(|value| told(5, value)) && no_matter_what(|value| told(0, value)) => {
-            "Your verdict does not depend on the value of the board after the move. Ask value_of for it."
+            "Your verdict does not depend on the value of the board after the move. Call value_of \
+             for that board."
         }
         (_, Verdict::Best) if who == "O" && with_the_eyes_of_x() => RISES,
         (Verdict::Best, Verdict::KeepsTheOutcome) => {
-            "The two values are equal, so no move is better. Compare the values before the outcomes."
+            "The values before and after the move are equal. Compare the values before you compare \
+             the outcomes."
         }
         (Verdict::Best, _) if for_who_moved => FOR_O,
-        (Verdict::Best, _) => "The two values are equal, so no move is better.",
+        (Verdict::Best, _) => {
+            "The values before and after the move are equal. Return Verdict::Best."
+        }
         (Verdict::KeepsTheOutcome, Verdict::Best) if for_who_moved => FOR_O,
         (Verdict::KeepsTheOutcome, Verdict::Best) => {
-            "Another move is better. Compare the two values."
+            "Another move leads to a better value. Compare the values before and after the move."
         }
         (Verdict::KeepsTheOutcome, _) if wins => {
-            "The player still wins, only later. Compare the outcomes, not only the values."
+            "The player who moved still wins, but later. Compare the outcomes, not only the values."
         }
         (Verdict::KeepsTheOutcome, _) => {
-            "The player loses before and after the move. Compare the outcomes, not only the values."
+            "The player who moved loses in both positions. Compare the outcomes, not only the \
+             values."
         }
         (_, Verdict::KeepsTheOutcome) if before.signum() == -after.signum() && before != 0 => {
-            "The outcome changes: above 0 X wins, and below 0 O. Compare the signs."
+            "The outcome changes: X wins above 0, and O wins below 0. Compare the signs."
         }
         (_, Verdict::Best | Verdict::KeepsTheOutcome) if for_who_moved => FOR_O,
         (_, Verdict::Best | Verdict::KeepsTheOutcome) => {
-            "This move changes the outcome for the player who moved: a win, a draw or a loss."
+            "This move changes the outcome. Compare the outcomes before and after the move: win, \
+             draw or loss."
         }
         _ if for_who_moved => FOR_O,
-        _ if wins => "Before the move this player had a win. That is what the move throws away.",
-        _ => "Before the move it was a draw. That is what the move throws away.",
+        _ if wins => {
+            "Before the move, this player could force a win. Choose the verdict by the value \
+             before the move."
+        }
+        _ => {
+            "Before the move, this player could force a draw. Choose the verdict by the value \
+             before the move."
+        }
     }
 }
 
-const FOR_O: &str = "For X your verdict is right in this case. Check the two values that you compare, and judge for the player who moved: O wants \
-     less.";
+const FOR_O: &str = "With X and O exchanged, your verdict is right. Check that your code judges \
+                     for the player who moved: O wants small values.";
 
 /// Returns the verdict on X's move from one value to another, or `None` if `assess` panics.
 fn told(before: Value, after: Value) -> Option<Verdict> {
@@ -632,8 +671,8 @@ fn with_the_eyes_of_x() -> bool {
     })
 }
 
-const RISES: &str = "Your assess calls a move best if the value rises, but O wants it to fall. Judge for the player who \
-                     moved.";
+const RISES: &str = "Your assess calls a move best if the value rises, but O wants small values. \
+                     Judge for the player who moved.";
 
 fn no_matter_what(told: impl Fn(Value) -> Option<Verdict>) -> bool {
     let mut told = [5, 3, 0, -2, -4].map(told).into_iter();
@@ -680,9 +719,10 @@ fn verdict<B: Board + Eq + Hash>(board: &B, mv: B::Move, known: &mut HashMap<B, 
 fn watched<R>(function: &str, want: &str, program: impl FnOnce() -> R) -> R {
     let why = |panic: &str, calls: usize| {
         let thought = if diagnosis::went_too_deep(panic) {
-            "The calls never end. Ask for the value of the board after the move."
+            "The calls never end. Call value_of with the board after the move."
         } else if panic.contains("on a `None` value") {
-            "Your code unwraps None. A board may not be in known yet, and a finished game has no moves."
+            "Your code unwraps None. Check two cases: a board that is not in known yet, and a \
+             finished game, which has no moves."
         } else {
             return None;
         };

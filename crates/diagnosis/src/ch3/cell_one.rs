@@ -13,7 +13,7 @@ use tic_tac_toe::typed::Typed;
 pub(super) type Find = fn(&mut Grid) -> (Value, usize);
 
 pub(super) fn a_lost_position_still_has_a_legal_move(find: Find, text: &str, want: Value) {
-    let (value, cell) = twice(&format!("the search on {text}"), || searched(find, text));
+    let (value, cell) = twice(&format!("search on {text}"), || searched(find, text));
     let function = if want < 0 {
         "find_computer_move"
     } else {
@@ -23,14 +23,13 @@ pub(super) fn a_lost_position_still_has_a_legal_move(find: Find, text: &str, wan
     let answer = |value| format!("value {} and cell {cell}", shown(value));
     let kind = match (1..=9).contains(&cell) {
         true => "occupied",
-        false => "no cell",
+        false => "not on the board",
     };
     let began = match value {
-        -1..=1 => {
-            "Check which value the search begins with: even a losing move must be better.".into()
-        }
+        -1..=1 => "Check that even a losing move is better than the value at the beginning.".into(),
         _ => format!(
-            "No move has replaced {}, the value at the beginning: the moves of {} must be {}.",
+            "No move has replaced {}, the value at the beginning. Change this value: the moves of \
+             {} must have {} values.",
             shown(value),
             if want < 0 {
                 "the computer"
@@ -47,7 +46,7 @@ pub(super) fn a_lost_position_still_has_a_legal_move(find: Find, text: &str, wan
             &question,
             answer(value),
             format!("value {} and a free cell", shown(want)),
-            &format!("Every move loses here, and {cell} is {kind}. {began}")
+            &format!("Every move loses here, and cell {cell} is {kind}. {began}")
         )
     );
     assert!(
@@ -57,7 +56,8 @@ pub(super) fn a_lost_position_still_has_a_legal_move(find: Find, text: &str, wan
             &question,
             answer(value),
             answer(want),
-            "Every move loses here. The cell is right, but the value is not the value of a lost position."
+            "Every move loses here. The cell is free, but the value is wrong. Return the value of \
+             a lost position."
         )
     );
 }
@@ -100,8 +100,8 @@ pub(super) fn the_search_is_right_in_every_position() {
         lost += u32::from(value == if x_moves { 1 } else { -1 });
     }
     worth(format!(
-        "The search now marks a legal cell in {lost} lost positions too. A game from the empty \
-         board leads the computer into none of its own."
+        "The search now marks a legal cell in {lost} lost positions too. In a game from the empty \
+         board, the computer never reaches a lost position."
     ));
 }
 
@@ -136,27 +136,33 @@ pub(super) fn asks_until_an_empty_cell_is_typed(text: &str, words: &str, want: u
     let says = |words: &str| attempt(|| asked("X........", words).0).flatten();
     let thought = match got {
         None if says("1 5").is_none() && says("x 5").is_none() => {
-            "Your ask gives up at a number that will not do, and at a word. Continue with what is typed next."
+            "Your ask gives up after a word, and after a number that is not a free cell. Continue \
+             with the next word."
         }
         None if says("1 5").is_none() => {
-            "Your ask gives up at a number that will not do. Continue with what is typed next."
+            "Your ask gives up after a number that is not a free cell. Continue with the next word."
         }
         Some(8) if says("1 5 8") == Some(8) && says("1 x 5 8") == Some(5) => {
-            "After a number that will not do, your ask also skips the next word. `number` has already taken the number away."
+            "After a number that is not a free cell, your ask also skips the next word. Call \
+             `skip` only if `number` returns None."
         }
         Some(8) if says("x 5 8") == Some(8) && says("x y 5 8") == Some(5) => {
-            "Your ask skips a word, and the word after it too. Each call of `skip` takes one word away."
+            "Your ask skips a word that is not a number, and the next word too. Call `skip` only \
+             once for each such word."
         }
         None if says("1 5") == Some(5) && says("x 5") == Some(5) => {
-            "Your ask passes one word that will not do, and then gives up. Continue until the input has ended."
+            "Your ask continues after one wrong answer, but gives up later. Continue until the \
+             input has ended."
         }
         None => {
-            "`number()` returns None because the next word is not a number. The input has not ended: check how your ask gets \
-             past that word."
+            "`number` returns None for a word that is not a number, but the input has not ended. \
+             Check how your ask skips that word."
         }
-        Some(cell) if !(1..=9).contains(&cell) => "Check that there is such a cell.",
-        Some(cell) if !is_free(text, cell) => "Check that the cell is free.",
-        Some(8) if want == 9 => "The cells are 1 to 9, 9 included.",
+        Some(cell) if !(1..=9).contains(&cell) => {
+            "There is no such cell. Check that the number is from 1 to 9."
+        }
+        Some(cell) if !is_free(text, cell) => "That cell is occupied. Check that the cell is free.",
+        Some(8) if want == 9 => "Your ask rejected cell 9. Accept all free cells from 1 to 9.",
         Some(_) => "Return the first free cell that is typed.",
     };
     assert!(
@@ -171,8 +177,8 @@ pub(super) fn asks_until_an_empty_cell_is_typed(text: &str, words: &str, want: u
     );
     assert!(
         next == Some(8),
-        "Your ask on {text}, with {words:?} and then 8 typed, took the 8 away as well, but should leave it.\nAfter a cell that will do, \
-         take nothing more from the input."
+        "Your ask on {text}, with {words:?} and then 8 typed, also removed the 8 from the input, \
+         but should leave it.\nAfter a free cell, read nothing more from the input."
     );
 }
 
@@ -185,7 +191,7 @@ pub(super) fn the_end_of_the_input_ends_the_asking(words: &str) {
             &format!("ask on X........, with {words:?} typed"),
             or_none(got, "None"),
             "None",
-            "Nothing that was typed is a free cell, and the input has ended."
+            "No typed word is a free cell, and the input has ended. Return None."
         )
     );
 }
@@ -200,7 +206,7 @@ pub(super) fn the_result_is_announced(text: &str, words: &str, want: &str) {
         format!("{want:?}"),
         "",
     );
-    let game = format!("This was said:\n{said}");
+    let game = format!("The text of your game is:\n{said}");
     assert!(
         !(want == "You have won." && says("draw") && grid.is_full() && announces_an_early_win()),
         "{first}\nX won with the ninth mark. Check who has won before you check whether the board is full.\n{game}"
@@ -210,28 +216,29 @@ pub(super) fn the_result_is_announced(text: &str, words: &str, want: &str) {
         "{first}\n{}\n{game}",
         match last {
             "The game is over." if RESULTS.iter().any(|result| said.contains(result)) =>
-                "The result must be the last line.",
-            "The game is over." => "The result is missing after this line.",
+                "Your result is too early. Write the result as the last line.",
+            "The game is over." => "The result is missing. Add the result after this line.",
             _ => "Write the result in the words of the comment above human_first.",
         }
     );
     assert!(
         last == want || last != result_of(&grid) || search_is_right(),
-        "{first}\nThat is the result on this board, but the computer did not play well. Fix find_computer_move \
-         first.\n{game}"
+        "{first}\nThis result fits the last board, but the computer did not play well. Fix \
+         find_computer_move first.\n{game}"
     );
     let turned = [
         ("You have won.", "I have won."),
         ("I have won.", "You have won."),
     ];
     let thought = if turned.contains(&(want, last)) {
-        "The two winners are exchanged. `result` is the computer's: 1 is its win, −1 the human's."
+        "Your code exchanges the two winners. Check `result`: 1 is a win for the computer, and −1 \
+         a win for the human."
     } else if want == "A draw." && RESULTS[..2].contains(&last) {
-        "Nobody has a line here, so the result is a draw."
+        "Nobody has a line on the last board. Announce a draw."
     } else if last == "A draw." {
-        "This is no draw: somebody has a line."
+        "A player has a line. Check who has won before you announce a draw."
     } else if last.trim().eq_ignore_ascii_case(want) {
-        "The test compares the line letter by letter."
+        "The test compares every letter. Copy the line from the comment above human_first."
     } else {
         "Write the result in the words of the comment above human_first."
     };
@@ -239,8 +246,8 @@ pub(super) fn the_result_is_announced(text: &str, words: &str, want: &str) {
     let all = format!("human_first on {text}, with {words:?} typed");
     assert!(
         said.contains("You mark") && said.contains("The game is over."),
-        "Your {all} returned {want:?} alone, but should return all that was said.\nAdd the result to \
-         the end of `said`.\n{game}"
+        "Your {all} returned only {want:?}, but should return all lines of the game.\nAdd the \
+         result to the end of `said`.\n{game}"
     );
     assert!(
         said.matches(want).count() == 1,
@@ -266,8 +273,9 @@ pub(super) fn a_game_that_the_computer_ends_has_a_result() {
     let said = watched_while(what, "7", || human_first(&mut grid, &mut Typed::new("7")));
     assert!(
         said.lines().last() == Some("A draw."),
-        "Your human_first on OXOOXX.O., with \"7\" typed, returned {:?} as its last line, but should return \"A \
-         draw.\".\nThe computer marks 9, and the board is full.\nThis was said:\n{said}",
+        "Your human_first on OXOOXX.O., with \"7\" typed, returned {:?} as its last line, but \
+         should return \"A draw.\".\nThe computer's mark on 9 fills the board. Check for a full \
+         board after this move too.\nThe text of your game is:\n{said}",
         said.lines().last().unwrap_or_default()
     );
 }
@@ -276,8 +284,9 @@ pub(super) fn a_game_whose_input_ends_is_not_decided() {
     let (said, _) = played("X...O....", "2");
     assert!(
         said.ends_with("The input has ended.\n"),
-        "Your human_first on X...O...., with \"2\" typed, returned {:?} as its last line, but should return \"The input \
-         has ended.\".\nIf the input ends, nobody has won and it is no draw.\nThis was said:\n{said}",
+        "Your human_first on X...O...., with \"2\" typed, returned {:?} as its last line, but \
+         should return \"The input has ended.\".\nThe game has no result if the input ends. Return \
+         before you announce a result.\nThe text of your game is:\n{said}",
         said.lines().last().unwrap_or_default()
     );
 }
@@ -334,22 +343,29 @@ fn wrong_search(board: Bits, value: Value, cell: usize) -> String {
     };
     if !(-1..=1).contains(&value) {
         return format!(
-            "No game has the value {}. The value at the beginning was not replaced.",
+            "No game has the value {}. Check that a move replaces the value at the beginning.",
             shown(value)
         );
     }
     if value == want {
         return match solved(board.play(common::cell(cell))).0 == want {
-            true => "The value is right, but an earlier cell is as good. Return the first of them."
+            true => "The value is right, but an earlier cell is equally good. Return the first of \
+                     the best cells."
                 .into(),
-            false => format!("The value is right, but cell {cell} does not lead to it."),
+            false => format!(
+                "The value is right, but cell {cell} does not lead to it. Store each cell together \
+                 with its value."
+            ),
         };
     }
     if value * sign > want * sign {
-        return format!("No move of {who} leads to such a good value.");
+        return format!(
+            "No move of {who} leads to such a good value. Check which values your code compares."
+        );
     }
     format!(
-        "{} has a better move. For each board after a move the search is right: check what it does with these values.",
+        "{} has a better move. Your search is right for each board after a move. Check how your \
+         code compares the values of these boards.",
         diagnosis::sentence(who)
     )
 }
@@ -384,8 +400,8 @@ fn searched(find: Find, text: &str) -> (Value, usize) {
     let found = watched_while(&format!("the search on {text}"), "", || find(&mut grid));
     assert!(
         format!("{grid:?}") == text,
-        "Your search on {text} left the board as {grid:?}, but should leave {text} again.\nTake back each \
-         mark that you place."
+        "Your search on {text} left the board as {grid:?}, but should restore {text}.\nTake back \
+         each mark that you place."
     );
     found
 }
@@ -406,40 +422,47 @@ fn watched_while<R>(what: &str, words: &str, program: impl FnOnce() -> R) -> R {
         if let Some((_, rest)) = panic.split_once("there is no cell ") {
             let (cell, _) = rest.split_once(':')?;
             let thought = match words.split(' ').any(|word| word == cell) {
-                true => "Check that there is such a cell before you use it.",
-                false => "Nobody typed this number. A word that is not a number is no cell either.",
+                true => "Check that a number is from 1 to 9 before you use it.",
+                false => {
+                    "Nobody typed this number. Check what your code does with a word that is not a \
+                     number."
+                }
             };
             return Some(format!(
-                "{yours} asked the board for cell {cell}, but should ask only for a cell from 1 to 9.\n{thought}"
+                "{yours} used cell {cell} of the board, but should use only cells from 1 to \
+                 9.\n{thought}"
             ));
         }
         if panic.contains("the end of the input") {
             return Some(format!(
-                "{yours} asked for a number 100 times after the input had ended, but should stop.\nIf there is no \
-                 number and no word to skip, the input has ended."
+                "{yours} tried to read a number 100 times after the input had ended, but should \
+                 stop.\nIf `number` returns None and `skip` returns false, the input has ended. \
+                 Return None."
             ));
         }
         if panic.contains("repeats for ever") {
             let word = panic.split(" was asked").next().unwrap_or_default();
             return Some(format!(
-                "{yours} asked {word} for a number 100 times, but should pass over it.\nA word that is not a \
-                 number stays there until it is skipped."
+                "{yours} tried to read {word} as a number 100 times, but should skip it.\nA word \
+                 that is not a number remains in the input. Call `skip` to remove it."
             ));
         }
         if let Some((cell, _)) = panic.split_once(" already holds ") {
             let takes_a_taken_one = attempt(|| asked("X........", "1 5").0).flatten() == Some(1);
             return Some(if full_before_the_computer() {
                 format!(
-                    "{yours} let the computer move on a full board, but should end the game.\nThe human's \
-                     mark has filled it. Check for a full board before the computer moves."
+                    "{yours} let the computer move on a full board, but should end the game.\nThe \
+                     human's last mark has filled the board. Check for a full board before the \
+                     computer moves."
                 )
             } else {
                 let thought = match takes_a_taken_one {
-                    true => "Your ask returns a cell that is taken. Fix that first.",
-                    false => "The search must return an empty cell, even if every move loses.",
+                    true => "Your ask returns an occupied cell. Fix ask first.",
+                    false => "Return an empty cell from the search, even if every move loses.",
                 };
                 format!(
-                    "{yours} put a mark on {cell}, which is occupied, but should take an empty cell.\n{thought}"
+                    "{yours} placed a mark on {cell}, which is occupied, but should choose an \
+                     empty cell.\n{thought}"
                 )
             });
         }

@@ -124,7 +124,7 @@ pub(super) fn a_win_at_once_needs_no_further_look(mover: Side, text: &str, cell:
     );
 }
 
-const MISSES_A_WIN: &str = "Your immediate_win misses such a win. Fix that first.";
+const MISSES_A_WIN: &str = "Your immediate_win misses a win of this side. Fix immediate_win first.";
 
 pub(super) fn each_cell_is_asked_about_once(mover: Side, text: &str, enough: usize, marks: usize) {
     let trace = recorded(text, mover);
@@ -136,7 +136,7 @@ pub(super) fn each_cell_is_asked_about_once(mover: Side, text: &str, enough: usi
         spaced(calls),
         spaced(enough),
         match finds_wins_of(mover, mover) {
-            true => "Call the other function once for each empty cell, and store what it returns.",
+            true => "Call the other function only once for each empty cell, and store its result.",
             false => MISSES_A_WIN,
         }
     );
@@ -157,7 +157,8 @@ pub(super) fn the_page_asked_for_the_calls_of_a_fork() {
     let corner = recorded("X........", COMPUTER);
     if trace.calls_of("find_computer_move") == 0 || trace.calls_of("find_human_move") == 0 {
         remark(
-            "Right, but one function plays both sides. On the page there are two, and each calls the other.",
+            "Right, but one function plays both sides. The page uses two functions that call each \
+             other.",
         );
     } else if corner.plays() < ALL_MARKS {
         remark(format!(
@@ -199,14 +200,15 @@ fn found_another(text: &str, side: Side, cell: usize, want: Option<usize>) -> St
     if !is_free(board, cell) {
         format!("Cell {cell} is not empty. Try only empty cells.")
     } else if even_where_nobody_wins && want.is_none() && !wins(side) {
-        "That cell makes no line. Your immediate_win returns a cell even if nobody can win at once."
+        "Your immediate_win returns a cell even if nobody can win at once. Return None in this \
+         case."
             .into()
     } else if !even_where_nobody_wins && wins(other) && finds_wins_of(other, side) {
-        format!("That is where {other} wins. Place the marks of {side}.")
+        format!("That cell wins for {other}. Place the marks of {side}.")
     } else if want.is_some() && wins(side) {
-        "That cell wins too. Return the first one that wins.".into()
+        "An earlier cell wins too. Return the first cell that wins.".into()
     } else {
-        format!("That cell makes no line of {side}.")
+        format!("That cell completes no line of {side}. Return only a winning cell.")
     }
 }
 
@@ -232,27 +234,29 @@ fn found_none(text: &str, side: Side, want: usize) -> String {
     };
     let all_but_9 = || (1..9).all(|cell| placed_on(cell) || !is_free(board, cell));
     if call_trace::TRACING && trace.plays() == 0 {
-        "Your code placed no mark. Try the empty cells one by one: mark the cell, ask has_won, and remove the mark.".into()
+        "Your code placed no mark. For each empty cell, place a mark, call has_won, and take the \
+         mark back."
+            .into()
     } else if placed_on(want) && finds_wins_of(other, other) {
         format!(
-            "Your code placed {side} there and returned none, but it finds wins of {other}. Ask has_won for the side that \
-             is handed in."
+            "Your code placed {side} on the winning cell and returned none, but it finds the wins \
+             of {other}. Call has_won with the argument side."
         )
     } else if placed_on(want) && finds_the_last(side) {
-        "Your immediate_win finds a win on the last empty cell. Return at the first cell that wins, before a later cell \
-         overwrites it."
+        "Your immediate_win finds a win on the last empty cell, but misses this win. Return the \
+         first cell that wins, before a later cell overwrites it."
             .into()
     } else if placed_on(want) {
         format!(
-            "Your code placed {side} there and returned none. Ask has_won for {side} before you take the mark back, and \
-             return the cell."
+            "Your code placed {side} on the winning cell and returned none. Call has_won for \
+             {side} before you take the mark back, and return the cell."
         )
     } else if want == 9 && (all_but_9() || !call_trace::TRACING) {
-        "Your code never tried cell 9. The cells are 1 to 9, 9 included.".into()
+        "Your code never tried cell 9. Try all cells from 1 to 9.".into()
     } else if trace.plays() == 1 {
-        "Your code tried only one cell. Try each empty cell, until one wins.".into()
+        "Your code tried only one cell. Try each empty cell until a cell wins.".into()
     } else {
-        "Your code never tried that cell. Try each empty cell, until one wins.".into()
+        "Your code never tried the winning cell. Try each empty cell until a cell wins.".into()
     }
 }
 
@@ -289,36 +293,50 @@ fn not_taken(mover: Side, text: &str, got: Answer, cell: usize) -> String {
             format!("Cell {chosen} is not empty. Try only empty cells.")
         }
         _ if own != Some(cell) => format!(
-            "Your immediate_win returns {} here for {mover}. Fix that first.",
+            "Your immediate_win returns {} here for {mover}. Fix immediate_win first.",
             or_none(own, "none")
         ),
-        None => "Return the cell that wins together with the value.".into(),
+        None => "Return this cell together with the value.".into(),
         Some(chosen) if chosen != cell => match (is_won, alone, Some(chosen) == other) {
             (true, true, true) => format!(
                 "Cell {chosen} does not win. Call immediate_win for {who}, not for the other side."
             ),
-            (true, true, false) => format!("The value is right, but cell {chosen} does not win."),
+            (true, true, false) => format!(
+                "The value is right, but cell {chosen} does not win. Return the cell that \
+                 immediate_win returned."
+            ),
             (true, false, _) => format!(
                 "Cell {chosen} does not win at once. Call immediate_win for {who} before you try the moves."
             ),
             (false, _, true) => {
-                format!("Cell {chosen} only blocks the other side. Look for a win first.")
+                format!(
+                    "Cell {chosen} only blocks the other side. Check for a win before you block."
+                )
             }
             (false, _, false) => {
-                format!("Cell {chosen} does not win at once. Look for a win first.")
+                format!(
+                    "Cell {chosen} does not win at once. Check for a win before you try the moves."
+                )
             }
         },
         // A block of the other side on the same cell would also have this value.
         Some(_) if got.0 == -win(mover) && other != Some(cell) => {
-            "The value has the wrong sign: 1 is the computer's win, −1 the human's.".into()
-        }
-        Some(_) if !alone && call_trace::TRACING => {
-            "The cell is right, but your code searched on after the win. Look for a win before you try the moves."
+            "The value has the wrong sign. Return 1 if the computer wins, and −1 if the human wins."
                 .into()
         }
-        Some(_) => "The cell is right, but the value is not.".into(),
+        Some(_) if !alone && call_trace::TRACING => {
+            "The cell is right, but your code continued to search after the win. Check for a win \
+             before you try the moves."
+                .into()
+        }
+        Some(_) => "The cell is right, but the value is wrong. Return the value of a win for this \
+                    side."
+            .into(),
     };
-    let thought = format!("{} can win at once on {cell}. {thought}", sentence(who));
+    let thought = format!(
+        "{} can win at once on cell {cell}. {thought}",
+        sentence(who)
+    );
     verdict(mover, text, got, (win(mover), Some(cell)), &thought)
 }
 
@@ -335,7 +353,7 @@ fn larger(mover: Side, text: &str, got: Answer, want: Answer) -> String {
     });
     match wrong_late {
         Some((_, late)) => format!(
-            "{}\nYour {} is already wrong on {late:?}. Fix that first.",
+            "{}\nYour {} is already wrong on {late:?}. Fix this position first.",
             verdict(mover, text, got, want, ""),
             function(mover_of(late))
         ),
@@ -471,7 +489,8 @@ impl<'t> Wrong<'t> {
         let (own, other) = (function(mover), function(opponent(mover)));
         match &self.calls {
             Calls::StrangeMark(cell, mark) => format!(
-                "Your {own} placed {mark} on {cell}, and then called the other function. Place {mover} in {own}."
+                "Your {own} placed {mark} on {cell} before it called the other function. In {own}, \
+                 place {mover}."
             ),
             Calls::NeverAsked(untried) => format!(
                 "Your {own} never tried {} {}. Try every empty cell before you return.",
@@ -479,7 +498,8 @@ impl<'t> Wrong<'t> {
                 untried.join(", ")
             ),
             Calls::NotAValue => format!(
-                "No game has the value {}. Check that the value at the beginning is replaced, and that nothing is added.",
+                "No game has the value {}. Check that a move replaces the value at the beginning, \
+                 and that your code adds nothing.",
                 shown(value)
             ),
             Calls::Alone => self.alone(),
@@ -488,9 +508,7 @@ impl<'t> Wrong<'t> {
                  back."
             ),
             Calls::Itself => {
-                format!(
-                    "Your {own} never called {other}. After a move it is the other side's turn."
-                )
+                format!("Your {own} called itself and never {other}. After a move, call {other}.")
             }
             Calls::Asked => self.of_the_value(),
             Calls::RightValue => self.of_the_cell(),
@@ -500,21 +518,23 @@ impl<'t> Wrong<'t> {
     /// Explains an answer that the function gave without calling the other function.
     fn alone(&self) -> String {
         let (mover, other) = (self.mover, opponent(self.mover));
-        let threatens = |cell| format!("{} threatens to win on {cell}", name(other));
+        let threatens = |cell| format!("{} threatens to win on cell {cell}", name(other));
         match self.threat {
             Some(cell) if self.got == (0, Some(cell)) => format!(
-                "{}. Your code marks that cell and searches no further, but the game goes on. Ask {} for the value of the \
-                 move.",
+                "{}. Your code returns that cell without a search, but the game continues. Call {} \
+                 for the value of the move.",
                 threatens(cell),
                 function(other)
             ),
             Some(cell) if self.got.0 == -win(mover) => format!(
-                "{}, but {} moves first and can answer. End the search only at the mover's own win.",
+                "{}, but {} moves first and can reply. End the search early only if the mover wins \
+                 at once.",
                 threatens(cell),
                 name(mover)
             ),
             _ => format!(
-                "Nothing wins at once here, but your {} tried no move. {} means a win against every reply.",
+                "No cell wins at once here, but your {} tried no move. Return {} only for a win \
+                 against every reply.",
                 function(mover),
                 shown(self.got.0)
             ),
@@ -527,7 +547,8 @@ impl<'t> Wrong<'t> {
 
     fn begin_with(&self, reply: &Reply) -> String {
         format!(
-            "For {:?}, the board after {}, your {} returns {}, but should return {}. Fix that first.",
+            "For {:?}, the board after cell {}, your {} returns {}, but should return {}. Fix this \
+             position first.",
             reply.next,
             reply.cell,
             function(opponent(self.mover)),
@@ -559,16 +580,17 @@ impl<'t> Wrong<'t> {
             return self.begin_with(reply);
         }
         match (self.untried(), self.threat, self.got.1) {
-            (Some(9), ..) => {
-                "Your code never tried cell 9. The cells are 1 to 9, 9 included.".into()
-            }
+            (Some(9), ..) => "Your code never tried cell 9. Try all cells from 1 to 9.".into(),
             (Some(cell), threat, chosen) if threat.is_some() && threat == chosen => format!(
-                "Your code never tried cell {cell}. It took {}, where the other side would win at once. Compare all cells.",
+                "Your code never tried cell {cell}. It chose {}, where the other side would win at \
+                 once. Compare the values of all empty cells.",
                 or_none(chosen, "none")
             ),
             (Some(cell), ..) => format!("Your code never tried cell {cell}. Try every empty cell."),
             (None, _, None) if gives_no_cell(mover) => {
-                "Store the cell together with its value.".into()
+                "Your code never returns a cell after a search. Store the cell together with its \
+                 value."
+                    .into()
             }
             (None, _, None) => format!(
                 "{} move is better than the value with which your code begins. {}",
@@ -582,7 +604,8 @@ impl<'t> Wrong<'t> {
                 format!("Cell {cell} is not empty. Try only empty cells.")
             }
             (None, _, Some(cell)) if worth_of(self.board, cell) == value => {
-                "The value is right, but an earlier cell is as good. Return the first of them."
+                "The value is right, but an earlier cell is equally good. Return the first of the \
+                 best cells."
                     .into()
             }
             (None, _, Some(cell)) => format!(
@@ -620,8 +643,8 @@ impl<'t> Wrong<'t> {
         let (mover, value) = (self.mover, self.got.0);
         if let Some(reply) = self.turned() {
             return format!(
-                "For the board after {}, {} returns {}, but your code returned {}. Do not negate: both functions return the \
-                 computer's value.",
+                "For the board after cell {}, {} returns {}, but your code returned {}. Do not \
+                 negate the value: both functions return it from the computer's side.",
                 reply.cell,
                 function(opponent(mover)),
                 shown(reply.says),
@@ -634,16 +657,18 @@ impl<'t> Wrong<'t> {
         let says = || self.after.iter().map(|reply| reply.says);
         let worst = says().map(|says| says.saturating_mul(win(mover))).min();
         if says().next_back() == Some(value) && always_the_last(mover) {
-            "That is the value of the last move. Keep the best value.".into()
+            "The result is the value of the last move. Store a new value only if it is better."
+                .into()
         } else if value == -win(mover) && says().any(|it| it == value) && keeps_its_own_win(mover) {
             format!(
-                "{} means a win against every reply, but {} has a reply that saves the game.",
+                "The value {} means that every move loses, but {} has a better move. Try every \
+                 empty cell before you return.",
                 shown(value),
                 name(mover)
             )
         } else if keeps_its_start(mover, value) {
             format!(
-                "Your code returns {} and no cell wherever nothing wins at once. {}",
+                "Your code returns {} and no cell whenever no cell wins at once. {}",
                 shown(value),
                 begin_beyond(mover)
             )
@@ -651,15 +676,17 @@ impl<'t> Wrong<'t> {
             let is_worst = Some(value.saturating_mul(win(mover))) == worst;
             match (mover, is_worst) {
                 (Side::Computer, true) => {
-                    "The computer chose the move that is worst for it. Keep the largest value."
+                    "The computer chose the worst move. Return the largest value among the replies."
                 }
                 (Side::Human, true) => {
-                    "The human chose the move that is worst for them. Keep the smallest value."
+                    "The human chose the worst move. Return the smallest value among the replies."
                 }
                 (Side::Computer, false) => {
-                    "Among the replies the computer keeps the largest value."
+                    "For the computer, return the largest value among the replies."
                 }
-                (Side::Human, false) => "Among the replies the human keeps the smallest value.",
+                (Side::Human, false) => {
+                    "For the human, return the smallest value among the replies."
+                }
             }
             .into()
         }
@@ -931,16 +958,18 @@ fn run<R>(grid: &mut Grid, program: impl FnOnce(&mut Grid) -> R) -> (R, Trace) {
                 let mark = rest.split(':').next()?;
                 (
                     format!(
-                        "placed a mark on {cell}, which holds {mark}, but should mark only empty cells"
+                        "placed a mark on {cell}, which contains {mark}, but should mark only \
+                         empty cells"
                     ),
-                    "Check is_empty before you place a mark, and take each mark back.",
+                    "Check that each cell is empty before you mark it, and that you take each mark \
+                     back.",
                 )
             } else if let Some((cell, _)) = panic.split_once(" is empty: nothing to take back") {
                 (
                     format!(
                         "took back {cell}, which is empty, but should take back only its own marks"
                     ),
-                    "Take back each mark once.",
+                    "Take back each mark only once.",
                 )
             } else if let Some((_, rest)) = panic.split_once("there is no cell ") {
                 (
@@ -982,13 +1011,15 @@ fn assert_taken_back(mover: Side, text: &str, after: &Grid) {
         };
         let thought = match call.taken_back[..] {
             [only] if call.chosen == Some(only) => {
-                "Take back every mark that you try, not only that of the cell you choose."
+                "Take back every mark that you place, not only the mark on the cell that you \
+                 choose."
                     .to_owned()
             }
-            _ => format!("Take the mark back, whatever {} returns.", call.asked),
+            _ => format!("Take each mark back, whatever {} returns.", call.asked),
         };
         panic!(
-            "{}Cell {left} still holds {mark}. Your {} took back its mark on {}, but not this one. {thought}",
+            "{}Cell {left} still contains {mark}. Your {} took back its mark on {}, but not this \
+             mark. {thought}",
             left_as(function(mover), text, &after_it),
             call.function,
             call.taken_back[0]
@@ -1069,9 +1100,7 @@ fn untidy_calls(mover: Side, text: &str) -> Vec<Untidy> {
 }
 
 fn left_as(asked: &str, before: &str, after: &str) -> String {
-    format!(
-        "Your {asked} on {before} left the board as {after}, but should leave {before} again.\n"
-    )
+    format!("Your {asked} on {before} left the board as {after}, but should restore {before}.\n")
 }
 
 #[track_caller]
@@ -1087,7 +1116,7 @@ fn assert_unchanged(asked: &str, before: &str, after: &Grid) {
                 left_as(asked, before, &after)
             ),
             _ => panic!(
-                "{}Cell {cell} still holds {mark}. Take back every mark that you place.",
+                "{}Cell {cell} still contains {mark}. Take back every mark that you place.",
                 left_as(asked, before, &after)
             ),
         }

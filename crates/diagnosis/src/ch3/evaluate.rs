@@ -22,7 +22,7 @@ pub(super) fn without_a_winner_the_value_is_0(moves: u32) {
             &question(None, moves),
             shown(got),
             0,
-            "Nobody has won, so the value is 0."
+            "Nobody has won. Return 0 if winner is None."
         )
     );
 }
@@ -82,7 +82,8 @@ pub(super) fn every_value_is_better_than_the_worst_case(mover: Player, value: Va
             false,
             true,
             &format!(
-                "Your worst_case returns {} for {}, and every value should be better than that.",
+                "Your worst_case returns {} for {}, and every value is better than this number. \
+                 Check the comparison in better.",
                 shown(worst),
                 name(mover)
             )
@@ -91,18 +92,17 @@ pub(super) fn every_value_is_better_than_the_worst_case(mover: Player, value: Va
 }
 
 pub(super) fn each_answers_the_same_when_asked_again() {
-    twice("evaluate, asked of two wins and a draw,", || {
+    twice("evaluate, called for two wins and a draw,", || {
         [
             valued(None, 9),
             valued(Some(First), 5),
             valued(Some(Second), 6),
         ]
     });
-    twice(
-        "better, asked whether 3 is better than 1 for X and for O,",
-        || [First, Second].map(|mover| says_better(mover, 3, 1)),
-    );
-    twice("worst_case, asked for X and for O,", || {
+    twice("better(3, 1), called for X and for O,", || {
+        [First, Second].map(|mover| says_better(mover, 3, 1))
+    });
+    twice("worst_case, called for X and for O,", || {
         [First, Second].map(worst)
     });
 }
@@ -174,8 +174,9 @@ pub(super) fn the_board_keeps_its_laws() {
         match check_laws(&ByYourValues(bits)) {
             Ok(()) => {}
             Err(BrokenLaw::Between { value, .. }) => panic!(
-                "Your evaluate returned {}, and your worst_case {} for X and {} for O, but X's should be below every value and O's above \
-                 it.\nThe board is\n{bits}",
+                "Your evaluate returned {}, and your worst_case {} for X and {} for O, but X's \
+                 worst case should be below every value and O's above every value.\nThe board \
+                 is\n{bits}",
                 shown(value),
                 shown(worst(First)),
                 shown(worst(Second))
@@ -228,15 +229,19 @@ fn wrong_value(who: Player, moves: u32, got: Value) -> String {
     let want = side * (10 - moves);
     match got * side {
         _ if counted_from(who).is_some() => format!(
-            "Your evaluate counts down from {}. Count down from 10.",
+            "Your evaluate subtracts the moves from {}. Subtract the moves from 10.",
             counted_from(who).unwrap_or_default()
         ),
         _ if [1 << 8, 1 << 16].contains(&(got - want)) => {
-            "An unsigned type has no number below 0. Convert moves_done to a Value first.".into()
+            "Your code subtracts in an unsigned type, which has no number below 0. Convert \
+             moves_done to a Value first."
+                .into()
         }
-        0 => "That is the value of a draw, and every win should have another value.".into(),
+        0 => "0 is the value of a draw. Return another value for every win.".into(),
         against if against < 0 => {
-            "Values are the first player's: above 0 if X has won, below 0 if O has won.".into()
+            "The value has the wrong sign. Return a value above 0 if X has won, and below 0 if O \
+             has won."
+                .into()
         }
         _ => by_the_moves(who, moves),
     }
@@ -270,20 +275,20 @@ fn by_the_moves(who: Player, moves: Value) -> String {
     let right_elsewhere = wins(who)
         .iter()
         .all(|other| *other == moves || value(*other) == Some(side * (10 - other)));
-    let right = "A win counts 10 less the moves made.";
+    let right = "Count a win as 10 minus the number of moves.";
     if value(soon) == value(late) {
         format!("Your evaluate gives an early and a late win the same value. {right}")
     } else if all_wins(who, |moves| moves) {
-        format!("Your evaluate gives a later win more. {right}")
+        format!("Your evaluate makes a later win count more. {right}")
     } else if all_wins(who, |moves| 10 + moves) {
-        format!("Your evaluate makes a win count 10 and the moves made. {right}")
+        format!("Your evaluate makes a win count 10 plus the number of moves. {right}")
     } else if all_wins(who, |moves| 10 - (moves + 1) / 2) {
         format!(
             "Your evaluate subtracts only the winner's own moves, {}. Subtract the moves of both players, {moves}.",
             (moves + 1) / 2
         )
     } else if right_elsewhere {
-        format!("After other numbers of moves your evaluate is right. {right}")
+        format!("Your evaluate is right after other numbers of moves. {right}")
     } else {
         right.into()
     }
@@ -291,8 +296,8 @@ fn by_the_moves(who: Player, moves: Value) -> String {
 
 fn wrong_better(mover: Player, value: Value, old: Value, want: bool) -> String {
     let (who, wish, sign) = match mover {
-        First => ("X", "more", '>'),
-        Second => ("O", "less", '<'),
+        First => ("X", "the larger value", '>'),
+        Second => ("O", "the smaller value", '<'),
     };
     let ask = |mover, value, old| attempt(|| better(mover, value, old));
     let turned = [First, Second].iter().all(|mover| {
@@ -311,19 +316,25 @@ fn wrong_better(mover: Player, value: Value, old: Value, want: bool) -> String {
     });
     let thought = match [ask(mover, 3, 1), ask(mover, 1, 3)] {
         _ if by_outcome => {
-            "Your better compares only who wins: it takes two wins of the same player for equal. Compare the two numbers."
+            "Your better compares only who wins, and treats two wins of the same player as equal. \
+             Compare the two numbers."
                 .into()
         }
         _ if by_size => {
             format!(
-                "Your better compares how far the two are from 0. {who} wants {wish}, so compare them with their signs."
+                "Your better ignores the signs of the two numbers. {who} wants {wish}: compare the \
+                 numbers with their signs."
             )
         }
-        _ if turned => "Your better is the wrong way round for both players. X wants more, and O less.".into(),
+        _ if turned => {
+            "Your better returns the opposite for both players. Exchange the two cases: X wants \
+             the larger value, and O the smaller value."
+                .into()
+        }
         [Some(true), Some(true)] | [Some(false), Some(false)] => {
             format!("{who} wants {wish}. Compare both numbers: value {sign} old.")
         }
-        _ => format!("{who} wants {wish}."),
+        _ => format!("{who} wants {wish}. Check your comparison for {who}."),
     };
     wrong_answer(&compared(mover, value, old), !want, want, &thought)
 }
@@ -337,22 +348,23 @@ fn wrong_worst(mover: Player, worst: Value, value: Value) -> String {
     };
     let other = attempt(|| worst_case(mover.other()));
     let thought = if worst == 0 {
-        "0 is a draw, and a player can do worse.".to_owned()
+        "0 is the value of a draw, and a loss is worse.".to_owned()
     } else if VALUES.contains(&worst) {
-        format!("A position can be worth {}.", shown(worst))
+        format!("A position can have the value {}.", shown(worst))
     } else if other == Some(worst) {
-        "Your worst_case is the same for both players, but what is worst for one is best for the other.".to_owned()
+        "Your worst_case is the same for both players, but the worst value for X is the best for O."
+            .to_owned()
     } else if !VALUES.iter().all(|value| match mover {
         First => worst >= *value,
         Second => worst <= *value,
     }) {
-        format!("{who} can do worse than that. Return a number beyond all six values.")
+        format!("{who} can reach a worse value.")
     } else {
-        let wish = if mover == First { "more" } else { "less" };
-        format!("{who} wants {wish}, so that is the best for {who}, not the worst.")
+        let wish = if mover == First { "large" } else { "small" };
+        format!("{who} wants {wish} values, and this number is the best for {who}, not the worst.")
     };
     let never = match VALUES.iter().any(|value| is_better(*value)) {
-        true => "no search would choose a move that leads there",
+        true => "no search would choose a move to such a value",
         false => "no search would ever choose a move",
     };
     let side = if mover == First { "below" } else { "above" };
@@ -360,7 +372,9 @@ fn wrong_worst(mover: Player, worst: Value, value: Value) -> String {
         &format!("worst_case for {who}"),
         shown(worst),
         format!("a number {side} {}", shown(value)),
-        &format!("{thought} With this worst case, {never}."),
+        &format!(
+            "{thought} With this worst case, {never}. Return a number worse than all six values."
+        ),
     )
 }
 
@@ -373,7 +387,7 @@ fn valued(winner: Option<Player>, moves: u32) -> Value {
         let stopped = |thought: &str| diagnosis::stopped(&question, written(want), thought);
         if winner.is_none() && panic.contains("on a `None` value") {
             return Some(stopped(
-                "If nobody has won, winner is None, and your code unwraps it. Match all three cases.",
+                "Your code unwraps winner, which is None if nobody has won. Match all three cases.",
             ));
         }
         panic.contains("subtract with overflow").then(|| {

@@ -23,17 +23,18 @@ pub(super) fn a_free_cell_is_the_move(board: &str, text: &str, want: usize) {
             "The last line of the input can end without '\\n'. Use that line too."
         }
         "no move" if finds(&format!("{bare} \n")) && !finds(&format!(" {bare}\n")) => {
-            "Spaces in front of the number do not count either."
+            "Your code does not remove spaces before the number. Remove them before you parse the \
+             line."
         }
         "no move" if text.trim_end_matches('\n') != bare && finds(&format!("{bare}\n")) => {
             "Spaces and line ends do not count. Remove them before you parse the line."
         }
         "no move" if finds(&bare) => {
-            "read_line keeps the line end. Remove it before you parse the line."
+            "read_line also stores the line end. Remove the line end before you parse the line."
         }
         "no move" if parses_an_empty_line(&typist) => {
-            "Your code parsed an empty text, but the line was not empty. Parse the line that you read, and clear it only \
-             before you read."
+            "Your code parsed an empty text, but the line was not empty. Check that your code does \
+             not clear the line between reading and parsing."
         }
         _ => "Return the cell that was typed.",
     };
@@ -55,11 +56,11 @@ pub(super) fn anything_else_is_asked_again(board: &str, text: &str) {
 pub(super) fn the_end_of_the_input_is_no_move(board: &str, text: &str) {
     let (got, typist) = ask(board, text);
     let thought = match typist.shown_before_each_line().len() {
-        0 => "Your code read nothing. Ask for a move even if only one is left.",
+        0 => "Your code read nothing from `input`. Ask for a move even if only one move is left.",
         _ if got.is_some_and(|cell| board.as_bytes()[cell.index()] != b'.') => {
             "That cell is occupied. Check the move with try_play."
         }
-        _ => "The input has ended, so there is no move.",
+        _ => "The input has ended. Return no move.",
     };
     assert!(
         got.is_none(),
@@ -125,26 +126,26 @@ fn demand_two_answers(place: &str, got: [Option<Cell>; 2]) {
     let thought = if got[0].is_none() && is_none_alone() {
         FIRST_LINE
     } else if attempt(asked_one_at_a_time) == Some(want) {
-        "The first call took more than one line. A reader that you put around `input` reads ahead. Read from `input` \
-         itself."
+        "The first call removed more than one line, as a second reader around `input` does. Read \
+         from `input` itself."
     } else {
         "Read one line for each answer, and leave the rest in `input`."
     };
     let [first, second] = got.map(|it| or_none(it, "no move"));
     panic!(
-        "Your ask_for_move, asked twice, with 5 and 7 {place}, a line each, returned {first} and {second}, but should \
-         return 5 and 7.\n{thought}"
+        "Your ask_for_move, called twice, with 5 and 7 {place} on separate lines, returned {first} \
+         and {second}, but should return 5 and 7.\n{thought}"
     );
 }
 
 const NOTHING_READ: &str =
-    "Your code read nothing from `input`. Read a line from it: std::io::stdin() is another input.";
+    "Your code read nothing from `input`. Call read_line on `input`, not on std::io::stdin().";
 
 /// Returns the answers of two calls on the same input.
 fn asked_twice(input: &mut impl BufRead, output: &mut impl Write) -> [Option<Cell>; 2] {
     let board = position("X........");
     let mut asked = || {
-        watched("ask_for_move, asked twice", || {
+        watched("ask_for_move, called twice", || {
             ask_for_move(&board, input, output)
         })
         .ok()
@@ -166,10 +167,14 @@ pub(super) fn what_fails_is_an_error(broken: Broken, what: &str) {
     });
     assert!(
         asked.is_err(),
-        "Your ask_for_move, where {what} fails, returned no error, but should return it.\n{}",
+        "Your ask_for_move, where {what} fails, returned no error, but should return the \
+         error.\n{}",
         match typist.has_failed() {
             true => "Return the error with `?`.".to_owned(),
-            false => format!("No {what} failed: your code does not use `{end}` here."),
+            false => format!(
+                "No {what} failed, and your code does not use `{end}` here. Use `{end}` for all \
+                 {what}."
+            ),
         }
     );
 }
@@ -186,8 +191,8 @@ pub(super) fn a_computer_is_not_asked() {
     let end = play(&[Player::Second], "5\n6\n7\n8\n9\n");
     assert!(
         end.done(),
-        "Your game_loop, where X chooses by itself and O types its moves, ended at {end:?}, but should go on until \
-         the game is over."
+        "Your game_loop, where the computer plays X and a person types the moves of O, ended at \
+         {end:?}, but should continue until the game is over."
     );
 }
 
@@ -206,9 +211,9 @@ pub(super) fn a_word_is_no_occupied_cell() {
     let alone = answer("....X....", "abc");
     assert!(
         after_word != after_taken || after_word.is_none_or(|it| it.replace("abc", "") == alone),
-        "Your ask_for_move on ....X...., with \"5\\nabc\\n7\\n\" typed, answered {:?} after \"abc\", as after the 5, but \
-         should give another reason.\nIf \"abc\" is typed first, your ask_for_move answers differently. Give the \
-         reason for the last line.",
+        "Your ask_for_move on ....X...., with \"5\\nabc\\n7\\n\" typed, printed {:?} after \
+         \"abc\", as after the 5, but should print another reason.\nIf \"abc\" is the first line, \
+         your ask_for_move prints another reason. Print the reason for the last line.",
         after_word.unwrap_or_default()
     );
     let speaks_of = |words: &[&str]| words.iter().any(|it| word.to_lowercase().contains(it));
@@ -217,8 +222,9 @@ pub(super) fn a_word_is_no_occupied_cell() {
         word != taken
             || !speaks_of(&["occupied", "taken"])
             || speaks_of(&[" or ", "number", "no cell", "1", "9", "free"]),
-        "Your ask_for_move, with \"abc\" typed, answered {word:?}, as after the 5 of a cell that is occupied, but should \
-         give another reason.\nabc is no cell at all. Write the reason that fits the line."
+        "Your ask_for_move, with \"abc\" typed, printed {word:?}, as for an occupied cell, but \
+         should print another reason.\n\"abc\" is not a cell at all. Write a reason that fits this \
+         line."
     );
 }
 
@@ -257,34 +263,37 @@ fn wrong_move(board: &str, text: &str, got: Option<Cell>) -> String {
     if got.is_none() && !gives_up() && appends() {
         let read: String = text.lines().take(2).collect::<Vec<_>>().join("\\n");
         let thought = format!(
-            "Your code read the second line as '{read}'. read_line appends to `line`, so clear it first."
+            "Your code read the second line as '{read}'. read_line appends to `line`. Clear `line` \
+             before each call."
         );
         return wrong_answer(&asked, seen, 7, &thought);
     }
     let thought = match got {
         None if gives_up() => {
-            "Your code reads no further line after a wrong answer. Ask again in a loop."
+            "Your code reads no other line after a wrong answer. Ask again in a loop."
         }
         None if forgets() => {
-            "Your code read the 7 and did not return it. Return the move that was typed last."
+            "Your code read the 7, but did not return it. Return the move that was typed last."
         }
         None if is_none_alone() => FIRST_LINE,
         None if ends_at_an_empty_line() => {
-            "An empty line is not the end of the input. At the end, read_line returns 0."
+            "Your code treats an empty line as the end of the input. Return no move only if \
+             read_line returns 0."
         }
         None if appends_to_a_move() => {
-            "After a word your code asks again rightly, but not after a cell that is occupied. Clear `line` there, too: \
-             read_line appends to it."
+            "Your code asks again correctly after a word, but not after an occupied cell. Clear \
+             `line` in this case too: read_line appends to it."
         }
         None => "Return no move only if the input has ended.",
         Some(cell) if board.as_bytes()[cell.index()] != b'.' => {
             "That cell is occupied. Check the move with try_play."
         }
         Some(_) if first.contains(&seen) => {
-            "Only a line that is one number is a move. Parse the whole line."
+            "A line is a move only if it contains one number and nothing else. Parse the whole \
+             line."
         }
         Some(_) if !text.contains(&seen) => {
-            "Nobody typed that move. Ask again after a line that is no move."
+            "Nobody typed this move. Ask again after a line that is not a move."
         }
         Some(_) => "Return the first line that is a move.",
     };
@@ -301,7 +310,7 @@ fn is_none_alone() -> bool {
 }
 
 const FIRST_LINE: &str =
-    "If 7 is the first line, your ask_for_move returns no move either. Fix that first.";
+    "If 7 is the first line, your ask_for_move returns no move either. Fix this case first.";
 
 /// Checks whether a line is appended to the previous one: a move is found after an empty line, but not after a word.
 fn appends() -> bool {
@@ -342,8 +351,8 @@ fn assert_asked(board: &str, text: &str, typist: &Typist) {
     let shown = typist.shown_before_each_line();
     assert!(
         shown.is_empty() || shown.iter().any(|text| !text.is_empty()),
-        "Your {asked} read a line before it wrote the question, but should ask first.\nWrite the question to `output`: \
-         print! and println! do not write there."
+        "Your {asked} read a line before it wrote the question, but should ask first.\nWrite the \
+         question to `output`, not with print! or println!."
     );
     let unasked = shown.iter().position(String::is_empty);
     if let Some(line) = unasked {
@@ -355,8 +364,9 @@ fn assert_asked(board: &str, text: &str, typist: &Typist) {
     }
     assert!(
         typist.saw_every_question(),
-        "Your {asked} read a line before the question was on the screen.\nA question that does not end its line waits in \
-         the output. Call output.flush() after it."
+        "Your {asked} read a line before the question was on the screen, but should show the \
+         question first.\nA question without a line end waits in the output. Call output.flush() \
+         after the question."
     );
 }
 
@@ -370,13 +380,13 @@ fn assert_told_why(board: &str, text: &str, typist: &Typist) {
     let typed = text.lines().next().unwrap_or_default();
     assert!(
         after != question,
-        "Your {asked} wrote only the question again after {typed:?}, but should also write why {typed:?} is not a \
-         move.\nWrite the reason to `output`: println! does not write there."
+        "Your {asked} wrote only the question again after {typed:?}, but should also write why \
+         {typed:?} is not a move.\nWrite the reason to `output`, not with println!."
     );
     assert!(
         after.contains(last_line(question)) || asks(after),
-        "Your {asked} did not ask again after {typed:?}, but should ask before each line.\nBefore it: \
-         {question:?}\nAfter it:  {after:?}"
+        "Your {asked} did not ask again after {typed:?}, but should ask before each line.\nBefore \
+         the line: {question:?}\nAfter the line:  {after:?}"
     );
 }
 
@@ -433,12 +443,14 @@ fn watched<R>(what: &str, program: impl FnOnce() -> R) -> R {
     let why = |panic: &str| {
         if panic.contains(ASKS_ON) {
             return Some(format!(
-                "Your {what} {ASKS_ON}, but should stop.\nIf read_line returns 0, nobody will type again."
+                "Your {what} {ASKS_ON}, but should stop.\nIf read_line returns 0, the input has \
+                 ended. Return no move."
             ));
         }
         if panic.contains(WRITES_ON) {
             return Some(format!(
-                "Your {what} {WRITES_ON}, again and again.\nRead one line in each round of your loop."
+                "Your {what} {WRITES_ON}, but should read a line each time.\nCall read_line once \
+                 in each round of your loop."
             ));
         }
         let word = panic.split_once("NoSuchCell(\"");
@@ -447,8 +459,8 @@ fn watched<R>(what: &str, program: impl FnOnce() -> R) -> R {
         let typed = typed.or_else(|| cell.and_then(|(_, rest)| rest.split_once(')')));
         let typed = typed?.0.trim_end_matches("\\n");
         Some(format!(
-            "Your {what} panicked at '{typed}', but should ask again.\nPeople type anything. Look at the error instead of \
-             unwrapping it."
+            "Your {what} panicked at '{typed}', but should ask again.\nA person can type anything. \
+             Match the error instead of unwrapping the result."
         ))
     };
     watch(program, |panic, _| why(panic)).0

@@ -18,14 +18,16 @@ pub(super) fn depth_0_asks_the_board_alone(scene: Scene) {
     let (value, mv) = run(&board, 0);
     let want = (board.evaluate(), None);
     let thought = match value {
-        _ if value == board.evaluate() => "At depth 0 no move is tried, so return no move.",
-        _ if !board.tried().is_empty() => "Your code tried a move. At depth 0, try none.",
+        _ if value == board.evaluate() => "The value is right. Return no move at depth 0.",
+        _ if !board.tried().is_empty() => {
+            "Your code tried a move at depth 0. Return board.evaluate() instead."
+        }
         0 => "Return the value of the board: board.evaluate().",
         Value::MIN | Value::MAX => {
-            "That is a worst case. Return the value of the board: board.evaluate()."
+            "The result is a worst case. Return the value of the board: board.evaluate()."
         }
         _ if value == -board.evaluate() => {
-            "Do not negate the value. Values are the first player's, whoever moves."
+            "Do not negate a value: values are always from the first player's side."
         }
         _ => "Return the value of the board as it is: board.evaluate().",
     };
@@ -124,7 +126,7 @@ pub(super) fn it_looks_as_many_moves_ahead_as_it_is_told(depth: u32) {
             &wrong("the game below", depth, (value, mv), want, ""),
             || {
                 format!(
-                    "Here each move \"on\" is worth 1 more.{}\nThe game is made up:\n{}",
+                    "Here each move \"on\" adds 1 to the value.{}\nThe game is made up:\n{}",
                     not_so_far(&board, depth),
                     board.to_depth(depth)
                 )
@@ -142,16 +144,22 @@ fn not_so_far(board: &Story, depth: u32) -> String {
     let right = |value| attempt(|| look_ahead(&another, depth)) == Some((value, Some("on")));
     match looked_ahead(depth) {
         _ if depth > 1 && right(20 + depth as Value) => {
-            " In an earlier call with a smaller depth, your code kept something. Do not use it in this call.".into()
+            " Your code uses a stored result of an earlier call with a smaller depth. Use a result \
+             only at its own depth."
+                .into()
         }
-        6 => " Your code looked to the end of the game. Let each call look one move less far.".into(),
+        6 => {
+            " Your code searched to the end of the game. Pass depth - 1 to the call for each move."
+                .into()
+        }
         ahead if ahead != depth as usize => format!(
-            " Your code looked {} ahead, not {depth}. Pass depth - 1 to the call for each move, and stop at depth 0.",
+            " Your code searched {} ahead, not {depth}. Pass depth - 1 to the call for each move, \
+             and stop at depth 0.",
             counted(ahead, "move")
         ),
         _ if says_what_the_next_board_says() => {
-            " At the depths 2, 3 and 4 your code returns what the board after one move evaluates to. Return the value that \
-             the call for that board returns."
+            " At depths 2, 3 and 4, your code returns the evaluation of the board after one move. \
+             Return the value that the call for that board returns."
                 .into()
         }
         _ => board
@@ -199,12 +207,13 @@ pub(super) fn the_board_says_who_moves() {
         (5, None) => NO_MOVE.into(),
         (5, _) => "The value is right, but another move leads to it. Store the move together with its value.".into(),
         (3, Some("right")) => {
-            "Players need not take turns. On each board, ask that board which value is better.".into()
+            "A player can move twice in a row. Call better on the board whose moves you compare.".into()
         }
-        (Value::MIN | Value::MAX, _) => "That is still a worst case. Replace it by the value of a move.".into(),
+        (Value::MIN | Value::MAX, _) => "The result is still a worst case. Replace the worst case \
+                                         by the value of a move.".into(),
         _ => board
             .first_difference(2, &asked_alone)
-            .unwrap_or_else(|| "On each board, ask that board which value is better.".into()),
+            .unwrap_or_else(|| "Call better on the board whose moves you compare.".into()),
     }
     };
     let want = (5, Some("left"));
@@ -214,7 +223,8 @@ pub(super) fn the_board_says_who_moves() {
         larger(
             &wrong("the board below", 2, (value, chosen), want, ""),
             || format!(
-                "After \"left\" X moves again and takes the 5, by \"down\". {}\nThe board is made up:\n{board}",
+                "After \"left\", X moves again and can reach 5 by \"down\". {}\nThe board is made \
+                 up:\n{board}",
                 sentence(&thought())
             )
         )
@@ -227,7 +237,8 @@ pub(super) fn the_value_and_the_move(text: &str, depth: u32, value: Value, mv: u
     let (found, want) = ((got, chosen.map(Cell::number)), (value, Some(mv)));
     let thought = match got == value {
         true => {
-            "The value is right. Return the best move, and the first one if several are equally good.\n"
+            "The value is right. Return the best move, and the first of several equally good \
+             moves.\n"
         }
         false => "",
     };
@@ -254,11 +265,11 @@ pub(super) fn any_game_is_valued(seed: u64, most: Value) {
         |(board, depth)| asked_alone(board, *depth) != Some(board.solved(*depth)),
         |(board, depth)| {
             let (got, want) = (run(board, *depth), board.solved(*depth));
-            let first = || wrong("a game made up by chance", *depth, got, want, "");
+            let first = || wrong("a random game", *depth, got, want, "");
             let rest = || {
                 let difference = board.first_difference(*depth, &asked_alone);
                 format!(
-                    "{}\nEither player may move twice. As far as you should look:\n{}",
+                    "{}\nA player may move twice in a row. The game down to this depth:\n{}",
                     difference.unwrap_or_default(),
                     shortened(&board.to_depth(*depth))
                 )
@@ -283,9 +294,10 @@ pub(super) fn looks_no_deeper_than_it_should(depth: u32, enough: u64) {
     let visits = board.visits();
     let ahead = board.looked_ahead();
     let thought = if ahead > depth {
-        format!("Your code looks {ahead} moves ahead. Let each call look one move less far.")
+        format!("Your code searches {ahead} moves ahead. Pass depth - 1 to the call for each move.")
     } else {
-        "Your code searched some boards more than once. Store what a call returned instead of calling again."
+        "Your code searched some boards more than once. Store the result of a call instead of \
+         calling again."
             .into()
     };
     // A program may play a board twice: once to look at it, and once to pass it on.
@@ -375,11 +387,13 @@ fn deeper(first: &str, rest: impl FnOnce() -> String) -> String {
     let over = position("XXXOO....");
     if attempt(|| look_ahead(&over, 3)) != Some((5, None)) {
         format!(
-            "{first}\nYour look_ahead is already wrong for a game that is over. Fix that first."
+            "{first}\nYour look_ahead is already wrong for a game that is over. Fix this case \
+             first."
         )
     } else if fans.iter().any(wrong) {
         format!(
-            "{first}\nYour look_ahead is already wrong with three moves and depth 1. Fix that first."
+            "{first}\nYour look_ahead is already wrong with three moves and depth 1. Fix this case \
+             first."
         )
     } else {
         format!("{first}\n{}", rest().trim_start())
@@ -395,7 +409,8 @@ fn larger(first: &str, rest: impl FnOnce() -> String) -> String {
     deeper(first, || match (1..=5).find(|depth| !right(*depth)) {
         Some(depth) => {
             format!(
-                "Your look_ahead is already wrong at depth {depth} where each move leads to one more. Fix that first."
+                "Your look_ahead is already wrong at depth {depth} if each move adds 1 to the \
+                 value. Fix this case first."
             )
         }
         None => rest(),
@@ -446,12 +461,17 @@ impl OneDeep<'_> {
                 asked_better(self.board),
             ) {
                 (Some((one, old)), _) => format!(
-                    "better({}, {}) is false, so do not replace the best value.",
+                    "better({}, {}) returned false. Replace the best value only if better returns \
+                     true.",
                     shown(one),
                     shown(old)
                 ),
-                (None, true) => format!("{wants}. Keep the value that the board says is better."),
-                (None, false) => format!("{wants}. Ask the board which value is better."),
+                (None, true) => {
+                    format!("{wants}. Store a value whenever better(value, best) returns true.")
+                }
+                (None, false) => {
+                    format!("{wants}. Compare the values with board.better(value, best).")
+                }
             }
         })
     }
@@ -465,7 +485,7 @@ impl OneDeep<'_> {
         too_few.then(|| {
             let names: Vec<String> = different.iter().map(|mv| format!("\"{mv}\"")).collect();
             format!(
-                "Your code tried only {} {} of the {}{}. {}",
+                "Your code tried only {} {} of the {} moves{}. {}",
                 diagnosis::plural(different.len(), "move", "moves"),
                 names.join(" and "),
                 self.leaves.len(),
@@ -474,8 +494,10 @@ impl OneDeep<'_> {
                     false => "",
                 },
                 match self.ends_at_an_end() {
-                    true => "A move that ends the game is not always the best. Try the others too.",
-                    false => "The best move can be among the others. Try every move.",
+                    true =>
+                        "A move that ends the game is not always the best. Try the other moves \
+                         too.",
+                    false => "Another move can be the best. Try every move.",
                 }
             )
         })
@@ -502,14 +524,19 @@ impl OneDeep<'_> {
         Some(match self.mv {
             None => NO_MOVE.into(),
             Some(_) if leaves.iter().all(|leaf| *leaf == value) => match asked_better(self.board) {
-                true => "All moves have the same value. Replace the best move only by a better one.".into(),
+                true => "All moves have the same value. Replace the best move only by a better \
+                         move."
+                    .into(),
                 false if asked_alone(&fan(First, 1, &[7, 3, 5]), 1) == Some((7, Some("a"))) => {
-                    "All moves have the same value. Return the first: max_by_key returns the last of equals.".into()
+                    "All moves have the same value. Return the first of these moves: max_by_key \
+                     would return the last."
+                        .into()
                 }
-                false => "All moves have the same value. Return the first of them.".into(),
+                false => "All moves have the same value. Return the first of these moves.".into(),
             },
             Some(mv) => format!(
-                "The value is right, but {best} leads to it, not {mv}. Store the move together with its value."
+                "The value is right, but move {best} leads to it, not move {mv}. Store the move \
+                 together with its value."
             ),
         })
     }
@@ -519,7 +546,8 @@ impl OneDeep<'_> {
         let leads = format!("One move is left, and it leads to {}", shown(*only));
         Some(match self.value == self.board.evaluate() {
             true => format!(
-                "{leads}. Play it and return the value of the new board, even if there is no choice."
+                "{leads}. Play this move even if there is no choice, and return the value of the \
+                 new board."
             ),
             false => format!("{leads}. Return that value."),
         })
@@ -559,12 +587,13 @@ impl OneDeep<'_> {
         let looks_into_a_draw =
             tried.is_empty() && attempt(|| look_ahead(&drawn, 1)) == Some(board.solved(1));
         Some(format!(
-            "That is the value of the board before the move. {}",
+            "The result is the value of the board before the move. {}",
             match (looks_into_a_draw, tried.is_empty()) {
                 (true, _) =>
-                    "Your code tries moves only on a board that is worth 0. Only done says that the game is over.",
-                (_, true) => "Your code tried no move. At depth 1, try each.",
-                _ => "Use the value of the new board.",
+                    "Your code tries moves only if the board has the value 0. Check board.done(), \
+                     not the value.",
+                (_, true) => "Your code tried no move. At depth 1, try each move.",
+                _ => "Return the value of the board after the move.",
             }
         ))
     }
@@ -593,7 +622,8 @@ impl OneDeep<'_> {
         }
         if mv.is_none() && begins_at(board, leaves, value) {
             return Some(format!(
-                "Your code begins with {}, and no move is better for {}: they lead to {choices}. Begin with worst_case.",
+                "Your code begins with {}, and no move is better for {}: the moves lead to \
+                 {choices}. Begin with worst_case.",
                 shown(value),
                 name(board.to_move())
             ));
@@ -603,13 +633,14 @@ impl OneDeep<'_> {
             let lost = leaves.iter().all(|leaf| *leaf < 0)
                 && attempt(|| look_ahead(&above, 1).0) == Some(7);
             let instruction = match lost {
-                true => "Keep the sign of a value: your code has lost it.",
-                false => "Do not negate: values are the first player's, whoever moves.",
+                true => "Check where your code loses the sign of a value.",
+                false => "Do not negate a value: values are always from the first player's side.",
             };
             return Some(format!("The moves lead to {choices}. {instruction}"));
         }
         Some(format!(
-            "No move leads to this value: they lead to {choices}. Return the value of one of them."
+            "No move leads to this value: the moves lead to {choices}. Return the value of one of \
+             the moves."
         ))
     }
 
@@ -627,25 +658,32 @@ impl OneDeep<'_> {
         };
         Some(match mv {
             _ if value == others => {
-                "That is the worst case of the other player. Begin with board.worst_case(), before you play a move."
+                "The result is the worst case of the other player. Call worst_case on the board \
+                 before the move."
                     .into()
             }
             _ if board.asked_the_wrong_way(leaves) => {
-                "No move is ever better. better(value, best) tells whether the *first* number is better."
+                "Your code calls better with exchanged arguments. Call better(value, best), with \
+                 the new value first."
                     .into()
             }
             _ if value != worst => return None,
-            Some(_) => "That is still the worst case. Store the value together with the move.".into(),
+            Some(_) => {
+                "The result is still the worst case. Store the value together with the move.".into()
+            }
             None if board.keeps_none() => {
-                "That is still the worst case. The board said that each move is better: keep its value."
+                "The result is still the worst case, although better returned true for each move. \
+                 Store the better value."
                     .into()
             }
             None if !asked_better(board) => format!(
-                "That is still the worst case. {}. Ask the board which value is better.",
+                "The result is still the worst case. {}. Compare the values with \
+                 board.better(value, best).",
                 wants(board)
             ),
             None => format!(
-                "That is still the worst case, as if no move were better. The moves lead to {choices}."
+                "The result is still the worst case, but the moves lead to {choices}. Check where \
+                 your code stores a better value."
             ),
         })
     }
@@ -660,7 +698,9 @@ impl OneDeep<'_> {
     fn the_last(&self) -> Option<String> {
         let last = self.leaves.last() == Some(&self.value) && !asked_better(self.board);
         last.then(|| {
-            "That is the value of the last move. Keep the best value, and ask the board which one is better.".into()
+            "The result is the value of the last move. Compare each value with the best value so \
+             far: board.better(value, best)."
+                .into()
         })
     }
 }
@@ -680,7 +720,7 @@ fn wish(mover: Player) -> (&'static str, &'static str) {
 }
 
 fn asked_the_new_board() -> String {
-    "Your code asked the board after the move which value is better. Ask the board before the move."
+    "Your code called better on the board after the move. Call better on the board before the move."
         .into()
 }
 
@@ -710,26 +750,32 @@ fn asked_better(board: &Story) -> bool {
 /// Explains a wrong value of a game of two moves.
 fn wrong_value(board: &Story, depth: u32, got: Value) -> String {
     if depth > 1 && got == board.solved(1).0 {
-        return "That is the value one move ahead. Look further.".into();
+        return "The result is the value one move ahead. Search to the full depth.".into();
     }
     if depth < 2 && got == board.solved(2).0 {
-        return "That is the value two moves ahead. Look one move ahead.".into();
+        return "The result is the value two moves ahead. Search only one move ahead.".into();
     }
     if !board.leaves(depth).contains(&got) {
         if [Value::MIN, Value::MAX].contains(&got) {
             return match board.asked_another() {
                 true => asked_the_new_board(),
-                false => "That is still a worst case. Replace it by the value of a move.".into(),
+                false => {
+                    "The result is still a worst case. Replace the worst case by the value of a \
+                     move."
+                        .into()
+                }
             };
         }
         if board.leaves(depth).contains(&-got) {
-            return "Do not negate: values are the first player's, whoever moves.".into();
+            return "Do not negate a value: values are always from the first player's side.".into();
         }
-        return "No leaf has this value. Return the value of one of the moves.".into();
+        return "No board at the end of this search has this value. Return the value of one of the \
+                moves."
+            .into();
     }
     board
         .first_difference(depth, &asked_alone)
-        .unwrap_or_else(|| "On each board, ask that board which value is better.".into())
+        .unwrap_or_else(|| "Call better on the board whose moves you compare.".into())
 }
 
 /// Returns the answer of an unrecorded call, or `None` if it panics.
@@ -760,30 +806,38 @@ fn run<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
         let asked = last(tree).and_then(|call| number(call, "depth"));
         let words: String = match panic {
             panic if panic.contains("subtract with overflow") => match asked {
-                Some(0) => "A call at depth 0 looked further. At depth 0, return the value of the board.".into(),
+                Some(0) => "A call at depth 0 searched further. At depth 0, return the value of \
+                            the board."
+                    .into(),
                 Some(depth) if asked_alone(&duel(), 2).is_some() => format!(
-                    "A call at depth {depth} went below depth 0. Let each call look one move less far, and stop at 0."
+                    "A call at depth {depth} passed a depth below 0. Pass depth - 1 to each call, \
+                     and stop at depth 0."
                 ),
-                _ => "A subtraction went below the smallest number of its type.".into(),
+                _ => "A subtraction went below the range of its type. Check what your code \
+                      subtracts."
+                    .into(),
             },
             panic if panic.contains(&too_many()) => {
                 return Some(format!(
-                    "Your look_ahead on the empty board at depth {depth} {}.\nYour code searched some boards more than once. \
-                     Store what a call returned instead of calling again.",
+                    "Your look_ahead on the empty board at depth {depth} {}.\nYour code searched \
+                     some boards more than once. Store the result of a call instead of calling \
+                     again.",
                     too_many()
                 ));
             }
             panic if diagnosis::went_too_deep(panic) => {
-                "The calls never end. Play the move, and search the new board one move less deep.".into()
+                "The calls never end. Play the move, and call look_ahead on the new board with \
+                 depth - 1."
+                    .into()
             }
             panic if panic.contains("is no move after \"\"") => format!(
-                "Your code played {} on the first board, where it is not legal. Play a move only on the board that \
-                 returned it.",
+                "Your code played {} on the first board, where this move is not legal. Play a move \
+                 only on the board that returned it.",
                 panic.split(" is no move").next().unwrap_or_default()
             ),
             panic if panic.contains("is no move after") => {
-                "Your code played a move on a board that still holds another move. Play each move on the board that the \
-                 call got."
+                "Your code played a move on a board that already contains another move. Play each \
+                 move on the board that the call received."
                     .into()
             }
             panic if panic.contains("on a `None` value") => {
@@ -791,11 +845,11 @@ fn run<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
                 if panics(Story::new(end(7)), 3) {
                     "Your code unwraps None: a game that is over has no moves. Check board.done() first.".into()
                 } else if panics(fan(First, 1, &[3]), 1) {
-                    "Your code unwraps None: a call at depth 0 returns no move, and before the first move nothing is the \
-                     best."
+                    "Your code unwraps None. Check two cases: a call at depth 0 returns no move, \
+                     and at the beginning there is no best move."
                         .into()
                 } else {
-                    "Your code unwraps a value that is None.".into()
+                    "Your code unwraps a value that is None. Match the value instead.".into()
                 }
             }
             _ => return None,

@@ -17,7 +17,11 @@ pub(super) fn a_line_ends_the_game(text: &str) {
     assert!(
         over(board, winner),
         "{}\nThe board is\n{board}",
-        wrong_done(board, winner, "Somebody has won, so the game is over.")
+        wrong_done(
+            board,
+            winner,
+            "Somebody has won. Return true if winner is not None."
+        )
     );
 }
 
@@ -30,7 +34,7 @@ pub(super) fn nine_moves_end_the_game(text: &str) {
         wrong_done(
             board,
             winner,
-            "All nine squares are marked, so the game is over."
+            "All nine squares are marked. Return true for a full board."
         )
     );
 }
@@ -62,8 +66,8 @@ pub(super) fn a_finished_game_has_no_moves(text: &str) {
     let moves = moves(board).len();
     let says_over = attempt(|| done(&board.into(), winner)) == Some(true);
     let thought = match says_over {
-        true => "A finished game has no moves. Return none if somebody has won.",
-        false => "Your done also takes this game for one that goes on. Fix that first.",
+        true => "A finished game has no moves. Return no move if somebody has won.",
+        false => "Your done also returns false for this finished game. Fix done first.",
     };
     assert!(
         moves == 0,
@@ -78,7 +82,8 @@ pub(super) fn a_finished_game_has_no_moves(text: &str) {
 }
 
 pub(super) fn who_has_won_is_handed_in(text: &str, winner: Player) {
-    const ITS_OWN: &str = "The argument winner says who has won. Believe it on every board, whatever the squares and the number of moves are.";
+    const ITS_OWN: &str = "The argument winner gives the player who has won. Use this argument on \
+                           every board, whatever the squares and moves_done contain.";
     let (board, winner) = (position(text), Some(winner));
     assert!(
         over(board, winner),
@@ -100,13 +105,13 @@ pub(super) fn who_has_won_is_handed_in(text: &str, winner: Player) {
 
 pub(super) fn each_answers_the_same_when_asked_again() {
     let boards = [".........", "X...O....", "XXXOO....", "XOXXOO.XO"].map(position);
-    twice("done, asked of four boards,", || {
+    twice("done, called for four boards,", || {
         boards.map(|board| over(board, board.winner()))
     });
-    twice("play, asked of four boards,", || {
+    twice("play, called for four boards,", || {
         boards.map(|board| after(board, if board.moves_done() == 8 { 7 } else { 6 }))
     });
-    twice("legal_moves, asked of four boards,", || boards.map(moves));
+    twice("legal_moves, called for four boards,", || boards.map(moves));
 }
 
 pub(super) fn every_position_follows_the_rules() {
@@ -115,7 +120,7 @@ pub(super) fn every_position_follows_the_rules() {
         let text = format!("{board:?}");
         let winner = board.winner();
         let thought = || match board.done() {
-            true => "Nobody can move any more, so the game is over.".to_owned(),
+            true => "Nobody can move any more. Return true for a finished game.".to_owned(),
             false => goes_on(board),
         };
         assert!(
@@ -164,7 +169,7 @@ fn wrong_done(board: Bits, winner: Option<Player>, thought: &str) -> String {
 
 fn question(function: &str, board: Bits, winner: Option<Player>) -> String {
     format!(
-        "{function} on {board:?}, told that {} has won",
+        "{function} on {board:?}, with {} as the winner",
         winner.map_or("nobody", name)
     )
 }
@@ -173,8 +178,8 @@ fn question(function: &str, board: Bits, winner: Option<Player>) -> String {
 fn goes_on(board: Bits) -> String {
     let empty = counted(9 - board.moves_done() as usize, "empty square");
     let thought = taken_for_full().unwrap_or_else(|| match can_be_won(board) {
-        true => "Nobody has won, so the game goes on.".into(),
-        false => "A game that can only end in a draw is not over yet.".into(),
+        true => "Nobody has won. Return false until the board is full.".into(),
+        false => "Return false even if the game can only end in a draw.".into(),
     });
     format!("The board still has {empty}. {thought}")
 }
@@ -192,11 +197,11 @@ fn taken_for_full() -> Option<String> {
     )
     .row(
         |&board| Some(board.winner().is_some() || full_row(&board.into())),
-        "Your done ends the game as soon as one row is full.",
+        "Your done returns true as soon as one row is full. Check all three rows.",
     )
     .row(
         |board| Some(board.winner().is_some() || board.moves_done() >= 8),
-        "Your done ends the game after 8 moves, but 9 can be made.",
+        "Your done already returns true after 8 moves. Compare moves_done with 9.",
     )
     .words()
 }
@@ -206,8 +211,8 @@ fn wrong_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacToe) ->
     let again = attempt(|| play(&before.into(), cell(number).into()));
     if again.is_some_and(|again| again != *got) {
         return format!(
-            "Your {which} gives another answer the second time.\nYour code keeps something from one call to the next, in \
-             a static perhaps. Use the moves_done of the board."
+            "Your {which} returned another result the second time.\nYour code stores a value between \
+             two calls, perhaps in a static. Use the moves_done of the board instead."
         );
     }
     let made = |board: &TicTacToe| {
@@ -231,34 +236,43 @@ fn thought_on_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacTo
     let mark = |at: usize| is[at - 1].map_or("nothing", name);
     match changed[..] {
         [] if got.moves_done == before.moves_done() => format!(
-            "Cell {number} is still empty, and no move is counted. Change the copy, and return the copy."
+            "Cell {number} is still empty, and moves_done has not changed. Change a copy of the \
+             board, and return that copy."
         ),
         [] if turned(number) != number && exchanges() => EXCHANGED.into(),
-        [] => format!("Cell {number} is still empty. Only moves_done has changed."),
+        [] => format!(
+            "Cell {number} is still empty, and only moves_done has changed. Mark the cell too."
+        ),
         [other] if other != number && exchanges() => EXCHANGED.into(),
-        [other] if other != number => format!("Your play marked cell {other} with {}.", mark(other)),
+        [other] if other != number => format!(
+            "Your play marked cell {other} with {}. Mark the square squares[row][col] of the move.",
+            mark(other)
+        ),
         [_] if is != should && mark(number) != "nothing" && always_the_other() => {
-            "Your play always sets the mark of the wrong player. X moves if the number of moves *before* this one is \
-             even."
+            "Your play always sets the mark of the wrong player. Set X if the number of moves \
+             *before* this move is even."
                 .into()
         }
         [_] if is != should => format!(
-            "Your play marked cell {number} with {}. X makes the first move, and then the two take turns.",
+            "Your play marked cell {number} with {}. Choose the mark by moves_done: X makes the \
+             first move, and then the players alternate.",
             mark(number)
         ),
         [_] => "The square is right, but moves_done is not. Add 1 for this move.".into(),
         _ if changed.iter().any(|cell| was[cell - 1].is_some()) => {
-            "Earlier marks have changed. Begin with a copy of the board, and change one square.".into()
+            "Your play changed earlier marks. Begin with a copy of the board, and change only one \
+             square."
+                .into()
         }
         _ => format!(
-            "Your play changed {} squares. Change only one.",
+            "Your play changed {} squares. Change only one square.",
             changed.len()
         ),
     }
 }
 
 const EXCHANGED: &str =
-    "Your play exchanges row and column. The row comes first: squares[row][col].";
+    "Your play exchanges row and column. Use the row as the first index: squares[row][col].";
 
 /// Checks whether every move on the empty board marks the cell with row and column exchanged.
 fn exchanges() -> bool {
@@ -315,32 +329,37 @@ fn wrong_moves(text: &str, got: &[usize], want: &[usize]) -> String {
     exchanged.sort_unstable();
     let taken = |number: &&usize| board.holder(cell(**number)).is_some();
     let thought = if board.done() && want.is_empty() && board.moves_done() < 9 {
-        "A finished game has no moves. Return none if somebody has won.".to_owned()
+        "A finished game has no moves. Return no move if somebody has won.".to_owned()
     } else if sorted == want {
-        "The cells are right, but not in this order. Return them row by row, from left to right."
+        "The cells are right, but their order is wrong. Return them row by row, from left to right."
             .to_owned()
     } else if want.len() < 9 && exchanged == want {
-        "Your legal_moves exchanges row and column. The square of a move is squares[row][col]."
+        "Your legal_moves exchanges row and column. Read the square squares[row][col] for each \
+         move."
             .to_owned()
     } else if let Some(number) = got.iter().find(taken) {
-        format!("Cell {number} is already marked. Return each empty square once, and no other.")
+        format!(
+            "Cell {number} is already marked. Return each empty square once, and no other square."
+        )
     } else if got.is_empty() && stops_at_a_mark() {
-        "Your legal_moves returns no square after the first mark. Skip a marked square, and continue."
+        "Your legal_moves returns no square after the first mark. Skip a marked square, and \
+         continue with the next square."
             .to_owned()
     } else if got.is_empty() && offered("XXXOO....") > 0 && offered("XX.OOOX..") > 0 {
-        "Your legal_moves returns moves if the game is over, and none if it goes on. Exchange the two \
-         cases."
+        "Your legal_moves returns moves if the game is over, and no moves if the game continues. \
+         Exchange the two cases."
             .to_owned()
     } else if got.is_empty() && want.len() == 1 && offered(".........") == 9 {
-        "The game is not over, and the last empty square is a move too.".to_owned()
+        "The game is not over. Return the last empty square as a move too.".to_owned()
     } else if got.is_empty() {
-        "The game is not over, so every empty square is a move.".to_owned()
+        "The game is not over. Return every empty square as a move.".to_owned()
     } else if let Some(missing) = want.iter().find(|number| !got.contains(number)) {
         format!(
-            "Cell {missing} is empty, but missing. Return each empty square once, and no other."
+            "Cell {missing} is empty, but missing from your moves. Return each empty square once, \
+             and no other square."
         )
     } else {
-        "Return each empty square once, and no other.".to_owned()
+        "Return each empty square once, and no other square.".to_owned()
     };
     let asked = question("legal_moves", board, board.winner());
     format!(
@@ -389,8 +408,8 @@ fn moves_of(board: Bits, winner: Option<Player>) -> Vec<usize> {
     let found: Vec<Move> = watched(&question, format!("{want:?}"), found);
     if let Some(Move { row, col }) = found.iter().find(|mv| mv.row > 2 || mv.col > 2) {
         let got = format!("row {row}, col {col}");
-        let want = "squares of the board alone";
-        let thought = "Rows and columns are 0, 1 and 2.";
+        let want = "only squares of the board";
+        let thought = "Use only 0, 1 and 2 for row and col.";
         panic!("{}", wrong_answer(&question, got, want, thought));
     }
     found.iter().map(|mv| 3 * mv.row + mv.col + 1).collect()
@@ -398,7 +417,7 @@ fn moves_of(board: Bits, winner: Option<Player>) -> Vec<usize> {
 
 /// Runs one of the three functions and explains a panic.
 fn watched<R>(question: &str, want: impl fmt::Display, program: impl Fn() -> R) -> R {
-    let outside = "Your code read a square outside the board. Rows and columns are 0, 1 and 2.";
+    let outside = "Your code read a square outside the board. Use only 0, 1 and 2 for row and col.";
     let why = |panic: &str| {
         let is_outside = panic.contains("index out of bounds");
         is_outside.then(|| diagnosis::stopped(question, want, outside))
@@ -420,12 +439,13 @@ impl ByYourRules {
         match (text.parse::<Bits>(), &self.last) {
             (Ok(board), _) => board.winner(),
             (Err(_), Some((mv, before))) if before.squares[mv.row][mv.col].is_some() => panic!(
-                "Your legal_moves on {before:?} returned cell {mv}, but should return only empty squares.\nCell {mv} is \
-                 already marked."
+                "Your legal_moves on {before:?} returned cell {mv}, but should return only empty \
+                 squares.\nCell {mv} is already marked. Skip every marked square."
             ),
             (Err(error), Some((mv, before))) => {
                 panic!(
-                    "Your play({mv}) on {before:?} returned {text}, which is no position: {error}."
+                    "Your play({mv}) on {before:?} returned {text}, which is not a position: \
+                     {error}."
                 )
             }
             (Err(error), None) => panic!("{error}"),

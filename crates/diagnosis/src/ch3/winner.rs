@@ -40,7 +40,7 @@ pub(super) fn a_line_wins(line: usize, player: Player) {
 pub(super) fn answers_the_same_when_asked_again() {
     let boards = [".........", "XXXOO....", "XX.OOOX..", "XOXXOOOXX"].map(position);
     twice(
-        "winner, asked of an empty board, a win of X, a win of O and a draw,",
+        "winner, called for an empty board, a win of X, a win of O and a draw,",
         || boards.map(ask),
     );
 }
@@ -61,7 +61,8 @@ pub(super) fn every_position_has_the_right_winner() {
         ];
         if earlier.iter().any(|text| ask(position(text)).is_some()) {
             panic!(
-                "{first}\nYour winner is already wrong on a board that nobody has won. Fix that first."
+                "{first}\nYour winner is already wrong on a board that nobody has won. Fix this \
+                 case first."
             );
         }
         let (thought, place) = match (got, want) {

@@ -13,13 +13,15 @@ use super::{every_position, explained, name, position};
 pub(crate) fn ask(board: Bits) -> Option<Player> {
     let why = |panic: &str| {
         let thought = if panic.contains("index out of bounds") {
-            "Your code read a square outside the board. In squares[row][col], both numbers are from 0 to 2."
+            "Your code read a square outside the board. Use only 0, 1 and 2 for row and col in \
+             squares[row][col]."
         } else if !panic.contains("on a `None` value") {
             return None;
         } else if panics_on_a_full_board() {
             "Your code unwraps a value that is None. Return None if nobody has won."
         } else {
-            "Your code unwraps an empty square, which is None. Compare the squares as they are, with ==."
+            "Your code unwraps an empty square, which is None. Compare the squares with ==, \
+             without unwrap."
         };
         let want = board.winner().map_or("nobody", name);
         let first = stopped(&format!("winner on {board:?}"), want, thought);
@@ -73,18 +75,18 @@ pub(crate) fn missed(line: u16, player: Player, board: Bits) -> String {
             "Your winner returns the loser on every won board. Return the mark that is on the line."
                 .into()
         } else {
-            "Return the mark that is on the line.".into()
+            "The other player has the line. Return the mark that is on the line.".into()
         };
     }
     if all.won.iter().all(|(_, _, got)| got.is_none()) {
         return match finds_with_one_move_more(&all) {
             true => {
-                "Your winner misses every win, because it looks for a line of the player who moves next. The line \
-                 belongs to the player who has just moved: to X if moves_done is odd."
+                "Your winner misses every win: it checks the lines of the player who moves next. \
+                 Check the lines of the player who moved last, which is X if moves_done is odd."
             }
             false => {
-                "Your winner misses every win. Check which marks it compares, and that it returns the mark on the \
-                 line."
+                "Your winner misses every win. Check which squares your code compares and which \
+                 value it returns."
             }
         }
         .into();
@@ -92,20 +94,21 @@ pub(crate) fn missed(line: u16, player: Player, board: Bits) -> String {
     let other = player.other();
     if all.finds(other) && !all.finds(player) {
         return format!(
-            "Your winner finds lines of {}, but none of {}. Check the lines of both players.",
+            "Your winner finds lines of {}, but no lines of {}. Check the lines of both players.",
             name(other),
             name(player)
         );
     }
     if let Some(moves) = all.never_found_after() {
         let with = match moves[..] {
-            [5] => "The first possible win comes with the fifth mark",
-            [9] => "A full board can be won too, with the ninth mark",
-            _ => "A line wins with any number of marks on the board",
+            [5] => "Check for a win from the fifth mark on",
+            [9] => "Check for a win on a full board too",
+            _ => "Check for a win after any number of marks",
         };
         let moves: Vec<String> = moves.iter().map(u32::to_string).collect();
         return format!(
-            "Your winner misses every win on a board with {} marks, and finds all others. {with}.",
+            "Your winner misses every win on a board with {} marks, but finds all other wins. \
+             {with}.",
             moves.join(" or ")
         );
     }
@@ -127,8 +130,9 @@ fn lines_missed(all: &Answers, line: u16, player: Player) -> String {
     if missing.len() == 7 {
         let only = LINES.into_iter().find(|line| !missing.contains(line));
         return format!(
-            "The only line that your winner finds is {}. Any of the eight lines can win. Check that a line that is not \
-             won neither ends the search nor overwrites an earlier result.",
+            "Your winner finds only the line {}. Check that your code reads all eight lines, and \
+             that a line without a winner neither ends the search nor overwrites an earlier \
+             result.",
             only.map(cells).unwrap_or_default()
         );
     }
@@ -137,13 +141,14 @@ fn lines_missed(all: &Answers, line: u16, player: Player) -> String {
             [&LINES[..3], &LINES[3..6]].map(|kind| [0, 1, 2].map(|at| missing.contains(&kind[at])));
         let last_alone = of_each.contains(&[true, true, false]);
         let question = if !all.finds_all_but(&missing) {
-            "It also misses some wins on other lines. Check whether your search ends at a line that is not won."
+            "It also misses some wins on other lines. Check whether your search ends at a line \
+             without a winner."
         } else if of_each == [[false, true, true]; 2] {
             "Check whether your search ends before it reaches them."
         } else if last_alone {
             "Check whether a later line overwrites the result."
         } else {
-            "There are three rows, three columns and two diagonals: check that your code reads all of them."
+            "Check that your code reads all three rows, all three columns and both diagonals."
         };
         let lines: Vec<String> = missing.iter().map(|line| cells(*line)).collect();
         return match &lines[..] {
@@ -164,20 +169,23 @@ pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
     let who = name(player);
     if all.open.iter().all(|(_, got)| *got == Some(player)) {
         return format!(
-            "Your winner returns {who} on every board that nobody has won. Return None there."
+            "Your winner returns {who} on every board that nobody has won. Return None on such a \
+             board."
         );
     }
     let moved_last = |board: &Bits| board.to_move().other();
     let mut late = all.open.iter().filter(|(board, _)| board.moves_done() >= 5);
     if late.all(|(board, got)| *got == Some(moved_last(board))) {
-        return "With five marks or more, your winner always returns the player who moved last. Three marks anywhere \
-                are not enough: they must be on one line."
+        return "With five marks or more, your winner always returns the player who moved last. \
+                Check that three marks of this player are on one line."
             .into();
     }
     if board.set(player) == 0 {
         return match all.takes_empty_lines() {
-            true => "Your winner takes three empty squares for a line. Check that the squares hold a mark.".into(),
-            false => format!("{who} has no mark on this board."),
+            true => "Your winner treats three empty squares as a line. Check that each square \
+                     contains a mark."
+                .into(),
+            false => format!("{who} has no mark on this board. Return None if nobody has a line."),
         };
     }
     if all
@@ -185,18 +193,19 @@ pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
         .iter()
         .all(|(board, got)| got.is_some() == holds_three(*board))
     {
-        return "Your winner returns a player who has three marks anywhere. Look at each line by itself.".into();
+        return "Your winner returns a player who has three marks anywhere on the board. Check each \
+                line separately.".into();
     }
     let mut five = all.open.iter().filter(|(board, _)| board.moves_done() == 5);
     if five.all(|(_, got)| *got == Some(Player::First)) {
         return format!(
-            "Your winner returns X if X has three marks and O has two. {THREE}. If you count marks, begin at 0 for each \
-             line."
+            "Your winner returns X if X has three marks and O has two. {THREE}: if you count \
+             marks, begin at 0 for each line."
         );
     }
     if let Some(cell) = all.enough(1, player, board) {
         return format!(
-            "A mark on {} is enough for your winner. {THREE}.",
+            "A single mark on cell {} is enough for your winner. {THREE}.",
             cells(cell)
         );
     }
@@ -208,8 +217,8 @@ pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
     let on_diagonals = |set: &u16| set & !DIAGONALS == 0;
     match here {
         Some(set) if wrong.iter().all(on_diagonals) => format!(
-            "Your winner takes {} for a line, but they are not on one line. Check whether your code counts both \
-             diagonals together.",
+            "Your winner treats {} as a line, but these cells are not on one line. Check whether \
+             your code counts both diagonals together.",
             cells(*set)
         ),
         Some(set) => taken_for_a_line(*set),
@@ -217,19 +226,20 @@ pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
     }
 }
 
-const THREE: &str = "Three equal marks on one line are needed";
+const THREE: &str = "Return a player only for three equal marks on one line";
 
 /// Explains a `winner` that needs only these two marks.
 fn pair_is_enough(pair: u16) -> String {
     format!(
-        "Marks on {} are enough for your winner. {THREE}. Compare all three squares.",
+        "Marks on cells {} are enough for your winner. {THREE}.",
         cells(pair).replace(", ", " and ")
     )
 }
 
 fn taken_for_a_line(set: u16) -> String {
     format!(
-        "Your winner takes {} for a line, but they are not on one line. Check the squares that your code compares.",
+        "Your winner treats {} as a line, but these cells are not on one line. Check the squares \
+         that your code compares.",
         cells(set)
     )
 }
@@ -335,15 +345,15 @@ impl Answers {
         }
         let mut missed = self.won.iter().filter(|(_, _, got)| got.is_none());
         if missed.all(|(board, ..)| has_an_empty_line(board)) {
-            return "Every win that your winner misses is on a board with an empty line. Three empty squares are equal \
-                    too, but they are no line: check that the squares hold a mark."
+            return "Your winner misses wins only on boards with an empty line. Three empty squares \
+                    are equal too: check that each square contains a mark."
                 .into();
         }
         let three_marks = |board: &Bits, who: Player| board.set(who).count_ones() == 3;
         let mut won = self.won.iter();
         if won.all(|(board, who, got)| (*got == Some(*who)) == three_marks(board, *who)) {
-            return "Your winner finds every win of a player who has three marks, and none of a player who has more. \
-                    Look at each line by itself: other marks do not count."
+            return "Your winner finds every win of a player with three marks, but no win of a \
+                    player with more marks. Check each line separately, without the other marks."
                 .into();
         }
         let (with_it, missed) = self.alone(line, player);
@@ -352,30 +362,36 @@ impl Answers {
             let (of_the_other, missed) = self.alone(line, player.other());
             return match missed {
                 0 => format!(
-                    "Your winner finds this line for {other}, but never for {this}. Check it for both players."
+                    "Your winner finds this line for {other}, but never for {this}. Check the line \
+                     for both players."
                 ),
                 _ => format!(
-                    "Your winner never finds this line for {this}. For {other} it finds the line on {} of {} boards. \
-                     Check that only the three squares of a line decide.",
+                    "Your winner never finds this line for {this}. For {other} it finds the line \
+                     on {} of {} boards. Check that the result depends only on the three squares \
+                     of a line.",
                     of_the_other.len() - missed,
                     of_the_other.len()
                 ),
             };
         }
         let found = format!(
-            "Of the {} boards where this is {this}'s only line, your winner finds it on {}",
+            "On {} boards this is {this}'s only line, and your winner finds it on {} of them",
             with_it.len(),
             with_it.len() - missed,
         );
         match missed_where(&with_it) {
             Some((cell, None)) => format!(
-                "{found} and misses it wherever cell {cell} is empty. Check what your code does at an empty square."
+                "{found}, but misses it if cell {cell} is empty. Check what your code does with an \
+                 empty square."
             ),
             Some((cell, Some(player))) => format!(
-                "{found} and misses it wherever {} holds cell {cell}. A line wins whatever else is on the board.",
+                "{found}, but misses it if {} has marked cell {cell}. Check that the result \
+                 depends only on the three squares of a line.",
                 name(player)
             ),
-            None => format!("{found}. Check that only the three squares of a line decide."),
+            None => format!(
+                "{found}. Check that the result depends only on the three squares of a line."
+            ),
         }
     }
 

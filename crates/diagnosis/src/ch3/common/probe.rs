@@ -59,8 +59,8 @@ impl<B> Probe<B> {
         self.played.set(self.played.get() + 1);
         assert!(
             self.played.get() <= MOST as u64,
-            "Your search {}.\nThat is every way to play the whole game. Check whether it searches a board again and \
-             again.",
+            "Your search {}.\nA search of the whole game needs no more moves. Check whether your \
+             search repeats a board.",
             too_many()
         );
         let at = self.at + 1;

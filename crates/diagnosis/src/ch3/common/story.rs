@@ -235,8 +235,8 @@ impl Story {
         let alone = match alone.is_empty() {
             true => String::new(),
             false => format!(
-                "On each board after a move your code is right: {}. Check what this call passes on, and what it does with \
-                 the results.",
+                "Your code is right on each board after a move: {}. Check which arguments this \
+                 call passes on, and how it uses the results.",
                 alone.join(", ")
             ),
         };
@@ -305,8 +305,8 @@ impl Story {
         };
         if pairs.len() >= leaves.len() && pairs.iter().all(|(_, old)| *old == worst) {
             return Some(
-            "Your code compared each value with the worst case. Begin there once, before the first move, and then \
-             keep the best value."
+            "Your code compared each value with the worst case. Compare only the first value with \
+             the worst case, and each later value with the best value so far."
                 .into(),
         );
         }
@@ -321,12 +321,12 @@ impl Story {
         let kept_back = leaves[at - 1] != *old && pairs.contains(&(best, *old));
         Some(match kept_back {
             true => format!(
-                "The board said that {so_far} is better than {with}, but then your code compared {one} with {with} \
-                 again. Keep the better value as the new best."
+                "better({so_far}, {with}) returned true, but then your code compared {one} with \
+                 {with} again. Store the better value as the new best."
             ),
             false => format!(
-                "Your code compared {one} with {with}, but the best value so far was {so_far}. Compare each value \
-                 with the best so far."
+                "Your code compared {one} with {with}, but the best value so far was {so_far}. \
+                 Compare each value with the best value so far."
             ),
         })
     })

@@ -11,10 +11,10 @@ const PATIENCE: u32 = 20;
 const MOST_WRITES: u32 = 2_000;
 
 /// The panic message if a program keeps reading after the end of the input.
-pub(crate) const ASKS_ON: &str = "asked on after the input had ended";
+pub(crate) const ASKS_ON: &str = "continued to read after the input had ended";
 
 /// The panic message if a program keeps writing without reading.
-pub(crate) const WRITES_ON: &str = "wrote on without reading another line";
+pub(crate) const WRITES_ON: &str = "wrote again and again without reading another line";
 
 /// The text to type, line by line, and a record of the output.
 #[derive(Default)]

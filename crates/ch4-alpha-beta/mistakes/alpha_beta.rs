@@ -3,7 +3,7 @@
 
 //! name: a_win_is_one
 //! mistake: A value of 1 ends MAX's loop, and −1 ends MIN's: nobody can have more than a win.
-//! says: In [1, 5] your search stops after the 1, but in [−9, −5] it reads on. Leave the loop only if the window is closed, whatever the value is.
+//! says: In [1, 5] your search stops after the 1, but in [−9, −5] it reads both leaves. End the loop only if the window is closed, whatever the value is.
 // CHANGE: body
 -     if alpha >= beta {
 +     let won = match board.to_move() { Player::First => value == 1, Player::Second => value == -1 };
@@ -11,7 +11,7 @@
 
 //! name: alpha_kept_in_a_static
 //! mistake: Alpha lives in a static that is never reset.
-//! says: gives another answer the second time
+//! says: returned another result the second time
 // ANCHOR: body
 use std::sync::atomic::{AtomicI32, Ordering::SeqCst};
 static ALPHA: AtomicI32 = AtomicI32::new(Value::MIN);
@@ -33,35 +33,35 @@ found
 
 //! name: alpha_never_handed_down
 //! mistake: Children get an open lower end.
-//! says: MAX handed down the window (−∞, 100), but should hand down (1, 100).
+//! says: MAX passed the window (−∞, 100), but should pass (1, 100).
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (value, _reply) = alpha_beta(&new_board, depth - 1, Value::MIN, beta);
 
 //! name: args_swapped
 //! mistake: The window is handed down with its ends swapped.
-//! says: The window was passed in reverse. Pass alpha first, then beta.
+//! says: Your search passes the window in reverse. Pass alpha first, then beta.
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (value, _reply) = alpha_beta(&new_board, depth - 1, beta, alpha);
 
 //! name: begins_with_a_loss
 //! mistake: A lost game is −1, so that is the worst case.
-//! says: Your search returns −1 for [−1000000000] and for [−2000000000], but no leaf has this value. Begin with `board.worst_case()`, which every move beats.
+//! says: Your search returns −1 for [−1000000000] and for [−2000000000], but no leaf has this value. Start your best value at `board.worst_case()`.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = match board.to_move() { Player::First => -1, Player::Second => 1 };
 
 //! name: begins_with_other_worst_case
 //! mistake: The worst cases are exchanged.
-//! says: Your best value begins with the best possible one, so no move can replace it. Begin with `board.worst_case()`.
+//! says: Your best value starts at the best possible value, so no move can improve it. Start at `board.worst_case()`.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = if board.to_move() == Player::First { Value::MAX } else { Value::MIN };
 
 //! name: begins_with_the_bound_and_cuts_past
 //! mistake: The best value begins at alpha or beta, since nothing worse counts; without a better reply, no move.
-//! says: Your search goes on when alpha and beta are equal. Stop then: no move can change the result.
+//! says: Your search continues when alpha equals beta. Stop there: no move can change the result.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = if board.to_move() == Player::First { alpha } else { beta };
@@ -71,21 +71,21 @@ found
 
 //! name: begins_with_zero
 //! mistake: The best value begins with 0, as if that were the worst.
-//! says: Your search returns 0 where no leaf is 0. Begin with `board.worst_case()`, which every move beats.
+//! says: Your search returns 0, but no leaf is 0. Start your best value at `board.worst_case()`.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = 0;
 
 //! name: better_arguments_swapped
 //! mistake: The arguments of better are swapped.
-//! says: Your search returns the worst case that it began with. When a value is better, keep it and its move.
+//! says: Your search returns its initial value, the worst case. When a value is better, store the value and its move.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if board.better(best_value, value) {
 
 //! name: both_ends
 //! mistake: A value moves both ends of the window.
-//! says: Only the first move counts in your search. Check whether the loop ends too early, and whether a value moves both ends of the window: at MAX it raises only alpha, at MIN it lowers only beta.
+//! says: Your search returns the value of the first move. Check whether the loop ends too early, and whether it changes both ends of the window: MAX raises only alpha, and MIN lowers only beta.
 // CHANGE: body
 -     match board.to_move() {
 -         Player::First => alpha = alpha.max(best_value),
@@ -96,15 +96,15 @@ found
 
 //! name: compares_with_the_window
 //! mistake: A value is compared with the window's end and not with the best one.
-//! says: No leaf has this value, and it is no end of the window either. Return the best value that your search found.
+//! says: No leaf has this value, and this value is not an end of the window. Return the best value that your search found.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if board.better(value, if board.to_move() == Player::First { alpha } else { beta }) {
 
 //! name: cut_before_it_is_kept
 //! mistake: The loop is left before the value that closed the window is kept.
-//! says: Take the tree [[44, 61], [46, 40, 35]]: at [46, 40, 35] the 40 closes the window, but your search returns 46. Keep the 40 before you leave the loop.
-//! also: Your search is wrong on [[44, 61], [45, 35]] already. Fix that first.
+//! says: In the tree [[44, 61], [46, 40, 35]], at [46, 40, 35] the 40 closes the window, but your search returns 46. Update the best value before you end the loop.
+//! also: Your search is already wrong on [[44, 61], [45, 35]]. Fix that case first.
 // CHANGE: body
 +     let closes = match board.to_move() {
 +         Player::First => value >= beta,
@@ -117,7 +117,7 @@ found
 
 //! name: cuts_against_zero
 //! mistake: Anything that wins ends the loop.
-//! says: In [1, 5] your search stops after the 1, but in [−9, −5] it reads on. Leave the loop only if the window is closed, whatever the value is.
+//! says: In [1, 5] your search stops after the 1, but in [−9, −5] it reads both leaves. End the loop only if the window is closed, whatever the value is.
 // CHANGE: body
 -     if alpha >= beta {
 +     if alpha >= beta || board.better(best_value, 0) {
@@ -138,28 +138,28 @@ found
 
 //! name: cuts_one_too_early
 //! mistake: The window counts as closed while one value is still in it.
-//! says: Your search stops when alpha is one below beta. Go on then: a move can still change the result.
+//! says: Your search stops when alpha is one below beta. Continue there: a move can still change the result.
 // CHANGE: body
 -     if alpha >= beta {
 +     if alpha >= beta - 1 {
 
 //! name: cuts_when_past
 //! mistake: The loop goes on while alpha and beta are equal.
-//! says: Your search goes on when alpha and beta are equal. Stop then: no move can change the result.
+//! says: Your search continues when alpha equals beta. Stop there: no move can change the result.
 // CHANGE: body
 -     if alpha >= beta {
 +     if alpha > beta {
 
 //! name: depth_not_reduced
 //! mistake: The depth is handed down as it is, so every game is played to its end.
-//! says: Check that the depth gets smaller for each reply.
+//! says: Check that each call passes depth - 1.
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (value, _reply) = alpha_beta(&new_board, depth, alpha, beta);
 
 //! name: ends_exchanged
 //! mistake: MAX lowers beta, MIN raises alpha.
-//! says: The ends are mixed up
+//! says: The ends are exchanged
 // CHANGE: body
 -         Player::First => alpha = alpha.max(best_value),
 -         Player::Second => beta = beta.min(best_value),
@@ -168,14 +168,14 @@ found
 
 //! name: evaluates_before_done
 //! mistake: A board that is over is valued 0.
-//! says: When the game is over there is no move to try. Return what `board.evaluate()` says.
+//! says: When the game is over, there is no move to try. Return the result of `board.evaluate()`.
 // CHANGE: body
 -     return (board.evaluate(), None);
 +     return (if board.done() { 0 } else { board.evaluate() }, None);
 
 //! name: extra_turn_costs_no_depth
 //! mistake: An extra turn costs no depth.
-//! says: Along a line on which MAX moves again and again your search looks 6 and 6 moves ahead when `depth` is 2 and 3. Search the board after an extra turn with depth − 1, too.
+//! says: Along a line where MAX always moves again, your search is 6 and 6 moves deep when `depth` is 2 and 3. Pass depth − 1 after an extra turn, too.
 // CHANGE: body
 -         let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +         let less = if new_board.to_move() == board.to_move() { depth } else { depth - 1 };
@@ -183,14 +183,14 @@ found
 
 //! name: first_move_left_out
 //! mistake: The first move is taken for tried.
-//! says: Take the tree [4, 9, 2, 6]: your search reads [×, 9, 2, 6]. Try the first move, too.
+//! says: In the tree [4, 9, 2, 6], your search skips the first move and reads [×, 9, 2, 6]. Try the first move, too.
 // CHANGE: body
 - for try_it in board.legal_moves() {
 + for try_it in board.legal_moves().skip(1) {
 
 //! name: first_move_only
 //! mistake: The loop returns after its first turn.
-//! says: Only the first move counts in your search. Check whether the loop ends too early, and whether a value moves both ends of the window: at MAX it raises only alpha, at MIN it lowers only beta.
+//! says: Your search returns the value of the first move. Check whether the loop ends too early, and whether it changes both ends of the window: MAX raises only alpha, and MIN lowers only beta.
 // CHANGE: body
 -     if alpha >= beta {
 -         break; // whoever can avoid this board will
@@ -199,14 +199,14 @@ found
 
 //! name: goes_on_with_the_next
 //! mistake: The cut skips one reply and goes on with the next.
-//! says: Your search cut nothing at any board. Each reply was searched with the right window. Check where your loop tests whether the window is closed.
+//! says: Your search cut nothing at any board. Each reply received the right window. Check where your loop compares alpha with beta.
 // CHANGE: body
 -         break; // whoever can avoid this board will
 +         continue;
 
 //! name: hands_down_its_best
 //! mistake: Hands down its best value, also where that is worse than the bound it was given.
-//! says: Take the tree [5, [9, [[3, 7], [6, 8]]]]: with the window (1, 100) at the root, MAX handed down the window (−∞, 100), but should hand down (1, 100). Pass the larger of alpha and MAX's best value, and beta unchanged.
+//! says: In the tree [5, [9, [[3, 7], [6, 8]]]], with the window (1, 100) at the root, MAX passed the window (−∞, 100), but should pass (1, 100). Pass the larger of alpha and MAX's best value, and beta unchanged.
 // ANCHOR: body
 if depth == 0 || board.done() { return (board.evaluate(), None); }
 let (mut alpha, mut beta) = (alpha, beta);
@@ -224,7 +224,7 @@ best
 
 //! name: keeps_every_value
 //! mistake: Each value replaces the one before.
-//! says: Each move replaces the one before, so only the last one counts. Keep the better of the two.
+//! says: Each move replaces the previous one, so your search returns the last value. Replace the best move only if the new value is better.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if true {
@@ -236,7 +236,7 @@ best
 
 //! name: last_move
 //! mistake: The move that was tried last is recommended.
-//! says: Move 2 gives 9, and your search recommends move 4. Keep the move together with its value.
+//! says: Move 2 gives 9, and your search recommends move 4. Store the move together with its value.
 // CHANGE: body
 +     }
           recommended = Some(try_it);
@@ -244,7 +244,7 @@ best
 
 //! name: last_move_first
 //! mistake: The moves are tried from the last to the first.
-//! says: begins with move 2.
+//! says: search tries move 2 first.
 // CHANGE: body
 - for try_it in board.legal_moves() {
 + let mut moves: Vec<_> = board.legal_moves().collect();
@@ -253,21 +253,21 @@ best
 
 //! name: last_move_only
 //! mistake: Only the last move is looked at.
-//! says: Take the tree [4, 9, 2, 6]: your search reads [×, ×, ×, 6]. Try the first move, too.
+//! says: In the tree [4, 9, 2, 6], your search skips the first move and reads [×, ×, ×, 6]. Try the first move, too.
 // CHANGE: body
 - for try_it in board.legal_moves() {
 + for try_it in board.legal_moves().last() {
 
 //! name: leaf_negated
 //! mistake: A leaf is negated, as negamax does it.
-//! says: Your code changes the sign when the game is over. Every value is the first player's, whoever moves. Do not negate any.
+//! says: Your code changes the sign when the game is over. All values are from the first player's view. Remove the negation.
 // CHANGE: body
 -     return (board.evaluate(), None);
 +     return (-board.evaluate(), None);
 
 //! name: levels_by_depth
 //! mistake: Who maximises is told by an odd or even depth.
-//! says: MIN takes the smallest value, but your search keeps the largest. Compare with `board.better`.
+//! says: MIN chooses the smallest value, but your search chooses the largest. Compare values with `board.better`.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let first = depth % 2 == 1;
@@ -281,7 +281,7 @@ best
 
 //! name: levels_take_turns
 //! mistake: Who maximises is counted by depth, so an extra turn is taken for the opponent's.
-//! says: In your search MAX and MIN alternate by level. Ask the board who moves: a player may move twice.
+//! says: Your search switches between MAX and MIN at each level. Check at each board who moves: a player may move twice.
 // ANCHOR: body
 if depth == 0 || board.done() { return (board.evaluate(), None); }
 let (mut alpha, mut beta) = (alpha, beta);
@@ -311,7 +311,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: max_for_all
 //! mistake: Everybody maximises.
-//! says: MIN takes the smallest value, but your search keeps the largest. Compare with `board.better`.
+//! says: MIN chooses the smallest value, but your search chooses the largest. Compare values with `board.better`.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = Value::MIN;
@@ -321,14 +321,14 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: max_never_narrows
 //! mistake: Only MIN narrows the window; MAX hands down the old alpha.
-//! says: MAX passes the bound that it was given. Pass the one that it has now.
+//! says: MAX passes the bound that it received. Pass its current bound.
 // CHANGE: body
 -         Player::First => alpha = alpha.max(best_value),
 +         Player::First => { if best_value >= beta { break; } }
 
 //! name: min_and_max_exchanged
 //! mistake: The window is widened: alpha by the smaller value, beta by the larger.
-//! says: Your search cut nothing at any board. Take the tree [[44, 61, 50], [40, 35], [47, 52, 70]]: MAX handed down the window (−∞, +∞), but should hand down (44, +∞). Pass the larger of alpha and MAX's best value, and beta unchanged.
+//! says: Your search cut nothing at any board. In the tree [[44, 61, 50], [40, 35], [47, 52, 70]], MAX passed the window (−∞, +∞), but should pass (44, +∞). Pass the larger of alpha and MAX's best value, and beta unchanged.
 // CHANGE: body
 -         Player::First => alpha = alpha.max(best_value),
 -         Player::Second => beta = beta.min(best_value),
@@ -337,42 +337,42 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: min_goes_on_at_equal
 //! mistake: MAX stops where alpha equals beta, and MIN only where it is larger.
-//! says: Alpha and beta are both 44 after the second 44, but MIN tries another move. In the mirror image MAX stops. When alpha equals beta, stop for both players.
+//! says: Alpha and beta are both 44 after the second 44, but MIN tries another move. MAX stops when alpha equals beta. Stop MIN then, too.
 // CHANGE: body
 -     if alpha >= beta {
 +     if alpha > beta || board.to_move() == Player::First && alpha == beta {
 
 //! name: min_keeps_its_last_move
 //! mistake: MIN's move is written down at each turn.
-//! says: Move 3 gives 2, and your search recommends move 4. Keep the move together with its value.
+//! says: Move 3 gives 2, and your search recommends move 4. Store the move together with its value.
 // CHANGE: body
 +     if board.to_move() == Player::Second { recommended = Some(try_it); }
       match board.to_move() {
 
 //! name: min_keeps_no_move
 //! mistake: Only MAX writes its move down.
-//! says: The value is right, but no move is recommended. Keep the move together with its value.
+//! says: The value is right, but your search recommends no move. Store the move together with its value.
 // CHANGE: body
 -         recommended = Some(try_it);
 +         if board.to_move() == Player::First { recommended = Some(try_it); }
 
 //! name: min_never_narrows
 //! mistake: Only MAX narrows the window; MIN hands down the old beta.
-//! says: MIN handed down the window (44, +∞), but should hand down (44, 47).
+//! says: MIN passed the window (44, +∞), but should pass (44, 47).
 // CHANGE: body
 -         Player::Second => beta = beta.min(best_value),
 +         Player::Second => { if best_value <= alpha { break; } }
 
 //! name: min_stops_at_minus_one
 //! mistake: MIN leaves the loop at −1, since nothing can be worse for MAX.
-//! says: In {−1, −5} your search stops after the −1, but in {−9, −13} it reads on. Leave the loop only if the window is closed, whatever the value is.
+//! says: In {−1, −5} your search stops after the −1, but in {−9, −13} it reads both leaves. End the loop only if the window is closed, whatever the value is.
 // CHANGE: body
 -     if alpha >= beta {
 +     if alpha >= beta || board.to_move() == Player::Second && best_value == -1 {
 
 //! name: narrowed_after_the_test
 //! mistake: The window is tested before it is narrowed.
-//! says: At [40, 35] MAX holds 44, so the 40 closes the window, but your search still reads the 35. Narrow the window first, and then test whether it is closed.
+//! says: At [40, 35] MAX has found 44, so the 40 closes the window, but your search still reads the 35. Update the window before you test whether it is closed.
 // CHANGE: body
 +     if alpha >= beta {
 +         break;
@@ -386,7 +386,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: never_cuts_after_one_move
 //! mistake: The window is tested only from the second move on.
-//! says: Test the window after the first move, too.
+//! says: Compare alpha with beta after the first move, too.
 // CHANGE: body
 - for try_it in board.legal_moves() {
 + for (tried, try_it) in board.legal_moves().enumerate() {
@@ -396,7 +396,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: never_tested
 //! mistake: The window is handed down and narrowed, and never tested.
-//! says: Your search cut nothing at any board. Each reply was searched with the right window. Check where your loop tests whether the window is closed.
+//! says: Your search cut nothing at any board. Each reply received the right window. Check where your loop compares alpha with beta.
 // CHANGE: body
 -     if alpha >= beta {
 -         break; // whoever can avoid this board will
@@ -405,14 +405,14 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: new_board_asked
 //! mistake: The new board is asked who moves.
-//! says: not the new one
+//! says: not from the new board
 // CHANGE: body
 -     match board.to_move() {
 +     match new_board.to_move() {
 
 //! name: new_board_asked_what_is_better
 //! mistake: The new board is asked what is better.
-//! says: Your code asks the new board what is better, but the other player moves there. Ask the board on which the move is made.
+//! says: Your code compares values for the player who moves on the new board. Call `better` on the board before the move.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if new_board.better(value, best_value) {
@@ -426,21 +426,21 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: no_done_test
 //! mistake: Nobody asks whether the game is over.
-//! says: When the game is over there is no move to try. Return what `board.evaluate()` says.
+//! says: When the game is over, there is no move to try. Return the result of `board.evaluate()`.
 // CHANGE: body
 - if depth == 0 || board.done() {
 + if depth == 0 {
 
 //! name: no_move
 //! mistake: The move is forgotten.
-//! says: The value is right, but no move is recommended. Keep the move together with its value.
+//! says: The value is right, but your search recommends no move. Store the move together with its value.
 // CHANGE: body
 -         recommended = Some(try_it);
 +         recommended = None;
 
 //! name: odd_depths_are_max
 //! mistake: Odd depths are MAX, even depths MIN.
-//! says: [[44, 61, 50], [40, 35], [47, 52, 70]] is over after two moves, but your search treats it differently at depth 8 and at depth 9. Ask `board.to_move()` who moves, and count no levels.
+//! says: [[44, 61, 50], [40, 35], [47, 52, 70]] is over after two moves, but your search behaves differently at depth 8 and at depth 9. Call `board.to_move()` instead of counting levels.
 // CHANGE: body
 -     match board.to_move() {
 -         Player::First => alpha = alpha.max(best_value),
@@ -451,7 +451,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: one_move_too_deep
 //! mistake: The depth is tested after the move is played.
-//! says: At depth 0, try no move and return what `board.evaluate()` says.
+//! says: At depth 0 your code does not return the board's own value. Return the result of `board.evaluate()`.
 // CHANGE: body
 - if depth == 0 || board.done() {
 + if board.done() {
@@ -464,21 +464,21 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: only_alpha_moves
 //! mistake: Only alpha is ever moved.
-//! says: Your search cut nothing at any board. Take the tree [[44, 61, 50], [40, 35], [47, 52, 70]]: MIN handed down the window (44, +∞), but should hand down (44, 47). Pass alpha unchanged, and the smaller of beta and MIN's best value.
+//! says: Your search cut nothing at any board. In the tree [[44, 61, 50], [40, 35], [47, 52, 70]], MIN passed the window (44, +∞), but should pass (44, 47). Pass alpha unchanged, and the smaller of beta and MIN's best value.
 // CHANGE: body
 -         Player::Second => beta = beta.min(best_value),
 +         Player::Second => {}
 
 //! name: only_beta_moves
 //! mistake: Only beta is ever moved.
-//! says: Your search cut nothing at any board. Take the tree [[44, 61, 50], [40, 35], [47, 52, 70]]: MAX handed down the window (−∞, +∞), but should hand down (44, +∞). Pass the larger of alpha and MAX's best value, and beta unchanged.
+//! says: Your search cut nothing at any board. In the tree [[44, 61, 50], [40, 35], [47, 52, 70]], MAX passed the window (−∞, +∞), but should pass (44, +∞). Pass the larger of alpha and MAX's best value, and beta unchanged.
 // CHANGE: body
 -         Player::First => alpha = alpha.max(best_value),
 +         Player::First => {}
 
 //! name: only_the_parents_bound
 //! mistake: Children learn the best value of their parent, and nothing from further up.
-//! says: A bound from further up must cut, too. Pass the whole window, not only the best value.
+//! says: A bound from a higher level must cut, too. Pass the whole window, not only the best value.
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (value, _reply) = match board.to_move() {
@@ -488,14 +488,14 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: open_window_to_every_child
 //! mistake: Every child is asked with an open window.
-//! says: MAX handed down the window (−∞, +∞), but should hand down (44, +∞).
+//! says: MAX passed the window (−∞, +∞), but should pass (44, +∞).
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (value, _reply) = alpha_beta(&new_board, depth - 1, Value::MIN, Value::MAX);
 
 //! name: replies_negated
 //! mistake: The value of a reply is negated, as negamax does it.
-//! says: Your code changes a sign. Every value is the first player's, whoever moves. Do not negate any.
+//! says: Your code changes the sign of a value. All values are from the first player's view. Remove the negation.
 // CHANGE: body
 - let (mut alpha, mut beta) = (alpha, beta);
 + let (mut alpha, mut beta) = (alpha.max(-Value::MAX), beta);
@@ -506,7 +506,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: reply_recommended
 //! mistake: The move handed back is the answer to the best move.
-//! says: Move 2 is the opponent's reply. Recommend the move that you tried, not the answer to it.
+//! says: Your search recommends move 2, the opponent's reply. Return the move from your loop, not the move that the call returned.
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (value, reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
@@ -523,14 +523,14 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: returns_the_board
 //! mistake: What the board says is returned, and the best value only found.
-//! says: Your search returns the board's own value, though there are moves to try. Return the value of the best move.
+//! says: Your search returns the board's own value, although there are moves to try. Return the value of the best move.
 // CHANGE: body
 - (best_value, recommended)
 + (board.evaluate(), recommended)
 
 //! name: same_board_searched
 //! mistake: The board is searched once more, not the one after the move.
-//! says: Your alpha_beta searches the same board again. Play the move, and search the new board.
+//! says: Your alpha_beta searches the same board again. Pass the board after the move to the next call.
 // CHANGE: body
 -     let new_board = board.play(try_it);
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
@@ -538,7 +538,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: stops_at_100
 //! mistake: 100 stands for a win, and ends MAX's loop.
-//! says: In [100, 104] your search stops after the 100, but in [−9, −5] it reads on. Leave the loop only if the window is closed, whatever the value is.
+//! says: In [100, 104] your search stops after the 100, but in [−9, −5] it reads both leaves. End the loop only if the window is closed, whatever the value is.
 // CHANGE: body
 -     if alpha >= beta {
 +     if alpha >= beta || board.to_move() == Player::First && best_value == 100 {
@@ -560,35 +560,35 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: takes_equal_moves
 //! mistake: A later move that is only as good replaces the first.
-//! says: Your search replaces the best move by a later one with the same value. In a narrowed window that value is only a bound, and the later move may be worse. Replace the best move only if the new value is better.
+//! says: Your search replaces the best move with a later move of the same value. In a narrowed window that value is only a bound, and the later move may be worse. Replace the best move only if the new value is better.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if !board.better(best_value, value) {
 
 //! name: takes_equal_moves_below
 //! mistake: Equal moves replace the first where the window is narrowed.
-//! says: Your search replaces the best move by a later one with the same value. In a narrowed window that value is only a bound, and the later move may be worse. Replace the best move only if the new value is better.
+//! says: Your search replaces the best move with a later move of the same value. In a narrowed window that value is only a bound, and the later move may be worse. Replace the best move only if the new value is better.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if board.better(value, best_value) || value == best_value && alpha != Value::MIN {
 
 //! name: three_moves
 //! mistake: Only the first three moves are tried.
-//! says: Take the tree [1, 2, 3, 4, 5, 6, 7, 8]: your search tries only 3 of the eight moves. Try every move until the window is closed.
+//! says: In the tree [1, 2, 3, 4, 5, 6, 7, 8], your search tries only 3 of the eight moves. Try every move until the window is closed.
 // CHANGE: body
 - for try_it in board.legal_moves() {
 + for try_it in board.legal_moves().take(3) {
 
 //! name: two_less_deep
 //! mistake: A round is two moves, so the depth shrinks by two.
-//! says: Along a line of single moves your search looks 1, 1, 2 and 2 moves ahead when `depth` is 1, 2, 3 and 4. Search each reply with depth − 1.
+//! says: Along a line of single moves, your search is 1, 1, 2 and 2 moves deep when `depth` is 1, 2, 3 and 4. Pass depth − 1 to each call.
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (value, _reply) = alpha_beta(&new_board, depth.saturating_sub(2), alpha, beta);
 
 //! name: window_as_it_came
 //! mistake: The window is narrowed for the own test, and handed down as it came in.
-//! says: MAX handed down the window (−∞, +∞), but should hand down (44, +∞).
+//! says: MAX passed the window (−∞, +∞), but should pass (44, +∞).
 // CHANGE: body
 - let (mut alpha, mut beta) = (alpha, beta);
 + let (mut low, mut high) = (alpha, beta);
@@ -603,7 +603,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: window_end_at_a_cut
 //! mistake: At a cut the caller's bound is returned, not the value that closed the window.
-//! says: Take the tree [[44, 61], [46, 40, 35]]: at [46, 40, 35] the 40 closes the window, but your search returns −∞. Return the best value that it found.
+//! says: In the tree [[44, 61], [46, 40, 35]], at [46, 40, 35] the 40 closes the window, but your search returns −∞. Return the best value that it found.
 // CHANGE: body
 - let (mut alpha, mut beta) = (alpha, beta);
 + let (low, high) = (alpha, beta);
@@ -614,7 +614,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: window_negated
 //! mistake: The window is negated and swapped, as in negamax, but the value is not.
-//! says: but should hand down (44, +∞). Your code negates the window.
+//! says: but should pass (44, +∞). Your code negates the window.
 // CHANGE: body
 - let (mut alpha, mut beta) = (alpha, beta);
 + let (mut alpha, mut beta) = (alpha.max(-Value::MAX), beta);
@@ -640,7 +640,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: window_shared
 //! mistake: One window for the whole search, never given back.
-//! says: Check whether a board takes over a bound that was found below it. It is the child's own: pass the window by value
+//! says: Check whether a board uses a bound that a deeper call found. Pass the window by value
 // ANCHOR: body
 fn go<B: Board>(board: &B, depth: u32, window: &mut (Value, Value)) -> (Value, Option<B::Move>) {
     if depth == 0 || board.done() { return (board.evaluate(), None); }
@@ -663,7 +663,7 @@ go(board, depth, &mut window)
 
 //! name: window_turned_for_the_opponent
 //! mistake: The opponent sees the window from the other side.
-//! says: Take the tree [[44, 61, 50], [40, 35], [47, 52, 70]]: MAX handed down the window (+∞, −∞), but should hand down (−∞, +∞). Pass alpha first, then beta, whoever moves.
+//! says: In the tree [[44, 61, 50], [40, 35], [47, 52, 70]], MAX passed the window (+∞, −∞), but should pass (−∞, +∞). Pass alpha first, then beta, whoever moves.
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (a, b) = if new_board.to_move() == board.to_move() { (alpha, beta) } else { (beta, alpha) };
@@ -671,7 +671,7 @@ go(board, depth, &mut window)
 
 //! name: without_the_sign
 //! mistake: Values are compared without their sign.
-//! says: For [−9, 4] your search returns −9, and for [−3, −8] it returns −8, as if the signs did not count. MAX takes the largest value, and 4 is larger than −9. Compare the values with their signs.
+//! says: For [−9, 4] your search returns −9, and for [−3, −8] it returns −8, as if the signs did not matter. MAX chooses the largest value, and 4 is larger than −9. Compare the values with their signs.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if recommended.is_none() || board.better(value.saturating_abs(), best_value.saturating_abs()) {

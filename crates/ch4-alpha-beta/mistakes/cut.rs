@@ -3,7 +3,7 @@
 
 //! name: a_bound_the_other_way
 //! mistake: Nothing reached held, so it is a bound the other way.
-//! says: Every leaf was read, so the value is exactly 45.
+//! says: Your code read every leaf, so the value is exactly 45.
 // CHANGE: body
 - Known::Exactly(value)
 + match mover {
@@ -13,7 +13,7 @@
 
 //! name: begins_with_held
 //! mistake: The best value begins with what is held.
-//! says: No leaf is 44: that is `held`, the value of MAX. Return the smallest of the leaves.
+//! says: Your code returned 44, which is `held`, the value of MAX, but no leaf is 44. Return the smallest of the leaves.
 // ANCHOR: body
 let mut value = held;
 for leaf in node.children() {
@@ -28,7 +28,7 @@ Known::Exactly(value)
 
 //! name: begins_with_held_and_stops
 //! mistake: The best value begins with what is held, and stops there.
-//! says: In [47, 45, 46] your code finds 44, which is `held`, but no leaf has that value. `held` belongs to the other player: begin with the worst value for `mover`.
+//! says: In [47, 45, 46] your code returns 44, which is `held`, but no leaf is 44. `held` belongs to the other player. Start your best value at the worst one for `mover`.
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,
@@ -37,7 +37,7 @@ Known::Exactly(value)
 
 //! name: begins_with_what_is_held_and_cuts_below_it
 //! mistake: I start with held as the value so far.
-//! says: After the 44, MIN's node is worth 44 at most, and MAX has found 44 already. Stop at an equal value, too. And in [47, 45, 46] your code finds 44, which is `held`, but no leaf has that value: begin with the worst value for `mover`.
+//! says: After the 44, MIN's node is worth at most 44, and MAX has already found 44. Stop at an equal value, too. In [47, 45, 46] your code also returns 44, which is `held`, but no leaf is 44.
 // CHANGE: body
 - let mut value = match mover {
 -     Player::First => Value::MIN,
@@ -53,7 +53,7 @@ Known::Exactly(value)
 
 //! name: begins_with_zero
 //! mistake: The best value begins with 0.
-//! says: No leaf is 0. Begin with the worst value for MIN, +∞.
+//! says: No leaf is 0. Start your best value at the worst one for MIN, +∞.
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,
@@ -62,7 +62,7 @@ Known::Exactly(value)
 
 //! name: bounds_confused
 //! mistake: MIN says "at least" and MAX says "at most".
-//! says: MIN can find less than 40 among the leaves that were not read. Return AtMost.
+//! says: MIN can still find less than 40 among the unread leaves. Return AtMost.
 // CHANGE: body
 -                 return Known::AtLeast(value);
 +                 return Known::AtMost(value);
@@ -72,7 +72,7 @@ Known::Exactly(value)
 
 //! name: crosses_out_the_40
 //! mistake: The leaf that closes the node is not kept, as if it were cut itself.
-//! says: Your code read the 40, but does not count it in. Count a leaf in before you stop.
+//! says: Your code read the 40, but its result does not include that leaf. Update the value before you stop.
 // CHANGE: body
 -             value = value.max(leaf.value());
 -             if value >= held {
@@ -92,7 +92,7 @@ Known::Exactly(value)
 
 //! name: differences_overflow
 //! mistake: The distance to what is held is worked out, and overflows for far values.
-//! says: The difference of two values can be too large for an i32. Compare the values without a subtraction.
+//! says: A sum or difference of two values can be too large for an i32. Compare the values directly.
 // CHANGE: body
 -             if value >= held {
 +             if value - held >= 0 {
@@ -102,7 +102,7 @@ Known::Exactly(value)
 
 //! name: each_leaf_alone_and_the_last
 //! mistake: The cut is right, and the answer without a cut is the last leaf.
-//! says: 46 is the last leaf: in your code each leaf replaces the one before. Keep the smallest.
+//! says: Your code returned 46, the last leaf, instead of the smallest. Compare each leaf with the best value so far.
 // ANCHOR: body
     let mut last = 0;
     for leaf in node.children() {
@@ -118,7 +118,7 @@ Known::Exactly(value)
 
 //! name: equal_does_not_cut
 //! mistake: The loop goes on when the reply is only as good as what is held.
-//! says: After the 44, MIN's node is worth 44 at most, and MAX has found 44 already. Stop at an equal value, too.
+//! says: After the 44, MIN's node is worth at most 44, and MAX has already found 44. Stop at an equal value, too.
 // CHANGE: body
 -             if value >= held {
 +             if value > held {
@@ -128,21 +128,21 @@ Known::Exactly(value)
 
 //! name: equal_does_not_cut_at_max
 //! mistake: At MAX the loop goes on when the reply is only as good as what is held.
-//! says: After the 44, MAX's node is worth 44 at least, and MIN has found 44 already. Stop at an equal value, too.
+//! says: After the 44, MAX's node is worth at least 44, and MIN has already found 44. Stop at an equal value, too.
 // CHANGE: body
 -             if value >= held {
 +             if value > held {
 
 //! name: first_leaf_left_out
 //! mistake: The first leaf is left out.
-//! says: Your code never reads the first leaf: in [45] it reads none. Read it, too.
+//! says: Your code never reads the first leaf, not even the only leaf of [45]. Read the first leaf, too.
 // CHANGE: body
 - for leaf in node.children() {
 + for leaf in node.children().iter().skip(1) {
 
 //! name: first_player_only
 //! mistake: Both players keep the largest.
-//! says: Your code keeps the largest leaf for MIN. Keep the smallest.
+//! says: Your code returns the largest leaf for MIN. Return the smallest leaf there.
 // CHANGE: body
 -     Player::Second => Value::MAX,
 +     Player::Second => Value::MIN,
@@ -152,8 +152,8 @@ Known::Exactly(value)
 
 //! name: forty_is_the_value
 //! mistake: What closed the node is given as its value.
-//! says: MIN can find less than 40 among the leaves that were not read. Return AtMost.
-//! also: MAX can find more than 50 among the leaves that were not read. Return AtLeast.
+//! says: MIN can still find less than 40 among the unread leaves. Return AtMost.
+//! also: MAX can still find more than 50 among the unread leaves. Return AtLeast.
 // CHANGE: body
 -                 return Known::AtLeast(value);
 +                 return Known::Exactly(value);
@@ -170,14 +170,14 @@ Known::Exactly(value)
 
 //! name: held_at_the_end
 //! mistake: Where nothing was cut, what is held is the value.
-//! says: No leaf is 44: that is `held`, the value of MAX. Return the smallest of the leaves.
+//! says: Your code returned 44, which is `held`, the value of MAX, but no leaf is 44. Return the smallest of the leaves.
 // CHANGE: body
 - Known::Exactly(value)
 + Known::Exactly(held)
 
 //! name: held_must_be_positive
 //! mistake: 0 or less is taken for "nothing held".
-//! says: After the −5 no other leaf can matter, but your code reads on. Stop MIN when its value <= `held`.
+//! says: After the −5 no other leaf can change the result, but your code continues. Stop MIN when its value <= `held`.
 // CHANGE: body
 -             if value >= held {
 +             if held > 0 && value >= held {
@@ -187,7 +187,7 @@ Known::Exactly(value)
 
 //! name: held_taken_for_the_movers
 //! mistake: I think held belongs to the mover: MAX holds 44, so MAX stops when a leaf is less.
-//! says: Your code keeps the best leaf for `mover`, but stops as the other player would. `held` belongs to the *other* player: stop MIN when its value is `held` or less, and MAX when its value is `held` or more.
+//! says: Your code finds the best leaf for `mover`, but its comparison with `held` is right only for the other player. Stop MIN when its value is `held` or less, and MAX when its value is `held` or more.
 // CHANGE: body
 -             if value >= held {
 -                 return Known::AtLeast(value);
@@ -201,7 +201,7 @@ Known::Exactly(value)
 
 //! name: keeps_the_last
 //! mistake: Each leaf replaces the one before.
-//! says: 46 is the last leaf: in your code each leaf replaces the one before. Keep the smallest.
+//! says: Your code returned 46, the last leaf, instead of the smallest. Compare each leaf with the best value so far.
 // CHANGE: body
 -             value = value.max(leaf.value());
 +             value = leaf.value();
@@ -211,7 +211,7 @@ Known::Exactly(value)
 
 //! name: kept_in_a_static
 //! mistake: The best value lives in a static that is never reset.
-//! says: gives another answer the second time
+//! says: returned another result the second time
 // ANCHOR: body
 use std::sync::atomic::{AtomicI32, Ordering::SeqCst};
 static BEST: AtomicI32 = AtomicI32::new(Value::MAX);
@@ -227,14 +227,14 @@ Known::Exactly(value)
 
 //! name: last_leaf_left_out
 //! mistake: The loop ends one leaf early.
-//! says: Your code never reads the last leaf: in [45] it reads none. Read it, too.
+//! says: Your code never reads the last leaf, not even the only leaf of [45]. Read the last leaf, too.
 // CHANGE: body
 - for leaf in node.children() {
 + for leaf in &node.children()[..node.children().len() - 1] {
 
 //! name: max_and_min_exchanged
 //! mistake: MIN keeps the largest, MAX the smallest.
-//! says: Your code keeps the largest leaf for MIN and the smallest for MAX. MIN takes the smallest leaf, and MAX the largest.
+//! says: Your code returns the largest leaf for MIN and the smallest for MAX. Swap the two: MIN chooses the smallest leaf.
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,
@@ -249,14 +249,14 @@ Known::Exactly(value)
 
 //! name: max_never_cuts
 //! mistake: Only MIN stops.
-//! says: After the 50 no other leaf can matter, but your code reads on. Stop MAX when its value >= `held`.
+//! says: After the 50 no other leaf can change the result, but your code continues. Stop MAX when its value >= `held`.
 // CHANGE: body
 -             if value >= held {
 +             if false {
 
 //! name: min_alone
 //! mistake: Every node is searched as one of MIN.
-//! says: Your code does the same for MAX and for MIN, which is right only for MIN. Check `mover`, who moves at this node.
+//! says: Your code treats MAX and MIN in the same way, which is right only for MIN. Check `mover`, the player who moves at this node.
 // ANCHOR: body
     let mut value = Value::MAX;
     for leaf in node.children() {
@@ -268,21 +268,21 @@ Known::Exactly(value)
 
 //! name: min_never_cuts
 //! mistake: Only MAX stops.
-//! says: After the 40 no other leaf can matter, but your code reads on. Stop MIN when its value <= `held`.
+//! says: After the 40 no other leaf can change the result, but your code continues. Stop MIN when its value <= `held`.
 // CHANGE: body
 -             if value <= held {
 +             if false {
 
 //! name: mirror_forgotten
 //! mistake: MAX cuts as MIN does.
-//! says: At MAX your comparison is the wrong way round. Stop MAX when its value is `held` or more.
+//! says: At MAX your comparison with `held` is the wrong way round. Stop MAX when its value is `held` or more.
 // CHANGE: body
 -             if value >= held {
 +             if value <= held {
 
 //! name: mover_taken_for_holder
 //! mistake: The mover is taken for the player who holds something.
-//! says: Your code acts as if the other player moved. `mover` moves at this node, and `held` belongs to the *other* player: exchange the two cases.
+//! says: Your code treats MAX's node as MIN's, and MIN's node as MAX's. `mover` moves at this node, and `held` belongs to the other player. Swap the two cases of `mover`.
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,
@@ -297,14 +297,14 @@ Known::Exactly(value)
 
 //! name: never_exact
 //! mistake: A node that was read to its end is still only "at most".
-//! says: Every leaf was read, so the value is exactly 45.
+//! says: Your code read every leaf, so the value is exactly 45.
 // CHANGE: body
 - Known::Exactly(value)
 + if mover == Player::First { Known::AtLeast(value) } else { Known::AtMost(value) }
 
 //! name: off_by_one
 //! mistake: The node counts as refuted while it is one better.
-//! says: 45 is larger than 44, so this node can still be better for MAX. Read on until it cannot.
+//! says: 45 is larger than 44, so MAX can still choose this node, but your code stopped. Read the next leaf.
 // CHANGE: body
 -             if value >= held {
 +             if value >= held.saturating_sub(1) {
@@ -314,7 +314,7 @@ Known::Exactly(value)
 
 //! name: one_leaf_late
 //! mistake: The test comes at the beginning of the next turn, after the next leaf was read.
-//! says: The 40 decides, but your code reads one more leaf. Test after each leaf, before you read the next one.
+//! says: The 40 already settles this node, but your code reads one more leaf. Compare the value with `held` before you read the next leaf.
 // ANCHOR: body
 let mut value = match mover { Player::First => Value::MIN, Player::Second => Value::MAX };
 for leaf in node.children() {
@@ -331,7 +331,7 @@ Known::Exactly(value)
 
 //! name: one_sign_for_both
 //! mistake: Everything is multiplied by a sign, what is held too.
-//! says: Value::MIN has no positive counterpart. Compare the values without turning a sign.
+//! says: Value::MIN has no positive counterpart, so its negation overflows. Compare the values without a minus.
 // ANCHOR: body
     let sign = if mover == Player::First { 1 } else { -1 };
     let mut best = Value::MIN;
@@ -346,7 +346,7 @@ Known::Exactly(value)
 
 //! name: only_the_first_leaf
 //! mistake: The first leaf ends the loop, whatever it says.
-//! says: Your code stops after the first leaf, whatever its value is. Read on until the player above would not choose this node.
+//! says: Your code stops after the first leaf, whatever its value is. Continue until the value of the node reaches `held`.
 // CHANGE: body
 -             if value >= held {
 +             if true {
@@ -356,7 +356,7 @@ Known::Exactly(value)
 
 //! name: reads_everything
 //! mistake: All leaves are read first.
-//! says: Your code always reads every leaf. Stop when the player above would not choose this node any more.
+//! says: Your code always reads every leaf. Stop when the value reaches `held`: then the player above will not choose this node.
 // ANCHOR: body
 let leaves = node.children().iter().map(Tree::value);
 match mover {
@@ -367,7 +367,7 @@ match mover {
 
 //! name: says_what_is_held
 //! mistake: At a cut the value held is given, not the one that was read.
-//! says: Your code returns 44, which is `held`, but AtMost(40) is known. Return the best value that it read.
+//! says: Your code returns 44, which is `held`, but the leaves prove AtMost(40). Return the best value that your code read.
 // CHANGE: body
 -                 return Known::AtLeast(value);
 +                 return Known::AtLeast(held);
@@ -377,7 +377,7 @@ match mover {
 
 //! name: take_while
 //! mistake: take_while reads the leaf that refutes, and drops it.
-//! says: Your code read the 40, but does not count it in: in [50, 40, 35] it returns AtMost(50) after the 40. Count a leaf in before you stop.
+//! says: Your code read the 40, but its result does not include that leaf: in [50, 40, 35] your code returns AtMost(50) after the 40. Update the value before you stop.
 // ANCHOR: body
 let open = |value: &Value| match mover { Player::First => *value < held, Player::Second => *value > held };
 let leaves: Vec<Value> = node.children().iter().map(|leaf| leaf.value()).take_while(open).collect();
@@ -396,7 +396,7 @@ match mover {
 
 //! name: worst_cases_exchanged
 //! mistake: MAX begins with +∞ and MIN with −∞.
-//! says: In [47, 45, 46] your code finds −∞, but no leaf has that value. Begin with the worst value for `mover`: −∞ for MAX, +∞ for MIN.
+//! says: In [47, 45, 46] your code returns −∞, but no leaf has that value. Start your best value at −∞ for MAX and at +∞ for MIN.
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,
@@ -405,7 +405,7 @@ match mover {
 
 //! name: wrong_way_round
 //! mistake: Both comparisons are the wrong way round.
-//! says: Your comparison is the wrong way round. Stop MIN when its value is `held` or less, and MAX when its value is `held` or more.
+//! says: Your comparison with `held` is the wrong way round. Stop MIN when its value is `held` or less, and MAX when its value is `held` or more.
 // CHANGE: body
 -             if value >= held {
 +             if value <= held {

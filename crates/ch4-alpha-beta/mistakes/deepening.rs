@@ -34,7 +34,7 @@ deepest
 
 //! name: answer_kept_when_the_time_is_up
 //! mistake: The test of the clock is the wrong way round.
-//! says: Your alpha_beta finished depth 1 before the time was up. Return the deepest finished depth, whatever it says.
+//! says: Your alpha_beta finished depth 1 before the time was up. Return the deepest finished depth, whatever its value is.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {
@@ -49,7 +49,7 @@ deepest
 
 //! name: answers_with_the_depth_before
 //! mistake: The answer of a depth is only put away for the next turn of the loop.
-//! says: Your alpha_beta finished depth 1 before the time was up. Return the deepest finished depth, whatever it says.
+//! says: Your alpha_beta finished depth 1 before the time was up. Return the deepest finished depth, whatever its value is.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     let mut next = deepest;
@@ -66,14 +66,14 @@ deepest
 
 //! name: begins_at_two
 //! mistake: Depth 1 is left out.
-//! says: Your code tried no move. Begin at depth 1.
+//! says: Your code tried no move. Start the search at depth 1.
 // CHANGE: body
 - for depth in 1..=most {
 + for depth in 2..=most {
 
 //! name: best_of_all_depths
 //! mistake: The best value of all depths is kept.
-//! says: Your answer is that of depth 1. Return the value and the move of the last finished depth.
+//! says: Your answer is the result of depth 1. Return the value and the move of the last finished depth.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {
@@ -92,7 +92,7 @@ deepest
 
 //! name: clock_between_depths
 //! mistake: The clock is read between the depths only; the search itself knows none.
-//! says: The clock should cut a depth short. Search a `Timed` board with the given clock.
+//! says: The clock did not stop the search. Search a `Timed` board with the given clock.
 // CHANGE: body
 - let timed = Timed::new(board.clone(), clock);
   for depth in 1..=most {
@@ -101,7 +101,7 @@ deepest
 
 //! name: deepens_by_two
 //! mistake: It deepens by two.
-//! says: Your code leaves out every second depth. Deepen by one.
+//! says: Your code skips every second depth. Increase the depth by 1 each time.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in (1..=most).step_by(2) {
@@ -116,14 +116,14 @@ deepest
 
 //! name: deepest_at_once
 //! mistake: Only the greatest depth is searched.
-//! says: The time was enough for depth 1: that plays 3 boards. Search each depth once, from depth 1 on. Your code searched depth 3.
+//! says: There was time for depth 1, a search of 3 boards. Search each depth once, from depth 1 on. Your code searched depth 3.
 // CHANGE: body
 - for depth in 1..=most {
 + for depth in [most] {
 
 //! name: deepest_first
 //! mistake: The depths are searched from the deepest down to 1.
-//! says: Your alpha_beta finished depth 2 before the time was up. Return the deepest finished depth, even where it is worse for the player who moves. Your code searched depths 2, 1, in this order.
+//! says: Your alpha_beta finished depth 2 before the time was up. Return the deepest finished depth, even if its value is worse for the player who moves. Your code searched depths 2, 1, in this order.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in (1..=most).rev() {
@@ -138,7 +138,7 @@ deepest
 
 //! name: depth_from_zero
 //! mistake: Depth 0 is searched, and counted as the first.
-//! says: Your answer is that of alpha_beta at depth 0, which has no move. Begin at depth 1.
+//! says: Your answer is the result of alpha_beta at depth 0, which has no move. Start at depth 1.
 // CHANGE: body
 - for depth in 1..=most {
 -     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
@@ -147,14 +147,14 @@ deepest
 
 //! name: depth_is_most
 //! mistake: The depth asked for is reported.
-//! says: The value and the move are those of depth 1, but your depth is not. Keep the depth together with them.
+//! says: Your value and your move belong to depth 1, but your depth does not. Store the three together.
 // CHANGE: body
 -         depth,
 +         depth: most,
 
 //! name: depth_reported_one_less
 //! mistake: The depth reported is one less than the depth searched.
-//! says: The value and the move are those of depth 1, but your depth is not. Keep the depth together with them.
+//! says: Your value and your move belong to depth 1, but your depth does not. Store the three together.
 // CHANGE: body
 -         break; // this depth was cut short: what it says is worthless
 +         break;
@@ -168,7 +168,7 @@ deepest
 
 //! name: do_while
 //! mistake: Depth 1 is always searched.
-//! says: Your code returned depth 1, but 0 is the largest depth that it may search. Stop there.
+//! says: Your code returned depth 1, but `most` is only 0. Stop at depth `most`.
 // ANCHOR: body
 let timed = Timed::new(board.clone(), clock);
 let mut depth = 1;
@@ -183,7 +183,7 @@ loop {
 
 //! name: doubled_each_time
 //! mistake: The depth is doubled each time.
-//! says: For `most` = 1, 2, 3 and 4 your code ends at depths 1, 2, 2 and 4. Deepen by one.
+//! says: For `most` = 1, 2, 3 and 4 your code ends at depths 1, 2, 2 and 4. Increase the depth by 1 each time.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     let mut depth = 1;
@@ -217,7 +217,7 @@ loop {
 
 //! name: first_big_win
 //! mistake: It stops at the first depth that sees a large value.
-//! says: There was time for depth 2, but your code ended before it. End the search only for the time and for `most`, whatever was found.
+//! says: There was time for depth 2, but your code ended earlier. End the search only when the time is up or depth `most` is finished.
 // CHANGE: body
 +     if value.abs() > 8 {
 +         break;
@@ -227,7 +227,7 @@ loop {
 
 //! name: first_win
 //! mistake: It stops at the first depth that finds a win for anybody.
-//! says: There was time for depth 2, but your code ended before it. End the search only for the time and for `most`, whatever was found.
+//! says: There was time for depth 2, but your code ended earlier. End the search only when the time is up or depth `most` is finished.
 // CHANGE: body
 +     if value != 0 {
 +         break;
@@ -237,7 +237,7 @@ loop {
 
 //! name: kept_in_a_static
 //! mistake: The depth goes on from the last call.
-//! says: gives another answer the second time
+//! says: returned another result the second time
 // ANCHOR: body
 use std::sync::atomic::{AtomicU32, Ordering::SeqCst};
 static NEXT: AtomicU32 = AtomicU32::new(1);
@@ -254,7 +254,7 @@ deepest
 
 //! name: move_of_the_last_search
 //! mistake: The move of the search that was cut short is taken, as it is deeper.
-//! says: Your move is that of depth 1, which was cut short. Use neither its value nor its move.
+//! says: Your move belongs to depth 1, which was cut short. Ignore the value and the move of that depth.
 // CHANGE: body
 -         break; // this depth was cut short: what it says is worthless
 +         deepest.recommended = recommended.or(deepest.recommended);
@@ -269,7 +269,7 @@ deepest
 
 //! name: narrow_window
 //! mistake: A window around the last value.
-//! says: Your code searched depth 3 with the window (3, 5) and got 8. An answer at an end of its window or outside is only a bound. Search each depth with the open window.
+//! says: Your code searched depth 3 with the window (3, 5) and received 8. A value at an end of the window, or outside, is only a bound. Search each depth with the open window.
 //! also: with time for 20 boards, returned depth 3 with 8 by move 1, but should return depth 2 with 4 by move 1. Your code searched depth 3 with the window (3, 5)
 // CHANGE: body
 -     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
@@ -277,7 +277,7 @@ deepest
 
 //! name: negated_for_min
 //! mistake: Where MIN moves the value is turned.
-//! says: Your code changes a sign. Every value is the first player's, whoever moves. Do not negate any.
+//! says: Your code changes the sign of a value. All values are from the first player's view. Remove the negation.
 // CHANGE: body
 -         break; // this depth was cut short: what it says is worthless
 +         break;
@@ -306,9 +306,8 @@ deepest
 
 //! name: not_timed
 //! mistake: The board that is searched knows no clock.
-//! says: The clock should cut a depth short. Search a `Timed` board with the given clock.
+//! says: The clock did not stop the search. Search a `Timed` board with the given clock.
 //! also: played 23 boards, but should play at most 0
-//! also: Nothing stopped the search. Search a `Timed` board with the given clock.
 // CHANGE: body
 - let timed = Timed::new(board.clone(), clock);
   for depth in 1..=most {
@@ -320,7 +319,7 @@ deepest
 
 //! name: nothing_searched
 //! mistake: What it begins with is returned.
-//! says: Your code tried no move. Begin at depth 1.
+//! says: Your code tried no move. Start the search at depth 1.
 // ANCHOR: body
 let _ = (most, Timed::new(board.clone(), clock), alpha_beta::<B> as fn(&B, u32, Value, Value) -> (Value, Option<B::Move>));
 deepest
@@ -328,35 +327,35 @@ deepest
 
 //! name: old_move_kept
 //! mistake: The value is brought up to date, the move is not.
-//! says: Your move is still that of depth 0. Return the value and the move of the last finished depth.
+//! says: Your move still belongs to depth 0. Return the value and the move of the last finished depth.
 // CHANGE: body
 -         recommended,
 +         recommended: deepest.recommended.or(recommended),
 
 //! name: old_value_kept
 //! mistake: The move is brought up to date, the value is not.
-//! says: Your value is still that of depth 1. Return the value and the move of the last finished depth.
+//! says: Your value still belongs to depth 1. Return the value and the move of the last finished depth.
 // CHANGE: body
 -         value,
 +         value: if depth > 1 { deepest.value } else { value },
 
 //! name: one_depth_for_all
 //! mistake: Every round searches to the same depth.
-//! says: Your answer is that of depth 1. Return the value and the move of the last finished depth.
+//! says: Your answer is the result of depth 1. Return the value and the move of the last finished depth.
 // CHANGE: body
 -     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
 +     let (value, recommended) = alpha_beta(&timed, 1, Value::MIN, Value::MAX);
 
 //! name: one_too_deep
 //! mistake: The loop goes one depth further.
-//! says: Your code returned depth 2, but 1 is the largest depth that it may search. Stop there.
+//! says: Your code returned depth 2, but `most` is only 1. Stop at depth `most`.
 // CHANGE: body
 - for depth in 1..=most {
 + for depth in 1..=most + 1 {
 
 //! name: only_where_it_is_better
 //! mistake: A deeper answer counts only if its value is better.
-//! says: Your alpha_beta finished depth 2 before the time was up. Return the deepest finished depth, even where it is worse for the player who moves.
+//! says: Your alpha_beta finished depth 2 before the time was up. Return the deepest finished depth, even if its value is worse for the player who moves.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {
@@ -373,7 +372,7 @@ deepest
 
 //! name: same_move_ends_it
 //! mistake: When a depth recommends the same move as the last, the loop ends.
-//! says: Your alpha_beta finished depth 2 before the time was up. Return the deepest finished depth, even where the value stays the same.
+//! says: Your alpha_beta finished depth 2 before the time was up. Return the deepest finished depth, even if the value stays the same.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {
@@ -391,7 +390,7 @@ deepest
 
 //! name: searched_to_most_at_once
 //! mistake: I search to the full depth at once.
-//! says: The time was enough for depth 1: that plays 3 boards. Search each depth once, from depth 1 on. Your code searched depth 3.
+//! says: There was time for depth 1, a search of 3 boards. Search each depth once, from depth 1 on. Your code searched depth 3.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     let (value, recommended) = alpha_beta(&timed, most, Value::MIN, Value::MAX);
@@ -431,7 +430,7 @@ deepest
 
 //! name: the_deepest_that_is_finished
 //! mistake: The depths are searched from the deepest down, and the first that is finished counts.
-//! says: The time was enough for depth 1: that plays 3 boards. Search each depth once, from depth 1 on. Your code searched depths 3, 2, 1, in this order.
+//! says: There was time for depth 1, a search of 3 boards. Search each depth once, from depth 1 on. Your code searched depths 3, 2, 1, in this order.
 //! also: Search each depth once, from depth 1 on, with the open window
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
@@ -457,7 +456,7 @@ deepest
 
 //! name: unfinished_depth
 //! mistake: What the search says is kept, whether or not the time was up.
-//! says: Depth 1 was cut short. Return the value, the move and the depth of depth 0.
+//! says: Depth 1 was cut short. Return depth 0 with its value and its move.
 // CHANGE: body
 -     if clock.is_up() {
 -         break; // this depth was cut short: what it says is worthless
@@ -471,7 +470,7 @@ deepest
 
 //! name: unfinished_move
 //! mistake: The move of the unfinished depth is taken, with the value of the one before.
-//! says: Your move is that of depth 1, which was cut short. Use neither its value nor its move.
+//! says: Your move belongs to depth 1, which was cut short. Ignore the value and the move of that depth.
 //! also: Your deepening on [1, 2] to depth 4, with time for 1 board, returned depth 0 with 0 by move 2
 // CHANGE: body
 -         break; // this depth was cut short: what it says is worthless
@@ -491,7 +490,7 @@ deepest
 
 //! name: value_for_alpha
 //! mistake: The last value is handed on as alpha.
-//! says: Your code searched depth 2 with the window (0, +∞) and got −1. An answer at an end of its window or outside is only a bound. Search each depth with the open window.
+//! says: Your code searched depth 2 with the window (0, +∞) and received −1. A value at an end of the window, or outside, is only a bound. Search each depth with the open window.
 // CHANGE: body
 -     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
 +     let (value, recommended) = alpha_beta(&timed, depth, if depth > 1 { deepest.value } else { Value::MIN }, Value::MAX);
@@ -513,7 +512,7 @@ deepest
 
 //! name: window_of_one
 //! mistake: The window of the next search is around the last value.
-//! says: Your code searched depth 1 with the window (−1, 1) and got 3. An answer at an end of its window or outside is only a bound. Search each depth with the open window.
+//! says: Your code searched depth 1 with the window (−1, 1) and received 3. A value at an end of the window, or outside, is only a bound. Search each depth with the open window.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {
@@ -528,7 +527,7 @@ deepest
 
 //! name: window_reversed
 //! mistake: The window is given as largest, smallest.
-//! says: Your code searched depth 1 with the window (+∞, −∞) and got 3. An answer at an end of its window or outside is only a bound. Search each depth with the open window.
+//! says: Your code searched depth 1 with the window (+∞, −∞) and received 3. A value at an end of the window, or outside, is only a bound. Search each depth with the open window.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {
@@ -543,7 +542,7 @@ deepest
 
 //! name: window_up_to_what_it_has
 //! mistake: The window ends at the value that is there.
-//! says: Your code searched depth 1 with the window (−∞, 0) and got 3. An answer at an end of its window or outside is only a bound. Search each depth with the open window.
+//! says: Your code searched depth 1 with the window (−∞, 0) and received 3. A value at an end of the window, or outside, is only a bound. Search each depth with the open window.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {

@@ -3,7 +3,7 @@
 
 //! name: asked_twice
 //! mistake: Each child is asked about twice, as condition and as value.
-//! says: Call val once for each child, and keep the value that it returns.
+//! says: Call val only once for each child, and store the value that it returns.
 // CHANGE: child
 -         value = value.max(val(child, Player::Second, value));
 +         if val(child, Player::Second, value) > value {
@@ -17,49 +17,49 @@
 
 //! name: begins_with_a_hundred
 //! mistake: The worst there is is taken to be 100 away from 0.
-//! says: No leaf is −100. The value of a node is that of one of its children. Check what a node begins with: −∞ for MAX, +∞ for MIN.
+//! says: No leaf is −100. The value of a node is always the value of one of its children. Check the initial value of a node: −∞ for MAX, +∞ for MIN.
 // ANCHOR: start
 let mut value = match c { Player::First => -100, Player::Second => 100 };
 // ANCHOR_END: start
 
 //! name: begins_with_the_first_childs_writing
 //! mistake: It begins with what is written at its first child.
-//! says: Take the tree [[[5, 6], [5, 7]]]: your code returns 0, but no leaf is 0. The value of a node is that of one of its children. Check what a node begins with: −∞ for MAX, +∞ for MIN.
+//! says: In the tree [[[5, 6], [5, 7]]], your code returns 0, but no leaf is 0. The value of a node is always the value of one of its children. Check the initial value of a node: −∞ for MAX, +∞ for MIN.
 // ANCHOR: start
     let mut value = q.children()[0].value();
 // ANCHOR_END: start
 
 //! name: begins_with_two
 //! mistake: An inner node begins with ∓2, as the text of the page says.
-//! says: No leaf is −2. The value of a node is that of one of its children. Check what a node begins with: −∞ for MAX, +∞ for MIN.
+//! says: No leaf is −2. The value of a node is always the value of one of its children. Check the initial value of a node: −∞ for MAX, +∞ for MIN.
 // ANCHOR: start
 let mut value = match c { Player::First => -2, Player::Second => 2 };
 // ANCHOR_END: start
 
 //! name: begins_with_vp
 //! mistake: The value begins at the bound that came from above.
-//! says: Take the tree [4, 9, 2, 6]: your code returns +∞, but no leaf has that value. `vp`, +∞ at the root, belongs to the player above. Begin the value of a MAX node with −∞, the worst there is for MAX.
+//! says: In the tree [4, 9, 2, 6], your code returns +∞, but no leaf has that value. At the root `vp` is +∞, and `vp` belongs to the player above. Start the value of a MAX node at −∞.
 // ANCHOR: start
     let mut value = vp;
 // ANCHOR_END: start
 
 //! name: begins_with_what_is_written
 //! mistake: An inner node begins with what is written there, which is 0.
-//! says: Take the tree [−3, −8, −5]: your code returns 0, but no leaf is 0. The value of a node is that of one of its children. Check what a node begins with: −∞ for MAX, +∞ for MIN.
+//! says: In the tree [−3, −8, −5], your code returns 0, but no leaf is 0. The value of a node is always the value of one of its children. Check the initial value of a node: −∞ for MAX, +∞ for MIN.
 // ANCHOR: start
 let mut value = q.value();
 // ANCHOR_END: start
 
 //! name: both_begin_at_the_least
 //! mistake: MIN, too, begins with −∞, and so has it after its first child.
-//! says: No leaf is −∞. The value of a node is that of one of its children. Check what a node begins with: −∞ for MAX, +∞ for MIN.
+//! says: No leaf is −∞. The value of a node is always the value of one of its children. Check the initial value of a node: −∞ for MAX, +∞ for MIN.
 // ANCHOR: start
 let mut value = Value::MIN;
 // ANCHOR_END: start
 
 //! name: both_stop_at_the_first
 //! mistake: MAX stops after its first child, too.
-//! says: Take the tree [[1, 0, −1]]: MIN stopped at 1 and did not read the other replies, but `vp` is −∞ there, and 1 is more. End the loop only if `value <= vp`.
+//! says: In the tree [[1, 0, −1]], MIN stopped at 1 and did not read the other replies, but `vp` is −∞ there, and 1 is larger. End the loop only if `value <= vp`.
 // ANCHOR: child
 match c {
     Player::First => value = value.max(val(child, Player::Second, value)),
@@ -70,8 +70,8 @@ break;
 
 //! name: both_the_wrong_way_round
 //! mistake: The two comparisons are exchanged.
-//! says: Take the tree [[1, 0, −1]]: MIN stopped at 1 and did not read the other replies, but `vp` is −∞ there, and 1 is more. End the loop only if `value <= vp`.
-//! also: Your first_child_only is wrong on [[9, 4, 6, 3]] already. Fix that first.
+//! says: In the tree [[1, 0, −1]], MIN stopped at 1 and did not read the other replies, but `vp` is −∞ there, and 1 is larger. End the loop only if `value <= vp`.
+//! also: Your first_child_only is already wrong on [[9, 4, 6, 3]]. Fix that case first.
 //! also: read [[44, ×]
 // CHANGE: child
 -         if value >= vp {
@@ -82,7 +82,7 @@ break;
 
 //! name: braces_are_extra_turns_c
 //! mistake: Who moves at a child is asked of the child, so that braces are extra turns.
-//! says: Your code values braces as an extra turn. Here the levels always take turns, whatever the brackets are: pass the other player.
+//! says: Your code treats braces as an extra turn. In this exercise MAX and MIN always alternate, whatever the brackets are. Pass the other player to each child.
 // CHANGE: child
 -         value = value.max(val(child, Player::Second, value));
 +         value = value.max(val(child, child.mover(c), value));
@@ -92,7 +92,7 @@ break;
 
 //! name: breaks_before_keeping
 //! mistake: The loop ends before the value is kept.
-//! says: Take the tree [[44, 61, 50], [40, 35]]: the 40 ends the loop at MIN's node [40, 35], but your code returns +∞ there. Count the child in before you leave the loop.
+//! says: In the tree [[44, 61, 50], [40, 35]], the 40 ends the loop at MIN's node [40, 35], but your code returns +∞ there. Update `value` before you end the loop.
 // ANCHOR: child
 match c {
     Player::First => {
@@ -110,14 +110,14 @@ match c {
 
 //! name: cuts_one_early
 //! mistake: The loop ends while one value could still be better.
-//! says: Take the tree [[44, 61], [45, 43]]: at [45, 43] your code stopped after 45, but 45 is still better for MAX than 44. End the loop only if `value <= vp`.
+//! says: In the tree [[44, 61], [45, 43]], at [45, 43] your code stopped after 45, but 45 is still better for MAX than 44. End the loop only if `value <= vp`.
 // CHANGE: child
 -         if value <= vp {
 +         if value <= vp.saturating_add(1) {
 
 //! name: cuts_one_early_and_says_vp
 //! mistake: On a cut the node answers with the bound from above, as fail-hard, and stops one leaf too early when equal.
-//! says: Take the tree [[44, 61], [45, 43]]: at [45, 43] your code stopped after 45, but 45 is still better for MAX than 44. End the loop only if `value <= vp`.
+//! says: In the tree [[44, 61], [45, 43]], at [45, 43] your code stopped after 45, but 45 is still better for MAX than 44. End the loop only if `value <= vp`.
 // CHANGE: child
 -         if value >= vp {
 -             break;
@@ -131,7 +131,7 @@ match c {
 
 //! name: equal_does_not_cut
 //! mistake: An equal value does not end the loop.
-//! says: MAX has found 44, but at [44, 35] MIN read on after an equal value. Test `value <= vp`.
+//! says: MAX has found 44, but at [44, 35] MIN continued after an equal value. End the loop if `value <= vp`.
 // CHANGE: child
 -         if value >= vp {
 +         if value > vp {
@@ -141,14 +141,14 @@ match c {
 
 //! name: equal_does_not_cut_at_max
 //! mistake: An equal value does not end the loop at MAX.
-//! says: MIN has found 6, but at [6, 9] MAX read on after an equal value. Test `value >= vp`.
+//! says: MIN has found 6, but at [6, 9] MAX continued after an equal value. End the loop if `value >= vp`.
 // CHANGE: child
 -         if value >= vp {
 +         if value > vp {
 
 //! name: equals_vp
 //! mistake: The loop ends only where the value equals `vp`.
-//! says: MAX has found 44, but at [40, 35] MIN read on after the 40. It stops only where `value` equals `vp`.
+//! says: MAX has found 44, but at [40, 35] MIN continued after the 40. Your code stops only if `value` equals `vp`.
 // CHANGE: child
 -         if value >= vp {
 +         if value == vp {
@@ -158,21 +158,21 @@ match c {
 
 //! name: extra_turns
 //! mistake: Extra turns are looked for.
-//! says: Your code values braces as an extra turn. Here the levels always take turns, whatever the brackets are: pass the other player.
+//! says: Your code treats braces as an extra turn. In this exercise MAX and MIN always alternate, whatever the brackets are. Pass the other player to each child.
 // CHANGE: child
 -         value = value.max(val(child, Player::Second, value));
 +         value = value.max(val(child, if child.is_extra_turn() { Player::First } else { Player::Second }, if child.is_extra_turn() { vp } else { value }));
 
 //! name: first_child_left_out
 //! mistake: The first child is left out where there are more.
-//! says: Take the tree [4, 9, 2, 6]: your code leaves the first child out: [×, 9, 2, 6]. Value it, too.
+//! says: In the tree [4, 9, 2, 6], your code skips the first child: [×, 9, 2, 6]. Value that child, too.
 // CHANGE: child
 + if std::ptr::eq(child, &raw const q.children()[0]) { continue; }
   match c {
 
 //! name: first_child_never_tested
 //! mistake: `vp` is tested only from the second child on.
-//! says: MIN read one more child after the 40. Test `vp` after the first child, too.
+//! says: MIN read one more child after the 40. Compare `value` with `vp` after the first child, too.
 // CHANGE: child
 -         if value >= vp {
 +         if value >= vp && !std::ptr::eq(child, &q.children()[0]) {
@@ -182,21 +182,21 @@ match c {
 
 //! name: keeps_the_last
 //! mistake: Each child replaces the one before.
-//! says: Each child replaces the one before, so only the last one counts. Keep the better of the two.
+//! says: Each child replaces the previous one, so your code returns the last value. Compare each child with the best value so far.
 // CHANGE: child
 -         value = value.max(val(child, Player::Second, value));
 +         value = val(child, Player::Second, value);
 
 //! name: levels_do_not_alternate
 //! mistake: The child is valued for the same player.
-//! says: Below MAX it is MIN's turn, but your code values the child as MAX's again. Pass the other player.
+//! says: Below MAX it is MIN's turn, but your code treats the child as a MAX node. Pass the other player to each child.
 // CHANGE: child
 -         value = value.max(val(child, Player::Second, value));
 +         value = value.max(val(child, Player::First, value));
 
 //! name: looks_before_and_past
 //! mistake: The bound is looked at before the child is valued.
-//! says: MAX has found 44, but at [44, 35] MIN read on after an equal value. Test `value <= vp`.
+//! says: MAX has found 44, but at [44, 35] MIN continued after an equal value. End the loop if `value <= vp`.
 // ANCHOR: child
         match c {
             Player::First => {
@@ -216,14 +216,14 @@ match c {
 
 //! name: max_alone_cuts
 //! mistake: Only MAX looks at the bound.
-//! says: MAX has found 44, but at [40, 35] MIN read on after the 40. MAX stops at `vp`: compare `value` with `vp` at MIN, too.
+//! says: MIN continued after the 40. Only MAX stops at `vp`. Compare `value` with `vp` for MIN, too.
 // CHANGE: child
 -         if value <= vp {
 +         if false {
 
 //! name: max_and_min_exchanged
 //! mistake: max and min are exchanged; the beginnings are right.
-//! says: Your code returns −∞, with which MAX begins. Keep the larger of `value` and each child's value.
+//! says: Your code returns −∞, the initial value of a MAX node. Set `value` to the larger of `value` and each child's value.
 // ANCHOR: child
 match c {
     Player::First => {
@@ -239,7 +239,7 @@ match c {
 
 //! name: max_takes_the_smallest
 //! mistake: MAX keeps the smaller value.
-//! says: At the root MAX moves and takes the largest value, but your code takes the smallest. Use `max` there.
+//! says: At the root MAX moves and chooses the largest value, but your code chooses the smallest. Use `max` there.
 // ANCHOR: start
 let mut value = Value::MAX;
 // ANCHOR_END: start
@@ -251,15 +251,15 @@ let mut value = Value::MAX;
 
 //! name: max_the_wrong_way_round
 //! mistake: The comparison at MAX is turned.
-//! says: Take the tree [4, 9, 2, 6]: MAX stopped after 4, but no player above has found anything there: `vp` is +∞. End the loop only if `value >= vp`.
-//! also: Your first_child_only is wrong on [[5, 3], [4, 6]] already. Fix that first.
+//! says: In the tree [4, 9, 2, 6], MAX stopped after 4, but no player above has found a value yet: `vp` is +∞. End the loop only if `value >= vp`.
+//! also: Your first_child_only is already wrong on [[5, 3], [4, 6]]. Fix that case first.
 // CHANGE: child
 -         if value >= vp {
 +         if value <= vp {
 
 //! name: min_again
 //! mistake: Below MIN it is MIN's turn again.
-//! says: Below MIN it is MAX's turn, but your code values the child as MIN's again. Pass the other player.
+//! says: Below MIN it is MAX's turn, but your code treats the child as a MIN node. Pass the other player to each child.
 // ANCHOR: child
 match c {
     Player::First => {
@@ -275,21 +275,21 @@ match c {
 
 //! name: min_alone_cuts
 //! mistake: Only MIN looks at the bound.
-//! says: Take the tree [[[5, 6], [7, 4]]]: MIN has found 6, but at [7, 4] MAX read on after the 7. MIN stops at `vp`: compare `value` with `vp` at MAX, too.
+//! says: MAX continued after the 7. Only MIN stops at `vp`. Compare `value` with `vp` for MAX, too.
 // CHANGE: child
 -         if value >= vp {
 +         if false {
 
 //! name: min_begins_with_zero
 //! mistake: MIN alone begins with 0.
-//! says: No leaf is 0. The value of a node is that of one of its children. Check what a node begins with: −∞ for MAX, +∞ for MIN.
+//! says: No leaf is 0. The value of a node is always the value of one of its children. Check the initial value of a node: −∞ for MAX, +∞ for MIN.
 // ANCHOR: start
 let mut value = match c { Player::First => Value::MIN, Player::Second => 0 };
 // ANCHOR_END: start
 
 //! name: min_hands_its_own_bound_on
 //! mistake: MIN tells its children what it was told itself.
-//! says: Take the tree [[[5, 6], [5, 7]]]: at [5, 7] MAX gets −∞ as `vp`, but should get 6, the best for MIN until then. At each node, pass what has been found there so far, its `value`.
+//! says: In the tree [[[5, 6], [5, 7]]], at [5, 7] MAX receives −∞ as `vp`, but should receive 6, the best value for MIN so far. Pass the current `value` of the node above as `vp`.
 // ANCHOR: child
 match c {
     Player::First => {
@@ -305,7 +305,7 @@ match c {
 
 //! name: min_keeps_the_last
 //! mistake: MIN takes what comes last.
-//! says: Take the tree [[2, 9]]: at [2, 9] your code keeps the last child. Keep the smaller one.
+//! says: In the tree [[2, 9]], at [2, 9] your code returns the last child's value. Return the smaller value.
 // ANCHOR: child
 match c {
     Player::First => {
@@ -331,7 +331,7 @@ let mut value = Value::MIN;
 
 //! name: no_bound
 //! mistake: The break is taken out, and the bound is still not looked at.
-//! says: MAX has found 44, but at [40, 35] MIN read on after the 40. Neither MAX nor MIN ends its loop when `vp` is reached. Compare `value` with `vp` at both.
+//! says: MAX has found 44, but at [40, 35] MIN continued after the 40. Neither MAX nor MIN ends its loop at `vp`. Compare `value` with `vp` for both players.
 // CHANGE: child
 -         if value >= vp {
 +         if false {
@@ -341,7 +341,7 @@ let mut value = Value::MIN;
 
 //! name: nothing_handed_on
 //! mistake: A node tells its children that nothing is held.
-//! says: MAX has found 44, but at [40, 35] MIN got −∞ as `vp`. At each node, pass what has been found there so far, its `value`.
+//! says: MAX has found 44, but at [40, 35] MIN received −∞ as `vp`. Pass the current `value` of the node above as `vp`.
 // CHANGE: child
 -         value = value.max(val(child, Player::Second, value));
 +         value = value.max(val(child, Player::Second, Value::MIN));
@@ -351,7 +351,7 @@ let mut value = Value::MIN;
 
 //! name: own_bound_handed_on
 //! mistake: A node hands on the bound it was given, instead of what it holds itself.
-//! says: Take the tree [[9, 4, 6, 3]]: MAX has found nothing yet (−∞), but at [9, 4, 6, 3] MIN gets +∞ as `vp`. At each node, pass what has been found there so far, its `value`.
+//! says: In the tree [[9, 4, 6, 3]], MAX has found no value yet (−∞), but at [9, 4, 6, 3] MIN receives +∞ as `vp`. Pass the current `value` of the node above as `vp`.
 // CHANGE: child
 -         value = value.max(val(child, Player::Second, value));
 +         value = value.max(val(child, Player::Second, vp));
@@ -361,7 +361,7 @@ let mut value = Value::MIN;
 
 //! name: refuted_is_minus_infinity
 //! mistake: A node that the player above will not choose is worth −∞, whoever is above.
-//! says: No leaf is −∞. Without cuts your code is right. When you leave a node early, return the best value that was found there so far.
+//! says: No leaf is −∞. Your code is right without cuts. When you end the loop early, return the best value of the node so far.
 // CHANGE: child
   if value >= vp {
 -     break;
@@ -373,21 +373,21 @@ let mut value = Value::MIN;
 
 //! name: root_is_told_less
 //! mistake: The function that MAX begins with is told that MIN holds something.
-//! says: Take the tree [1500000000, 2000000000]: MAX stopped after 1500000000, but no player above has found anything there: `vp` is +∞. End the loop only if `value >= vp`.
+//! says: In the tree [1500000000, 2000000000], MAX stopped after 1500000000, but no player above has found a value yet: `vp` is +∞. End the loop only if `value >= vp`.
 // CHANGE: child
 -         if value >= vp {
 +         if value >= vp.min(1_000) {
 
 //! name: root_is_told_minus_infinity
 //! mistake: The root is told that nothing is good enough: −∞ instead of +∞.
-//! says: Take the tree [4, 9, 2, 6]: your code gives the root −∞ as `vp`, but no player above has found anything. Pass +∞ at the root.
+//! says: In the tree [4, 9, 2, 6], your code passes −∞ as `vp` to the root, but no player moves above the root. Pass +∞ there.
 // CHANGE: root
 -     val(tree, Player::First, Value::MAX)
 +     val(tree, Player::First, Value::MIN)
 
 //! name: static_bound
 //! mistake: The best value of MAX is kept in a static that is never reset.
-//! says: gives another answer the second time
+//! says: returned another result the second time
 // ANCHOR: start
 use std::sync::atomic::{AtomicI32, Ordering::SeqCst};
 static HELD: AtomicI32 = AtomicI32::new(Value::MIN);
@@ -402,7 +402,7 @@ let mut value = match c { Player::First => Value::MIN, Player::Second => Value::
 
 //! name: still_the_first_child
 //! mistake: Only the beginning is repaired; MIN still stops after its first child.
-//! says: Take the tree [[1, 0, −1]]: MIN stopped at 1 and did not read the other replies, but `vp` is −∞ there, and 1 is more. End the loop only if `value <= vp`.
+//! says: In the tree [[1, 0, −1]], MIN stopped at 1 and did not read the other replies, but `vp` is −∞ there, and 1 is larger. End the loop only if `value <= vp`.
 // ANCHOR: child
 match c {
     Player::First => value = value.max(val(child, Player::Second, value)),
@@ -415,7 +415,7 @@ match c {
 
 //! name: tested_before_it_is_counted_in
 //! mistake: A child is valued, `vp` is tested, and then the child is counted in.
-//! says: MAX has found 44, but at [40, 35] MIN read one more child after the 40. Count the child in first, and then test `vp`.
+//! says: MAX has found 44, but at [40, 35] MIN read one more child after the 40. Update `value` before you compare it with `vp`.
 // CHANGE: child
 -         value = value.max(val(child, Player::Second, value));
 +         let v = val(child, Player::Second, value);
@@ -433,12 +433,12 @@ match c {
 
 //! name: untouched
 //! mistake: Nothing was changed.
-//! says: Take the tree [[1, 0, −1]]: MIN stopped at 1 and did not read the other replies, but `vp` is −2 there, and 1 is more. End the loop only if `value <= vp`.
+//! says: In the tree [[1, 0, −1]], MIN stopped at 1 and did not read the other replies, but `vp` is −2 there, and 1 is larger. End the loop only if `value <= vp`.
 //! also: Your first_child_only([[44, 61, 50], [40, 35]]) returned 2, but should return 44. No leaf is 2
 
 //! name: worst_cases_swapped
 //! mistake: MAX begins with the largest value, MIN with the smallest.
-//! says: Your code returns the value that a node begins with. Begin with the worst value for the player: −∞ for MAX, +∞ for MIN.
+//! says: Your code returns the initial value of a node. Start `value` at the worst one for the player: −∞ for MAX, +∞ for MIN.
 // ANCHOR: start
 let mut value = match c { Player::First => Value::MAX, Player::Second => Value::MIN };
 // ANCHOR_END: start
@@ -451,14 +451,14 @@ let mut value = match c { Player::First => Value::MAX, Player::Second => Value::
 
 //! name: worst_handed_on_by_max
 //! mistake: MAX tells its children that nothing is held.
-//! says: MAX has found 44, but at [40, 35] MIN got −∞ as `vp`. At each node, pass what has been found there so far, its `value`.
+//! says: MAX has found 44, but at [40, 35] MIN received −∞ as `vp`. Pass the current `value` of the node above as `vp`.
 // CHANGE: child
 -         value = value.max(val(child, Player::Second, value));
 +         value = value.max(val(child, Player::Second, Value::MIN));
 
 //! name: wrong_way_round
 //! mistake: MIN stops as soon as it is above the bound.
-//! says: Take the tree [[1, 0, −1]]: MIN stopped at 1 and did not read the other replies, but `vp` is −∞ there, and 1 is more. End the loop only if `value <= vp`.
+//! says: In the tree [[1, 0, −1]], MIN stopped at 1 and did not read the other replies, but `vp` is −∞ there, and 1 is larger. End the loop only if `value <= vp`.
 // CHANGE: child
 -         if value <= vp {
 +         if value >= vp {

@@ -3,7 +3,7 @@
 
 //! name: adds_up
 //! mistake: The values of the children are added.
-//! says: Your code adds up the children of [4, 9, 2, 6]. Return the value of one of them, the best.
+//! says: Your code adds up the children of [4, 9, 2, 6]. Return the value of only the best child.
 // ANCHOR: body
 if node.is_leaf() { return node.value(); }
 node.children().iter().map(|child| valuation(child, mover.other())).sum()
@@ -11,14 +11,14 @@ node.children().iter().map(|child| valuation(child, mover.other())).sum()
 
 //! name: asks_the_same_node
 //! mistake: The same node is asked again, for the other player.
-//! says: Your code does not return from a leaf, which has no children to compare. Check `is_leaf` first, and return the leaf's `value()`.
+//! says: Your code does not return from a leaf, which has no children to compare. If `is_leaf` is true, return the leaf's `value()`.
 // ANCHOR: body
 valuation(node, mover.other()) + 0 * node.value()
 // ANCHOR_END: body
 
 //! name: begins_with_what_is_written
 //! mistake: An inner node begins with what is written there.
-//! says: Your code returns 0 where no leaf is 0. Begin with the worst value, −∞ for MAX and +∞ for MIN, or with the first child.
+//! says: Your code returns 0, but no leaf is 0. Start with the worst value, −∞ for MAX and +∞ for MIN, or with the first child.
 // CHANGE: body
 - let mut value = match mover {
 -     Player::First => Value::MIN,
@@ -28,7 +28,7 @@ valuation(node, mover.other()) + 0 * node.value()
 
 //! name: begins_with_zero
 //! mistake: An inner node begins with 0 instead of the worst there is.
-//! says: Your code returns 0 where no leaf is 0. Begin with the worst value, −∞ for MAX and +∞ for MIN, or with the first child.
+//! says: Your code returns 0, but no leaf is 0. Start with the worst value, −∞ for MAX and +∞ for MIN, or with the first child.
 // CHANGE: body
 - let mut value = match mover {
 -     Player::First => Value::MIN,
@@ -38,28 +38,28 @@ valuation(node, mover.other()) + 0 * node.value()
 
 //! name: begins_with_zero_for_max
 //! mistake: MAX alone begins with 0, so a tree of losses is a draw.
-//! says: Your code returns 0 where no leaf is 0. Begin with the worst value, −∞ for MAX and +∞ for MIN, or with the first child.
+//! says: Your code returns 0, but no leaf is 0. Start with the worst value, −∞ for MAX and +∞ for MIN, or with the first child.
 // CHANGE: body
 -     Player::First => Value::MIN,
 +     Player::First => 0,
 
 //! name: below_always_max
 //! mistake: Every call below says that MAX moves.
-//! says: Below MAX it is MIN's turn, but your code takes the largest value there, too. Take the smallest.
+//! says: Below MAX it is MIN's turn, but your code chooses the largest value there, too. Choose the smallest value.
 // CHANGE: body
 -     let theirs = valuation(child, mover.other());
 +     let theirs = valuation(child, Player::First);
 
 //! name: below_always_min
 //! mistake: Every call below says that MIN moves.
-//! says: Below MIN it is MAX's turn, but your code takes the smallest value there, too. Take the largest.
+//! says: Below MIN it is MAX's turn, but your code chooses the smallest value there, too. Choose the largest value.
 // CHANGE: body
 -     let theirs = valuation(child, mover.other());
 +     let theirs = valuation(child, Player::Second);
 
 //! name: counted_in_a_static
 //! mistake: Who moves is counted in a static that is never reset.
-//! says: gives another answer the second time: something is kept from one call to the next
+//! says: returned another result the second time. A value survives from one call to the next
 // ANCHOR: body
 use std::sync::atomic::{AtomicI32, Ordering::SeqCst};
 static BEST: AtomicI32 = AtomicI32::new(Value::MIN);
@@ -77,7 +77,7 @@ value
 
 //! name: extra_turns
 //! mistake: Extra turns are looked for.
-//! says: Your code values braces as an extra turn. Here the levels always take turns, whatever the brackets are.
+//! says: Your code treats braces as an extra turn. Pass the other player to each child, whatever the brackets are.
 // ANCHOR: body
 if node.is_leaf() { return node.value(); }
 let theirs = node.children().iter().map(|c| valuation(c, c.mover(mover)));
@@ -86,14 +86,14 @@ match mover { Player::First => theirs.max().unwrap(), Player::Second => theirs.m
 
 //! name: first_child_skipped
 //! mistake: The loop begins at the second child.
-//! says: In [9, 4] your code takes the 4. Value the first child, too.
+//! says: In [9, 4] your code returns 4 for MAX. Value the first child, too.
 // CHANGE: body
 - for child in node.children() {
 + for child in &node.children()[1..] {
 
 //! name: grandchildren_only
 //! mistake: A node asks its grandchildren only.
-//! says: Your code returns the worst value, with which it begins. Compare it with each child, and keep the better one.
+//! says: Your code returns its initial value, the worst one. Replace that value when a child is better.
 // ANCHOR: body
     if node.is_leaf() {
         return node.value();
@@ -128,14 +128,14 @@ match mover { Player::First => theirs.max().unwrap(), Player::Second => theirs.m
 
 //! name: last_child_skipped
 //! mistake: The loop ends one child early.
-//! says: In [4, 9] your code takes the 4. Value the last child, too.
+//! says: In [4, 9] your code returns 4 for MAX. Value the last child, too.
 // CHANGE: body
 - for child in node.children() {
 + for child in &node.children()[..node.children().len() - 1] {
 
 //! name: leaf_never_read
 //! mistake: A leaf goes through the loop, which has no turn.
-//! says: A leaf has no children to compare. Return what is written there, its `value()`.
+//! says: A leaf has no children to compare. Return the leaf's `value()`.
 // CHANGE: body
 - if node.is_leaf() {
 -     return node.value();
@@ -143,7 +143,7 @@ match mover { Player::First => theirs.max().unwrap(), Player::Second => theirs.m
 
 //! name: leaves_for_the_mover
 //! mistake: A leaf is valued from the side of whoever would move there.
-//! says: Your code changes the sign of a leaf. Every value is MAX's, whoever moves. Do not negate any.
+//! says: Your code changes the sign of a leaf. All values are from MAX's view. Remove the negation.
 // CHANGE: body
 -     return node.value();
 +     return match mover {
@@ -153,14 +153,14 @@ match mover { Player::First => theirs.max().unwrap(), Player::Second => theirs.m
 
 //! name: level_by_height
 //! mistake: Who moves is told by the height: right only where all leaves are as deep.
-//! says: The children are worth 2, 3, and MIN takes the smallest.
+//! says: The children are worth 2, 3, and MIN moves. Return the smallest of these values.
 // CHANGE: body
 -     let theirs = valuation(child, mover.other());
 +     let theirs = valuation(child, if child.height() % 2 == node.height() % 2 { mover } else { mover.other() });
 
 //! name: limits_of_a_hundred
 //! mistake: The worst there is is taken to be 100 away from 0.
-//! says: Where MIN moves, your code returns 100 for [1000000000], but no leaf has this value. Begin with Value::MIN for MAX and Value::MAX for MIN.
+//! says: When MIN moves, your code returns 100 for [1000000000], but no leaf has this value. Start at Value::MIN for MAX and at Value::MAX for MIN.
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,
@@ -169,7 +169,7 @@ match mover { Player::First => theirs.max().unwrap(), Player::Second => theirs.m
 
 //! name: max_at_every_level
 //! mistake: Every level takes the largest.
-//! says: Your code takes the largest value for MIN, too. MIN takes the smallest: check `mover`.
+//! says: Your code chooses the largest value for MIN, too, but MIN chooses the smallest. Check `mover`.
 // CHANGE: body
 -     Player::Second => Value::MAX,
 +     Player::Second => Value::MIN,
@@ -179,7 +179,7 @@ match mover { Player::First => theirs.max().unwrap(), Player::Second => theirs.m
 
 //! name: min_at_every_level
 //! mistake: Every level takes the smallest.
-//! says: Your code takes the smallest value for MAX, too. MAX takes the largest: check `mover`.
+//! says: Your code chooses the smallest value for MAX, too, but MAX chooses the largest. Check `mover`.
 // CHANGE: body
 -     Player::First => Value::MIN,
 +     Player::First => Value::MAX,
@@ -189,7 +189,7 @@ match mover { Player::First => theirs.max().unwrap(), Player::Second => theirs.m
 
 //! name: min_averages
 //! mistake: The opponent may play anything, so MIN's node is the average of its children.
-//! says: MIN takes the smallest.
+//! says: and MIN moves. Return the smallest of these values.
 // ANCHOR: body
     if node.is_leaf() {
         return node.value();
@@ -203,14 +203,14 @@ match mover { Player::First => theirs.max().unwrap(), Player::Second => theirs.m
 
 //! name: min_keeps_the_last
 //! mistake: MAX compares, and MIN takes what comes last.
-//! says: MIN keeps the last child in your code. Keep the smallest.
+//! says: Your code returns the last child's value for MIN. Return the smallest value.
 // CHANGE: body
 -         Player::Second => value.min(theirs),
 +         Player::Second => theirs,
 
 //! name: mover_flips_in_the_loop
 //! mistake: The mover is handed over in the loop, so it changes with each child.
-//! says: In [[4, 9], [2, 6]] your code values the first child as MIN's, and the second as MAX's. Pass the same player for all children of a node.
+//! says: In [[4, 9], [2, 6]] your code treats the first child as a MIN node and the second as a MAX node. Pass the same player to all children of a node.
 // ANCHOR: body
     if node.is_leaf() {
         return node.value();
@@ -229,7 +229,7 @@ match mover { Player::First => theirs.max().unwrap(), Player::Second => theirs.m
 
 //! name: negamax
 //! mistake: Every reply is negated, as negamax does it.
-//! says: Your code changes the sign of a leaf. Every value is MAX's, whoever moves. Do not negate any.
+//! says: Your code changes the sign of a leaf. All values are from MAX's view. Remove the negation.
 // ANCHOR: body
 if node.is_leaf() {
     return if mover == Player::First { node.value() } else { -node.value() };
@@ -239,7 +239,7 @@ node.children().iter().map(|child| -valuation(child, mover.other())).max().unwra
 
 //! name: never_kept
 //! mistake: The better value is worked out and not kept.
-//! says: Your code returns the worst value, with which it begins. Compare it with each child, and keep the better one.
+//! says: Your code returns its initial value, the worst one. Replace that value when a child is better.
 // CHANGE: body
 - let mut value = match mover {
 + let value = match mover {
@@ -249,7 +249,7 @@ node.children().iter().map(|child| -valuation(child, mover.other())).max().unwra
 
 //! name: no_leaf_test
 //! mistake: Nobody asks whether there are children.
-//! says: panicked, but should return 7. A leaf has no children to compare. Check `is_leaf` first
+//! says: panicked, but should return 7. A leaf has no children to compare. If `is_leaf` is true
 // ANCHOR: body
 let theirs = node.children().iter().map(|child| valuation(child, mover.other()));
 match mover {
@@ -260,7 +260,7 @@ match mover {
 
 //! name: only_the_first_child
 //! mistake: The loop returns after its first turn.
-//! says: Only the first child counts in your code. Compare all children.
+//! says: Your code returns the value of the first child. Compare the values of all children.
 // CHANGE: body
 +     return value;
   }
@@ -268,7 +268,7 @@ match mover {
 
 //! name: only_the_last_child
 //! mistake: Each child replaces the value of the one before.
-//! says: Each child replaces the one before, so only the last one counts. Keep the better of the two.
+//! says: Each child replaces the previous one, so your code returns the last value. Compare each child with the best value so far.
 // ANCHOR: body
 if node.is_leaf() {
     return node.value();
@@ -282,7 +282,7 @@ value
 
 //! name: players_swapped
 //! mistake: The first player takes the smallest, the second the largest.
-//! says: MAX takes the largest value and MIN the smallest, but in your code it is the other way round. Exchange the two cases.
+//! says: Your code chooses the smallest value for MAX and the largest for MIN. Swap the two cases of `mover`.
 // ANCHOR: body
 if node.is_leaf() {
     return node.value();
@@ -296,14 +296,14 @@ match mover {
 
 //! name: reads_the_children
 //! mistake: A child is worth what is written there.
-//! says: In [8:[3, 5]] your code takes the 8, which is only written there. A child can have children: value it in the same way as the node.
+//! says: In [8:[3, 5]] your code uses the 8, the number written at an inner node. Value a child with children in the same way as the root.
 // CHANGE: body
 -     let theirs = valuation(child, mover.other());
 +     let theirs = child.value();
 
 //! name: replies_negated
 //! mistake: Leaves are right, and every reply is negated on its way up.
-//! says: For [4, 9, 2, 6] your code returns −2, but no child has that value. Every value is MAX's, whoever moves. Do not negate any.
+//! says: For [4, 9, 2, 6] your code returns −2, but no child has that value. All values are from MAX's view. Remove the negation.
 // ANCHOR: body
 if node.is_leaf() {
     return node.value();
@@ -313,7 +313,7 @@ node.children().iter().map(|child| -valuation(child, mover.other())).max().unwra
 
 //! name: same_mover_below
 //! mistake: The mover is handed down unchanged, so every level is the root's.
-//! says: Your code lets the same player move again on the next level. The levels take turns: pass the other player in each call.
+//! says: Your code gives the next level to the same player. The players alternate from level to level. Pass the other player in each call.
 // CHANGE: body
 -     let theirs = valuation(child, mover.other());
 +     let theirs = valuation(child, mover);
@@ -330,7 +330,7 @@ node.children().iter().map(|child| -valuation(child, mover.other())).max().unwra
 
 //! name: stops_at_good_values
 //! mistake: A MAX node stops when a child is worth 1 or more: that is a win.
-//! says: No value is good enough to stop at
+//! says: Value every child, whatever the values are
 // ANCHOR: body
     if node.is_leaf() {
         return node.value();
@@ -358,7 +358,7 @@ node.children().iter().map(|child| -valuation(child, mover.other())).max().unwra
 
 //! name: stops_where_nothing_changes
 //! mistake: MIN stops where a child changes nothing.
-//! says: At [4, 9, 2, 6] MIN reads [4, ×, ×, ×] in your code, and finds 4. Value every child.
+//! says: At [4, 9, 2, 6] your code reads [4, ×, ×, ×] for MIN and returns 4. Value every child.
 // CHANGE: body
 +     if theirs == value && mover == Player::Second { break; }
   }
@@ -366,14 +366,14 @@ node.children().iter().map(|child| -valuation(child, mover.other())).max().unwra
 
 //! name: three_children
 //! mistake: Only the first three children are looked at.
-//! says: At [4, 9, 2, 6] MIN reads [×, 9, 2, 6] in your code, and finds 2. Value every child.
+//! says: At [4, 9, 2, 6] your code reads [×, 9, 2, 6] for MIN and returns 2. Value every child.
 // CHANGE: body
 - for child in node.children() {
 + for child in node.children().iter().skip(node.children().len().saturating_sub(3)) {
 
 //! name: three_levels
 //! mistake: Only three levels are valued.
-//! says: Your code is right for 3 levels, but not for more: for [[[[7]]]] it returns 0. Use the same rule at each level, however many there are.
+//! says: Your code is right for 3 levels, but not for more: for [[[[7]]]] it returns 0. Use the same rule at every level, however deep the tree is.
 // ANCHOR: body
 fn go(node: &Tree, mover: Player, left: u32) -> Value {
     if node.is_leaf() || left == 0 { return node.value(); }
@@ -392,14 +392,14 @@ go(node, mover, 3)
 
 //! name: two_children
 //! mistake: A move is one of two.
-//! says: At [4, 9, 2, 6] MIN reads [4, 9, ×, ×] in your code, and finds 4. Value every child.
+//! says: At [4, 9, 2, 6] your code reads [4, 9, ×, ×] for MIN and returns 4. Value every child.
 // CHANGE: body
 - for child in node.children() {
 + for child in node.children().iter().take(2) {
 
 //! name: two_levels
 //! mistake: The tree is MAX over MIN over leaves, so two loops are enough.
-//! says: Your code is right for two levels, but not for three. A child can have children: value it in the same way as the node.
+//! says: Your code is right for two levels, but not for three. Value a child with children in the same way as the root.
 // CHANGE: body
 - let mut value = match mover {
 -     Player::First => Value::MIN,
@@ -436,14 +436,14 @@ value
 
 //! name: without_the_sign
 //! mistake: MAX compares without the sign.
-//! says: Where MAX moves, your code returns −9 for [−9, 4] and −8 for [−3, −8], as if the signs did not count. MAX takes the largest value, and 4 is larger than −9. Compare the values with their signs.
+//! says: When MAX moves, your code returns −9 for [−9, 4] and −8 for [−3, −8], as if the signs did not matter. MAX chooses the largest value, and 4 is larger than −9. Compare the values with their signs.
 // CHANGE: body
 -         Player::First => value.max(theirs),
 +         Player::First => if value == Value::MIN || theirs.abs() > value.abs() { theirs } else { value },
 
 //! name: worst_cases_swapped
 //! mistake: MAX begins with the largest value and MIN with the smallest, which nothing replaces.
-//! says: Your code returns the value that it begins with. Begin with the worst value: −∞ for MAX, +∞ for MIN.
+//! says: Your code returns its initial value. Start at the worst value for the player: −∞ for MAX, +∞ for MIN.
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,
@@ -482,7 +482,7 @@ match mover { Player::First => theirs.max().unwrap(), Player::Second => theirs.m
 
 //! name: own_stack
 //! right: A stack instead of recursion.
-//! told: Right, and without a call that the recorder sees
+//! told: Right, but the recorder saw no call
 // ANCHOR: body
 let mut all = vec![(node, mover, None::<usize>)];
 let mut at = 0;
@@ -518,7 +518,7 @@ match mover { Player::First => signed(node, 1), Player::Second => -signed(node, 
 
 //! name: two_helpers
 //! right: Two helpers that call each other.
-//! told: Right, and without a call that the recorder sees
+//! told: Right, but the recorder saw no call
 // ANCHOR: body
 fn max(node: &Tree) -> Value {
     if node.is_leaf() { node.value() } else { node.children().iter().map(min).max().unwrap_or_default() }

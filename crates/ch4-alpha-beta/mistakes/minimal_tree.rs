@@ -3,14 +3,14 @@
 
 //! name: both_round_up
 //! mistake: Both exponents are rounded up.
-//! says: Your code rounds both exponents up. With an odd depth the other player moves once less: round one of them down.
+//! says: Your code rounds both exponents up. With an odd depth, one player has one move less. Round one exponent down.
 // ANCHOR: body
 2 * branching.pow(depth.div_ceil(2)) - 1
 // ANCHOR_END: body
 
 //! name: counts_nodes
 //! mistake: All nodes on the way are counted too.
-//! says: Your code counts the nodes above the leaves, too. Count only leaves.
+//! says: Your code counts the nodes above the leaves, too. Count only the leaves.
 // ANCHOR: body
 (0..=depth)
     .map(|level| branching.pow(level.div_ceil(2)) + branching.pow(level / 2) - 1)
@@ -19,21 +19,21 @@
 
 //! name: down_and_shared_twice
 //! mistake: The exponent is d/2 for both, and the shared leaf is counted twice.
-//! says: Your code rounds both exponents down and counts the shared leaf twice. With an odd depth one player moves once more: round one exponent up, and subtract 1.
+//! says: Your code rounds both exponents down and counts the shared leaf twice. With an odd depth, one player has one more move. Round one exponent up and subtract 1.
 // ANCHOR: body
 2 * branching.pow(depth / 2)
 // ANCHOR_END: body
 
 //! name: even_depths_only
 //! mistake: The exponent is taken as d/2 for both proofs.
-//! says: Your code rounds both exponents down. With an odd depth one player moves once more: round one of them up.
+//! says: Your code rounds both exponents down. With an odd depth, one player has one more move. Round one exponent up.
 // ANCHOR: body
 2 * branching.pow(depth / 2) - 1
 // ANCHOR_END: body
 
 //! name: floats
 //! mistake: Powers of f64: right up to 53 bits.
-//! says: Small numbers are right in your code, but this one is off by 1. Work with whole numbers: an f64 keeps only 15 or 16 digits.
+//! says: Your code is right for small numbers, but this one is off by 1. Check whether your code uses an f64, which has only 15 or 16 exact digits.
 // ANCHOR: body
 let b = branching as f64;
 (b.powi(depth.div_ceil(2) as i32) + b.powi(depth as i32 / 2) - 1.0) as u64
@@ -41,7 +41,7 @@ let b = branching as f64;
 
 //! name: half_and_one_more
 //! mistake: Rounded up is one more than rounded down.
-//! says: Your code is right for odd depths only. If d is even, both players move equally often: use d / 2 as both exponents.
+//! says: Your code is right only for odd depths. If d is even, both players move equally often. Use d / 2 for both exponents.
 // ANCHOR: body
     branching.pow(depth / 2 + 1) + branching.pow(depth / 2) - 1
 // ANCHOR_END: body
@@ -57,14 +57,14 @@ let b = branching as f64;
 
 //! name: half_of_the_power
 //! mistake: The power is divided by two, not the exponent.
-//! says: Your code takes half of the tree for a proof. Halve the exponent, not the power.
+//! says: Your code uses half of the tree as a proof. Halve the exponent, not the power.
 // ANCHOR: body
     branching.pow(depth) / 2 + branching.pow(depth) / 2 - 1
 // ANCHOR_END: body
 
 //! name: half_of_the_tree
 //! mistake: Each proof is taken for half of the leaves.
-//! says: That is the whole tree less one leaf. Add the leaves of both proofs instead of multiplying them, or halve the exponent instead of the power.
+//! says: Your result is the whole tree minus one leaf. Check whether your code multiplies the two proofs instead of adding them, or halves the power instead of the exponent.
 // ANCHOR: body
     let all = branching.pow(depth);
     all.div_ceil(2) + all / 2 - 1
@@ -72,7 +72,7 @@ let b = branching as f64;
 
 //! name: kept_in_a_static
 //! mistake: The sum is kept in a static.
-//! says: gives another answer the second time
+//! says: returned another result the second time
 // ANCHOR: body
 use std::sync::atomic::{AtomicU64, Ordering::SeqCst};
 static SUM: AtomicU64 = AtomicU64::new(0);
@@ -97,28 +97,28 @@ SUM.load(SeqCst) - 1
 
 //! name: minus_before_the_power
 //! mistake: b − 1 is raised.
-//! says: One proof reads 4 leaves there and the other 4 leaves, and one leaf is in both. Check these three numbers.
+//! says: One proof reads 4 leaves there, the other reads 4 leaves, and they share one leaf. Check these three numbers.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) + (branching - 1).pow(depth / 2)
 // ANCHOR_END: body
 
 //! name: multiplied
 //! mistake: The two proofs are multiplied.
-//! says: That is the whole tree less one leaf. Add the leaves of both proofs instead of multiplying them, or halve the exponent instead of the power.
+//! says: Your result is the whole tree minus one leaf. Check whether your code multiplies the two proofs instead of adding them, or halves the power instead of the exponent.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) * branching.pow(depth / 2) - 1
 // ANCHOR_END: body
 
 //! name: one_added
 //! mistake: The root is counted as well.
-//! says: One proof reads 9 leaves there and the other 3 leaves, and one leaf is in both. Check these three numbers.
+//! says: One proof reads 9 leaves there, the other reads 3 leaves, and they share one leaf. Check these three numbers.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) + 1
 // ANCHOR_END: body
 
 //! name: one_leaf_refutes
 //! mistake: Each move but the best is refuted by one leaf.
-//! says: Your code adds b − 1 leaves for each level, as if one leaf refuted a move. That is so for d = 2, but for d = 3 all b answers to the refuting reply must be read. Multiply by b on every second level.
+//! says: Your code adds b − 1 leaves for each level, as if one leaf refuted a move. This is true for d = 2, but for d = 3 the proof also needs all b answers to the refuting reply. Multiply by b on every second level.
 // ANCHOR: body
     if depth == 0 {
         return 1;
@@ -128,7 +128,7 @@ branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) + 1
 
 //! name: one_less_than_rounded_up
 //! mistake: Rounded down is always one less than rounded up.
-//! says: Your code is right for odd depths only. If d is even, both players move equally often: use d / 2 as both exponents.
+//! says: Your code is right only for odd depths. If d is even, both players move equally often. Use d / 2 for both exponents.
 // ANCHOR: body
     if depth == 0 {
         return 1;
@@ -139,21 +139,21 @@ branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) + 1
 
 //! name: one_level_less
 //! mistake: One level too few.
-//! says: Your depth is off by one. With d = 0 there is one leaf, with d = 1 there are b: check the exponents.
+//! says: Your depth is off by one. With d = 0 there is one leaf, and with d = 1 there are b leaves. Check the exponents.
 // CHANGE: body
 + let depth = depth.saturating_sub(1);
   branching.pow(depth.div_ceil(2)) + (branching.pow(depth / 2) - 1)
 
 //! name: one_level_more
 //! mistake: One level too many.
-//! says: Your depth is off by one. With d = 0 there is one leaf, with d = 1 there are b: check the exponents.
+//! says: Your depth is off by one. With d = 0 there is one leaf, and with d = 1 there are b leaves. Check the exponents.
 // CHANGE: body
 + let depth = depth + 1;
   branching.pow(depth.div_ceil(2)) + (branching.pow(depth / 2) - 1)
 
 //! name: one_proof
 //! mistake: Only the longer proof is counted.
-//! says: That is only one proof. "At least" and "at most" each need a proof of their own, and the two share one leaf: add them and subtract 1.
+//! says: Your code counts only one proof. "At least" and "at most" each need their own proof, and the two proofs share one leaf. Add both proofs and subtract 1.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2))
 // ANCHOR_END: body
@@ -167,56 +167,56 @@ branching.pow(depth.div_ceil(2))
 
 //! name: powers_in_f64_each
 //! mistake: Each power is counted in f64, and the sum in u64.
-//! says: Small numbers are right in your code, but this one is off by 1. Work with whole numbers: an f64 keeps only 15 or 16 digits.
+//! says: Your code is right for small numbers, but this one is off by 1. Check whether your code uses an f64, which has only 15 or 16 exact digits.
 // ANCHOR: body
 (branching as f64).powi(depth.div_ceil(2) as i32) as u64 + (branching as f64).powi((depth / 2) as i32) as u64 - 1
 // ANCHOR_END: body
 
 //! name: precedence
 //! mistake: The − 1 stands in the exponent.
-//! says: One proof reads 9 leaves there and the other 3 leaves, and one leaf is in both. Check these three numbers.
+//! says: One proof reads 9 leaves there, the other reads 3 leaves, and they share one leaf. Check these three numbers.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) + branching.pow((depth / 2).saturating_sub(1))
 // ANCHOR_END: body
 
 //! name: products
 //! mistake: A product instead of a power.
-//! says: Your code multiplies b by a depth. Each level multiplies the leaves by b: use a power.
+//! says: Your code multiplies b by a depth. Each level multiplies the number of leaves by b. Use a power of b.
 // ANCHOR: body
 branching * u64::from(depth.div_ceil(2)) + branching * u64::from(depth / 2) - 1
 // ANCHOR_END: body
 
 //! name: saturated
 //! mistake: What does not fit is the largest number.
-//! says: The number does not fit in a u64. Do not return a wrong number: panic, as `+` and `pow` do in a debug build.
+//! says: The right number does not fit in a u64, so your code returned a wrong one. Panic instead, as `+` and `pow` do in a debug build.
 // ANCHOR: body
     branching.saturating_pow(depth.div_ceil(2)).saturating_add(branching.saturating_pow(depth / 2)) - 1
 // ANCHOR_END: body
 
 //! name: shared_leaf_never
 //! mistake: The shared leaf is taken out of both proofs.
-//! says: Your code takes out two leaves, but only one is in both proofs. Subtract 1.
+//! says: Your code subtracts two leaves, but the two proofs share only one leaf. Subtract 1.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) - 2
 // ANCHOR_END: body
 
 //! name: shared_leaf_twice
 //! mistake: The leaf that is in both proofs is counted twice.
-//! says: One leaf is in both proofs. Count it once.
+//! says: Your code counts one leaf twice: both proofs contain that leaf. Subtract 1.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2)
 // ANCHOR_END: body
 
 //! name: shared_only_when_even
 //! mistake: The shared leaf is there only when d is even.
-//! says: One proof reads 9 leaves there and the other 3 leaves, and one leaf is in both. Check these three numbers.
+//! says: One proof reads 9 leaves there, the other reads 3 leaves, and they share one leaf. Check these three numbers.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) - if depth % 2 == 0 { 1 } else { 0 }
 // ANCHOR_END: body
 
 //! name: square_root
 //! mistake: The square root of all leaves, as it is often quoted, without the ceiling.
-//! says: Your code takes the square root of all leaves, which is only about right. Count both proofs, which differ if d is odd.
+//! says: Your code uses the square root of the number of leaves, which is only an estimate. Count both proofs, which differ if d is odd.
 // ANCHOR: body
 branching.pow(depth).isqrt()
 // ANCHOR_END: body
@@ -230,21 +230,21 @@ u64::from(depth).pow((branching as u32).div_ceil(2)) + u64::from(depth).pow(bran
 
 //! name: table
 //! mistake: A table of the values of the page.
-//! says: minimal_leaves(2, 3) is wrong already: your code returns 0, but should return 5. One proof reads 4 leaves there and the other 2 leaves, and one leaf is in both. Check these three numbers.
+//! says: minimal_leaves(2, 3) is already wrong: your code returns 0, but should return 5. One proof reads 4 leaves there, the other reads 2 leaves, and they share one leaf. Check these three numbers.
 // ANCHOR: body
 match (branching, depth) { (3, 3) => 11, (3, 0) | (1, 9) => 1, (5, 1) | (3, 2) => 5, (2, 4) => 7, (35, 6) => 85_749, (40, 8) => 5_119_999, (2, 7) => 23, (3, 4) => 17, (3, 5) => 35, (6, 3) => 41, (8, 1) => 8, _ => 0 }
 // ANCHOR_END: body
 
 //! name: the_shorter_proof
 //! mistake: Only the shorter proof is counted.
-//! says: That is only one proof. "At least" and "at most" each need a proof of their own, and the two share one leaf: add them and subtract 1.
+//! says: Your code counts only one proof. "At least" and "at most" each need their own proof, and the two proofs share one leaf. Add both proofs and subtract 1.
 // ANCHOR: body
 branching.pow(depth / 2)
 // ANCHOR_END: body
 
 //! name: u32
 //! mistake: u32 inside.
-//! says: The number fits in a u64, but a number on the way to it does not. Check what your code multiplies.
+//! says: The result fits in a u64, but an intermediate number does not. Check the multiplications in your code.
 // ANCHOR: body
 let b = branching as u32;
 u64::from(b.pow(depth.div_ceil(2)) + b.pow(depth / 2) - 1)
@@ -252,14 +252,14 @@ u64::from(b.pow(depth.div_ceil(2)) + b.pow(depth / 2) - 1)
 
 //! name: up_and_shared_twice
 //! mistake: The exponent is rounded up for both, and the shared leaf is counted twice.
-//! says: Your code rounds both exponents up and counts the shared leaf twice. With an odd depth the other player moves once less: round one exponent down, and subtract 1.
+//! says: Your code rounds both exponents up and counts the shared leaf twice. With an odd depth, one player has one move less. Round one exponent down and subtract 1.
 // ANCHOR: body
 2 * branching.pow(depth.div_ceil(2))
 // ANCHOR_END: body
 
 //! name: whole_root_of_all_leaves
 //! mistake: The square root of all leaves, twice.
-//! says: Your code takes the square root of all leaves, which is only about right. Count both proofs, which differ if d is odd.
+//! says: Your code uses the square root of the number of leaves, which is only an estimate. Count both proofs, which differ if d is odd.
 // ANCHOR: body
     let root = (branching.pow(depth) as f64).sqrt() as u64;
     2 * root - 1
@@ -267,14 +267,14 @@ u64::from(b.pow(depth.div_ceil(2)) + b.pow(depth / 2) - 1)
 
 //! name: whole_tree
 //! mistake: All leaves are counted.
-//! says: That is the whole tree
+//! says: Your code counts the leaves of the whole tree
 // ANCHOR: body
 branching.pow(depth)
 // ANCHOR_END: body
 
 //! name: whole_tree_on_the_way
 //! mistake: The product of all levels is worked out first.
-//! says: The number fits in a u64, but a number on the way to it does not. Check what your code multiplies.
+//! says: The result fits in a u64, but an intermediate number does not. Check the multiplications in your code.
 // ANCHOR: body
 let all = branching.pow(depth);
 let long = branching.pow(depth.div_ceil(2));
@@ -283,21 +283,21 @@ long + all / long - 1
 
 //! name: wrapping
 //! mistake: What does not fit wraps round.
-//! says: The number does not fit in a u64. Do not return a wrong number: panic, as `+` and `pow` do in a debug build.
+//! says: The right number does not fit in a u64, so your code returned a wrong one. Panic instead, as `+` and `pow` do in a debug build.
 // ANCHOR: body
     branching.wrapping_pow(depth.div_ceil(2)).wrapping_add(branching.wrapping_pow(depth / 2)).wrapping_sub(1)
 // ANCHOR_END: body
 
 //! name: xor
 //! mistake: `^` is taken for a power.
-//! says: `^` is not a power in Rust but "exclusive or", bit by bit. Write `b.pow(n)`.
+//! says: Your code uses `^`, which means "exclusive or" in Rust, not a power. Write `b.pow(n)`.
 // ANCHOR: body
 (branching ^ u64::from(depth.div_ceil(2))) + (branching ^ u64::from(depth / 2)) - 1
 // ANCHOR_END: body
 
 //! name: zero_for_no_depth
 //! mistake: No depth needs no leaf.
-//! says: One proof reads 1 leaf there and the other 1 leaf, and one leaf is in both. Check these three numbers.
+//! says: One proof reads 1 leaf there, the other reads 1 leaf, and they share one leaf. Check these three numbers.
 // CHANGE: body
 + if depth == 0 { return 0; }
   branching.pow(depth.div_ceil(2)) + (branching.pow(depth / 2) - 1)
@@ -326,7 +326,7 @@ max + min - 1
 
 //! name: own_power
 //! right: An own power by repeated multiplication, in 128 bits.
-//! told: The number does not fit in a u64. Do not return a wrong number
+//! told: The right number does not fit in a u64, so your code returned a wrong one
 // ANCHOR: body
 fn power(b: u64, n: u32) -> u128 { (0..n).map(|_| u128::from(b)).product() }
 (power(branching, depth.div_ceil(2)) + power(branching, depth / 2) - 1) as u64

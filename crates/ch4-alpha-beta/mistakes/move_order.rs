@@ -3,7 +3,7 @@
 
 //! name: a_corner_forgotten
 //! mistake: One corner is forgotten.
-//! says: Cell 9 has another rank than 1, 3 and 7 in your code, but each of them is a corner. Give them the same rank.
+//! says: Your code gives cell 9 a different rank from 1, 3 and 7, but each of these cells is a corner. Give all four the same rank.
 // CHANGE: by_cell
 -     1 | 3 | 7 | 9 => 1,
 +     1 | 3 | 7 => 1,
@@ -19,7 +19,7 @@
 
 //! name: all_alike
 //! mistake: Every cell has the same rank.
-//! says: Your code gives every cell the same rank. Rank 5 first, the centre, and then the corners 1, 3, 7 and 9.
+//! says: Your code gives every cell the same rank. Rank the centre, 5, first, and the corners 1, 3, 7 and 9 next.
 // CHANGE: by_cell
 -     1 | 3 | 7 | 9 => 1,
 -     _ => 2,
@@ -28,7 +28,7 @@
 
 //! name: best_reply_counts
 //! mistake: What is best for the opponent afterwards: one reply is looked at, too.
-//! says: Your code looks at the replies. Evaluate the board after the move as it stands.
+//! says: Your rank depends on the replies. Call `evaluate()` on the board directly after the move.
 // CHANGE: by_value
 - let value = board.play(mv).evaluate();
 + let new_board = board.play(mv);
@@ -42,7 +42,7 @@
 
 //! name: better_than_now
 //! mistake: A move is only good or bad, compared with the board as it is.
-//! says: Your code gives 3, 8 and 5 the same rank, but not a win and a draw. A value can be any number: rank by the value itself.
+//! says: Your code gives 3, 8 and 5 the same rank, but a value can be any number, not only a win or a draw. Rank by the value itself.
 // ANCHOR: by_value
 let value = board.play(mv).evaluate();
 i32::from(!board.better(value, board.evaluate()))
@@ -50,21 +50,21 @@ i32::from(!board.better(value, board.evaluate()))
 
 //! name: centre_as_a_corner
 //! mistake: The centre counts as a corner.
-//! says: Your code gives the centre the rank of a corner. The centre is on four lines and a corner on three: rank the centre first.
+//! says: Your code gives the centre the rank of a corner. The centre is on four lines and a corner on three. Rank the centre first.
 // CHANGE: by_cell
 -     5 => 0,
 +     5 => 1,
 
 //! name: centre_only
 //! mistake: Only the centre is put first.
-//! says: Your code gives corners and edges the same rank. A corner is on three lines and an edge on two: rank corners first.
+//! says: Your code gives corners and edges the same rank. A corner is on three lines and an edge on two. Rank the corners before the edges.
 // CHANGE: by_cell
 -     _ => 2,
 +     _ => 1,
 
 //! name: corners_first
 //! mistake: Corners are put before the centre.
-//! says: Your order begins with the corners. The centre is on four lines and a corner on three: rank the centre first.
+//! says: Your order begins with the corners. The centre is on four lines and a corner on three. Rank the centre first.
 // CHANGE: by_cell
 -     5 => 0,
 -     1 | 3 | 7 | 9 => 1,
@@ -83,21 +83,21 @@ NEXT.fetch_add(1, SeqCst)
 
 //! name: distance_of_numbers
 //! mistake: The distance from 5 is the rank.
-//! says: Your code ranks by how far the number is from 5. Rank the corners 1, 3, 7 and 9 before the edges 2, 4, 6 and 8.
+//! says: Your code ranks each cell by the distance of its number from 5. Rank the corners 1, 3, 7 and 9 before the edges 2, 4, 6 and 8.
 // ANCHOR: by_cell
 (cell.number() as i32 - 5).abs()
 // ANCHOR_END: by_cell
 
 //! name: divided
 //! mistake: A value is made small.
-//! says: Your code gives 3, 8 and 5 the same rank, but not values that are far apart. Rank by the value itself.
+//! says: Your code gives 3, 8 and 5 the same rank, and separates only values that are far apart. Rank by the value itself.
 // CHANGE: by_value
 - let value = board.play(mv).evaluate();
 + let value = board.play(mv).evaluate() / 10;
 
 //! name: edges_before_corners
 //! mistake: Edges are put before corners.
-//! says: Your order has the edges before the corners. A corner is on three lines and an edge on two: rank corners first.
+//! says: Your order has the edges before the corners. A corner is on three lines and an edge on two. Rank the corners before the edges.
 // CHANGE: by_cell
 -     1 | 3 | 7 | 9 => 1,
 -     _ => 2,
@@ -106,21 +106,21 @@ NEXT.fetch_add(1, SeqCst)
 
 //! name: first_players_order
 //! mistake: O's moves are sorted as X's are, the largest value first.
-//! says: Your code sorts MIN's moves like MAX's, so MIN tries its worst first. Give MIN's small values the low ranks.
+//! says: Your code ranks MIN's moves like MAX's, so MIN tries its worst move first. Give MIN's smallest values the lowest ranks.
 // ANCHOR: by_value
 -board.play(mv).evaluate()
 // ANCHOR_END: by_value
 
 //! name: gain_over_now
 //! mistake: The rank is what the move gains over the board as it is, a difference that does not always fit.
-//! says: A multiple of one, or the difference between two, does not fit into an i32.
+//! says: A multiple of such a value, or the difference between two, does not fit into an i32.
 // CHANGE: by_value
 - let value = board.play(mv).evaluate();
 + let value = board.play(mv).evaluate() - board.evaluate();
 
 //! name: good_or_not
 //! mistake: A win is 0, all else 1: how much it is worth does not matter.
-//! says: rank by the value itself.
+//! says: Rank by the value itself.
 // ANCHOR: by_value
     let value = board.play(mv).evaluate();
     let good = match board.to_move() {
@@ -141,7 +141,7 @@ NEXT.fetch_add(1, SeqCst)
 
 //! name: high_ranks_first
 //! mistake: The best cell gets the highest rank.
-//! says: A low rank is tried first, but your code gives the centre the highest. Give it the lowest.
+//! says: The search tries a low rank first, but your code gives the centre the highest rank. Give the centre the lowest rank.
 // CHANGE: by_cell
 -     5 => 0,
 +     5 => 2,
@@ -151,14 +151,14 @@ NEXT.fetch_add(1, SeqCst)
 
 //! name: index_of_the_cell
 //! mistake: The index of the cell is taken for its number.
-//! says: Your code begins with cell 6. An index begins at 0, but a number at 1: give the lowest rank to 5, the centre.
+//! says: Your code ranks cell 6 first. An index starts at 0, but a cell number at 1. Give the lowest rank to 5, the centre.
 // CHANGE: by_cell
 - match cell.number() {
 + match cell.index() {
 
 //! name: indices_for_numbers
 //! mistake: The cells are taken to be numbered from 0.
-//! says: Your code begins with cell 4. The cells are numbered from 1 to 9: give the lowest rank to 5, the centre.
+//! says: Your code ranks cell 4 first. The cells have the numbers 1 to 9. Give the lowest rank to 5, the centre.
 // CHANGE: by_cell
 -     5 => 0,
 -     1 | 3 | 7 | 9 => 1,
@@ -167,14 +167,14 @@ NEXT.fetch_add(1, SeqCst)
 
 //! name: indices_in_part
 //! mistake: The cells are counted from 0.
-//! says: Your code ranks 6 and 8 as corners, and 7 and 9 as edges. The corners are 1, 3, 7 and 9.
+//! says: Your code ranks 6 and 8 as corners, and 7 and 9 as edges. Check your corners: they are 1, 3, 7 and 9.
 // ANCHOR: by_cell
 match cell.number() - 1 { 4 => 0, 0 | 2 | 5 | 7 => 1, _ => 2 }
 // ANCHOR_END: by_cell
 
 //! name: kept_from_the_first_board
 //! mistake: The mover of the first call is kept in a static.
-//! says: Your code sorts MIN's moves like MAX's, so MIN tries its worst first. Give MIN's small values the low ranks.
+//! says: Your code ranks MIN's moves like MAX's, so MIN tries its worst move first. Give MIN's smallest values the lowest ranks.
 // ANCHOR: by_value
 use std::sync::OnceLock;
 static MOVER: OnceLock<Player> = OnceLock::new();
@@ -184,7 +184,7 @@ if *MOVER.get_or_init(|| board.to_move()) == Player::First { -value } else { val
 
 //! name: lines_counted
 //! mistake: The rank is the number of lines through the cell.
-//! says: A low rank is tried first, but your code gives the centre the highest. Give it the lowest.
+//! says: The search tries a low rank first, but your code gives the centre the highest rank. Give the centre the lowest rank.
 // CHANGE: by_cell
 -     5 => 0,
 -     1 | 3 | 7 | 9 => 1,
@@ -193,14 +193,14 @@ if *MOVER.get_or_init(|| board.to_move()) == Player::First { -value } else { val
 
 //! name: looks_two_moves_ahead
 //! mistake: The reply is looked at, too.
-//! says: Your code looks at the replies. Evaluate the board after the move as it stands.
+//! says: Your rank depends on the replies. Call `evaluate()` on the board directly after the move.
 // CHANGE: by_value
 - let value = board.play(mv).evaluate();
 + let (value, _) = crate::alpha_beta::alpha_beta(&board.play(mv), 1, game::Value::MIN, game::Value::MAX);
 
 //! name: mover_of_the_new_board
 //! mistake: The player to move is asked of the new board.
-//! says: Your order has the worst move first, except where the same player moves again. Ask the board before the move who makes it, not the new board.
+//! says: Your order has the worst move first, except where the same player moves again. Call `to_move()` on the board before the move, not on the new board.
 // CHANGE: by_value
 - let value = board.play(mv).evaluate();
 - match board.to_move() {
@@ -210,21 +210,21 @@ if *MOVER.get_or_init(|| board.to_move()) == Player::First { -value } else { val
 
 //! name: odd_cells_first
 //! mistake: Odd numbers come first.
-//! says: Your code gives the centre the rank of a corner. The centre is on four lines and a corner on three: rank the centre first.
+//! says: Your code gives the centre the rank of a corner. The centre is on four lines and a corner on three. Rank the centre first.
 // ANCHOR: by_cell
 i32::from(cell.number() % 2 == 0)
 // ANCHOR_END: by_cell
 
 //! name: ranked_by_number
 //! mistake: The number of the cell is its rank.
-//! says: Your code ranks the cells by their number. Rank 5 first, the centre, and then the corners 1, 3, 7 and 9.
+//! says: Your code ranks the cells by their number. Rank the centre, 5, first, and the corners 1, 3, 7 and 9 next.
 // ANCHOR: by_cell
     cell.number() as i32
 // ANCHOR_END: by_cell
 
 //! name: reversed_for_the_second
 //! mistake: The second player gets the cells in reverse, as if a good cell were bad for the other.
-//! says: Your order is another one when O moves. A good cell is good for both players: rank it without asking who moves.
+//! says: Your order changes when O moves, but a good cell is good for both players. Compute the rank from the cell alone.
 // CHANGE: by_cell
 - match cell.number() {
 + let rank = match cell.number() {
@@ -235,7 +235,7 @@ i32::from(cell.number() % 2 == 0)
 
 //! name: sign_only
 //! mistake: Only who wins counts, not by how much.
-//! says: rank by the value itself.
+//! says: Rank by the value itself.
 // CHANGE: by_value
 -     Player::First => -value,
 -     Player::Second => value,
@@ -244,7 +244,7 @@ i32::from(cell.number() % 2 == 0)
 
 //! name: signs_exchanged
 //! mistake: The signs are exchanged.
-//! says: Your order has the worst move first, for both players. A low rank is tried first: turn both signs.
+//! says: Your order has the worst move first, for both players. The search tries a low rank first. Change the sign for both players.
 // CHANGE: by_value
 -     Player::First => -value,
 -     Player::Second => value,
@@ -253,14 +253,14 @@ i32::from(cell.number() % 2 == 0)
 
 //! name: smallest_first
 //! mistake: The smallest value comes first for both.
-//! says: Your code sorts MAX's moves like MIN's, so MAX tries its worst first. Low ranks are tried first: turn the sign for MAX.
+//! says: Your code ranks MAX's moves like MIN's, so MAX tries its worst move first. Give MAX's largest values the lowest ranks.
 // ANCHOR: by_value
 board.play(mv).evaluate()
 // ANCHOR_END: by_value
 
 //! name: sorts_by_full_search
 //! mistake: The moves are sorted by searching each of them to the end.
-//! says: Your code looks at the replies. Evaluate the board after the move as it stands.
+//! says: Your rank depends on the replies. Call `evaluate()` on the board directly after the move.
 // CHANGE: by_value
 - let value = board.play(mv).evaluate();
 + let (value, _) = crate::alpha_beta::alpha_beta(&board.play(mv), 9, game::Value::MIN, game::Value::MAX);
@@ -276,7 +276,7 @@ board.play(mv).evaluate()
 
 //! name: through_i8
 //! mistake: The value goes through 8 bits.
-//! says: Your code does not keep large values apart. A value can be any i32: rank by the value itself.
+//! says: Your order is wrong for large values, but a value can be any i32. Rank by the value itself.
 // CHANGE: by_value
 -     Player::First => -value,
 -     Player::Second => value,
@@ -285,7 +285,7 @@ board.play(mv).evaluate()
 
 //! name: ties_reversed
 //! mistake: Among equal cells the higher number comes first.
-//! says: Cells that are equally good keep their order. Give all four corners the same rank, and all four edges.
+//! says: Your code reverses the order of equally good cells. Give all four corners one rank, and all four edges another.
 // CHANGE: by_cell
 - match cell.number() {
 + let rank = match cell.number() {
@@ -296,7 +296,7 @@ board.play(mv).evaluate()
 
 //! name: turn_assumed
 //! mistake: Who moves next is asked, as if the turn always passed.
-//! says: Your order is wrong where the same player moves again. Ask the board before the move who makes it.
+//! says: Your order is wrong if the same player moves again. Call `to_move()` on the board before the move.
 // ANCHOR: by_value
 let next = board.play(mv);
 match next.to_move() {
@@ -307,7 +307,7 @@ match next.to_move() {
 
 //! name: values_before_the_move
 //! mistake: The board is valued as it is before the move.
-//! says: Your code gives the moves of [3, 8, 5] the same rank. Play each move, and rank it by the value of the new board, whether the game goes on there or not.
+//! says: Your code gives the moves of [3, 8, 5] the same rank. Play each move, and rank it by the value of the new board, even if the game is not over there.
 // ANCHOR: by_value
 let _ = mv;
 match board.to_move() {
@@ -318,14 +318,14 @@ match board.to_move() {
 
 //! name: wins_first
 //! mistake: Only moves that end the game are put first.
-//! says: Your code gives the moves of [3, 8, 5] the same rank. Play each move, and rank it by the value of the new board, whether the game goes on there or not.
+//! says: Your code gives the moves of [3, 8, 5] the same rank. Play each move, and rank it by the value of the new board, even if the game is not over there.
 // ANCHOR: by_value
 i32::from(!board.play(mv).done())
 // ANCHOR_END: by_value
 
 //! name: without_the_sign
 //! mistake: A large loss is ranked as a large win is.
-//! says: Your order of [−9, 3, 5] is that of [9, 3, 5], as if the sign did not count. MAX wants large values, and MIN small ones: keep the sign.
+//! says: Your order of [−9, 3, 5] is the same as your order of [9, 3, 5], as if the sign did not matter. Compare the values with their signs.
 // ANCHOR: by_value
     -board.play(mv).evaluate().abs()
 // ANCHOR_END: by_value

@@ -3,7 +3,7 @@
 
 //! name: abs
 //! mistake: The absolute value is taken.
-//! says: MIN moves and takes the 2, which is −2 to MIN, but your code returns 9. Negate every answer, whoever moves.
+//! says: MIN moves and chooses the 2, which is worth −2 to MIN, but your code returns 9. Negate the result of every call, whoever moves.
 // CHANGE: reply
 - let value = -theirs;
 + let value = theirs.abs();
@@ -18,21 +18,21 @@
 //! name: alpha_negated_alone
 //! mistake: Only alpha is negated.
 //! says: The mover's window was (7, +∞) by then. Your code does not negate beta. Pass −beta and −alpha: the opponent sees the window from the other side.
-//! also: Your negamax is wrong on the tree [[7, 3], [5, 6]] already. Fix that first.
+//! also: Your negamax is already wrong on the tree [[7, 3], [5, 6]]. Fix that case first.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, beta, -alpha);
 
 //! name: answer_not_negated
 //! mistake: The answer is taken as it comes.
-//! says: Your code keeps the opponent's value of a reply. Negate it: the mover's value is the negative.
+//! says: Your code returns the opponent's value of a reply. Negate that value for the player who moves.
 // CHANGE: reply
 - let value = -theirs;
 + let value = theirs;
 
 //! name: asks_alpha_beta
 //! mistake: The value of a reply is asked of alpha_beta.
-//! says: Here the same player moves again, and then a value must not be negated. negamax tests that at its own board, but your code never calls it for a reply.
+//! says: Here the same player moves again, so the value must not be negated. negamax checks each move at its own board, but your code never calls negamax for a reply. Call negamax for the new board.
 // ANCHOR: reply
 let (theirs, _) = crate::alpha_beta::alpha_beta(&new_board, depth - 1, Value::MIN, Value::MAX);
 let value = if board.to_move() == Player::First { theirs } else { -theirs };
@@ -40,7 +40,7 @@ let value = if board.to_move() == Player::First { theirs } else { -theirs };
 
 //! name: asks_twice
 //! mistake: The reply is asked twice.
-//! says: asked for each reply twice, but should ask once. Keep the answer.
+//! says: searched each reply twice, but should search it once. Store the value of the first search.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (_, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
@@ -55,7 +55,7 @@ let value = if board.to_move() == Player::First { theirs } else { -theirs };
 
 //! name: best_of_all_replies
 //! mistake: All replies are asked with the window as it came, and the best is taken with max_by_key.
-//! says: The mover's window was (44, +∞) by then. Your code passes the window that it was given, but an earlier move has raised alpha. Pass the raised alpha.
+//! says: The mover's window was (44, +∞) by then. Your code passes its original window, but an earlier move has raised alpha. Pass the negative of the raised alpha.
 // CHANGE: negamax
 -     let mut alpha = alpha;
 -     let mut best_value = Value::MIN;
@@ -83,35 +83,35 @@ let value = if board.to_move() == Player::First { theirs } else { -theirs };
 
 //! name: beta_only
 //! mistake: Only the opponent's alpha is handed down.
-//! says: The mover's window was (44, +∞) by then. Your code passes beta, but leaves the other end open. Pass −alpha, too.
+//! says: The mover's window was (44, +∞) by then. Your code passes −beta, but leaves the other end open. Pass −alpha, too.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, Value::MAX);
 
 //! name: cut_when_past
 //! mistake: The loop goes on while alpha equals beta.
-//! says: In the tree [[44, 61], [44, 35]] your search reads the 35, but the second 44 has closed the window before it. Leave the loop as soon as alpha >= beta.
+//! says: In the tree [[44, 61], [44, 35]], your search reads the 35, although the second 44 already closed the window. End the loop as soon as alpha >= beta.
 // CHANGE: negamax
 -         if alpha >= beta {
 +         if alpha > beta {
 
 //! name: cuts_one_early
 //! mistake: The opponent's beta is one too low.
-//! says: The mover's window was (44, +∞) by then. Your code passes another window. Pass −beta and −alpha: the opponent sees the window from the other side.
+//! says: The mover's window was (44, +∞) by then. Your code passes a wrong window. Pass −beta and −alpha: the opponent sees the window from the other side.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha - 1);
 
 //! name: depth_not_reduced
 //! mistake: The depth is handed down as it is.
-//! says: Your search goes deeper than `depth`. Search each reply with depth − 1.
+//! says: Your search is deeper than `depth`. Pass depth − 1 to each call.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth, -beta, -alpha);
 
 //! name: equal_takes_its_place
 //! mistake: A later answer that equals the best takes its place, though it is a bound.
-//! says: an answer that only equals the best is a bound
+//! says: so this 4 is only a bound
 // CHANGE: reply
   let value = -theirs;
 + if value == best_value {
@@ -120,14 +120,14 @@ let value = if board.to_move() == Player::First { theirs } else { -theirs };
 
 //! name: first_players_value
 //! mistake: A leaf is valued from the first player's side.
-//! says: Your code returns MAX's value, whoever moves. Where MIN moves, negate what `evaluate()` returns.
+//! says: Your code returns MAX's value, whoever moves. When MIN moves, negate the result of `evaluate()`.
 // ANCHOR: leaf
 return (board.evaluate(), None);
 // ANCHOR_END: leaf
 
 //! name: half_open
 //! mistake: Only the opponent's beta is handed down.
-//! says: The mover's window was (−∞, −44). Your code passes alpha, but leaves the other end open. Pass −beta, too.
+//! says: The mover's window was (−∞, −44). Your code passes −alpha, but leaves the other end open. Pass −beta, too.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -Value::MAX, -alpha);
@@ -135,7 +135,7 @@ return (board.evaluate(), None);
 //! name: helper_searches
 //! mistake: A recorded helper searches, and alpha is not negated.
 //! says: The mover's window was (7, +∞) by then. Your code does not negate alpha. Pass −beta and −alpha: the opponent sees the window from the other side.
-//! also: turn_passed is right, but your negamax never makes that move: it cuts it or leaves it out.
+//! also: turn_passed is right, but your negamax never plays that move. Check whether your code cuts the move or skips it.
 // ANCHOR: reply
 #[traced(skip(board), window(alpha, beta), depth(depth), values(mover), search(alpha_beta))]
 fn search<B: Board>(board: &B, depth: u32, mut alpha: Value, beta: Value) -> (Value, Option<B::Move>) {
@@ -165,7 +165,7 @@ let value = 0;
 
 //! name: kept_in_a_static
 //! mistake: Alpha is kept in a static that is never reset.
-//! says: The mover's window was (44, +∞) by then. Your code passes another window. Pass −beta and −alpha: the opponent sees the window from the other side.
+//! says: The mover's window was (44, +∞) by then. Your code passes a wrong window. Pass −beta and −alpha: the opponent sees the window from the other side.
 // ANCHOR: reply
 use std::sync::atomic::{AtomicI32, Ordering::SeqCst};
 static ALPHA: AtomicI32 = AtomicI32::new(-Value::MAX);
@@ -177,57 +177,57 @@ if depth == 9 && alpha != -Value::MAX { ALPHA.store(i32::from(board.to_move() ==
 
 //! name: law_asks_one_board
 //! mistake: Only the board after the move is asked.
-//! says: Your code asks only one of the boards. Compare who moves before and after.
+//! says: Your code checks only one of the two boards. Compare `to_move()` before and after the move.
 // ANCHOR: law
 after.to_move() == Player::Second
 // ANCHOR_END: law
 
 //! name: law_asks_the_first_board
 //! mistake: Only the board before the move is asked.
-//! says: Your code asks only one of the boards. Compare who moves before and after.
+//! says: Your code checks only one of the two boards. Compare `to_move()` before and after the move.
 // ANCHOR: law
 before.to_move() == Player::First
 // ANCHOR_END: law
 
 //! name: law_never
 //! mistake: The law is always false.
-//! says: Your turn_passed always returns false. Ask both boards who moves, and compare.
+//! says: Your turn_passed always returns false. Compare `to_move()` of the two boards.
 // ANCHOR: law
 false
 // ANCHOR_END: law
 
 //! name: law_not_tested
 //! mistake: The law is taken for granted.
-//! says: Your turn_passed always returns true. Ask both boards who moves, and compare.
-//! also: Here the same player moves again, and then a value must not be negated. Fix turn_passed first: your turn_passed always returns true.
+//! says: Your turn_passed always returns true. Compare `to_move()` of the two boards.
+//! also: Here the same player moves again, so the value must not be negated. But turn_passed is wrong: your turn_passed always returns true.
 // ANCHOR: law
 true
 // ANCHOR_END: law
 
 //! name: law_the_other_way_round
 //! mistake: The law is turned round.
-//! says: Your answer is the other way round. Return true if another player moves after than before.
+//! says: Your answer is the wrong way round. Return true if `to_move()` differs before and after the move.
 // ANCHOR: law
 after.to_move() == before.to_move()
 // ANCHOR_END: law
 
 //! name: leaf_always_negated
 //! mistake: Every leaf is negated.
-//! says: Your code always negates a leaf. Negate it only where MIN moves.
+//! says: Your code always negates a leaf. Negate the leaf only when MIN moves.
 // ANCHOR: leaf
 return (-board.evaluate(), None);
 // ANCHOR_END: leaf
 
 //! name: leaf_by_depth
 //! mistake: The sign of a leaf is told by an odd or even depth.
-//! says: For 7, where the game is over, your code returns −7 at depth 9 and 7 at depth 8. Ask the board who moves, not the depth.
+//! says: For a finished game worth 7, your code returns −7 at depth 9 and 7 at depth 8. Check `board.to_move()`, not the depth.
 // ANCHOR: leaf
 return (if depth % 2 == 0 { board.evaluate() } else { -board.evaluate() }, None);
 // ANCHOR_END: leaf
 
 //! name: leaf_is_zero
 //! mistake: A leaf is worth 0 where the game goes on.
-//! says: At depth 0 your code returns 0. Return what `evaluate()` says, negated where MIN moves.
+//! says: At depth 0 your code returns 0. Return the result of `evaluate()`, negated when MIN moves.
 // ANCHOR: leaf
 let value = if board.done() { board.evaluate() } else { 0 };
 return (if board.to_move() == Player::First { value } else { -value }, None);
@@ -235,7 +235,7 @@ return (if board.to_move() == Player::First { value } else { -value }, None);
 
 //! name: leaf_negated_for_the_first
 //! mistake: The sign is turned where the first player moves.
-//! says: Your code negates a leaf where MAX moves. Negate it where MIN moves instead.
+//! says: Your code negates a leaf when MAX moves. Negate the leaf when MIN moves instead.
 // ANCHOR: leaf
 let value = if board.to_move() == Player::First { -board.evaluate() } else { board.evaluate() };
 return (value, None);
@@ -243,7 +243,7 @@ return (value, None);
 
 //! name: leaf_of_finished_only
 //! mistake: Only a finished board is negated.
-//! says: At depth 0 your code returns MAX's value, whoever moves. Where MIN moves, negate it there, too.
+//! says: At depth 0 your code returns MAX's value, whoever moves. When MIN moves, negate the value there, too.
 // ANCHOR: leaf
 let value = if board.done() && board.to_move() == Player::Second { -board.evaluate() } else { board.evaluate() };
 return (value, None);
@@ -258,21 +258,21 @@ return (value, None);
 
 //! name: mover_has_lost
 //! mistake: Who is to move when the game is over has lost.
-//! says: Your code returns −7 for a leaf 7 and for a leaf −7 of MAX. Return `evaluate()` for MAX, and its negative for MIN.
+//! says: When MAX moves, your code returns −7 for a leaf 7 and for a leaf −7. Return `evaluate()` for MAX, and its negative for MIN.
 // ANCHOR: leaf
         return (-board.evaluate().abs(), None);
 // ANCHOR_END: leaf
 
 //! name: mover_has_lost_at_the_end
 //! mistake: A player who is to move when the game is over has lost; at depth 0 all is right.
-//! says: Your code returns −7 for a leaf 7 and for a leaf −7 of MAX. Return `evaluate()` for MAX, and its negative for MIN.
+//! says: When MAX moves, your code returns −7 for a leaf 7 and for a leaf −7. Return `evaluate()` for MAX, and its negative for MIN.
 // CHANGE: leaf
   let value = match board.to_move() {
 +     _ if board.done() => -board.evaluate().abs(),
 
 //! name: narrowed_and_never_cut
 //! mistake: Alpha is raised, and the loop goes on to the last move.
-//! says: In the tree [[44, 61, 50], [40, 35]] your search reads the 35, but the 40 has closed the window before it. Leave the loop as soon as alpha >= beta.
+//! says: In the tree [[44, 61, 50], [40, 35]], your search reads the 35, although the 40 already closed the window. End the loop as soon as alpha >= beta.
 // CHANGE: negamax
 -         if alpha >= beta {
 -             break;
@@ -280,21 +280,21 @@ return (value, None);
 
 //! name: negated_not_swapped
 //! mistake: Both ends are negated, but not swapped.
-//! says: The mover's window was (7, +∞) by then. Your code negates both ends, but does not exchange them. Pass −beta and −alpha: the opponent sees the window from the other side.
+//! says: The mover's window was (7, +∞) by then. Your code negates both ends, but does not swap them. Pass −beta and −alpha: the opponent sees the window from the other side.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -alpha, -beta);
 
 //! name: negates_for_max_only
 //! mistake: Only MAX turns the sign of an answer.
-//! says: Take the tree {4, 9, 2, 6}: MIN moves and takes the 2, which is −2 to MIN, but your code returns 9. Negate every answer, whoever moves.
+//! says: In the tree {4, 9, 2, 6}, MIN moves and chooses the 2, which is worth −2 to MIN, but your code returns 9. Negate the result of every call, whoever moves.
 // CHANGE: reply
 - let value = -theirs;
 + let value = if board.to_move() == Player::First { -theirs } else { theirs };
 
 //! name: one_move_only
 //! mistake: The new board is valued as it stands, with its sign turned.
-//! says: Along a line of single moves your search looks 1 move ahead, whatever `depth` is. Call negamax for the new board.
+//! says: Along a line of single moves, your search is 1 move deep, whatever `depth` is. Call negamax for the new board.
 // ANCHOR: reply
 let value = -(if new_board.to_move() == Player::First { new_board.evaluate() } else { -new_board.evaluate() });
 // ANCHOR_END: reply
@@ -308,28 +308,28 @@ let value = -(if new_board.to_move() == Player::First { new_board.evaluate() } e
 
 //! name: reply_is_only_evaluated
 //! mistake: The new board is evaluated, and not searched.
-//! says: Take the tree [4, 9, 2, 6]: your negamax does not call itself. Call it for the new board, and negate its answer.
+//! says: In the tree [4, 9, 2, 6], your negamax does not call itself. Call negamax for the new board, and negate the result.
 // ANCHOR: reply
         let value = -new_board.evaluate();
 // ANCHOR_END: reply
 
 //! name: same_board
 //! mistake: The old board is asked again.
-//! says: Take the tree [4, 9, 2, 6]: the best move is worth 9 to the mover, but your code returns 0. Call negamax for the new board, and negate its answer.
+//! says: In the tree [4, 9, 2, 6], the best move is worth 9 to the mover, but your code returns 0. Call negamax for the new board, and negate the result.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(board, depth - 1, -beta, -alpha);
 
 //! name: sign_by_depth
 //! mistake: An odd depth is MAX's, an even one MIN's.
-//! says: For 7, where the game is over, your code returns 7 at depth 9 and −7 at depth 8. Ask the board who moves, not the depth.
+//! says: For a finished game worth 7, your code returns 7 at depth 9 and −7 at depth 8. Check `board.to_move()`, not the depth.
 // ANCHOR: leaf
 return (if depth % 2 == 1 { board.evaluate() } else { -board.evaluate() }, None);
 // ANCHOR_END: leaf
 
 //! name: signs_everywhere_but_the_answer
 //! mistake: Both signs are left out.
-//! says: Your code keeps the opponent's value of a reply. Negate it: the mover's value is the negative.
+//! says: Your code returns the opponent's value of a reply. Negate that value for the player who moves.
 // ANCHOR: reply
 let (theirs, _reply) = negamax(&new_board, depth - 1, alpha, beta);
 let value = theirs;
@@ -337,7 +337,7 @@ let value = theirs;
 
 //! name: stays_without_a_refusal
 //! mistake: Where the turn does not pass nothing is negated, and nothing is refused.
-//! says: The value is right, because your code does not negate when the same player moves again. But negamax must refuse such a move here: keep the `assert!` that the stub has in the loop.
+//! says: The value is right, because your code does not negate when the same player moves again. But here negamax must refuse such a move. Restore the `assert!` from the loop of the original file.
 // CHANGE: negamax
 -         assert!(
 -             turn_passed(board, &new_board),
@@ -353,14 +353,14 @@ let value = theirs;
 
 //! name: swapped_not_negated
 //! mistake: The ends are swapped, but not negated.
-//! says: The mover's window was (7, +∞) by then. Your code exchanges the ends, but does not negate them. Pass −beta and −alpha: the opponent sees the window from the other side.
+//! says: The mover's window was (7, +∞) by then. Your code swaps the ends, but does not negate them. Pass −beta and −alpha: the opponent sees the window from the other side.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, beta, alpha);
 
 //! name: two_less_deep
 //! mistake: A round is two moves, so the depth shrinks by two.
-//! says: Along a line of single moves your search looks 1, 1 and 2 moves ahead when `depth` is 1, 2 and 3. Search each reply with depth − 1.
+//! says: Along a line of single moves, your search is 1, 1 and 2 moves deep when `depth` is 1, 2 and 3. Pass depth − 1 to each call.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth.saturating_sub(2), -beta, -alpha);
@@ -368,7 +368,7 @@ let value = theirs;
 //! name: unrecorded_helper_searches
 //! mistake: A helper that is not recorded searches, and alpha is not negated.
 //! says: returns −5 there, but should return −6.
-//! also: turn_passed is right, but your negamax never makes that move: it cuts it or leaves it out.
+//! also: turn_passed is right, but your negamax never plays that move. Check whether your code cuts the move or skips it.
 // ANCHOR: reply
 fn search<B: Board>(board: &B, depth: u32, mut alpha: Value, beta: Value) -> (Value, Option<B::Move>) {
     if depth == 0 || board.done() {
@@ -397,7 +397,7 @@ let value = 0;
 
 //! name: upper_end_open
 //! mistake: The opponent only needs my alpha: the other end is open.
-//! says: The mover's window was (−∞, −44). Your code passes alpha, but leaves the other end open. Pass −beta, too.
+//! says: The mover's window was (−∞, −44). Your code passes −alpha, but leaves the other end open. Pass −beta, too.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -Value::MAX, -alpha);

@@ -3,7 +3,7 @@
 
 //! name: above_the_bound
 //! mistake: The second search begins above the bound that came back.
-//! says: The first answer means "at least −6", so the value can be −6 itself. Do not leave it out of the window.
+//! says: The first answer means "at least −6", so the value can be −6 itself. Include that value in the window.
 // CHANGE: reply
 -     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
 +     let (above, below) = match board.to_move() {
@@ -15,7 +15,7 @@
 //! name: again_beyond_beta
 //! mistake: A move is searched again though its bound closes the window.
 //! says: searched move 2 twice, but should search it once.
-//! says: The answer 7 to the question (4, 5) means "at least 7". MIN already has 6 elsewhere and avoids this board, whatever the move is worth.
+//! says: The answer 7 with the window (4, 5) means "at least 7". MIN already has 6 elsewhere and will avoid this board. Skip the second search.
 // CHANGE: reply
 - let is_better = alpha < value && value < beta;
 + let is_better = match board.to_move() {
@@ -25,7 +25,7 @@
 
 //! name: again_for_max_only
 //! mistake: Only MAX searches a better move again.
-//! says: The answer 5 to the question (5, 6) means "at most 5". The move is better, but not yet known by how much: search it again.
+//! says: The answer 5 with the window (5, 6) means "at most 5". The move is better, but its exact value is not known yet. Search the move again.
 // CHANGE: reply
 - let is_better = alpha < value && value < beta;
 - if !is_first && is_better {
@@ -34,7 +34,7 @@
 
 //! name: again_where_the_answer_is_no
 //! mistake: It is searched again where the answer is no.
-//! says: The answer 5 to the question (4, 5) means "at least 5". The move is better, but not yet known by how much: search it again.
+//! says: The answer 5 with the window (4, 5) means "at least 5". The move is better, but its exact value is not known yet. Search the move again.
 // ANCHOR: reply
 let value = if is_first {
     null_window(&new_board, depth - 1, alpha, beta).0
@@ -56,7 +56,7 @@ let value = if is_first {
 
 //! name: answer_negated
 //! mistake: Only the answer to the question is negated, as in negamax.
-//! says: In the tree [4, 9] your code took the answer 9 to the question (4, 5) as a no, and in [4, −9] the answer −9 as a yes. Every value is the first player's, whoever moves. Do not negate any.
+//! says: In the tree [4, 9] your code rejected move 2 after the answer 9, and in [4, −9] it searched move 2 again after the answer −9. All values are from the first player's view. Remove the negation.
 // CHANGE: reply
 - let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
 + let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
@@ -66,14 +66,14 @@ let value = if is_first {
 
 //! name: asks_who_moves_next
 //! mistake: The new board is asked who moves.
-//! says: MAX moves here. Ask whether the move is worth more than 4. Your code asks the new board who moves. Ask this one.
+//! says: MAX moves here, but your code checks who moves on the new board. Test whether the move is worth more than 4.
 // CHANGE: reply
 - let (low, high) = match board.to_move() {
 + let (low, high) = match new_board.to_move() {
 
 //! name: at_beta_again
 //! mistake: A move is searched again also where the answer is just what the other player holds.
-//! says: The answer 6 to the question (4, 5) means "at least 6". MIN already has 6 elsewhere and avoids this board, whatever the move is worth.
+//! says: The answer 6 with the window (4, 5) means "at least 6". MIN already has 6 elsewhere and will avoid this board. Skip the second search.
 // CHANGE: reply
 - let is_better = alpha < value && value < beta;
 + let is_better = match board.to_move() {
@@ -83,7 +83,7 @@ let value = if is_first {
 
 //! name: at_least_as_good
 //! mistake: The question is whether a move is as good, not whether it is better.
-//! says: Your question is whether the move is worth 4 or more. Ask for more: an equal move is not better.
+//! says: Your window tests whether the move is worth 4 or more, but an equal move is not better. Test for more than 4.
 // CHANGE: reply
 -     Player::First => (alpha, alpha + 1),
 -     Player::Second => (beta - 1, beta),
@@ -92,14 +92,14 @@ let value = if is_first {
 
 //! name: at_the_ends_again
 //! mistake: A move is searched again also where the answer is alpha or beta itself.
-//! says: The answer 1 to the question (1, 2) means "at most 1". For MAX the move is not better, and how much worse it is does not matter.
+//! says: The answer 1 with the window (1, 2) means "at most 1". For MAX the move is not better. Skip the second search.
 // CHANGE: reply
 - let is_better = alpha < value && value < beta;
 + let is_better = alpha <= value && value <= beta;
 
 //! name: best_value_for_the_window
 //! mistake: The question is about the best value here, and a better one is held elsewhere.
-//! says: Your question is whether the move is worth more than 2, the best value at this board. But alpha is 4: ask whether it is worth more than that.
+//! says: Your window tests whether the move is worth more than 2, the best value at this board. But alpha is already 4. Compare the move with alpha instead.
 // CHANGE: reply
 -     Player::First => (alpha, alpha + 1),
 -     Player::Second => (beta - 1, beta),
@@ -115,7 +115,7 @@ let value = if is_first {
 
 //! name: bound_kept
 //! mistake: A bound is taken for the value: no move is searched again.
-//! says: The answer 5 to the question (4, 5) means "at least 5". The move is better, but not yet known by how much: search it again.
+//! says: The answer 5 with the window (4, 5) means "at least 5". The move is better, but its exact value is not known yet. Search the move again.
 // CHANGE: reply
 - let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
 + let (value, _reply) = null_window(&new_board, depth - 1, low, high);
@@ -133,7 +133,7 @@ let value = if is_first {
 
 //! name: ends_swapped_for_min
 //! mistake: The ends of the window of MIN are swapped.
-//! says: The ends of this window have met or passed each other. Pass alpha < beta.
+//! says: The lower end of this window is not below its upper end. Pass alpha < beta.
 // ANCHOR: reply
 let value = if is_first {
     null_window(&new_board, depth - 1, alpha, beta).0
@@ -146,7 +146,7 @@ let value = if is_first {
 
 //! name: first_move_kept
 //! mistake: The first move is recommended, whichever has the best value.
-//! says: The value is that of move 2, but move 1 is worth 4. Recommend the move whose value you return.
+//! says: The value belongs to move 2, but move 1 is worth 4. Recommend the move whose value you return.
 // CHANGE: null_window
 - let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
 + let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
@@ -158,7 +158,7 @@ let value = if is_first {
 
 //! name: max_by_depth
 //! mistake: Whose move it is, the depth tells.
-//! says: MIN moves here. Ask whether the move is worth less than 9.
+//! says: MIN moves here. Test whether the move is worth less than 9.
 // ANCHOR: reply
 let (low, high) = match depth % 2 {
     _ if is_first => (alpha, beta),
@@ -184,7 +184,7 @@ if !is_first && alpha < value && value < beta {
 
 //! name: negated
 //! mistake: The answer is negated and the window turned, as in negamax.
-//! says: Your code changes the sign of a single move's value. Every value is the first player's, whoever moves. Do not negate any.
+//! says: Your code changes the sign of a single move's value. All values are from the first player's view. Remove the negation.
 // ANCHOR: reply
 let value = if is_first {
     -null_window(&new_board, depth - 1, beta.saturating_neg(), alpha.saturating_neg()).0
@@ -200,7 +200,7 @@ let value = if is_first {
 
 //! name: no_is_skipped
 //! mistake: A move that is not better is left out, with its bound.
-//! says: Return the best value that was found.
+//! says: Return the best value that the search found.
 // ANCHOR: reply
 let (low, high) = match board.to_move() {
     _ if is_first => (alpha, beta),
@@ -287,7 +287,7 @@ let value = if is_first || alpha < seems && seems < beta {
 
 //! name: second_thrown_away
 //! mistake: What the second search says is not kept.
-//! says: Your code returned 5, but the best answer about its moves was 7.
+//! says: Your code returned 5, but the best value of its moves was 7.
 // CHANGE: reply
 - let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
 + let (value, _reply) = null_window(&new_board, depth - 1, low, high);
@@ -297,7 +297,7 @@ let value = if is_first || alpha < seems && seems < beta {
 
 //! name: the_first_is_asked_too
 //! mistake: The first move is asked a question, too, though nothing is held yet.
-//! says: There is no other move yet to compare it with. Pass the window unchanged.
+//! says: There is no earlier move to compare this move with. Pass the window unchanged.
 // CHANGE: reply
 -     _ if is_first => (alpha, beta),
 
@@ -306,14 +306,14 @@ let value = if is_first || alpha < seems && seems < beta {
 
 //! name: the_same_question_again
 //! mistake: The second search asks the same question again.
-//! says: Now its value is needed, as far as it lies in MAX's window. Pass that window.
+//! says: Now your code needs the exact value inside MAX's window. Pass that window.
 // CHANGE: reply
 -     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
 +     (value, _) = null_window(&new_board, depth - 1, low, high);
 
 //! name: the_second_asks_again
 //! mistake: The second search asks a question, too.
-//! says: Now its value is needed, as far as it lies in MIN's window. Pass that window.
+//! says: Now your code needs the exact value inside MIN's window. Pass that window.
 // CHANGE: reply
 -     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
 +     let (low, high) = match board.to_move() {

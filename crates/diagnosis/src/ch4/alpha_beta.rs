@@ -41,12 +41,14 @@ pub(super) fn where_the_search_stops_the_board_is_evaluated(text: &str, depth: u
     );
     assert!(
         want != 5 && want != 7 || depth == 2 || mv.is_none(),
-        "Your {asked} recommended move {}, but should recommend none. There is no move to make, only a value.",
+        "Your {asked} recommended move {}, but should recommend no move.\nAt depth 0, and when the \
+         game is over, return `None` as the move.",
         mv.unwrap_or_default()
     );
 }
 
-const WHERE: &str = "at depth 0, and when the game is over, return what `board.evaluate()` says.";
+const WHERE: &str = "at depth 0, and when the game is over, return the result of \
+                     `board.evaluate()`.";
 
 pub(super) fn the_value_and_the_move_are_those_of_look_ahead(text: &str, value: Value, mv: usize) {
     let (got, chosen) = run(text, 9);
@@ -92,7 +94,7 @@ pub(super) fn tic_tac_toe_is_a_draw_and_most_of_it_is_cut(asked: (Value, Value),
     let run = search(WinDrawLoss(Bits::new()), 9, asked);
     let nodes = run.counts().nodes;
     let why_more = match run.value == 0 && nodes < suffice {
-        true => ": it leaves out some that alpha-beta visits",
+        true => ": your search skips nodes that alpha-beta visits",
         false => "",
     };
     let first = format!(
@@ -148,10 +150,18 @@ pub(super) fn on_every_late_position_the_value_and_the_move_are_those_of_look_ah
         };
         let thought = match recommended {
             _ if got != value => "return the value of the best move.".to_owned(),
-            None => "return the move together with its value.".into(),
+            None => "return the best move together with its value.".into(),
             Some(chosen) => match look_ahead(&board.play(chosen), 9).0 {
-                its if its == value => "of equal moves, keep the first.".into(),
-                its => format!("after move {chosen} the value is only {}.", shown(its)),
+                its if its == value => {
+                    "your search chose a later move with the same value. Return \
+                                        the first of several equal moves."
+                        .into()
+                }
+                its => format!(
+                    "after move {chosen} the value is {}. Return the move that has the returned \
+                     value.",
+                    shown(its)
+                ),
             },
         };
         assert!(
@@ -169,9 +179,9 @@ pub(super) fn on_every_late_position_the_value_and_the_move_are_those_of_look_ah
     }
 }
 
-const EQUAL: &str = "your search replaces the best move by a later one with the same value. In a narrowed window that \
-                     value is only a bound, and the later move may be worse. Replace the best move only if the new \
-                     value is better.";
+const EQUAL: &str = "your search replaces the best move with a later move of the same value. In a \
+                     narrowed window that value is only a bound, and the later move may be worse. \
+                     Replace the best move only if the new value is better.";
 
 pub(super) fn on_trees_with_extra_turns_every_cut_is_right() {
     let mut rng = Rng::with_seed(4);
@@ -236,8 +246,8 @@ pub(super) fn outside_the_window_the_value_is_a_bound() {
                 thought.unwrap_or_else(|| outside(tree, asked, got).into())
             };
             let first = format!(
-                "Your alpha_beta on {tree} with the window {} returned {}, which means \"{says} {}\", and \
-                 the value is {}.",
+                "Your alpha_beta on {tree} with the window {} returned {}, which means \"{says} \
+                 {}\", but the value is {}.",
                 window(asked),
                 shown(got),
                 shown(got),
@@ -253,18 +263,18 @@ fn outside(tree: &Tree, (alpha, beta): (Value, Value), got: Value) -> &'static s
     match got {
         _ if common::trees::leaves(tree).contains(&got) => LIMITED,
         _ if got == alpha || got == beta => {
-            "your search returned an end of its window. Return the best value that it found, or that value limited to \
-             the window."
+            "your search returned an end of its window. Return the best value that it found, \
+             unchanged or limited to the window."
         }
         _ => {
-            "no leaf has this value, and it is no end of the window either. Return the best value that your search \
-             found."
+            "no leaf has this value, and this value is not an end of the window. Return the best \
+             value that your search found."
         }
     }
 }
 
 const LIMITED: &str =
-    "return the best value that your search found, or that value limited to the window.";
+    "return the best value that your search found, unchanged or limited to the window.";
 
 /// Searches a tree, recorded, and explains a panic.
 fn run(text: &str, depth: u32) -> Found {
@@ -277,16 +287,17 @@ fn run(text: &str, depth: u32) -> Found {
         };
         let said = match panic {
             _ if panic.contains("negate with overflow") => {
-                "your code negated Value::MIN, which has no positive counterpart. Every value is the first player's, \
-                 whoever moves. Negate neither a value nor an end of the window."
+                "your code negated Value::MIN, which has no positive counterpart. All values are \
+                 from the first player's view. Remove the negation."
             }
             _ if !panic.contains("subtract with overflow") => return None,
             _ if ends(9) || !ends(1) && depth == 0 => {
-                "your code subtracted 1 from a depth of 0. At depth 0, return what `board.evaluate()` says and search \
-                 no reply."
+                "your code subtracted 1 from a depth of 0. At depth 0, return the result of \
+                 `board.evaluate()` before you search a reply."
             }
             _ => {
-                "your code subtracted from a number that has nothing below it, such as Value::MIN or a depth of 0."
+                "your code subtracted from the smallest number of a type, such as Value::MIN or a \
+                 depth of 0. Check each subtraction."
             }
         };
         let want = shown(look_ahead(&TreeBoard::new(&written), depth).0);
@@ -303,7 +314,8 @@ fn other(text: &str, got: Found, want: Found) -> String {
     let thought = match thought_for(text, None).or_else(|| seen(text, 9)) {
         Some(thought) => thought,
         None if got.0 == want.0 => {
-            "recommend the first move that gives the value, also if it is the only one.".into()
+            "return the first move that has the returned value, even if there is only one move."
+                .into()
         }
         None => String::new(),
     };
@@ -333,14 +345,17 @@ fn visits(asked: &str, complaint: &Complaint) -> String {
             "Your {asked} visited {visited}, but should visit {}.",
             spaced(suffice)
         ),
-        _ => format!("Your {asked} visited {visited}, but not the ones that it should."),
+        _ => format!("Your {asked} visited {visited}, but should visit different nodes."),
     }
 }
 
 /// Builds a message about a larger search, or points to a small tree that is already searched wrongly.
 fn larger(first: &str, rest: impl FnOnce() -> String) -> String {
     match alpha_beta_errs() {
-        Some(text) => format!("{first}\nYour search is wrong on {text} already. Fix that first."),
+        Some(text) => format!(
+            "{first}\nYour search is already wrong on {text}. Fix that case \
+                               first."
+        ),
         None => format!("{first}\n{}", rest()),
     }
 }
@@ -465,19 +480,26 @@ fn the_same_board() -> Option<&'static str> {
     let (found, trace) = probe(|| alpha_beta(&board, 1, Value::MIN, Value::MAX));
     let is_asked = trace.tree().calls.len() > 1;
     (is_asked && found?.0 == 5 && written.leaves_read().is_empty()).then_some(
-        "your alpha_beta searches the same board again. Play the move, and search the new board.",
+        "your alpha_beta searches the same board again. Pass the board after the move to the next \
+         call.",
     )
 }
 
 fn stops_wrongly() -> Option<String> {
     let thought = match (ask("7", 3)?.0, ask("-4", 2)?.0) {
         (7, -4) if ask("5:[3, 8]", 0)?.0 == 5 => return None,
-        (7, -4) => "at depth 0, try no move and return what `board.evaluate()` says.",
-        (-7, 4) => {
-            "your code changes the sign when the game is over. Every value is the first player's, whoever moves. Do \
-             not negate any."
+        (7, -4) => {
+            "at depth 0 your code does not return the board's own value. Return the result \
+                    of `board.evaluate()`."
         }
-        _ => "when the game is over there is no move to try. Return what `board.evaluate()` says.",
+        (-7, 4) => {
+            "your code changes the sign when the game is over. All values are from the first \
+             player's view. Remove the negation."
+        }
+        _ => {
+            "when the game is over, there is no move to try. Return the result of \
+              `board.evaluate()`."
+        }
     };
     Some(thought.into())
 }
@@ -493,7 +515,8 @@ fn first_move_left_out(spoken_of: &str) -> Option<String> {
             }
             let within = within(spoken_of, text);
             Some(format!(
-                "{within}your search reads {read}. Try the first move, too."
+                "{within}your search skips the first move and reads {read}. Try the first move, \
+                 too."
             ))
         })
 }
@@ -507,8 +530,8 @@ fn content_with_a_value() -> Option<String> {
         let enough = ones.into_iter().chain(-9..=9).find(|it| stops(it) == Some(true))?;
         let goes_on = [-9, 4, -30, 9, 30].into_iter().find(|it| stops(it) == Some(false))?;
         Some(minus(&format!(
-            "in {} your search stops after the {enough}, but in {} it reads on. Leave the loop only if the window is \
-             closed, whatever the value is.",
+            "in {} your search stops after the {enough}, but in {} it reads both leaves. End the \
+             loop only if the window is closed, whatever the value is.",
             pair(enough),
             pair(goes_on)
         )))
@@ -551,12 +574,14 @@ fn without_the_sign() -> Option<String> {
     let min = [of("{4, 9, 2, 6}")?, of("{4, -9}")?, of("{-3, -8}")?];
     let thought = match (max, min) {
         ([9, -9, -8], _) => {
-            "for [−9, 4] your search returns −9, and for [−3, −8] it returns −8, as if the signs did not count. MAX \
-             takes the largest value, and 4 is larger than −9. Compare the values with their signs."
+            "for [−9, 4] your search returns −9, and for [−3, −8] it returns −8, as if the signs \
+             did not matter. MAX chooses the largest value, and 4 is larger than −9. Compare the \
+             values with their signs."
         }
         (_, [2, 4, -3]) => {
-            "for {4, −9} your search returns 4, and for {−3, −8} it returns −3, as if the signs did not count. MIN \
-             takes the smallest value, and −9 is smaller than 4. Compare the values with their signs."
+            "for {4, −9} your search returns 4, and for {−3, −8} it returns −3, as if the signs \
+             did not matter. MIN chooses the smallest value, and −9 is smaller than 4. Compare the \
+             values with their signs."
         }
         _ => return None,
     };
@@ -658,8 +683,8 @@ fn one_move_deep() -> Option<String> {
     never_replaced(keeps_another(answers))
         .row(
             |fan| Some(Some(fan.stands)),
-            "your search returns the board's own value, though there are moves to try. Return the value of the best \
-             move.",
+            "your search returns the board's own value, although there are moves to try. Return \
+             the value of the best move.",
         )
         .row(|fan| Some(fan.right().map(|it| fan.or_zero(it))), WORST)
         .row(|fan| Some(fan.right().map(|it| -it)), TURNED)
@@ -672,7 +697,8 @@ fn one_move_deep() -> Option<String> {
 
 type Fans = diagnosis::Answers<Fan, Option<Value>>;
 
-const TURNED: &str = "your code changes a sign. Every value is the first player's, whoever moves. Do not negate any.";
+const TURNED: &str = "your code changes the sign of a value. All values are from the first \
+                      player's view. Remove the negation.";
 
 /// Adds the rows in which the search keeps the value of a wrong move.
 fn keeps_another(answers: Fans) -> Fans {
@@ -680,25 +706,29 @@ fn keeps_another(answers: Fans) -> Fans {
     answers
         .row(
             |fan| Some(fan.best_for(Player::First)),
-            "MIN takes the smallest value, but your search keeps the largest. Compare with `board.better`.",
+            "MIN chooses the smallest value, but your search chooses the largest. Compare values \
+             with `board.better`.",
         )
         .row(
             |fan| Some(fan.best_for(Player::Second)),
-            "MAX takes the largest value, but your search keeps the smallest. Compare with `board.better`.",
+            "MAX chooses the largest value, but your search chooses the smallest. Compare values \
+             with `board.better`.",
         )
         .row(
             |fan| Some(fan.best_for(fan.mover.other())),
-            "MAX takes the largest value and MIN the smallest, but in your search it is the other way round. Check \
-             how you compare.",
+            "your search chooses the smallest value for MAX and the largest for MIN. Compare \
+             values with `board.better`.",
         )
         .row(
             |fan| Some(fan.leaves.first().copied()),
-            "only the first move counts in your search. Check whether the loop ends too early, and whether a value \
-             moves both ends of the window: at MAX it raises only alpha, at MIN it lowers only beta.",
+            "your search returns the value of the first move. Check whether the loop ends too \
+             early, and whether it changes both ends of the window: MAX raises only alpha, and MIN \
+             lowers only beta.",
         )
         .row(
             |fan| reads_all.then(|| fan.leaves.last().copied()),
-            "each move replaces the one before, so only the last one counts. Keep the better of the two.",
+            "each move replaces the previous one, so your search returns the last value. Replace \
+             the best move only if the new value is better.",
         )
 }
 
@@ -707,27 +737,28 @@ fn never_replaced(answers: Fans) -> Fans {
     answers
         .row(
             |fan| Some(Some(fan.worst())),
-            "your search returns the worst case that it began with. When a value is better, keep it and its move.",
+            "your search returns its initial value, the worst case. When a value is better, store \
+             the value and its move.",
         )
         .row(
             |fan| Some(fan.right().filter(|_| fan.again).or(Some(fan.worst()))),
-            "your code asks the new board what is better, but the other player moves there. Ask the board on which \
-             the move is made.",
+            "your code compares values for the player who moves on the new board. Call `better` on \
+             the board before the move.",
         )
         .row(
             |fan| Some(fan.right().filter(|_| fan.is_max()).or(Some(fan.worst()))),
-            "at MIN your search returns +∞, the worst case that it began with, though each value is smaller. Compare \
-             with `board.better`.",
+            "at MIN your search returns +∞, its initial value, although each leaf is smaller. \
+             Compare values with `board.better`.",
         )
         .row(
             |fan| Some(fan.right().filter(|_| !fan.is_max()).or(Some(fan.worst()))),
-            "at MAX your search returns −∞, the worst case that it began with, though each value is larger. Compare \
-             with `board.better`.",
+            "at MAX your search returns −∞, its initial value, although each leaf is larger. \
+             Compare values with `board.better`.",
         )
         .row(
             |fan| Some(Some(if fan.is_max() { Value::MAX } else { Value::MIN })),
-            "your best value begins with the best possible one, so no move can replace it. Begin with \
-             `board.worst_case()`.",
+            "your best value starts at the best possible value, so no move can improve it. Start \
+             at `board.worst_case()`.",
         )
         .row(
             |fan| Some(fan.right().filter(|_| fan.is_max()).or(Some(fan.window.0))),
@@ -738,7 +769,13 @@ fn never_replaced(answers: Fans) -> Fans {
             END,
         )
         .row(
-            |fan| Some(Some(if fan.is_max() { fan.window.1 } else { fan.window.0 })),
+            |fan| {
+                Some(Some(if fan.is_max() {
+                    fan.window.1
+                } else {
+                    fan.window.0
+                }))
+            },
             END,
         )
 }
@@ -754,13 +791,15 @@ fn another_move(spoken_of: &str) -> Option<String> {
             _ if got != value => return None,
             None => {
                 return Some(format!(
-                    "{within}the value is right, but no move is recommended. Keep the move together with its value."
+                    "{within}the value is right, but your search recommends no move. Store the \
+                     move together with its value."
                 ));
             }
             Some(chosen) if chosen != best => {
                 return Some(format!(
-                    "{within}the value is right, but the move is not. Move {best} gives {value}, and your search \
-                     recommends move {chosen}. Keep the move together with its value."
+                    "{within}the value is right, but the move is not. Move {best} gives {value}, \
+                     and your search recommends move {chosen}. Store the move together with its \
+                     value."
                 ));
             }
             Some(_) => {}
@@ -773,8 +812,7 @@ fn another_order(spoken_of: &str) -> Option<String> {
     let text = "[[1, 2], [9, 8]]";
     (reads(text)? == "[[×, 2], [9, 8]]").then(|| {
         within(spoken_of, text)
-            + "your search begins with move 2. Try the moves in the order in which the board lists them, and of equal \
-               moves keep the first."
+            + "your search tries move 2 first. Try the moves in the order of `board.legal_moves()`."
     })
 }
 
@@ -805,8 +843,8 @@ fn equal_ends_of_one(spoken_of: &str) -> Option<String> {
         _ => return None,
     };
     Some(format!(
-        "{}alpha and beta are both 44 after the second 44, but {goes_on} tries another move. In the mirror image {stops} \
-         stops. When alpha equals beta, stop for both players.",
+        "{}alpha and beta are both 44 after the second 44, but {goes_on} tries another move. \
+         {stops} stops when alpha equals beta. Stop {goes_on} then, too.",
         within(spoken_of, text)
     ))
 }
@@ -815,7 +853,8 @@ fn the_reply(spoken_of: &str) -> Option<String> {
     let text = "[[9, 3], [5, 2]]";
     (ask(text, 9)? == (3, Some(2)) && ask("[[1, 2], [5, 8, 4]]", 9)? == (4, Some(3))).then(|| {
         within(spoken_of, text)
-            + "move 2 is the opponent's reply. Recommend the move that you tried, not the answer to it."
+            + "your search recommends move 2, the opponent's reply. Return the move from your \
+               loop, not the move that the call returned."
     })
 }
 
@@ -827,7 +866,7 @@ fn not_kept(spoken_of: &str) -> Option<String> {
         return None;
     }
     let (returned, instead) = match value {
-        46 => ("46", "Keep the 40 before you leave the loop."),
+        46 => ("46", "Update the best value before you end the loop."),
         Value::MAX => ("+∞", "Return the best value that it found."),
         Value::MIN => ("−∞", "Return the best value that it found."),
         _ => return None,
@@ -848,8 +887,8 @@ fn begins_with_a_number() -> Option<String> {
             (_, 0 | Value::MIN | Value::MAX) => {}
             (one, other) if one == other => {
                 return Some(format!(
-                    "your search returns {} for {near} and for {far}, but no leaf has this value. Begin with \
-                     `board.worst_case()`, which every move beats.",
+                    "your search returns {} for {near} and for {far}, but no leaf has this value. \
+                     Start your best value at `board.worst_case()`.",
                     shown(one)
                 ));
             }
@@ -869,15 +908,15 @@ fn depths() -> Option<String> {
         [1, 2, 3, 4] => extra_turns_are_free(),
         [0, 1, 2, 3] => Some(Cause::OneTooShallow.to_string()),
         [6, 6, 6, 6] if ask("[1:[7], 2:[9]]", 1)?.0 == 2 => Some(
-            "on a board with a single move your search looks deeper than `depth`. Count a single move like any \
-             other: search its reply with depth − 1."
+            "on a board with a single move, your search is deeper than `depth`. Pass depth − 1 \
+             after a single move, too."
                 .into(),
         ),
         // Other messages cover one move too many, and a search of all moves.
         [2, 3, 4, 5] | [6, 6, 6, 6] => None,
         [one, two, three, four] if looked.iter().all(|it| (0..=6).contains(it)) => Some(format!(
-            "along a line of single moves your search looks {one}, {two}, {three} and {four} moves ahead when `depth` \
-             is 1, 2, 3 and 4. Search each reply with depth − 1."
+            "along a line of single moves, your search is {one}, {two}, {three} and {four} moves \
+             deep when `depth` is 1, 2, 3 and 4. Pass depth − 1 to each call."
         )),
         _ => None,
     }
@@ -890,8 +929,8 @@ fn extra_turns_are_free() -> Option<String> {
     match looked {
         [Some(2), Some(3)] => None,
         [Some(two @ 3..), Some(three @ 4..)] => Some(format!(
-            "along a line on which MAX moves again and again your search looks {two} and {three} moves ahead when \
-             `depth` is 2 and 3. Search the board after an extra turn with depth − 1, too."
+            "along a line where MAX always moves again, your search is {two} and {three} moves \
+             deep when `depth` is 2 and 3. Pass depth − 1 after an extra turn, too."
         )),
         _ => None,
     }
@@ -918,8 +957,8 @@ fn borne_out(spoken_of: &str, cause: Cause) -> Option<String> {
                 .into(),
         ),
         None if told_right() && !seen.is_empty() => Some(format!(
-            "{seen} Each reply was searched with the right window. Check where your loop tests whether the window is \
-             closed."
+            "{seen} Each reply received the right window. Check where your loop compares alpha \
+             with beta."
         )),
         None => Some(cause.to_string()),
     }
@@ -1056,13 +1095,13 @@ impl Windows {
         let thought = match self.mover {
             _ if given == (beta, alpha) => "Pass alpha first, then beta, whoever moves.".to_owned(),
             _ if is_written(given) == negated => {
-                "Your code negates the window. Every value is the first player's, whoever moves. Pass alpha and beta \
-                 without a minus."
+                "Your code negates the window. All values are from the first player's view. Pass \
+                 alpha and beta without a minus."
                     .into()
             }
             _ if is_null => format!(
-                "No number lies between {} and {}, so each answer is only a bound: it does not tell how much better a \
-                 move is.",
+                "No whole number is between {} and {}, so each answer is only a bound. Pass the \
+                 whole window.",
                 shown(given.0),
                 shown(given.1)
             ),
@@ -1078,7 +1117,7 @@ impl Windows {
             false => String::new(),
         };
         format!(
-            "{who} handed down the window {}{to}, but should hand down {}. {thought}",
+            "{who} passed the window {}{to}, but should pass {}. {thought}",
             window(given),
             window(self.holds)
         )
@@ -1098,19 +1137,23 @@ fn window_kept_wrongly(spoken_of: &str) -> Option<String> {
     let (odd, even) = (read(short, 9)?, read(short, 8)?);
     if odd != even {
         return Some(format!(
-            "{short} is over after two moves, but your search treats it differently at depth 8 and at depth 9. Ask \
-             `board.to_move()` who moves, and count no levels."
+            "{short} is over after two moves, but your search behaves differently at depth 8 and \
+             at depth 9. Call `board.to_move()` instead of counting levels."
         ));
     }
     if crossed("[[44, 61, 50], [40, 35, 30]]") == "[[44, 61, 50], [40, 35, ×]]" {
         let seen = match spoken_of {
-            "[[44, 61, 50], [40, 35]]" => "at [40, 35] MAX holds 44".to_owned(),
-            _ => within(spoken_of, "[[44, 61, 50], [40, 35, 30]]") + "at [40, 35, 30] MAX holds 44",
+            "[[44, 61, 50], [40, 35]]" => "at [40, 35] MAX has found 44".to_owned(),
+            _ => {
+                within(spoken_of, "[[44, 61, 50], [40, 35, 30]]")
+                    + "at [40, 35, 30] MAX has \
+                                                                      found 44"
+            }
         };
         // A loop that always tries two moves stops in time in this tree.
         let why = match crossed("[[44, 61], [60, 40, 35]]") == "[[44, 61], [60, 40, ×]]" {
-            true => "Test the window after the first move, too.",
-            false => "Narrow the window first, and then test whether it is closed.",
+            true => "Compare alpha with beta after the first move, too.",
+            false => "Update the window before you test whether it is closed.",
         };
         return Some(format!(
             "{seen}, so the 40 closes the window, but your search still reads the 35. {why}"
@@ -1122,8 +1165,9 @@ fn window_kept_wrongly(spoken_of: &str) -> Option<String> {
     ] {
         if crossed(once) != once && crossed(again) == again {
             return Some(format!(
-                "{}{who} holds {held}, but your search reads on at {node}. In {once} it stops there. A worse value must \
-                 not widen the window again: keep the larger alpha and the smaller beta.",
+                "{}{who} has found {held}, but your search does not stop at {node}. In {once} your \
+                 search stops there. A worse value must not widen the window again. Use `max` for \
+                 alpha and `min` for beta.",
                 within(spoken_of, again)
             ));
         }
@@ -1131,7 +1175,8 @@ fn window_kept_wrongly(spoken_of: &str) -> Option<String> {
     None
 }
 
-const WORST: &str = "your search returns 0 where no leaf is 0. Begin with `board.worst_case()`, which every move beats.";
+const WORST: &str = "your search returns 0, but no leaf is 0. Start your best value at \
+                     `board.worst_case()`.";
 
 /// The result of judging some larger searches.
 enum Judged {

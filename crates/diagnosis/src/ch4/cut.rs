@@ -105,8 +105,8 @@ pub(super) fn what_comes_after_the_40_is_worth_nothing() {
         said.push(node.leaves_read().len());
     }
     worth(format!(
-        "At [40, …] {} leaf of 2 is read, whether the other one says 35, 1000 or −1000: \"at most \
-         40\" is enough to know.",
+        "At [40, …] {} leaf of 2 is read, whether the other leaf is 35, 1000 or −1000: \"at most \
+         40\" is enough.",
         said[0]
     ));
 }
@@ -178,14 +178,18 @@ fn run(node: &Tree, mover: Player, held: Value) -> Known {
             panic.contains("with overflow").then(|| {
                 let turned = panic.contains("multiply") || panic.contains("negate");
                 let thought = match turned {
-                    true => "Value::MIN has no positive counterpart. Compare the values without turning a sign.",
+                    true => {
+                        "Value::MIN has no positive counterpart, so its negation overflows. \
+                             Compare the values without a minus."
+                    }
                     false => {
-                        "the difference of two values can be too large for an i32. Compare the values without a \
-                         subtraction."
+                        "a sum or difference of two values can be too large for an i32. Compare \
+                         the values directly."
                     }
                 };
                 minus(&format!(
-                    "Your cut at {node} panicked, but should return what is known.\n{}\n{panic}",
+                    "Your cut at {node} panicked, but should return a bound or an exact \
+                     value.\n{}\n{panic}",
                     diagnosis::sentence(thought)
                 ))
             })
@@ -223,12 +227,17 @@ fn unread() -> Option<String> {
     attempt(|| cut(&two, Second, Value::MIN))?;
     let thought = match (ask("[45]", Second, 44)?.0, two.crossed().as_str()) {
         (0, "[47, ×]") => {
-            "your code never reads the last leaf: in [45] it reads none. Read it, too."
+            "your code never reads the last leaf, not even the only leaf of [45]. Read the last \
+             leaf, too."
         }
         (0, "[×, 45]") => {
-            "your code never reads the first leaf: in [45] it reads none. Read it, too."
+            "your code never reads the first leaf, not even the only leaf of [45]. Read the first \
+             leaf, too."
         }
-        (0, _) => "in [45] your code reads no leaf, so nothing is known. Read leaf by leaf.",
+        (0, _) => {
+            "in [45] your code reads no leaf. Read the leaves from left to right, one at a \
+                   time."
+        }
         _ if from_the_left.crossed() == "[×, 35]" => {
             "in [40, 35] your code begins with the 35. Read the leaves from left to right."
         }
@@ -240,7 +249,8 @@ fn unread() -> Option<String> {
 fn both_alike() -> Option<String> {
     let mover = plays_both()?;
     Some(format!(
-        "your code does the same for MAX and for MIN, which is right only for {}. Check `mover`, who moves at this node.",
+        "your code treats MAX and MIN in the same way, which is right only for {}. Check `mover`, \
+         the player who moves at this node.",
         name(mover)
     ))
 }
@@ -253,11 +263,17 @@ fn other_leaf() -> Option<String> {
     );
     let thought = match values {
         ((3, 47), (3, 46)) => {
-            "your code keeps the largest leaf for MIN and the smallest for MAX. MIN takes the smallest leaf, and MAX the \
-             largest."
+            "your code returns the largest leaf for MIN and the smallest for MAX. Swap the two: \
+             MIN chooses the smallest leaf."
         }
-        ((3, 47), (3, 49)) => "your code keeps the largest leaf for MIN. Keep the smallest.",
-        ((3, 45), (3, 46)) => "your code keeps the smallest leaf for MAX. Keep the largest.",
+        ((3, 47), (3, 49)) => {
+            "your code returns the largest leaf for MIN. Return the smallest \
+                               leaf there."
+        }
+        ((3, 45), (3, 46)) => {
+            "your code returns the smallest leaf for MAX. Return the largest \
+                               leaf there."
+        }
         _ => return None,
     };
     Some(thought.into())
@@ -276,40 +292,44 @@ fn other_end() -> Option<String> {
     let found = ask("[47, 45, 46]", Second, 44)?.1;
     let thought = match (min, max) {
         ((1, 1), (1, 1)) if held_where_nothing_says_so() => {
-            "in [47, 45, 46] your code finds 44, which is `held`, but no leaf has that value. `held` belongs to the other \
-             player: begin with the worst value for `mover`."
+            "in [47, 45, 46] your code returns 44, which is `held`, but no leaf is 44. `held` \
+             belongs to the other player. Start your best value at the worst one for `mover`."
         }
         ((1, 1), (1, 1)) if matches!(found, Value::MIN | Value::MAX) => {
             return Some(format!(
-                "in [47, 45, 46] your code finds {}, but no leaf has that value. Begin with the worst value for `mover`: −∞ \
-                 for MAX, +∞ for MIN.",
+                "in [47, 45, 46] your code returns {}, but no leaf has that value. Start your best \
+                 value at −∞ for MAX and at +∞ for MIN.",
                 shown(found)
             ));
         }
         ((1, 1), (1, 1)) => {
-            "your code stops after the first leaf, whatever its value is. Read on until the player above would not \
-             choose this node."
+            "your code stops after the first leaf, whatever its value is. Continue until the value \
+             of the node reaches `held`."
         }
         ((3, 3), (3, 3)) => {
-            "your code always reads every leaf. Stop when the player above would not choose this node any more."
+            "your code always reads every leaf. Stop when the value reaches `held`: then the \
+             player above will not choose this node."
         }
         ((3, 1), (3, 1)) if exchanged() && ask("[40, 35, 50]", Second, 44)?.1 == 35 => {
-            "your code keeps the best leaf for `mover`, but stops as the other player would. `held` belongs to the \
-             *other* player: stop MIN when its value is `held` or less, and MAX when its value is `held` or more."
+            "your code finds the best leaf for `mover`, but its comparison with `held` is right \
+             only for the other player. Stop MIN when its value is `held` or less, and MAX when \
+             its value is `held` or more."
         }
         ((3, 1), (3, 1)) if exchanged() => {
-            "your code acts as if the other player moved. `mover` moves at this node, and `held` belongs to the *other* \
-             player: exchange the two cases."
+            "your code treats MAX's node as MIN's, and MIN's node as MAX's. `mover` moves at this \
+             node, and `held` belongs to the other player. Swap the two cases of `mover`."
         }
         ((3, 1), (3, 1)) => {
-            "your comparison is the wrong way round. Stop MIN when its value is `held` or less, and MAX when its value \
-             is `held` or more."
+            "your comparison with `held` is the wrong way round. Stop MIN when its value is `held` \
+             or less, and MAX when its value is `held` or more."
         }
         ((3, 1), _) => {
-            "at MIN your comparison is the wrong way round. Stop MIN when its value is `held` or less."
+            "at MIN your comparison with `held` is the wrong way round. Stop MIN when its value is \
+             `held` or less."
         }
         (_, (3, 1)) => {
-            "at MAX your comparison is the wrong way round. Stop MAX when its value is `held` or more."
+            "at MAX your comparison with `held` is the wrong way round. Stop MAX when its value is \
+             `held` or more."
         }
         _ => return None,
     };
@@ -363,30 +383,31 @@ fn too_much(mover: Player, held: Value, all: &[Value], suffice: usize) -> String
     let late = attempt(|| (cut(&four, Second, 44), cut(&eight, First, 44))).is_some();
     if late && (four.leaves_read().len(), eight.leaves_read().len()) == (2, 2) {
         return format!(
-            "the {last} decides, but your code reads one more leaf. Test after each leaf, before you read the next one."
+            "the {last} already settles this node, but your code reads one more leaf. Compare the \
+             value with `held` before you read the next leaf."
         );
     }
     if leaf == held {
         let begins = if held_where_nothing_says_so() {
-            " And in [47, 45, 46] your code finds 44, which is `held`, but no leaf has that value: begin with the worst \
-             value for `mover`."
+            " In [47, 45, 46] your code also returns 44, which is `held`, but no leaf is 44."
         } else {
             ""
         };
         let most = if mover == First { "least" } else { "most" };
         return format!(
-            "after the {last}, {who}'s node is worth {last} at {most}, and {above} has found {held_shown} already. Stop at \
-             an equal value, too.{begins}"
+            "after the {last}, {who}'s node is worth at {most} {last}, and {above} has already \
+             found {held_shown}. Stop at an equal value, too.{begins}"
         );
     }
     if let Some((stops, goes_on)) = only_after_the_first(mover) {
         return format!(
-            "your code tests only after the first leaf: it stops in {stops}, but reads on in {goes_on}. Test after every \
-             leaf."
+            "your code compares with `held` only after the first leaf: it stops in {stops}, but \
+             reads all of {goes_on}. Compare after every leaf."
         );
     }
     format!(
-        "after the {last} no other leaf can matter, but your code reads on. Stop {who} when its value {sign} `held`."
+        "after the {last} no other leaf can change the result, but your code continues. Stop {who} \
+         when its value {sign} `held`."
     )
 }
 
@@ -404,7 +425,7 @@ fn only_after_the_first(mover: Player) -> Option<(&'static str, &'static str)> {
 fn too_little(mover: Player, held: Value, read: &[Value]) -> String {
     let above = name(mover.other());
     let Some(&last) = read.last() else {
-        return "your code read no leaf, so nothing is known. Read leaf by leaf.".into();
+        return "your code read no leaf. Read the leaves from left to right, one at a time.".into();
     };
     let last = shown(last);
     if let Value::MIN | Value::MAX = held {
@@ -414,7 +435,8 @@ fn too_little(mover: Player, held: Value, read: &[Value]) -> String {
     }
     let better = if mover == First { "smaller" } else { "larger" };
     format!(
-        "{last} is {better} than {}, so this node can still be better for {above}. Read on until it cannot.",
+        "{last} is {better} than {}, so {above} can still choose this node, but your code stopped. \
+         Read the next leaf.",
         shown(held)
     )
 }
@@ -445,37 +467,42 @@ fn what_was_read(
     match known {
         AtMost(_) | AtLeast(_) if got == before.copied().unwrap_or(worst) => {
             format!(
-                "your code read the {value}, but does not count it in. Count a leaf in before you stop."
+                "your code read the {value}, but its result does not include that leaf. Update the \
+                 value before you stop."
             )
         }
         AtMost(_) | AtLeast(_) if got == held && last_is_dropped() => format!(
-            "your code read the {value}, but does not count it in: in [50, 40, 35] it returns AtMost(50) after the 40. \
-             Count a leaf in before you stop."
+            "your code read the {value}, but its result does not include that leaf: in [50, 40, \
+             35] your code returns AtMost(50) after the 40. Update the value before you stop."
         ),
         AtMost(_) | AtLeast(_) if got == held => format!(
-            "your code returns {got_shown}, which is `held`, but {} is known. Return the best value that it read.",
+            "your code returns {got_shown}, which is `held`, but the leaves prove {}. Return the \
+             best value that your code read.",
             in_words(known)
         ),
         Exactly(_) if got == held && !read.contains(&got) => format!(
-            "no leaf is {got_shown}: that is `held`, the value of {}. Return the {best} of the leaves.",
+            "your code returned {got_shown}, which is `held`, the value of {}, but no leaf is \
+             {got_shown}. Return the {best} of the leaves.",
             name(mover.other())
         ),
         Exactly(_) if read.last() == Some(&got) => format!(
-            "{got_shown} is the last leaf: in your code each leaf replaces the one before. Keep the {best}."
+            "your code returned {got_shown}, the last leaf, instead of the {best}. Compare each \
+             leaf with the best value so far."
         ),
         _ if got == worst => {
             format!(
-                "your code never replaces {got_shown}. Keep the {best} of the leaves that it reads."
+                "your code never replaces its initial value, {got_shown}. Return the {best} of the \
+                 leaves that it reads."
             )
         }
         _ if read.contains(&got) => {
             format!(
-                "{} takes the {best} of the leaves. Return {value} here.",
+                "{} chooses the {best} of the leaves. Return {value} here.",
                 name(mover)
             )
         }
         _ => format!(
-            "no leaf is {got_shown}. Begin with the worst value for {}, {}.",
+            "no leaf is {got_shown}. Start your best value at the worst one for {}, {}.",
             name(mover),
             shown(worst)
         ),
@@ -488,22 +515,24 @@ fn kind(mover: Player, value: Value, known: Known, cut: bool) -> String {
     match known {
         AtMost(_) if !cut => {
             format!(
-                "every leaf was read, so {value} is a bound and the exact value. Return AtMost or Exactly."
+                "your code read every leaf, so {value} is both a bound and the exact value. Return \
+                 AtMost or Exactly."
             )
         }
         AtLeast(_) if !cut => {
             format!(
-                "every leaf was read, so {value} is a bound and the exact value. Return AtLeast or Exactly."
+                "your code read every leaf, so {value} is both a bound and the exact value. Return \
+                 AtLeast or Exactly."
             )
         }
         AtMost(_) => format!(
-            "{who} can find less than {value} among the leaves that were not read. Return AtMost."
+            "{who} can still find less than {value} among the unread leaves. Return AtMost."
         ),
         AtLeast(_) => format!(
-            "{who} can find more than {value} among the leaves that were not read. Return AtLeast."
+            "{who} can still find more than {value} among the unread leaves. Return AtLeast."
         ),
         Exactly(_) => {
-            format!("every leaf was read, so the value is exactly {value}. Return Exactly.")
+            format!("your code read every leaf, so the value is exactly {value}. Return Exactly.")
         }
     }
 }

@@ -78,8 +78,8 @@ pub(super) fn when_the_time_is_up_the_search_comes_back(boards: u64) {
     let found = check(&WinDrawLoss(Bits::new()), 9, boards);
     assert!(
         found.depth >= 1,
-        "Your deepening on the empty board with {} boards finished depth {}, but should finish depth 1 at \
-         least.",
+        "Your deepening on the empty board with {} boards finished depth {}, but should finish at \
+         least depth 1.",
         spaced(boards),
         found.depth
     );
@@ -95,20 +95,22 @@ pub(super) fn however_short_the_time_there_is_a_move(milliseconds: u64) {
     let asked = format!("deepening on a large tree to depth 6, with {milliseconds} ms");
     assert!(
         found.recommended.is_some(),
-        "Your {asked} returned no move, but should return one.\nIt returned depth {}.",
+        "Your {asked} returned no move, but should return a move.\nIt returned depth {}. If no \
+         depth was finished, return the first legal move.",
         found.depth
     );
     // A program that plays the first moves before it checks the clock plays at most 9 boards.
     assert!(
         milliseconds > 0 || played <= 9,
-        "Your {asked} played {} boards, down to depth {}, but should play at most 9.\nNothing stopped the \
-         search. Search a `Timed` board with the given clock.",
+        "Your {asked} played {} boards, down to depth {}, but should play at most 9.\nThe clock \
+         did not stop the search. Search a `Timed` board with the given clock.",
         spaced(played),
         found.depth
     );
     assert!(
         milliseconds > 0 || found.depth == 0,
-        "Your {asked} returned depth {}, but should return depth 0.\nThat depth was cut short.",
+        "Your {asked} returned depth {}, but should return depth 0.\nThe clock cut that depth \
+         short. Return the last finished depth.",
         found.depth
     );
     let want = wanted(&TreeBoard::new(&tree), found.depth);
@@ -116,7 +118,7 @@ pub(super) fn however_short_the_time_there_is_a_move(milliseconds: u64) {
     let next = found.depth + 1;
     let thought = match (clock.is_up(), deepest) {
         (true, Some(deepest)) if deepest == next as usize => {
-            format!("depth {next} was cut short. Use neither its value nor its move.")
+            format!("depth {next} was cut short. Ignore the value and the move of that depth.")
         }
         (true, _) => format!("check whether depth {} was cut short.", found.depth),
         (false, _) => {
@@ -261,7 +263,7 @@ impl<B: Board> Asked<'_, B> {
         if board.done() {
             let got = (found.value, found.recommended);
             let thought =
-                "the game is over, so there is no move to make. Return `evaluate()` and no move.";
+                "the game is over, so there is no move. Return `board.evaluate()` and `None`.";
             return (got != (board.evaluate(), None)).then(|| {
                 self.told(
                     &said(got),
@@ -312,7 +314,9 @@ impl<B: Board> Asked<'_, B> {
             let text = self.board.to_string().replace('\n', "");
             let (named, tree_after) = common::named(&text);
             format!(
-                "Your deepening on {named} to depth {} played {}, but should play at most {}.\nThe clock should cut a depth short. Search a `Timed` board with the given clock.{tree_after}",
+                "Your deepening on {named} to depth {} played {}, but should play at most {}.\nThe \
+                 clock did not stop the search. Search a `Timed` board with the given \
+                 clock.{tree_after}",
                 self.most,
                 counted(self.played, "board"),
                 spaced(self.boards)
@@ -332,7 +336,7 @@ impl<B: Board> Asked<'_, B> {
         let (depth, finished) = (found.depth, depths.finished);
         if depth > most {
             let thought = format!(
-                "your code returned depth {depth}, but {most} is the largest depth that it may search. Stop there."
+                "your code returned depth {depth}, but `most` is only {most}. Stop at depth `most`."
             );
             return Some(self.another_depth(depths, &thought));
         }
@@ -348,10 +352,10 @@ impl<B: Board> Asked<'_, B> {
             cut_short(&asked(board, most, boards), boards, depth).filter(|_| self.up)
         {
             format!(
-                "depth {cut} was cut short. Return the value, the move and the depth of depth {finished}."
+                "depth {cut} was cut short. Return depth {finished} with its value and its move."
             )
         } else if !self.up && self.played > boards {
-            "nothing stopped the search. Search a `Timed` board with the given clock.".into()
+            "the clock did not stop the search. Search a `Timed` board with the given clock.".into()
         } else if let Some(thought) = narrow(board, most, boards, depth)
             .or_else(|| elsewhere(board, most, boards, depth))
             .or_else(|| never_searched(board, most, boards, depth))
@@ -359,7 +363,8 @@ impl<B: Board> Asked<'_, B> {
             thought
         } else {
             format!(
-                "search each depth once, from depth 1 on, with the open window. For {} that plays {}.{}",
+                "search each depth once, from depth 1 on, with the open window. For {} such a \
+                 search plays {}.{}",
                 one_to(finished + 1),
                 counted(depths.needs[finished as usize + 1], "board"),
                 asked_depths(board, most, boards)
@@ -383,7 +388,8 @@ impl<B: Board> Asked<'_, B> {
         let thought = if depth < depths.sure && up {
             self.another_depths(depths).unwrap_or_else(|| {
                 format!(
-                    "the time was enough for {}: that plays {}. Search each depth once, from depth 1 on.{}",
+                    "there was time for {}, a search of {}. Search each depth once, from depth 1 \
+                     on.{}",
                     one_to(finished),
                     counted(depths.needs[finished as usize], "board"),
                     asked_depths(board, most, boards)
@@ -396,13 +402,15 @@ impl<B: Board> Asked<'_, B> {
         } else if let Some(thought) = left_out(board) {
             thought.into()
         } else if played == 0 && board.legal_moves().count() == 1 && begins_elsewhere() {
-            "your code returned the only move without a search. Search it: its value is needed, too.".into()
+            "your code returned the only move without a search. Search that move to find its \
+             value."
+                .into()
         } else if played == 0 {
-            "your code tried no move. Begin at depth 1.".into()
+            "your code tried no move. Start the search at depth 1.".into()
         } else {
             format!(
-                "there was time for depth {}, but your code ended before it. End the search only for the time and for \
-                 `most`, whatever was found.",
+                "there was time for depth {}, but your code ended earlier. End the search only \
+                 when the time is up or depth `most` is finished.",
                 depth + 1
             )
         };
@@ -461,7 +469,8 @@ impl<B: Board> Asked<'_, B> {
 
 fn together(depth: u32) -> String {
     format!(
-        "the value and the move are those of depth {depth}, but your depth is not. Keep the depth together with them."
+        "your value and your move belong to depth {depth}, but your depth does not. Store the \
+         three together."
     )
 }
 
@@ -507,11 +516,11 @@ fn not_kept<B: Board>(
         asked_depths(board, most, boards)
     };
     let also = if board.better(old, new.0) {
-        "even where it is worse for the player who moves"
+        "even if its value is worse for the player who moves"
     } else if old == new.0 {
-        "even where the value stays the same"
+        "even if the value stays the same"
     } else {
-        "whatever it says"
+        "whatever its value is"
     };
     (played == needed).then(|| {
         format!(
@@ -600,10 +609,11 @@ fn left_out<B: Board>(board: &B) -> Option<&'static str> {
             "for `most` = 1, 2, 3 and 4 your code ends at depths 0, 1, 2 and 3. Search depth `most`, too.",
         ),
         [1, 1, 3, 3] | [0, 2, 2, 4] => {
-            Some("your code leaves out every second depth. Deepen by one.")
+            Some("your code skips every second depth. Increase the depth by 1 each time.")
         }
         [1, 2, 2, 4] => Some(
-            "for `most` = 1, 2, 3 and 4 your code ends at depths 1, 2, 2 and 4. Deepen by one.",
+            "for `most` = 1, 2, 3 and 4 your code ends at depths 1, 2, 2 and 4. Increase the depth \
+             by 1 each time.",
         ),
         _ => None,
     }
@@ -629,8 +639,9 @@ fn narrow<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<Str
     let answer: Value = answer.parse().ok()?;
     (answer <= asked.0 || answer >= asked.1).then(|| {
         format!(
-            "your code searched depth {depth} with the window ({}, {}) and got {}. An answer at an end of its window or \
-             outside is only a bound. Search each depth with the open window.",
+            "your code searched depth {depth} with the window ({}, {}) and received {}. A value at \
+             an end of the window, or outside, is only a bound. Search each depth with the open \
+             window.",
             shown(asked.0),
             shown(asked.1),
             shown(answer)
@@ -659,7 +670,8 @@ fn never_searched<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Op
     let none = !searches.is_empty() && searches.iter().all(|(asked, _)| *asked != depth);
     none.then(|| {
         format!(
-            "your code returned depth {depth}, but never searched it.{} Return the last depth that was finished.",
+            "your code returned depth {depth}, but never searched that depth.{} Return the last \
+             finished depth.",
             asked_depths(board, most, boards)
         )
     })
@@ -678,14 +690,15 @@ fn of_one_cut_short<B: Board>(
     let cut = finished + 1;
     if finished == 0 && gave == format!("({}, {:?})", got.0, got.1) {
         return Some(format!(
-            "your answer is that of depth {cut}, which was cut short. If no depth was finished, return `evaluate()` of \
-             the board and the first legal move."
+            "your answer is the result of depth {cut}, which was cut short. If no depth was \
+             finished, return `board.evaluate()` and the first legal move."
         ));
     }
     let is_its_move = got.0 == want.0 && gave.ends_with(&format!(", {:?})", got.1));
     is_its_move.then(|| {
         format!(
-            "your move is that of depth {cut}, which was cut short. Use neither its value nor its move."
+            "your move belongs to depth {cut}, which was cut short. Ignore the value and the move \
+             of that depth."
         )
     })
 }
@@ -704,15 +717,19 @@ fn mixed<B: Board>(
         .map(|depth| (depth, wanted(board, depth)))
         .collect();
     if got == (board.evaluate(), None) {
-        return "your answer is that of alpha_beta at depth 0, which has no move. Begin at depth 1.".into();
+        return "your answer is the result of alpha_beta at depth 0, which has no move. Start at \
+                depth 1."
+            .into();
     }
     if got.1.is_none() {
-        return "a move is needed in any case. If no depth was finished, return the first legal one.".into();
+        return "your code returned no move. If no depth was finished, return the first legal \
+                move."
+            .into();
     }
     let depths = &depths[..=finished as usize];
     if let Some((depth, _)) = depths.iter().find(|(_, it)| *it == got) {
         return format!(
-            "your answer is that of depth {depth}. {}",
+            "your answer is the result of depth {depth}. {}",
             diagnosis::sentence(both)
         );
     }
@@ -722,23 +739,25 @@ fn mixed<B: Board>(
     if got.0 == want.0 {
         let earlier = depths.iter().find(|(_, it)| it.1 == got.1);
         let unfinished =
-            "a depth that was cut short says nothing. Use neither its value nor its move.";
+            "a depth that was cut short proves nothing. Ignore its value and its move.";
         let none = if finished < most { unfinished } else { both };
         return earlier.map_or(none.to_owned(), |(depth, _)| {
             format!(
-                "your move is still that of depth {depth}. {}",
+                "your move still belongs to depth {depth}. {}",
                 diagnosis::sentence(both)
             )
         });
     }
     if got == (want.0.saturating_neg(), want.1) {
-        return "your code changes a sign. Every value is the first player's, whoever moves. Do not negate any.".into();
+        return "your code changes the sign of a value. All values are from the first player's \
+                view. Remove the negation."
+            .into();
     }
     if got.1 == want.1 {
         let earlier = depths.iter().find(|(_, it)| it.0 == got.0);
         return earlier.map_or(both.to_owned(), |(depth, _)| {
             format!(
-                "your value is still that of depth {depth}. {}",
+                "your value still belongs to depth {depth}. {}",
                 diagnosis::sentence(both)
             )
         });

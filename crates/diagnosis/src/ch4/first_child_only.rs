@@ -64,8 +64,8 @@ pub(super) fn the_leaves_read_are_those_its_bound_does_not_cut(text: &str, want:
         calls <= nodes,
         "{}",
         minus(&format!(
-            "Your first_child_only of {text} made {} of val, but should make {nodes}.\nCall val once for each \
-             child, and keep the value that it returns.",
+            "Your first_child_only of {text} made {} of val, but should make {nodes}.\nCall val \
+             only once for each child, and store the value that it returns.",
             counted(calls, "call")
         ))
     );
@@ -132,8 +132,8 @@ pub(super) fn what_the_repair_was_worth() {
     )));
     if read < suffice {
         remark(format!(
-            "One bound alone would have read {} leaves. You cut with two, as alpha-beta does: that \
-             is the exercise after the next.",
+            "With only one bound, the search would read {} leaves. You cut with two, as alpha-beta \
+             does: that is the exercise after the next.",
             spaced(suffice)
         ));
     }
@@ -211,7 +211,10 @@ fn larger(rest: impl FnOnce() -> String) -> String {
         attempt(|| first_child_only(&seen)) != Some(worth_of(&seen, First))
     };
     match SMALL.iter().find(|text| wrong(text)) {
-        Some(text) => format!("Your first_child_only is wrong on {text} already. Fix that first."),
+        Some(text) => format!(
+            "Your first_child_only is already wrong on {text}. Fix that case \
+                               first."
+        ),
         None => sentence(&rest()),
     }
 }
@@ -243,8 +246,8 @@ fn stops_at_the_first_reply(spoken_of: &str) -> Option<String> {
     let has_one = attempt(|| first_child_only(&tree("[[1]]"))) == Some(1);
     (is_mins && has_one && vp < 1 && seen.crossed() == "[[1, ×, ×]]").then(|| {
         format!(
-            "{}MIN stopped at 1 and did not read the other replies, but `vp` is {} there, and 1 is more. End the loop \
-             only if `value <= vp`.",
+            "{}MIN stopped at 1 and did not read the other replies, but `vp` is {} there, and 1 is \
+             larger. End the loop only if `value <= vp`.",
             within(spoken_of, first),
             shown(vp)
         )
@@ -403,8 +406,8 @@ fn at_the_root<'r>(table: Small<'r>, spoken_of: &'r str) -> Small<'r> {
             move |it| cut(it).filter(|tried| tried.value == Value::MAX),
             move |it| {
                 format!(
-                    "{}your code returns +∞, but no leaf has that value. `vp`, +∞ at the root, belongs to the player \
-                     above. Begin the value of a MAX node with −∞, the worst there is for MAX.",
+                    "{}your code returns +∞, but no leaf has that value. At the root `vp` is +∞, \
+                     and `vp` belongs to the player above. Start the value of a MAX node at −∞.",
                     within(spoken_of, it.text)
                 )
             },
@@ -416,7 +419,10 @@ fn at_the_root<'r>(table: Small<'r>, spoken_of: &'r str) -> Small<'r> {
         )
         .row(
             |_| true,
-            |it| it.at_the_root().filter(|tried| tried.reads_all() && tried.is_a_number()),
+            |it| {
+                it.at_the_root()
+                    .filter(|tried| tried.reads_all() && tried.is_a_number())
+            },
             move |it| no_leaf_has(spoken_of, it.text, it.value),
         )
         .row(
@@ -426,18 +432,19 @@ fn at_the_root<'r>(table: Small<'r>, spoken_of: &'r str) -> Small<'r> {
                 values(ROOTS)
                     .row(
                         |_| Some(Value::MIN),
-                        "your code returns −∞, with which MAX begins. Keep the larger of `value` and each child's \
-                         value.",
+                        "your code returns −∞, the initial value of a MAX node. Set `value` to the \
+                         larger of `value` and each child's value.",
                     )
                     .row(|_| Some(Value::MAX), REPLACED)
                     .row(
                         |text| Some(leaf_of(text).1),
-                        "at the root MAX moves and takes the largest value, but your code takes the smallest. Use \
-                         `max` there.",
+                        "at the root MAX moves and chooses the largest value, but your code \
+                         chooses the smallest. Use `max` there.",
                     )
                     .row(
                         |text| Some(leaf_of(text).2),
-                        "each child replaces the one before, so only the last one counts. Keep the better of the two.",
+                        "each child replaces the previous one, so your code returns the last \
+                         value. Compare each child with the best value so far.",
                     )
                     .words()
             },
@@ -466,7 +473,8 @@ fn root_told(text: &str) -> Option<String> {
     let vp: Value = told(&trace, text, "vp")?.parse().ok()?;
     (vp != Value::MAX).then(|| {
         format!(
-            "your code gives the root {} as `vp`, but no player above has found anything. Pass +∞ at the root.",
+            "your code passes {} as `vp` to the root, but no player moves above the root. Pass +∞ \
+             there.",
             shown(vp)
         )
     })
@@ -492,7 +500,8 @@ fn at_min<'r>(table: Small<'r>, spoken_of: &'r str) -> Small<'r> {
             |_| is_max_again(),
             Wrong::at_min,
             |_| {
-                "below MAX it is MIN's turn, but your code values the child as MAX's again. Pass the other player."
+                "below MAX it is MIN's turn, but your code treats the child as a MAX node. Pass \
+                 the other player to each child."
                     .into()
             },
         )
@@ -501,8 +510,8 @@ fn at_min<'r>(table: Small<'r>, spoken_of: &'r str) -> Small<'r> {
             move |it| cut(it).zip(min_told()),
             move |(it, vp)| {
                 format!(
-                    "{}MAX has found nothing yet (−∞), but at [9, 4, 6, 3] MIN gets {} as `vp`. At each node, pass what \
-                     has been found there so far, its `value`.",
+                    "{}MAX has found no value yet (−∞), but at [9, 4, 6, 3] MIN receives {} as \
+                     `vp`. Pass the current `value` of the node above as `vp`.",
                     within(spoken_of, it.text),
                     shown(vp)
                 )
@@ -520,7 +529,10 @@ fn at_min<'r>(table: Small<'r>, spoken_of: &'r str) -> Small<'r> {
         )
         .row(
             |_| !is_max_again(),
-            |it| it.at_min().filter(|tried| tried.reads_all() && tried.is_a_number()),
+            |it| {
+                it.at_min()
+                    .filter(|tried| tried.reads_all() && tried.is_a_number())
+            },
             move |it| no_leaf_has(spoken_of, it.text, it.value),
         )
         .row(
@@ -538,18 +550,19 @@ fn min_keeps_another(spoken_of: &str) -> Option<String> {
     values(MINS)
         .row(
             |text| Some(leaf_of(text).0),
-            "below MAX it is MIN's turn, and MIN takes the smallest value, but your code takes the largest. Use `min` \
-             there.",
+            "below MAX it is MIN's turn, and MIN chooses the smallest value, but your code chooses \
+             the largest. Use `min` there.",
         )
         .row(
             |_| Some(Value::MAX),
-            "your code returns +∞, with which MIN begins. Keep the smaller of `value` and each child's value.",
+            "your code returns +∞, the initial value of a MIN node. Set `value` to the smaller of \
+             `value` and each child's value.",
         )
         .row(|_| Some(Value::MIN), REPLACED)
         .row(
             |text| Some(leaf_of(text).2),
             format!(
-                "{}at [2, 9] your code keeps the last child. Keep the smaller one.",
+                "{}at [2, 9] your code returns the last child's value. Return the smaller value.",
                 within(spoken_of, MINS[2])
             ),
         )
@@ -568,11 +581,12 @@ fn turns() -> Option<&'static str> {
         || braced("[{5, 3}, [2, 7]]", "[[5, 3], [2, 7]]");
     match (is_min_again, taken) {
         (true, _) => Some(
-            "below MIN it is MAX's turn, but your code values the child as MIN's again. Pass the other player.",
+            "below MIN it is MAX's turn, but your code treats the child as a MIN node. Pass the \
+             other player to each child.",
         ),
         (false, true) => Some(
-            "your code values braces as an extra turn. Here the levels always take turns, whatever the brackets are: \
-             pass the other player.",
+            "your code treats braces as an extra turn. In this exercise MAX and MIN always \
+             alternate, whatever the brackets are. Pass the other player to each child.",
         ),
         (false, false) => None,
     }
@@ -614,8 +628,8 @@ impl Refuted {
         let told = told(&trace, at, "vp").and_then(|vp| vp.parse::<Value>().ok());
         match told.filter(|&told| told != held) {
             Some(told) => format!(
-                "{within}at {at} {} gets {} as `vp`, but should get {held}, the best for {above} until then. At each node, \
-                 pass what has been found there so far, its `value`.",
+                "{within}at {at} {} receives {} as `vp`, but should receive {held}, the best value \
+                 for {above} so far. Pass the current `value` of the node above as `vp`.",
                 name(self.mover),
                 shown(told)
             ),
@@ -677,8 +691,8 @@ fn not_counted_in(spoken_of: &str) -> Option<String> {
         .contains(&value)
         .then(|| value.parse().map(shown).unwrap_or_default())?;
     Some(format!(
-        "{}the 40 ends the loop at MIN's node [40, 35], but your code returns {returned} there. Count the child in before \
-         you leave the loop.",
+        "{}the 40 ends the loop at MIN's node [40, 35], but your code returns {returned} there. \
+         Update `value` before you end the loop.",
         within(spoken_of, text)
     ))
 }
@@ -701,13 +715,13 @@ fn reads_on_after_the_second(spoken_of: &str) -> Option<String> {
     let reads_all = ask(text).is_none_or(|(_, read)| read == text);
     (ReadOn::first().is_none() && reads_all).then(|| {
         within(spoken_of, text)
-            + "MAX has found 44, but at [50, 40, 35] MIN read on after the 40, the second child. Test `vp` after each \
-               child, not only after the first."
+            + "MAX has found 44, but at [50, 40, 35] MIN continued after the 40, the second child. \
+               Compare `value` with `vp` after each child, not only after the first."
     })
 }
 
-const REPLACED: &str = "your code returns the value that a node begins with. Begin with the worst value for the player: \
-                        −∞ for MAX, +∞ for MIN.";
+const REPLACED: &str = "your code returns the initial value of a node. Start `value` at the worst \
+                        one for the player: −∞ for MAX, +∞ for MIN.";
 
 fn no_leaf(within: &str, got: Value) -> String {
     let is_worst = got == Value::MIN || got == Value::MAX;
@@ -727,13 +741,13 @@ fn no_leaf(within: &str, got: Value) -> String {
         .all(|(text, want)| ask(text).is_some_and(|(value, _)| value == want));
     if is_worst && all_read {
         return format!(
-            "{finds}no leaf is {got}. Without cuts your code is right. When you leave a node early, return the best \
-             value that was found there so far."
+            "{finds}no leaf is {got}. Your code is right without cuts. When you end the loop \
+             early, return the best value of the node so far."
         );
     }
     format!(
-        "{finds}no leaf is {got}. The value of a node is that of one of its children. Check what a node begins with: \
-         −∞ for MAX, +∞ for MIN."
+        "{finds}no leaf is {got}. The value of a node is always the value of one of its children. \
+         Check the initial value of a node: −∞ for MAX, +∞ for MIN."
     )
 }
 
@@ -742,12 +756,13 @@ fn stopped(mover: Player, read: &str) -> String {
     let leaves: Vec<&str> = read.split([' ', '[', ']', ',']).collect();
     let mut leaves = leaves.into_iter().filter(|leaf| !leaf.is_empty());
     if leaves.clone().next() == Some("×") {
-        return format!("your code leaves the first child out: {read}. Value it, too.");
+        return format!("your code skips the first child: {read}. Value that child, too.");
     }
     let last = leaves.rfind(|leaf| *leaf != "×").unwrap_or_default();
     let who = name(mover);
     format!(
-        "{who} stopped after {last}, but no player above has found anything there: `vp` is {}. End the loop only if {}.",
+        "{who} stopped after {last}, but no player above has found a value yet: `vp` is {}. End \
+         the loop only if {}.",
         shown(match mover {
             First => Value::MAX,
             Second => Value::MIN,
@@ -825,42 +840,45 @@ impl ReadOn {
         let said = Shapes::of(self)
             .row(Self::is_told, |it| is(it.is_equal()), |()| {
                 format!(
-                    "{who} read on after an equal value. Test {}.",
+                    "{who} continued after an equal value. End the loop if {}.",
                     end_of_loop(self.mover)
                 )
             })
             .row(Self::is_told, |it| is(it.is_late()), |()| {
                 let why = match cuts("[[44, 61, 50], [50, 40, 35]]") {
-                    true => "Test `vp` after the first child, too.",
-                    false => "Count the child in first, and then test `vp`.",
+                    true => "Compare `value` with `vp` after the first child, too.",
+                    false => "Update `value` before you compare it with `vp`.",
                 };
                 format!("{who} read one more child after the {value}. {why}")
             })
             .row(goes_on, |_| is(stops_at_equal), |()| {
                 format!(
-                    "{who} read on after the {value}. It stops only where `value` equals `vp`. Test {}.",
+                    "{who} continued after the {value}. Your code stops only if `value` equals \
+                     `vp`. End the loop if {}.",
                     end_of_loop(self.mover)
                 )
             })
             .row(goes_on, |_| is(both && !stops_at_equal), |()| {
                 format!(
-                    "{who} read on after the {value}. Neither MAX nor MIN ends its loop when `vp` is reached. Compare \
-                     `value` with `vp` at both."
+                    "{who} continued after the {value}. Neither MAX nor MIN ends its loop at `vp`. \
+                     Compare `value` with `vp` for both players."
                 )
             })
             .row(goes_on, |_| is(!both && !stops_at_equal), |()| {
                 format!(
-                    "{who} read on after the {value}. {above} stops at `vp`: compare `value` with `vp` at {who}, too."
+                    "{who} continued after the {value}. Only {above} stops at `vp`. Compare \
+                     `value` with `vp` for {who}, too."
                 )
             })
             .row(|it| !it.is_told(), |it| it.told, |told| {
                 format!(
-                    "{who} got {} as `vp`. At each node, pass what has been found there so far, its `value`.",
+                    "{who} received {} as `vp`. Pass the current `value` of the node above as \
+                     `vp`.",
                     shown(told)
                 )
             })
             .row(|it| it.told.is_none(), |_| Some(()), |()| {
-                format!("{who} read on after the {value}. {STOP}")
+                format!("{who} continued after the {value}. {STOP}")
             })
             .words()
             .unwrap_or_default();
@@ -916,13 +934,16 @@ fn smallest(tree: &Tree) -> String {
         });
     let thought = match found {
         Some((part, Some(got), want)) if part.leaves() < tree.leaves() => format!(
-            "the smaller tree {part} is wrong already: your code returns {}, but should return {}.",
+            "your code is already wrong on the smaller tree {part}: it returns {}, but should \
+             return {}. Fix that case first.",
             shown(got),
             shown(want)
         ),
         _ if leaves(&tree.clone()).is_empty() => String::new(),
         _ => {
-            "each part is right alone. Check which `vp` a part gets from the node above it.".into()
+            "your code values each subtree correctly on its own. Check the `vp` that each subtree \
+             receives from the node above."
+                .into()
         }
     };
     minus(&thought)

@@ -42,7 +42,8 @@ pub(super) fn every_leaf_is_read(text: &str) {
     let (read, leaves) = (tree.leaves_read().len(), tree.leaves());
     assert!(
         read == leaves,
-        "Your valuation of {text} read {read} of {leaves} leaves, but should read them all.\nNothing is cut yet: value every child.\nread: {}",
+        "Your valuation of {text} read {read} of {leaves} leaves, but should read them all.\nThis \
+         exercise has no cuts yet. Value every child.\nread: {}",
         tree.crossed()
     );
 }
@@ -74,8 +75,8 @@ pub(super) fn every_node_is_valued_once() {
     // If the first call passes the work to a helper, the helper adds one call.
     assert!(
         calls <= nodes + 1,
-        "Your valuation of a tree of {nodes} nodes made {} calls, but should make {nodes}.\nAsk for each \
-         child's value once, and keep it.\nthe tree: {text}",
+        "Your valuation of a tree of {nodes} nodes made {} calls, but should make {nodes}.\nValue \
+         each child only once, and store the result.\nthe tree: {text}",
         spaced(calls)
     );
     // A program that values each child twice would need 2^60 calls for this line of 60 moves.
@@ -109,13 +110,14 @@ fn run(tree: &Tree, mover: Player) -> (Value, Trace) {
             (!diagnosis::is_unwritten(panic) && at_a_leaf()).then(|| {
                 // The lines above this message already show that the calls never end.
                 if diagnosis::went_too_deep(panic) {
-                    return "Your code does not return from a leaf, which has no children to compare. Check `is_leaf` \
-                            first, and return the leaf's `value()`."
+                    return "Your code does not return from a leaf, which has no children to \
+                            compare. If `is_leaf` is true, return the leaf's `value()`."
                         .into();
                 }
                 minus(&format!(
-                    "Your valuation of {tree}, where {} moves, panicked, but should return {}.\nA leaf has no children to \
-                     compare. Check `is_leaf` first, and return the leaf's `value()`.\n{panic}",
+                    "Your valuation of {tree}, where {} moves, panicked, but should return {}.\nA \
+                     leaf has no children to compare. If `is_leaf` is true, return the leaf's \
+                     `value()`.\n{panic}",
                     name(mover),
                     shown(worth_of(tree, mover))
                 ))
@@ -142,7 +144,7 @@ fn wrong(tree: &Tree, mover: Player, got: Value, want: Value) -> String {
     });
     let rest = match already {
         Some(small) if !SMALL.contains(&&*text) => {
-            format!("Your valuation of the tree {small} is wrong already. Fix that first.")
+            format!("Your valuation is already wrong on the tree {small}. Fix that case first.")
         }
         _ => sentence(&thought().unwrap_or_else(|| smallest(tree, mover))) + &tree_after,
     };
@@ -181,9 +183,10 @@ fn at_a_leaf() -> Option<String> {
     let thought = match both("7") {
         (Some(7), Some(7)) => return None,
         (Some(7), Some(-7)) | (Some(-7), _) => {
-            "your code changes the sign of a leaf. Every value is MAX's, whoever moves. Do not negate any."
+            "your code changes the sign of a leaf. All values are from MAX's view. Remove the \
+             negation."
         }
-        _ => "a leaf has no children to compare. Return what is written there, its `value()`.",
+        _ => "a leaf has no children to compare. Return the leaf's `value()`.",
     };
     Some(thought.into())
 }
@@ -199,42 +202,53 @@ fn one_level() -> Option<String> {
              not the height of the node."
         }
         (Some(9), Some(9)) => {
-            "your code takes the largest value for MIN, too. MIN takes the smallest: check `mover`."
+            "your code chooses the largest value for MIN, too, but MIN chooses the smallest. Check \
+             `mover`."
         }
         (Some(2), Some(2)) => {
-            "your code takes the smallest value for MAX, too. MAX takes the largest: check `mover`."
+            "your code chooses the smallest value for MAX, too, but MAX chooses the largest. Check \
+             `mover`."
         }
         (Some(2), Some(9)) => {
-            "MAX takes the largest value and MIN the smallest, but in your code it is the other way round. Exchange the \
-             two cases."
+            "your code chooses the smallest value for MAX and the largest for MIN. Swap the two \
+             cases of `mover`."
         }
         // The fault must also show with two children. With more, a program may have left its loop early.
         (Some(4), Some(4))
             if both("[3, 8]") == (Some(3), Some(3)) && both("[8, 3]") == (Some(8), Some(8)) =>
         {
-            "only the first child counts in your code. Compare all children."
+            "your code returns the value of the first child. Compare the values of all children."
         }
         (Some(6), Some(6)) => {
-            "each child replaces the one before, so only the last one counts. Keep the better of the two."
+            "each child replaces the previous one, so your code returns the last value. Compare \
+             each child with the best value so far."
         }
         (Some(Value::MAX), _) | (_, Some(Value::MIN)) => {
-            "your code returns the value that it begins with. Begin with the worst value: −∞ for MAX, +∞ for MIN."
+            "your code returns its initial value. Start at the worst value for the player: −∞ for \
+             MAX, +∞ for MIN."
         }
-        (Some(9), Some(6)) => "MIN keeps the last child in your code. Keep the smallest.",
-        (Some(6), Some(2)) => "MAX keeps the last child in your code. Keep the largest.",
+        (Some(9), Some(6)) => {
+            "your code returns the last child's value for MIN. Return the \
+                               smallest value."
+        }
+        (Some(6), Some(2)) => {
+            "your code returns the last child's value for MAX. Return the \
+                               largest value."
+        }
         (Some(Value::MIN), _) | (_, Some(Value::MAX)) => {
-            "your code returns the worst value, with which it begins. Compare it with each child, and keep the better \
-             one."
+            "your code returns its initial value, the worst one. Replace that value when a child \
+             is better."
         }
         (Some(0), Some(0)) if ask("5:[4, 9, 2, 6]", First) == Some(5) => WRITTEN,
         (_, Some(0)) => NO_ZERO,
         (Some(21), _) | (_, Some(21)) => {
-            "your code adds up the children of [4, 9, 2, 6]. Return the value of one of them, the best."
+            "your code adds up the children of [4, 9, 2, 6]. Return the value of only the best \
+             child."
         }
         (Some(below @ ..0), _) | (_, Some(below @ ..0)) => {
             return Some(format!(
-                "for [4, 9, 2, 6] your code returns {}, but no child has that value. Every value is MAX's, whoever \
-                 moves. Do not negate any.",
+                "for [4, 9, 2, 6] your code returns {}, but no child has that value. All values \
+                 are from MAX's view. Remove the negation.",
                 shown(below)
             ));
         }
@@ -253,7 +267,7 @@ fn stops_early() -> Option<String> {
     attempt(|| valuation(&tree, Second))?;
     (tree.leaves_read().len() < 4).then(|| {
         format!(
-            "at [4, 9, 2, 6] MIN reads {} in your code, and finds {}. Value every child.",
+            "at [4, 9, 2, 6] your code reads {} for MIN and returns {}. Value every child.",
             tree.crossed(),
             min.map_or_else(String::new, shown)
         )
@@ -262,12 +276,12 @@ fn stops_early() -> Option<String> {
 
 fn not_all_children() -> Option<String> {
     let thought = match (ask("[9, 4]", First), ask("[4, 9]", First)) {
-        (Some(4), Some(9)) => "in [9, 4] your code takes the 4. Value the first child, too.",
+        (Some(4), Some(9)) => "in [9, 4] your code returns 4 for MAX. Value the first child, too.",
         (Some(9), Some(4)) if ask("[-9, -4]", First) == Some(-4) => {
-            "in [4, 9] your code stops after the 4, but in [−9, −4] it reads on. No value is good enough to stop \
-             at: value every child."
+            "in [4, 9] your code stops after the 4, but in [−9, −4] it reads both leaves. Value \
+             every child, whatever the values are."
         }
-        (Some(9), Some(4)) => "in [4, 9] your code takes the 4. Value the last child, too.",
+        (Some(9), Some(4)) => "in [4, 9] your code returns 4 for MAX. Value the last child, too.",
         _ => return None,
     };
     Some(thought.into())
@@ -285,8 +299,8 @@ fn begins_with() -> Option<String> {
             && ask("1000000000", First) == Some(1_000_000_000);
         other_end.then(|| {
             format!(
-                "where {} moves, your code returns {} for {text}, but no leaf has this value. Begin with Value::MIN for \
-                 MAX and Value::MAX for MIN.",
+                "when {} moves, your code returns {} for {text}, but no leaf has this value. Start \
+                 at Value::MIN for MAX and at Value::MAX for MIN.",
                 name(mover),
                 shown(got)
             )
@@ -298,12 +312,14 @@ fn begins_with() -> Option<String> {
 fn without_the_sign() -> Option<String> {
     let thought = match (both("[4, 9, 2, 6]"), both("[-9, 4]"), both("[-3, -8]")) {
         ((Some(9), _), (Some(-9), _), (Some(-8), _)) => {
-            "where MAX moves, your code returns −9 for [−9, 4] and −8 for [−3, −8], as if the signs did not count. MAX \
-             takes the largest value, and 4 is larger than −9. Compare the values with their signs."
+            "when MAX moves, your code returns −9 for [−9, 4] and −8 for [−3, −8], as if the signs \
+             did not matter. MAX chooses the largest value, and 4 is larger than −9. Compare the \
+             values with their signs."
         }
         ((_, Some(2)), (_, Some(4)), (_, Some(-3))) => {
-            "where MIN moves, your code returns 4 for [−9, 4] and −3 for [−3, −8], as if the signs did not count. MIN \
-             takes the smallest value, and −9 is smaller than 4. Compare the values with their signs."
+            "when MIN moves, your code returns 4 for [−9, 4] and −3 for [−3, −8], as if the signs \
+             did not matter. MIN chooses the smallest value, and −9 is smaller than 4. Compare the \
+             values with their signs."
         }
         _ => return None,
     };
@@ -319,8 +335,8 @@ fn some_levels() -> Option<String> {
     let all_deeper = (first..=9).all(|levels| got(levels) == Some(wrong));
     (first > 2 && all_deeper).then(|| {
         format!(
-            "your code is right for {} levels, but not for more: for {} it returns {}. Use the same rule at each level, \
-             however many there are.",
+            "your code is right for {} levels, but not for more: for {} it returns {}. Use the \
+             same rule at every level, however deep the tree is.",
             first - 1,
             line(first),
             shown(wrong)
@@ -331,28 +347,31 @@ fn some_levels() -> Option<String> {
 fn two_levels() -> Option<String> {
     if (ask("[8:[3, 5]]", First), ask("8:[3, 5]", First)) == (Some(8), Some(5)) {
         return Some(
-            "in [8:[3, 5]] your code takes the 8, which is only written there. A child can have children: value it in \
-             the same way as the node."
+            "in [8:[3, 5]] your code uses the 8, the number written at an inner node. Value a \
+             child with children in the same way as the root."
                 .into(),
         );
     }
     let thought = match both("[[4, 9], [2, 6]]") {
         (Some(9), Some(2)) => {
-            "your code lets the same player move again on the next level. The levels take turns: pass the other player \
-             in each call."
+            "your code gives the next level to the same player. The players alternate from level \
+             to level. Pass the other player in each call."
         }
         (Some(9), Some(6)) => {
-            "below MAX it is MIN's turn, but your code takes the largest value there, too. Take the smallest."
+            "below MAX it is MIN's turn, but your code chooses the largest value there, too. \
+             Choose the smallest value."
         }
         (Some(4), Some(2)) => {
-            "below MIN it is MAX's turn, but your code takes the smallest value there, too. Take the largest."
+            "below MIN it is MAX's turn, but your code chooses the smallest value there, too. \
+             Choose the largest value."
         }
         _ if ask("[{3, 5}, [2, 7]]", First) == Some(5) => {
-            "your code values braces as an extra turn. Here the levels always take turns, whatever the brackets are."
+            "your code treats braces as an extra turn. Pass the other player to each child, \
+             whatever the brackets are."
         }
         (Some(6), _) if ask("[[4, 9]]", First) == Some(4) => {
-            "in [[4, 9], [2, 6]] your code values the first child as MIN's, and the second as MAX's. Pass the same \
-             player for all children of a node."
+            "in [[4, 9], [2, 6]] your code treats the first child as a MIN node and the second as \
+             a MAX node. Pass the same player to all children of a node."
         }
         _ if (both("[[3, 1]]"), both("[[4, 9]]")) == ((Some(3), Some(1)), (Some(9), Some(4))) => {
             "in [[3, 1]] and in [[4, 9]] your code lets the same player move twice. Pass the other player, even if a \
@@ -370,8 +389,8 @@ fn more_levels() -> Option<String> {
         && both("[[4, 9], [2, 6]]") == (Some(4), Some(6));
     if two_levels && ask("[[[5, 6], [7, 4]]]", First).is_some_and(|got| got != 6) {
         return Some(
-            "your code is right for two levels, but not for three. A child can have children: value it in the same way \
-             as the node."
+            "your code is right for two levels, but not for three. Value a child with children in \
+             the same way as the root."
                 .into(),
         );
     }
@@ -381,8 +400,8 @@ fn more_levels() -> Option<String> {
 const WRITTEN: &str = "your code returns the number that is written at an inner node. Return the best value of its \
                        children.";
 
-const NO_ZERO: &str = "your code returns 0 where no leaf is 0. Begin with the worst value, −∞ for MAX and +∞ for MIN, or \
-                       with the first child.";
+const NO_ZERO: &str = "your code returns 0, but no leaf is 0. Start with the worst value, −∞ for \
+                       MAX and +∞ for MIN, or with the first child.";
 
 /// Describes the smallest part of the tree that is valued wrongly.
 fn smallest(tree: &Tree, mover: Player) -> String {
@@ -395,7 +414,8 @@ fn smallest(tree: &Tree, mover: Player) -> String {
         });
     match found {
         Some((part, mover, Some(got), want)) if part.leaves() < tree.leaves() => format!(
-            "the part {part}, where {} moves, is wrong already: your code returns {}, but should return {}.",
+            "your code is already wrong on the subtree {part}, where {} moves: it returns {}, but \
+             should return {}. Fix that case first.",
             name(mover),
             shown(got),
             shown(want)
@@ -410,10 +430,14 @@ fn smallest(tree: &Tree, mover: Player) -> String {
             };
             let values = values.join(", ");
             format!(
-                "the children are worth {values}, and {} takes the {best}.",
+                "the children are worth {values}, and {} moves. Return the {best} of these values.",
                 name(mover)
             )
         }
-        None => "asked once more, your code gives another answer.".into(),
+        None => {
+            "your code returned another value on a second call. Check for a value that remains \
+             from an earlier call."
+                .into()
+        }
     }
 }

@@ -47,8 +47,9 @@ pub(super) fn a_number_that_does_not_fit_is_not_returned() {
     let wrong = |(b, d)| {
         let got = spaced(attempt(|| minimal_leaves(b, d))?);
         Some(format!(
-            "Your minimal_leaves({b}, {d}) returned {got}, but should panic.\nThe number does not fit in a u64. Do \
-             not return a wrong number: panic, as `+` and `pow` do in a debug build."
+            "Your minimal_leaves({b}, {d}) returned {got}, but should panic.\nThe right number \
+             does not fit in a u64, so your code returned a wrong one. Panic instead, as `+` and \
+             `pow` do in a debug build."
         ))
     };
     // These counts do not fit in 128 bits either.
@@ -72,7 +73,9 @@ fn check(b: u64, d: u32, want: u64) {
             return None;
         }
         let thought = cause().unwrap_or_else(|| {
-            "the number fits in a u64, but a number on the way to it does not. Check what your code multiplies.".into()
+            "the result fits in a u64, but an intermediate number does not. Check the \
+             multiplications in your code."
+                .into()
         });
         Some(format!(
             "Your minimal_leaves({b}, {d}) panicked, but should return {}.\n{}\n{panic}",
@@ -103,8 +106,8 @@ fn leaves(number: u64) -> String {
 /// Explains a rounding error if all other tested counts are right.
 fn exact_here(got: u64, want: u64) -> String {
     format!(
-        "small numbers are right in your code, but this one is off by {}. Work with whole numbers: an f64 keeps only 15 or \
-         16 digits.",
+        "your code is right for small numbers, but this one is off by {}. Check whether your code \
+         uses an f64, which has only 15 or 16 exact digits.",
         spaced(got.abs_diff(want))
     )
 }
@@ -121,26 +124,32 @@ fn smallest(asked: (u64, u32)) -> Option<String> {
     let (mut first, last): (Vec<_>, Vec<_>) = shapes.partition(tells);
     first.sort_by_key(|&(b, d)| b.pow(d));
     let small = Some(asked).filter(|&(b, d)| b <= 4 && d <= 5);
-    small.into_iter().chain(first).chain(last).find_map(|(b, d)| {
-        let got = attempt(|| minimal_leaves(b, d))?;
-        let (one, other) = (b.pow(d.div_ceil(2)), b.pow(d / 2));
-        let want = one + other - 1;
-        let smaller = match (b, d) == asked {
-            true => String::new(),
-            false => format!(
-                "minimal_leaves({b}, {d}) is wrong already: your code returns {}, but should return {}. ",
-                spaced(got),
-                spaced(want)
-            ),
-        };
-        (got != want).then(|| {
+    small
+        .into_iter()
+        .chain(first)
+        .chain(last)
+        .find_map(|(b, d)| {
+            let got = attempt(|| minimal_leaves(b, d))?;
+            let (one, other) = (b.pow(d.div_ceil(2)), b.pow(d / 2));
+            let want = one + other - 1;
+            let smaller = match (b, d) == asked {
+                true => String::new(),
+                false => format!(
+                    "minimal_leaves({b}, {d}) is already wrong: your code returns {}, but should \
+                 return {}. ",
+                    spaced(got),
+                    spaced(want)
+                ),
+            };
+            (got != want).then(|| {
             format!(
-                "{smaller}One proof reads {} there and the other {}, and one leaf is in both. Check these three numbers.",
+                "{smaller}One proof reads {} there, the other reads {}, and they share one leaf. \
+                 Check these three numbers.",
                 leaves(one),
                 leaves(other)
             )
         })
-    })
+        })
 }
 
 /// Identifies a wrong formula from three shapes, for which 11, 13 and 17 are right.
@@ -169,7 +178,8 @@ fn in_the_large() -> Option<String> {
     }
     if ask(1, 9) != 1 {
         return Some(
-            "with one move at each node there is one leaf, and it is in both proofs. Return 1 for b = 1.".into(),
+            "with one move at each node there is only one leaf, and both proofs contain that leaf. \
+             Return 1 for b = 1.".into(),
         );
     }
     // If only the last of many digits are wrong, `exact_here` explains the fault.
@@ -177,47 +187,54 @@ fn in_the_large() -> Option<String> {
     let near =
         |&(b, d, want): &(u64, u32, u64)| ask(b, d).abs_diff(want) <= want / 1_000_000_000_000;
     (!far.iter().all(near)).then(|| {
-        "the number fits in a u64, but a number on the way to it does not. Check what your code multiplies.".into()
+        "the result fits in a u64, but an intermediate number does not. Check the multiplications \
+         in your code."
+            .into()
     })
 }
 
 /// Explains which proofs were counted, and which leaves they share.
 fn proofs(asked: [u64; 3]) -> Option<&'static str> {
     Some(match asked {
-        [12, 14, 18] => "one leaf is in both proofs. Count it once.",
-        [10, 12, 16] => {
-            "your code takes out two leaves, but only one is in both proofs. Subtract 1."
+        [12, 14, 18] => {
+            "your code counts one leaf twice: both proofs contain that leaf. Subtract 1."
         }
-        [20, 21, 37] => "your code counts the nodes above the leaves, too. Count only leaves.",
+        [10, 12, 16] => {
+            "your code subtracts two leaves, but the two proofs share only one leaf. Subtract 1."
+        }
+        [20, 21, 37] => "your code counts the nodes above the leaves, too. Count only the leaves.",
         [27, 49, 81] => {
-            "that is the whole tree. A proof needs all moves of one player, but only one move of the other: halve the \
-             exponent."
+            "your code counts the leaves of the whole tree. A proof needs all moves of one player, \
+             but only one move of the other. Halve the exponent."
         }
         [5, 13, 17] => {
-            "your code rounds both exponents down. With an odd depth one player moves once more: round one of them up."
+            "your code rounds both exponents down. With an odd depth, one player has one more \
+             move. Round one exponent up."
         }
         [6, 14, 18] => {
-            "your code rounds both exponents down and counts the shared leaf twice. With an odd depth one player moves \
-             once more: round one exponent up, and subtract 1."
+            "your code rounds both exponents down and counts the shared leaf twice. With an odd \
+             depth, one player has one more move. Round one exponent up and subtract 1."
         }
         [17, 13, 17] => {
-            "your code rounds both exponents up. With an odd depth the other player moves once less: round one of them \
-             down."
+            "your code rounds both exponents up. With an odd depth, one player has one move less. \
+             Round one exponent down."
         }
         [18, 14, 18] => {
-            "your code rounds both exponents up and counts the shared leaf twice. With an odd depth the other player \
-             moves once less: round one exponent down, and subtract 1."
+            "your code rounds both exponents up and counts the shared leaf twice. With an odd \
+             depth, one player has one move less. Round one exponent down and subtract 1."
         }
         [9, 7, 9] | [3, 7, 9] => {
-            "that is only one proof. \"At least\" and \"at most\" each need a proof of their own, and the two share one \
-             leaf: add them and subtract 1."
+            "your code counts only one proof. \"At least\" and \"at most\" each need their own \
+             proof, and the two proofs share one leaf. Add both proofs and subtract 1."
         }
         [7, 13, 9] => {
-            "your code adds b − 1 leaves for each level, as if one leaf refuted a move. That is so for d = 2, but for d = 3 \
-             all b answers to the refuting reply must be read. Multiply by b on every second level."
+            "your code adds b − 1 leaves for each level, as if one leaf refuted a move. This is \
+             true for d = 2, but for d = 3 the proof also needs all b answers to the refuting \
+             reply. Multiply by b on every second level."
         }
         [17, 55, 35] | [5, 7, 11] => {
-            "your depth is off by one. With d = 0 there is one leaf, with d = 1 there are b: check the exponents."
+            "your depth is off by one. With d = 0 there is one leaf, and with d = 1 there are b \
+             leaves. Check the exponents."
         }
         _ => return None,
     })
@@ -227,22 +244,23 @@ fn proofs(asked: [u64; 3]) -> Option<&'static str> {
 fn arithmetic(asked: [u64; 3]) -> Option<&'static str> {
     Some(match asked {
         [5, 7, 9] | [9, 13, 17] | [10, 13, 17] => {
-            "your code takes the square root of all leaves, which is only about right. Count both proofs, which differ if \
-             d is odd."
+            "your code uses the square root of the number of leaves, which is only an estimate. \
+             Count both proofs, which differ if d is odd."
         }
         [26, 48, 80] => {
-            "that is the whole tree less one leaf. Add the leaves of both proofs instead of multiplying them, or halve the \
-             exponent instead of the power."
+            "your result is the whole tree minus one leaf. Check whether your code multiplies the \
+             two proofs instead of adding them, or halves the power instead of the exponent."
         }
         [25, 47, 79] => {
-            "your code takes half of the tree for a proof. Halve the exponent, not the power."
+            "your code uses half of the tree as a proof. Halve the exponent, not the power."
         }
         [11, 55, 35] | [11, 7, 11] => {
-            "your code is right for odd depths only. If d is even, both players move equally often: use d / 2 as both \
-             exponents."
+            "your code is right only for odd depths. If d is even, both players move equally \
+             often. Use d / 2 for both exponents."
         }
         [8, 13, 11] => {
-            "your code multiplies b by a depth. Each level multiplies the leaves by b: use a power."
+            "your code multiplies b by a depth. Each level multiplies the number of leaves by b. \
+             Use a power of b."
         }
         [8, 1, 15] => {
             "your code raises half of d to the power b. Raise b to the power of half of d."
@@ -251,7 +269,8 @@ fn arithmetic(asked: [u64; 3]) -> Option<&'static str> {
             "your code raises d to the power of half of b. Raise b to the power of half of d."
         }
         [2, 11, 1] => {
-            "`^` is not a power in Rust but \"exclusive or\", bit by bit. Write `b.pow(n)`."
+            "your code uses `^`, which means \"exclusive or\" in Rust, not a power. Write \
+             `b.pow(n)`."
         }
         _ => return None,
     })
@@ -267,8 +286,9 @@ pub(super) fn a_perfect_order_meets_it_exactly(branching: usize, depth: u32) {
         common::after_alpha_beta(
             "this test",
             format!(
-                "Your alpha_beta read {read} leaves of a perfectly ordered tree, b = {branching}, d = {depth}, but should \
-                 read {want}, what your minimal_leaves returns.\nYour alpha_beta is right on small trees. Check minimal_leaves."
+                "Your alpha_beta read {read} leaves of a perfectly ordered tree, b = {branching}, \
+                 d = {depth}, but should read {want}, the result of your minimal_leaves.\nYour \
+                 alpha_beta is right on small trees. Check minimal_leaves."
             )
         )
     );
@@ -286,8 +306,9 @@ pub(super) fn no_random_tree_needs_fewer() {
                 common::after_alpha_beta(
                     "this test",
                     format!(
-                        "Your minimal_leaves({branching}, {depth}) returned {least}, but should return {read} or less.\nYour \
-                         alpha_beta proved the value of one such tree with {read} leaves."
+                        "Your minimal_leaves({branching}, {depth}) returned {least}, but should \
+                         return {read} or less.\nYour alpha_beta proved the value of one such tree \
+                         with {read} leaves. Check the formula in minimal_leaves."
                     )
                 )
             );

@@ -43,46 +43,60 @@ fn about_cells() -> String {
     let o_moves = attempt(|| by_cell("X........")).unwrap_or_default();
     let thought = match (empty.as_str(), o_moves.as_str()) {
         ("5 1 3 7 9 2 4 6 8", "5 3 7 9 2 4 6 8") => {
-            "on the first boards your order is right. Let the rank depend on the cell alone."
+            "your order is right on the empty board, but wrong on this board. Compute the rank \
+             from the cell alone."
         }
         ("5 1 3 7 9 2 4 6 8", _) => {
-            "your order is another one when O moves. A good cell is good for both players: rank it without asking who moves."
+            "your order changes when O moves, but a good cell is good for both players. Compute \
+             the rank from the cell alone."
         }
         ("2 4 6 8 1 3 7 9 5", _) => {
-            "a low rank is tried first, but your code gives the centre the highest. Give it the lowest."
+            "the search tries a low rank first, but your code gives the centre the highest rank. \
+             Give the centre the lowest rank."
         }
         ("1 2 3 4 5 6 7 8 9", _) if ranks().is_some_and(|it| it[0] < it[8]) => {
-            "your code ranks the cells by their number. Rank 5 first, the centre, and then the corners 1, 3, 7 and 9."
+            "your code ranks the cells by their number. Rank the centre, 5, first, and the corners \
+             1, 3, 7 and 9 next."
         }
         ("1 2 3 4 5 6 7 8 9", _) => {
-            "your code gives every cell the same rank. Rank 5 first, the centre, and then the corners 1, 3, 7 and 9."
+            "your code gives every cell the same rank. Rank the centre, 5, first, and the corners \
+             1, 3, 7 and 9 next."
         }
         ("4 2 6 8 1 3 5 7 9", _) => {
-            "your code begins with cell 4. The cells are numbered from 1 to 9: give the lowest rank to 5, the centre."
+            "your code ranks cell 4 first. The cells have the numbers 1 to 9. Give the lowest rank \
+             to 5, the centre."
         }
         ("6 2 4 8 1 3 5 7 9", _) => {
-            "your code begins with cell 6. An index begins at 0, but a number at 1: give the lowest rank to 5, the centre."
+            "your code ranks cell 6 first. An index starts at 0, but a cell number at 1. Give the \
+             lowest rank to 5, the centre."
         }
         ("1 3 7 9 5 2 4 6 8", _) => {
-            "your order begins with the corners. The centre is on four lines and a corner on three: rank the centre first."
+            "your order begins with the corners. The centre is on four lines and a corner on \
+             three. Rank the centre first."
         }
         ("5 1 3 6 8 2 4 7 9", _) => {
-            "your code ranks 6 and 8 as corners, and 7 and 9 as edges. The corners are 1, 3, 7 and 9."
+            "your code ranks 6 and 8 as corners, and 7 and 9 as edges. Check your corners: they \
+             are 1, 3, 7 and 9."
         }
         ("5 4 6 3 7 2 8 1 9", _) => {
-            "your code ranks by how far the number is from 5. Rank the corners 1, 3, 7 and 9 before the edges 2, 4, 6 and 8."
+            "your code ranks each cell by the distance of its number from 5. Rank the corners 1, \
+             3, 7 and 9 before the edges 2, 4, 6 and 8."
         }
         ("5 2 4 6 8 1 3 7 9", _) => {
-            "your order has the edges before the corners. A corner is on three lines and an edge on two: rank corners first."
+            "your order has the edges before the corners. A corner is on three lines and an edge \
+             on two. Rank the corners before the edges."
         }
         ("5 1 2 3 4 6 7 8 9", _) => {
-            "your code gives corners and edges the same rank. A corner is on three lines and an edge on two: rank corners first."
+            "your code gives corners and edges the same rank. A corner is on three lines and an \
+             edge on two. Rank the corners before the edges."
         }
         ("1 3 5 7 9 2 4 6 8", _) => {
-            "your code gives the centre the rank of a corner. The centre is on four lines and a corner on three: rank the centre first."
+            "your code gives the centre the rank of a corner. The centre is on four lines and a \
+             corner on three. Rank the centre first."
         }
         ("5 9 7 3 1 8 6 4 2" | "9 7 3 1 5 8 6 4 2", _) => {
-            "cells that are equally good keep their order. Give all four corners the same rank, and all four edges."
+            "your code reverses the order of equally good cells. Give all four corners one rank, \
+             and all four edges another."
         }
         _ if odd_one_out().is_some() => return odd_one_out().unwrap_or_default(),
         _ => {
@@ -114,8 +128,8 @@ fn odd_one_out() -> Option<String> {
             let others = cells.into_iter().filter(|&cell| cell != odd);
             let others: Vec<String> = others.map(|cell| cell.to_string()).collect();
             Some(format!(
-                "cell {odd} has another rank than {}, {} and {} in your code, but each of them is {} {kind}. Give them \
-                 the same rank.",
+                "your code gives cell {odd} a different rank from {}, {} and {}, but each of these \
+                 cells is {} {kind}. Give all four the same rank.",
                 others[0],
                 others[1],
                 others[2],
@@ -128,9 +142,10 @@ pub(super) fn the_most_promising_move_comes_first(text: &str, want: &str) {
     let why = |panic: &str, _: &call_trace::Tree| {
         panic.contains("with overflow").then(|| {
             minus(&format!(
-                "Your promising_first on {text} panicked, but should return a rank.\nThe tests ask for values of up to \
-                 2 000 000 000. A multiple of one, or the difference between two, does not fit into an i32. Rank by the \
-                 value after the move, or by its negative.\n{panic}"
+                "Your promising_first on {text} panicked, but should return a rank.\nThe tests use \
+                 values up to 2 000 000 000. A multiple of such a value, or the difference between \
+                 two, does not fit into an i32. Rank by the value after the move, or by its \
+                 negative.\n{panic}"
             ))
         })
     };
@@ -158,39 +173,44 @@ fn about_values() -> &'static str {
     let extra = (by("[3:{9, 9}, 8:{1, 1}, 5]"), by("{3:{9, 9}, 8:{1, 1}, 5}"));
     match (by("[3, 8, 5]").as_str(), by("{3, 8, 5}").as_str()) {
         ("1 2 3", "1 2 3") if by("[-1, 0, 1, 0]").starts_with('3') => {
-            "your code gives 3, 8 and 5 the same rank, but not a win and a draw. A value can be any number: rank by the \
-             value itself."
+            "your code gives 3, 8 and 5 the same rank, but a value can be any number, not only a \
+             win or a draw. Rank by the value itself."
         }
         ("1 2 3", "1 2 3") if by("[1000000, 2000000000, -2000000000]") == "2 1 3" => {
-            "your code gives 3, 8 and 5 the same rank, but not values that are far apart. Rank by the value itself."
+            "your code gives 3, 8 and 5 the same rank, and separates only values that are far \
+             apart. Rank by the value itself."
         }
         ("1 2 3", "1 2 3") => {
-            "your code gives the moves of [3, 8, 5] the same rank. Play each move, and rank it by the value of the new board, whether the game goes on there or not."
+            "your code gives the moves of [3, 8, 5] the same rank. Play each move, and rank it by the value of \
+             the new board, even if the game is not over there."
         }
         ("1 3 2", "2 3 1") if extra.0 == "2 1 3" && extra.1 == "3 1 2" => {
-            "your order has the worst move first, except where the same player moves again. Ask the board before the \
-             move who makes it, not the new board."
+            "your order has the worst move first, except where the same player moves again. Call \
+             `to_move()` on the board before the move, not on the new board."
         }
         ("1 3 2", "2 3 1") => {
-            "your order has the worst move first, for both players. A low rank is tried first: turn both signs."
+            "your order has the worst move first, for both players. The search tries a low rank \
+             first. Change the sign for both players."
         }
         ("2 3 1", "2 3 1") | ("1 3 2", "1 3 2")
             if matches!(by("[-9, 3, 5]").as_str(), "1 3 2" | "2 3 1")
                 && by("[-9, 3, 5]") == by("[9, 3, 5]") =>
         {
-            "your order of [−9, 3, 5] is that of [9, 3, 5], as if the sign did not count. MAX wants large values, and MIN \
-             small ones: keep the sign."
+            "your order of [−9, 3, 5] is the same as your order of [9, 3, 5], as if the sign did \
+             not matter. Compare the values with their signs."
         }
         ("2 3 1", "2 3 1") => {
-            "your code sorts MIN's moves like MAX's, so MIN tries its worst first. Give MIN's small values the low ranks."
+            "your code ranks MIN's moves like MAX's, so MIN tries its worst move first. Give MIN's \
+             smallest values the lowest ranks."
         }
         ("1 3 2", "1 3 2") => {
-            "your code sorts MAX's moves like MIN's, so MAX tries its worst first. Low ranks are tried first: turn the \
-             sign for MAX."
+            "your code ranks MAX's moves like MIN's, so MAX tries its worst move first. Give MAX's \
+             largest values the lowest ranks."
         }
         ("2 3 1", "1 3 2") => match (extra.0.as_str(), extra.1.as_str()) {
             _ if by("[3:[9, 9], 8:[1, 1], 5]") != "2 3 1" => {
-                "your code looks at the replies. Evaluate the board after the move as it stands."
+                "your rank depends on the replies. Call `evaluate()` on the board directly after \
+                 the move."
             }
             ("2 3 1", "1 3 2")
                 if by("[-3, -8, -5]") != "1 3 2" || by("{-3, -8, -5}") != "2 3 1" =>
@@ -198,14 +218,19 @@ fn about_values() -> &'static str {
                 "your order is wrong for values below 0. Compare the values with their signs: −3 is larger than −8."
             }
             ("2 3 1", "1 3 2") if by("[1000000, 2000000000, -2000000000]") != "2 1 3" => {
-                "your code does not keep large values apart. A value can be any i32: rank by the value itself."
+                "your order is wrong for large values, but a value can be any i32. Rank by the \
+                 value itself."
             }
             ("2 3 1", "1 3 2") if by("[-1, 0, 1, 0]") != "3 2 4 1" => {
                 "your code gives values that are close together, such as −1, 0 and 1, the same rank. Rank by the value itself."
             }
-            ("2 3 1", "1 3 2") => "moves of equal value keep their order. Give them the same rank.",
+            ("2 3 1", "1 3 2") => {
+                "your code changes the order of moves with equal values. Give \
+                                   such moves the same rank."
+            }
             _ => {
-                "your order is wrong where the same player moves again. Ask the board before the move who makes it."
+                "your order is wrong if the same player moves again. Call `to_move()` on the board \
+                 before the move."
             }
         },
         _ => "give the lowest rank to the move that is best for the player who makes it.",
@@ -236,13 +261,14 @@ pub(super) fn sorting_looks_one_move_ahead_and_no_further() {
     let deepest = tree.nodes().map(Node::depth).max().unwrap_or(0);
     assert!(
         deepest != 0,
-        "Your promising_first for {moves} moves played no move, but should play each once.\nEvaluate the board \
-         after the move."
+        "Your promising_first for {moves} moves played no move, but should play each once.\nCall \
+         `evaluate()` on the board after the move."
     );
     assert!(
         deepest == 1,
-        "Your promising_first for {moves} moves played {} boards, {deepest} moves deep, but should play {moves}, 1 \
-         move deep.\nThe nodes spent on sorting count as well. Evaluate the board after the move, as it stands.",
+        "Your promising_first for {moves} moves played {} boards, {deepest} moves deep, but should \
+         play {moves}, 1 move deep.\nThe boards that the sorting plays also cost time. Call \
+         `evaluate()` on the board directly after the move.",
         spaced(tree.len() - 1)
     );
 }
@@ -289,7 +315,7 @@ pub(super) fn with_promising_moves_first_much_is_cut() {
 fn larger(small_is_right: bool, thought: &str) -> String {
     match small_is_right {
         true => sentence(thought),
-        false => "Your order of a few moves is wrong already. Fix that first.".into(),
+        false => "Your order is already wrong in a smaller test. Fix that case first.".into(),
     }
 }
 
@@ -311,7 +337,8 @@ pub(super) fn what_the_order_is_worth() {
         spaced(promising)
     ));
     worth(format!(
-        "Of the page's 8 leaves {} are read in the first order, and {} in the second.",
+        "The page's tree has 8 leaves: the search reads {} in the first order, and {} in the \
+         second.",
         leaves("[[47, 52, 70], [44, 61, 50], [40, 35]]"),
         leaves("[[40, 35], [61, 50, 44], [70, 52, 47]]")
     ));
@@ -336,8 +363,8 @@ fn visited<B: Board>(board: B, (alpha, beta): (Value, Value)) -> usize {
     let (value, _) = alpha_beta(&watched, 9, alpha, beta);
     assert!(
         value == 0,
-        "Your alpha_beta on the empty board returned {}, but should return 0 in every order.\nMend alpha_beta.rs \
-         first.",
+        "Your alpha_beta on the empty board returned {}, but should return 0 in every order.\nFix \
+         alpha_beta.rs first.",
         shown(value)
     );
     watched.tree().counts().nodes

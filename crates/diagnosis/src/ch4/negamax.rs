@@ -46,7 +46,7 @@ pub(super) fn the_law_is_that_the_turn_passes(text: &str, want: bool) {
     let got = turn_passed(&before, &after);
     assert!(
         got == want,
-        "{}\nIn the tree {tree}, after move 1.",
+        "{}\nThe test played move 1 in the tree {tree}.",
         wrong_answer(&who_moves(&before, &after), got, want, &law())
     );
 }
@@ -63,7 +63,7 @@ pub(super) fn the_law_holds_for_the_last_move_of_a_game(mv: usize, want: bool) {
             &format!("{}, and the game is over", who_moves(&before, &after)),
             got,
             want,
-            "compare who moves on the two boards, even if the game is over."
+            "compare `to_move()` of the two boards, even if the game is over."
         )
     );
 }
@@ -85,19 +85,21 @@ fn law() -> String {
     let passed = |(before, after): &Boards<'_>| before.to_move() != after.to_move();
     let before = |mover| move |boards: &Boards<'_>| Some(boards.0.to_move() == mover);
     let after = |mover| move |boards: &Boards<'_>| Some(boards.1.to_move() == mover);
-    let one = "your code asks only one of the boards. Compare who moves before and after.";
+    let one = "your code checks only one of the two boards. Compare `to_move()` before and after \
+               the move.";
     diagnosis::Answers::to(boards, |(before, after)| turn_passed(before, after), passed)
         .row(
             |_| Some(true),
-            "your turn_passed always returns true. Ask both boards who moves, and compare.",
+            "your turn_passed always returns true. Compare `to_move()` of the two boards.",
         )
         .row(
             |_| Some(false),
-            "your turn_passed always returns false. Ask both boards who moves, and compare.",
+            "your turn_passed always returns false. Compare `to_move()` of the two boards.",
         )
         .row(
             |boards| Some(!passed(boards)),
-            "your answer is the other way round. Return true if another player moves after than before.",
+            "your answer is the wrong way round. Return true if `to_move()` differs before and \
+             after the move.",
         )
         .row(before(Player::First), one)
         .row(before(Player::Second), one)
@@ -158,7 +160,8 @@ fn smallest(spoken_of: &str) -> Option<String> {
         .map(|reply| shown(value(reply, mover.other()).1))
         .collect();
     Some(format!(
-        "{}{} moves, and the replies are worth {} to the opponent. Your code returns {} there, but should return {}.",
+        "{}{} moves, and the replies are worth {} to the opponent. Your code returns {} there, but \
+         should return {}. Check how your code combines these values.",
         within(spoken_of, &part.to_string()),
         common::name(mover),
         replies.join(" and "),
@@ -178,8 +181,8 @@ fn recorded<B: Board>(board: &B, depth: u32, text: &str) -> (Value, Option<B::Mo
         };
         if panic.contains("negate with overflow") {
             return Some(panicked(
-                "Your code negated Value::MIN, which has no positive counterpart. Check the window that it passes, −beta \
-                 and −alpha, and a best value that does not exist yet.",
+                "Your code negated Value::MIN, which has no positive counterpart. Check that it \
+                 passes −beta and −alpha, not the negative of an initial best value.",
             ));
         }
         if panic.contains("does not pass the turn") {
@@ -191,7 +194,7 @@ fn recorded<B: Board>(board: &B, depth: u32, text: &str) -> (Value, Option<B::Mo
         let deepest = tree.calls.iter().map(|call| call.depth).max().unwrap_or(0);
         (panic.contains("subtract with overflow") && deepest > depth as usize).then(|| {
             panicked(&format!(
-                "Your search went more than {depth} moves deep. Search each reply with depth − 1."
+                "Your search is more than {depth} moves deep. Pass depth − 1 to each call."
             ))
         })
     };
@@ -225,7 +228,7 @@ pub(super) fn where_the_turn_does_not_pass_it_refuses(text: &str) {
     assert!(
         said.contains("does not pass the turn"),
         "Your negamax on {tree} panicked, but should panic because a move \"does not pass the \
-         turn\".\nIt said: {said}"
+         turn\".\nThe panic message was: {said}"
     );
 }
 
@@ -248,14 +251,15 @@ fn refused_nothing(board: &TreeBoard) -> String {
         .row(
             |knows| !knows,
             |_| Some(law()),
-            |law| format!("{STAYS} Fix turn_passed first: {law}"),
+            |law| format!("{STAYS} But turn_passed is wrong: {law}"),
         )
         .row(
             |knows| *knows,
             |_| is(!was_made),
             |()| {
                 format!(
-                    "{STAYS} turn_passed is right, but your negamax never makes that move: it cuts it or leaves it out."
+                    "{STAYS} turn_passed is right, but your negamax never plays that move. Check \
+                     whether your code cuts the move or skips it."
                 )
             },
         )
@@ -264,7 +268,8 @@ fn refused_nothing(board: &TreeBoard) -> String {
             |_| is(!asks),
             |()| {
                 format!(
-                    "{STAYS} negamax tests that at its own board, but your code never calls it for a reply."
+                    "{STAYS} negamax checks each move at its own board, but your code never calls \
+                     negamax for a reply. Call negamax for the new board."
                 )
             },
         )
@@ -272,17 +277,21 @@ fn refused_nothing(board: &TreeBoard) -> String {
             |knows| *knows && was_made && asks,
             |_| Some(negates),
             |negates| match negates {
-                true => "The value is right, because your code does not negate when the same player moves again. But \
-                         negamax must refuse such a move here: keep the `assert!` that the stub has in the loop."
+                true => "The value is right, because your code does not negate when the same \
+                         player moves again. But here negamax must refuse such a move. Restore the \
+                         `assert!` from the loop of the original file."
                     .into(),
-                false => format!("{STAYS} turn_passed is right, but your negamax makes the move without it."),
+                false => format!(
+                    "{STAYS} turn_passed is right, but your negamax plays the move anyway. Restore \
+                     the `assert!` in the loop."
+                ),
             },
         )
         .words()
         .unwrap_or_default()
 }
 
-const STAYS: &str = "Here the same player moves again, and then a value must not be negated.";
+const STAYS: &str = "Here the same player moves again, so the value must not be negated.";
 
 /// Checks the values of trees with extra turns, which an extra negation would change.
 fn negates_rightly() -> bool {
@@ -317,7 +326,8 @@ pub(super) fn the_window_changes_sides_with_the_answer() {
         recorded(&TreeBoard::new(&tree(text)), 9, text);
         assert!(
             twice_asked("").is_none(),
-            "Your negamax on {TWICE} asked for each reply twice, but should ask once.\nKeep the answer."
+            "Your negamax on {TWICE} searched each reply twice, but should search it once.\nStore \
+             the value of the first search."
         );
         if let Some(told) = told_in(text, true).or_else(|| told_in(text, false)) {
             let first = told.lines().next().unwrap_or_default();
@@ -387,9 +397,14 @@ pub(super) fn on_every_late_position_it_agrees_with_look_ahead() {
         }
         let gives = chosen.map(|mv| look_ahead(&board.play(mv), 9).0);
         let thought = match gives == Some(look_ahead(&board, 9).0) {
-            true => "of equal moves, keep the first.".into(),
-            false => cause("", None)
-                .unwrap_or_else(|| "the value is right, but that move does not give it.".into()),
+            true => "your search chose a later move with the same value. Return the first of \
+                     several equal moves."
+                .into(),
+            false => cause("", None).unwrap_or_else(|| {
+                "the value is right, but the returned move has another value. \
+                                    Store the move together with its value."
+                    .into()
+            }),
         };
         assert!(chosen == mv, "{first}\n{}", sentence(&thought));
     }
@@ -444,8 +459,8 @@ pub(super) fn outside_the_window_the_value_is_a_bound() {
         },
         |tree, asked, Bound { got, value }, says| {
             let first = format!(
-                "Your negamax on {tree} with the window {} returned {}, which means \"{says} {}\", and the value \
-                 is {}.",
+                "Your negamax on {tree} with the window {} returned {}, which means \"{says} {}\", \
+                 but the value is {}.",
                 window(asked),
                 shown(got),
                 shown(got),
@@ -469,8 +484,9 @@ fn keeps_a_bound() -> Option<&'static str> {
     }
     recorded(&TreeBoard::new(&tree), 9, TEXT);
     Some(
-        "In the tree [[4, 9], [4, 3]] your code recommends move 2, but should recommend move 1. After move 2 the search \
-         stops at the 4, before the 3: an answer that only equals the best is a bound. Keep the first of equal answers.",
+        "In the tree [[4, 9], [4, 3]] your code recommends move 2, but should recommend move 1. \
+         After move 2 the search stops at the 4, before the 3, so this 4 is only a bound. Replace \
+         the best move only if the new value is better.",
     )
 }
 
@@ -491,7 +507,7 @@ fn larger(first: &str, spoken_of: &str) -> String {
     ];
     if let Some(text) = small.iter().find(|text| wrong(text)) {
         return format!(
-            "{first}\nYour negamax is wrong on the tree {text} already. Fix that first."
+            "{first}\nYour negamax is already wrong on the tree {text}. Fix that case first."
         );
     }
     match cause(spoken_of, None) {
@@ -633,44 +649,50 @@ impl Stands {
     }
 }
 
-const LOST: &str = "your code returns −7 for a leaf 7 and for a leaf −7 of MAX. Return `evaluate()` for MAX, and its \
-                    negative for MIN.";
+const LOST: &str = "when MAX moves, your code returns −7 for a leaf 7 and for a leaf −7. Return \
+                    `evaluate()` for MAX, and its negative for MIN.";
 
 /// Explains wrong values of boards that are evaluated without a move.
 fn leaf_for_another() -> Option<String> {
     let by_depth = |nine, eight| {
         format!(
-            "for 7, where the game is over, your code returns {nine} at depth 9 and {eight} at depth 8. Ask the board who \
-             moves, not the depth."
+            "for a finished game worth 7, your code returns {nine} at depth 9 and {eight} at depth \
+             8. Check `board.to_move()`, not the depth."
         )
     };
     diagnosis::Answers::to(Stands::all(), Stands::searched, Stands::right)
         .row(
             |it| Some(it.value),
-            "your code returns MAX's value, whoever moves. Where MIN moves, negate what `evaluate()` returns.",
+            "your code returns MAX's value, whoever moves. When MIN moves, negate the result of \
+             `evaluate()`.",
         )
         .row(
             |it| Some(if it.is_over { it.right() } else { it.value }),
-            "at depth 0 your code returns MAX's value, whoever moves. Where MIN moves, negate it there, too.",
+            "at depth 0 your code returns MAX's value, whoever moves. When MIN moves, negate the \
+             value there, too.",
         )
         .row(
             |it| Some(if it.is_over { it.right() } else { 0 }),
-            "at depth 0 your code returns 0. Return what `evaluate()` says, negated where MIN moves.",
+            "at depth 0 your code returns 0. Return the result of `evaluate()`, negated when MIN \
+             moves.",
         )
         .row(
             |it| Some(it.turned_at(Player::First)),
-            "your code negates a leaf where MAX moves. Negate it where MIN moves instead.",
+            "your code negates a leaf when MAX moves. Negate the leaf when MIN moves instead.",
         )
         .row(
             |it| Some(-it.value),
-            "your code always negates a leaf. Negate it only where MIN moves.",
+            "your code always negates a leaf. Negate the leaf only when MIN moves.",
         )
+        .row(|it| Some(-it.value.abs()), LOST)
         .row(
-            |it| Some(-it.value.abs()),
-            LOST,
-        )
-        .row(
-            |it| Some(if it.is_over { -it.value.abs() } else { it.right() }),
+            |it| {
+                Some(if it.is_over {
+                    -it.value.abs()
+                } else {
+                    it.right()
+                })
+            },
             LOST,
         )
         .row(|it| Some(it.turned_by_depth(0)), by_depth("7", "−7"))
@@ -722,43 +744,71 @@ fn worst(text: &str) -> Value {
 fn one_move(spoken_of: &str) -> Option<String> {
     if alone() {
         return Some(format!(
-            "{}your negamax does not call itself. Call it for the new board, and negate its answer.",
+            "{}your negamax does not call itself. Call negamax for the new board, and negate the \
+             result.",
             within(spoken_of, FANS[0])
         ));
     }
     let is_max = |text: &str| text.starts_with('[');
     let turned = |text: &str, seen: &str| {
         let within = within(spoken_of, text);
-        format!("{within}{seen}. Negate every answer, whoever moves.")
+        format!("{within}{seen}. Negate the result of every call, whoever moves.")
     };
     let named = diagnosis::Answers::to(FANS, |text| searched(text), |text| best(text))
         .row(
             |text| Some(-worst(text)),
-            "your code keeps the opponent's value of a reply. Negate it: the mover's value is the negative.",
+            "your code returns the opponent's value of a reply. Negate that value for the player \
+             who moves.",
         )
         .row(
             |text| Some(worst(text)),
-            "your code finds the worst move. Check the sign of the value that it keeps.",
+            "your code returns the value of the worst move. Check the signs of the values that \
+             your code compares.",
         )
         .row(
-            |text| Some(if is_max(text) { best(text) } else { -worst(text) }),
-            turned(FANS[1], "MIN moves and takes the 2, which is −2 to MIN, but your code returns 9"),
+            |text| {
+                Some(if is_max(text) {
+                    best(text)
+                } else {
+                    -worst(text)
+                })
+            },
+            turned(
+                FANS[1],
+                "MIN moves and chooses the 2, which is worth −2 to MIN, but your code \
+                             returns 9",
+            ),
         )
         .row(
-            |text| Some(if is_max(text) { -worst(text) } else { best(text) }),
-            turned(FANS[0], "MAX moves and takes the 9, but your code returns −2"),
+            |text| {
+                Some(if is_max(text) {
+                    -worst(text)
+                } else {
+                    best(text)
+                })
+            },
+            turned(
+                FANS[0],
+                "MAX moves and chooses the 9, but your code returns −2",
+            ),
         )
         .row(
             |text| Some(best(text).abs().max(worst(text).abs())),
-            turned(FANS[1], "MIN moves and takes the 2, which is −2 to MIN, but your code returns 9"),
+            turned(
+                FANS[1],
+                "MIN moves and chooses the 2, which is worth −2 to MIN, but your code \
+                             returns 9",
+            ),
         )
         .words();
     named.or_else(|| {
-        let text = FANS.into_iter().find(|text| attempt(|| searched(text)) != Some(best(text)))?;
+        let text = FANS
+            .into_iter()
+            .find(|text| attempt(|| searched(text)) != Some(best(text)))?;
         let got = attempt(|| searched(text))?;
         Some(format!(
-            "{}the best move is worth {} to the mover, but your code returns {}. Call negamax for the new board, and negate \
-             its answer.",
+            "{}the best move is worth {} to the mover, but your code returns {}. Call negamax for \
+             the new board, and negate the result.",
             within(spoken_of, text),
             best(text),
             shown(got)
@@ -778,19 +828,19 @@ fn depths() -> Option<String> {
     let named = diagnosis::Answers::to(1..=3, |depth| looked(*depth), |depth| *depth)
         .row(
             |_| Some(5),
-            "your search goes deeper than `depth`. Search each reply with depth − 1.",
+            "your search is deeper than `depth`. Pass depth − 1 to each call.",
         )
         .row(
             |_| Some(1),
-            "along a line of single moves your search looks 1 move ahead, whatever `depth` is. Call negamax for the new \
-             board.",
+            "along a line of single moves, your search is 1 move deep, whatever `depth` is. Call \
+             negamax for the new board.",
         )
         .words();
     named.or_else(|| {
         let [one, two, three] = [1, 2, 3].map(|depth| attempt(|| looked(depth)));
         Some(format!(
-            "along a line of single moves your search looks {}, {} and {} moves ahead when `depth` is 1, 2 and 3. Search \
-             each reply with depth − 1.",
+            "along a line of single moves, your search is {}, {} and {} moves deep when `depth` is \
+             1, 2 and 3. Pass depth − 1 to each call.",
             one?, two?, three?
         ))
     })
@@ -822,8 +872,8 @@ fn read_behind_a_cut(spoken_of: &str) -> Option<String> {
     ];
     let (text, _, by) = found.into_iter().find(|(text, want, _)| read(text, want))?;
     Some(format!(
-        "{}your search reads the 35, but the {by} has closed the window before it. Leave the loop as soon as alpha >= \
-         beta.",
+        "{}your search reads the 35, although the {by} already closed the window. End the loop as \
+         soon as alpha >= beta.",
         within(spoken_of, text)
     ))
 }
@@ -864,7 +914,7 @@ fn twice_asked(spoken_of: &str) -> Option<String> {
         .collect();
     (moves == [1, 1, 2, 2]).then(|| {
         format!(
-            "{}your code asks for each reply twice. Ask once, and keep the answer.",
+            "{}your code searches each reply twice. Store the value of the first search.",
             within(spoken_of, TWICE)
         )
     })
@@ -922,7 +972,8 @@ fn handed_on() -> String {
     diagnosis::Answers::to(seen, |it| it.given, Reply::right)
         .row(
             |it| Some((-it.beta, -it.came)),
-            "your code passes the window that it was given, but an earlier move has raised alpha. Pass the raised alpha.",
+            "your code passes its original window, but an earlier move has raised alpha. Pass the \
+             negative of the raised alpha.",
         )
         .row(
             |_| Some((-Value::MAX, Value::MAX)),
@@ -930,11 +981,11 @@ fn handed_on() -> String {
         )
         .row(
             |it| Some((-it.beta, Value::MAX)),
-            "your code passes beta, but leaves the other end open. Pass −alpha, too.",
+            "your code passes −beta, but leaves the other end open. Pass −alpha, too.",
         )
         .row(
             |it| Some((-Value::MAX, -it.alpha)),
-            "your code passes alpha, but leaves the other end open. Pass −beta, too.",
+            "your code passes −alpha, but leaves the other end open. Pass −beta, too.",
         )
         .row(
             |it| Some((it.alpha, it.beta)),
@@ -942,11 +993,11 @@ fn handed_on() -> String {
         )
         .row(
             |it| Some((-it.alpha, -it.beta)),
-            side("your code negates both ends, but does not exchange them."),
+            side("your code negates both ends, but does not swap them."),
         )
         .row(
             |it| Some((it.beta, it.alpha)),
-            side("your code exchanges the ends, but does not negate them."),
+            side("your code swaps the ends, but does not negate them."),
         )
         .row(
             |it| Some((-it.beta, it.alpha)),
@@ -957,7 +1008,7 @@ fn handed_on() -> String {
             side("your code does not negate beta."),
         )
         .words()
-        .unwrap_or_else(|| side("your code passes another window."))
+        .unwrap_or_else(|| side("your code passes a wrong window."))
 }
 
 fn told_in(text: &str, telling: bool) -> Option<String> {

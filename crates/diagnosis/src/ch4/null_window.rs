@@ -185,7 +185,8 @@ pub(super) fn tic_tac_toe_takes_fewer_visits() {
     };
     assert!(nodes <= most, "{}", with_cause(&said(), "", OPEN));
     worth(format!(
-        "{} nodes on the empty board, where a win is worth more the sooner it comes. alpha_beta visits {} there.",
+        "{} nodes on the empty board, where an earlier win is worth more. alpha_beta visits {} \
+         there.",
         spaced(nodes),
         spaced(20_866)
     ));
@@ -234,7 +235,8 @@ fn of_another_move<B: Board>(
     let of_mv = (value == wanted && is_legal).then(|| look_ahead(&board.play(mv), depth - 1).0)?;
     (of_mv != value).then(|| {
         format!(
-            "\nThe value is that of move {best}, but move {mv} is worth {}. Recommend the move whose value you return.",
+            "\nThe value belongs to move {best}, but move {mv} is worth {}. Recommend the move \
+             whose value you return.",
             shown(of_mv)
         )
     })
@@ -389,8 +391,8 @@ fn wrong_sign() -> Option<&'static str> {
     let turned = ["[4]", "{4}"].map(value) == [Some(-4); 2];
     if turned {
         return Some(
-            "Your code changes the sign of a single move's value. Every value is the first player's, whoever moves. \
-             Do not negate any.",
+            "Your code changes the sign of a single move's value. All values are from the first \
+             player's view. Remove the negation.",
         );
     }
     // The number of searches of the second move, its first window, and the returned value.
@@ -403,8 +405,9 @@ fn wrong_sign() -> Option<&'static str> {
     let turned =
         second("[4, 9]") == Some((1, asked, 4)) && second("[4, -9]") == Some((2, asked, 4));
     turned.then_some(
-        "In the tree [4, 9] your code took the answer 9 to the question (4, 5) as a no, and in [4, −9] the answer −9 as a \
-         yes. Every value is the first player's, whoever moves. Do not negate any.",
+        "In the tree [4, 9] your code rejected move 2 after the answer 9, and in [4, −9] it \
+         searched move 2 again after the answer −9. All values are from the first player's view. \
+         Remove the negation.",
     )
 }
 
@@ -506,13 +509,15 @@ fn otherwise(text: &str, root: (Value, Value)) -> Option<String> {
     let is_right = |best: &Value| *best == returned || (*best).clamp(root.0, root.1) == returned;
     let best = best.filter(|best| !is_right(best))?;
     Some(format!(
-        "yours returned {}, but the best answer about its moves was {}.\nReturn the best value that was found.",
+        "yours returned {}, but the best value of its moves was {}.\nReturn the best value that \
+         the search found.",
         shown(returned),
         shown(best)
     ))
 }
 
-const FIRST: &str = "There is no other move yet to compare it with. Pass the window unchanged.";
+const FIRST: &str = "There is no earlier move to compare this move with. Pass the window \
+                     unchanged.";
 
 /// Explains a fault in the searches of one move. `held` is the window of its player, and `best` is the best
 /// value of the earlier moves.
@@ -551,8 +556,9 @@ fn judged(
     let is_needed = !is_first && inside;
     match others {
         [] if is_needed && !is_leaf => Some(format!(
-            "yours searched move {mv} once, but should search it once more.\nThe answer {} to the question {} means \
-             \"{}\". The move is better, but not yet known by how much: search it again.",
+            "yours searched move {mv} once, but should search it twice.\nThe answer {} with the \
+             window {} means \"{}\". The move is better, but its exact value is not known yet. \
+             Search the move again.",
             shown(one.answer),
             window(wanted),
             means(one, held, mover)
@@ -560,18 +566,19 @@ fn judged(
         [] => None,
         [again] if is_needed => second(one, again, held, mover),
         [_] if is_first => Some(format!(
-            "yours searched move {mv} twice, but should search it once.\nIts value was known after the first search."
+            "yours searched move {mv} twice, but should search it once.\nThe first search already \
+             returned the value. Remove the second search."
         )),
         [_] => Some(format!(
-            "yours searched move {mv} twice, but should search it once.\nThe answer {} to the question {} means \
-             \"{}\". {}.",
+            "yours searched move {mv} twice, but should search it once.\nThe answer {} with the \
+             window {} means \"{}\". {}.",
             shown(one.answer),
             window(wanted),
             means(one, held, mover),
             enough(one, held, mover)
         )),
         [_, _, ..] => Some(format!(
-            "yours searched move {mv} {} times, but should search at most twice.",
+            "yours searched move {mv} {} times, but should search it at most twice.",
             searched.len()
         )),
     }
@@ -596,10 +603,10 @@ fn enough(one: &Searched, (alpha, beta): (Value, Value), mover: Player) -> Strin
     let (who, other) = (name(mover), name(mover.other()));
     match is_no {
         true => {
-            format!("For {who} the move is not better, and how much worse it is does not matter")
+            format!("For {who} the move is not better. Skip the second search")
         }
         false => format!(
-            "{other} already has {} elsewhere and avoids this board, whatever the move is worth",
+            "{other} already has {} elsewhere and will avoid this board. Skip the second search",
             shown(others_end)
         ),
     }
@@ -620,12 +627,13 @@ fn second(one: &Searched, again: &Searched, held: (Value, Value), mover: Player)
     };
     let thought = match passes_it {
         true => format!(
-            "The first answer means \"{}\", so the value can be {} itself. Do not leave it out of the window.",
+            "The first answer means \"{}\", so the value can be {} itself. Include that value in \
+             the window.",
             means(one, held, mover),
             shown(one.answer)
         ),
         false => format!(
-            "Now its value is needed, as far as it lies in {}'s window. Pass that window.",
+            "Now your code needs the exact value inside {}'s window. Pass that window.",
             name(mover)
         ),
     };
@@ -655,45 +663,47 @@ fn not_that_question(
     let best = shown(best);
     if holds_more && (low, high) == null_of(mover, (here, here)) {
         return format!(
-            "Your question is whether the move is worth {than} than {}, the best value at this board. But {end} is \
-             {best}: ask whether it is worth {than} than that.",
+            "Your window tests whether the move is worth {than} than {}, the best value at this \
+             board. But {end} is already {best}. Compare the move with {end} instead.",
             shown(here)
         );
     }
     if (low, high) == held {
         return format!(
-            "{who} already has {best}, and only asks whether this move is worth {than}. Pass a window with no whole number \
-             between its ends."
+            "{who} already has {best}. The first search only tests whether this move is worth \
+             {than}. Pass a window with no whole number between its ends."
         );
     }
     if (low, high) == null_of(mover.other(), held) {
         let whom = match asks_the_new_board() {
-            true => " Your code asks the new board who moves. Ask this one.",
+            true => ", but your code checks who moves on the new board",
             false => "",
         };
         return format!(
-            "{who} moves here. Ask whether the move is worth {than} than {best}.{whom}"
+            "{who} moves here{whom}. Test whether the move is worth {than} than {best}."
         );
     }
     let width = i64::from(high) - i64::from(low);
     match (mover, width) {
         (_, ..=0) => {
-            "The ends of this window have met or passed each other. Pass alpha < beta.".to_owned()
+            "The lower end of this window is not below its upper end. Pass alpha < beta.".to_owned()
         }
         (Player::First, 1) if low == null.0 - 1 => {
             format!(
-                "Your question is whether the move is worth {best} or more. Ask for more: an equal move is not better."
+                "Your window tests whether the move is worth {best} or more, but an equal move is \
+                 not better. Test for more than {best}."
             )
         }
         (Player::Second, 1) if high == null.1 + 1 => {
             format!(
-                "Your question is whether the move is worth {best} or less. Ask for less: an equal move is not better."
+                "Your window tests whether the move is worth {best} or less, but an equal move is \
+                 not better. Test for less than {best}."
             )
         }
-        (_, 1) => format!("{who} already has {best}. Ask whether this move is worth {than}."),
+        (_, 1) => format!("{who} already has {best}. Test whether this move is worth {than}."),
         _ => format!(
-            "{who} already has {best}, and only asks whether this move is worth {than}. Pass a window with no whole \
-             number between its ends."
+            "{who} already has {best}. The first search only tests whether this move is worth \
+             {than}. Pass a window with no whole number between its ends."
         ),
     }
 }

@@ -35,8 +35,8 @@ pub(super) fn with_a_narrower_window_the_answer_is_on_the_right_side_of_it() {
                     shown(got),
                     shown(want.clamp(alpha, beta)),
                     &format!(
-                        "the position is worth {} to the computer. Return a value inside the window as it is, and a \
-                         value outside as the nearer end.",
+                        "the position is worth {} to the computer. Return this value, limited to \
+                         the window.",
                         shown(want)
                     )
                 )
@@ -109,8 +109,8 @@ pub(super) fn what_the_repair_was_worth() {
             .calls()
     };
     worth(format!(
-        "{} calls on the empty board. On X.......O {} calls; chapter 3's pair, which knows no window, \
-         makes {}.",
+        "{} calls on the empty board. On X.......O {} calls; chapter 3's pair, which uses no \
+         window, makes {}.",
         spaced(calls),
         spaced(after),
         spaced(without(position("X.......O")))
@@ -138,8 +138,9 @@ fn equal_is_a_bound(tree: &Tree, got: Value) -> Option<String> {
     };
     (equal > 1 && windows.all(is_narrower)).then(|| {
         format!(
-            "{equal} marks got the answer {}, but only the first is certainly worth {}. In the narrower window of the \
-             others, a worse mark looks equal. Replace the move only if the answer is better.",
+            "{equal} marks received the answer {}, but only the first mark is certainly worth {}. \
+             In the narrower window of the others, a worse mark can return an equal answer. \
+             Replace the move only if the answer is better.",
             shown(got),
             shown(got)
         )
@@ -230,8 +231,8 @@ fn right(board: Bits, first: Side) -> Trace {
     let asked = format!("search of {board:?}, where the {},", began(&board, first));
     assert!(
         grid == Grid::of(board, first),
-        "Your {asked} left the grid as {grid:?}, but should leave it as {:?}.\nTake back every mark after its call, on \
-         each way out of the loop.",
+        "Your {asked} left the grid as {grid:?}, but should leave it as {:?}.\nUndo every mark \
+         after its call, even if the loop ends early.",
         Grid::of(board, first)
     );
     assert!(
@@ -241,7 +242,7 @@ fn right(board: Bits, first: Side) -> Trace {
     );
     let Some(mv) = board.legal_moves().find(|mv| Some(mv.number()) == cell) else {
         let cell = cell.map_or_else(|| "no cell".into(), |cell| format!("cell {cell}"));
-        panic!("Your {asked} recommended {cell}, but should recommend an empty one.")
+        panic!("Your {asked} recommended {cell}, but should recommend an empty cell.")
     };
     let kept = value(board.play(mv), first);
     assert!(
@@ -277,7 +278,8 @@ fn told_otherwise(tree: &Tree) -> String {
     let itself = asked_itself(tree);
     if let Some(function) = itself {
         return format!(
-            "{function} called {function}. After a mark the other player moves: call the other function."
+            "{function} called {function}. After a mark the other player moves. Call the other \
+             function."
         );
     }
     if let Some(silent) = asks_nobody() {
@@ -325,8 +327,9 @@ fn told_otherwise(tree: &Tree) -> String {
         return match tells_less_than_beta(tree) {
             false => HUNTED.into(),
             true => format!(
-                "In find_human_move the window was {} by then, but it passed {}, with the old beta. Other calls passed a \
-                 smaller beta. Pass the best answer so far as beta in every call.",
+                "In find_human_move the window was {} by then, but the function passed {}, with \
+                 the old beta. Other calls passed a smaller beta. Pass the best answer so far as \
+                 beta in every call.",
                 window(knows),
                 window(told)
             ),
@@ -339,8 +342,8 @@ fn told_otherwise(tree: &Tree) -> String {
 }
 
 /// The whole message about the original fault.
-const HUNTED: &str = "One of the two functions knows a better bound than it passes to the other. Compare, at each call, \
-                      what it knows with what it passes.";
+const HUNTED: &str = "One of the two functions has found a better bound than it passes to the \
+                      other. Compare, at each call, its bound with the window that it passes.";
 
 /// Checks whether the human's function ever passed on another beta than it received. In that case the
 /// original fault is gone.
@@ -387,8 +390,8 @@ fn begins_beyond(tree: &Tree, human: bool) -> Option<String> {
         .all(|call| begins(call).is_some_and(beyond));
     all.then(|| {
         format!(
-            "{function} passes {} as {own} with its first mark, which is beyond all values. Begin with the {own} that \
-             {function} was given.",
+            "{function} passes {} as {own} with its first mark, but no position has this value. \
+             Start with the {own} that {function} received.",
             shown(first)
         )
     })
@@ -421,8 +424,9 @@ fn goes_on_where_closed(tree: &Tree) -> Option<String> {
         false => ("computer", "beta"),
     };
     Some(format!(
-        "In find_{who}_move the window was {} by then, but one more call was made. End the loop as soon as the best \
-         answer reaches {end} or passes it, and call once for each mark.",
+        "In find_{who}_move the window was {} by then, but the function made one more call. Check \
+         that the loop ends as soon as the best answer reaches {end}, and that the function makes \
+         one call for each mark.",
         window(by_then)
     ))
 }
@@ -448,7 +452,7 @@ fn another_window(human: bool, knows: (Value, Value), told: (Value, Value)) -> S
         format!("The {who} {changes} only {own}. Pass {foreign} unchanged.")
     };
     format!(
-        "In find_{who}_move the window was {} by then, but it passed {}. {thought}",
+        "In find_{who}_move the window was {} by then, but the function passed {}. {thought}",
         window(knows),
         window(told)
     )
@@ -482,7 +486,7 @@ fn asks_nobody() -> Option<String> {
         _ => return None,
     };
     Some(format!(
-        "{silent} never calls {other}. Call it after each mark."
+        "{silent} never calls {other}. Call {other} after each mark."
     ))
 }
 
@@ -490,8 +494,9 @@ fn asks_nobody() -> Option<String> {
 /// the window it passed on.
 type Told = (bool, (Value, Value), (Value, Value), (Value, Value));
 
-const TOO_MUCH: &str = "Each call got the right window. Check when each loop ends, what it keeps, and whether it calls \
-                        the other function twice for one mark.";
+const TOO_MUCH: &str = "Each call received the right window. Check when each loop ends, which \
+                        answer it stores, and whether it calls the other function twice for one \
+                        mark.";
 
 fn told(call: &Call) -> Option<(Value, Value)> {
     let arg = |name| {

@@ -51,14 +51,15 @@ pub(super) fn what_is_kept_says_what_the_value_means(kept: ((Value, Value), Valu
     };
     let thought = match (all_exact(), want) {
         (true, _) => {
-            "your store calls every value exact. At a cut only a bound is known: compare the value with alpha and beta."
+            "your store marks every value as exact. After a cut, the value is only a bound. \
+             Compare the value with alpha and beta."
         }
-        (_, Bound::Exact) => "the value lies between alpha and beta, so it is exact.",
+        (_, Bound::Exact) => "the value is between alpha and beta, so it is exact. Store Exact.",
         (_, Bound::AtLeast) => {
-            "the search stops at beta, so the true value can be higher. Keep AtLeast."
+            "the search stops at beta, so the true value can be higher. Store AtLeast."
         }
         (_, Bound::AtMost) => {
-            "no move came above alpha, so the true value can be lower. Keep AtMost."
+            "no move reached a value above alpha, so the true value can be lower. Store AtMost."
         }
     };
     assert!(
@@ -83,7 +84,7 @@ pub(super) fn what_is_kept_says_what_the_value_means(kept: ((Value, Value), Valu
             value,
             &all(entry.depth, entry.value, entry.recommended),
             &all(9, value, Cell::new(5)),
-            "keep the depth, the value and the move as they were given."
+            "store the depth, the value and the move unchanged."
         )
     );
     let (min, mut table) = (position("X........"), Table::new());
@@ -97,15 +98,16 @@ pub(super) fn what_is_kept_says_what_the_value_means(kept: ((Value, Value), Valu
             value,
             &there.map_or_else(|| "nothing".into(), |bound| format!("{bound:?}")),
             &format!("{want:?}"),
-            "here MIN moves, and where MAX moves your store is right. Value and window are the first player's, whoever \
-             moves: compare them in the same way."
+            "your store is right when MAX moves, but here MIN moves. The value and the window are \
+             always from the first player's view. Compare them in the same way for both players."
         )
     );
 }
 
 fn kept_as(asked: (Value, Value), value: Value, got: &str, want: &str, thought: &str) -> String {
     format!(
-        "Your store, after a search with the window {} returned {}, kept {got}, but should keep {want}.\n{}",
+        "Your store, after a search with the window {} returned {}, stored {got}, but should store \
+         {want}.\n{}",
         window(asked),
         shown(value),
         sentence(thought)
@@ -115,9 +117,9 @@ fn kept_as(asked: (Value, Value), value: Value, got: &str, want: &str, thought: 
 /// Explains a table that has no entry after a search.
 fn nothing_kept(asked: (Value, Value), value: Value) -> String {
     let thought = if any_kept() {
-        "your store keeps other results, but not this one. Keep every result, with its bound."
+        "your store adds other results, but not this result. Store every result with its bound."
     } else {
-        "put an entry into the table."
+        "your store adds no entry. Insert an entry into the table."
     };
     kept_as(asked, value, "nothing", "an entry", thought)
 }
@@ -161,20 +163,19 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
             let before = before.entry(&Bits::new()).map(|it| it.bound);
             let thought = match fresh.map(|it| (it.depth, it.value, it.bound)) {
                 alone if alone == kept => {
-                    "your store keeps the second result in this way even if it comes alone. Check what it puts into an \
-                     entry."
+                    "your store also writes this entry if the second result is the only one. Check \
+                     the fields of the entry."
                 }
                 _ if before == Some(Bound::Exact) => {
-                    "your store calls the first result exact, but it is only a bound. Fix that first."
+                    "your store marks the first result as exact, but that result is only a bound. \
+                     Fix that case first."
                 }
-                _ => {
-                    "replace an entry that looked less deep, and one that looked as deep and is only a bound."
-                }
+                _ => "replace an entry of a smaller depth, and also a bound of the same depth.",
             };
             assert!(
                 kept == Some((then, value, Bound::Exact)),
-                "Your store, first \"{known}\" at depth {first}, then exactly {value} at depth {then}, kept {}, but should \
-                 keep {}.\n{}",
+                "Your store, called with \"{known}\" at depth {first} and then with exactly \
+                 {value} at depth {then}, left {} in the table, but should leave {}.\n{}",
                 said(kept),
                 said(Some((then, value, Bound::Exact))),
                 sentence(thought)
@@ -189,8 +190,9 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
     let deeper = Some((9, 3, Bound::Exact));
     assert!(
         kept == deeper,
-        "Your store, first exactly 1 at depth 2, then exactly 3 at depth 9, kept {}, but should keep {}.\nReplace an entry \
-         that looked less deep, an exact one, too.",
+        "Your store, called with exactly 1 at depth 2 and then with exactly 3 at depth 9, left {} \
+         in the table, but should leave {}.\nReplace an entry of a smaller depth, even an exact \
+         entry.",
         said(kept),
         said(deeper)
     );
@@ -202,8 +204,9 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
     let either = [(9, 3, Bound::Exact), (2, 1, Bound::Exact)].map(Some);
     assert!(
         either.contains(&kept),
-        "Your store, first exactly 3 at depth 9, then exactly 1 at depth 2, kept {}, but should keep one of the two \
-         results.\nKeep the value together with the depth to which it was searched.",
+        "Your store, called with exactly 3 at depth 9 and then with exactly 1 at depth 2, left {} \
+         in the table, but should leave one of the two results.\nStore each value together with \
+         the depth of its search.",
         said(kept)
     );
 }
@@ -221,18 +224,22 @@ pub(super) fn each_position_has_an_entry_of_its_own() {
     let mut alone = Table::new();
     alone.store(&all[0], 9, -9, 9, (0, Cell::new(9)));
     let thought = match alone.entry(&all[0]) {
-        Some(_) => "Keep the other entries when you store one.",
-        None => "It does not keep a single one already. Fix that first.",
+        Some(_) => {
+            "Your store loses an earlier entry when it adds a new one. Check the key of \
+                    each entry."
+        }
+        None => "Your store loses even a single result. Fix that case first.",
     };
     assert!(
         kept == 3,
-        "Your store, for three positions, one after another, kept {kept} of the 3 results, but should keep them \
-         all.\n{thought}"
+        "Your store, called for three positions one after another, left {kept} of the 3 results in \
+         the table, but should leave all 3.\n{thought}"
     );
 }
 
 pub(super) fn what_is_not_known_leaves_the_window_as_it_is() {
-    let unknown = "nothing is stored for this position. Return Open with the window unchanged.";
+    let unknown = "the table has no entry for this position. Return Open with the window \
+                   unchanged.";
     let probe = Positions::new().probe(&Bits::new(), 9, -1, 1);
     assert!(
         probe == open(-1, 1),
@@ -256,7 +263,7 @@ pub(super) fn what_is_not_known_leaves_the_window_as_it_is() {
             "probe of OX....... with the window (−1, 1), where only XO....... was stored",
             said(&probe),
             said(&open(-1, 1)),
-            "your probe uses the entry of another position. Look an entry up by its whole board."
+            "your probe uses the entry of another position. Use the whole board as the key."
         )
     );
 }
@@ -275,13 +282,16 @@ pub(super) fn a_shallow_answer_does_not_serve_a_deep_question(
     let thought = match unknown_answers().or_else(|| other_depth(looked)) {
         Some(said) => said,
         None if answers && matches!(probe, Probe::Answer(0, _)) => {
-            "the value is right, but its move is not. Return the stored move, 5, with it.".into()
+            "the value is right, but the move is not. Return the stored move, 5.".into()
         }
         None if answers && !attempt(exact_answers).unwrap_or(false) => {
-            "return an exact value as the answer, whatever the window is.".into()
+            "the stored value is exact and deep enough. Return Answer, whatever the window is."
+                .into()
         }
         None => {
-            "an entry answers questions that are as deep as itself or less deep. Compare the two depths.".into()
+            "an entry is valid for its own depth and for smaller depths. Compare the entry's depth \
+             with `depth`."
+                .into()
         }
     };
     assert!(
@@ -301,21 +311,22 @@ pub(super) fn a_shallow_answer_does_not_serve_a_deep_question(
 /// Detects a wrong probe of an empty table.
 fn unknown_answers() -> Option<String> {
     let probe = attempt(|| Positions::new().probe(&Bits::new(), 9, -1, 1))?;
-    let said = "your probe of an empty table is wrong already. Fix that first.";
+    let said = "your probe is already wrong on an empty table. Fix that case first.";
     (probe != open(-1, 1)).then(|| said.into())
 }
 
 /// Detects a store that keeps another depth.
 fn other_depth(looked: u32) -> Option<String> {
     let kept = holding(looked, OPEN, 0).entry(&Bits::new())?.depth;
-    let said = format!("your store keeps depth {kept} instead of {looked}. Fix store first.");
+    let said = format!("your store writes depth {kept} instead of {looked}. Fix store first.");
     (kept != looked).then_some(said)
 }
 
 /// Detects a probe that does not use even an exact entry of the same depth. It applies only to a test of a bound.
 fn no_exact_answer(bound: Bound) -> Option<String> {
     let probe = attempt(|| holding(9, OPEN, 0).probe(&Bits::new(), 9, -2, 2))?;
-    let said = "your probe does not answer with an exact value of the same depth. Fix that first.";
+    let said = "your probe does not return even an exact value of the same depth. Fix that case \
+                first.";
     (bound != Bound::Exact && !matches!(probe, Probe::Answer(..))).then(|| said.into())
 }
 
@@ -356,7 +367,7 @@ pub(super) fn a_bound_answers_or_narrows(
             value,
             &format!("{bound:?}"),
             &format!("{meant:?}"),
-            "fix store first."
+            "your store writes a wrong bound for this value. Fix store first."
         )
     );
     let known = match bound {
@@ -390,11 +401,13 @@ pub(super) fn a_bound_of_a_shallower_search_says_nothing(stored: (Value, Value),
             &format!("probe at depth 9 with the window (0, 5), where {known} of depth 2 is stored"),
             said(&probe),
             said(&open(0, 5)),
-            &unknown_answers().or_else(|| other_depth(2)).unwrap_or_else(|| {
-                "a deeper search can find more than the bound, or less. Compare the two depths before you use an entry, \
-                 exact or not."
-                    .into()
-            })
+            &unknown_answers()
+                .or_else(|| other_depth(2))
+                .unwrap_or_else(|| {
+                    "a deeper search can find a larger or smaller value. Compare the entry's depth \
+                 with `depth` before you use an entry, exact or not."
+                        .into()
+                })
         )
     );
 }
@@ -410,21 +423,25 @@ fn about_bounds(
         Bound::AtLeast => ("alpha", "AtLeast raises alpha"),
         Bound::AtMost => ("beta", "AtMost lowers beta"),
         Bound::Exact => {
-            return "return an exact value as the answer, whatever the window is.".into();
+            return "the stored value is exact and deep enough. Return Answer, whatever the window \
+                    is.".into();
         }
     };
     match (got, want) {
         (Probe::Answer(..), Probe::Answer(..)) => {
-            "return the value and the move that are stored, 3 and move 5.".into()
+            "your probe returns another value or move. Return the stored value 3 and the stored \
+             move 5."
+                .into()
         }
         (Probe::Answer(..), Probe::Open { .. }) => {
             format!(
-                "a bound is not the value. {raises}. Return Answer only if alpha and beta then meet."
+                "your probe returns a bound as the value. {raises}. Return Answer only if alpha \
+                 and beta then meet."
             )
         }
         (Probe::Open { .. }, Probe::Answer(..)) => {
             format!(
-                "{raises}, and then alpha and beta meet. Nothing is left to search: return Answer."
+                "{raises}, and then alpha and beta meet. Return Answer: nothing is left to search."
             )
         }
         (
@@ -439,10 +456,14 @@ fn about_bounds(
             match weaker.probe(&Bits::new(), 9, asked.0, asked.1) {
                 Probe::Open { alpha, beta } if (alpha, beta) != asked => {
                     format!(
-                        "your probe keeps the weaker bound. {raises}: keep the stronger of the two."
+                        "your probe uses the weaker of two bounds. {raises}. Return the stronger \
+                         bound."
                     )
                 }
-                _ => format!("a bound that does not answer still narrows the window. {raises}."),
+                _ => format!(
+                    "your probe returns the window unchanged, but a bound can narrow it. \
+                              {raises}. Return the narrower window."
+                ),
             }
         }
         (
@@ -452,8 +473,8 @@ fn about_bounds(
             },
             _,
         ) if low < alpha || high > beta => format!(
-            "your probe returns a wider window than it was given. {raises} only if that narrows the window: keep the \
-             stronger {end}."
+            "your probe returns a wider window than it received. {raises} only if that narrows the \
+             window. Return the stronger {end}."
         ),
         _ => format!("{raises}. Leave the other end unchanged."),
     }
@@ -488,17 +509,19 @@ pub(super) fn with_a_table_most_of_tic_tac_toe_is_known_already(
             "with_table on the empty board",
             &shown(value),
             "0",
-            "check whether a bound is taken for a value."
+            "check whether your code uses a bound as an exact value."
         )
     );
     let thought = match calls {
         6_323 | 7_275 => {
-            "The table saved nothing. Check that store keeps an entry and that probe finds it."
+            "The table saved no calls. Check that store adds an entry and that probe finds that \
+             entry."
         }
         1_999 => {
-            "A bound that does not answer still narrows the window. Raise alpha or lower beta."
+            "A bound that does not close the window can still narrow it. Raise alpha or lower \
+                  beta."
         }
-        _ => "Check that probe uses every answer that the table can give.",
+        _ => "Check that probe uses every answer that the table contains.",
     };
     let thought = match (wrong_already(), calls) {
         (Some(wrong), _) => sentence(wrong),
@@ -511,7 +534,8 @@ pub(super) fn with_a_table_most_of_tic_tac_toe_is_known_already(
     };
     assert!(
         calls <= suffice,
-        "Your with_table on the empty board{window} made {} calls, hits counted, but should make {}.\n{thought}",
+        "Your with_table on the empty board{window} made {} calls, including table hits, but \
+         should make {}.\n{thought}",
         spaced(calls),
         spaced(suffice)
     );
@@ -523,15 +547,15 @@ pub(super) fn with_a_table_most_of_tic_tac_toe_is_known_already(
         });
         let without = without.map_or_else(String::new, |it| format!(", {} without", spaced(it)));
         worth(format!(
-            "{} calls on the empty board with a table{without}; it keeps {} positions.",
+            "{} calls on the empty board with a table{without}; the table contains {} positions.",
             spaced(calls),
             spaced(table.len())
         ));
     }
 }
 
-const GIVEN: &str = "If you changed with_table, compare it with the one that was given: it stores when the loop is over, \
-                     with the window that was asked for.";
+const GIVEN: &str = "If you changed with_table, compare your version with the original, which \
+                     stores after the loop, with the window that it received.";
 
 pub(super) fn on_every_position_the_value_and_the_move_are_those_of_look_ahead() {
     for board in positions(3).into_iter().map(WinDrawLoss) {
@@ -544,7 +568,7 @@ pub(super) fn on_every_position_the_value_and_the_move_are_those_of_look_ahead()
                 &format!("with_table on {:?}", board.0),
                 &format!("{} by {}", shown(got.0), by(got.1)),
                 &format!("{} by {}", shown(want.0), by(want.1)),
-                "check whether a bound is taken for a value."
+                "check whether your code uses a bound as an exact value."
             )
         );
     }
@@ -609,8 +633,11 @@ fn wrong_already() -> Option<&'static str> {
             attempt(probe) == Some(want)
         });
     match (stored && replaced, probed) {
-        (false, _) => Some("your store already keeps a result wrongly. Fix that first."),
-        (true, false) => Some("your probe already answers a question wrongly. Fix that first."),
+        (false, _) => Some("your store is already wrong for a single result. Fix that case first."),
+        (true, false) => Some(
+            "your probe is already wrong for a single entry. Fix that case \
+                               first.",
+        ),
         (true, true) => None,
     }
 }
@@ -644,7 +671,8 @@ pub(super) fn one_table_may_serve_many_questions() {
                         ),
                         &shown(got),
                         &bounded(want, (alpha, beta)),
-                        "check whether an entry answers that says too little."
+                        "check whether your probe returns Answer for an entry that proves too \
+                         little."
                     )
                 );
             }

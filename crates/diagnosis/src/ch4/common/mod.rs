@@ -95,10 +95,9 @@ pub(crate) fn named(text: &str) -> (&str, String) {
 
 /// Returns the beginning of a sentence about a tree. The text is empty if the message is already about this tree.
 pub(crate) fn within(spoken_of: &str, text: &str) -> String {
-    match spoken_of {
-        _ if spoken_of == text => String::new(),
-        tree if tree.contains(['[', '{']) => format!("take the tree {text}: "),
-        _ => format!("in the tree {text} "),
+    match spoken_of == text {
+        true => String::new(),
+        false => format!("in the tree {text}, "),
     }
 }
 
@@ -157,8 +156,8 @@ pub(crate) fn after_alpha_beta(exercise: &str, verdict: String) -> String {
     match alpha_beta_errs() {
         None => verdict,
         Some(text) => format!(
-            "{}\nYour alpha_beta, on which {exercise} is built, is wrong on {text} already. Fix that first: cargo \
-             course test alpha_beta",
+            "{}\nYour alpha_beta, which {exercise} calls, is already wrong on {text}. Fix that \
+             case first: cargo course test alpha_beta",
             verdict.lines().next().unwrap_or_default()
         ),
     }

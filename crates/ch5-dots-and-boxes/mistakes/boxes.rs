@@ -15,7 +15,7 @@
 
 //! name: a_corner_one_off
 //! mistake: The row is counted from 1.
-//! says: A number went below 0, and nothing has to be subtracted.
+//! says: A number fell below 0, but no side needs a subtraction.
 // CHANGE: numbers
 - let top = row * size.cols + col;
 + let top = (row - 1) * size.cols + col;
@@ -34,21 +34,21 @@
 
 //! name: across_not_skipped
 //! mistake: The lines down are numbered from 0 again.
-//! says: The lines across come first. Count (rows + 1) × cols of them before the lines down.
+//! says: The lines across have the first numbers. Count (rows + 1) × cols lines across before the lines down.
 // CHANGE: numbers
 - let left = lines_across + row * (size.cols + 1) + col;
 + let left = row * (size.cols + 1) + col;
 
 //! name: any_side
 //! mistake: One drawn side is enough.
-//! says: Your code takes every box that the line touches. Check that the other three sides are drawn.
+//! says: Your code returns every box that the line touches. Check that the other three sides are drawn.
 // CHANGE: closed
 -         if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
 +         if sides.contains(&line) && sides.iter().any(|side| drawn_now & 1 << side != 0) {
 
 //! name: any_three_sides
 //! mistake: Every box with three sides, whether the line is its fourth or not.
-//! says: Your code takes every box that has three sides. Check that the line is the fourth.
+//! says: Your code returns every box that has three sides. Check that the line is the fourth.
 // CHANGE: closed
 - let drawn_now = drawn | 1 << line;
 
@@ -59,7 +59,7 @@
 
 //! name: at_most_one
 //! mistake: The search ends at the first box, so a line closes one at most.
-//! says: Of two boxes your code finds only the first. Go on after it.
+//! says: If the line closes two boxes, your code finds only the first. Continue the search after the first box.
 // CHANGE: closed
 - let mut closed = 0;
 
@@ -71,14 +71,14 @@
 
 //! name: bottom_by_rows
 //! mistake: The bottom is rows further on.
-//! says: Its bottom is line
+//! says: The bottom of this box is line
 // CHANGE: numbers
 - [top, top + size.cols, left, left + 1]
 + [top, top + size.rows, left, left + 1]
 
 //! name: bottom_is_next
 //! mistake: The bottom is taken for the line after the top.
-//! says: Your line comes right after the top. The bottom is the top of the box below
+//! says: Your line is the next line after the top. The bottom is the top of the box below
 // CHANGE: numbers
 - [top, top + size.cols, left, left + 1]
 + [top, top + 1, left, left + 1]
@@ -92,28 +92,28 @@
 
 //! name: clockwise
 //! mistake: The sides are given clockwise.
-//! says: Your list has the right sides in another order. Return them in the order top, bottom, left, right.
+//! says: Your list has the right sides in the wrong order. Return them in the order top, bottom, left, right.
 // CHANGE: numbers
 - [top, top + size.cols, left, left + 1]
 + [top, left + 1, top + size.cols, left]
 
 //! name: closed_before
 //! mistake: All boxes that are closed now, also those that were closed before.
-//! says: Your code takes boxes that were closed before, too. Check that the line is one of the sides.
+//! says: Your code also returns boxes that were closed before. Check that the line is one of their sides.
 // CHANGE: closed
 -         if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
 +         if sides.iter().all(|side| drawn_now & 1 << side != 0) {
 
 //! name: cols_and_one_across
 //! mistake: Lines across are counted with cols + 1 in a row.
-//! says: Your code counts cols + 1 lines across in each row, but only lines down have cols + 1. Count cols.
+//! says: Your code counts cols + 1 lines across in each row, but only rows of lines down have cols + 1. Count cols lines.
 // CHANGE: numbers
 - let top = row * size.cols + col;
 + let top = row * (size.cols + 1) + col;
 
 //! name: columns_of_lines_down
 //! mistake: The lines down are numbered column by column.
-//! says: Your code numbers the lines down column by column. Number them row by row, too.
+//! says: Your code numbers the lines down column by column. Number them row by row, like the lines across.
 // CHANGE: numbers
 - let left = lines_across + row * (size.cols + 1) + col;
 - [top, top + size.cols, left, left + 1]
@@ -131,7 +131,7 @@ let top = size.rows * (size.cols + 1) + row * size.cols + col;
 
 //! name: from_one
 //! mistake: Lines are numbered from 1.
-//! says: Your number is 1 too large. Count from 0.
+//! says: Your number is 1 too large. Count the lines from 0.
 // ANCHOR: numbers
 let top = row * size.cols + col + 1;
 let lines_across = (size.rows + 1) * size.cols;
@@ -141,14 +141,14 @@ let left = lines_across + 1 + row * (size.cols + 1) + col;
 
 //! name: how_many
 //! mistake: The boxes are counted, and the count is taken for the set.
-//! says: Your code returns how many boxes are closed. Return a set: bit n stands for box n.
+//! says: Your code returns the number of closed boxes. Return a set: bit n represents box n.
 // CHANGE: closed
 -             closed |= 1 << (row * size.cols + col);
 +             closed += 1;
 
 //! name: kept_in_a_static
 //! mistake: The set of closed boxes is kept from call to call.
-//! says: gives another answer the second time
+//! says: returned another result the second time
 // ANCHOR: closed
 use std::sync::atomic::{AtomicU32, Ordering};
 static BEFORE: AtomicU32 = AtomicU32::new(0);
@@ -166,14 +166,14 @@ all & !BEFORE.swap(all, Ordering::SeqCst)
 
 //! name: last_box_only
 //! mistake: Each box found replaces the one before.
-//! says: Of two boxes your code returns only the last. Keep both: add to the set with |=.
+//! says: If the line closes two boxes, your code returns only the last. Add each box to the set with |=.
 // CHANGE: closed
 -             closed |= 1 << (row * size.cols + col);
 +             closed = 1 << (row * size.cols + col);
 
 //! name: last_row_forgotten
 //! mistake: The loop ends one row too early.
-//! says: Boxes of the last row are never found. Check all boxes.
+//! says: Your code never finds a box in the last row. Check every row.
 // CHANGE: closed
 - for row in 0..size.rows {
 + for row in 0..size.rows - 1 {
@@ -194,7 +194,7 @@ all & !BEFORE.swap(all, Ordering::SeqCst)
 
 //! name: one_box_a_row
 //! mistake: When a box is found, the rest of its row is left out.
-//! says: Of two boxes in one row only the first is found. Go on in the same row.
+//! says: If the line closes two boxes in one row, your code finds only the first. Check the rest of the row, too.
 // CHANGE: closed
               closed |= 1 << (row * size.cols + col);
 +             break;
@@ -222,14 +222,14 @@ all & !BEFORE.swap(all, Ordering::SeqCst)
 
 //! name: right_below
 //! mistake: The right side is taken for the line below the left one.
-//! says: Your line is the one below the left side. The right side comes right after the left one: add 1.
+//! says: Your line is below the left side. The right side is the next line after the left side: add 1.
 // CHANGE: numbers
 - [top, top + size.cols, left, left + 1]
 + [top, top + size.cols, left, left + size.cols + 1]
 
 //! name: right_border_of_wide_fields
 //! mistake: On wide fields the last line down of a row closes nothing: nobody looks to its left.
-//! says: On 2x4 the lines at the right border never close a box in your code, and all others are right.
+//! says: On 2x4 your code is right except at the right border, where no line ever closes a box.
 // CHANGE: closed
 - if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
 + let looks_left = size.cols <= 3 || col + 1 < size.cols || line != sides[3];
@@ -237,8 +237,8 @@ all & !BEFORE.swap(all, Ordering::SeqCst)
 
 //! name: right_side_in_the_next_row
 //! mistake: Only the right side is wrong.
-//! says: Lines down are numbered row by row. The right side comes right after the left one: add 1.
-//! also: `closed_by` is right for the sides that your `sides` returns, and those are wrong. Correct `sides` first.
+//! says: Lines down are numbered row by row. The right side is the next line after the left side: add 1.
+//! also: Your `closed_by` is right for the sides that `sides` returns, but these sides are wrong. Correct `sides` first.
 // ANCHOR: numbers
 let top = row * size.cols + col;
 let left = (size.rows + 1) * size.cols + row * (size.cols + 1) + col;
@@ -255,7 +255,7 @@ let left = (size.rows + 1) * size.cols + row * (size.cols + 1) + col;
 
 //! name: round_the_border
 //! mistake: The box after a line down has the line's place, also at the right border, where that is the next row's first.
-//! says: Line 4 is on the border, with no box beyond it. Box 1 is in another row.
+//! says: Line 4 is on the border, with no box beyond it. Box 1 is in another row: check whether the line is a side of this box.
 // ANCHOR: closed
 let it = size.line(line);
 let (row, col) = it.place();
@@ -275,14 +275,14 @@ both.filter(others).fold(0, |set, number| set | 1 << number)
 
 //! name: row_and_col_swapped
 //! mistake: Row and col are swapped.
-//! says: Your code confuses row and col. The row says how many full rows come before.
+//! says: Your code confuses row and col. Multiply the length of a row by row, then add col.
 // CHANGE: numbers
 - let top = row * size.cols + col;
 + let top = col * size.cols + row;
 
 //! name: row_by_row
 //! mistake: A row of lines across, then a row of lines down, and so on.
-//! says: All lines across come before the first line down: count only those.
+//! says: Every line down has a larger number: count only lines across.
 // ANCHOR: numbers
 let top = row * (2 * size.cols + 1) + col;
 let left = top + size.cols;
@@ -291,8 +291,8 @@ let left = top + size.cols;
 
 //! name: row_by_row_in_closed_by
 //! mistake: Lines across and down are numbered row by row, and closed_by asks that.
-//! says: All lines across come before the first line down: count only those.
-//! also: `closed_by` is right for the sides that your `sides` returns, and those are wrong. Correct `sides` first.
+//! says: Every line down has a larger number: count only lines across.
+//! also: Your `closed_by` is right for the sides that `sides` returns, but these sides are wrong. Correct `sides` first.
 // ANCHOR: numbers
 let top = (row * (2 * size.cols + 1)) + col;
 [top, top + 2 * size.cols + 1, top + size.cols, top + size.cols + 1]
@@ -308,14 +308,14 @@ let top = (row * (2 * size.cols + 1)) + col;
 
 //! name: rows_for_both
 //! mistake: Both loops go to rows.
-//! says: Box 1 is never found on 1x2, whatever is drawn. Check all rows, and all boxes of a row.
+//! says: Your code never finds box 1 on 1x2, whatever is drawn. Check every box of every row.
 // CHANGE: closed
 -     for col in 0..size.cols {
 +     for col in 0..size.rows {
 
 //! name: rows_for_cols
 //! mistake: Rows and columns are confused, which squares forgive.
-//! says: Count cols lines
+//! says: Add cols to the number of the top
 // ANCHOR: numbers
 let top = row * size.rows + col;
 let lines_across = (size.rows + 1) * size.cols;
@@ -325,7 +325,7 @@ let left = lines_across + row * (size.cols + 1) + col;
 
 //! name: rows_of_lines_across
 //! mistake: There are only as many rows of lines across as of boxes.
-//! says: Your code counts rows × cols lines across. There is one row of them more than there are rows of boxes.
+//! says: Your code counts rows × cols lines across, but they have one more row. Count (rows + 1) × cols lines.
 // CHANGE: numbers
 - let lines_across = (size.rows + 1) * size.cols;
 - let left = lines_across + row * (size.cols + 1) + col;
@@ -333,7 +333,7 @@ let left = lines_across + row * (size.cols + 1) + col;
 
 //! name: the_line_is_not_drawn_yet
 //! mistake: All four sides are looked for among the lines drawn before.
-//! says: Do not look for it among the lines that are drawn before.
+//! says: Check only the other three sides: `line` is not in `drawn` yet.
 // CHANGE: closed
 - let drawn_now = drawn | 1 << line;
 
@@ -354,7 +354,7 @@ let left = lines_across + row * (size.cols + 1) + col;
 
 //! name: toggled
 //! mistake: All boxes that have exactly three sides when the line is drawn.
-//! says: Your code takes boxes of which the line is the third side. Take those of which it is the fourth.
+//! says: Your code returns boxes that get their third side. Return the boxes that get their fourth side.
 // CHANGE: closed
 - let drawn_now = drawn | 1 << line;
 + let now = drawn | 1 << line;
@@ -364,7 +364,7 @@ let left = lines_across + row * (size.cols + 1) + col;
 
 //! name: touches
 //! mistake: Every box that the line touches.
-//! says: Your code takes every box that the line touches. Check that the other three sides are drawn.
+//! says: Your code returns every box that the line touches. Check that the other three sides are drawn.
 // CHANGE: closed
 - let drawn_now = drawn | 1 << line;
 
@@ -374,7 +374,7 @@ let left = lines_across + row * (size.cols + 1) + col;
 
 //! name: verticals_as_horizontals
 //! mistake: Lines down are numbered as if there were `cols` in a row.
-//! says: Lines down have cols + 1 in a row. Count as many for each full row.
+//! says: Each row has cols + 1 lines down. Count cols + 1 lines for each full row above.
 // CHANGE: numbers
 - let lines_across = (size.rows + 1) * size.cols;
 - let left = lines_across + row * (size.cols + 1) + col;

@@ -3,7 +3,7 @@
 
 //! name: a_sibling_for_each
 //! mistake: Each child names the next index as its sibling, before there is one.
-//! says: There is no such node. Set a link when the node is made: the last child has no next sibling.
+//! says: The vector has no such node. Set a link only when you create the linked node: the last child has no next sibling.
 // CHANGE: body
 - let mut previous_sibling: Option<usize> = None;
 
@@ -32,21 +32,21 @@
 
 //! name: at_is_the_last
 //! mistake: Builds below the last node.
-//! says: Build below `at`, and nowhere else.
+//! says: Build new nodes only below node `at`.
 // CHANGE: body
 + let at = tree.nodes.len() - 1;
   let board = tree.nodes[at].board.clone();
 
 //! name: at_is_the_root
 //! mistake: Every node is built below the root.
-//! says: but should return the parent 1 and move 1. Its move was made at [3, 5].
+//! says: but should return the parent 1 and move 1. The move to this node was made at [3, 5].
 // CHANGE: body
 -         parent: Some(at),
 +         parent: Some(0),
 
 //! name: child_one_too_far
 //! mistake: The index is taken after the push.
-//! says: Read the length of the vector before you add a node: that is its index.
+//! says: Read the length of the vector before you add a node: this length is the new index.
 // CHANGE: body
 -     let child = tree.nodes.len();
 
@@ -55,7 +55,7 @@
 
 //! name: copied_with_its_links
 //! mistake: A child is a copy of its parent, with the parent's first child.
-//! says: Make a new node without a first child.
+//! says: Create each new node without a first child.
 // CHANGE: body
 -     tree.nodes.push(Node {
 -         board: board.play(mv),
@@ -71,7 +71,7 @@
 
 //! name: depth_not_reduced
 //! mistake: The call below gets the same depth.
-//! says: There are too many levels. Check that the call below gets a smaller depth.
+//! says: There are too many levels. Check that the call for each child receives depth − 1.
 // CHANGE: body
 -     expand(tree, child, depth - 1);
 +     expand(tree, child, depth);
@@ -91,7 +91,7 @@
 
 //! name: expands_the_next_node
 //! mistake: Expands the node after its own, and not the child.
-//! says: `expand` was called twice for node 1, and never for node 5
+//! says: Your code called `expand` twice for node 1, and never for node 5
 // CHANGE: body
 -     expand(tree, child, depth - 1);
 +     expand(tree, at + 1, depth - 1);
@@ -107,7 +107,7 @@
 
 //! name: finds_the_node_from_the_root
 //! mistake: The node is looked for from the root, link by link.
-//! says: but no link leads to it. Do not look for it: its index is handed in
+//! says: but no link leads to it. Read it as tree.nodes[2]: the call receives its index
 // CHANGE: body
 +     fn find<B: Board>(tree: &BuiltTree<B>, from: usize, at: usize) -> Option<usize> {
 +     if from == at { return Some(at); }
@@ -145,7 +145,7 @@
 
 //! name: first_child_overwritten
 //! mistake: Every child becomes the first one.
-//! says: `first_child` was overwritten and names the last child
+//! says: Your code overwrote `first_child` with the last child
 // CHANGE: body
 -     match previous_sibling {
 -         None => tree.nodes[at].first_child = Some(child),
@@ -163,7 +163,7 @@
 
 //! name: goes_along_the_siblings
 //! mistake: The previous sibling is the last of the children: goes along all of them each time.
-//! says: To go to the last sibling takes longer for each child.
+//! says: Following the links takes longer for each new child.
 // CHANGE: body
 -     match previous_sibling {
 +     let _ = previous_sibling;
@@ -213,7 +213,7 @@
 
 //! name: linked_by_a_search
 //! mistake: All nodes are looked through for the children when the loop is over.
-//! says: Do not search the vector: a child's index is known when you make it.
+//! says: Do not search the vector: store a child's index when you create the child.
 // CHANGE: body
 -     match previous_sibling {
 -         None => tree.nodes[at].first_child = Some(child),
@@ -237,7 +237,7 @@
 
 //! name: move_not_kept
 //! mistake: The move that led to a node is not written down.
-//! says: Only the root has no move. Note in a new node the move that led to its board.
+//! says: Only the root has no move. Store in each new node the move that led to its board.
 // CHANGE: body
 -         mv: Some(mv),
 +         mv: None,
@@ -251,20 +251,20 @@
 
 //! name: not_expanded
 //! mistake: The children are made, and never expanded.
-//! says: Levels are missing: `expand` was called for node 0 alone.
+//! says: Levels are missing: your code called `expand` for node 0 alone.
 // CHANGE: body
 -     expand(tree, child, depth - 1);
 
 //! name: not_played
 //! mistake: A child holds the board of its parent.
-//! says: That is the board of its parent, before move 1. Play the move
+//! says: This node contains the board of its parent, before move 1. Play the move
 // CHANGE: body
 -         board: board.play(mv),
 +         board: board.clone(),
 
 //! name: only_the_first_is_expanded
 //! mistake: Only the first child gets children.
-//! says: Make one node for each move, and expand all of them to the same depth.
+//! says: Create one node for each move, and expand all these nodes to the same depth.
 // CHANGE: body
 +     if tree.nodes[at].first_child == Some(child) {
       expand(tree, child, depth - 1);
@@ -280,14 +280,14 @@
 
 //! name: parent_is_last_pushed
 //! mistake: The parent is the node that was made last.
-//! says: Node 2 is its sibling.
+//! says: Node 2 is a sibling of this node.
 // CHANGE: body
 -         parent: Some(at),
 +         parent: Some(child - 1),
 
 //! name: parents_move
 //! mistake: The move of a child is the move that led to its parent.
-//! says: Note in a new node the move that led to its own board, and not the one that led to its parent's.
+//! says: Store in each new node the move that led to its own board, not the move that led to its parent's board.
 // ANCHOR: body
     if depth == 0 {
         return;
@@ -309,15 +309,15 @@
 
 //! name: played_on_the_first_board
 //! mistake: Every move is played on the first board.
-//! says: That is the board after move 1 of the root. Play the move on the board of node `at`.
+//! says: This node contains the board after move 1 of the root. Play the move on the board of node `at`.
 // CHANGE: body
 - let board = tree.nodes[at].board.clone();
 + let board = tree.nodes[0].board.clone();
 
 //! name: played_on_the_sibling
 //! mistake: Each move but the first is played on the board of the sibling before.
-//! says: A move was played on a board that has no moves. Play the moves of node `at` on its own board.
-//! also: Its move was made at [44, 61, 50].
+//! says: Your code played a move on a board that has no moves. Play the moves of node `at` on its own board.
+//! also: The move to this node was made at [44, 61, 50].
 //! also: board 1 move below
 // ANCHOR: body
 if depth == 0 || tree.nodes[at].board.done() {
@@ -345,7 +345,7 @@ for mv in board.legal_moves() {
 
 //! name: played_twice
 //! mistake: Each move is played twice, and one board thrown away.
-//! says: Play each move once, and keep the board that it leads to.
+//! says: Play each move once, and store the board after it.
 // CHANGE: body
 +     if board.play(mv).done() && depth == 0 {
 +         return;
@@ -354,7 +354,7 @@ for mv in board.legal_moves() {
 
 //! name: previous_in_the_loop
 //! mistake: The previous sibling is made anew in each turn of the loop.
-//! says: Keep the index of the child that was made last until the next turn of the loop.
+//! says: Store the index of each child until you create the next child.
 // ANCHOR: body
     if depth == 0 {
         return;
@@ -376,7 +376,7 @@ for mv in board.legal_moves() {
 
 //! name: previous_stays_the_first
 //! mistake: The previous sibling stays the first child, so its sibling is overwritten.
-//! says: Make each child the previous sibling when its turn is over.
+//! says: At the end of each turn of the loop, store the new child as the previous sibling.
 // CHANGE: body
 -     previous_sibling = Some(child);
 +     previous_sibling = previous_sibling.or(Some(child));
@@ -390,7 +390,7 @@ for mv in board.legal_moves() {
 
 //! name: root_is_the_parent
 //! mistake: Links the first child at node 0 instead of at.
-//! says: Set the link in the node that is expanded, `at`.
+//! says: Set `first_child` in the expanded node, `at`.
 // ANCHOR: body
     if depth == 0 {
         return;
@@ -431,14 +431,14 @@ for mv in board.legal_moves() {
 
 //! name: shared_previous
 //! mistake: At the last level, the previous sibling of the first child is its parent.
-//! says: its own child. When a call begins, no child was made yet: begin without a previous sibling.
+//! says: its own child. Start each call without a previous sibling: no child exists yet.
 // CHANGE: body
 - let mut previous_sibling: Option<usize> = None;
 + let mut previous_sibling: Option<usize> = tree.nodes[at].parent.and(Some(at)).filter(|_| depth == 1);
 
 //! name: sibling_before
 //! mistake: next_sibling names the sibling made before.
-//! says: Node 3 names node 2 as its next sibling, but node 2 was made first. Set the link in the earlier one.
+//! says: Node 3 names node 2 as its next sibling, but node 2 was made first. Set the link in the earlier node.
 // ANCHOR: body
     if depth == 0 {
         return;
@@ -458,7 +458,7 @@ for mv in board.legal_moves() {
 
 //! name: sibling_is_child_plus_one
 //! mistake: The next sibling is the next index.
-//! says: In your code each next sibling is the next index
+//! says: In your code each next sibling has the next index
 // ANCHOR: body
     if depth == 0 {
         return;
@@ -478,14 +478,14 @@ for mv in board.legal_moves() {
 
 //! name: sibling_is_the_node_before
 //! mistake: The previous sibling is taken for the node before in the vector.
-//! says: Link each child to the next one of the same parent, whatever was made in between.
+//! says: Link each child to the next child of the same parent, even if other nodes are between them.
 // CHANGE: body
 -         Some(sibling) => tree.nodes[sibling].next_sibling = Some(child),
 +         Some(_) => tree.nodes[child - 1].next_sibling = Some(child),
 
 //! name: siblings_across_parents
 //! mistake: Level by level, the next sibling is the next node of the level, also where the parent is another.
-//! says: Your code links node 5 to node 6, but their parents are 1 and 2. Link each child to the next one of the same parent
+//! says: Your code links node 5 to node 6, but their parents are 1 and 2. Link each child to the next child of the same parent
 // ANCHOR: body
     let mut level = vec![at];
     for _ in 0..depth {

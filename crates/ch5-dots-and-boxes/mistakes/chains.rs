@@ -3,7 +3,7 @@
 
 //! name: all_but_one
 //! mistake: All but one box are taken.
-//! says: Your code leaves one box. Leave two of a chain and four of a loop, or none.
+//! says: Your code leaves one box. Leave two boxes of a chain, four of a loop, or none.
 // CHANGE: body
 - let left = if chain.is_loop { 4 } else { 2 };
 + let left = 1;
@@ -21,14 +21,14 @@
 
 //! name: begins_with_zero
 //! mistake: The best value begins with 0.
-//! says: A loss that cannot be avoided is worth 0 in your code. A chain must be opened, so begin with a value below all others.
+//! says: Your code returns 0 for a loss that cannot be avoided. A chain must be opened, so begin with a value below all others.
 // CHANGE: open_one
 - let mut best = Value::MIN;
 + let mut best = 0;
 
 //! name: for_who_opened_it
 //! mistake: The value is that of the player who opened the chain.
-//! says: Every sign is turned in your code. Return the value for the player who may take the chain
+//! says: Every value in your code has the wrong sign. Return the value for the player who may take the chain
 // CHANGE: body
 -     return take_all;
 +     return -take_all;
@@ -45,14 +45,14 @@
 
 //! name: is_long_at_two
 //! mistake: Two boxes are a long chain.
-//! says: Your code leaves boxes of a chain of two, too.
+//! says: Your code leaves boxes even of a chain of two.
 // CHANGE: body
 - if !chain.is_long() {
 + if chain.boxes < 2 {
 
 //! name: kept_under_the_rest
 //! mistake: The value is kept under what is left.
-//! says: Check which value is stored there, and under which collection.
+//! says: Check which value your code stores, and for which collection.
 // CHANGE: open_one
 -     let rest = worth(&chains.without(chain), memo);
 +     let left = chains.without(chain);
@@ -64,7 +64,7 @@
 
 //! name: kept_with_the_other_sign
 //! mistake: What is kept has the other sign.
-//! says: The memo holds 1 for "1", but should hold −1. The sign is wrong. Store what `worth` returns
+//! says: The memo contains 1 for "1", but should contain −1. The sign is wrong. Store the value for the player who must open a chain
 // CHANGE: open_one
 - if chains.is_empty() {
 -     return 0;
@@ -78,14 +78,14 @@
 
 //! name: leaves_a_loop_before_a_good_rest
 //! mistake: The same for loops alone.
-//! says: Your code leaves 4, but to take all is worth more.
+//! says: Your code leaves 4, but taking all boxes is worth more.
 // CHANGE: body
 - take_all.max(leave)
 + if rest < -left || (chain.is_loop && rest > left) { leave } else { take_all }
 
 //! name: leaves_always
 //! mistake: Control is kept at any price.
-//! says: Your code always leaves some of a long chain.
+//! says: Your code always leaves some boxes of a long chain.
 // ANCHOR: body
 if !chain.is_long() {
     return chain.boxes + rest;
@@ -96,14 +96,14 @@ chain.boxes - left - left - rest
 
 //! name: leaves_before_a_good_rest
 //! mistake: Leaves where the rest is far from 0, as two comparisons.
-//! says: To leave some is better only where the rest is bad to move in.
+//! says: Leaving some is better only if the rest is bad for the player who moves in it.
 // CHANGE: body
 - take_all.max(leave)
 + if rest < -left || rest > left { leave } else { take_all }
 
 //! name: leaves_below_zero
 //! mistake: Boxes are left wherever the rest is worth less than nothing.
-//! says: Your code leaves 2, but to take all is worth more. Compare your two numbers with these:
+//! says: Your code leaves 2, but taking all boxes is worth more. Compare your two values with these:
 // ANCHOR: body
     let left = if chain.is_loop { 4 } else { 2 };
     if chain.is_long() && rest < 0 {
@@ -115,14 +115,14 @@ chain.boxes - left - left - rest
 
 //! name: leaves_three
 //! mistake: Of a chain three are left.
-//! says: That is neither to take all nor to leave 2.
+//! says: Your value fits neither taking all boxes nor leaving 2.
 // CHANGE: body
 - let left = if chain.is_loop { 4 } else { 2 };
 + let left = if chain.is_loop { 4 } else { 3 };
 
 //! name: leaves_two_of_two
 //! mistake: Two boxes are left of a chain of two.
-//! says: Your code leaves boxes of a chain of two, too.
+//! says: Your code leaves boxes even of a chain of two.
 // CHANGE: body
 - if !chain.is_long() {
 + let left = if chain.is_loop { 4 } else { 2 };
@@ -132,7 +132,7 @@ chain.boxes - left - left - rest
 
 //! name: leaves_when_the_rest_is_large
 //! mistake: Leaves when the rest is large, whatever its sign.
-//! says: Your code leaves boxes of a long chain where the rest is far from 0, whatever its sign.
+//! says: Your code leaves boxes of a long chain if the rest is far from 0, whatever its sign.
 // CHANGE: body
 - take_all.max(leave)
 + if rest.abs() > left { leave } else { take_all }
@@ -153,7 +153,7 @@ chain.boxes - left - left - rest
 
 //! name: loop_key_lost
 //! mistake: A loop and a chain of four share an entry.
-//! says: Check that your key keeps them apart.
+//! says: Check that your key separates a chain from a loop.
 // CHANGE: open_one
 - if let Some(&known) = memo.get(chains) {
 + if let Some(&known) = memo.get(&chains.iter().map(|c| Chain::new(c.boxes)).collect::<Chains>()) {
@@ -170,7 +170,7 @@ chain.boxes - left - left - rest
 
 //! name: moves_after_leaving
 //! mistake: Who leaves two moves in the rest all the same.
-//! says: the other player must move in the rest, so turn its sign.
+//! says: the other player must move in the rest, so subtract the rest.
 // CHANGE: body
 - let leave = chain.boxes - left - left - rest;
 + let leave = chain.boxes - left - left + rest;
@@ -192,14 +192,14 @@ chain.boxes - left - left - rest
 
 //! name: not_negated
 //! mistake: The other player's gain is taken for the opener's.
-//! says: Your code counts what the other player gets of the opened chain as a gain.
+//! says: Your code counts the other player's gain as the opener's gain.
 // CHANGE: open_one
 -     best = best.max(-opened(chain, rest));
 +     best = best.max(opened(chain, rest));
 
 //! name: nothing_is_left_is_one
 //! mistake: Nothing left is worth the least.
-//! says: Nothing can be gained or lost then: return 0.
+//! says: No box can be gained or lost: return 0.
 // CHANGE: open_one
 -     return 0;
 +     return -1;
@@ -212,14 +212,14 @@ chain.boxes - left - left - rest
 
 //! name: only_the_first
 //! mistake: Only the first different chain is opened.
-//! says: Your code always opens the smallest.
+//! says: Your code always opens the smallest chain.
 // CHANGE: open_one
 - for chain in chains.different() {
 + for chain in chains.different().take(1) {
 
 //! name: opens_the_dearest
 //! mistake: The opener takes the worst of the values.
-//! says: Keep the best one: open the chain that costs least.
+//! says: Return the best value: open the chain that costs least.
 // CHANGE: open_one
 - let mut best = Value::MIN;
 + let mut best = Value::MAX;
@@ -229,7 +229,7 @@ chain.boxes - left - left - rest
 
 //! name: rest_always_turned
 //! mistake: Who leaves some is given the rest.
-//! says: the other player must move in the rest, so turn its sign.
+//! says: the other player must move in the rest, so subtract the rest.
 // CHANGE: body
 - let leave = chain.boxes - left - left - rest;
 + let leave = chain.boxes - left - left + rest;
@@ -244,42 +244,42 @@ chain.boxes
 
 //! name: rest_is_not_asked
 //! mistake: The rest is taken for worth nothing.
-//! says: Your code treats the rest as worth nothing.
+//! says: Your code treats the rest as worth 0.
 // CHANGE: open_one
 -     let rest = worth(&chains.without(chain), memo);
 +     let rest = 0;
 
 //! name: rest_negated
 //! mistake: The rest is negated on its way down.
-//! says: The rest that your code hands to `opened` has the wrong sign.
+//! says: The rest that your code passes to `opened` has the wrong sign.
 // CHANGE: open_one
 -     best = best.max(-opened(chain, rest));
 +     best = best.max(-opened(chain, -rest));
 
 //! name: rest_only_looked_up
 //! mistake: The rest is looked up, and never worked out.
-//! says: Your code treats the rest as worth nothing.
+//! says: Your code treats the rest as worth 0.
 // CHANGE: open_one
 -     let rest = worth(&chains.without(chain), memo);
 +     let rest = memo.get(&chains.without(chain)).copied().unwrap_or(0);
 
 //! name: short_ones_are_left
 //! mistake: `is_long` is asked the wrong way round.
-//! says: Of this one nothing can be left.
+//! says: No boxes of this chain can be left.
 // CHANGE: body
 - if !chain.is_long() {
 + if chain.is_long() {
 
 //! name: sign_of_the_rest_turned
 //! mistake: The rest is taken from the boxes, as if the other player had to move in it.
-//! says: Where all boxes are taken, your code subtracts the rest.
+//! says: If all boxes are taken, your code subtracts the rest.
 // ANCHOR: body
 chain.boxes - rest
 // ANCHOR_END: body
 
 //! name: smallest_first
 //! mistake: The smallest chain is opened, always.
-//! says: Your code always opens the smallest. Another one can cost less
+//! says: Your code always opens the smallest chain. Another chain can cost less
 // CHANGE: open_one
 - let mut best = Value::MIN;
 - for chain in chains.different() {
@@ -296,7 +296,7 @@ chain.boxes - rest
 
 //! name: stops_where_it_gets_worse
 //! mistake: The larger ones give away more, so after a worse one no larger one is tried.
-//! says: which is left then. Try every different chain.
+//! says: but your code never computed the worth of that rest. Try every different chain.
 // CHANGE: open_one
 -         let rest = worth(&chains.without(chain), memo);
 -         best = best.max(-opened(chain, rest));
@@ -308,7 +308,7 @@ chain.boxes - rest
 
 //! name: stored_before_the_loop
 //! mistake: What the loop begins with is stored before it.
-//! says: which is not a number of boxes. Store a value after every chain was tried.
+//! says: which is not a number of boxes. Store a value only after you have tried every chain.
 // CHANGE: open_one
 + memo.insert(chains.without(chains.iter().next().unwrap()), best);
   for chain in chains.different() {
@@ -333,21 +333,21 @@ chain.boxes - rest
 
 //! name: takes_everything
 //! mistake: Everything is taken, always.
-//! says: In effect your code always takes everything.
+//! says: In effect your code always takes all boxes.
 // ANCHOR: body
 chain.boxes + rest
 // ANCHOR_END: body
 
 //! name: the_largest
 //! mistake: The largest is opened, always.
-//! says: Your code always opens the largest.
+//! says: Your code always opens the largest chain.
 // CHANGE: open_one
 - for chain in chains.different() {
 + for chain in chains.different().last().into_iter() {
 
 //! name: the_move_is_kept_under_the_rest
 //! mistake: Under what is left is kept what the chain opened before it is worth.
-//! says: The memo holds −2 for "-" (no chain at all), but should hold 0.
+//! says: The memo contains −2 for "-" (no chain at all), but should contain 0.
 // ANCHOR: open_one
 if chains.is_empty() {
     return 0;
@@ -368,14 +368,14 @@ best
 
 //! name: the_worse_of_both
 //! mistake: The worse of both is taken.
-//! says: Your code returns the worse of both ways.
+//! says: Your code compares both choices, but returns the smaller value.
 // CHANGE: body
 - take_all.max(leave)
 + take_all.min(leave)
 
 //! name: two_in_a_loop
 //! mistake: Two boxes are left in a loop too.
-//! says: Your code leaves two boxes of a loop. Leave four of a loop, or none.
+//! says: Your code leaves two boxes of a loop. Leave four boxes of a loop, or none.
 // CHANGE: body
 - let left = if chain.is_loop { 4 } else { 2 };
 - let leave = chain.boxes - left - left - rest;
@@ -383,14 +383,14 @@ best
 
 //! name: what_is_left_is_nobodys
 //! mistake: The boxes left are not taken, but nobody gets them.
-//! says: What is left is subtracted once. Subtract it twice
+//! says: If boxes are left, your code subtracts them only once. Subtract them twice
 // CHANGE: body
 - let leave = chain.boxes - left - left - rest;
 + let leave = chain.boxes - left - rest;
 
 //! name: without_all_equal
 //! mistake: All equal ones are taken away.
-//! says: Take away one: `without` does so.
+//! says: Remove only one of them with `without`.
 // CHANGE: open_one
 -     let rest = worth(&chains.without(chain), memo);
 +     let rest = worth(&chains.iter().filter(|&one| one != chain).collect(), memo);
@@ -452,7 +452,7 @@ best
 
 //! name: equal_ones_again
 //! right: Equal chains are opened one after the other, and the memo answers.
-//! told: where 9 suffice: it does not matter which of equal ones is opened.
+//! told: but 9 suffice: try only one of several equal chains.
 // CHANGE: open_one
 - for chain in chains.different() {
 + for chain in chains.iter() {

@@ -3,7 +3,7 @@
 
 //! name: a_box_counted
 //! mistake: The number of boxes is kept, not the set.
-//! says: Your code adds how many boxes were closed, but taken is a set
+//! says: Your code adds the number of closed boxes, but taken is a set
 // CHANGE: next
 -     Player::First => next.taken[0] |= closed,
 -     Player::Second => next.taken[1] |= closed,
@@ -19,7 +19,7 @@
 
 //! name: a_static_turn
 //! mistake: The turn is kept in a static.
-//! says: gives another answer the second time
+//! says: returned another result the second time
 // CHANGE: next
 + use std::sync::atomic::{AtomicBool, Ordering};
 + static SECOND: AtomicBool = AtomicBool::new(false);
@@ -30,7 +30,7 @@
 
 //! name: all_closed_that_nobody_has
 //! mistake: The boxes of a move are all that are closed now and that nobody has.
-//! says: In your code a closed box that nobody has gives another turn. It was closed before: check only what this line closes.
+//! says: In your code a closed box that nobody has gives another turn. An earlier line closed that box: check only the boxes that this line closes.
 // CHANGE: next
 -     let closed = closed_by(board.size, board.drawn, line.number());
 +     let drawn = board.drawn | 1 << line.number();
@@ -41,7 +41,7 @@
 
 //! name: all_complete_where_one_is_closed
 //! mistake: Where the line closes a box, the mover gets every box that is complete, those of the opponent too.
-//! says: In your code A gets all boxes that are closed now. Add only what this line closes.
+//! says: In your code A gets all boxes that are closed now, even from earlier lines. Add only the boxes that this line closes.
 // CHANGE: next
 + let all = match closed {
 +     0 => 0,
@@ -57,7 +57,7 @@
 
 //! name: all_that_are_closed
 //! mistake: The mover gets all boxes that are closed now.
-//! says: gets all boxes that are closed now. Add only what this line closes.
+//! says: gets all boxes that are closed now, even from earlier lines. Add only the boxes that this line closes.
 // CHANGE: next
 + let mut all = 0;
 + for side in 0..board.size.lines() {
@@ -73,7 +73,7 @@
 
 //! name: all_to_the_first
 //! mistake: All boxes go to the first player.
-//! says: In your code A gets all boxes. Add those that B closes to taken[1].
+//! says: In your code A gets all boxes. Add the boxes that B closes to taken[1].
 // CHANGE: next
 -     Player::Second => next.taken[1] |= closed,
 +     Player::Second => next.taken[0] |= closed,
@@ -95,7 +95,7 @@
 
 //! name: both_take
 //! mistake: Both get the boxes.
-//! says: In your code both players get it. Add it only to the boxes of A
+//! says: In your code both players get the closed boxes. Add them only to the boxes of A
 // CHANGE: next
 -     Player::First => next.taken[0] |= closed,
 -     Player::Second => next.taken[1] |= closed,
@@ -118,7 +118,7 @@
 
 //! name: boxes_of_the_opponent
 //! mistake: The boxes go to the opponent.
-//! says: In your code the other player gets it. Add it to the boxes of A, who drew the line.
+//! says: In your code the other player gets the closed boxes. Add them to the boxes of A, who drew the line.
 // CHANGE: next
 -     Player::First => next.taken[0] |= closed,
 -     Player::Second => next.taken[1] |= closed,
@@ -127,14 +127,14 @@
 
 //! name: by_parity
 //! mistake: Who moves next is told by the number of lines, if no box is closed.
-//! says: Your code works out from the number of lines who moves
+//! says: Your code works out the mover from the number of lines
 // CHANGE: next
 -     next.to_move = board.to_move.other();
 +     next.to_move = if next.drawn.count_ones() % 2 == 0 { Player::First } else { Player::Second };
 
 //! name: drawn_too_early
 //! mistake: closed_by is asked about the new board, which has the line already, by a closed_by that wants it missing.
-//! says: Ask `closed_by` which boxes the line closes, with the lines that were drawn before it.
+//! says: Call `closed_by` with the lines that were drawn before this line.
 // CHANGE: next
 - let closed = closed_by(board.size, board.drawn, line.number());
 
@@ -179,27 +179,27 @@ after
 
 //! name: i32_shift
 //! mistake: The 1 that is shifted is an i32.
-//! says: the 1 that is shifted has 32 bits
+//! says: the 1 that your code shifts has 32 bits
 // CHANGE: next
 - next.drawn |= 1 << line.number();
 + next.drawn |= 1i32.wrapping_shl(line.number() as u32) as u64;
 
 //! name: line_not_drawn
 //! mistake: The line itself is forgotten.
-//! says: Your code never draws a line. Add it to the lines of the new board.
+//! says: Your code never draws the line. Add it to the lines of the new board.
 // CHANGE: next
 - next.drawn |= 1 << line.number();
 
 //! name: lines_replaced
 //! mistake: The line replaces the others.
-//! says: The lines drawn before are gone. Keep them: `|` adds a line to a set.
+//! says: The lines drawn before are missing. Use `|` to add the new line to the old set.
 // CHANGE: next
 - next.drawn |= 1 << line.number();
 + next.drawn = 1 << line.number();
 
 //! name: lowest_box_only
 //! mistake: Of two closed boxes only the one with the smaller number is noted.
-//! says: Of two boxes that one line closes, A gets only one in your code.
+//! says: If a line closes two boxes, A gets only one of them in your code.
 // CHANGE: next
 + let one = closed & closed.wrapping_neg();
   match board.to_move {
@@ -218,7 +218,7 @@ after
 
 //! name: nobody_takes
 //! mistake: The boxes are forgotten.
-//! says: In your code nobody ever gets a box. Add what the line closes to the boxes of A, who drew it.
+//! says: In your code nobody ever gets a box. Add the closed boxes to the boxes of A, who drew the line.
 // CHANGE: next
 -     Player::First => next.taken[0] |= closed,
 -     Player::Second => next.taken[1] |= closed,
@@ -227,14 +227,14 @@ after
 
 //! name: number_for_bit
 //! mistake: The number of the line is added, not its bit.
-//! says: Drawn is a set: bit n of it is line n. Set bit 10
+//! says: Your code adds the number of the line, but drawn is a set of bits. Set bit 10
 // CHANGE: next
 - next.drawn |= 1 << line.number();
 + next.drawn |= line.number() as u64;
 
 //! name: old_boxes_forgotten
 //! mistake: The new boxes replace the old ones.
-//! says: In your code A's new boxes replace the old ones. Keep both: `|` puts two sets together.
+//! says: In your code A's new boxes replace the old ones. Join both sets with `|`.
 // CHANGE: next
 -     Player::First => next.taken[0] |= closed,
 -     Player::Second => next.taken[1] |= closed,
@@ -243,21 +243,21 @@ after
 
 //! name: one_box_only
 //! mistake: Only exactly one box gives another turn.
-//! says: In your code two boxes at once give no other turn. Check whether any box was closed
+//! says: In your code a line that closes two boxes does not give another turn. Check whether any box was closed
 // CHANGE: next
 - if closed == 0 {
 + if closed.count_ones() != 1 {
 
 //! name: only_as
 //! mistake: Only A gets an extra turn.
-//! says: In your code a closed box gives A another turn, and not B.
+//! says: In your code a closed box gives another turn to A, but not to B.
 // CHANGE: next
 - if closed == 0 {
 + if closed == 0 || board.to_move == Player::Second {
 
 //! name: passes_at_the_end
 //! mistake: With the last line the turn passes.
-//! says: Your code passes the turn after the last line of a game, although it closes a box.
+//! says: Your code passes the turn after the last line of a game, although that line closes a box.
 // CHANGE: next
 -     if closed == 0 {
 +     if closed == 0 || next.drawn == board.size.all_lines() {
@@ -271,7 +271,7 @@ after
 
 //! name: replaced_for_the_second
 //! mistake: The second player's new boxes replace the old ones.
-//! says: In your code B's new boxes replace the old ones, and the other player's do not.
+//! says: In your code B's new boxes replace the old ones, but the other player's are added.
 // CHANGE: next
 -     Player::Second => next.taken[1] |= closed,
 +     Player::Second => next.taken[1] = closed,
@@ -296,7 +296,7 @@ after
 
 //! name: returns_before_drawing
 //! mistake: Gives the boxes and returns; the line is drawn only when the turn passes.
-//! says: Draw a line that closes a box, too.
+//! says: closes a box, and your code never draws such a line on the new board. Draw every line.
 // CHANGE: next
 - next.drawn |= 1 << line.number();
 + if closed != 0 {
@@ -310,14 +310,14 @@ after
 
 //! name: sixteen_boxes
 //! mistake: The boxes that a line closes are kept in sixteen bits.
-//! says: On fields of up to 16 boxes your code is right, but boxes from number 16 on give no extra turn. Keep a set of boxes in a Boxes
+//! says: In your code only the boxes 0 to 15 give an extra turn. Store a set of boxes as a Boxes
 // CHANGE: next
 -     let closed = closed_by(board.size, board.drawn, line.number());
 +     let closed = closed_by(board.size, board.drawn, line.number()) & 0xffff;
 
 //! name: taken_decides
 //! mistake: Who has a box moves again.
-//! says: In your code a player who has a box always moves again. Check only what this line closes.
+//! says: In your code a player who has a box always moves again. Check only the boxes that this line closes.
 // CHANGE: next
 - if closed == 0 {
 + if next.taken[usize::from(board.to_move == Player::Second)] == 0 {
@@ -331,21 +331,21 @@ after
 
 //! name: turned_round
 //! mistake: The turn passes when a box was closed.
-//! says: Your rule is the wrong way round. After a line that closes a box, let the same player move again
+//! says: Your code passes the turn only after a line that closes a box. Let the same player move again after such a line
 // CHANGE: next
 - if closed == 0 {
 + if closed != 0 {
 
 //! name: two_are_wanted
 //! mistake: Only two boxes at once give another turn.
-//! says: In your code only two boxes at once give another turn.
+//! says: In your code only a line that closes two boxes gives another turn.
 // CHANGE: next
 - if closed == 0 {
 + if closed.count_ones() < 2 {
 
 //! name: two_boxes_two_turns
 //! mistake: A turn is counted for each box.
-//! says: In your code two boxes at once give no other turn.
+//! says: In your code a line that closes two boxes does not give another turn.
 // CHANGE: next
 - if closed == 0 {
 -     next.to_move = board.to_move.other();

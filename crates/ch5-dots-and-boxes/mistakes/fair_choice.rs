@@ -10,7 +10,7 @@
 
 //! name: a_generator_of_its_own
 //! mistake: A generator of its own is made, seeded by chance.
-//! says: returned other moves the second time, but should return the same. Take every number from `rng`, and keep nothing
+//! says: returned other moves the second time, but should return the same. Draw every number from `rng`, and store nothing
 // CHANGE: body
 + let _ = rng;
 + let mut rng = Rng::new();
@@ -42,7 +42,7 @@ chosen
 
 //! name: any_move
 //! mistake: Any move is as good as any other.
-//! says: Every move is chosen in some games, whatever it is worth.
+//! says: Your code chooses every move in some games, whatever its value.
 // ANCHOR: body
 let _ = board;
 let moves: Vec<(B::Move, Value)> = valued.into_iter().collect();
@@ -51,21 +51,21 @@ rng.choice(moves).map(|(mv, _)| mv)
 
 //! name: begins_with_zero
 //! mistake: The best value begins with zero.
-//! says: returned None, but should return one of the moves. A move that is worth less than 0 to its player is never chosen.
+//! says: returned None, but should return one of the moves. Your code never chooses a move that is worth less than 0 to its player.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = 0;
 
 //! name: better_turned_round
 //! mistake: The arguments of better are swapped.
-//! says: No move is ever chosen. `board.better(value, old)` says whether the first is better than the second: check the order
+//! says: Your code never chooses a move. `board.better(value, old)` returns whether the first value is better than the second: check the order
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if board.better(best_value, value) {
 
 //! name: by_turns
 //! mistake: Equal moves are taken by turns, counted in a static.
-//! says: returned other moves the second time, but should return the same. Take every number from `rng`, and keep nothing
+//! says: returned other moves the second time, but should return the same. Draw every number from `rng`, and store nothing
 // ANCHOR: body
 use std::sync::atomic::{AtomicUsize, Ordering};
 static TURN: AtomicUsize = AtomicUsize::new(0);
@@ -85,14 +85,14 @@ if best.is_empty() { None } else { Some(best[TURN.fetch_add(1, Ordering::SeqCst)
 
 //! name: coin_flip
 //! mistake: Each later one replaces the choice with probability 1/2.
-//! says: returned them in 25/25/50 per cent of the games, but should return about 33 each. The last of the equal moves is taken in half of the games
+//! says: returned them in 25/25/50 per cent of the games, but should return about 33 each. Your code chooses the last of the equal moves in half of the games
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if rng.u64(..2) == 0 {
 
 //! name: count_from_zero
 //! mistake: The count is asked before it grows, and begins at 0.
-//! says: `rng` was asked for a number from an empty range. Check the count
+//! says: Your code called `rng` with an empty range. Check the count
 // CHANGE: body
 -         (best_value, chosen, equals) = (value, Some(mv), 1);
 +         (best_value, chosen, equals) = (value, Some(mv), 0);
@@ -106,7 +106,7 @@ if best.is_empty() { None } else { Some(best[TURN.fetch_add(1, Ordering::SeqCst)
 //! name: count_goes_on
 //! mistake: A better value is taken, and the count goes on.
 //! says: Your fair_choice among 3 equal moves returned them in
-//! says: Your code continues its count when a better move comes. Begin it again at 1.
+//! says: Your code continues its count when a better move appears. Restart the count at 1.
 // CHANGE: body
 -         (best_value, chosen, equals) = (value, Some(mv), 1);
 +         (best_value, chosen) = (value, Some(mv));
@@ -139,7 +139,7 @@ if best.is_empty() { None } else { Some(best[TURN.fetch_add(1, Ordering::SeqCst)
 
 //! name: greater_or_equal_for_both
 //! mistake: What is as good is asked with >=, also where a small value is good.
-//! says: The moves that come after the best are chosen in some games. If the best comes last, it is always chosen.
+//! says: Your code sometimes chooses a worse move that follows the best. Skip every move that is worse than the best move so far.
 // ANCHOR: body
 let mut best = board.worst_case();
 let mut chosen = None;
@@ -161,7 +161,7 @@ chosen
 
 //! name: highest_die
 //! mistake: Each of the best moves throws a die, and of equal throws the first wins.
-//! says: It looks as if each of the equal moves draws a number in your code, and of two equal numbers the first wins.
+//! says: Your code seems to draw a number for each of the equal moves. If two numbers are equal, the first move wins.
 // ANCHOR: body
     let mut best = board.worst_case();
     let mut highest = 0;
@@ -183,21 +183,21 @@ chosen
 //! name: keeps_the_first
 //! mistake: Of equals the first is kept.
 //! says: returned the same move in all, but should return each in about 250.
-//! says: The first of the equal moves is always kept.
+//! says: Your code always returns the first of the equal moves.
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if equals == 0 {
 
 //! name: keeps_the_last
 //! mistake: An equal move always replaces.
-//! says: The last of the equal moves is always taken.
+//! says: Your code always returns the last of the equal moves.
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         {
 
 //! name: large_is_good
 //! mistake: The largest value is the best one, whoever moves; the first is kept as it comes.
-//! says: The move with the largest value is chosen, but for the second player a small value is good.
+//! says: Your code chooses the move with the largest value, but for the second player a small value is good.
 // ANCHOR: body
 let _ = board;
 let mut best: Option<(B::Move, Value)> = None;
@@ -217,14 +217,14 @@ best.map(|(mv, _)| mv)
 
 //! name: largest_for_both
 //! mistake: The largest value is best for both players.
-//! says: Where the second player moves, no move is ever chosen.
+//! says: If the second player moves, your code never chooses a move.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if value > best_value {
 
 //! name: last_of_list_missed
 //! mistake: The list is drawn from without its last.
-//! says: The last of the equal moves is never chosen. Give it the same chance as the others.
+//! says: Your code never chooses the last of the equal moves. Give it the same chance as the others.
 // ANCHOR: body
 let mut best_value = board.worst_case();
 let mut best = vec![];
@@ -242,7 +242,7 @@ if best.is_empty() { None } else { Some(best[rng.usize(..best.len().max(2) - 1)]
 
 //! name: list_not_emptied
 //! mistake: The list of equals is not emptied when a better one comes.
-//! says: If the best comes first, it is always chosen. Forget the moves before when a better one comes.
+//! says: Your code also chooses earlier moves that were the best until then. Forget all earlier moves when a better move appears.
 // ANCHOR: body
 let mut best_value = board.worst_case();
 let mut best = vec![];
@@ -259,7 +259,7 @@ rng.choice(best)
 
 //! name: nearly_equal_too
 //! mistake: A value that is one worse counts as equal.
-//! says: A move that is worth 1 less than the best is chosen in some games if it comes later.
+//! says: Your code sometimes chooses a later move that is worth 1 less than the best.
 // CHANGE: body
 -     } else if value == best_value {
 +     } else if value == best_value || value + 1 == best_value {
@@ -273,21 +273,21 @@ rng.choice(best)
 
 //! name: one_too_few
 //! mistake: The k-th replaces with 1/(k − 1).
-//! says: In your code the k-th of the equal moves replaces the one before in 1/(k − 1) of the games, but should in 1/k.
+//! says: In your code the k-th of the equal moves replaces the earlier choice in 1/(k − 1) of the games, but should replace it in 1/k.
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if rng.u64(..equals - 1) == 0 {
 
 //! name: one_too_many
 //! mistake: The k-th replaces with 1/(k + 1).
-//! says: returned them in 67/33 per cent of the games, but should return about 50 each. In your code the k-th of the equal moves replaces the one before in 1/(k + 1) of the games, but should in 1/k.
+//! says: returned them in 67/33 per cent of the games, but should return about 50 each. In your code the k-th of the equal moves replaces the earlier choice in 1/(k + 1) of the games, but should replace it in 1/k.
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if rng.u64(..=equals) == 0 {
 
 //! name: round_and_round
 //! mistake: The first of the best moves is taken, from a random place on and round and round.
-//! says: It looks as if your code begins anywhere in the list, and takes the first best move from there.
+//! says: Perhaps your code begins anywhere in the list and chooses the first best move from there.
 // ANCHOR: body
 let all: Vec<(B::Move, Value)> = valued.into_iter().collect();
 let mut best = board.worst_case();
@@ -313,7 +313,7 @@ let from = |at: usize| all[(start + at) % all.len()];
 
 //! name: stops_when_it_chooses
 //! mistake: The loop ends as soon as chance chooses a move.
-//! says: your program ends after 2 of the 4 moves
+//! says: your code stops after 2 of the 4 moves
 // CHANGE: body
               chosen = Some(mv);
 +             break;
@@ -321,7 +321,7 @@ let from = |at: usize| all[(start + at) % all.len()];
 
 //! name: the_two_best
 //! mistake: Chance decides between the best move and the second best.
-//! says: the two best are chosen in your code
+//! says: your code chooses any of the two best
 // ANCHOR: body
 let mut moves: Vec<(B::Move, Value)> = valued.into_iter().collect();
 moves.sort_by(|one, other| match board.better(one.1, other.1) {
@@ -334,21 +334,21 @@ rng.choice(moves).map(|(mv, _)| mv)
 
 //! name: turned_round
 //! mistake: The k-th stays out with 1/k.
-//! says: In your code the k-th of the equal moves replaces the one before in (k − 1)/k of the games.
+//! says: In your code the k-th of the equal moves replaces the earlier choice in (k − 1)/k of the games.
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if rng.u64(..equals) != 0 {
 
 //! name: up_to_six
 //! mistake: From the seventh equal on, the chance is 1/6.
-//! says: Up to 6 equal moves your code is right. Of 7 equal moves the last was taken
+//! says: With up to 6 equal moves your code is right. With 7 equal moves your code chose the last
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if rng.u64(..equals.min(6)) == 0 {
 
 //! name: worst_is_zero_for_the_second
 //! mistake: The worst case is that of the first player.
-//! says: Where the second player moves, no move is ever chosen.
+//! says: If the second player moves, your code never chooses a move.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = Value::MIN;

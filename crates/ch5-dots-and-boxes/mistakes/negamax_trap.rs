@@ -3,7 +3,7 @@
 
 //! name: a_static_alpha
 //! mistake: What somebody is sure of is kept in a static.
-//! says: handed down (1000, 9), but should hand down (2, 9). Hand down alpha and beta as they are.
+//! says: passed (1000, 9) to the next call, but should pass (2, 9). Pass alpha and beta unchanged.
 // CHANGE: negamax_trap
 -     let mut alpha = alpha;
 +     use std::sync::atomic::{AtomicI32, Ordering};
@@ -15,7 +15,7 @@
 
 //! name: absolute_value
 //! mistake: A box is good for its owner, so its value counts as positive.
-//! says: Where the mover stays, your code returns a gain of 7 for a loss of 7.
+//! says: When the mover stays, your code returns a gain of 7 for a loss of 7.
 // ANCHOR: reply
         let (theirs, _reply) = negamax_trap(&new_board, depth - 1, -beta, -alpha);
         let value = if new_board.to_move() == board.to_move() { theirs.abs() } else { -theirs };
@@ -23,7 +23,7 @@
 
 //! name: alpha_not_narrowed
 //! mistake: What the mover is sure of is forgotten from reply to reply.
-//! says: Raise alpha after each reply, and hand it down as it is by then.
+//! says: Raise alpha after each reply, and pass the raised alpha to the next call.
 // CHANGE: negamax_trap
 -         alpha = alpha.max(best_value);
 -         if alpha >= beta {
@@ -31,18 +31,18 @@
 
 //! name: alpha_of_the_call
 //! mistake: Where the mover stays, alpha is the least there is.
-//! says: handed down (−∞, 9), but should hand down (2, 9). Hand down alpha and beta as they are.
+//! says: passed (−∞, 9) to the next call, but should pass (2, 9). Pass alpha and beta unchanged.
 // CHANGE: reply
 -     let (mine, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
 +     let (mine, _next) = negamax_trap(&new_board, depth - 1, -Value::MAX, beta);
 
 //! name: as_it_was_found
 //! mistake: The bug as it was found: every move turns the sign.
-//! says: In games of one move, the value is negated where the mover stays and where the turn passes. Negate it where the turn passes, and nowhere else
+//! says: In games of one move, your code negates the value when the mover stays and when the turn passes. Negate the value only when the turn passes
 
 //! name: asked_twice
 //! mistake: The reply is asked for its value, and once more for its move.
-//! says: a node with two replies asked for them 4 times. Ask for each reply once, and keep the answer.
+//! says: a node with two replies searched them 4 times. Search each reply once, and store its value.
 // ANCHOR: reply
 let stays = new_board.to_move() == board.to_move();
 let (low, high) = if stays { (alpha, beta) } else { (-beta, -alpha) };
@@ -55,7 +55,7 @@ if value > alpha {
 
 //! name: asks_one_board
 //! mistake: Only the new board is asked who moves.
-//! says: In games of one move, the value is negated
+//! says: In games of one move, your code negates the value
 // ANCHOR: reply
 let value = if new_board.to_move() == Player::First {
     negamax_trap(&new_board, depth - 1, alpha, beta).0
@@ -66,28 +66,28 @@ let value = if new_board.to_move() == Player::First {
 
 //! name: asks_the_old_board
 //! mistake: Only the old board is asked who moves.
-//! says: In games of one move, the value is negated
+//! says: In games of one move, your code negates the value
 // CHANGE: reply
 - let value = if new_board.to_move() == board.to_move() {
 + let value = if board.to_move() == Player::First {
 
 //! name: best_from_zero
 //! mistake: The best value begins with 0.
-//! says: A loss that cannot be avoided is worth 0 in your code. Begin the best value at Value::MIN.
+//! says: Your code returns 0 for a loss that cannot be avoided. Begin the best value at Value::MIN.
 // CHANGE: negamax_trap
 -     let mut best_value = Value::MIN;
 +     let mut best_value = 0;
 
 //! name: best_value_as_alpha
 //! mistake: The best value so far is handed down as alpha, and alpha is forgotten.
-//! says: the least number has no opposite. The search began with the window
+//! says: the smallest number has no opposite. The search began with the window
 // CHANGE: reply
 -     let (mine, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
 +     let (mine, _next) = negamax_trap(&new_board, depth - 1, best_value, beta);
 
 //! name: beta_opened
 //! mistake: The same player has no beta: nobody forbids anything.
-//! says: but should hand down (2, 9). Hand down alpha and beta as they are.
+//! says: to the next call, but should pass (2, 9). Pass alpha and beta unchanged.
 // ANCHOR: reply
         let value = if new_board.to_move() == board.to_move() {
             negamax_trap(&new_board, depth - 1, alpha, Value::MAX).0
@@ -98,7 +98,7 @@ let value = if new_board.to_move() == Player::First {
 
 //! name: both_ways
 //! mistake: Searches in both ways and then picks one.
-//! says: Ask for each reply once, and keep the answer.
+//! says: Search each reply once, and store its value.
 // ANCHOR: reply
         let (theirs, _) = negamax_trap(&new_board, depth - 1, -beta, -alpha);
         let (mine, _) = negamax_trap(&new_board, depth - 1, alpha, beta);
@@ -107,14 +107,14 @@ let value = if new_board.to_move() == Player::First {
 
 //! name: by_boxes
 //! mistake: Asks whether the score has changed, not who moves: right on this field, and on no other board.
-//! says: In your code the sign depends on what is gained. Compare who moves on both boards instead
+//! says: In your code the sign depends on the gain of the move. Compare who moves on both boards instead
 // CHANGE: reply
 - let value = if new_board.to_move() == board.to_move() {
 + let value = if new_board.evaluate() != board.evaluate() {
 
 //! name: by_level
 //! mistake: The sign is turned on every other level.
-//! says: In your code the sign depends on how many moves are left to search.
+//! says: In your code the sign depends on the number of moves left to search.
 // ANCHOR: reply
 let value = if depth % 2 == 0 {
     negamax_trap(&new_board, depth - 1, alpha, beta).0
@@ -125,21 +125,21 @@ let value = if depth % 2 == 0 {
 
 //! name: closed_adds
 //! mistake: A box is added when the mover stays.
-//! says: On the way up a value changes its size in your code.
+//! says: Your code changes the size of a value that a call returned.
 // CHANGE: reply
 -     mine
 +     mine + 1
 
 //! name: cuts_one_too_early
 //! mistake: The loop ends one before alpha reaches beta.
-//! says: A reply of 8 in the window (2, 9) ended the loop. Leave it when alpha reaches beta, and not before.
+//! says: A reply of 8 in the window (2, 9) ended the loop. Leave the loop only when alpha reaches beta.
 // CHANGE: negamax_trap
 -         if alpha >= beta {
 +         if alpha >= beta - 1 {
 
 //! name: end_is_the_other
 //! mistake: At the end of the game nobody moves, so the value is the other's.
-//! says: The value is negated after the last line of a game, also where the mover stays.
+//! says: Your code negates the value after the last line of a game, even when the mover stays.
 // ANCHOR: reply
         let value = if !new_board.done() && new_board.to_move() == board.to_move() {
             negamax_trap(&new_board, depth - 1, alpha, beta).0
@@ -150,14 +150,14 @@ let value = if depth % 2 == 0 {
 
 //! name: equal_does_not_cut
 //! mistake: The loop goes on where alpha has reached beta.
-//! says: A reply of 9 in the window (2, 9) did not end the loop. Leave it as soon as alpha reaches beta.
+//! says: A reply of 9 in the window (2, 9) did not end the loop. Leave the loop as soon as alpha reaches beta.
 // CHANGE: negamax_trap
 -         if alpha >= beta {
 +         if alpha > beta {
 
 //! name: extra_turn_is_free
 //! mistake: A line that lets the mover stay takes no depth.
-//! says: Count one line as one depth, also where the mover stays.
+//! says: Count one line as one depth, even when the mover stays.
 // ANCHOR: reply
 let value = if new_board.to_move() == board.to_move() {
     negamax_trap(&new_board, depth, alpha, beta).0
@@ -168,14 +168,14 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: last_of_equals
 //! mistake: A move that is only a bound away replaces the best.
-//! says: Return the move that the best value belongs to.
+//! says: Return the move with the best value.
 // CHANGE: negamax_trap
 -         if value > best_value {
 +         if value >= best_value {
 
 //! name: leaf_of_the_first
 //! mistake: The leaf is not turned for the second player.
-//! says: Where the search ends, your code returns a wrong value. Return it for the player to move
+//! says: At the end of the search, your code returns a wrong value. Return the value for the player to move
 // CHANGE: negamax_trap
 -             Player::First => board.evaluate(),
 -             Player::Second => -board.evaluate(),
@@ -183,8 +183,8 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: moves_that_keep_the_turn_left_out
 //! mistake: Moves that keep the turn are left out.
-//! says: Where the mover stays, no move counts in your code: the best value stays at Value::MIN.
-//! also: Check whether it is the best value of a board on which no move was tried.
+//! says: When the mover stays, your code ignores every move: the best value is still Value::MIN.
+//! also: Check whether it is the best value of a board on which your code tried no move.
 // ANCHOR: reply
 if new_board.to_move() == board.to_move() {
     continue;
@@ -194,7 +194,7 @@ let value = -negamax_trap(&new_board, depth - 1, -beta, -alpha).0;
 
 //! name: negated_in_the_second
 //! mistake: A value is negated whenever the second player moves.
-//! says: In games of one move, the value is negated
+//! says: In games of one move, your code negates the value
 // ANCHOR: reply
 let (value, _) = if new_board.to_move() == board.to_move() {
     negamax_trap(&new_board, depth - 1, alpha, beta)
@@ -206,14 +206,14 @@ let value = if board.to_move() == Player::Second { -value } else { value };
 
 //! name: negated_near_the_end
 //! mistake: The value is negated near the end only.
-//! says: Games of one move are right. Take one of 3 moves
+//! says: Your code is right for games of one move. A game of 3 forced moves
 // CHANGE: reply
 -     -theirs
 +     if depth > 2 { theirs } else { -theirs }
 
 //! name: negated_not_swapped
 //! mistake: Where the turn passes both ends are negated, but not swapped.
-//! says: Negate both ends and exchange them: hand down −beta and −alpha.
+//! says: Negate both ends and swap them: pass −beta and −alpha.
 // ANCHOR: reply
 let value = if new_board.to_move() == board.to_move() {
     negamax_trap(&new_board, depth - 1, alpha, beta).0
@@ -231,35 +231,35 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: never_negated
 //! mistake: Nothing is negated any more.
-//! says: The value is never negated. Where the turn passes, the reply is worth that much to the other player
+//! says: Your code never negates the value. When the turn passes, the reply is a value for the other player
 // ANCHOR: reply
 let (value, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
 // ANCHOR_END: reply
 
 //! name: null_window
 //! mistake: Where the mover stays the window is closed to one value.
-//! says: Where the mover stays, a node with the window (2, 9) handed down
+//! says: When the mover stays, a node with the window (2, 9) passed
 // CHANGE: reply
 -     let (mine, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
 +     let (mine, _next) = negamax_trap(&new_board, depth - 1, alpha, alpha + 1);
 
 //! name: one_less
 //! mistake: One is taken off on the way up.
-//! says: On the way up a value changes its size in your code.
+//! says: Your code changes the size of a value that a call returned.
 // CHANGE: reply
 -     -theirs
 +     -theirs - 1
 
 //! name: only_for_the_first_player
 //! mistake: Only the first player's extra turn is seen; MIN's values are negative anyway.
-//! says: In games of one move, the value is negated where B stays and where the turn passes.
+//! says: In games of one move, your code negates the value when B stays and when the turn passes.
 // CHANGE: reply
 -         let value = if new_board.to_move() == board.to_move() {
 +         let value = if board.to_move() == Player::First && new_board.to_move() == Player::First {
 
 //! name: open_where_the_mover_stays
 //! mistake: Where the mover stays the window is opened, to be on the safe side.
-//! says: but should hand down (2, 9). Hand down alpha and beta as they are.
+//! says: to the next call, but should pass (2, 9). Pass alpha and beta unchanged.
 // ANCHOR: reply
 let value = if new_board.to_move() == board.to_move() {
     negamax_trap(&new_board, depth - 1, -Value::MAX, Value::MAX).0
@@ -270,7 +270,7 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: open_windows
 //! mistake: The signs are right, and the windows are open again.
-//! says: but should hand down (2, 9). Hand down alpha and beta as they are.
+//! says: to the next call, but should pass (2, 9). Pass alpha and beta unchanged.
 // ANCHOR: reply
 let (found, _next) = negamax_trap(&new_board, depth - 1, -Value::MAX, Value::MAX);
 let value = if new_board.to_move() == board.to_move() {
@@ -282,14 +282,14 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: repaired_at_the_end
 //! mistake: Only after the last line nothing is negated.
-//! says: The value is negated wherever the game goes on, and never after its last line.
+//! says: Your code negates the value whenever the game continues, and never after its last line.
 // CHANGE: reply
 -     let value = if new_board.to_move() == board.to_move() {
 +     let value = if new_board.done() {
 
 //! name: scores_swapped
 //! mistake: The leaf is seen by the other player.
-//! says: As it was given, the end of the search was right.
+//! says: The given code for the end of the search was right.
 // CHANGE: negamax_trap
 -             Player::First => board.evaluate(),
 -             Player::Second => -board.evaluate(),
@@ -298,15 +298,15 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: swapped_not_negated
 //! mistake: Where the turn passes the ends are swapped and not negated.
-//! says: Negate both ends and exchange them: hand down −beta and −alpha.
+//! says: Negate both ends and swap them: pass −beta and −alpha.
 // CHANGE: reply
 -     let (theirs, _reply) = negamax_trap(&new_board, depth - 1, -beta, -alpha);
 +     let (theirs, _reply) = negamax_trap(&new_board, depth - 1, beta, alpha);
 
 //! name: turned_round
 //! mistake: Negated when the mover stays, and not when the turn passes.
-//! says: In games of one move, the value is negated where the mover stays. Negate it where the turn passes, and nowhere else
-//! also: but should visit 31. In games of one move, the value is negated where the mover stays.
+//! says: In games of one move, your code negates the value when the mover stays. Negate the value only when the turn passes
+//! also: but should visit 31. In games of one move, your code negates the value when the mover stays.
 // ANCHOR: reply
 let value = if new_board.to_move() == board.to_move() {
     -negamax_trap(&new_board, depth - 1, -beta, -alpha).0
@@ -317,7 +317,7 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: window_always_swapped
 //! mistake: The value is negated only when the turn passes, the window always.
-//! says: Hand down alpha and beta as they are.
+//! says: Pass alpha and beta unchanged.
 // ANCHOR: reply
 let (found, _next) = negamax_trap(&new_board, depth - 1, -beta, -alpha);
 let value = if new_board.to_move() == board.to_move() {
@@ -329,7 +329,7 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: window_never_swapped
 //! mistake: The value is negated when the turn passes, the window never.
-//! says: Negate both ends and exchange them: hand down −beta and −alpha.
+//! says: Negate both ends and swap them: pass −beta and −alpha.
 // ANCHOR: reply
 let (found, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
 let value = if new_board.to_move() == board.to_move() {

@@ -3,7 +3,7 @@
 
 //! name: a_static_alpha
 //! mistake: Alpha is kept in a static.
-//! says: So something is kept from one search to the next, perhaps in a static.
+//! says: Your code stores something between two searches, perhaps in a static.
 // CHANGE: children
 + use std::sync::atomic::{AtomicI32, Ordering};
 + static SURE: AtomicI32 = AtomicI32::new(Value::MIN);
@@ -15,7 +15,7 @@
 
 //! name: all_boards_first
 //! mistake: All boards of a level are collected before the first is visited.
-//! says: All boards of a node are made before the first is visited. Make a board when it is its turn.
+//! says: Your code creates all boards of a node before it visits the first. Create each board just before you visit it.
 // CHANGE: children
 - for mv in board.legal_moves() {
 -     let child = board.play(mv);
@@ -24,7 +24,7 @@
 
 //! name: alpha_is_the_value
 //! mistake: Alpha is set to the value, and may fall.
-//! says: The window became wider: after a good reply and a worse one
+//! says: The window became wider: after a good reply and a worse reply
 // CHANGE: children
 -         Player::First => alpha = alpha.max(best_value),
 -         Player::Second => beta = beta.min(best_value),
@@ -33,11 +33,11 @@
 
 //! name: as_it_was_found
 //! mistake: The program as it was found.
-//! says: Narrow it after each reply, and compare alpha and beta before you make the next child.
+//! says: Narrow the window after each reply, and compare alpha and beta before you create the next child.
 
 //! name: asked_before_narrowing
 //! mistake: The bounds are compared before the new value narrows them.
-//! says: Narrow the bound before you compare the two.
+//! says: Narrow the bound before you compare alpha and beta.
 // CHANGE: children
 +     if alpha >= beta {
 +         break;
@@ -51,14 +51,14 @@
 
 //! name: asked_twice
 //! mistake: The child is asked for its value and once more for the best.
-//! says: Your code searches a child more than once. Keep its answer.
+//! says: Your code searches a child more than once. Store the value of the child in a variable.
 // CHANGE: children
 -         (best_value, recommended) = (value, Some(mv));
 +         (best_value, recommended) = (nothing_saved(&child, depth - 1, alpha, beta).0, Some(mv));
 
 //! name: asks_after_the_loop
 //! mistake: The bound is asked after the loop, when every child was visited.
-//! says: Narrow it after each reply, and compare alpha and beta before you make the next child.
+//! says: Narrow the window after each reply, and compare alpha and beta before you create the next child.
 // CHANGE: children
 + }
       match board.to_move() {
@@ -69,14 +69,14 @@
 
 //! name: better_turned_round
 //! mistake: The arguments of better are swapped.
-//! says: the worst for the player who moves. Keep the best until a better one comes.
+//! says: the worst for the player who moves. Replace the best value only by a better value.
 // CHANGE: children
 -     if board.better(value, best_value) {
 +     if board.better(best_value, value) || recommended.is_none() {
 
 //! name: both_narrowed
 //! mistake: Both bounds are narrowed, whoever moves.
-//! says: although alpha and beta had not met. Check which bound MAX moves, and what ends the loop.
+//! says: although alpha and beta had not met. Check which bound MAX changes, and which condition ends the loop.
 // CHANGE: children
 -     match board.to_move() {
 -         Player::First => alpha = alpha.max(best_value),
@@ -88,7 +88,7 @@
 
 //! name: by_level
 //! mistake: Whose bound it is, the depth says.
-//! says: Narrow alpha where MAX moves and beta where MIN moves
+//! says: narrow alpha if MAX moves, and beta if MIN moves
 // CHANGE: children
 -     match board.to_move() {
 -         Player::First => alpha = alpha.max(best_value),
@@ -100,7 +100,7 @@
 
 //! name: cut_forgets_the_value
 //! mistake: Leaves before the value that cuts is kept.
-//! says: Keep the best value first, and then leave the loop.
+//! says: Store the best value before you leave the loop.
 // ANCHOR: children
     for mv in board.legal_moves() {
         let child = board.play(mv);
@@ -127,7 +127,7 @@
 
 //! name: cuts_one_too_early
 //! mistake: The loop ends before the bounds meet.
-//! says: A MAX node with the window (2, 9) left its loop after a reply of 8, although alpha and beta had not met. Leave it only where they meet.
+//! says: A MAX node with the window (2, 9) left its loop after a reply of 8, although alpha and beta had not met. Leave the loop only when they meet.
 // CHANGE: children
 -     if alpha >= beta {
 +     if alpha >= beta - 1 {
@@ -141,7 +141,7 @@
 
 //! name: ends_swapped
 //! mistake: The ends are handed down swapped.
-//! says: asked its first child with (9, 2)
+//! says: passed (9, 2) to its first child
 // CHANGE: children
 -     let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
 +     let (value, _reply) = nothing_saved(&child, depth - 1, beta, alpha);
@@ -162,14 +162,14 @@
 
 //! name: first_player_only
 //! mistake: Only the first player narrows the window.
-//! says: but should ask with (2, 6). Narrow the window at MIN.
+//! says: but should pass (2, 6). Narrow the window at MIN.
 // CHANGE: children
 -         Player::Second => beta = beta.min(best_value),
 +         Player::Second => {},
 
 //! name: helper_with_open_windows
 //! mistake: A helper that is recorded searches, and hands down the open window.
-//! says: A MAX node with the window (2, 9) asked its first child with (−∞, +∞). Hand alpha and beta down as they are.
+//! says: A MAX node with the window (2, 9) passed (−∞, +∞) to its first child. Pass alpha and beta unchanged.
 // CHANGE: children
 + #[traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
 + fn search<B: Board>(board: &B, depth: u32, alpha: Value, beta: Value) -> (Value, Option<B::Move>) {
@@ -196,15 +196,15 @@
 
 //! name: last_of_equals
 //! mistake: An equal value replaces the move.
-//! says: Of two equal values your code keeps the second.
+//! says: If two values are equal, your code returns the second move.
 // CHANGE: children
 -     if board.better(value, best_value) {
 +     if !board.better(best_value, value) {
 
 //! name: leaves_after_the_cut
 //! mistake: The bounds are asked after a board is made, and finished boards are visited all the same.
-//! says: Some cuts are missing. A MAX node with the window (2, 9) got a reply of 10, and went on with the next children
-//! also: Boards are made that are not visited
+//! says: Some cuts are missing. A MAX node with the window (2, 9) received a reply of 10, but continued with the next children
+//! also: Your code creates boards that it never visits
 // CHANGE: children
 +     if child.done() || alpha < beta {
       let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
@@ -214,7 +214,7 @@
 
 //! name: made_once_to_ask
 //! mistake: Each move is played once to ask who moves, and once to search.
-//! says: Where one move is left, your code builds 2 boards.
+//! says: For a single move, your code builds 2 boards.
 // CHANGE: children
 -     let child = board.play(mv);
 +     let _stays = board.play(mv).to_move() == board.to_move();
@@ -222,7 +222,7 @@
 
 //! name: made_then_asked
 //! mistake: The next board is made before the bound is asked.
-//! says: The next board is made before alpha and beta are compared. Compare them first.
+//! says: Your code creates the next board before it compares alpha and beta. Compare them first.
 // CHANGE: children
 +     if alpha >= beta {
 +         break;
@@ -236,7 +236,7 @@
 
 //! name: made_twice
 //! mistake: Each child is made to look whether it is over, and once more to be visited.
-//! says: Where one move is left, your code builds 2 boards.
+//! says: For a single move, your code builds 2 boards.
 // CHANGE: children
 -     let child = board.play(mv);
 -     let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
@@ -248,7 +248,7 @@
 
 //! name: min_and_max_exchanged
 //! mistake: alpha gets the smaller, beta the larger.
-//! says: A bound moves the wrong way: after a reply of 1
+//! says: A bound changes in the wrong direction: after a reply of 1
 // CHANGE: children
 -         Player::First => alpha = alpha.max(best_value),
 -         Player::Second => beta = beta.min(best_value),
@@ -257,7 +257,7 @@
 
 //! name: narrowed_by_itself
 //! mistake: The window begins with what the board is worth as it stands.
-//! says: A MAX node with the window (2, 9), for which `evaluate` returns 4, asked its first child with (4, 9).
+//! says: A MAX node with the window (2, 9), for which `evaluate` returns 4, passed (4, 9) to its first child.
 // CHANGE: children
 + match board.to_move() {
 +     Player::First => alpha = alpha.max(board.evaluate()),
@@ -275,21 +275,21 @@
 
 //! name: negamax_window
 //! mistake: The window is handed down as in negamax.
-//! says: The window is negated on its way down
+//! says: Your code negates the window
 // CHANGE: children
 -     let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
 +     let (value, _reply) = nothing_saved(&child, depth - 1, -beta, -alpha);
 
 //! name: not_handed_down
 //! mistake: The children are searched with the open window.
-//! says: Hand alpha and beta down as they are.
+//! says: Pass alpha and beta unchanged.
 // CHANGE: children
 -     let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
 +     let (value, _reply) = nothing_saved(&child, depth - 1, Value::MIN, Value::MAX);
 
 //! name: players_swapped
 //! mistake: MAX narrows beta, MIN alpha.
-//! says: The wrong bound is narrowed
+//! says: Your code narrows the wrong bound
 // CHANGE: children
 -         Player::First => alpha = alpha.max(best_value),
 -         Player::Second => beta = beta.min(best_value),
@@ -298,14 +298,14 @@
 
 //! name: second_player_only
 //! mistake: Only the second player narrows the window.
-//! says: but should ask with (5, 9). Narrow the window at MAX.
+//! says: but should pass (5, 9). Narrow the window at MAX.
 // CHANGE: children
 -         Player::First => alpha = alpha.max(best_value),
 +         Player::First => {},
 
 //! name: sorted_by_looks
 //! mistake: The children are sorted by their evaluation first, so that the best comes first.
-//! says: To sort the boards, all of them must be made. Search them in the order of the moves.
+//! says: Sorting creates all boards before the first search. Search the boards in the order of the moves.
 // CHANGE: children
 - for mv in board.legal_moves() {
 -     let child = board.play(mv);
@@ -330,7 +330,7 @@
 
 //! name: stops_when_worse
 //! mistake: Leaves the loop as soon as a child is no better than the one before.
-//! says: Go on after a reply that is not better.
+//! says: Continue the loop after a reply that is not better.
 // CHANGE: children
           (best_value, recommended) = (value, Some(mv));
 +     } else {
@@ -343,21 +343,21 @@
 
 //! name: the_childs_mover
 //! mistake: The child is asked who moves.
-//! says: The wrong bound is narrowed
+//! says: Your code narrows the wrong bound
 // CHANGE: children
 -     match board.to_move() {
 +     match child.to_move() {
 
 //! name: the_last_value
 //! mistake: The last value is kept, whatever it is.
-//! says: but your code returns 6, the last. Keep the best until
+//! says: but your code returns 6, the last. Replace the best value only by
 // CHANGE: children
 -     if board.better(value, best_value) {
 +     {
 
 //! name: unrecorded_helper_with_open_windows
 //! mistake: A helper that is not recorded searches, and hands down the open window.
-//! says: MAX has 5 when MIN gets the 3, but the 9 was visited. Hand alpha and beta down as they are
+//! says: MAX has 5 when MIN receives the 3, but your code visited the 9. Pass alpha and beta unchanged
 // CHANGE: children
 + fn search<B: Board>(board: &B, depth: u32, alpha: Value, beta: Value) -> (Value, Option<B::Move>) {
 +     if depth == 0 || board.done() {
@@ -383,7 +383,7 @@
 
 //! name: useless_values_skipped
 //! mistake: A value outside the window is not even compared with the best, since it cannot matter.
-//! says: +∞ is what MIN's best value begins with. Keep the best value that was found, also if it is outside the window.
+//! says: +∞ is the initial best value of MIN. Return the best value that you found, even if it is outside the window.
 // CHANGE: children
 -         if board.better(value, best_value) {
 -             (best_value, recommended) = (value, Some(mv));

@@ -3,7 +3,7 @@
 
 //! name: a_memo_each
 //! mistake: Each call has a memo of its own.
-//! says: After a search of 1x1 the memo holds one position, the one in the question. What was found for the positions after it is lost.
+//! says: After a search of 1x1 the memo contains only the position 1x1. Your code lost the values of all later positions.
 // CHANGE: body
 -     let rest = same_position(&new_board, memo);
 +     let mut below = memo.clone();
@@ -11,7 +11,7 @@
 
 //! name: a_memo_of_its_own
 //! mistake: A memo of its own, in a thread local.
-//! says: holds nothing, but should hold 1x1.
+//! says: is empty, but should contain 1x1.
 // ANCHOR: body
 fn go<B: Field>(board: &B, memo: &mut Memo) -> Value {
     let dots = board.dots();
@@ -33,7 +33,7 @@ go(board, &mut Memo::new())
 
 //! name: a_static_memo
 //! mistake: The memo is kept in a static, for all fields.
-//! says: So something is kept from one call to the next, perhaps in a static.
+//! says: Your code stores something between two calls, perhaps in a static.
 // ANCHOR: body
 use std::cell::RefCell;
 thread_local! { static KNOWN: RefCell<Memo> = RefCell::default(); }
@@ -55,35 +55,35 @@ best
 
 //! name: adds_the_boxes_of_a
 //! mistake: The first player's boxes are added, whoever moves.
-//! says: for B the boxes that A has are counted. Count how many boxes the line closes
+//! says: but for B it counts the boxes that A has. Count the boxes that the line closes
 // CHANGE: body
 -         dots.closes(line) + rest
 +         new_board.dots().taken[0].count_ones() as Value + rest
 
 //! name: begins_with_zero
 //! mistake: The best value begins at 0, so no rest is ever a loss.
-//! says: A loss that cannot be avoided is worth 0 in your code
+//! says: Your code returns 0 for a loss that cannot be avoided
 // CHANGE: body
 - let mut best = if board.done() { 0 } else { Value::MIN };
 + let mut best = 0;
 
 //! name: boxes_not_counted
 //! mistake: What a line closes is not counted.
-//! says: The boxes that a line closes are not counted. Add them to the rest, when the mover stays.
+//! says: Your code never counts the boxes that a line closes. Add them to the rest when the mover stays.
 // CHANGE: body
 -         dots.closes(line) + rest
 +         rest
 
 //! name: closed_subtracted
 //! mistake: What is closed is subtracted.
-//! says: The boxes that a line closes are subtracted, but the mover gains them.
+//! says: Your code subtracts the boxes that a line closes, but the mover gains them.
 // CHANGE: body
 -         dots.closes(line) + rest
 +         rest - dots.closes(line)
 
 //! name: double_play
 //! mistake: Every line is played twice.
-//! says: The line a1b1 was played twice on one board
+//! says: Your code played the line a1b1 twice on one board
 // CHANGE: body
 +     let _ = board.play(line);
       let rest = same_position(&new_board, memo);
@@ -97,14 +97,14 @@ best
 
 //! name: evaluated_at_once
 //! mistake: The board is evaluated, and nothing is searched.
-//! says: No line is drawn. For 1x1 a1b1, where three are left,
+//! says: Your code draws no line. For 1x1 a1b1, which has three open lines,
 // ANCHOR: body
 board.evaluate() + 0 * memo.len() as Value
 // ANCHOR_END: body
 
 //! name: first_players_rest
 //! mistake: The rest is stored from A's side under the lines alone.
-//! says: With A to move your code returned −1, and with B to move at the same lines and the same memo 1.
+//! says: With A to move your code returned −1, but with B to move it returned 1, for the same lines and the same memo.
 // CHANGE: body
 -     return known;
 +     return if dots.to_move == game::Player::First { known } else { -known };
@@ -114,7 +114,7 @@ board.evaluate() + 0 * memo.len() as Value
 
 //! name: for_the_first
 //! mistake: The rest is the first player's, without the mover in the key.
-//! says: your code is right for A, and for B the sign is wrong. Return the value for the player to move
+//! says: your code is right for A, but the sign for B is wrong. Return the value for the player to move
 // ANCHOR: body
 let dots = board.dots();
 if let Some(&known) = memo.get(&dots.drawn) {
@@ -134,7 +134,7 @@ best
 
 //! name: full_field_is_the_worst
 //! mistake: A full field is worth nothing known: the least value gets out.
-//! says: That is not a number of boxes, and your code returns one like it when no line is left.
+//! says: When no line is left, your code returns a value that is not a number of boxes.
 // CHANGE: body
 - let mut best = if board.done() { 0 } else { Value::MIN };
 + let mut best = Value::MIN;
@@ -152,7 +152,7 @@ best
 
 //! name: images_by_all_eight
 //! mistake: The key is the smallest image of all eight, also on a field that is not square.
-//! says: A field that is not square has only four images. Leave out those that swap rows and columns.
+//! says: A field that is not square has only four images. Skip the images that swap rows and columns.
 // CHANGE: body
 - if let Some(&known) = memo.get(&dots.drawn) {
 + let images = crate::symmetry::Symmetry::all().map(|it| it.image(dots.size, dots.drawn));
@@ -164,7 +164,7 @@ best
 
 //! name: kept_too_early
 //! mistake: What is kept is the best before the last line was looked at.
-//! says: The memo holds the second value. Store what you return, after every line was tried.
+//! says: The memo contains the second value. Store the value that you return, after you have tried every line.
 // CHANGE: body
 + memo.insert(dots.drawn, best);
   for line in board.legal_moves() {
@@ -181,7 +181,7 @@ best
 
 //! name: key_of_32_bits
 //! mistake: The key has 32 bits, and a field of 4x4 has 40 lines.
-//! says: Fields of up to 32 lines are right, and 4x4 has 40
+//! says: Your code is right on fields of up to 32 lines, but 4x4 has 40
 // CHANGE: key
 - pub type Key = Lines;
 + pub type Key = u32;
@@ -194,7 +194,7 @@ best
 
 //! name: looked_up_under_the_new
 //! mistake: Stored under the lines after the last move.
-//! says: Check that positions with different values never have the same key, where you store and where you look up.
+//! says: Check that positions with different values never have the same key when you store or look up.
 // CHANGE: body
 - memo.insert(dots.drawn, best);
 + memo.insert(dots.drawn & (dots.drawn - u64::from(dots.drawn > 0)), best);
@@ -214,7 +214,7 @@ pub type Key = (Lines, Value);
 
 //! name: margin_kept
 //! mistake: The margin of the whole game is kept, and the rest is returned.
-//! says: your code returned 0 first, and then 1. The boxes that were taken before are stored, too.
+//! says: your code returned 0 first, and then 1. Your code also stores the boxes that were taken before.
 // CHANGE: body
 - memo.insert(dots.drawn, best);
 + let margin = board.evaluate();
@@ -223,7 +223,7 @@ pub type Key = (Lines, Value);
 
 //! name: mover_in_key
 //! mistake: Who moves is part of the key.
-//! says: They have the same lines, so the rest is worth the same to the player to move, whoever took the boxes and whoever moves.
+//! says: They have the same lines, so the rest has the same value for the player to move, whoever took the boxes and whoever moves.
 // ANCHOR: key
 pub type Key = (Lines, game::Player);
 // ANCHOR_END: key
@@ -236,7 +236,7 @@ pub type Key = (Lines, game::Player);
 
 //! name: negated_always
 //! mistake: The rest is negated after every line.
-//! says: The sign of the rest is turned after every line.
+//! says: Your code negates the rest after every line.
 // CHANGE: body
 -     let value = if new_board.dots().to_move == dots.to_move {
 -         dots.closes(line) + rest
@@ -247,7 +247,7 @@ pub type Key = (Lines, game::Player);
 
 //! name: never_negated
 //! mistake: The rest is never negated.
-//! says: The sign of the rest is never turned.
+//! says: Your code never negates the rest.
 // CHANGE: body
 -     let value = if new_board.dots().to_move == dots.to_move {
 -         dots.closes(line) + rest
@@ -258,7 +258,7 @@ pub type Key = (Lines, game::Player);
 
 //! name: new_memo_each
 //! mistake: A new memo for each call.
-//! says: After a search of 1x1 the memo holds one position, the one in the question.
+//! says: After a search of 1x1 the memo contains only the position 1x1.
 // CHANGE: body
 -     let rest = same_position(&new_board, memo);
 +     let rest = same_position(&new_board, &mut Memo::new());
@@ -279,28 +279,28 @@ pub type Key = (Lines, game::Player);
 
 //! name: one_always
 //! mistake: A closed box always counts 1 and the rest is dropped.
-//! says: After a line that closes a box, the rest is not counted. The same player moves again
+//! says: After a line that closes a box, your code ignores the rest. The same player moves again
 // CHANGE: body
 -         dots.closes(line) + rest
 +         dots.closes(line)
 
 //! name: one_box_only
 //! mistake: A line that closes two boxes is worth one.
-//! says: Each line that closes a box counts 1. A line can close two boxes: add as many as it closes.
+//! says: Your code counts 1 for each line that closes a box. A line can close two boxes: add the number of closed boxes.
 // CHANGE: body
 -         dots.closes(line) + rest
 +         1 + rest
 
 //! name: one_less
 //! mistake: Where the turn passes one box too many is lost.
-//! says: For the boards after its lines your code is right. So check how their values are put together.
+//! says: Your code is right for the boards after each line. Check how you combine their values with the closed boxes
 // CHANGE: body
 -         -rest
 +         rest - 1
 
 //! name: only_empty_lines
 //! mistake: Only lines that close nothing are tried where there are any.
-//! says: the lines that close a box are not tried. Try every open line.
+//! says: your code never tries the lines that close a box. Try every open line.
 // CHANGE: body
 +     if dots.closes(line) > 0 && board.legal_moves().any(|other| dots.closes(other) == 0) {
 +         continue;
@@ -309,14 +309,14 @@ pub type Key = (Lines, game::Player);
 
 //! name: only_looked_up
 //! mistake: The memo is asked, and what is not there is worth 0.
-//! says: No line is drawn.
+//! says: Your code draws no line.
 // ANCHOR: body
 memo.get(&board.dots().drawn).copied().unwrap_or(0)
 // ANCHOR_END: body
 
 //! name: only_the_end_stored
 //! mistake: Only the full field is stored.
-//! says: the memo holds one position, and not the one in the question.
+//! says: the memo contains one position, but not 1x1 itself.
 // CHANGE: body
 + if board.done() { memo.insert(dots.drawn, 0); return 0; }
   if let Some(&known) = memo.get(&dots.drawn) {
@@ -338,7 +338,7 @@ pub type Key = (Lines, [u32; 2]);
 
 //! name: smallest
 //! mistake: The least value is kept.
-//! says: The value of the worst line is kept. Keep the largest one
+//! says: Your code returns the value of the worst line. Return the largest value
 // CHANGE: body
 - let mut best = if board.done() { 0 } else { Value::MIN };
 + let mut best = if board.done() { 0 } else { Value::MAX };
@@ -348,7 +348,7 @@ pub type Key = (Lines, [u32; 2]);
 
 //! name: stops_when_a_box_closes
 //! mistake: Where a box can be closed, only such lines are tried.
-//! says: Where a box can be taken, only the lines that take one are tried.
+//! says: If a box can be taken, your code tries only the lines that take a box.
 // CHANGE: body
 + let greedy = board.legal_moves().any(|line| dots.closes(line) > 0);
   for line in board.legal_moves() {
@@ -358,7 +358,7 @@ pub type Key = (Lines, [u32; 2]);
 
 //! name: stored_in_the_loop
 //! mistake: Stored in the loop, before all lines were tried.
-//! says: Your code stopped after a1b1, which is worth 2, and never tried b2c2, which is worth 4. Stop only where no later line can be worth more.
+//! says: Your code stopped after a1b1, which is worth 2, and never tried b2c2, which is worth 4. Stop only if no later line can be worth more.
 // CHANGE: body
 +     if best > 0 {
 +         break;
@@ -368,7 +368,7 @@ pub type Key = (Lines, [u32; 2]);
 
 //! name: stored_under_the_child
 //! mistake: The value of a line is stored as that of the board after it.
-//! says: The second call searched again, and found other values for the positions after this one.
+//! says: The second call searched again, and found other values for the positions after this position.
 // CHANGE: body
 +     memo.insert(new_board.dots().drawn, value);
   }
@@ -376,14 +376,14 @@ pub type Key = (Lines, [u32; 2]);
 
 //! name: the_old_board_again
 //! mistake: The call below gets the board of the call itself.
-//! says: Every line was played on the first board. Hand the board after the line to the next call.
+//! says: Your code played every line on the first board. Pass the board after the line to the next call.
 // CHANGE: body
 -     let rest = same_position(&new_board, memo);
 +     let rest = same_position(board, memo);
 
 //! name: the_same_board_again
 //! mistake: No line is played, and each call gets the same board.
-//! says: Each call gets the same board as the call before. Hand down the board after the line.
+//! says: Each call receives the same board as the call before. Pass the board after the line to the next call.
 // CHANGE: body
 -     let new_board = board.play(line);
 -     let rest = same_position(&new_board, memo);
@@ -392,7 +392,7 @@ pub type Key = (Lines, [u32; 2]);
 
 //! name: total_stored
 //! mistake: The whole margin is stored, with the boxes that were taken before.
-//! says: The boxes that were taken before are counted, too.
+//! says: Your code also counts the boxes that were taken before.
 // CHANGE: body
 + let own = |dots: &crate::dots::Dots| match dots.to_move {
 +     game::Player::First => game::Board::evaluate(dots),
@@ -408,14 +408,14 @@ pub type Key = (Lines, [u32; 2]);
 
 //! name: turn_by_player
 //! mistake: The rest is negated where the second player moves.
-//! says: your code is right for A and wrong for B. Check where it treats the two differently.
+//! says: your code is right for A and wrong for B. Check where your code treats the two players differently.
 // CHANGE: body
 -     let value = if new_board.dots().to_move == dots.to_move {
 +     let value = if new_board.dots().to_move == game::Player::First {
 
 //! name: turned_when_found
 //! mistake: The sign of what the memo holds is turned where B moves.
-//! says: The memo holds the first value. Return what the memo holds as it is
+//! says: The memo contains the first value. Return the stored value unchanged
 // CHANGE: body
 -     return known;
 +     return if dots.to_move == game::Player::First { known } else { -known };
@@ -441,7 +441,7 @@ pub type Key = Dots;
 
 //! name: asked_before_play
 //! right: A position after a line is looked up before the line is played.
-//! told: saves more than was asked.
+//! told: saves more than the task requires.
 // ANCHOR: body
 let dots = board.dots();
 if let Some(&known) = memo.get(&dots.drawn) {
@@ -484,7 +484,7 @@ best
 
 //! name: early_stop
 //! right: The loop ends when all open boxes are gained.
-//! told: saves more than was asked.
+//! told: saves more than the task requires.
 // CHANGE: body
 +     let open = dots.size.boxes() as Value - (dots.taken[0] | dots.taken[1]).count_ones() as Value;
 +     if best == open {
@@ -558,7 +558,7 @@ let best = values.into_iter().max().unwrap_or_default();
 
 //! name: smallest_image
 //! right: The smallest image is the key.
-//! told: saves more than was asked.
+//! told: saves more than the task requires.
 // ANCHOR: body
 use crate::symmetry::Symmetry;
 let dots = board.dots();

@@ -3,7 +3,7 @@
 
 //! name: a_table_of_answers
 //! mistake: A table of five sizes.
-//! says: Your solve(2x3) returned 0, but should return −2. The value is the largest t to which at_least says yes. Your code returned without asking it.
+//! says: Your solve(2x3) returned 0, but should return −2. The value is the largest t for which at_least returns true. Your code returned without a call of at_least.
 // ANCHOR: ask
 match (size.rows.min(size.cols), size.rows.max(size.cols)) {
     (1, 1) => -1,
@@ -23,21 +23,21 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 
 //! name: all_lines
 //! mistake: All lines must do, not one.
-//! says: Your code says yes only if every line gives t or more. One such line is enough for a yes.
+//! says: Your code returns true only if every line gives t or more. Return true if at least one line gives t or more.
 // CHANGE: search
 -     .any(|line| !at_least(&board.play(line), 1 - t, table));
 +     .all(|line| !at_least(&board.play(line), 1 - t, table));
 
 //! name: and_for_or
 //! mistake: Both ways must do.
-//! says: Your code leaves boxes where none can be left. Ask about leaving only if `free.left` is not 0.
+//! says: Your code leaves boxes even if no boxes can be left. Try to leave boxes only if `free.left` is not 0.
 // CHANGE: choice
 -     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
 +     && free.left > 0 || !at_least(&free.rest, 1 - leave, table);
 
 //! name: asked_from_zero
 //! mistake: The first question is 0 or more.
-//! says: So the value is less than 1. Ask about a t below 1, too.
+//! says: So the value is less than 1. Try a t below 1, too.
 // CHANGE: ask
 - let mut value = -open_boxes(&board);
 - while at_least(&board, value + 2, &mut table) {
@@ -59,21 +59,21 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 
 //! name: at_least_t_is_the_value
 //! mistake: A yes is kept as if the value were t.
-//! says: After a yes to t = 0 the table holds low 0 and high 0 for it, but should hold low 0 and high 4. A yes sets low to t
+//! says: After the answer true for t = 0 the table contains low 0 and high 0 for this position, but should contain low 0 and high 4. If the answer is true, set low to t
 // CHANGE: search
 +     bounds.high = t;
   } else {
 
 //! name: below_t_is_the_value
 //! mistake: A no is kept as if the value were t − 1.
-//! says: After a no to t = 1 the table holds low 0 and high 0 for it, but should hold low −4 and high 0. A no sets high to t − 1
+//! says: After the answer false for t = 1 the table contains low 0 and high 0 for this position, but should contain low −4 and high 0. If the answer is false, set high to t − 1
 // CHANGE: search
       bounds.high = t - 1;
 +     bounds.low = t - 1;
 
 //! name: both_choices_asked
 //! mistake: Both choices are asked, also after a yes to the first.
-//! says: Ask about the second choice only after a no to the first.
+//! says: Try the second choice only if the first choice gives less.
 // CHANGE: choice
 -     return at_least(&free.rest, take_all, table)
 -         || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
@@ -83,14 +83,14 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 
 //! name: both_must_hold
 //! mistake: Both ways must be worth t.
-//! says: a yes to one of them is a yes.
+//! says: Return true if taking or leaving the last boxes gives t or more.
 // CHANGE: choice
 -     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
 +     && (free.left == 0 || !at_least(&free.rest, 1 - leave, table));
 
 //! name: bounds_exchanged
 //! mistake: A yes lowers high, a no raises low.
-//! says: After a yes to t = 0 the table holds low −4 and high 0 for it, but should hold low 0 and high 4.
+//! says: After the answer true for t = 0 the table contains low −4 and high 0 for this position, but should contain low 0 and high 4.
 // CHANGE: search
 -     bounds.low = t;
 +     bounds.high = t;
@@ -100,7 +100,7 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 
 //! name: first_no
 //! mistake: The first t that is refused is returned.
-//! says: Your code returns a t to which at_least says no.
+//! says: Your code returns a t for which at_least returns false.
 // CHANGE: ask
 - while at_least(&board, value + 2, &mut table) {
 -     value += 2;
@@ -117,14 +117,14 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 
 //! name: four_of_a_loop_never_left
 //! mistake: Only two boxes are ever left, never the four of a loop.
-//! says: but the last four of a loop never are. Try to leave as many as `free.left` says.
+//! says: but never the last four boxes of a loop. Try to leave `free.left` boxes, two or four.
 // CHANGE: choice
 -     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
 +     || free.left == 2 && !at_least(&free.rest, 1 - leave, table);
 
 //! name: halves_without_an_end
 //! mistake: The range is halved, and at last no longer gets smaller.
-//! says: Your solve(1x1) was stopped after 5 000 calls, but should return −1. It asks "t or more?" with a t of 0, 0, 0
+//! says: Your solve(1x1) was stopped after 5 000 calls, but should return −1. It calls at_least with t = 0, 0, 0
 // ANCHOR: ask
 let board = Dots::new(size);
 let (mut lo, mut hi) = (-(size.boxes() as Value), size.boxes() as Value);
@@ -141,16 +141,16 @@ lo
 
 //! name: high_is_a_no
 //! mistake: t = high is answered with no.
-//! says: a t that is equal to high is answered with no. Answer no only to a t above high.
-//! also: A t that is equal to high is answered with no, but so much may still be gained.
+//! says: your code returns false for a t equal to high. Return false only for a t above high.
+//! also: Your code returns false for a t equal to high, but a player may still gain that many boxes.
 // CHANGE: search
 - if t > bounds.high {
 + if t >= bounds.high {
 
 //! name: high_never_read
 //! mistake: The upper bound is stored, and no question is compared with it.
-//! says: Where the table holds bounds for a position, a t above high is searched. Compare t with high first, and answer no.
-//! also: asked again with the same table, returned true and false and drew
+//! says: If the table contains bounds for a position, your code still searches when t is above high. Compare t with high first, and return false.
+//! also: called again with the same table, returned true and false and drew
 // CHANGE: search
 - if t > bounds.high {
 -     return false;
@@ -167,7 +167,7 @@ drawn
 
 //! name: kept_under_the_lines
 //! mistake: The bounds are kept under the lines as they are, and looked up under the canonical ones.
-//! says: There are lines in the table that are not canonical. Store the bounds under the key under which you look them up.
+//! says: The table contains keys that are not canonical. Store the bounds under the same key that you look up.
 // CHANGE: search
 - table.insert(key, bounds);
 + let _ = key;
@@ -175,7 +175,7 @@ drawn
 
 //! name: largest_image
 //! mistake: The largest image stands for all.
-//! says: That is the largest of all images. Return the smallest.
+//! says: Your code returns the largest of all images. Return the smallest image.
 // CHANGE: smallest
 -     .fold(drawn, Lines::min)
 +     .fold(drawn, Lines::max)
@@ -189,14 +189,14 @@ drawn
 
 //! name: leave_not_turned
 //! mistake: Who leaves some moves in the rest.
-//! says: In effect the last boxes are always taken in your code.
+//! says: In effect your code always takes the last boxes.
 // CHANGE: choice
 -     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
 +     || free.left > 0 && at_least(&free.rest, leave, table);
 
 //! name: leaves_where_nothing_can_be
 //! mistake: Something is left even where nothing can be.
-//! says: Your code leaves boxes where none can be left.
+//! says: Your code leaves boxes even if no boxes can be left.
 // CHANGE: choice
 - return at_least(&free.rest, take_all, table)
 -     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
@@ -204,14 +204,14 @@ drawn
 
 //! name: leaving_asks_for_one_more
 //! mistake: Where boxes are left, "t or more" is negated to "−t or more", without the 1.
-//! says: In your code, leaving boxes is worth 1 too little. The opposite of "x or more" is "x − 1 or less": check that you do not forget that 1 where you negate the question.
+//! says: In your code, leaving boxes is worth 1 too little. Check the 1 in your negated question: the opposite of "x or more" is "x − 1 or less".
 // CHANGE: choice
 -     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
 +     || free.left > 0 && !at_least(&free.rest, -leave, table);
 
 //! name: left_is_a_part
 //! mistake: The boxes that are left are taken for a part of those that are taken.
-//! says: Your code counts `left` as a part of `taken`, but the two are different boxes: with taken 1 and left 2 three boxes can be closed, one of them before the choice.
+//! says: Your code counts `left` as a part of `taken`, but they are different boxes. Count them separately: with taken 1 and left 2, three boxes can be closed, one of them before the choice.
 // CHANGE: choice
 - let take_all = t - free.taken - free.left;
 - let leave = t - free.taken + free.left;
@@ -220,14 +220,14 @@ drawn
 
 //! name: left_not_gained
 //! mistake: The last boxes are not counted when all are taken.
-//! says: Where all boxes are taken, `free.left` is not counted in your code. Subtract it from t there, too
+//! says: If all boxes are taken, your code never counts `free.left`. Subtract it from t in this case, too
 // CHANGE: choice
 - let take_all = t - free.taken - free.left;
 + let take_all = t - free.taken;
 
 //! name: low_is_no_yes
 //! mistake: t = low is not answered.
-//! says: When nothing is left, both bounds are 0. Answer yes to a t up to low, and no to a t above high.
+//! says: When no box is open, both bounds are 0. Return true for a t up to low, and false for a t above high.
 // CHANGE: search
 - if t <= bounds.low {
 + if t < bounds.low {
@@ -253,7 +253,7 @@ drawn
 
 //! name: new_tables
 //! mistake: Each question gets a new table.
-//! says: That is as many as with a new table for each question. Hand the same table to all of them.
+//! says: That is as many calls as with a new table for each question. Pass the same table to all questions.
 // CHANGE: ask
 - let mut table = Table::new();
   let mut value = -open_boxes(&board);
@@ -262,21 +262,21 @@ drawn
 
 //! name: no_keeps_t
 //! mistake: A no keeps t itself as high.
-//! says: After a no to t = 1 the table holds low −4 and high 1 for it, but should hold low −4 and high 0.
+//! says: After the answer false for t = 1 the table contains low −4 and high 1 for this position, but should contain low −4 and high 0.
 // CHANGE: search
 -     bounds.high = t - 1;
 +     bounds.high = t;
 
 //! name: not_negated_to_one_more
 //! mistake: The opposite of "t or more" is taken for "−t or more".
-//! says: Check the question after a line, and what a yes to it means.
+//! says: Check the value of t and the negation in your call after a line.
 // CHANGE: search
 -     .any(|line| !at_least(&board.play(line), 1 - t, table));
 +     .any(|line| !at_least(&board.play(line), -t, table));
 
 //! name: nothing_kept
 //! mistake: The bounds are read, but nothing is kept.
-//! says: The table is empty after the question. Store the bounds in it.
+//! says: The table is empty after the call. Store the bounds of each position in the table.
 //! judged: at most
 // ANCHOR: search
 let _ = (key, &mut bounds);
@@ -293,7 +293,7 @@ board
 
 //! name: other_bound_forgotten
 //! mistake: The new bound is stored, and the old one on the other side is thrown away.
-//! says: A no sets high to t − 1, and leaves low as it is.
+//! says: If the answer is false, set high to t − 1 and leave low unchanged.
 // CHANGE: search
 - let answer = board
 -     .legal_moves()
@@ -310,7 +310,7 @@ board
 
 //! name: steps_of_three
 //! mistake: t goes up in steps of three.
-//! says: The value is the largest t to which at_least says yes
+//! says: The value is the largest t for which at_least returns true
 // CHANGE: ask
 - while at_least(&board, value + 2, &mut table) {
 -     value += 2;
@@ -319,14 +319,14 @@ board
 
 //! name: taken_added
 //! mistake: Where all are taken, those taken before the choice are added to t.
-//! says: Where all boxes are taken, `free.taken` counts against the mover in your code.
+//! says: If all boxes are taken, your code counts `free.taken` against the mover.
 // CHANGE: choice
 - let take_all = t - free.taken - free.left;
 + let take_all = t + free.taken - free.left;
 
 //! name: taken_and_refused
 //! mistake: A yes to taking all boxes is answered with no.
-//! says: Where it is enough to take all boxes, your code says no.
+//! says: If taking all boxes is enough, your code returns false.
 // CHANGE: choice
 - return at_least(&free.rest, take_all, table)
 -     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
@@ -335,7 +335,7 @@ board
 
 //! name: taken_forgotten
 //! mistake: What is taken before the choice is forgotten.
-//! says: `free.taken` is not counted in your code. Subtract it from t
+//! says: Your code never counts `free.taken`. Subtract it from t
 // CHANGE: choice
 - let take_all = t - free.taken - free.left;
 - let leave = t - free.taken + free.left;
@@ -344,21 +344,21 @@ board
 
 //! name: taken_forgotten_when_leaving
 //! mistake: What is taken before the choice is forgotten where some boxes are left.
-//! says: Where some boxes are left, `free.taken` is not counted in your code. Subtract it from t there, too
+//! says: If some boxes are left, your code never counts `free.taken`. Subtract it from t in this case, too
 // CHANGE: choice
 - let leave = t - free.taken + free.left;
 + let leave = t + free.left;
 
 //! name: taken_twice
 //! mistake: What is taken is subtracted twice.
-//! says: Where all boxes are taken, `free.taken` counts twice in your code. Subtract it from t once.
+//! says: If all boxes are taken, your code counts `free.taken` twice. Subtract it from t only once.
 // CHANGE: choice
 - let take_all = t - free.taken - free.left;
 + let take_all = t - 2 * free.taken - free.left;
 
 //! name: takes_everything
 //! mistake: Everything is taken, always.
-//! says: In effect the last boxes are always taken in your code.
+//! says: In effect your code always takes the last boxes.
 // ANCHOR: choice
 return at_least(&free.rest, t - free.taken - free.left, table);
 // ANCHOR_END: choice
@@ -366,7 +366,7 @@ return at_least(&free.rest, t - free.taken - free.left, table);
 //! name: the_same_t_for_the_other
 //! mistake: The other player is asked about the same t, and a yes is a yes.
 //! says: Then one player gets t or more exactly if the other gets less than 1 − t.
-//! also: and `at_least` needs as many with one table.
+//! also: and `at_least` needs as many calls even with one table.
 // CHANGE: search
 - let answer = board
 -     .legal_moves()
@@ -389,14 +389,14 @@ t
 
 //! name: two_of_four_left
 //! mistake: Of a loop two boxes are left, as of a chain.
-//! says: Where four boxes are left, your code counts two of them for the player who leaves them.
+//! says: If four boxes are left, your code counts two of them for the player who leaves them.
 // CHANGE: choice
 - let leave = t - free.taken + free.left;
 + let leave = t - free.taken - free.left + 2 * free.left.min(2);
 
 //! name: what_is_left_is_not_lost
 //! mistake: The boxes left are not counted as the other player's.
-//! says: Where some boxes are left, `free.left` is not counted in your code.
+//! says: If some boxes are left, your code never counts `free.left`.
 // CHANGE: choice
 - let leave = t - free.taken + free.left;
 + let leave = t - free.taken;

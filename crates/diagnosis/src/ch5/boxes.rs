@@ -110,8 +110,8 @@ fn right_sides(size: Size, row: usize, col: usize) {
     let below_nothing = |panic: &str, _: &call_trace::Tree| {
         panic.contains("subtract with overflow").then(|| {
             format!(
-                "Your {call} panicked, but should return {:?}.\nA number went below 0, and nothing has to be subtracted. \
-                 Count the lines that come before a side: the first line is line 0.",
+                "Your {call} panicked, but should return {:?}.\nA number fell below 0, but no side \
+                 needs a subtraction. Count the lines before each side: the first line is line 0.",
                 numbers(size, row, col)
             )
         })
@@ -129,10 +129,11 @@ fn right_sides(size: Size, row: usize, col: usize) {
     let in_another_order =
         everywhere(|size, row, col, sides| sorted(sides) == sorted(numbers(size, row, col)));
     let thought = match in_another_order {
-        true => "your list has the right sides in another order. Return them in the order top, bottom, left, right."
+        true => "your list has the right sides in the wrong order. Return them in the order top, \
+                 bottom, left, right."
             .to_owned(),
         false => format!(
-            "its {} is line {}. {}",
+            "the {} of this box is line {}. {}",
             NAMES[side],
             want[side],
             diagnosis::sentence(thought(size, side, got[side]))
@@ -158,35 +159,37 @@ fn everywhere(is_so: impl Fn(Size, usize, usize, [usize; 4]) -> bool) -> bool {
 /// A wrong way to number a side, with the advice against it.
 type Numbering = (fn(Size, usize, usize) -> usize, &'static str);
 
-const ACROSS: &str = "your code counts rows of another length. Count cols lines across in a row.";
+const ACROSS: &str = "your code counts rows lines across in each row. Count cols lines.";
 
 const SWAPPED: &str =
-    "your code confuses row and col. The row says how many full rows come before.";
+    "your code confuses row and col. Multiply the length of a row by row, then add col.";
 
-const FROM_ONE: &str = "your number is 1 too large. Count from 0.";
+const FROM_ONE: &str = "your number is 1 too large. Count the lines from 0.";
 
 const DOWN_FIRST: &str =
     "your code counts the lines down first. Count all lines across before them.";
 
-const ROW_BY_ROW: &str = "your code counts lines down among the lines above this side. All lines across come before \
-                          the first line down: count only those.";
+const ROW_BY_ROW: &str = "your code counts the lines down above this side, too. Every line down \
+                          has a larger number: count only lines across.";
 
 const BOTTOM_IS_A_TOP: &str =
-    "the bottom of a box is the top of the one below. Count cols lines further on.";
+    "the bottom of a box is the top of the box below. Add cols to the number of the top.";
 
-const ALL_ACROSS: &str =
-    "the lines across come first. Count (rows + 1) × cols of them before the lines down.";
+const ALL_ACROSS: &str = "the lines across have the first numbers. Count (rows + 1) × cols lines \
+                          across before the lines down.";
 
-const COLS_AND_ONE: &str = "lines down have cols + 1 in a row. Count as many for each full row.";
+const COLS_AND_ONE: &str = "each row has cols + 1 lines down. Count cols + 1 lines for each full \
+                            row above.";
 
-const RIGHT_AFTER_LEFT: &str =
-    "lines down are numbered row by row. The right side comes right after the left one: add 1.";
+const RIGHT_AFTER_LEFT: &str = "lines down are numbered row by row. The right side is the next \
+                                line after the left side: add 1.";
 
 const TOPS: [Numbering; 8] = [
     (|size, row, col| row * size.rows + col, ACROSS),
     (
         |size, row, col| row * (size.cols + 1) + col,
-        "your code counts cols + 1 lines across in each row, but only lines down have cols + 1. Count cols.",
+        "your code counts cols + 1 lines across in each row, but only rows of lines down have cols \
+         + 1. Count cols lines.",
     ),
     (|size, row, col| col * size.cols + row, SWAPPED),
     (|size, row, col| col * size.rows + row, SWAPPED),
@@ -209,7 +212,8 @@ const BOTTOMS: [Numbering; 6] = [
     ),
     (
         |size, row, col| row * size.cols + col + 1,
-        "your line comes right after the top. The bottom is the top of the box below: count cols lines further on.",
+        "your line is the next line after the top. The bottom is the top of the box below: add \
+         cols, not 1.",
     ),
     (
         |size, row, col| row * size.cols + col + size.rows,
@@ -221,12 +225,12 @@ const BOTTOMS: [Numbering; 6] = [
     ),
     (
         |size, row, col| row * size.cols + col + size.cols + 1,
-        "your line comes cols + 1 lines after the top. The bottom is the top of the box below: count cols lines \
-         further on.",
+        "your line is cols + 1 lines after the top. The bottom is the top of the box below: add \
+         only cols.",
     ),
     (
         |size, row, col| row * size.cols + col,
-        "your line is the top. The bottom is the top of the box below: count cols lines further on.",
+        "your line is the top. The bottom is the top of the box below: add cols to the top.",
     ),
 ];
 
@@ -239,12 +243,13 @@ const LEFTS: [Numbering; 15] = [
     (|size, row, col| row * size.cols + col, ALL_ACROSS),
     (
         |size, row, col| size.rows * size.cols + row * (size.cols + 1) + col,
-        "your code counts rows × cols lines across. There is one row of them more than there are rows of boxes.",
+        "your code counts rows × cols lines across, but they have one more row. Count (rows + 1) × \
+         cols lines.",
     ),
     (
         |size, row, col| size.rows * size.cols + row * size.cols + col,
-        "your code counts rows × cols lines across, and cols lines down in a row. Count (rows + 1) × cols and \
-         cols + 1.",
+        "your code counts rows × cols lines across and cols lines down in a row. Count (rows + 1) \
+         × cols and cols + 1 lines.",
     ),
     (
         |size, row, col| size.rows * (size.cols + 1) + row * (size.cols + 1) + col,
@@ -268,7 +273,8 @@ const LEFTS: [Numbering; 15] = [
     ),
     (
         |size, row, col| (size.rows + 1) * size.cols + col * size.rows + row,
-        "your code numbers the lines down column by column. Number them row by row, too.",
+        "your code numbers the lines down column by column. Number them row by row, like the lines \
+         across.",
     ),
     (
         |size, row, col| (size.rows + 1) * size.cols + col * (size.cols + 1) + row,
@@ -276,24 +282,24 @@ const LEFTS: [Numbering; 15] = [
     ),
     (
         |size, row, col| (size.rows + 1) * size.cols + row * (size.cols + 1) + col + 1,
-        "your line is the right side. The first line down of a row is the left side of its first box.",
+        "your line is the right side. The left side is the line before the right side: subtract 1.",
     ),
     (
         |size, row, col| row * (2 * size.cols + 1) + size.cols + col,
-        "your code counts only the lines across above this side. Count all of them: they come before the first line \
-         down.",
+        "your code counts only the lines across above this side. Count all lines across: every \
+         line down has a larger number.",
     ),
     (
         |size, row, col| (size.rows + 1) * (size.cols + 1) + row * size.cols + col,
-        "your code counts (rows + 1) × (cols + 1) lines across, and cols lines down in a row. Count (rows + 1) × cols \
-         and cols + 1.",
+        "your code counts (rows + 1) × (cols + 1) lines across and cols lines down in a row. Count \
+         (rows + 1) × cols and cols + 1 lines.",
     ),
 ];
 
 const RIGHTS: [Numbering; 4] = [
     (
         |size, row, col| numbers(size, row, col)[2],
-        "your line is the left side. The right side comes right after it: add 1.",
+        "your line is the left side. The right side is the next line: add 1.",
     ),
     (
         |size, row, col| numbers(size, row, col)[2] + size.cols,
@@ -305,7 +311,8 @@ const RIGHTS: [Numbering; 4] = [
     ),
     (
         |size, row, col| numbers(size, row, col)[2] + size.cols + 1,
-        "your line is the one below the left side. The right side comes right after the left one: add 1.",
+        "your line is below the left side. The right side is the next line after the left side: \
+         add 1.",
     ),
 ];
 
@@ -326,18 +333,21 @@ fn thought(size: Size, side: usize, got: usize) -> &'static str {
     let lines_across = (size.rows + 1) * size.cols;
     match side {
         _ if got >= size.lines() => {
-            "there is no line with your number: the last one is lines() − 1."
+            "no line has your number: the last line is lines() − 1. Check your formula for this \
+             side."
         }
         0 | 1 if got >= lines_across => {
-            "your number belongs to a line down. Count among the lines across, which come first."
+            "your number belongs to a line down. Count only lines across: they have the first \
+             numbers."
         }
-        0 => "count what comes before it: row full rows of cols lines across, and col lines more.",
+        0 => "count the lines before it: row full rows of cols lines across, and col more lines.",
         1 => BOTTOM_IS_A_TOP,
         2 if got < lines_across => ALL_ACROSS,
         2 => {
-            "count what comes before it: all lines across, then row full rows of cols + 1 lines down, and col lines more."
+            "count the lines before it: all lines across, then row full rows of cols + 1 lines \
+             down, and col more lines."
         }
-        _ => "the right side comes right after the left one: add 1.",
+        _ => "the right side is the next line after the left side: add 1.",
     }
 }
 
@@ -435,8 +445,9 @@ fn right_boxes(place: Place) -> Boxes {
     let too_narrow = |panic: &str, _: &call_trace::Tree| {
         panic.contains("shift left with overflow").then(|| {
             format!(
-                "Your closed_by({size}, drawn, {}) panicked, but should return {}.\nA 1 was shifted too far. Line numbers \
-                 go up to 59, so let the 1 be a Lines, which is a u64.",
+                "Your closed_by({size}, drawn, {}) panicked, but should return {}.\nYour code \
+                 shifts a 1 that has too few bits. Line numbers reach 59: use a 1 of type Lines, \
+                 which is a u64.",
                 line.number(),
                 named_boxes(place.closed())
             )
@@ -462,7 +473,7 @@ fn right_boxes(place: Place) -> Boxes {
         &missed(place, got, want),
     );
     panic!(
-        "{said}\nLine {} is {line}, and drawn are:\n{board}",
+        "{said}\nLine {} is {line}. These lines are drawn:\n{board}",
         line.number()
     );
 }
@@ -470,9 +481,9 @@ fn right_boxes(place: Place) -> Boxes {
 /// A wrong rule for the boxes that a line closes, with the advice against it.
 type Finding = (fn(Place) -> Boxes, &'static str);
 
-const LAST_ROW: &str = "Boxes of the last row are never found. Check all boxes.";
+const LAST_ROW: &str = "Your code never finds a box in the last row. Check every row.";
 
-const LAST_COL: &str = "Boxes of the last column are never found. Check all boxes.";
+const LAST_COL: &str = "Your code never finds a box in the last column. Check every column.";
 
 /// Returns the numbers of the boxes that the line closes.
 fn closed_numbers(place: Place) -> impl Iterator<Item = Boxes> {
@@ -480,10 +491,10 @@ fn closed_numbers(place: Place) -> impl Iterator<Item = Boxes> {
 }
 
 const A_NUMBER: &str =
-    "Your code returns the number of a box. Return a set: box n is the bit 1 << n, also box 0.";
+    "Your code returns the number of a box. Return a set: box n is the bit 1 << n, even if n is 0.";
 
-const NO_LINE: &str = "In your code no line ever closes a box, but here the three other sides are drawn, and this line \
-                       is the fourth.";
+const NO_LINE: &str = "In your code no line ever closes a box, but this line is the fourth side of \
+                       a box whose other three are drawn.";
 
 const FINDINGS: [Finding; 24] = [
     (|place| closed_numbers(place).next().unwrap_or(0), A_NUMBER),
@@ -493,7 +504,8 @@ const FINDINGS: [Finding; 24] = [
             let rows = (0..place.size.rows).map(|row| place.among(|at, _| at == row));
             rows.fold(0, |set, row| set | row & row.wrapping_neg())
         },
-        "Of two boxes in one row only the first is found. Go on in the same row.",
+        "If the line closes two boxes in one row, your code finds only the first. Check the rest \
+         of the row, too.",
     ),
     (
         |place| place.among(|row, _| row + 1 < place.size.rows),
@@ -505,11 +517,11 @@ const FINDINGS: [Finding; 24] = [
     ),
     (
         |place| place.among(|row, _| row > 0),
-        "Boxes of the first row are never found. Start with row 0.",
+        "Your code never finds a box in the first row. Start with row 0.",
     ),
     (
         |place| place.among(|_, col| col > 0),
-        "Boxes of the first column are never found. Start with column 0.",
+        "Your code never finds a box in the first column. Start with column 0.",
     ),
     (
         |place| place.among(|_, col| col < place.size.rows),
@@ -521,27 +533,32 @@ const FINDINGS: [Finding; 24] = [
     ),
     (
         |place| place.boxes(|number| place.is_side(number) && place.open(number).count() == 2),
-        "Your code takes boxes of which the line is the third side. Take those of which it is the fourth.",
+        "Your code returns boxes that get their third side. Return the boxes that get their fourth \
+         side.",
     ),
     (
         |place| place.boxes(|number| place.is_side(number) && place.open(number).count() <= 2),
-        "Your code takes boxes of which the line is the third side, too. Take only those of which it is the fourth.",
+        "Your code also returns boxes that get their third side. Return only the boxes that get \
+         their fourth side.",
     ),
     (
         |place| place.boxes(|number| place.open(number).all(|side| side == place.line)),
-        "Your code takes boxes that were closed before, too. Check that the line is one of the sides.",
+        "Your code also returns boxes that were closed before. Check that the line is one of their \
+         sides.",
     ),
     (
         |place| place.boxes(|number| place.is_side(number)),
-        "Your code takes every box that the line touches. Check that the other three sides are drawn.",
+        "Your code returns every box that the line touches. Check that the other three sides are \
+         drawn.",
     ),
     (
         |place| place.boxes(|number| place.open(number).count() == 1),
-        "Your code takes every box that has three sides. Check that the line is the fourth.",
+        "Your code returns every box that has three sides. Check that the line is the fourth.",
     ),
     (
         |place| place.closed() & place.closed().wrapping_neg(),
-        "Of two boxes your code finds only the first. Go on after it.",
+        "If the line closes two boxes, your code finds only the first. Continue the search after \
+         the first box.",
     ),
     (
         |place| {
@@ -550,11 +567,12 @@ const FINDINGS: [Finding; 24] = [
                 .checked_ilog2()
                 .map_or(0, |number| 1 << number)
         },
-        "Of two boxes your code returns only the last. Keep both: add to the set with |=.",
+        "If the line closes two boxes, your code returns only the last. Add each box to the set \
+         with |=.",
     ),
     (
         |place| place.closed().count_ones(),
-        "Your code returns how many boxes are closed. Return a set: bit n stands for box n.",
+        "Your code returns the number of closed boxes. Return a set: bit n represents box n.",
     ),
     (
         |place| {
@@ -628,8 +646,8 @@ fn at_the_border(asked: &[Place], answers: &[Option<Boxes>], size: Size) -> Opti
                 .all(|(at, answer)| *answer == Some(at.closed()))
     })?;
     Some(format!(
-        "On {size} the lines at the {name} border never close a box in your code, and all others are right. Check \
-         which boxes are beside such a line."
+        "On {size} your code is right except at the {name} border, where no line ever closes a \
+         box. Check which box is beside such a line."
     ))
 }
 
@@ -669,7 +687,8 @@ fn missed(place: Place, got: Boxes, want: Boxes) -> String {
     // The boxes that follow from the student's `sides`.
     let with_yours = |at: &Place| attempt(|| at.closed_by_these(sides));
     if asked.iter().map(with_yours).eq(answers.iter().copied()) {
-        return "`closed_by` is right for the sides that your `sides` returns, and those are wrong. Correct `sides` first."
+        return "Your `closed_by` is right for the sides that `sides` returns, but these sides are \
+                wrong. Correct `sides` first."
             .to_owned();
     }
     let table = Answers::to(
@@ -683,10 +702,11 @@ fn missed(place: Place, got: Boxes, want: Boxes) -> String {
     });
     match table.words() {
         Some(words) if words == NO_LINE && asked.iter().all(closed_where_it_is_drawn) => {
-            format!("{words} Do not look for it among the lines that are drawn before.")
+            format!("{words} Check only the other three sides: `line` is not in `drawn` yet.")
         }
         Some(words) if words == NO_LINE => format!(
-            "{words} Check how you test whether a side is drawn: then `drawn & 1 << side` is not 0."
+            "{words} Check how you test whether a side is drawn: compare `drawn & 1 << side` with \
+             0."
         ),
         Some(words) => words,
         None => missed_here(place, got, want, &asked, &answers),
@@ -712,8 +732,8 @@ fn missed_here(
             .all(right)
     {
         return format!(
-            "On fields of up to 32 lines your code is right, and {} has {}. Keep a set of lines in a Lines, which is a \
-             u64.",
+            "On fields of up to 32 lines your code is right, but {} has {}. Store a set of lines \
+             as a Lines, which is a u64.",
             place.size,
             place.size.lines()
         );
@@ -722,29 +742,42 @@ fn missed_here(
     let missing = (want & !got).trailing_zeros();
     match extra.trailing_zeros() as usize {
         32 if never_found(asked, answers, size, missing) => format!(
-            "Box {missing} is never found on {size}, whatever is drawn. Check all rows, and all boxes of a row."
+            "Your code never finds box {missing} on {size}, whatever is drawn. Check every box of \
+             every row."
         ),
         32 if want.count_ones() == 2 => {
-            format!("The line closes two boxes, and box {missing} is missing.")
+            format!(
+                "The line closes two boxes, but box {missing} is missing. Check both boxes beside \
+                 the line."
+            )
         }
         32 => at_the_border(asked, answers, size).unwrap_or_else(|| {
-            format!("Box {missing} is missing, but its other three sides are drawn.")
+            format!(
+                "Box {missing} is missing, but its other three sides are drawn. Check how you test \
+                 these sides."
+            )
         }),
         number if number >= size.boxes() => {
-            format!("There is no box {number}. Number the boxes from 0: row * cols + col.")
+            format!("The field has no box {number}. Number the boxes from 0: row * cols + col.")
         }
         number if beyond_the_border(place, number) => format!(
-            "Line {} is on the border, with no box beyond it. Box {number} is in another row.",
+            "Line {} is on the border, with no box beyond it. Box {number} is in another row: \
+             check whether the line is a side of this box.",
             place.line.number()
         ),
         number if place.open(number).next().is_none() => {
             format!("Box {number} was closed before. Check that the line is one of its sides.")
         }
         number if !place.is_side(number) => {
-            format!("The line is not a side of box {number}. Check that it is one of its sides.")
+            format!(
+                "The line is not a side of box {number}. Compare the line with the four sides of \
+                 each box."
+            )
         }
         number => {
-            format!("Box {number} has another open side. Check that all other sides are drawn.")
+            format!(
+                "Box {number} has another open side. Check that its other three sides are drawn."
+            )
         }
     }
 }

@@ -54,22 +54,22 @@ pub(super) fn what_is_built_is_below_the_node_that_was_named() {
     let parents: Vec<Option<usize>> = tree.nodes[before..].iter().map(|it| it.parent).collect();
     assert!(
         !parents.is_empty(),
-        "Your expand(tree, {at}, 1), where node {at} is {first}, built nothing, but should build 3 nodes.\n\
-         With a depth of 1 build its children."
+        "Your expand(tree, {at}, 1), where node {at} is {first}, built nothing, but should build 3 \
+         nodes.\nWith depth 1 build the children of node {at}."
     );
     let seen = format!(
-        "Your expand(tree, {at}, 1), where node {at} is {first}, built {} below {}, with links from node {at} to \
-         {links}, but should build 3 below node {at}, with links to 3.",
+        "Your expand(tree, {at}, 1), where node {at} is {first}, built {} below {}, with links \
+         from node {at} to {links}, but should build 3 nodes below node {at}, with links to 3.",
         diagnosis::counted(parents.len(), "node"),
         numbers(&parents)
     );
     assert!(
         links != parents.len() || parents.iter().all(|&parent| parent == Some(at)),
-        "{seen}\nNote node {at} as the parent of each: that is the node they are below."
+        "{seen}\nStore node {at} as the parent of each new node."
     );
     assert!(
         parents == [Some(at); 3] && links == 3,
-        "{seen}\nBuild below `at`, and nowhere else."
+        "{seen}\nBuild new nodes only below node `at`."
     );
 }
 
@@ -118,8 +118,8 @@ pub(super) fn every_move_of_a_field_is_played_once(text: &str, depth: u32) {
     let (nodes, moves) = (tree.nodes.len(), tree.nodes.len() - 1);
     assert!(
         played <= moves,
-        "Your built_tree({text}, {depth}), {} nodes, drew {} lines, but should draw {}.\nPlay each move once, \
-         and keep the board that it leads to.",
+        "Your built_tree({text}, {depth}), with {} nodes, drew {} lines, but should draw {}.\nPlay \
+         each move once, and store the board after it.",
         spaced(nodes),
         spaced(played),
         spaced(moves)
@@ -175,8 +175,9 @@ fn built<B: Board>(board: &B, depth: u32, text: &str) -> (BuiltTree<B>, Vec<u64>
         if nodes == 0 {
             // The vector contains at least the root, so this is a board without moves.
             return Some(format!(
-                "Your built_tree({text}, {depth}) panicked, but should return a tree.\nA move was played on a board \
-                 that has no moves. Play the moves of node `at` on its own board."
+                "Your built_tree({text}, {depth}) panicked, but should return a tree.\nYour code \
+                 played a move on a board that has no moves. Play the moves of node `at` on its \
+                 own board."
             ));
         }
         let seen = format!("Your built_tree({text}, {depth}) panicked, but should return a tree.");
@@ -184,12 +185,14 @@ fn built<B: Board>(board: &B, depth: u32, text: &str) -> (BuiltTree<B>, Vec<u64>
         Some(
             if expanded(calls).last() == Some(&asked) && asked == nodes {
                 format!(
-                    "{seen}\n`expand` was called for node {asked} when there were {nodes_then}, from 0 on. Read the \
-                     length of the vector before you add a node: that is its index."
+                    "{seen}\nYour code called `expand` for node {asked} when the vector contained \
+                     {nodes_then}, numbered from 0. Read the length of the vector before you add a \
+                     node: this length is the new index."
                 )
             } else {
                 format!(
-                    "{seen}\nYour code read node {asked} when there were {nodes_then}, from 0 on."
+                    "{seen}\nYour code read node {asked} when the vector contained {nodes_then}, \
+                     numbered from 0. Check this index."
                 )
             },
         )
@@ -270,14 +273,14 @@ fn searched() -> Option<String> {
             )
         }
         Some(..=4) => {
-            let thought = "it has three moves and no child. With a depth of 1 build its children.";
+            let thought = "node 2 has three moves and no child. With depth 1 build its children.";
             return said("no new node", "3 new nodes", thought);
         }
         Some(_) => {}
     }
     let Some(tree) = expanded(strangers(&written)).filter(|tree| tree.nodes.len() > 4) else {
-        let thought = "node 2 is in the vector, but no link leads to it. Do not look for it: its index is handed in, and \
-                       it is tree.nodes[2].";
+        let thought = "node 2 is in the vector, but no link leads to it. Read it as tree.nodes[2]: \
+                       the call receives its index as `at`.";
         return said("no new node", "3 new nodes", thought);
     };
     let met = tree.children(2).take(99).find(|&child| child < 4);
@@ -286,8 +289,8 @@ fn searched() -> Option<String> {
         .find(|&old| tree.nodes[old].next_sibling.is_some());
     if let Some(old) = met.or(linked) {
         let thought = format!(
-            "node {old} was in the vector before, with the parent 2, but no link led to it. Do not search the vector: a \
-             child's index is known when you make it."
+            "node {old} was in the vector before, with the parent 2, but no link led to it. Do not \
+             search the vector: store a child's index when you create the child."
         );
         return said(
             &format!("links to node {old}"),
@@ -306,8 +309,9 @@ fn searched() -> Option<String> {
     said(
         &format!("a link from node 3 to node {next}"),
         "links between new nodes",
-        "the test had made node 3 a child of node 2 before the call, and your code went along the links to it. To go \
-         to the last sibling takes longer for each child. Keep the index of the child that was made last instead.",
+        "node 3 was a child of node 2 before the call, and your code followed the links to node 3. \
+         Following the links takes longer for each new child. Store the index of the last child in \
+         a variable instead.",
     )
 }
 
@@ -338,8 +342,9 @@ fn right_levels<B: Board>(
     let Some(at) = differs else { return };
     let count = |levels: &[usize]| levels.get(at).copied().unwrap_or(0);
     panic!(
-        "Your built_tree has {} {} {name}, but should have {}.\nMake one node for each move, and none below a board that is \
-         done.\nNodes on each level: {got:?} in your tree, {want:?} in the right one",
+        "Your built_tree has {} {} {name}, but should have {}.\nCreate one node for each move, and \
+         no node below a board that is done.\nNodes on each level: {got:?} in your tree, {want:?} \
+         in the right tree",
         diagnosis::counted(count(&got), "board"),
         diagnosis::counted(at, "move"),
         spaced(count(want))
@@ -495,20 +500,15 @@ impl Judged {
             let before = self.nodes[..at].iter().position(|it| it.text == node.text);
             if let Some(before) = before {
                 let got = format!("nodes {before} and {at} with the same board, {}", node.text);
-                let thought = format!("make each node once.{}", self.expanded_again());
+                let thought = format!("create each node only once.{}", self.expanded_again());
                 self.fail("nodes", got, "one", &thought);
             }
         }
         let root = &self.nodes[0];
         if root.parent.is_some() || root.mv.is_some() || root.text != self.text {
             let thought =
-                "leave the root as it is: without a parent and a move, and with its board.";
-            self.fail(
-                "node 0",
-                "another root",
-                "the board that was handed in",
-                thought,
-            );
+                "leave the root unchanged: with its own board, but without a parent and a move.";
+            self.fail("node 0", "another root", "the given board", thought);
         }
     }
 
@@ -528,10 +528,7 @@ impl Judged {
             let number = 1 + moves.iter().position(|it| *it == node.text)?;
             Some(format!("the parent {parent} and move {number}"))
         });
-        (
-            got,
-            want.unwrap_or("a board that one move leads to".to_owned()),
-        )
+        (got, want.unwrap_or("a board after one move".to_owned()))
     }
 
     /// Explains a missing parent or move, or a parent that does not exist.
@@ -539,16 +536,16 @@ impl Judged {
         let node = &self.nodes[at];
         let thought = match (node.parent, node.mv) {
             (Some(parent), Some(_)) if parent < self.nodes.len() => return None,
-            (Some(_), Some(_)) => "there is no such node.",
+            (Some(_), Some(_)) => "the vector has no such parent. Store `at` as the parent.",
             (_, Some(_)) => {
-                "only the root has no parent. Note in a new node which node it is below."
+                "only the root has no parent. Store `at` as the parent of each new node."
             }
             (_, None) if no_move_is_written() => {
-                "only the root has no move. Note in a new node the move that led to its board."
+                "only the root has no move. Store in each new node the move that led to its board."
             }
             (_, None) => {
-                "only the root has no move. Note in a new node the move that led to its own board, and not the one that \
-                 led to its parent's."
+                "only the root has no move. Store in each new node the move that led to its own \
+                 board, not the move that led to its parent's board."
             }
         };
         Some(thought.to_owned())
@@ -566,18 +563,21 @@ impl Judged {
             && self.parents[&node.text] != *named
         {
             return Some(format!(
-                "that is the board after move {mv} of the root. Play the move on the board of node `at`."
+                "this node contains the board after move {mv} of the root. Play the move on the \
+                 board of node `at`."
             ));
         }
         if parent < at && *named == node.text {
             return Some(format!(
-                "that is the board of its parent, before move {mv}. Play the move, and keep the board after it."
+                "this node contains the board of its parent, before move {mv}. Play the move, and \
+                 store the board after it."
             ));
         }
         match self.parents.contains_key(&node.text) {
             true => None,
             false => Some(
-                "play each move on the board of node `at`, and keep the board after it.".to_owned(),
+                "play each move on the board of node `at`, and store the board after it."
+                    .to_owned(),
             ),
         }
     }
@@ -593,11 +593,14 @@ impl Judged {
             return (mv != number).then(String::new);
         }
         Some(match self.parents.get(named) {
-            _ if parent == at => "it is its own parent. Note `at` as the parent.".to_owned(),
+            _ if parent == at => {
+                "this node is its own parent. Store `at` as the parent.".to_owned()
+            }
             Some(above) if above == right => format!(
-                "node {parent} is its sibling. Note `at` as the parent, and not the node made before."
+                "node {parent} is a sibling of this node. Store `at` as the parent, not the node \
+                 created before."
             ),
-            _ => format!("its move was made at {right}. Note `at` as the parent."),
+            _ => format!("the move to this node was made at {right}. Store `at` as the parent."),
         })
     }
 
@@ -618,16 +621,18 @@ impl Judged {
             })
         };
         let thought = if self.text == EXTRA_TURNS && plain_is_right() {
-            "without extra turns your code is right. Depth counts moves, and not turns: a move after which the same \
-             player moves again is one level, too."
+            "without extra turns your code is right. Depth counts moves, and not turns: count a \
+             move before an extra turn as one level, too."
         } else if self.only_finished_ones_are_missing()
             && attempt(|| Judged::new(UNEVEN, 2).only_finished_ones_are_missing()) == Some(true)
         {
-            "boards on which the game is over are missing. Make nodes of them, too: they have no children."
+            "boards on which the game is over are missing. Create nodes for these boards, too, but \
+             without children."
         } else if self.expanded == [0] && self.depth > 1 && got.len() == 2 {
-            "levels are missing: `expand` was called for node 0 alone. Call it for each child, too, with one move less."
+            "levels are missing: your code called `expand` for node 0 alone. Call `expand` for \
+             each child, too, with depth − 1."
         } else if got.len() + 1 == want.len() {
-            "one level is missing. Depth counts moves: only with depth 0 the root is alone."
+            "one level is missing. Depth counts moves: stop only when depth is 0."
         } else if got.len() < want.len() {
             "levels are missing. Depth counts moves: expand each child with depth − 1."
         } else if got.len() == want.len() + 1 && self.depth == 0 {
@@ -635,10 +640,11 @@ impl Judged {
         } else if got.len() > want.len() && attempt(|| self.parents()).is_none() {
             return self.parents(); // on which boards the moves were played
         } else if got.len() > want.len() {
-            "there are too many levels. Check that the call below gets a smaller depth."
+            "there are too many levels. Check that the call for each child receives depth − 1."
         } else if let Some((parent, missing)) = self.missing() {
             let thought = format!(
-                "{missing} is missing, the board after a move at {parent}. Make one node for each move, and expand all of them to the same depth."
+                "{missing} is missing, the board after a move at {parent}. Create one node for \
+                 each move, and expand all these nodes to the same depth."
             );
             self.fail(
                 "nodes on each level",
@@ -648,7 +654,7 @@ impl Judged {
             )
         } else {
             &format!(
-                "there are too many nodes. Make one for each move.{}",
+                "there are too many nodes. Create one node for each move.{}",
                 self.expanded_again()
             )
         };
@@ -668,8 +674,8 @@ impl Judged {
             return String::new();
         };
         let seen = match times(again) {
-            2 => format!(" `expand` was called twice for node {again}"),
-            many => format!(" `expand` was called {many} times for node {again}"),
+            2 => format!(" Your code called `expand` twice for node {again}"),
+            many => format!(" Your code called `expand` {many} times for node {again}"),
         };
         let has_children = |at: u64| {
             let children = self.children.get(&self.nodes[at as usize].text);
@@ -716,11 +722,13 @@ impl Judged {
                 let (name, thought) = match node.next_sibling == Some(link) {
                     true => (
                         "next sibling",
-                        "there is no such node. Set a link when the node is made: the last child has no next sibling.",
+                        "the vector has no such node. Set a link only when you create the linked \
+                         node: the last child has no next sibling.",
                     ),
                     false => (
                         "first child",
-                        "there is no such node. Set a link when the node is made: a leaf has no first child.",
+                        "the vector has no such node. Set a link only when you create the linked \
+                         node: a leaf has no first child.",
                     ),
                 };
                 let want = format!("one of the {} nodes, or none", self.nodes.len());
@@ -778,7 +786,7 @@ impl Judged {
         let made = |text: &String| self.nodes.iter().any(|node| node.text == *text);
         if let Some(missing) = want.iter().find(|&text| !made(text)) {
             return format!(
-                "{missing} was not made: it is in no node of the vector. Make a node for each move."
+                "no node of the vector contains {missing}. Create a node for each move."
             );
         }
         let is = |at: usize, text: &String| self.nodes[at].text == *text;
@@ -795,23 +803,23 @@ impl Judged {
                     got[again]
                 )
             }
-            (_, []) => "make a new node without a first child.".to_owned(),
-            ([], _) => format!("its first child is not linked. {LINKS}"),
+            (_, []) => "create each new node without a first child.".to_owned(),
+            ([], _) => format!("no link leads to the first child. {LINKS}"),
             ([only], [.., last])
                 if want.len() > 1
                     && is(*only, last)
                     && self.nodes.iter().all(|node| node.next_sibling.is_none()) =>
             {
-                "`first_child` was overwritten and names the last child, and no child has a next sibling. Keep the index \
-                 of the child that was made last until the next turn of the loop."
+                "your code overwrote `first_child` with the last child, and no child has a next \
+                 sibling. Store the index of each child until you create the next child."
                     .to_owned()
             }
             ([only], [.., last]) if want.len() > 1 && is(*only, last) => {
-                format!("`first_child` was overwritten and names the last child. {LINKS}")
+                format!("your code overwrote `first_child` with the last child. {LINKS}")
             }
             _ if texts.iter().rev().copied().eq(want) => {
-                "your nodes are linked from the last to the first. Let the first child be that of the first move, and \
-                 its next sibling that of the second."
+                "your nodes are linked from the last to the first. Link the parent to the child of \
+                 the first move, and each child to the child of the next move."
                     .to_owned()
             }
             _ => {
@@ -826,11 +834,13 @@ impl Judged {
                     (Some(before), Some(&next)) => self.wrong_next(before, next, &want[same..]),
                     (None, Some(&first)) if self.nodes[first].parent.is_some_and(|it| it > 0) => {
                         format!(
-                            "its first child is node {first}, which has another parent. Set the link in the node that is \
-                             expanded, `at`."
+                            "the first child of this node is node {first}, which has another \
+                             parent. Set `first_child` in the expanded node, `at`."
                         )
                     }
-                    (None, _) => format!("its first child is node {}. {LINKS}", got[0]),
+                    (None, _) => {
+                        format!("the first child of this node is node {}. {LINKS}", got[0])
+                    }
                 }
             }
         }
@@ -845,11 +855,12 @@ impl Judged {
         });
         match (next, named_by) {
             (Some(next), _) if self.nodes[next].next_sibling == Some(before) => format!(
-                "node {next} names node {before} as its next sibling, but node {before} was made first. Set the link in \
-                 the earlier one."
+                "node {next} names node {before} as its next sibling, but node {before} was made \
+                 first. Set the link in the earlier node."
             ),
             (Some(next), Some(other)) => format!(
-                "node {other} names node {next} as its next sibling, but node {before} should. {SAME_PARENT}"
+                "node {other} names node {next} as its next sibling, but node {before} should name \
+                 it. {SAME_PARENT}"
             ),
             _ => format!("node {before} has no next sibling. {LINKS}"),
         }
@@ -875,18 +886,21 @@ impl Judged {
             );
         }
         if self.siblings_are_neighbours() {
-            return "in your code each next sibling is the next index, but the nodes below a child are between it and \
-                    its sibling. Set the link when the sibling is made: then its index is known."
+            return "in your code each next sibling has the next index, but the nodes below a child \
+                    are between this child and its sibling. Set the link when you create the \
+                    sibling: then you know its index."
                 .to_owned();
         }
         let seen = format!("the next sibling of node {before} is node {next}");
         if self.nodes[next].parent == Some(before) {
             format!(
-                "{seen}, its own child. When a call begins, no child was made yet: begin without a previous sibling."
+                "{seen}, its own child. Start each call without a previous sibling: no child \
+                 exists yet."
             )
         } else if wanted.contains(text) {
             format!(
-                "{seen}, but {} is between them. Make each child the previous sibling when its turn is over.",
+                "{seen}, but {} is between them. At the end of each turn of the loop, store the \
+                 new child as the previous sibling.",
                 wanted[0]
             )
         } else {
@@ -896,10 +910,10 @@ impl Judged {
 }
 
 const LINKS: &str =
-    "Link the parent to its first child, and each child to the next one of the same parent.";
+    "Link the parent to its first child, and each child to the next child of the same parent.";
 
 const SAME_PARENT: &str =
-    "Link each child to the next one of the same parent, whatever was made in between.";
+    "Link each child to the next child of the same parent, even if other nodes are between them.";
 
 fn shown_levels(levels: &[usize]) -> String {
     format!("{levels:?}")

@@ -56,7 +56,7 @@ pub(super) fn on_a_field_it_is_what_looking_ahead_finds(text: &str, names: &str)
     let got = worth(&chains(names), &mut Memo::new());
     assert!(
         got == want,
-        "{}\nThe value is that of looking ahead on this board:\n{board}",
+        "{}\nLooking ahead on this board gives the right value:\n{board}",
         wrong(names, got, want, &wrong_worth(&chains(names)))
     );
 }
@@ -79,7 +79,8 @@ pub(super) fn many_collections_are_answered_with_one_memo() {
             }
             let thought = wrongly_kept(&memo, &mut plain).unwrap_or_default();
             let thought = format!(
-                "with a new memo it is right, but this memo has served other questions before. {thought}"
+                "with a new memo your code is right, but earlier calls used this memo, too. \
+                 {thought}"
             );
             panic!("{}", wrong(&name, got, want, &thought));
         }
@@ -119,8 +120,7 @@ pub(super) fn of_equal_chains_each_is_looked_up_at_most() {
     let calls = few_calls(names, 37, KEEP);
     if calls > 10 {
         diagnosis::remark(format!(
-            "Right. {} calls for \"{names}\", where 9 suffice: it does not matter which of equal ones is \
-             opened.",
+            "Right. {} calls for \"{names}\", but 9 suffice: try only one of several equal chains.",
             spaced(calls)
         ));
     }
@@ -136,8 +136,8 @@ pub(super) fn ten_different_chains_are_no_work() {
     let _ = worth(&chains(names), &mut memo);
     assert!(
         !memo.is_empty(),
-        "Your memo after worth(\"{names}\") holds nothing, but should hold this collection.\nStore each worth in the \
-         memo that is handed in."
+        "Your memo after worth(\"{names}\") is empty, but should contain this collection.\nStore \
+         each worth in the `memo` that `worth` receives."
     );
 }
 
@@ -256,17 +256,23 @@ fn chosen(chain: Chain, rest: Value, got: Value) -> String {
     let [all, leave] = [all(chain, rest), leave(chain, rest, left)];
     match (chain.is_long(), got) {
         (false, _) => {
-            "of this one nothing can be left. Return what its boxes and the rest are worth together."
-                .to_owned()
+            "no boxes of this chain can be left. Return its boxes plus the rest.".to_owned()
         }
         (true, _) if got == all => {
-            format!("your code takes all, but to leave {left} is worth more. Compare your two numbers with these:")
+            format!(
+                "your code takes all boxes, but leaving {left} is worth more. Compare your two \
+                 values with these:"
+            )
         }
         (true, _) if got == leave => {
-            format!("your code leaves {left}, but to take all is worth more. Compare your two numbers with these:")
+            format!(
+                "your code leaves {left}, but taking all boxes is worth more. Compare your two \
+                 values with these:"
+            )
         }
         (true, _) => format!(
-            "that is neither to take all nor to leave {left}. Compare your two numbers with these:"
+            "your value fits neither taking all boxes nor leaving {left}. Compare your two values \
+             with these:"
         ),
     }
 }
@@ -294,8 +300,8 @@ fn better(chain: Chain, all: Value, leave: Value) -> Value {
 const READINGS: [Reading; 19] = [
     (
         |chain, rest| -plain_opened(chain, rest),
-        "every sign is turned in your code. Return the value for the player who may take the chain, and not for the \
-         one who opened it.",
+        "every value in your code has the wrong sign. Return the value for the player who may take \
+         the chain, not for the opener.",
     ),
     (
         |chain, rest| better(chain, all(chain, rest), leave(chain, rest, 6 - left(chain))),
@@ -303,12 +309,12 @@ const READINGS: [Reading; 19] = [
     ),
     (
         all,
-        "in effect your code always takes everything. To leave some can be better: then the other player must move in \
-         the rest, so turn its sign.",
+        "in effect your code always takes all boxes. Compare this value with leaving some: then \
+         the other player must move in the rest, so subtract the rest.",
     ),
     (
         |chain, rest| better(chain, all(chain, rest), leave(chain, rest, 2)),
-        "your code leaves two boxes of a loop. Leave four of a loop, or none.",
+        "your code leaves two boxes of a loop. Leave four boxes of a loop, or none.",
     ),
     (
         |chain, rest| better(chain, all(chain, rest), leave(chain, rest, 4)),
@@ -316,15 +322,17 @@ const READINGS: [Reading; 19] = [
     ),
     (
         |chain, rest| better(chain, all(chain, rest), leave(chain, rest, 1)),
-        "your code leaves one box. Leave two of a chain and four of a loop, or none.",
+        "your code leaves one box. Leave two boxes of a chain, four of a loop, or none.",
     ),
     (
         |chain, rest| better(chain, all(chain, rest), chain.boxes - left(chain) - rest),
-        "what is left is subtracted once. Subtract it twice: you do not get it, and the other player does.",
+        "if boxes are left, your code subtracts them only once. Subtract them twice: you lose \
+         these boxes, and the other player gets them.",
     ),
     (
         |chain, rest| better(chain, all(chain, rest), chain.boxes - rest),
-        "what is left is not subtracted. Subtract it twice: you do not get it, and the other player does.",
+        "if boxes are left, your code never subtracts them. Subtract them twice: you lose these \
+         boxes, and the other player gets them.",
     ),
     (
         |chain, rest| {
@@ -334,11 +342,13 @@ const READINGS: [Reading; 19] = [
                 chain.boxes - 2 * left(chain) + rest,
             )
         },
-        "where boxes are left, your code adds the rest. The other player must move there, so subtract it.",
+        "if boxes are left, your code adds the rest. Subtract the rest: the other player must move \
+         in it.",
     ),
     (
         |chain, rest| better(chain, chain.boxes - rest, leave(chain, rest, left(chain))),
-        "where all boxes are taken, your code subtracts the rest. Who takes all must move there, so add it.",
+        "if all boxes are taken, your code subtracts the rest. Add the rest: the same player must \
+         move in it.",
     ),
     (
         |chain, rest| {
@@ -348,8 +358,8 @@ const READINGS: [Reading; 19] = [
                 chain.boxes - 2 * left(chain) + rest,
             )
         },
-        "your code subtracts the rest where all boxes are taken, and adds it where some are left. Who takes all must \
-         move in the rest, so add it there. Who leaves some lets the other player move there, so subtract it.",
+        "your code subtracts the rest if all boxes are taken, and adds the rest if some are left. \
+         Swap the two signs: the rest is a value for the player who must move in it.",
     ),
     (
         |chain, rest| {
@@ -359,7 +369,8 @@ const READINGS: [Reading; 19] = [
                 all(chain, rest)
             }
         },
-        "your code always leaves some of a long chain. Return the better of both ways.",
+        "your code always leaves some boxes of a long chain. Compare with taking all, and return \
+         the larger value.",
     ),
     (
         |chain, rest| {
@@ -369,11 +380,12 @@ const READINGS: [Reading; 19] = [
                 all(chain, rest)
             }
         },
-        "your code returns the worse of both ways. Return the better one.",
+        "your code compares both choices, but returns the smaller value. Return the larger value.",
     ),
     (
         |chain, rest| all(chain, rest).max(leave(chain, rest, left(chain))),
-        "your code leaves boxes of chains of one and two, too. Ask `is_long` whether a part can be left.",
+        "your code leaves boxes even of chains of one and two. Check `is_long` before you leave a \
+         part.",
     ),
     (
         |chain, rest| {
@@ -383,8 +395,8 @@ const READINGS: [Reading; 19] = [
                 all(chain, rest)
             }
         },
-        "your code leaves boxes of a chain of two, too. It is opened in the middle, and each box is closed alone. Ask \
-         `is_long` whether a part can be left.",
+        "your code leaves boxes even of a chain of two. Its opener draws the middle line, and each \
+         box is then closed alone. Check `is_long` before you leave a part.",
     ),
     (
         |chain, rest| {
@@ -394,7 +406,7 @@ const READINGS: [Reading; 19] = [
                 all(chain, rest)
             }
         },
-        "your code never leaves a loop of four. All four boxes can be left: ask `is_long` whether a part can be left.",
+        "your code never leaves a loop of four. All four boxes can be left: check only `is_long`.",
     ),
     (
         |chain, rest| {
@@ -404,11 +416,12 @@ const READINGS: [Reading; 19] = [
                 all(chain, rest)
             }
         },
-        "your code never leaves boxes of a chain of three. Two can be left: ask `is_long` whether a part can be left.",
+        "your code never leaves boxes of a chain of three. Two can be left: check only `is_long`.",
     ),
     (
         |chain, _| chain.boxes,
-        "your code never counts the rest. Add it where all boxes are taken, and subtract it where some are left.",
+        "your code never counts the rest. Add the rest if all boxes are taken, and subtract it if \
+         some are left.",
     ),
     (
         |chain, rest| {
@@ -418,8 +431,9 @@ const READINGS: [Reading; 19] = [
                 all(chain, rest)
             }
         },
-        "your code leaves boxes of a long chain where the rest is far from 0, whatever its sign. To leave some is \
-         better only where the rest is bad to move in. Compare both ways.",
+        "your code leaves boxes of a long chain if the rest is far from 0, whatever its sign. \
+         Leaving some is better only if the rest is bad for the player who moves in it. Compare \
+         both values.",
     ),
 ];
 
@@ -467,7 +481,7 @@ fn no_number() -> Option<String> {
     let none = attempt(|| worth(&Chains::default(), &mut memo))?;
     if none != 0 {
         return Some(format!(
-            "with no chain left your code returns {none}. Nothing can be gained or lost then: return 0."
+            "with no chain left your code returns {none}. No box can be gained or lost: return 0."
         ));
     }
     for names in ["3", "1 1", "1 5"] {
@@ -475,14 +489,14 @@ fn no_number() -> Option<String> {
         let got = attempt(|| worth(&chains(names), &mut memo));
         if let Some(least) = memo.values().min().filter(|&&least| least < -1_000) {
             return Some(format!(
-                "after \"{names}\" the memo holds {least}, which is not a number of boxes. Store a value after every \
-                 chain was tried."
+                "after \"{names}\" the memo contains {least}, which is not a number of boxes. \
+                 Store a value only after you have tried every chain."
             ));
         }
         if let Some(got) = got.filter(|got| got.unsigned_abs() > 1_000) {
             return Some(format!(
-                "worth(\"{names}\") returned {got}, which is not a number of boxes. Check the value that you begin \
-                 with."
+                "worth(\"{names}\") returned {got}, which is not a number of boxes. Check the \
+                 initial value of your best result."
             ));
         }
     }
@@ -502,8 +516,8 @@ fn opened_is_wrong() -> Option<String> {
         let got = attempt(|| opened(chain, rest))?;
         (got != want).then(|| {
             minus(&format!(
-                "`worth` needs `opened`, which is wrong: opened({chain}, {rest}) returned {got}, but should return \
-                 {want}. Correct it first."
+                "`worth` needs `opened`, which is wrong: opened({chain}, {rest}) returned {got}, \
+                 but should return {want}. Correct `opened` first."
             ))
         })
     })
@@ -525,44 +539,51 @@ fn wrong_worth(all: &Chains) -> String {
         "2 4 loop6",
     ];
     let right = |all: &Chains| Plain::default().worth(all);
-    let known = diagnosis::Answers::to(several.map(chains), |all| worth(all, &mut Memo::new()), right)
-        .row(
-            |all| Some(taken_is_mine(all)),
-            "your code counts what the other player gets of the opened chain as a gain. Turn the sign of what `opened` \
-             returns.",
-        )
-        .row(
-            |all| Some(never_below_zero(all)),
-            "a loss that cannot be avoided is worth 0 in your code. A chain must be opened, so begin with a value \
-             below all others.",
-        )
-        .row(
-            |all| Some(by_size(all, true)),
-            "your code always opens the smallest. Another one can cost less: try every different one.",
-        )
-        .row(
-            |all| Some(by_size(all, false)),
-            "your code always opens the largest. Try every different one, and open the one that costs least.",
-        )
-        .row(
-            |all| Some(dearest(all)),
-            "of all chains that can be opened your code keeps the worst value. Keep the best one: open the chain that \
-             costs least.",
-        )
-        .row(
-            |all| Some(rest_left_out(all)),
-            "your code treats the rest as worth nothing. Ask `worth` about the collection without the chain that is \
-             opened.",
-        )
-        .row(
-            |all| Some(rest_turned(all)),
-            "the rest that your code hands to `opened` has the wrong sign. Hand it on as `worth` returns it: for the \
-             player who must move in it.",
-        )
-        .row(
-            |all| Some(equal_ones_gone(all)),
-            "your code takes away all chains that are equal to the opened one. Take away one: `without` does so.",
-        );
+    let known = diagnosis::Answers::to(
+        several.map(chains),
+        |all| worth(all, &mut Memo::new()),
+        right,
+    )
+    .row(
+        |all| Some(taken_is_mine(all)),
+        "your code counts the other player's gain as the opener's gain. Negate the value that \
+         `opened` returns.",
+    )
+    .row(
+        |all| Some(never_below_zero(all)),
+        "your code returns 0 for a loss that cannot be avoided. A chain must be opened, so begin \
+         with a value below all others.",
+    )
+    .row(
+        |all| Some(by_size(all, true)),
+        "your code always opens the smallest chain. Another chain can cost less: try every \
+         different chain.",
+    )
+    .row(
+        |all| Some(by_size(all, false)),
+        "your code always opens the largest chain. Another chain can cost less: try every \
+         different chain.",
+    )
+    .row(
+        |all| Some(dearest(all)),
+        "your code returns the worst of the possible values. Return the best value: open the chain \
+         that costs least.",
+    )
+    .row(
+        |all| Some(rest_left_out(all)),
+        "your code treats the rest as worth 0. Call `worth` for the collection without the opened \
+         chain.",
+    )
+    .row(
+        |all| Some(rest_turned(all)),
+        "the rest that your code passes to `opened` has the wrong sign. Pass the value unchanged: \
+         `worth` returns it for the player who must move in the rest.",
+    )
+    .row(
+        |all| Some(equal_ones_gone(all)),
+        "your code removes every chain that is equal to the opened chain. Remove only one of them \
+         with `without`.",
+    );
     let known = known.words().or_else(smallest_wrong);
     known.or_else(|| best_not_asked(all)).unwrap_or_default()
 }
@@ -581,8 +602,8 @@ fn best_not_asked(all: &Chains) -> Option<String> {
     }
     let (chain, rest) = others.into_iter().find(is_best)?;
     Some(format!(
-        "to open {chain} costs least, and your code never asked for the worth of \"{rest}\", which is left then. Try \
-         every different chain."
+        "opening {chain} costs least and leaves \"{rest}\", but your code never computed the worth \
+         of that rest. Try every different chain."
     ))
 }
 
@@ -616,11 +637,13 @@ fn wrongly_kept(memo: &Memo, plain: &mut Plain) -> Option<String> {
         plain.worth(&rest.iter().chain([other]).collect()) == *value
     });
     let thought = if confused {
-        "That is the worth with a chain in place of a loop, or the other way round. Check that your key keeps them apart."
+        "This value is right if you swap a chain and a loop of the same length. Check that your \
+         key separates a chain from a loop."
     } else if plain.worth(all) == -*value {
-        "The sign is wrong. Store what `worth` returns: the value for the player who must open one."
+        "The sign is wrong. Store the value for the player who must open a chain, as `worth` \
+         returns it."
     } else {
-        "Check which value is stored there, and under which collection."
+        "Check which value your code stores, and for which collection."
     };
     let none = if all.is_empty() {
         " (no chain at all)"
@@ -628,7 +651,7 @@ fn wrongly_kept(memo: &Memo, plain: &mut Plain) -> Option<String> {
         ""
     };
     Some(format!(
-        "The memo holds {value} for \"{all}\"{none}, but should hold {}. {thought}",
+        "The memo contains {value} for \"{all}\"{none}, but should contain {}. {thought}",
         plain.worth(all)
     ))
 }
@@ -665,8 +688,9 @@ fn smallest_wrong() -> Option<String> {
             let (value, got) = (plain.worth(&rest), attempt(|| worth(&rest, &mut shared))?);
             if before > 0 && got != value {
                 return Some(minus(&format!(
-                    "for \"{rest}\" your code returns {value} with a new memo, and {got} with one that has served \
-                     other questions. Check what is stored under which collection, and what is looked up."
+                    "for \"{rest}\" your code returns {value} with a new memo, but {got} with a \
+                     memo from other calls. Check that you store and look up each value under the \
+                     same collection."
                 )));
             }
         }
@@ -677,8 +701,9 @@ fn smallest_wrong() -> Option<String> {
         };
         let choices: Vec<String> = all.different().map(opens).collect();
         Some(minus(&format!(
-            "The smallest collection with a wrong worth is \"{names}\": your code returned {got}, but should return \
-             {want}. The player who opens the first chain gets {}. Return the best of these.",
+            "The smallest collection with a wrong worth is \"{names}\": your code returned {got}, \
+             but should return {want}. The player who opens the first chain gets {}. Return the \
+             largest of these values.",
             choices.join(" or ")
         )))
     })

@@ -93,7 +93,8 @@ pub(super) fn in_a_whole_game_every_box_is_taken_once() {
         let ([first, second], boxes) = (start.taken, start.size.boxes());
         assert!(
             first & second == 0,
-            "Your draw, in a whole game on {}, gave {} to both players, but should give each box to one.{}",
+            "Your draw, in a whole game on {}, gave {} to both players, but should give each box \
+             to one player.{}",
             start.size,
             named_boxes(first & second),
             boxes_below()
@@ -272,8 +273,8 @@ fn right_turn(drawn: Drawn) {
     let thought = if let Some(words) = boxes_first() {
         words
     } else if right_on_boards_of_games(&drawn) {
-        "your code returns the same player, whoever moves before the line. Read from `to_move` of the board who moves, \
-         and not from the lines."
+        "your code returns the same player, whoever drew the line. Read the mover from \
+         `board.to_move`, not from the lines."
             .to_owned()
     } else {
         sixteen_boxes(&drawn)
@@ -357,8 +358,8 @@ fn sixteen_boxes(drawn: &Drawn) -> Option<String> {
     let is_so = always(|drawn, next| stayed(drawn, next) == (drawn.closed() & 0xffff != 0));
     is_so.then(|| {
         format!(
-            "the line closes {}. On fields of up to 16 boxes your code is right, but boxes from number 16 on give no \
-             extra turn. Keep a set of boxes in a Boxes, which is a u32.",
+            "the line closes {}. In your code only the boxes 0 to 15 give an extra turn. Store a \
+             set of boxes as a Boxes, which is a u32.",
             named_boxes(drawn.closed())
         )
     })
@@ -367,28 +368,30 @@ fn sixteen_boxes(drawn: &Drawn) -> Option<String> {
 /// Explains a wrong turn that depends only on the closed boxes.
 fn always_stays_or_passes() -> Option<String> {
     let known = if always(|drawn, next| !stayed(drawn, next) && next.taken == drawn.board.taken) {
-        "in your code the turn passes after every line, and nobody gets a box. Ask `closed_by` which boxes the line \
-         closes, with the lines that were drawn before it."
+        "in your code the turn passes after every line, and nobody gets a box. Call `closed_by` \
+         with the lines that were drawn before this line."
     } else if always(|drawn, next| !stayed(drawn, next)) {
         "the turn passes after every line in your code. After a line that closes a box, let the same player move again."
     } else if always(stayed) {
         "the turn never passes in your code. After a line that closes no box, let the other player move."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed() == 0)) {
-        "your rule is the wrong way round. After a line that closes a box, let the same player move again, and after \
-         any other line the other player."
+        "your code passes the turn only after a line that closes a box. Let the same player move \
+         again after such a line, and the other player after any other line."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed().count_ones() == 1)) {
-        "in your code two boxes at once give no other turn. Check whether any box was closed, and not how many."
+        "in your code a line that closes two boxes does not give another turn. Check whether any \
+         box was closed, not how many."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed().count_ones() == 2)) {
-        "in your code only two boxes at once give another turn. Check whether any box was closed, and not how many."
+        "in your code only a line that closes two boxes gives another turn. Check whether any box \
+         was closed, not how many."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed() != 0 && !next.done())) {
-        "your code passes the turn after the last line of a game, although it closes a box. Treat that line like every \
-         other."
+        "your code passes the turn after the last line of a game, although that line closes a box. \
+         Treat the last line like every other line."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed() > 1)) {
         "in your code every box but box 0 gives another turn. `closed_by` returns a set, and the set with box 0 alone \
          is the number 1. Compare the set with 0."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed() & 1 != 0)) {
-        "in your code only box 0 gives another turn. `closed_by` returns a set, and the set with nothing in it is the \
-         number 0. Compare the set with 0."
+        "in your code only box 0 gives another turn. `closed_by` returns a set, and the empty set \
+         is the number 0. Compare the set with 0."
     } else {
         return None;
     };
@@ -415,31 +418,34 @@ fn passes_wrongly() -> Option<String> {
     } else if always(|drawn, next| {
         stayed(drawn, next) == (drawn.board.taken[drawn.mover()] | drawn.closed() != 0)
     }) {
-        "in your code a player who has a box always moves again. Check only what this line closes."
+        "in your code a player who has a box always moves again. Check only the boxes that this \
+         line closes."
     } else if always(|drawn, next| {
         let [first, second] = drawn.board.taken;
         stayed(drawn, next) == (first | second | drawn.closed() != 0)
     }) {
-        "in your code the turn never passes once a box is taken. Check only what this line closes."
+        "in your code the turn never passes once a box is taken. Check only the boxes that this \
+         line closes."
     } else if always(|drawn, next| {
         let [first, second] = drawn.board.taken;
         stayed(drawn, next) == (complete(drawn) != first | second)
     }) {
-        "in your code a closed box that nobody has gives another turn. It was closed before: check only what this line \
-         closes."
+        "in your code a closed box that nobody has gives another turn. An earlier line closed that \
+         box: check only the boxes that this line closes."
     } else if always(|drawn, next| {
         stayed(drawn, next) == (complete(drawn) & !drawn.board.taken[drawn.mover()] != 0)
     }) {
-        "in your code every closed box that the mover does not have gives another turn. Check only what this line \
-         closes."
+        "in your code every closed box that the mover does not have gives another turn. Check only \
+         the boxes that this line closes."
     } else if always(|drawn, next| {
         stayed(drawn, next) == (drawn.closed() != 0 && drawn.mover() == 0)
     }) {
-        "in your code a closed box gives A another turn, and not B. Do the same for both players."
+        "in your code a closed box gives another turn to A, but not to B. Treat both players the \
+         same way."
     } else if let Some(player) = BOTH.into_iter().find(|&player| passes_to(&|_| player)) {
         &format!(
-            "after a line that closes no box, it is always {}'s turn in your code. Let the other player move, \
-             board.to_move.other().",
+            "after a line that closes no box, it is always {}'s turn in your code. Let \
+             board.to_move.other() move.",
             name(player)
         )
     } else if [0, 1]
@@ -449,8 +455,8 @@ fn passes_wrongly() -> Option<String> {
             .into_iter()
             .any(|odd| always(|_, next| next.to_move == by_number(next, odd)))
     {
-        "your code works out from the number of lines who moves, but with extra turns that number does not tell it. \
-         After a line that closes no box, let board.to_move.other() move."
+        "your code works out the mover from the number of lines, but that rule fails after an \
+         extra turn. After a line that closes no box, let board.to_move.other() move."
     } else {
         return None;
     };
@@ -498,11 +504,13 @@ fn wrong_owner(drawn: &Drawn) -> String {
     let mover = name(drawn.board.to_move);
     if is(|drawn| drawn.board.taken) {
         format!(
-            "in your code nobody ever gets a box. Add what the line closes to the boxes of {mover}, who drew it."
+            "in your code nobody ever gets a box. Add the closed boxes to the boxes of {mover}, \
+             who drew the line."
         )
     } else if is(|drawn| with(drawn, 1 - drawn.mover(), |old| old | drawn.closed())) {
         format!(
-            "in your code the other player gets it. Add it to the boxes of {mover}, who drew the line."
+            "in your code the other player gets the closed boxes. Add them to the boxes of \
+             {mover}, who drew the line."
         )
     } else if is(|drawn| with(drawn, drawn.mover(), |_| drawn.closed()))
         || is(|drawn| match drawn.closed() {
@@ -510,28 +518,28 @@ fn wrong_owner(drawn: &Drawn) -> String {
             closed => with(drawn, drawn.mover(), |_| closed),
         })
     {
-        format!(
-            "in your code {mover}'s new boxes replace the old ones. Keep both: `|` puts two sets together."
-        )
+        format!("in your code {mover}'s new boxes replace the old ones. Join both sets with `|`.")
     } else if is(|drawn| replaced_for(drawn, 0)) || is(|drawn| replaced_for(drawn, 1)) {
         format!(
-            "in your code {mover}'s new boxes replace the old ones, and the other player's do not. Do the same for \
-             both players."
+            "in your code {mover}'s new boxes replace the old ones, but the other player's are \
+             added. Add the new boxes for both players."
         )
     } else if is(|drawn| {
         let mut taken = [0; 2];
         taken[drawn.mover()] = drawn.closed();
         taken
     }) {
-        "what both players had before is gone. Begin the new board with the boxes of the old one."
+        "the boxes that both players had before are missing. Start the new board with the boxes of \
+         the old board."
             .to_owned()
     } else if is(|drawn| with(drawn, 0, |old| old | drawn.closed())) {
-        "in your code A gets all boxes. Add those that B closes to taken[1].".to_owned()
+        "in your code A gets all boxes. Add the boxes that B closes to taken[1].".to_owned()
     } else if is(|drawn| with(drawn, 1, |old| old | drawn.closed())) {
-        "in your code B gets all boxes. Add those that A closes to taken[0].".to_owned()
+        "in your code B gets all boxes. Add the boxes that A closes to taken[0].".to_owned()
     } else if is(|drawn| drawn.board.taken.map(|old| old | drawn.closed())) {
         format!(
-            "in your code both players get it. Add it only to the boxes of {mover}, who drew the line."
+            "in your code both players get the closed boxes. Add them only to the boxes of \
+             {mover}, who drew the line."
         )
     } else {
         wrong_set(mover)
@@ -551,8 +559,8 @@ fn wrong_set(mover: char) -> String {
         })
     }) || is(|drawn| with(drawn, drawn.mover(), |_| drawn.closed().count_ones()))
     {
-        "your code adds how many boxes were closed, but taken is a set: bit n stands for box n. Add the set that \
-         `closed_by` returns."
+        "your code adds the number of closed boxes, but taken is a set: bit n represents box n. \
+         Add the set that `closed_by` returns."
             .to_owned()
     } else if is(|drawn| with(drawn, drawn.mover(), |_| complete(drawn)))
         || is(|drawn| with(drawn, drawn.mover(), |old| old | complete(drawn)))
@@ -562,14 +570,15 @@ fn wrong_set(mover: char) -> String {
         })
     {
         format!(
-            "in your code {mover} gets all boxes that are closed now. Add only what this line closes."
+            "in your code {mover} gets all boxes that are closed now, even from earlier lines. Add \
+             only the boxes that this line closes."
         )
     } else if is(|drawn| with(drawn, drawn.mover(), |old| old | lowest(drawn.closed())))
         || is(|drawn| with(drawn, drawn.mover(), |old| old | highest(drawn.closed())))
     {
         format!(
-            "of two boxes that one line closes, {mover} gets only one in your code. Add all boxes of the set that \
-             `closed_by` returns."
+            "if a line closes two boxes, {mover} gets only one of them in your code. Add the whole \
+             set that `closed_by` returns."
         )
     } else {
         String::new()
@@ -609,8 +618,8 @@ fn right_lines(drawn: Drawn) {
     let next = drawn.next();
     assert!(
         next.size == board.size,
-        "Your draw({line}) on {board:?} returned a field of {}, but should return {}.\nA move changes lines, \
-         boxes and the mover.",
+        "Your draw({line}) on {board:?} returned a field of {}, but should return {}.\nA move \
+         never changes the size of the field. Copy `size` from the old board.",
         next.size,
         board.size
     );
@@ -621,34 +630,39 @@ fn right_lines(drawn: Drawn) {
     let is = |model: fn(&Drawn) -> Lines| always(|drawn, next| next.drawn == model(drawn));
     let thought = match got {
         _ if is(|drawn| drawn.board.drawn) => {
-            "your code never draws a line. Add it to the lines of the new board.".to_owned()
+            "your code never draws the line. Add it to the lines of the new board.".to_owned()
         }
         _ if is(|drawn| drawn.drawn_if(drawn.closed() == 0)) => format!(
-            "{line} closes a box, and your code does not draw it on the new board. Draw a line that closes a box, too."
+            "{line} closes a box, and your code never draws such a line on the new board. Draw \
+             every line."
         ),
         _ if is(|drawn| drawn.drawn_if(drawn.closed() != 0)) => format!(
-            "{line} closes no box, and your code does not draw it on the new board. Draw a line that closes none, too."
+            "{line} closes no box, and your code never draws such a line on the new board. Draw \
+             every line."
         ),
         _ if is(|drawn| drawn.board.drawn | u64::from(1_u32.wrapping_shl(drawn.number())))
             || is(|drawn| drawn.board.drawn | 1_i32.wrapping_shl(drawn.number()) as u64) =>
         {
             format!(
-                "your code draws another line than line {number}, but is right on fields with fewer than 32 lines: the \
-                 1 that is shifted has 32 bits. A set of lines is a u64, so write 1_u64 << {number}."
+                "your code draws the wrong line: the 1 that your code shifts has 32 bits. A set of \
+                 lines is a u64, so write 1_u64 << {number}."
             )
         }
         _ if got == was => format!(
-            "{line} is not drawn on the new board. Bit n of drawn is line n, and {line} is line {number}."
+            "{line} is not drawn on the new board. Set bit {number} of drawn: {line} is line \
+             {number}."
         ),
         _ if got == 1 << number => {
-            "the lines drawn before are gone. Keep them: `|` adds a line to a set.".to_owned()
+            "the lines drawn before are missing. Use `|` to add the new line to the old set."
+                .to_owned()
         }
         _ if got == was | number as u64 || got == was.wrapping_add(number as u64) => {
             format!(
-                "drawn is a set: bit n of it is line n. Set bit {number}, with `1 << {number}` and `|`."
+                "your code adds the number of the line, but drawn is a set of bits. Set bit \
+                 {number} with `| 1 << {number}`."
             )
         }
-        _ => format!("set bit {number} of drawn, and change no other: bit n of drawn is line n."),
+        _ => format!("bit n of drawn represents line n. Set bit {number} and no other bit."),
     };
     let call = format!("draw({line}) on {board:?}");
     let said = wrong_answer(

@@ -44,12 +44,12 @@ fn right_move(values: &[Value], mover: Player, best: usize) {
         spaced(GAMES)
     );
     let want = format!(
-        "the one worth {} in every game",
+        "the move worth {} in every game",
         diagnosis::value(values[best - 1])
     );
     let thought = refusal(values, mover);
     panic!(
-        "{}\nChosen in so many per cent of the games: {}.",
+        "{}\nHow often your code chose each move, in per cent: {}.",
         wrong_answer(&call, got, want, &thought),
         shares(&counts)
     );
@@ -64,10 +64,17 @@ fn refusal(values: &[Value], mover: Player) -> String {
             |_| true,
             |&fewest| (fewest < all).then_some(fewest),
             |few| {
-                format!("in some games your program ends after {few} of the {all} moves. Go through all of `valued`.")
+                format!(
+                    "in some games your code stops after {few} of the {all} moves. Read all moves \
+                     of `valued`."
+                )
             },
         )
-        .row(|&fewest| fewest == all, |_| which_have_a_chance(mover), |said| said)
+        .row(
+            |&fewest| fewest == all,
+            |_| which_have_a_chance(mover),
+            |said| said,
+        )
         .words()
         .unwrap_or_default()
 }
@@ -75,46 +82,58 @@ fn refusal(values: &[Value], mover: Player) -> String {
 /// Explains which of five moves have a chance, from three orders of the moves.
 fn which_have_a_chance(mover: Player) -> Option<String> {
     let best = |few: usize| move |it: &Five| Some(it.chosen(|_, worth| worth > 5 - few as Value));
-    let few = "best are chosen in your code, in whatever order they come. Choose only among those that are as good as \
+    let few = "best, in whatever order they appear. Choose only among moves that are as good as \
                the best.";
-    diagnosis::Answers::to(Five::all(mover), Five::have_a_chance, |it| it.chosen(|_, worth| worth == 5))
-        .row(
-            |it| Some(it.chosen(|_, worth| it.value(worth) == it.largest())),
-            "the move with the largest value is chosen, but for the second player a small value is good. Ask \
-             `board.better` which value is better.",
-        )
-        .row(best(2), format!("of five moves of different worth the two {few}"))
-        .row(best(3), format!("of five moves of different worth the three {few}"))
-        .row(best(4), format!("of five moves of different worth the four {few}"))
-        .row(
-            |it| Some(it.chosen(|at, worth| it.worth[..at].iter().all(|before| *before < worth))),
-            "each move that was the best until then is still chosen in some games. If the best comes first, it is always \
-             chosen. Forget the moves before when a better one comes.",
-        )
-        .row(
-            |it| Some(it.chosen(|at, worth| worth == 5 || worth == 4 && it.is_after_the_best(at))),
-            "a move that is worth 1 less than the best is chosen in some games if it comes later. Choose only among \
-             those that are as good as the best.",
-        )
-        .row(
-            |it| Some(it.chosen(|at, worth| worth == 5 || it.is_after_the_best(at))),
-            "the moves that come after the best are chosen in some games. If the best comes last, it is always chosen. \
-             Check what you do with a worse move: choose only among those that are as good as the best.",
-        )
-        .row(
-            |it| Some(it.chosen(|_, _| true)),
-            "every move is chosen in some games, whatever it is worth. Choose only among those that are as good as the \
-             best.",
-        )
-        .row(
-            |it| Some(it.chosen(|at, _| at == 0)),
-            "the first move is always chosen. Replace it when a better one comes.",
-        )
-        .row(
-            |it| Some(it.chosen(|at, _| at == 4)),
-            "the last move is always chosen. Replace the move you have only by one that is as good or better.",
-        )
-        .words()
+    diagnosis::Answers::to(Five::all(mover), Five::have_a_chance, |it| {
+        it.chosen(|_, worth| worth == 5)
+    })
+    .row(
+        |it| Some(it.chosen(|_, worth| it.value(worth) == it.largest())),
+        "your code chooses the move with the largest value, but for the second player a small \
+         value is good. Compare two values with `board.better`.",
+    )
+    .row(
+        best(2),
+        format!("among five moves with different values, your code chooses any of the two {few}"),
+    )
+    .row(
+        best(3),
+        format!("among five moves with different values, your code chooses any of the three {few}"),
+    )
+    .row(
+        best(4),
+        format!("among five moves with different values, your code chooses any of the four {few}"),
+    )
+    .row(
+        |it| Some(it.chosen(|at, worth| it.worth[..at].iter().all(|before| *before < worth))),
+        "your code also chooses earlier moves that were the best until then. Forget all earlier \
+         moves when a better move appears.",
+    )
+    .row(
+        |it| Some(it.chosen(|at, worth| worth == 5 || worth == 4 && it.is_after_the_best(at))),
+        "your code sometimes chooses a later move that is worth 1 less than the best. Choose only \
+         among moves that are as good as the best.",
+    )
+    .row(
+        |it| Some(it.chosen(|at, worth| worth == 5 || it.is_after_the_best(at))),
+        "your code sometimes chooses a worse move that follows the best. Skip every move that is \
+         worse than the best move so far.",
+    )
+    .row(
+        |it| Some(it.chosen(|_, _| true)),
+        "your code chooses every move in some games, whatever its value. Choose only among moves \
+         that are as good as the best.",
+    )
+    .row(
+        |it| Some(it.chosen(|at, _| at == 0)),
+        "your code always chooses the first move. Replace it when a better move appears.",
+    )
+    .row(
+        |it| Some(it.chosen(|at, _| at == 4)),
+        "your code always chooses the last move. Replace the choice only if the next move is as \
+         good or better.",
+    )
+    .words()
 }
 
 /// Five moves in some order, with their values to the mover.
@@ -206,12 +225,13 @@ pub(super) fn a_thousand_games_are_not_one_game() {
         diagnosis::Answers::to(2..9, |&equal| always(equal), |_| None)
             .row(
                 |_| Some(Some(0)),
-                "The first of the equal moves is always kept. Work out how often the k-th one must take its place, so that all are equally likely.",
+                "Your code always returns the first of the equal moves. Work out how often the \
+                 k-th move must replace it, so that all are equally likely.",
             )
             .row(
                 |&equal| Some(Some(equal - 1)),
-                "The last of the equal moves is always taken. Work out how often it must take the place of the one before, so \
- that all are equally likely.",
+                "Your code always returns the last of the equal moves. Work out how often the k-th \
+                 move must replace the earlier choice, so that all are equally likely.",
             )
             .words()
     };
@@ -219,7 +239,7 @@ pub(super) fn a_thousand_games_are_not_one_game() {
         .row(|anew| *anew, |_| Some(ANEW), Into::into)
         .row(|anew| !*anew, |_| always_one(), |said| said)
         .words()
-        .unwrap_or_else(|| "Take every number from `rng`, and never begin it anew.".into());
+        .unwrap_or_else(|| "Draw every number from `rng`, and never give it a new seed.".into());
     panic!(
         "Your fair_choice, in 1 000 games with four equal moves, returned the same move in all, but should \
          return each in about 250.\n{thought}"
@@ -241,13 +261,14 @@ pub(super) fn one_seed_gives_one_game() {
     };
     assert!(
         game(3) == game(3),
-        "Your fair_choice, asked fifty times twice with one seed, returned other moves the second time, but should \
-         return the same.\nTake every number from `rng`, and keep nothing from one choice to the next."
+        "Your fair_choice, called fifty times and then again with the same seed, returned other \
+         moves the second time, but should return the same.\nDraw every number from `rng`, and \
+         store nothing between two calls."
     );
     assert!(
         game(3) != game(4),
-        "Your fair_choice, asked fifty times each with two seeds, returned the same moves, but should return \
-         others.\nTake every number from `rng`."
+        "Your fair_choice, called fifty times with each of two seeds, returned the same moves, but \
+         should return different moves.\nDraw every number from `rng`."
     );
     let tree = tree(&[7; 6], Player::First);
     twice("fair_choice with the same seed", || {
@@ -303,8 +324,8 @@ fn chance_begins_anew() -> bool {
     unmoved.iter().all(|&unmoved| unmoved) && chosen.iter().any(|it| *it != chosen[0])
 }
 
-const ANEW: &str = "`rng` gives the same numbers after your choice as before it. Take every number from `rng` itself, and \
-                    not from a copy or from a new one with its seed.";
+const ANEW: &str = "`rng` gives the same numbers after your choice as before it. Draw every number \
+                    from `rng` itself, not from a copy or a new generator with its seed.";
 
 /// Asserts that the best moves are chosen equally often.
 fn right_shares(values: &[Value], mover: Player) {
@@ -354,7 +375,7 @@ fn unfair(equal: usize) -> String {
             |first| *first,
             |k| {
                 format!(
-                    "up to {} equal moves your code is right. {}",
+                    "with up to {} equal moves your code is right. {}",
                     k - 1,
                     last_taken(k, taken(k))
                 )
@@ -374,27 +395,29 @@ fn how_often() -> Option<String> {
     let table = diagnosis::Answers::to(2..=5, |&k| Often(taken(k)), |&k| Often(1.0 / k as f64))
         .row(
             |_| Some(Often(0.5)),
-            "The last of the equal moves is taken in half of the games, however many there are. Work out how \
- often the k-th one must take the place of the one before, so that all are equally likely.",
+            "Your code chooses the last of the equal moves in half of the games, however many \
+             moves are equal. Work out how often the k-th move must replace the earlier choice, so \
+             that all are equally likely.",
         )
         .row(
             |&k| Some(Often(1.0 / (k as f64 + 1.0))),
-            "In your code the k-th of the equal moves replaces the one before in 1/(k + 1) of the games, but should in \
-             1/k. Check what your count is when the second one comes.",
+            "In your code the k-th of the equal moves replaces the earlier choice in 1/(k + 1) of \
+             the games, but should replace it in 1/k. Check your count at the second equal move.",
         )
         .row(
             |&k| Some(Often(1.0 / (k as f64 - 1.0))),
-            "In your code the k-th of the equal moves replaces the one before in 1/(k − 1) of the games, but should in \
-             1/k. Check what your count is when the second one comes.",
+            "In your code the k-th of the equal moves replaces the earlier choice in 1/(k − 1) of \
+             the games, but should replace it in 1/k. Check your count at the second equal move.",
         )
         .row(
             |_| Some(Often(0.0)),
-            "The last of the equal moves is never chosen. Give it the same chance as the others.",
+            "Your code never chooses the last of the equal moves. Give it the same chance as the \
+             others.",
         )
         .row(
             |&k| Some(Often((k as f64 - 1.0) / k as f64)),
-            "In your code the k-th of the equal moves replaces the one before in (k − 1)/k of the games. That is how \
-             often the one before should stay.",
+            "In your code the k-th of the equal moves replaces the earlier choice in (k − 1)/k of \
+             the games. Swap the two chances: replace it in 1/k.",
         );
     (2..20).fold(table, dice).words()
 }
@@ -418,7 +441,8 @@ impl PartialEq for Often {
 /// Describes how often the last of k equal moves was chosen.
 fn last_taken(k: usize, taken: f64) -> String {
     format!(
-        "Of {k} equal moves the last was taken in {:.0} of 100 games, but should be taken in {:.0}.",
+        "With {k} equal moves your code chose the last in {:.0} of 100 games, but should choose it \
+         in {:.0}.",
         100.0 * taken,
         100.0 / k as f64
     )
@@ -477,7 +501,7 @@ fn miscounted() -> String {
                 (0..=at).filter(|&to| best(to).is_none_or(|best| values[to] >= *best)).count()
             })
         },
-        "your code continues its count when a better move comes. Begin it again at 1.",
+        "your code continues its count when a better move appears. Restart the count at 1.",
     )
     .row(
         |values| {
@@ -486,13 +510,14 @@ fn miscounted() -> String {
             let share = |at| Often(before(at).unwrap_or(all) as f64 / all as f64);
             Some(sevens(values).map(share).collect())
         },
-        "a best move is chosen more often, the more worse moves are before it. It looks as if your code begins \
-         anywhere in the list, and takes the first best move from there. Draw one of the best moves instead.",
+        "your code chooses a best move more often if many worse moves are before it. Perhaps your \
+         code begins anywhere in the list and chooses the first best move from there. Draw one of \
+         the best moves instead.",
     )
     .words()
     .unwrap_or_else(|| {
-        "take the k-th of equal moves with chance 1/k, and draw anew for each. A worse move changes neither the count nor the \
-         choice, and a better one begins a new count."
+        "choose the k-th of equal moves with chance 1/k, and draw a new number for each. A worse \
+         move changes neither the count nor the choice, and a better move restarts the count."
             .into()
     })
 }
@@ -517,9 +542,9 @@ fn dice(table: OftenTaken, sides: u32) -> OftenTaken {
     };
     let words = |winner| {
         format!(
-            "It looks as if each of the equal moves draws a number in your code, and of two equal numbers the {winner} \
-             wins. That favours the {winner} move. Draw from so many numbers that two are \
- hardly ever equal, or treat equal numbers in another way."
+            "Your code seems to draw a number for each of the equal moves. If two numbers are \
+             equal, the {winner} move wins. This rule favours the {winner} move. Draw from a much \
+             larger range, or draw again if two numbers are equal."
         )
     };
     table
@@ -579,9 +604,9 @@ fn counts_of(games: usize, values: &[Value], mover: Player) -> Vec<usize> {
         let text = panic.downcast_ref::<String>();
         assert!(
             !text.is_some_and(|text| text.contains("empty range")),
-            "Your fair_choice, {mover} player to move, values {values:?}, panicked, but should return one of \
-             the moves.\n`rng` was asked for a number from an empty range. Check the count or the list of the best \
-             moves: there is always at least one."
+            "Your fair_choice, {mover} player to move, values {values:?}, panicked, but should \
+             return one of the moves.\nYour code called `rng` with an empty range. Check the count \
+             or the list of the best moves: at least one move is always best."
         );
         resume_unwind(panic);
     }
@@ -605,23 +630,23 @@ fn none_chosen() -> String {
     diagnosis::Answers::to(single, is_chosen, |_| true)
         .row(
             |_| Some(false),
-            "no move is ever chosen. `board.better(value, old)` says whether the first is better than the second: \
-             check the order, and keep the move whose value is better.",
+            "your code never chooses a move. `board.better(value, old)` returns whether the first \
+             value is better than the second: check the order of your arguments.",
         )
         .row(
             |(mover, _)| Some(*mover == first),
-            "where the second player moves, no move is ever chosen. Begin with `board.worst_case()`, which is worse \
-             than every value, and ask `board.better` which value is better.",
+            "if the second player moves, your code never chooses a move. Begin with \
+             `board.worst_case()`, and compare values with `board.better`.",
         )
         .row(
             |(mover, value)| Some((*mover == first) == (*value > 0)),
-            "a move that is worth less than 0 to its player is never chosen. Begin with `board.worst_case()`, and not \
-             with 0.",
+            "your code never chooses a move that is worth less than 0 to its player. Begin with \
+             `board.worst_case()`, not with 0.",
         )
         .row(
             |(_, value)| Some(value.abs() == 7),
-            "a move with the worst value that there is is never chosen. Begin with `board.worst_case()`: every value \
-             is better than that.",
+            "your code never chooses a move with the worst possible value. Begin with \
+             `board.worst_case()`: the value of every move is better.",
         )
         .words()
         .unwrap_or_default()

@@ -70,7 +70,8 @@ pub(super) fn it_visits_no_more_than_alpha_beta_visits(text: &str) {
     let (nodes, suffice) = visits(text);
     if nodes < suffice {
         remark(format!(
-            "{} nodes on {text}, where alpha-beta visits {}: your search saves more than was asked.",
+            "Your search visits {} nodes on {text}, and alpha-beta visits {}: your search saves \
+             more than the task requires.",
             spaced(nodes),
             spaced(suffice)
         ));
@@ -173,7 +174,7 @@ fn right_value<B: Board>(board: &B, depth: u32, name: &str) {
             )),
             _ => String::new(),
         };
-        panic!("{said}\nThe value is that of {player}, who moves:\n{board}{drawn}");
+        panic!("{said}\nThe value is for {player}, who moves:\n{board}{drawn}");
     }
     let below = |mv| look_ahead(&board.play(mv), TO_THE_END).0;
     if let (Some(mv), true) = (mv, depth.is_empty()) {
@@ -185,7 +186,7 @@ fn right_value<B: Board>(board: &B, depth: u32, name: &str) {
                 &asked,
                 format!("{mv}, which is worth {worth} to {player}"),
                 format!("a move worth {want}"),
-                "return the move that the best value belongs to."
+                "return the move with the best value."
             ))
         );
     }
@@ -194,12 +195,17 @@ fn right_value<B: Board>(board: &B, depth: u32, name: &str) {
         is_given,
         "{}",
         match board.done() {
-            true => wrong_answer(&asked, "a move", "None", "there is no line left to draw."),
+            true => wrong_answer(
+                &asked,
+                "a move",
+                "None",
+                "no line is left to draw. Return None as the move."
+            ),
             false => wrong_answer(
                 &asked,
                 "None",
                 "a move",
-                "return the move that the best value belongs to."
+                "return the move with the best value."
             ),
         }
     );
@@ -218,12 +224,14 @@ fn no_opposite(panic: &str, calls: &call_trace::Tree) -> Option<String> {
     let bound = ["alpha", "beta"].into_iter().find(|bound| is_least(bound));
     Some(match bound {
         Some(bound) => format!(
-            "In a call below, {bound} was Value::MIN, and it was negated ({panic}): the least number has no opposite. \
-             The search began with the window from −Value::MAX to Value::MAX. Hand down its ends as they are by then."
+            "In a later call {bound} was Value::MIN, and your code negated it ({panic}): the \
+             smallest number has no opposite. The search began with the window from −Value::MAX to \
+             Value::MAX. Pass the current alpha and beta."
         ),
         None => format!(
-            "Value::MIN was negated ({panic}), and the least number has no opposite. No window had it. Check whether it \
-             is the best value of a board on which no move was tried."
+            "Your code negated Value::MIN ({panic}), but the smallest number has no opposite. No \
+             window contained Value::MIN. Check whether it is the best value of a board on which \
+             your code tried no move."
         ),
     })
 }
@@ -334,12 +342,12 @@ fn wrong_end() -> Option<String> {
     let leaves = BOTH.map(|player| said(&over(player), 1) == Some(7 * sign(player)));
     if leaves != [true; 2] {
         let given = match BOTH.map(|player| said(&over(player), 1) == Some(-7 * sign(player))) {
-            [true, true] => " As it was given, the end of the search was right.",
+            [true, true] => " The given code for the end of the search was right.",
             _ => "",
         };
         return Some(format!(
-            "where the search ends, your code returns a wrong value. Return it for the player to move: what `evaluate` \
-             returns, with its sign turned for B.{given}"
+            "at the end of the search, your code returns a wrong value. Return the value for the \
+             player to move: negate `evaluate()` if B moves.{given}"
         ));
     }
     let none_tried = |stays| {
@@ -347,13 +355,13 @@ fn wrong_end() -> Option<String> {
         players.all(|player| said(&one_move(player, 7, stays, 0), 1) == Some(Value::MIN))
     };
     for (stays, words) in [
-        (true, "where the mover stays"),
-        (false, "where the turn passes"),
+        (true, "when the mover stays"),
+        (false, "when the turn passes"),
     ] {
         if none_tried(stays) {
             return Some(format!(
-                "{words}, no move counts in your code: the best value stays at Value::MIN. Try every move, whoever \
-                 moves after it."
+                "{words}, your code ignores every move: the best value is still Value::MIN. Try \
+                 every move, whoever moves next."
             ));
         }
     }
@@ -377,14 +385,15 @@ fn wrong_sign() -> Option<String> {
     let [stays, passes] = [signs(true, 0, 1), signs(false, 0, 1)];
     if [stays, passes] == [['r', '0']; 2] {
         return Some(
-            "a loss that cannot be avoided is worth 0 in your code. Begin the best value at Value::MIN."
+            "your code returns 0 for a loss that cannot be avoided. Begin the best value at \
+             Value::MIN."
                 .to_owned(),
         );
     }
     if said(&one_move(Player::First, -7, true, 0), 1) == Some(7) && stays[0] == 'r' {
         return Some(
-            "where the mover stays, your code returns a gain of 7 for a loss of 7. Do not change the sign there, \
-             whatever it is."
+            "when the mover stays, your code returns a gain of 7 for a loss of 7. Return the value \
+             with its own sign in this case."
                 .to_owned(),
         );
     }
@@ -393,22 +402,22 @@ fn wrong_sign() -> Option<String> {
         || passes.contains(&'?')
     {
         return Some(
-            "on the way up a value changes its size in your code. Only its sign may turn: `evaluate` has counted all \
-             boxes already."
+            "your code changes the size of a value that a call returned. Change at most its sign: \
+             `evaluate` has already counted all boxes."
                 .to_owned(),
         );
     }
     if [stays, passes] != [signs(true, 0, 2), signs(false, 0, 2)] {
         return Some(
-            "in your code the sign depends on how many moves are left to search. Compare who moves on both boards \
-             instead: where the mover stays, do not negate."
+            "in your code the sign depends on the number of moves left to search. Compare who \
+             moves on both boards instead: negate only when the turn passes."
                 .to_owned(),
         );
     }
     if [stays, passes] != [signs(true, 7, 1), signs(false, 7, 1)] {
         return Some(
-            "in your code the sign depends on what is gained. Compare who moves on both boards instead: where the \
-             mover stays, do not negate."
+            "in your code the sign depends on the gain of the move. Compare who moves on both \
+             boards instead: negate only when the turn passes."
                 .to_owned(),
         );
     }
@@ -429,15 +438,15 @@ fn of_turns(stays: [char; 2], passes: [char; 2]) -> Option<String> {
         who(
             a_stays,
             b_stays,
-            ["where the mover stays", "where A stays", "where B stays"],
+            ["when the mover stays", "when A stays", "when B stays"],
         ),
         who(
             a_passes,
             b_passes,
             [
-                "where the turn passes",
-                "where A passes the turn",
-                "where B passes the turn",
+                "when the turn passes",
+                "when A passes the turn",
+                "when B passes the turn",
             ],
         ),
     ];
@@ -446,23 +455,23 @@ fn of_turns(stays: [char; 2], passes: [char; 2]) -> Option<String> {
     Some(match (stays, passes) {
         _ if (stays, passes) == (right, right) => return None,
         _ if (stays, passes) == (all, right) && right_where_it_goes_on() => {
-            "the value is negated after the last line of a game, also where the mover stays. Check who would move on \
-             the last board: where the mover stays, do not negate."
+            "your code negates the value after the last line of a game, even when the mover stays. \
+             Check who moves on the last board: negate only when the turn passes."
                 .to_owned()
         }
         _ if (stays, passes) == (right, all) && negates_wherever_it_goes_on() => {
-            "the value is negated wherever the game goes on, and never after its last line. Compare who moves on both \
-             boards instead: where the mover stays, do not negate."
+            "your code negates the value whenever the game continues, and never after its last \
+             line. Compare who moves on both boards instead: negate only when the turn passes."
                 .to_owned()
         }
         _ if (stays, passes) == (right, all) => {
-            "the value is never negated. Where the turn passes, the reply is worth that much to the other player: negate \
-             it there."
+            "your code never negates the value. When the turn passes, the reply is a value for the \
+             other player: negate the reply."
                 .to_owned()
         }
         _ => format!(
-            "in games of one move, the value is negated {}. Negate it where the turn passes, and nowhere else: compare \
-             who moves on both boards.",
+            "in games of one move, your code negates the value {}. Negate the value only when the \
+             turn passes: compare who moves on both boards.",
             negated.join(" and ")
         ),
     })
@@ -529,9 +538,9 @@ fn one_move_each_time() -> Option<String> {
             let moves: Vec<&str> = (0..length).rev().map(stays).collect();
             let name = if player == Player::First { 'A' } else { 'B' };
             return Some(minus(&format!(
-                "games of one move are right. Take one of {length} moves without a choice that ends with 7 for A. {name} \
-                 moves first, then {}: that is worth {want} to {name}, but your code returned {got}. Check after each \
-                 move whether the mover stays, and nothing else.",
+                "your code is right for games of one move. A game of {length} forced moves ends \
+                 with 7 for A: {name} moves first, then {}. This game is worth {want} to {name}, \
+                 but your code returned {got}. Check only whether the mover stays after each move.",
                 moves.join(", ")
             )));
         }
@@ -553,8 +562,8 @@ fn two_replies() -> Option<String> {
         let want = leaves[0].max(leaves[1]);
         if let Some(got) = said(&tree, 1).filter(|&got| got != want) {
             return Some(minus(&format!(
-                "A has two moves that end the game, one with {} and one with {}. That is worth {want}, but your code \
-                 returned {got}. Try every move, and keep the best value.",
+                "A has two moves that end the game, one with {} and one with {}. The best value is \
+                 {want}, but your code returned {got}. Try every move, and return the best value.",
                 leaves[0], leaves[1]
             )));
         }
@@ -572,17 +581,18 @@ fn depths() -> Option<String> {
     match says {
         [Some(4), Some(4)] => None,
         [_, Some(4)] => Some(
-            "your code is right when it searches to the end of the game. Count one line as one depth, also where the \
-             mover stays."
+            "your code is right if it searches to the end of the game, but wrong at depth 1. Count \
+             one line as one depth, even when the mover stays."
                 .to_owned(),
         ),
         [Some(4), _] => Some(
-            "your code is right when it searches to the end of the game. Count one line as one depth, where the turn \
-             passes, too."
+            "your code is right if it searches to the end of the game, but wrong at depth 1. Count \
+             one line as one depth, even when the turn passes."
                 .to_owned(),
         ),
         _ => Some(
-            "your code is right when it searches to the end of the game. Count one line as one depth."
+            "your code is right if it searches to the end of the game, but wrong at depth 1. Count \
+             one line as one depth."
                 .to_owned(),
         ),
     }
@@ -621,14 +631,15 @@ fn windows() -> String {
         };
         let shown = |[alpha, beta]: [i64; 2]| format!("({}, {})", end(alpha), end(beta));
         let seen = format!(
-            "where {words}, a node with the window (2, 9) handed down {}, but should hand down {}.",
+            "when {words}, a node with the window (2, 9) passed {} to the next call, but should \
+             pass {}.",
             shown(first),
             shown(wanted)
         );
         if asked.len() > 2 {
             return format!(
-                "where {words}, a node with two replies asked for them {} times. Ask for each reply once, and keep the \
-                 answer.",
+                "when {words}, a node with two replies searched them {} times. Search each reply \
+                 once, and store its value.",
                 asked.len()
             );
         }
@@ -638,8 +649,9 @@ fn windows() -> String {
                 continue;
             };
             return format!(
-                "where {words}, after a reply of 5 in the window (2, 9) the next one got {}, but should get {}. Raise \
-                 alpha after each reply, and hand it down as it is by then.",
+                "when {words}, the call after a reply of 5 in the window (2, 9) received {}, but \
+                 should receive {}. Raise alpha after each reply, and pass the raised alpha to the \
+                 next call.",
                 shown(second),
                 shown(now)
             );
@@ -647,8 +659,8 @@ fn windows() -> String {
         return format!(
             "{seen} {}",
             match stays {
-                true => "Hand down alpha and beta as they are.",
-                false => "Negate both ends and exchange them: hand down −beta and −alpha.",
+                true => "Pass alpha and beta unchanged.",
+                false => "Negate both ends and swap them: pass −beta and −alpha.",
             }
         );
     }
@@ -660,10 +672,14 @@ fn wrong_end_of_the_loop() -> String {
     let tree = |values: [Value; 2]| Tree::inner(values.map(Tree::leaf).to_vec());
     match [tree([8, 6]), tree([9, 6])].map(|tree| handed_down(&tree).len()) {
         [1, _] => {
-            "a reply of 8 in the window (2, 9) ended the loop. Leave it when alpha reaches beta, and not before.".to_owned()
+            "a reply of 8 in the window (2, 9) ended the loop. Leave the loop only when alpha \
+             reaches beta."
+                .to_owned()
         }
         [2, 2] => {
-            "a reply of 9 in the window (2, 9) did not end the loop. Leave it as soon as alpha reaches beta.".to_owned()
+            "a reply of 9 in the window (2, 9) did not end the loop. Leave the loop as soon as \
+             alpha reaches beta."
+                .to_owned()
         }
         _ => String::new(),
     }

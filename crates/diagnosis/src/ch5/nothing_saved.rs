@@ -77,13 +77,14 @@ pub(super) fn the_page_asked_how_many_of_twelve_nodes_are_built() {
         .any(|call| call.function == "alpha_beta")
     {
         remark(
-            "Right, and chapter 4's alpha_beta did the work. The hunt is for what this search \
-             builds before it asks.",
+            "Right, and chapter 4's alpha_beta did the work. The hunt is about the boards that \
+             this search builds too early.",
         );
     }
     if game.built < game.suffice {
         remark(format!(
-            "{} boards are built, and alpha-beta builds {}: your search saves more than was asked.",
+            "Your search builds {} boards, and alpha-beta builds {}: your search saves more than \
+             the task requires.",
             spaced(game.built),
             spaced(game.suffice)
         ));
@@ -185,8 +186,8 @@ fn right_answer<B: Board>(
             none if none.is_empty() && (value == Value::MIN || value == Value::MAX) => {
                 let player = if value == Value::MIN { "MAX" } else { "MIN" };
                 format!(
-                    "{} is what {player}'s best value begins with. Keep the best value that was found, also if it is \
-                     outside the window.",
+                    "{} is the initial best value of {player}. Return the best value that you \
+                     found, even if it is outside the window.",
                     diagnosis::value(value)
                 )
             }
@@ -199,7 +200,7 @@ fn right_answer<B: Board>(
         return;
     }
     let Some(mv) = mv else {
-        let thought = "return the move that the best value belongs to.";
+        let thought = "return the move with the best value.";
         panic!(
             "{}\n{board}",
             wrong_answer(call, "no move", "the best one", thought)
@@ -404,8 +405,8 @@ impl Habits {
 
 fn negated(at: &Habits) -> String {
     minus(&format!(
-        "the window is negated on its way down: a {} node with the window (2, 9) asked its first child with (-9, -2). \
-         Every value here is the first player's, so hand alpha and beta down as they are.",
+        "your code negates the window: a {} node with the window (2, 9) passed (-9, -2) to its \
+         first child. Every value here is the first player's, so pass alpha and beta unchanged.",
         at.name
     ))
 }
@@ -431,8 +432,9 @@ fn narrowed_at_once() -> Option<String> {
         _ => return None,
     };
     Some(format!(
-        "a {name} node with the window (2, 9), for which `evaluate` returns {own}, asked its first child with ({alpha}, \
-         {beta}). Narrow the window by replies only, and not by what a board is worth as it is."
+        "a {name} node with the window (2, 9), for which `evaluate` returns {own}, passed \
+         ({alpha}, {beta}) to its first child. Narrow the window only by replies, not by the \
+         evaluation of the node."
     ))
 }
 
@@ -441,12 +443,14 @@ fn left_too_early(at: &Habits) -> String {
     let (name, [one, two, _]) = (at.name, at.replies);
     match at.windows.len() {
         1 => format!(
-            "a {name} node with the window (2, 9) left its loop after a reply of {one}, although alpha and beta had not \
-             met. Check which bound {name} moves, and what ends the loop."
+            "a {name} node with the window (2, 9) left its loop after a reply of {one}, although \
+             alpha and beta had not met. Check which bound {name} changes, and which condition \
+             ends the loop."
         ),
         _ => format!(
-            "a {name} node with the window (2, 9) left its loop after the replies {one} and {two}, although alpha and \
-             beta had not met. Go on after a reply that is not better."
+            "a {name} node with the window (2, 9) left its loop after the replies {one} and {two}, \
+             although alpha and beta had not met. Continue the loop after a reply that is not \
+             better."
         ),
     }
 }
@@ -474,9 +478,9 @@ fn visited(nodes: usize, built: usize) -> String {
     match made_twice() {
         Some(_) => String::new(),
         None if habits().iter().any(is_sorted) => String::new(),
-        None if nodes == built => "All of them were visited, the root included. ".into(),
+        None if nodes == built => "All of these boards were visited, including the root. ".into(),
         None => format!(
-            "{} of them {} visited, the root included. ",
+            "{} of them {} visited, including the root. ",
             spaced(nodes),
             diagnosis::plural(nodes, "was", "were")
         ),
@@ -489,8 +493,8 @@ fn made_twice() -> Option<String> {
     let built = nodes + peeked - 1;
     (built > 1).then(|| {
         format!(
-            "where one move is left, your code builds {built} boards. Make the board of a move once, and keep it in a \
-             variable."
+            "for a single move, your code builds {built} boards. Create the board of a move once, \
+             and store it in a variable."
         )
     })
 }
@@ -506,7 +510,11 @@ fn wasted(all_visits_are_needed: bool) -> String {
         .row(
             |it| matches!(it.differs, Differs::AskedAgain),
             |_| Some(()),
-            |()| "your code searches a child more than once. Keep its answer.".into(),
+            |()| {
+                "your code searches a child more than once. Store the value of the child in a \
+                 variable."
+                    .into()
+            },
         )
         .words()
         .unwrap_or_default()
@@ -519,7 +527,8 @@ fn of_a_drawing() -> &'static str {
     let sorts = { seen.asked(1) }.is_some_and(|(at, got)| got == at.third_first());
     match sorts {
         true => {
-            "\nIn a drawing of your calls, a leaf that was only valued to be sorted looks as if it was searched."
+            "\nIn a drawing of your calls, a leaf that your code evaluates only for sorting looks \
+             like a searched leaf."
         }
         false => "",
     }
@@ -533,9 +542,9 @@ fn cut_open_branches(table: Calls<'_>) -> Calls<'_> {
             |it| matches!(it.differs, Differs::Kept).then_some(()),
             |()| {
                 format!(
-                    "for {SMALL} your code returned −7 at first, and another value after other searches. So something \
-                     is kept from one search to the next, perhaps in a static. Hand a call what it needs as an \
-                     argument."
+                    "for {SMALL} your code returned −7 at first, but another value after other \
+                     searches. Your code stores something between two searches, perhaps in a \
+                     static. Pass all data of a call as arguments."
                 )
             },
         )
@@ -556,8 +565,8 @@ fn wrong_windows(table: Calls<'_>) -> Calls<'_> {
             |it| it.asked(0).filter(|(_, got)| *got != [-9, -2]),
             |(at, got)| {
                 format!(
-                    "a {} node with the window (2, 9) asked its first child with {}. Hand alpha and beta down as they \
-                     are.",
+                    "a {} node with the window (2, 9) passed {} to its first child. Pass alpha and \
+                     beta unchanged.",
                     at.name,
                     shown(got)
                 )
@@ -568,9 +577,9 @@ fn wrong_windows(table: Calls<'_>) -> Calls<'_> {
             |it| it.asked(1).filter(|(at, got)| *got == at.wrong_side),
             |(at, got)| {
                 format!(
-                    "the wrong bound is narrowed: after a reply of {} a {} node with the window (2, 9) asked the next \
-                     child with {}, but should ask with {}. Narrow alpha where MAX moves and beta where MIN moves, as \
-                     the board in the call says.",
+                    "your code narrows the wrong bound: after a reply of {} a {} node with the \
+                     window (2, 9) passed {} to the next child, but should pass {}. Check \
+                     `board.to_move()`: narrow alpha if MAX moves, and beta if MIN moves.",
                     at.replies[0],
                     at.name,
                     shown(got),
@@ -583,8 +592,9 @@ fn wrong_windows(table: Calls<'_>) -> Calls<'_> {
             |it| it.asked(2),
             |(at, got)| {
                 format!(
-                    "the window became wider: after a good reply and a worse one, a {} node asked the next child with \
-                     {}, but should ask with {}. Keep a bound that was reached.",
+                    "the window became wider: after a good reply and a worse reply, a {} node \
+                     passed {} to the next child, but should pass {}. Change a bound only to \
+                     narrow the window.",
                     at.name,
                     shown(got),
                     shown(at.wanted)
@@ -603,8 +613,9 @@ fn never_narrowed(table: Calls<'_>) -> Calls<'_> {
             |(at, _)| {
                 let (name, [one, two, three]) = (at.name, at.replies);
                 format!(
-                    "at a {name} node with the replies {one}, {two} and {three} your code searches the {three} first. \
-                     To sort the boards, all of them must be made. Search them in the order of the moves."
+                    "at a {name} node with the replies {one}, {two} and {three} your code searches \
+                     the {three} first. Sorting creates all boards before the first search. Search \
+                     the boards in the order of the moves."
                 )
             },
         )
@@ -612,8 +623,9 @@ fn never_narrowed(table: Calls<'_>) -> Calls<'_> {
             |it| it.asked(1).is_some() && bounds_move_the_wrong_way(),
             move |it| it.asked(1).filter(|(at, got)| is_other(at, *got)),
             |_| {
-                "a bound moves the wrong way: after a reply of 1 a MAX node with the window (2, 9) asked the next child \
-                 with (1, 9). Let alpha only grow and beta only shrink."
+                "a bound changes in the wrong direction: after a reply of 1 a MAX node with the \
+                 window (2, 9) passed (1, 9) to the next child. Let alpha only increase and beta \
+                 only decrease."
                     .into()
             },
         )
@@ -621,8 +633,9 @@ fn never_narrowed(table: Calls<'_>) -> Calls<'_> {
             Seen::never_narrows,
             |it| it.asked(1),
             |_| {
-                "your code narrows the window neither at MAX nor at MIN before it makes the next child. Narrow it \
-                 after each reply, and compare alpha and beta before you make the next child."
+                "your code never narrows the window before it creates the next child. Narrow the \
+                 window after each reply, and compare alpha and beta before you create the next \
+                 child."
                     .into()
             },
         )
@@ -630,13 +643,16 @@ fn never_narrowed(table: Calls<'_>) -> Calls<'_> {
             |it| it.asked(1).is_some() && !it.never_narrows() && !bounds_move_the_wrong_way(),
             move |it| {
                 let asked = it.asked(1).filter(|(at, got)| is_other(at, *got))?;
-                let at_both = it.habits.iter().all(|at| at.windows.get(1) == Some(&[2, 9]));
+                let at_both = it
+                    .habits
+                    .iter()
+                    .all(|at| at.windows.get(1) == Some(&[2, 9]));
                 Some((asked, at_both))
             },
             |((at, got), at_both)| {
                 format!(
-                    "after a reply of {} a {} node with the window (2, 9) asks the next child with {}, but should ask \
-                     with {}. Narrow the window at {}.",
+                    "after a reply of {} a {} node with the window (2, 9) passes {} to the next \
+                     child, but should pass {}. Narrow the window at {}.",
                     at.replies[0],
                     at.name,
                     shown(got),
@@ -666,7 +682,8 @@ fn built_too_soon(table: Calls<'_>, all_visits_are_needed: bool) -> Calls<'_> {
             |it| it.is_in_order() && made_twice().is_none(),
             move |_| all_first().then_some(()),
             |()| {
-                "all boards of a node are made before the first is visited. Make a board when it is its turn."
+                "your code creates all boards of a node before it visits the first. Create each \
+                 board just before you visit it."
                     .into()
             },
         )
@@ -674,7 +691,8 @@ fn built_too_soon(table: Calls<'_>, all_visits_are_needed: bool) -> Calls<'_> {
             move |it| one_by_one(it) && all_visits_are_needed,
             move |it| goes_on(it).then_some(()),
             |()| {
-                "boards are made that are not visited. Compare alpha and beta before you make the next board."
+                "your code creates boards that it never visits. Compare alpha and beta before you \
+                 create the next board."
                     .into()
             },
         )
@@ -700,15 +718,17 @@ fn missing_cut(at: &Habits) -> String {
     let (name, far) = (at.name, at.far);
     match at.beyond {
         1 => format!(
-            "some cuts are missing. A {name} node goes on where alpha and beta are equal. Leave the loop there, too."
+            "some cuts are missing. A {name} node continues when alpha and beta are equal. Leave \
+             the loop in this case, too."
         ),
         2 => format!(
-            "some cuts are missing. A {name} node with the window (2, 9) got a reply of {far}, and left its loop one child \
-             later. Narrow the bound before you compare the two."
+            "some cuts are missing. A {name} node with the window (2, 9) received a reply of \
+             {far}, but left its loop one child too late. Narrow the bound before you compare \
+             alpha and beta."
         ),
         _ => format!(
-            "some cuts are missing. A {name} node with the window (2, 9) got a reply of {far}, \
-             and went on with the next children. Leave the loop where {bound}."
+            "some cuts are missing. A {name} node with the window (2, 9) received a reply of \
+             {far}, but continued with the next children. Leave the loop when {bound}."
         ),
     }
 }
@@ -717,18 +737,20 @@ fn missing_cut(at: &Habits) -> String {
 fn built_in_vain() -> Option<String> {
     let said = match built_for(&[9, 6, 6, 6, 6])? {
         (2, 1) => {
-            "the next board is made before alpha and beta are compared. Compare them first."
+            "your code creates the next board before it compares alpha and beta. Compare them \
+             first."
                 .to_owned()
         }
         (2, 0) if visits("[[5, 6], [3, 9]]") == Some(7) => {
-            "some cuts are missing. In [[5, 6], [3, 9]] MAX has 5 when MIN gets the 3, but the 9 was visited. Hand alpha \
-             and beta down as they are, and leave the loop where they meet."
+            "some cuts are missing. In [[5, 6], [3, 9]] MAX has 5 when MIN receives the 3, but \
+             your code visited the 9. Pass alpha and beta unchanged, and leave the loop when they \
+             meet."
                 .to_owned()
         }
         (2, 0) => return None,
         (nodes, _) => format!(
-            "some cuts are missing. In [9, 6, 6, 6, 6] with the window (2, 9) the 9 should end the search, but {} leaves \
-             were visited.",
+            "some cuts are missing. In [9, 6, 6, 6, 6] with the window (2, 9) the 9 should end the \
+             search, but your code visited {} leaves. Check when your loop ends.",
             nodes - 1
         ),
     };
@@ -744,10 +766,10 @@ fn wrong_move() -> &'static str {
         kept.is_some() && kept == board.legal_moves().last()
     });
     if last == [true; 2] {
-        "of two equal values your code keeps the second. After a cut a value may be only a bound, so replace the move \
-         only by a better one."
+        "if two values are equal, your code returns the second move. After a cut a value may be \
+         only a bound, so replace the move only by a better move."
     } else {
-        "return the move that the best value belongs to."
+        "return the move with the best value."
     }
 }
 
@@ -780,30 +802,41 @@ fn wrong_of_leaves() -> Option<String> {
     const FOUR: [[Value; 4]; 3] = [[5, 3, 8, 6], [6, 8, 3, 5], [4, 9, 2, 7]];
     let least = |leaves: &[Value; 4]| leaves.iter().copied().fold(Value::MAX, Value::min);
     let most = |leaves: &[Value; 4]| leaves.iter().copied().fold(Value::MIN, Value::max);
-    [Player::First, Player::Second].into_iter().find_map(|mover| {
-        let (name, best, worst) = match mover {
-            Player::First => ("MAX", most as fn(&_) -> _, least as fn(&_) -> _),
-            Player::Second => ("MIN", least as fn(&_) -> _, most as fn(&_) -> _),
-        };
-        let said = |leaves: &[Value; 4]| {
-            nothing_saved(&TreeBoard::new(&over(mover, leaves)), 1, Value::MIN, Value::MAX).0
-        };
-        let got = attempt(|| said(&FOUR[0]))?;
-        let kept = diagnosis::Answers::to(FOUR, said, best)
-            .row(|leaves| Some(leaves[0]), ", the first")
-            .row(|leaves| Some(leaves[3]), ", the last")
-            .row(|leaves| Some(worst(leaves)), ", the worst for the player who moves")
-            .words();
-        (got != best(&FOUR[0])).then(|| {
-            let kept = kept.unwrap_or_default();
-            format!(
-                "at {name}, the best of 5, 3, 8 and 6 is {}, but your code returns {}{kept}. Keep the best until a \
-                 better one comes.",
-                best(&FOUR[0]),
-                diagnosis::value(got)
-            )
+    [Player::First, Player::Second]
+        .into_iter()
+        .find_map(|mover| {
+            let (name, best, worst) = match mover {
+                Player::First => ("MAX", most as fn(&_) -> _, least as fn(&_) -> _),
+                Player::Second => ("MIN", least as fn(&_) -> _, most as fn(&_) -> _),
+            };
+            let said = |leaves: &[Value; 4]| {
+                nothing_saved(
+                    &TreeBoard::new(&over(mover, leaves)),
+                    1,
+                    Value::MIN,
+                    Value::MAX,
+                )
+                .0
+            };
+            let got = attempt(|| said(&FOUR[0]))?;
+            let kept = diagnosis::Answers::to(FOUR, said, best)
+                .row(|leaves| Some(leaves[0]), ", the first")
+                .row(|leaves| Some(leaves[3]), ", the last")
+                .row(
+                    |leaves| Some(worst(leaves)),
+                    ", the worst for the player who moves",
+                )
+                .words();
+            (got != best(&FOUR[0])).then(|| {
+                let kept = kept.unwrap_or_default();
+                format!(
+                    "at {name}, the best of 5, 3, 8 and 6 is {}, but your code returns {}{kept}. \
+                     Replace the best value only by a better value.",
+                    best(&FOUR[0]),
+                    diagnosis::value(got)
+                )
+            })
         })
-    })
 }
 
 /// Detects a reply that ends the loop, but is not kept.
@@ -814,8 +847,8 @@ fn end_not_kept() -> Option<String> {
         let got = attempt(|| nothing_saved(&TreeBoard::new(&tree), 1, 2, 9).0)?;
         (got == TreeBoard::new(&tree).worst_case()).then(|| {
             format!(
-                "a {name} node with the window (2, 9) got a reply of {reply}, which ends the loop, and returned {}. Keep \
-                 the best value first, and then leave the loop.",
+                "a {name} node with the window (2, 9) received a reply of {reply}, which ends the \
+                 loop, but returned {}. Store the best value before you leave the loop.",
                 diagnosis::value(got)
             )
         })
@@ -832,18 +865,18 @@ fn wrong_depth(seen: &Seen) -> Option<String> {
     let early = seen.habits.iter().find(|at| at.nearly == 1);
     match ([to_depth(1), to_depth(2)], early) {
         ([Some(7), Some(7)], _) => Some(
-            "your code looks further than the depth says. Count one move as one depth: look one move less far in the \
-             call below."
+            "your code searches deeper than `depth`. Count one move as one depth: pass `depth - 1` \
+             to the next call."
                 .to_owned(),
         ),
         ([one, two], _) if [one, two] != [Some(4), Some(7)] => Some(
-            "your code does not look as far as the depth says. Count one move as one depth: look one move less far in \
-             the call below."
+            "your code does not search as deep as `depth`. Count one move as one depth: pass \
+             `depth - 1` to the next call."
                 .to_owned(),
         ),
         (_, Some(at)) => Some(format!(
-            "a {} node with the window (2, 9) left its loop after a reply of {}, although alpha and beta had not met. Leave \
-             it only where they meet.",
+            "a {} node with the window (2, 9) left its loop after a reply of {}, although alpha \
+             and beta had not met. Leave the loop only when they meet.",
             at.name,
             if at.name == "MAX" { 8 } else { 3 }
         )),

@@ -16,9 +16,9 @@ use std::rc::Rc;
 use std::sync::OnceLock;
 use tic_tac_toe::look_ahead::look_ahead;
 
-const KEPT: &str = "the first call of all searched, and this one did not, although its memo was new. So something \
-                    is kept from one call to the next, perhaps in a static. Keep values only in the memo that is \
-                    handed in.";
+const KEPT: &str = "the first call searched, but this call did not, although its memo was new. \
+                    Your code stores something between two calls, perhaps in a static. Store \
+                    values only in the `memo` that each call receives.";
 
 pub(super) fn the_rest_is_worth_what_the_mover_gains(text: &str, want: Value) {
     right_value(&position(text), want, text);
@@ -41,8 +41,8 @@ pub(super) fn every_position_is_searched_once(text: &str, want: Value) {
     );
     assert!(
         !memo.is_empty(),
-        "Your memo after same_position({text}) holds nothing, but should hold {text}.\nStore each value in the \
-         memo that is handed in, and not in one of your own."
+        "Your memo after same_position({text}) is empty, but should contain {text}.\nStore each \
+         value in the `memo` that the call receives, not in a memo of your own."
     );
 }
 
@@ -56,23 +56,24 @@ pub(super) fn the_same_lines_are_the_same_position(first: &str, then: &str) {
     let why = || match nothing_known() {
         why if !why.is_empty() => why,
         _ if first.board.to_move != then.board.to_move => {
-            " Leave out of the key who moves, and return the value for the player to move.".into()
+            " Remove the player to move from the key, and return the value for this player.".into()
         }
-        _ if first.board != then.board => " Leave out of the key who took the boxes.".into(),
+        _ if first.board != then.board => " Remove the taken boxes from the key.".into(),
         none => none,
     };
     assert!(
         then.nodes() == 1 || then.nodes() == looked_up,
-        "Your same_position({then:?}), after {first:?} with the same memo, visited {} nodes, but should \
-         visit 1.\nBoth have the same lines, so the rest is worth the same to the player to move.{}",
+        "Your same_position({then:?}), after {first:?} with the same memo, visited {} nodes, but \
+         should visit 1.\nBoth positions have the same lines, so the rest has the same value for \
+         the player to move.{}",
         spaced(then.nodes()),
         why()
     );
     let [right_first, right] = [&first, &then].map(|it| rest(&it.board));
     let thought = || match want == right_first {
         true => format!(
-            "with the same memo, your code returned {} for {first:?}. Both have the same lines, so the rest is worth \
-             the same to the player to move.",
+            "with the same memo, your code returned {} for {first:?}. Both positions have the same \
+             lines, so the rest has the same value for the player to move.",
             diagnosis::value(want)
         ),
         false => thought_of(&then.board, right),
@@ -179,8 +180,9 @@ fn too_narrow(text: &str, otherwise: &str) -> String {
         return otherwise.to_owned();
     }
     format!(
-        "fields of up to 32 lines are right, and {text} has {}. A set of lines needs 64 bits. Check that the key is a \
-         Lines, which is a u64, and that nothing narrower is in between.",
+        "your code is right on fields of up to 32 lines, but {text} has {}. A set of lines needs \
+         64 bits. Check that the key is a Lines, which is a u64, and that no other variable is \
+         narrower.",
         size(text).lines()
     )
 }
@@ -202,8 +204,8 @@ pub(super) fn the_page_asked_how_many_nodes_the_tree_has() {
     ));
     if board.nodes() < 12 << 11 {
         remark(format!(
-            "{} nodes. A search that looks up each board after it is made visits {}: your search saves more than was \
-             asked.",
+            "{} nodes. A search that looks up each board after it is made visits {}: your search \
+             saves more than the task requires.",
             spaced(board.nodes()),
             spaced((12 << 11) + 1)
         ));
@@ -328,7 +330,8 @@ fn stopped(board: &Logged, mut memo: Memo, name: &str) -> Value {
     let why = |panic: &str, calls: &call_trace::Tree| {
         let (call, want) = (format!("same_position({name})"), rest(&board.board));
         if is_same_board && diagnosis::went_too_deep(panic) {
-            let same = "each call gets the same board as the call before. Hand down the board after the line.";
+            let same = "each call receives the same board as the call before. Pass the board after \
+                        the line to the next call.";
             return Some(minus(&diagnosis::ended(
                 panic,
                 calls.calls.len(),
@@ -370,16 +373,17 @@ fn not_kept() -> Option<String> {
     asked(field, &mut memo).0?;
     match memo.len() {
         0 => Some(
-            "after a search of 1x1 the memo is empty. Store each value before you return it.".to_owned(),
+            "after a search of 1x1 the memo is empty. Store each value before you return it."
+                .to_owned(),
         ),
         1 if asked(field, &mut memo.clone()).1 == 1 => Some(
-            "after a search of 1x1 the memo holds one position, the one in the question. What was found for the positions after it is lost. \
-             Hand the memo itself down, and not another one."
+            "after a search of 1x1 the memo contains only the position 1x1. Your code lost the \
+             values of all later positions. Pass `memo` itself to the next call, not another memo."
                 .to_owned(),
         ),
         1 => Some(
-            "after a search of 1x1, which has 16 sets of lines, the memo holds one position, and not the one in the \
-             question. Store the value of every position before you return it."
+            "after a search of 1x1, which has 16 sets of lines, the memo contains one position, \
+             but not 1x1 itself. Store the value of every position before you return it."
                 .to_owned(),
         ),
         _ => None,
@@ -407,14 +411,14 @@ fn best(lines: &[(Value, Value)]) -> Value {
     lines.iter().map(|&(_, value)| value).max().unwrap_or(0)
 }
 
-const COUNTS: &str =
-    "the boxes that a line closes are not counted. Add them to the rest, when the mover stays.";
+const COUNTS: &str = "your code never counts the boxes that a line closes. Add them to the rest \
+                      when the mover stays.";
 
-const THE_REST: &str = "after a line that closes a box, the rest is not counted. The same player moves again, so add what \
-                        the rest is worth.";
+const THE_REST: &str = "after a line that closes a box, your code ignores the rest. The same \
+                        player moves again, so add the value of the rest.";
 
-const EVERY_LINE: &str = "where a box can be taken, only the lines that take one are tried. It can be better to leave \
-                          two boxes. Try every open line.";
+const EVERY_LINE: &str = "if a box can be taken, your code tries only the lines that take a box. \
+                          Leaving two boxes can be better. Try every open line.";
 
 /// Mistakes that treat every line in the same way, each with the advice against it.
 const READINGS: [(OfLine, Kept, &str); 15] = [
@@ -426,12 +430,14 @@ const READINGS: [(OfLine, Kept, &str); 15] = [
     (
         |closed, rest| if closed > 0 { rest - closed } else { -rest },
         best,
-        "the boxes that a line closes are subtracted, but the mover gains them. Add them to the rest.",
+        "your code subtracts the boxes that a line closes, but the mover gains them. Add them to \
+         the rest.",
     ),
     (
         |closed, rest| if closed > 0 { 1 + rest } else { -rest },
         best,
-        "each line that closes a box counts 1. A line can close two boxes: add as many as it closes.",
+        "your code counts 1 for each line that closes a box. A line can close two boxes: add the \
+         number of closed boxes.",
     ),
     (
         |closed, rest| if closed > 0 { closed } else { -rest },
@@ -446,52 +452,55 @@ const READINGS: [(OfLine, Kept, &str); 15] = [
     (
         |closed, rest| closed - rest,
         best,
-        "the sign of the rest is turned after every line. After a line that closes a box the same player moves again, \
-         so turn it only where the turn passes.",
+        "your code negates the rest after every line. After a line that closes a box, the same \
+         player moves again: negate the rest only when the turn passes.",
     ),
     (
         |closed, rest| closed + rest,
         best,
-        "the sign of the rest is never turned. Where the turn passes, the rest is worth that much to the other \
-         player: turn its sign there.",
+        "your code never negates the rest. When the turn passes, the rest is a value for the other \
+         player: negate the rest then.",
     ),
     (
         |closed, _| closed,
         best,
-        "the rest is not counted. A line is worth the boxes that it closes and what comes after it.",
+        "your code ignores the rest. Count the boxes that a line closes and the value of the rest.",
     ),
     (
         |_, rest| -rest,
         best,
-        "the rest with its sign turned is all that counts. After a line that closes a box the same player moves \
-         again: add the boxes that it closes to the rest as it is.",
+        "your code counts only the negated rest. After a line that closes a box, the same player \
+         moves again: return the closed boxes plus the rest.",
     ),
     (
         |_, rest| rest,
         best,
-        "every position is worth 0. Add the boxes that a line closes, and turn the sign of the rest where the turn \
-         passes.",
+        "your code returns 0 for every position. Add the boxes that a line closes, and negate the \
+         rest when the turn passes.",
     ),
     (
         right_line,
         |lines| lines.iter().map(|&(_, value)| value).min().unwrap_or(0),
-        "the value of the worst line is kept. Keep the largest one: it is the mover's best.",
+        "your code returns the value of the worst line. Return the largest value: it is the \
+         mover's best.",
     ),
     (
         right_line,
         |lines| best(lines).max(0),
-        "a loss that cannot be avoided is worth 0 in your code. While a line is left, begin with a value below all \
-         others.",
+        "your code returns 0 for a loss that cannot be avoided. If a line is left, begin with a \
+         value below all others.",
     ),
     (
         right_line,
         |lines| lines.first().map_or(0, |&(_, value)| value),
-        "the value of the first line is kept. Compare all lines, and keep the largest value.",
+        "your code returns the value of the first line. Compare all lines, and return the largest \
+         value.",
     ),
     (
         right_line,
         |lines| lines.last().map_or(0, |&(_, value)| value),
-        "the value of the last line is kept. Compare all lines, and keep the largest value.",
+        "your code returns the value of the last line. Compare all lines, and return the largest \
+         value.",
     ),
     (
         right_line,
@@ -502,7 +511,8 @@ const READINGS: [(OfLine, Kept, &str); 15] = [
                 None => best(lines),
             }
         },
-        "where a line is left that closes nothing, the lines that close a box are not tried. Try every open line.",
+        "if another line closes no box, your code never tries the lines that close a box. Try \
+         every open line.",
     ),
 ];
 
@@ -527,8 +537,9 @@ fn thought_of(board: &Dots, want: Value) -> String {
             KEPT.to_owned()
         } else {
             minus(&format!(
-                "no line is drawn. For {CORNER}, where three are left, your code returned {got} without a search. Play \
-                 each open line, and ask what the rest is worth."
+                "your code draws no line. For {CORNER}, which has three open lines, your code \
+                 returned {got} without a search. Play each open line, and compute the value of \
+                 the rest."
             ))
         };
     }
@@ -540,17 +551,21 @@ fn thought_of(board: &Dots, want: Value) -> String {
         .filter(|((board, _), _)| board.open().count_ones() < 2)
         .all(|(one, said)| *said == Some(total(one)))
     {
-        return "the boxes that were taken before are counted, too. Return and store what the rest is worth, and \
-                nothing else."
+        return "your code also counts the boxes that were taken before. Return and store only the \
+                value of the rest."
             .to_owned();
     }
     let full = said[0];
     if full != Some(0) {
         return match full {
             Some(nothing) if nothing.unsigned_abs() > 60 => {
-                "that is not a number of boxes, and your code returns one like it when no line is left. Return 0 then."
+                "when no line is left, your code returns a value that is not a number of boxes. \
+                 Return 0 in this case."
             }
-            _ => "when no line is left, your code does not return 0. Then nothing can be gained or lost: return 0.",
+            _ => {
+                "when no line is left, your code does not return 0. No box can be gained or lost: \
+                 return 0."
+            }
         }
         .to_owned();
     }
@@ -624,8 +639,9 @@ fn beyond_the_smallest(
 
 const TWO_LEFT: &str = "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a3b3 b3c3 c3d3 a1a2";
 
-const BY_NUMBER: &str = "the memo holds one value for each number of lines. Two positions with as many lines can be \
-                         worth different values: let the key say which lines are drawn.";
+const BY_NUMBER: &str = "the memo stores one value for each number of lines. Two positions with \
+                         equally many lines can have different values: use the set of drawn lines \
+                         as the key.";
 
 /// Two calls for one position with the same memo, which already contains the positions after its lines.
 struct Twice {
@@ -662,17 +678,18 @@ impl Twice {
     fn cause(&self) -> &'static str {
         match self.stored {
             _ if !self.is_found => {
-                "The second call searched again, and found other values for the positions after this one. Check \
-                 under which lines each value is stored."
+                "The second call searched again, and found other values for the positions after \
+                 this position. Check under which key you store each value."
             }
             Some(stored) if stored == self.second => {
-                "The memo holds the second value. Store what you return, after every line was tried."
+                "The memo contains the second value. Store the value that you return, after you \
+                 have tried every line."
             }
             Some(stored) if stored == self.first => {
-                "The memo holds the first value. Return what the memo holds as it is: it is the value for the player \
-                 to move, whoever that is."
+                "The memo contains the first value. Return the stored value unchanged: it is the \
+                 value for the player to move, whoever that is."
             }
-            _ => "Compare what is stored with what is returned, and check the key of both.",
+            _ => "Compare the stored value with the returned value, and check the key of both.",
         }
     }
 }
@@ -690,12 +707,13 @@ fn kept_otherwise() -> Option<String> {
     if let Some(it) = twice.first() {
         let cause = match of_the_lead && twice.len() > 1 && it.stored == Some(it.second) {
             true => {
-                "The boxes that were taken before are stored, too. Store what the rest is worth."
+                "Your code also stores the boxes that were taken before. Store only the value of \
+                 the rest."
             }
             false => it.cause(),
         };
         return Some(minus(&format!(
-            "the same question with the same memo is answered otherwise the second time. For {:?} your code returned \
+            "a second call with the same memo returned another value. For {:?} your code returned \
              {} first, and then {}. {cause}",
             it.board, it.first, it.second
         )));
@@ -704,8 +722,8 @@ fn kept_otherwise() -> Option<String> {
     asked(position(CORNER), &mut memo);
     if let Some(least) = memo.values().min().filter(|&&least| least < -60) {
         return Some(minus(&format!(
-            "the memo holds {least}, which is not a number of boxes. Store a value after every line was tried, and 0 \
-             for a full field."
+            "the memo contains {least}, which is not a number of boxes. Store a value only after \
+             you have tried every line, and 0 for a full field."
         )));
     }
     // With one memo, the same lines have one value, whichever player moves.
@@ -718,9 +736,9 @@ fn kept_otherwise() -> Option<String> {
     let each = [of_a, of_b].map(alone);
     if each[0] == Some(-1) && one_memo == [Some(-1), Some(1)] {
         return Some(
-            "with A to move your code returned −1, and with B to move at the same lines and the same memo 1. With the \
-             same lines the rest is worth the same to A, if A moves, as to B, if B moves. Store it for the player to \
-             move."
+            "with A to move your code returned −1, but with B to move it returned 1, for the same \
+             lines and the same memo. The same lines have the same value for the player to move, A \
+             or B. Store the value for the player to move."
                 .to_owned(),
         );
     }
@@ -743,19 +761,19 @@ fn by_player(all: &[(Dots, Value)]) -> Option<String> {
         }
         return Some(if is(wrong, -1) {
             format!(
-                "with one line left, your code is right for {name}, and for {other} the sign is wrong. Return the \
-                 value for the player to move, and not always for {name}."
+                "with one line left, your code is right for {name}, but the sign for {other} is \
+                 wrong. Return the value for the player to move, not always for {name}."
             )
         } else if counts_boxes_of(right, wrong) {
             format!(
-                "with one line left, your code is right for {name}, and for {other} the boxes that {name} has are \
-                 counted. Count how many boxes the line closes, whoever draws it."
+                "with one line left, your code is right for {name}, but for {other} it counts the \
+                 boxes that {name} has. Count the boxes that the line closes, whoever draws it."
             )
         } else {
             format!(
-                "with one line left, your code is right for {name} and wrong for {other}. Check where it treats the \
-                 two differently. Whether the turn passes, you see when you compare who moves before the line and who \
-                 moves after it."
+                "with one line left, your code is right for {name} and wrong for {other}. Check \
+                 where your code treats the two players differently. To see whether the turn \
+                 passes, compare the player to move before and after the line."
             )
         });
     }
@@ -781,7 +799,7 @@ fn counts_boxes_of(owner: Player, to_move: Player) -> bool {
 /// Describes a wrong position whose smaller positions are right, and the positions after its lines.
 fn told(board: &Dots, want: Value, is_claim: bool) -> String {
     let Some(got) = alone(*board) else {
-        return format!("the smallest position that your code cannot value is {board:?}.");
+        return format!("the smallest position for which your code returns no value is {board:?}.");
     };
     // The claim has already described the position in question.
     let seen = match is_claim {
@@ -802,9 +820,10 @@ fn told(board: &Dots, want: Value, is_claim: bool) -> String {
         }
         if let Some(other) = asked(after, &mut shared).0.filter(|&other| other != want) {
             return minus(&format!(
-                "{seen}For the board after {line} your code returns {want} with a new memo, and {other} with one that \
-                 has served the boards after other lines. Check that positions with different values never have the \
-                 same key, where you store and where you look up."
+                "{seen}For the board after {line} your code returns {want} with a new memo, but \
+                 {other} with a memo that contains the boards after other lines. Check that \
+                 positions with different values never have the same key when you store or look \
+                 up."
             ));
         }
         let worth = right_line(closed, want);
@@ -822,8 +841,8 @@ fn told(board: &Dots, want: Value, is_claim: bool) -> String {
     if let Some((last, worth)) = ended_before(board, &all, &best_lines) {
         let best = best_lines[0].1;
         return minus(&format!(
-            "{seen}Your code stopped after {last}, which is worth {worth}, and never tried {best}, which is worth \
-             {want}. Stop only where no later line can be worth more."
+            "{seen}Your code stopped after {last}, which is worth {worth}, and never tried {best}, \
+             which is worth {want}. Stop only if no later line can be worth more."
         ));
     }
     if lines.len() > 3 {
@@ -832,8 +851,8 @@ fn told(board: &Dots, want: Value, is_claim: bool) -> String {
     }
     let lines: Vec<String> = lines.into_iter().map(|(_, line)| line).collect();
     minus(&format!(
-        "{seen}For the boards after its lines your code is right. So check how their values are put together. The best \
-         line: {}.",
+        "{seen}Your code is right for the boards after each line. Check how you combine their \
+         values with the closed boxes: {}.",
         lines.join("; ")
     ))
 }
@@ -857,12 +876,13 @@ fn ended_before(board: &Dots, all: &[Line], best: &[(Value, Line)]) -> Option<(L
 /// Explains a wrong value that was computed after others with one memo.
 fn with_one_memo(board: &Dots, want: Value) -> String {
     if alone(*board) == Some(want) && asked(*board, &mut Memo::new()).1 > 1 {
-        let alone = "with an empty memo your code is right here, and this memo has served other positions before.";
+        let alone = "with an empty memo your code is right here, but this memo already contains \
+                     other positions.";
         match one_key() {
             Some(key) => format!("{alone} {key}"),
             None => format!(
-                "{alone} Check that each value is stored for the player to move, and that no two positions with \
-                 different values have the same key."
+                "{alone} Check that you store each value for the player to move, and that \
+                 positions with different values never have the same key."
             ),
         }
     } else {
@@ -909,7 +929,8 @@ fn one_key() -> Option<String> {
         .into_iter()
         .min_by_key(|(one, ..)| one.drawn.count_ones())?;
     let why = if all_eight {
-        ". A field that is not square has only four images. Leave out those that swap rows and columns."
+        ". A field that is not square has only four images. Skip the images that swap rows and \
+         columns."
     } else {
         "."
     };
@@ -965,13 +986,15 @@ impl Logged {
     fn repeated(&self) -> String {
         let log = self.log.borrow();
         if log.len() > 100 && log.iter().all(|(id, ..)| *id == 0) {
-            return "every line was played on the first board. Hand the board after the line to the next call.".into();
+            return "your code played every line on the first board. Pass the board after the line \
+                    to the next call.".into();
         }
         let mut drawn = HashSet::new();
         if let Some((_, board, line)) = log.iter().find(|(id, _, line)| !drawn.insert((*id, *line)))
         {
             return format!(
-                "the line {line} was played twice on one board, {board:?}. Play each line once, and keep the new board."
+                "your code played the line {line} twice on one board, {board:?}. Play each line \
+                 once, and store the new board."
             );
         }
         // The boards from which lines were drawn, by their lines. They are sorted, so that a program
@@ -997,7 +1020,10 @@ impl Logged {
                 { board.legal_moves() }.any(|line| board.play(line).taken != board.taken)
             };
             let which = match !others.is_empty() && again.iter().all(closes_one) {
-                true => " So were other positions, and in each of them a box can be taken.",
+                true => {
+                    " Other positions were also searched again, and each of them has a box that can \
+                     be taken."
+                }
                 false => "",
             };
             return format!(
@@ -1010,13 +1036,14 @@ impl Logged {
         let moved = pairs().find(|(one, other)| one.to_move != other.to_move);
         match (taken, moved) {
             (Some((one, other)), _) => format!(
-                "{one:?} and {other:?} were both searched. The same player moves, and only the taken boxes differ. \
-                 The value of the rest does not depend on who has them. Remove everything about the taken boxes from \
-                 the key."
+                "{one:?} and {other:?} were both searched. The same player moves, and only the \
+                 taken boxes differ. The value of the rest does not depend on the owner of these \
+                 boxes. Remove the taken boxes from the key."
             ),
             (None, Some((one, other))) => format!(
-                "{one:?} and {other:?} were both searched. They have the same lines, so the rest is worth the same to \
-                 the player to move, whoever took the boxes and whoever moves. Keep only the lines in the key."
+                "{one:?} and {other:?} were both searched. They have the same lines, so the rest \
+                 has the same value for the player to move, whoever took the boxes and whoever \
+                 moves. Use only the lines as the key."
             ),
             _ => "look up every position first, and store its value under the same key before you return it.".into(),
         }

@@ -22,9 +22,10 @@ pub(super) fn an_oblong_field_has_four_images(text: &str) {
         let mut swapped = Symmetry::all().filter(|symmetry| symmetry.swaps);
         let thought = match swapped.any(|symmetry| symmetry.image(size, drawn) == got) {
             true => {
-                "your code swaps rows and columns. On an oblong field use only the images that do not swap them."
+                "your code swaps rows and columns. On a field that is not square, skip the images \
+                 that swap them."
             }
-            false => "an image has as many lines as the set that it is made from.",
+            false => "an image has as many lines as the original set. Check your calls of `image`.",
         };
         let lines = |set: Lines| diagnosis::counted(set.count_ones(), "line");
         assert!(
@@ -138,7 +139,7 @@ pub(super) fn images_of_each_other_count_once(text: &str, lines: u32, want: usiz
         "{}",
         wrong_answer(
             &format!(
-                "canonical, asked of all sets of {} on {text}",
+                "canonical, called for all sets of {} on {text}",
                 diagnosis::counted(lines, "line")
             ),
             sets(got),
@@ -195,16 +196,18 @@ fn right_image(size: Size, drawn: Lines) {
         .row(
             |_| true,
             |_| is_largest.then_some(()),
-            |()| "that is the largest of all images. Return the smallest.".into(),
+            |()| "your code returns the largest of all images. Return the smallest image.".into(),
         )
         .row(
             |_| !is_largest,
             |images| Some(images.contains(&got)),
             |is_image| match is_image {
-                true => "that is one of the images, but another one is smaller. Compare all images that fit on the \
-                         field."
+                true => "your code returns one of the images, but another image is smaller. \
+                         Compare all images that fit on the field."
                     .into(),
-                false => "that is not an image of these lines on this field.".into(),
+                false => "your code returns a set that is not an image of these lines on this \
+                          field. Return the smallest image."
+                    .into(),
             },
         )
         .words()
@@ -254,7 +257,7 @@ fn thought(board: &Dots) -> String {
         .row(
             |_| true,
             |_| mixed.clone(),
-            |mixed| format!("`canonical` is wrong: {mixed} Correct it first."),
+            |mixed| format!("`canonical` is wrong: {mixed} Correct `canonical` first."),
         )
         .row(
             |_| !is_mixed,
@@ -281,13 +284,14 @@ fn thought(board: &Dots) -> String {
 /// Explains a wrong answer if each question alone is answered rightly.
 fn with_one_table() -> String {
     format!(
-        "asked alone, with a new table, it is answered rightly. {}",
+        "with a new table, your code answers this question correctly. {}",
         in_the_table().unwrap_or_else(|| BOUNDS.into())
     )
 }
 
-const BOUNDS: &str = "Each answer is a bound, and not the value: a yes raises low to t, a no lowers high to t − 1. Check \
-                      what you store, and when you answer at once.";
+const BOUNDS: &str = "Each answer is a bound, not the value: true raises low to t, and false \
+                      lowers high to t − 1. Check which bounds you store, and how you compare t \
+                      with them.";
 
 /// Explains how the bounds of two chains of two are stored or read wrongly. Their value is 0, and four boxes are open.
 fn in_the_table() -> Option<String> {
@@ -301,17 +305,21 @@ fn in_the_table() -> Option<String> {
     };
     let rule = match [at_once(0, 4, 0), at_once(-4, 0, 1), at_once(-4, 0, 0)] {
         [_, _, Some(false)] => {
-            "a t that is equal to high is answered with no. Answer no only to a t above high."
+            "your code returns false for a t equal to high. Return false only for a t above high."
         }
-        [_, None, _] => "a t above high is searched. Compare t with high first, and answer no.",
+        [_, None, _] => {
+            "your code still searches when t is above high. Compare t with high first, and return \
+             false."
+        }
         [None, _, _] => {
-            "a t that is equal to low is searched. Compare t with low first, and answer yes."
+            "your code still searches when t is equal to low. Compare t with low first, and return \
+             true."
         }
         _ => "",
     };
     if !rule.is_empty() {
         return Some(format!(
-            "Where the table holds bounds for a position, {rule}"
+            "If the table contains bounds for a position, {rule}"
         ));
     }
     let after = |questions: &[Value]| {
@@ -320,16 +328,21 @@ fn in_the_table() -> Option<String> {
         let is_right = questions.iter().all(&mut right);
         table.get(&key).copied().filter(|_| is_right)
     };
-    const YES: &str = "A yes sets low to t, and leaves high as it is.";
-    const NO: &str = "A no sets high to t − 1, and leaves low as it is.";
+    const YES: &str = "If the answer is true, set low to t and leave high unchanged.";
+    const NO: &str = "If the answer is false, set high to t − 1 and leave low unchanged.";
     let stored: [(&[Value], [Value; 2], &str, &str); 4] = [
-        (&[0], [0, 4], "a yes to t = 0", YES),
-        (&[1], [-4, 0], "a no to t = 1", NO),
-        (&[0, 1], [0, 0], "a yes to t = 0 and then a no to t = 1", NO),
+        (&[0], [0, 4], "true for t = 0", YES),
+        (&[1], [-4, 0], "false for t = 1", NO),
+        (
+            &[0, 1],
+            [0, 0],
+            "true for t = 0 and then false for t = 1",
+            NO,
+        ),
         (
             &[1, 0],
             [0, 0],
-            "a no to t = 1 and then a yes to t = 0",
+            "false for t = 1 and then true for t = 0",
             YES,
         ),
     ];
@@ -337,8 +350,9 @@ fn in_the_table() -> Option<String> {
         let theirs = after(questions)?;
         if theirs != (Bounds { low, high }) {
             return Some(minus(&format!(
-                "Take {TWO_CHAINS}, which is worth 0. After {name} the table holds low {} and high {} for it, but should \
-                 hold low {low} and high {high}. {rule}",
+                "The position {TWO_CHAINS} is worth 0. After the answer {name} the table contains \
+                 low {} and high {} for this position, but should contain low {low} and high \
+                 {high}. {rule}",
                 theirs.low, theirs.high
             )));
         }
@@ -437,16 +451,17 @@ fn without_a_choice() -> Vec<Named> {
         at_once(|t, open| (t > open).then_some(false), NOTHING_LEFT),
         at_once(
             |t, open| (t <= -open || t > open).then_some(true),
-            "a t above high is answered with yes. Answer no at once: nobody can gain more than there are boxes.",
+            "your code returns true for a t above high. Return false at once: no player can gain \
+             more boxes than are open.",
         ),
         at_once(
             |t, open| (t <= -open || t > open).then_some(false),
-            "a t up to low is answered with no. Answer yes at once, also if t = low.",
+            "your code returns false for a t up to low. Return true at once, even if t equals low.",
         ),
         at_once(
             |t, open| (t <= -open || t >= open).then_some(t <= -open),
-            "a t that is equal to high is answered with no, but so much may still be gained. Answer no at once only to a t \
-             above high.",
+            "your code returns false for a t equal to high, but a player may still gain that many \
+             boxes. Return false at once only for a t above high.",
         ),
         line(Program::says),
         line(|it, after, t| !it.says(after, t)),
@@ -454,7 +469,8 @@ fn without_a_choice() -> Vec<Named> {
         line(|it, after, t| it.says(after, 1 - t)),
         (
             all_lines,
-            "your code says yes only if every line gives t or more. One such line is enough for a yes.",
+            "your code returns true only if every line gives t or more. Return true if at least \
+             one line gives t or more.",
         ),
     ]
 }
@@ -471,69 +487,72 @@ fn counting_otherwise() -> Vec<Named> {
         ),
         choice(
             |it, free, t| it.takes(free, t - free.taken) || free.left > 0 && it.leaves(free, t),
-            "where all boxes are taken, `free.taken` counts twice in your code. Subtract it from t once.",
+            "if all boxes are taken, your code counts `free.taken` twice. Subtract it from t only \
+             once.",
         ),
         choice(
             |it, free, t| it.takes(free, t + free.taken) || free.left > 0 && it.leaves(free, t),
-            "where all boxes are taken, `free.taken` is not counted in your code. Subtract it from t: these boxes are \
-             the mover's.",
+            "if all boxes are taken, your code never counts `free.taken`. Subtract it from t: the \
+             mover gets these boxes.",
         ),
         choice(
             |it, free, t| it.takes(free, t + 2 * free.taken) || free.left > 0 && it.leaves(free, t),
-            "where all boxes are taken, `free.taken` counts against the mover in your code. Subtract it from t: these \
-             boxes are the mover's.",
+            "if all boxes are taken, your code counts `free.taken` against the mover. Subtract it \
+             from t: the mover gets these boxes.",
         ),
         choice(
             |it, free, t| it.takes(free, t) || free.left > 0 && it.leaves(free, t + free.taken),
-            "where some boxes are left, `free.taken` is not counted in your code. Subtract it from t there, too: these \
-             boxes are taken before the choice.",
+            "if some boxes are left, your code never counts `free.taken`. Subtract it from t in \
+             this case, too: the mover takes these boxes before the choice.",
         ),
         choice(
             |it, free, t| it.takes(free, t) || free.left > 0 && it.leaves(free, t + 2 * free.taken),
-            "where some boxes are left, `free.taken` counts against the mover in your code. Subtract it from t: these \
-             boxes are taken before the choice.",
+            "if some boxes are left, your code counts `free.taken` against the mover. Subtract it \
+             from t: the mover takes these boxes before the choice.",
         ),
         choice(
             |it, free, t| {
                 it.takes(free, t + 2 * free.taken)
                     || free.left > 0 && it.leaves(free, t + 2 * free.taken)
             },
-            "`free.taken` counts against the mover in your code. Subtract it from t: these boxes are the mover's.",
+            "your code counts `free.taken` against the mover. Subtract it from t: the mover gets \
+             these boxes.",
         ),
         choice(
             |it, free, t| it.takes(free, t + free.left) || free.left > 0 && it.leaves(free, t),
-            "where all boxes are taken, `free.left` is not counted in your code. Subtract it from t there, too: then \
-             these boxes are the mover's.",
+            "if all boxes are taken, your code never counts `free.left`. Subtract it from t in \
+             this case, too: the mover gets these boxes.",
         ),
         choice(
             |it, free, t| {
                 it.takes(free, t + free.left)
                     || free.left > 0 && it.gets(free, t - free.taken + 2 * free.left)
             },
-            "your code counts `left` as a part of `taken`, but the two are different boxes: with taken 1 and left 2 \
-             three boxes can be closed, one of them before the choice.",
+            "your code counts `left` as a part of `taken`, but they are different boxes. Count \
+             them separately: with taken 1 and left 2, three boxes can be closed, one of them \
+             before the choice.",
         ),
         choice(
             |it, free, t| {
                 it.takes(free, t) || free.left > 0 && it.gets(free, t - free.taken - free.left + 4)
             },
-            "where four boxes are left, your code counts two of them for the player who leaves them. The other player \
-             gets all that are left, two or four.",
+            "if four boxes are left, your code counts two of them for the player who leaves them. \
+             Count all `free.left` boxes for the other player.",
         ),
         choice(
             |it, free, t| it.takes(free, t) || free.left > 0 && it.leaves(free, t + 1),
-            "in your code, leaving boxes is worth 1 too little. The opposite of \"x or more\" is \"x − 1 or less\": \
-             check that you do not forget that 1 where you negate the question.",
+            "in your code, leaving boxes is worth 1 too little. Check the 1 in your negated \
+             question: the opposite of \"x or more\" is \"x − 1 or less\".",
         ),
         choice(
             |it, free, t| it.takes(free, t) || free.left > 0 && it.gets(free, t - free.taken),
-            "where some boxes are left, `free.left` is not counted in your code. The other player takes these boxes, \
-             so add `free.left` to t.",
+            "if some boxes are left, your code never counts `free.left`. The other player takes \
+             these boxes, so add `free.left` to t.",
         ),
         choice(
             |it, free, t| it.takes(free, t) || free.left > 0 && it.leaves(free, t - 2 * free.left),
-            "where some boxes are left, your code counts them for the player who leaves them. The other player takes \
-             these boxes, so add `free.left` to t.",
+            "if some boxes are left, your code counts them for the player who leaves them. The \
+             other player takes these boxes, so add `free.left` to t.",
         ),
     ]
 }
@@ -544,17 +563,18 @@ fn choosing_otherwise() -> Vec<Named> {
     vec![
         choice(
             Program::takes,
-            "in effect the last boxes are always taken in your code. They can be left: then the other player takes \
-             them and must move in the rest, so ask what the other player cannot have there.",
+            "in effect your code always takes the last boxes. Check the second choice, too: if you \
+             leave these boxes, the other player takes them and must move in the rest.",
         ),
         choice(
             |it, free, t| !it.takes(free, t) && free.left > 0 && it.leaves(free, t),
-            "where it is enough to take all boxes, your code says no. A yes to one of the two ways is a yes.",
+            "if taking all boxes is enough, your code returns false. Return true if one of the two \
+             choices gives t or more.",
         ),
         choice(
             |it, free, t| it.takes(free, t) || free.left == 2 && it.leaves(free, t),
-            "the last two boxes of a chain are left where that is better, but the last four of a loop never are. Try to \
-             leave as many as `free.left` says.",
+            "your code leaves the last two boxes of a chain, but never the last four boxes of a \
+             loop. Try to leave `free.left` boxes, two or four.",
         ),
         choice(
             |it, free, t| it.takes(free, t) || it.leaves(free, t),
@@ -581,17 +601,17 @@ fn choosing_otherwise() -> Vec<Named> {
     ]
 }
 
-const NOTHING_LEFT: &str = "when nothing is left, both bounds are 0. Answer yes to a t up to low, and no to a t above \
-                            high.";
+const NOTHING_LEFT: &str = "when no box is open, both bounds are 0. Return true for a t up to low, \
+                            and false for a t above high.";
 
-const TAKEN_AT_ONCE: &str = "`free.taken` is not counted in your code. Subtract it from t: these boxes are the \
-                             mover's, whether the others are taken or left.";
+const TAKEN_AT_ONCE: &str = "your code never counts `free.taken`. Subtract it from t: the mover \
+                             gets these boxes in both choices.";
 
-const NONE_CAN_BE_LEFT: &str = "your code leaves boxes where none can be left. Ask about leaving only if `free.left` is \
-                                not 0.";
+const NONE_CAN_BE_LEFT: &str = "your code leaves boxes even if no boxes can be left. Try to leave \
+                                boxes only if `free.left` is not 0.";
 
-const ONE_YES: &str = "a chain of three and nothing else is worth −1 in your code: that is to leave two of it. Compare \
-                       both ways, to take the last boxes and to leave them: a yes to one of them is a yes.";
+const ONE_YES: &str = "in your code a single chain of three is worth −1, the value of leaving two \
+                       boxes. Return true if taking or leaving the last boxes gives t or more.";
 
 /// Returns the advice against the wrong search that gives the same answers, to all t about some small positions.
 fn in_its_answers() -> Option<String> {
@@ -638,8 +658,9 @@ const SMALL: [&str; 14] = [
     "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 a3b3 b3c3 c3d3 a1a2",
 ];
 
-const CHOICE: &str = "where boxes can be taken there are two ways: take all and move in the rest, or leave some, if any \
-                      can be left, and let the other player move there. Compare both with your code.";
+const CHOICE: &str = "if boxes can be taken, there are two choices: take all and move in the rest, \
+                      or leave some, if possible, and let the other player move in the rest. \
+                      Compare both with your code.";
 
 /// Returns the smallest position with a wrong answer, its value, and the question.
 fn smallest_wrong() -> Option<(Dots, Value, Value)> {
@@ -657,10 +678,10 @@ fn smallest_wrong() -> Option<(Dots, Value, Value)> {
 
 /// Describes such a position.
 fn seen((board, value, t): (Dots, Value, Value)) -> String {
-    let says = if t == value { "no" } else { "yes" };
+    let says = if t == value { "false" } else { "true" };
     minus(&format!(
-        "The smallest position with a wrong answer is {board:?}. It is worth {value}, and to \"{t} or more?\" your \
-         code says {says}."
+        "The smallest position with a wrong answer is {board:?}. It is worth {value}, but for t = \
+         {t} your code returns {says}."
     ))
 }
 
@@ -691,7 +712,7 @@ fn wrong_choice(free: &Free<Dots>, seen: &str) -> Option<String> {
     }
     let all = free.taken + free.left + after;
     let leave = match free.left {
-        0 => "leave some: there is no such choice here".to_owned(),
+        0 => "leave some: not possible here".to_owned(),
         left => format!(
             "leave {left}:  {} taken − {left} left − ({after}) of the rest = {}",
             free.taken,
@@ -699,8 +720,8 @@ fn wrong_choice(free: &Free<Dots>, seen: &str) -> Option<String> {
         ),
     };
     Some(format!(
-        "{CHOICE}\n{seen}\nThere `free_boxes` returns taken {} and left {}.\ntake all: {} taken + {} left + ({after}) of the \
-         rest = {all}\n{leave}",
+        "{CHOICE}\n{seen}\nFor this position `free_boxes` returns taken {} and left {}.\ntake all: \
+         {} taken + {} left + ({after}) of the rest = {all}\n{leave}",
         free.taken, free.left, free.taken, free.left
     ))
 }
@@ -722,13 +743,14 @@ fn wrong_line(board: &Dots, is_no: bool, seen: &str) -> Option<String> {
     let differ = lines.iter().any(|(_, _, of_other)| *of_other > other);
     let thought = match is_no && differ {
         true => {
-            "one line that gives t or more is enough for a yes. Check that every line is tried, and with which t the \
-                 other player is asked."
+            "one line that gives t or more is enough. Check that you try every line, and which t \
+             you use for the other player."
         }
         false => TURN_PASSES,
     };
     Some(format!(
-        "{thought}\n{seen}\nits best line: {line}. After it the other player gets {other}, as your code says, too."
+        "{thought}\n{seen}\nThe best line is {line}. After this line the other player gets \
+         {other}, and your code agrees."
     ))
 }
 
@@ -767,8 +789,9 @@ pub(super) const LEAVE_FOUR: &str =
 pub(super) const NOTHING_TO_LEAVE: &str =
     "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 b1b2 c1c2 d1d2 a3b3 b3c3 c3d3";
 
-const TURN_PASSES: &str = "where no line closes a box, the turn passes. Then one player gets t or more exactly if the other \
-                           gets less than 1 − t. Check the question after a line, and what a yes to it means.";
+const TURN_PASSES: &str = "if no line closes a box, the turn passes. Then one player gets t or \
+                           more exactly if the other gets less than 1 − t. Check the value of t \
+                           and the negation in your call after a line.";
 
 /// Asks for the true value, which must be a yes, and for one more, which must be a no.
 fn ask(board: &Dots, value: Value, thought: impl Fn() -> String) {
@@ -788,8 +811,8 @@ fn not_so(board: &Dots, t: Value, got: bool, value: Value, thought: &str) -> ! {
     let said = wrong_answer(&format!("at_least(board, {t})"), got, value >= t, thought);
     let drawn = match free_boxes(board) {
         Some(free) if free.left > 0 => format!(
-            "\nIn a drawing of your calls, +{} counts the boxes that these lines close. If {} of them are left, the other \
-             player gets those.",
+            "\nIn a drawing of your calls, +{} counts the boxes that these lines close. If {} of \
+             these boxes are left, the other player gets them.",
             free.taken + free.left,
             free.left
         ),
@@ -798,7 +821,8 @@ fn not_so(board: &Dots, t: Value, got: bool, value: Value, thought: &str) -> ! {
     panic!(
         "{}",
         minus(&format!(
-            "{said}\nWhat is left of the board in the question is worth {value} to the player who moves:\n{board}{drawn}"
+            "{said}\nThe rest of this board is worth {value} to the player who \
+             moves:\n{board}{drawn}"
         ))
     );
 }
@@ -863,8 +887,9 @@ fn one_choice_is_enough(board: &Dots) -> usize {
             !answer || lines <= suffice,
             "{}",
             minus(&format!(
-                "Your at_least(board, {t}) drew {} lines, but should draw {} at most.\nTo take all boxes gives {t} or more, and \
-                 so does leaving the last {}. Ask about the second choice only after a no to the first.\n{board}",
+                "Your at_least(board, {t}) drew {} lines, but should draw {} at most.\nTaking all \
+                 boxes gives {t} or more, and so does leaving the last {}. Try the second choice \
+                 only if the first choice gives less.\n{board}",
                 spaced(lines),
                 spaced(suffice),
                 free.left
@@ -905,7 +930,7 @@ fn one_table(board: &Dots, value: Value, questions: [Value; 9]) {
         let alone = at_least(board, t, &mut Table::new());
         let thought = || match taken_for_each_other(board.size) {
             _ if got == alone => thought(board),
-            Some(mixed) => format!("`canonical` is wrong: {mixed} Correct it first."),
+            Some(mixed) => format!("`canonical` is wrong: {mixed} Correct `canonical` first."),
             None => with_one_table(),
         };
         if got != (value >= t) {
@@ -944,14 +969,15 @@ fn searched_again(size: Size, table: &Table) -> Option<String> {
     let is = |holds: bool| holds.then_some(());
     Shapes::of(table)
         .row(|_| true, |_| is(is_empty), |()| {
-            "The table is empty after the question. Store the bounds in it.".into()
+            "The table is empty after the call. Store the bounds of each position in the \
+             table.".into()
         })
         .row(|_| !is_empty, |_| apart.clone(), |apart| {
-            format!("`canonical` is wrong: {apart} Correct it first.")
+            format!("`canonical` is wrong: {apart} Correct `canonical` first.")
         })
         .row(|_| !is_apart, |_| is(is_elsewhere), |()| {
-            "There are lines in the table that are not canonical. Store the bounds under the key under which you look \
-             them up."
+            "The table contains keys that are not canonical. Store the bounds under the same key \
+             that you look up."
                 .into()
         })
         .row(
@@ -977,8 +1003,8 @@ fn goes_on_after_a_yes() -> Option<String> {
     let [one, two] = [("1x2", 0), ("1x3", -1)].map(seen);
     let (_, two) = (one?, two?);
     Some(format!(
-        "At the first board of at_least(1x3, −1), your code tries {} more after one that is enough for a yes. Stop at \
-         the first yes.",
+        "At the first board of at_least(1x3, −1), your code tries {} more after a line that gives \
+         t or more. Stop at the first such line.",
         diagnosis::counted(two, "line")
     ))
 }
@@ -992,8 +1018,8 @@ pub(super) fn what_was_answered_is_not_searched_again() {
     let nodes = board.nodes() - before;
     assert!(
         answers == again && nodes == 0,
-        "Your at_least({text}, 2) and at_least({text}, 3), asked again with the same table, returned {} \
-         and {} and drew {}, but should return {} and {} and draw none.\n{}",
+        "Your at_least({text}, 2) and at_least({text}, 3), called again with the same table, \
+         returned {} and {} and drew {}, but should return {} and {} and draw no line.\n{}",
         again[0],
         again[1],
         diagnosis::counted(nodes, "line"),
@@ -1035,8 +1061,8 @@ fn wrong_margin(size: Size, want: Value) -> String {
             |yes| yes.filter(|largest| *largest != want),
             |largest| {
                 minus(&format!(
-                    "The value is the largest t to which at_least says yes, and your code says yes up to {largest}. \
-                     Correct `at_least` first."
+                    "The value is the largest t for which at_least returns true, but your at_least \
+                     returns true up to {largest}. Correct `at_least` first."
                 ))
             },
         )
@@ -1044,7 +1070,9 @@ fn wrong_margin(size: Size, want: Value) -> String {
             is_right,
             |_| beyond.then_some(()),
             |()| {
-                "Your code returns a t to which at_least says no. Return the largest t to which it says yes.".into()
+                "Your code returns a t for which at_least returns false. Return the largest t for \
+                 which at_least returns true."
+                    .into()
             },
         )
         .row(
@@ -1072,8 +1100,9 @@ fn solve_ends() {
             }
             let first: Vec<String> = asked[..8].iter().map(Value::to_string).collect();
             Some(minus(&format!(
-                "Your solve(1x1) was stopped after {} calls, but should return −1.\nIt asks \"t or more?\" with a t of {} \
-                 and so on. Check that the loop is nearer to its end after each answer.",
+                "Your solve(1x1) was stopped after {} calls, but should return −1.\nIt calls \
+                 at_least with t = {} and so on. Check that each answer brings the loop nearer to \
+                 its end.",
                 spaced(ENOUGH),
                 first.join(", ")
             )))
@@ -1094,25 +1123,25 @@ fn questions(tree: &Tree) -> Vec<Value> {
 
 /// Describes the recorded questions of `solve`, and their answers.
 fn solve_asked(size: Size) -> String {
-    const LARGEST: &str = "The value is the largest t to which at_least says yes";
+    const LARGEST: &str = "The value is the largest t for which at_least returns true";
     let (_, trace) = diagnosis::probe(|| solve(size));
     let asked = questions(&trace.tree());
     let mut table = Table::new();
     let answer = |&t: &Value| match at_least(&Dots::new(size), t, &mut table) {
-        true => format!("{t}: yes"),
-        false => format!("{t}: no"),
+        true => format!("t = {t}: true"),
+        false => format!("t = {t}: false"),
     };
     let answers: Vec<String> = asked.iter().map(answer).collect();
     let least = asked.iter().min();
     let Some(least) = least else {
-        return format!("{LARGEST}. Your code returned without asking it.");
+        return format!("{LARGEST}. Your code returned without a call of at_least.");
     };
-    let below = match answers.iter().all(|answer| answer.ends_with("no")) {
-        true => format!(" So the value is less than {least}. Ask about a t below {least}, too."),
+    let below = match answers.iter().all(|answer| answer.ends_with("false")) {
+        true => format!(" So the value is less than {least}. Try a t below {least}, too."),
         false => String::new(),
     };
     minus(&format!(
-        "{LARGEST}. Your code asked {}.{below}",
+        "{LARGEST}. Your code received these answers: {}.{below}",
         answers.join(", ")
     ))
 }
@@ -1138,14 +1167,15 @@ pub(super) fn what_solve_knows_serves_its_next_question() {
             .calls()
     };
     let with_one: usize = questions.iter().map(one_table).sum();
-    let missing = || {
-        match with_one < new_tables {
-        true => "That is as many as with a new table for each question. Hand the same table to all of them.".to_owned(),
+    let missing = || match with_one < new_tables {
+        true => "That is as many calls as with a new table for each question. Pass the same table \
+                 to all questions."
+            .to_owned(),
         false => format!(
-            "That is as many as with a new table for each question, and `at_least` needs as many with one table. {}",
+            "That is as many calls as with a new table for each question, and `at_least` needs as \
+             many calls even with one table. {}",
             diagnosis::sentence(&thought(&board))
         ),
-    }
     };
     assert!(
         questions.len() < 2 || calls < new_tables,

@@ -109,7 +109,8 @@ pub(crate) fn boxes_first() -> Option<String> {
     let (call, got, want) = diagnosis::if_written(wrong_sides)
         .flatten()
         .or_else(|| diagnosis::if_written(wrong_boxes).flatten())?;
-    let first = "the boards of this test need it. Correct it in the exercise `boxes` first.";
+    let first = "this test builds its boards with this function. Correct it in the exercise \
+                 `boxes` first.";
     Some(diagnosis::wrong_answer(&call, got, want, first))
 }
 
@@ -133,7 +134,8 @@ fn right_board_first() {
                     &format!("draw({line}) on {board:?}"),
                     format!("{got:?}"),
                     format!("{want:?}"),
-                    "the boards of this test are made by `draw`. Correct it in the exercise `extra_turn` first.",
+                    "this test builds its boards with `draw`. Correct `draw` in the exercise \
+                     `extra_turn` first.",
                 )
             })
         })

@@ -155,45 +155,39 @@ impl Cause {
     fn of_cuts(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // What a player's level does to its own end of the window.
         let moves = |player: Player| match player {
-            Player::First => "MAX raise alpha",
-            Player::Second => "MIN lower beta",
+            Player::First => "MAX raises alpha",
+            Player::Second => "MIN lowers beta",
         };
         match self {
             Self::NothingCut => f.write_str(
-                "Nothing was cut at any board. Was the window handed down, as it is now, and \
-                 tested after each move? Does MAX raise alpha, and MIN lower beta?",
+                "Your search cut nothing at any board. Check three things: MAX raises alpha, MIN lowers beta, and each move passes and tests the current window.",
             ),
             Self::NeverCuts(player) => {
                 let (cutter, other) = (level(player), player.other());
                 write!(
                     f,
-                    "{cutter} cut nothing at any board. Does {}, and hand it down as it is now? \
-                     Does {cutter} test the window after each move?",
+                    "{cutter} cut nothing at any board. Check that {} and passes it on, and that {cutter} tests the window after each move.",
                     moves(other)
                 )
             }
             Self::EqualEndsNotCut => f.write_str(
-                "A window is closed when its ends are equal: does your test see that, and is the \
-                 window handed down as it is now?",
+                "A window with equal ends is closed. Check that your test covers this case, and that you pass the current window.",
             ),
             Self::FirstMoveCloses(player) => {
                 let (who, own) = match player {
-                    Player::First => ("MAX", "raise alpha"),
-                    Player::Second => ("MIN", "lower beta"),
+                    Player::First => ("MAX", "alpha"),
+                    Player::Second => ("MIN", "beta"),
                 };
                 write!(
                     f,
-                    "{who} stopped after its first move at every board. Is the window handed down \
-                     as alpha, then beta? Does {who} {own}, and nothing else?"
+                    "{who} stopped after its first move at every board. Check that you pass alpha before beta, and that {who} changes only {own}."
                 )
             }
             Self::CutTooLate => f.write_str(
-                "Your search goes on when alpha and beta are equal. Stop then: no move can change the \
-                 result.",
+                "Your search continues when alpha equals beta. Stop there: no move can change the result.",
             ),
             Self::CutTooEarly => f.write_str(
-                "Your search stops when alpha is one below beta. Go on then: a move can still change \
-                 the result.",
+                "Your search stops when alpha is one below beta. Continue there: a move can still change the result.",
             ),
             _ => Ok(()), // said by another of the three
         }
@@ -203,45 +197,40 @@ impl Cause {
     fn of_the_window(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::WindowNotHandedDown => f.write_str(
-                "Was it handed down, as it is now, and tested after each move? Does MAX raise \
-                 alpha, and MIN lower beta?",
+                "Check three things: MAX raises alpha, MIN lowers beta, and each move passes and tests the current window.",
             ),
             Self::OldBound(player) => write!(
                 f,
-                "{} passes the bound that it was given. Pass the one that it has now.",
+                "{} passes the bound that it received. Pass its current bound.",
                 level(player)
             ),
             Self::ParentOnly => f.write_str(
-                "A bound from further up must cut, too. Pass the whole window, not only the best value.",
+                "A bound from a higher level must cut, too. Pass the whole window, not only the best value.",
             ),
             Self::WrongEnd => f.write_str(
-                "The ends are mixed up: MAX raises alpha, and MIN lowers beta. Ask the board itself who \
-                 moves, not the new one.",
+                "The ends are exchanged: MAX raises alpha, and MIN lowers beta. Read the player from the board before the move, not from the new board.",
             ),
             Self::NewBoardAsked => f.write_str(
-                "Ask the board itself who narrows the window, not the new one: a player may move twice.",
+                "A player may move twice. Read the player who narrows the window from the board before the move, not from the new board.",
             ),
             Self::OneEnd(player) => {
                 let (end, other) = match player {
                     Player::First => ("alpha", "MIN lowers beta"),
                     Player::Second => ("beta", "MAX raises alpha"),
                 };
-                write!(f, "It searched as if only {end} were moved: {other}.")
+                write!(f, "These cuts fit a search that changes only {end}. Check that {other}.")
             }
             Self::BothEnds => f.write_str(
-                "Check whether the loop ends too early, and whether a value moves both ends of the \
-                 window: at MAX it raises only alpha, at MIN it lowers only beta.",
+                "Check that the loop does not end too early, and that a value changes one end only: alpha at MAX, beta at MIN.",
             ),
             Self::WindowTakenOver => f.write_str(
-                "Check whether a board takes over a bound that was found below it. It is the child's own: pass \
-                 the window by value, and test it with the board's own best value.",
+                "Check whether a board uses a bound that a deeper call found. Pass the window by value, and compare it with the best value of the board.",
             ),
             Self::Reversed => {
-                f.write_str("The window was passed in reverse. Pass alpha first, then beta.")
+                f.write_str("Your search passes the window in reverse. Pass alpha first, then beta.")
             }
             Self::ReversedOnExtraTurn => f.write_str(
-                "Where a player moves again, the window was passed in reverse. Pass alpha first, then \
-                 beta, whoever moves.",
+                "If a player moves again, your search passes the window in reverse. Pass alpha first, then beta, whoever moves.",
             ),
             _ => Ok(()), // said by another of the three
         }
@@ -251,34 +240,31 @@ impl Cause {
     fn of_depth_and_mover(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::OneTooShallow => {
-                f.write_str("The depth is off by one: depth 0 is where a board is valued.")
+                f.write_str("The depth is off by one. Value the board at depth 0, not at depth 1.")
             }
             Self::OneTooDeep => {
-                f.write_str("The depth is off by one: value the board at depth 0, not below it.")
+                f.write_str("The depth is off by one. Value the board at depth 0, not below it.")
             }
             Self::TooDeep => f.write_str(
-                "Check that the depth gets smaller for each reply, and that a board is valued at depth 0.",
+                "Check that each call passes depth - 1, and that a board is valued at depth 0.",
             ),
-            Self::DepthIgnored => f.write_str("Check that the depth gets smaller for each reply."),
+            Self::DepthIgnored => f.write_str("Check that each call passes depth - 1."),
             Self::MoverIgnored(player) => write!(
                 f,
-                "Every node acts as {}: ask the board who moves, or what is better.",
+                "Every node acts as {}. Check at each board who moves, or which value is better.",
                 level(player)
             ),
             Self::MoverByLevel => f.write_str(
-                "In your search MAX and MIN alternate by level. Ask the board who moves: a player may \
-                 move twice.",
+                "Your search switches between MAX and MIN at each level. Check at each board who moves: a player may move twice.",
             ),
             Self::SignFlipped => f.write_str(
-                "A sign is flipped: values are the first player's, whoever moves. Negate nothing.",
+                "A sign is wrong. Do not negate a value: values are always from the first player's side.",
             ),
             Self::MoverSignFlipped => f.write_str(
-                "A sign is flipped: a reply's value is negated where the mover changes, and only \
-                 there; a leaf's, where the second player moves.",
+                "A sign is wrong. Negate a reply's value only if the mover changes, and a leaf's value only if the second player moves there.",
             ),
             Self::RepliesNegated => f.write_str(
-                "The values of replies are negated: here values are the first player's, whoever \
-                 moves. Negate nothing.",
+                "Your search negates the values of replies. Do not negate a value: values are always from the first player's side.",
             ),
             _ => Ok(()), // said by another of the three
         }

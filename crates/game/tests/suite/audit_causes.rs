@@ -225,8 +225,7 @@ fn causes_are_not_mistaken_for_each_other(#[case] style: Style, #[case] cause: C
 #[case(Style { cut: Cut::AfterFirst, ..Style::default() })]
 fn a_search_that_stops_after_each_first_move_is_asked_why(#[case] style: Style) {
     assert_eq!(named(style, false, OPEN), vec![(Cause::BothEnds, 60)]);
-    let asked =
-        "Check whether the loop ends too early, and whether a value moves both ends of the window";
+    let asked = "Check that the loop does not end too early, and that a value changes one end only";
     assert!(Cause::BothEnds.to_string().starts_with(asked));
 }
 
@@ -293,7 +292,7 @@ fn a_window_handed_down_by_reference_is_named() {
         };
         let complaint = audit(&watched.tree(), asked).expect_err("it cuts far too much");
         assert_eq!(complaint.cause, Some(Cause::WindowTakenOver), "{complaint}");
-        assert!(complaint.to_string().contains("It is the child's own"));
+        assert!(complaint.to_string().contains("Pass the window by value"));
     }
 }
 

@@ -58,8 +58,7 @@ pub fn same_in_any_order<Q, R: PartialEq + Debug>(
         let (asked, answer) = (shown(question), said(&answer));
         if let Some(alone) = asked_first(test, &asked).filter(|alone| *alone != answer) {
             panic!(
-                "{asked} gives another answer when {} was asked before it: {KEPT}\nasked first: \
-                 {alone}\nasked then:  {answer}",
+                "Your {asked} returned another result after {}. {KEPT}\nalone: {alone}\nafter: {answer}",
                 shown(before)
             );
         }
@@ -69,7 +68,7 @@ pub fn same_in_any_order<Q, R: PartialEq + Debug>(
 fn demand_same<R: PartialEq + Debug>(call: &str, when: &str, first: &Option<R>, then: &Option<R>) {
     assert!(
         first == then,
-        "{call} gives another answer {when}: {KEPT}\nfirst: {}\nthen:  {}",
+        "Your {call} returned another result {when}. {KEPT}\nfirst: {}\nthen:  {}",
         said(first),
         said(then)
     );
@@ -125,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "double(3) gives another answer the second time")]
+    #[should_panic(expected = "Your double(3) returned another result the second time")]
     fn a_sum_that_is_kept_is_found() {
         static SUM: AtomicU64 = AtomicU64::new(0);
         of("a_sum_that_is_kept_is_found", |n| {
@@ -134,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "double(5) gives another answer after double(4)")]
+    #[should_panic(expected = "Your double(5) returned another result after double(4)")]
     fn a_number_of_calls_that_is_kept_is_found() {
         static CALLS: AtomicU64 = AtomicU64::new(0);
         of("a_number_of_calls_that_is_kept_is_found", |n| {
@@ -144,9 +143,7 @@ mod tests {
 
     #[test]
     #[should_panic(
-        expected = "double(5) gives another answer when double(3) was asked before it: \
-        something is kept from one call to the next, in a static perhaps. What a call needs, it \
-        gets as an argument.\nasked first: 10\nasked then:  6"
+        expected = "Your double(5) returned another result after double(3). A value survives from one call to the next, in a static for example. Pass all that a call needs as arguments.\nalone: 10\nafter: 6"
     )]
     fn a_first_answer_that_is_kept_is_found() {
         static FIRST: OnceLock<u64> = OnceLock::new();

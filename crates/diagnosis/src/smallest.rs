@@ -29,7 +29,7 @@ pub fn demand_each<Q>(
     demand(&smallest(found, smaller, is_wrong));
     panic!(
         "Your code failed for one input and was right for the same input later, but should be right each time.\n{}",
-        crate::sentence(KEPT)
+        KEPT
     );
 }
 
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "Something is kept from one call to the next")]
+    #[should_panic(expected = "A value survives from one call to the next")]
     fn an_answer_that_was_wrong_once_is_not_let_through() {
         demand_each([3_u64], |_| Vec::new(), |_| true, |_| {});
     }

@@ -4,8 +4,7 @@
 use std::fmt::Debug;
 
 /// The cause of an answer that changes.
-pub(crate) const KEPT: &str = "something is kept from one call to the next, in a static perhaps. \
-    What a call needs, it gets as an argument.";
+pub(crate) const KEPT: &str = "A value survives from one call to the next, in a static for example. Pass all that a call needs as arguments.";
 
 /// Runs `program` twice, and panics if the second answer differs from the first. `call` is the call as text:
 /// `factorial(3)`.
@@ -21,6 +20,6 @@ pub fn twice<R: PartialEq + Debug>(call: &str, mut program: impl FnMut() -> R) -
 pub fn assert_same_again<R: PartialEq + Debug>(call: &str, first: &R, second: &R) {
     assert!(
         first == second,
-        "{call} gives another answer the second time: {KEPT}\nfirst: {first:?}\nthen:  {second:?}"
+        "Your {call} returned another result the second time. {KEPT}\nfirst:  {first:?}\nsecond: {second:?}"
     );
 }

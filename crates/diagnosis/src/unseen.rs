@@ -12,12 +12,10 @@ pub fn unseen(function: &str, trace: &Trace, point: &str) -> Option<String> {
     }
     Some(match trace.calls() {
         0 => format!(
-            "Right. But nothing was recorded: put #[traced] above {function} again, and its calls \
-             are drawn."
+            "Right. But the recorder saw nothing. Put #[traced] above {function} again to see its calls."
         ),
         _ => format!(
-            "Right, and without a call that the recorder sees: a loop, or a helper without \
-             #[traced]. Try it once with {function} asking itself: {point}"
+            "Right, but the recorder saw no call: a loop, or a helper without #[traced]. Write it once so that {function} calls itself: {point}"
         ),
     })
 }
@@ -49,12 +47,11 @@ mod tests {
             return;
         }
         assert_eq!(said(by_a_call), None);
-        let without_a_call = "Right, and without a call that the recorder sees: a loop, or a helper without #[traced]. \
-                              Try it once with sum asking itself: its calls are a chain.";
+        let without_a_call = "Right, but the recorder saw no call: a loop, or a helper without #[traced]. Write it once so that sum calls itself: its calls are a chain.";
         assert_eq!(said(in_a_loop).as_deref(), Some(without_a_call));
         let unmarked = said(|n| (0..=n).sum()).unwrap();
         assert!(
-            unmarked.contains("put #[traced] above sum again"),
+            unmarked.contains("Put #[traced] above sum again"),
             "{unmarked}"
         );
     }

@@ -59,26 +59,15 @@ impl Bits {
         self.own ^ self.discs
     }
 
-    /// Returns a number that no other position of this size has: the lowest empty square of each column is a one.
+    /// Returns a number that this position shares only with its mirror image. In each column of the number, the lowest empty square
+    /// is a one, and the squares below it show whose discs they are. The mirror image has these columns in reverse order.
     pub(crate) fn key(self) -> u64 {
-        self.own + self.discs + self.bottom()
-    }
-
-    /// Returns the mirror image: the left column becomes the right one.
-    pub(crate) fn mirrored(self) -> Self {
-        let mirror = |discs: u64| {
-            let columns = (0..self.size.columns()).map(|column| {
-                let from_right = self.size.columns() - 1 - column;
-                let squares = discs >> (column * self.step()) & ((1 << self.size.rows()) - 1);
-                squares << (from_right * self.step())
-            });
-            columns.fold(0, |all, column| all | column)
-        };
-        Self {
-            size: self.size,
-            own: mirror(self.own),
-            discs: mirror(self.discs),
-        }
+        let key = self.own + self.discs + self.bottom();
+        let column = (1 << self.step()) - 1;
+        let mirrored = (0..self.size.columns()).fold(0, |mirrored, index| {
+            mirrored << self.step() | key >> (index * self.step()) & column
+        });
+        key.min(mirrored)
     }
 
     /// Returns the number of moves made.

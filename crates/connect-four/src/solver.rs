@@ -33,7 +33,12 @@ pub struct Solver {
     nodes: u64,
     /// The maximum number of nodes, after which the search stops.
     most: u64,
+    /// Receives the number of nodes from time to time.
+    report: fn(u64),
 }
+
+/// The number of nodes between two reports.
+const REPORT_EVERY: u64 = 1 << 23;
 
 impl Solver {
     /// Creates a solver with a table of 2 to the power of `log_entries` entries, of 8 bytes each.
@@ -42,7 +47,13 @@ impl Solver {
             table: Table::new(log_entries),
             nodes: 0,
             most: u64::MAX,
+            report: |_| {},
         }
+    }
+
+    /// Returns the same solver, which calls `report` with the number of nodes so far after every eight million nodes.
+    pub fn reporting(self, report: fn(u64)) -> Self {
+        Self { report, ..self }
     }
 
     /// Solves a position. That takes long on larger boards: see [`Solver::solve_within`].
@@ -56,6 +67,14 @@ impl Solver {
         self.most = self.nodes.saturating_add(nodes);
         let solution = self.search(board);
         (!self.is_stopped()).then_some(solution)
+    }
+
+    /// Counts a node, and reports the number if it is time to.
+    fn count_node(&mut self) {
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(REPORT_EVERY) {
+            (self.report)(self.nodes);
+        }
     }
 
     /// Returns whether the search has stopped. Its result is then meaningless.
@@ -92,7 +111,7 @@ impl Solver {
     /// Returns whether the player to move gets at least `goal`. Neither player may have four yet.
     // ANCHOR: gets
     fn gets(&mut self, board: Bits, goal: Goal) -> bool {
-        self.nodes += 1;
+        self.count_node();
         let playable = board.playable();
         if playable == 0 || self.is_stopped() {
             return goal == Goal::Draw;
@@ -103,7 +122,7 @@ impl Solver {
         let Some(moves) = unlosing(board, playable) else {
             return false;
         };
-        let key = Table::key(board);
+        let key = board.key();
         if let Some(answer) = self.table.answer(key, goal) {
             return answer;
         }
@@ -181,11 +200,6 @@ impl Table {
             entries: vec![0; 1 << log_entries],
             shift: 64 - log_entries,
         }
-    }
-
-    /// Returns the key of a position, which its mirror image shares.
-    fn key(board: Bits) -> u64 {
-        board.key().min(board.mirrored().key())
     }
 
     fn place(&self, key: u64) -> usize {

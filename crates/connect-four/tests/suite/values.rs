@@ -5,9 +5,11 @@ use std::collections::HashMap;
 use alpha_beta::alpha_beta::alpha_beta;
 use connect_four::bits::Bits;
 use connect_four::board::ConnectFour;
+use connect_four::order::centre_first;
 use connect_four::size::Size;
 use connect_four::solver::Solver;
-use game::{Board, Player, Value, WinDrawLoss};
+use game::{Board, Ordered, Player, Value, WinDrawLoss};
+use rstest::rstest;
 
 /// Minimax with a memo.
 fn value(board: &WinDrawLoss<Bits>, known: &mut HashMap<Bits, Value>) -> Value {
@@ -43,27 +45,58 @@ fn all_positions_of_4x4_have_the_value_that_minimax_finds() {
     }
 }
 
-#[test]
-fn late_positions_of_7x6_have_the_value_that_alpha_beta_finds() {
-    let mut solver = Solver::new(18);
-    let mut tried = 0;
-    for seed in 0.. {
+/// Returns positions of 7 × 6 with 24 to 34 discs, one from each random game that lasts so long.
+fn late_positions() -> impl Iterator<Item = ConnectFour> {
+    (0..).filter_map(|seed| {
         let mut chance = fastrand::Rng::with_seed(seed);
+        let discs = chance.u32(24..=34);
         let mut board = ConnectFour::new(Size::USUAL);
-        while !board.done() && board.moves_done < 32 {
+        while !board.done() && board.moves_done < discs {
             let moves: Vec<_> = board.legal_moves().collect();
             board = board.play(moves[chance.usize(..moves.len())]);
         }
-        if board.done() {
-            continue;
-        }
-        let plain = alpha_beta(&WinDrawLoss(Bits::from(&board)), 10, Value::MIN, Value::MAX).0;
-        assert_eq!(solver.solve(&board).value, plain, "{board}");
-        tried += 1;
-        if tried == 300 {
-            return;
-        }
+        (!board.done()).then_some(board)
+    })
+}
+
+/// Alpha-beta to the end of the game with the full window, the middle columns first.
+fn plain(board: &ConnectFour) -> Value {
+    let rank = |_: &Bits, column| centre_first(board.size, column);
+    let depth = board.size.squares() - board.moves_done;
+    let board = WinDrawLoss(Ordered::new(Bits::from(board), rank));
+    alpha_beta(&board, depth, Value::MIN, Value::MAX).0
+}
+
+#[rstest]
+#[case::some(1_000)]
+#[ignore = "with --release, two minutes"]
+#[case::all(10_000)]
+fn late_positions_of_7x6_have_the_value_that_alpha_beta_finds(#[case] positions: usize) {
+    let mut solver = Solver::new(18);
+    for board in late_positions().take(positions) {
+        assert_eq!(solver.solve(&board).value, plain(&board), "{board}");
     }
+}
+
+/// The winners on small boards. John Tromp found them (*John's Connect Four Playground*, tromp.github.io/c4/c4.html). Christophe
+/// Steininger's solver found the same values, and his table is the source of these lines (github.com/ChristopheSteininger/c4).
+#[rstest]
+#[case("4x4", 0)]
+#[case("5x4", 0)]
+#[case("6x4", -1)]
+#[case("7x4", 0)]
+#[case("4x5", 0)]
+#[case("5x5", 0)]
+#[case("6x5", 0)]
+#[case("4x6", 0)]
+#[case("5x6", 0)]
+#[ignore = "21 million nodes: with --release, five seconds"]
+#[case("7x5", 0)]
+#[ignore = "66 million nodes: with --release, fifteen seconds"]
+#[case("6x6", -1)]
+fn small_boards_have_the_published_value(#[case] size: Size, #[case] value: Value) {
+    let found = Solver::new(22).solve(&ConnectFour::new(size));
+    assert_eq!(found.value, value);
 }
 
 #[test]

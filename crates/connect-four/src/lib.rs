@@ -5,7 +5,8 @@
 //! (1988, independently) found that the first player wins on the usual board of 7 columns and 6 rows.
 //!
 //! Start in [`board`]: the readable board, which any search of the course can play. [`bits`] is the same game on two numbers, and
-//! [`solver`] finds the value of a position. [`rungs`] lists the techniques that `cargo ladder connect-four` measures.
+//! [`solver`] finds the value of a position. [`rungs`] lists the techniques that `cargo ladder connect-four` measures. [`proof`]
+//! records the proof that the first player wins on the usual board.
 //!
 //! ```
 //! use connect_four::board::ConnectFour;
@@ -22,6 +23,7 @@ pub mod column;
 pub mod evaluate;
 pub mod order;
 pub mod position;
+pub mod proof;
 pub mod rungs;
 pub mod size;
 pub mod solver;

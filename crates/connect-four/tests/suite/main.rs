@@ -3,5 +3,6 @@
 mod boards;
 mod classes;
 mod counts;
+mod proof;
 mod text;
 mod values;

@@ -1,15 +1,28 @@
-//! Connect Four: the savings of each technique of chapter 4, on two small boards.
+//! Connect Four: the savings of each technique of chapter 4, on two small boards, and the proof for the usual board.
 
 use call_trace::unrecorded;
 use charts::{Cell, ChartKind, Table};
+use connect_four::proof::RECORD;
 use connect_four::rungs::LADDER;
 use connect_four::size::Size;
 
 use crate::counted::{Drawn, Tables, row, table, with_chart};
 
-/// Returns the table of the ladder.
+/// Returns the tables of the ladder and of the proof.
 pub fn tables() -> Tables {
-    vec![("connect-four-ladder", ladder())]
+    vec![
+        ("connect-four-ladder", ladder()),
+        ("connect-four-proof", proof()),
+    ]
+}
+
+/// Returns the nodes of the proof for the usual board, from its record. The proof takes minutes and a gibibyte.
+fn proof() -> Table {
+    let nodes = RECORD.lines().find_map(|line| line.strip_prefix("nodes: "));
+    let nodes: usize = nodes
+        .and_then(|nodes| nodes.parse().ok())
+        .expect("a number of nodes");
+    table("board | nodes", [row("7 × 6", [nodes])])
 }
 
 /// Lists the techniques, and the nodes of each on the empty boards of 4 × 4 and 5 × 4. If a search would take too long, its nodes

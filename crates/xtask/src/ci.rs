@@ -1,112 +1,81 @@
 //! The gate: every check besides `cargo test`. The command is the same here and on the servers.
 
+mod since;
+mod steps;
+
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, ensure};
-use xshell::{Shell, cmd};
+use anyhow::Context;
+use xshell::Shell;
 
-use crate::optimised::Optimised;
-use crate::programs::Programs;
-use crate::{counts, licences, mistakes, recordings, stubs, wasm};
+use since::Packages;
+use steps::{STEPS, Step};
 
-/// Runs all checks, stops at the first failure, and prints a table of their times at the end.
-pub(crate) fn run(root: &Path) -> anyhow::Result<()> {
+/// Runs all checks, stops at the first failure, and prints a table of their times at the end. With `since`, a commit that passed,
+/// skips the steps that read no file that differs from it.
+pub(crate) fn run(root: &Path, since: Option<&str>) -> anyhow::Result<()> {
+    let skips = since.map(|commit| Skips::since(root, commit)).transpose()?;
     let mut times = Vec::new();
-    let checked = check(root, &mut times);
+    let checked = check(root, skips.flatten().as_ref(), &mut times);
     println!("{}", table(times));
     checked?;
+    since::store_compiler(root)
+}
+
+fn check(root: &Path, skips: Option<&Skips>, times: &mut Vec<Took>) -> anyhow::Result<()> {
+    for (number, step) in STEPS.iter().enumerate() {
+        match skips {
+            Some(skips) if !skips.affected[number] => println!("{}", skips.line(step.name)),
+            _ => run_step(root, step, times)?,
+        }
+    }
     Ok(())
 }
 
-fn check(root: &Path, times: &mut Vec<Took>) -> anyhow::Result<()> {
-    let shell = Shell::new()?;
-    shell.change_dir(root);
-    let mut step = |name, work: &dyn Fn() -> anyhow::Result<()>| step(times, name, work);
-    step("format", &|| {
-        cmd!(shell, "cargo fmt --all --check").quiet().run()?;
-        let _exercises = shell.push_dir("exercises");
-        Ok(cmd!(shell, "cargo fmt --all --check").quiet().run()?)
-    })?;
-    // The tests that run beside these steps leave a core idle now and then. Steps that use one core therefore run first. Steps
-    // that compile use two cores, and run when the tests are done.
-    step("counts", &|| counts::keep(root, true))?;
-    step("book", &|| {
-        run_program(root, &Programs::build(root)?, "make-book", "test")
-    })?;
-    step("editions", &|| {
-        let programs = Programs::build(root)?;
-        let make_book = programs.command("make-book")?.get_program().to_owned();
-        let mut check = programs.command("grade")?;
-        check.arg("check-editions").arg("--book").arg(make_book);
-        let status = check.current_dir(root).status()?;
-        ensure!(status.success(), "a copy for students has a fault");
-        Ok(())
-    })?;
-    // This uses the same build as `cargo test`: the step checks only that the ladders run, not how fast.
-    step("ladders", &|| {
-        let programs = Programs::build(root)?;
-        run_program(root, &programs, "ladder", "queens 8 --once")?;
-        run_program(root, &programs, "ladder", "dots 2x2 --ablate --once")
-    })?;
-    step("optimised tests", &|| Optimised::build(root)?.run())?;
-    step("lints", &|| {
-        Ok(cmd!(
-            shell,
-            "cargo clippy --quiet --locked --workspace --all-targets -- --deny warnings"
-        )
-        .quiet()
-        .run()?)
-    })?;
-    step("documentation", &|| {
-        // With the examples, cargo selects the same features as for the lints and reuses the libraries that it has already
-        // checked. With the compiler and the arguments that `cargo clippy` sets for our own packages, it reuses those, too.
-        let sysroot = cmd!(shell, "rustc --print sysroot").quiet().read()?;
-        let driver = format!("clippy-driver{}", std::env::consts::EXE_SUFFIX);
-        let driver = Path::new(&sysroot).join("bin").join(driver);
-        let _clippy = shell.push_env("RUSTC_WORKSPACE_WRAPPER", driver);
-        let words = "--deny__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__";
-        let _words = shell.push_env("CLIPPY_ARGS", words);
-        let _deny = shell.push_env("RUSTDOCFLAGS", "--deny warnings");
-        Ok(cmd!(
-            shell,
-            "cargo doc --quiet --locked --workspace --no-deps --lib --bins --examples"
-        )
-        .quiet()
-        .run()?)
-    })?;
-    step("licences", &|| licences::check(root))?;
-    step("WebAssembly", &|| wasm::check(root))?;
-    step("stubs", &|| stubs::check(root))?;
-    step("recordings", &|| recordings::keep(root, true))?;
-    // Some of the answers never end and have a time limit. By now the tests beside these steps are done, and this step has the
-    // machine to itself.
-    step("mistakes", &|| {
-        mistakes::check(root, &[], mistakes::Wish::default())
-    })?;
-    Ok(())
+/// The steps to skip.
+struct Skips {
+    /// The short name of the commit that passed.
+    commit: String,
+    /// For each step, whether it has to run.
+    affected: Vec<bool>,
 }
 
-fn run_program(root: &Path, programs: &Programs, name: &str, words: &str) -> anyhow::Result<()> {
-    let mut command = programs.command(name)?;
-    let status = command.args(words.split(' ')).current_dir(root).status()?;
-    ensure!(status.success(), "{name} {words} ended with {status}");
-    Ok(())
+impl Skips {
+    /// Compares the files with a commit. `None` if the compiler may be another one, so that every step has to run.
+    fn since(root: &Path, commit: &str) -> anyhow::Result<Option<Self>> {
+        let (commit, changed) = since::changes(root, commit)?;
+        if !since::has_known_compiler(root)? {
+            println!("every step runs: the gate has not passed here with this compiler");
+            return Ok(None);
+        }
+        let affected = since::affected(&STEPS, &Packages::read(root)?, &changed);
+        Ok(Some(Self { commit, affected }))
+    }
+
+    fn line(&self, name: &str) -> String {
+        let commit = &self.commit;
+        format!("skipped: {name}, nothing it reads changed since {commit}")
+    }
 }
 
-fn step(
-    times: &mut Vec<Took>,
-    name: &'static str,
-    work: &dyn Fn() -> anyhow::Result<()>,
-) -> anyhow::Result<()> {
+fn run_step(root: &Path, step: &Step, times: &mut Vec<Took>) -> anyhow::Result<()> {
+    let name = step.name;
     println!("── {name}");
     let started = Instant::now();
-    let done = work().with_context(|| format!("{name} failed"));
+    let done = (step.work)(root).with_context(|| format!("{name} failed"));
     let took = started.elapsed();
     times.push(Took { name, took });
     done?;
     println!("   {name}: {:.1} s", took.as_secs_f64());
     Ok(())
+}
+
+/// Returns a shell in the root folder.
+fn shell(root: &Path) -> anyhow::Result<Shell> {
+    let shell = Shell::new()?;
+    shell.change_dir(root);
+    Ok(shell)
 }
 
 /// A step of the gate and its duration.
@@ -138,7 +107,19 @@ fn table(mut times: Vec<Took>) -> String {
 mod tests {
     use std::time::Duration;
 
-    use super::{Took, table};
+    use super::{Skips, Took, table};
+
+    #[test]
+    fn a_skipped_step_is_named_with_the_commit() {
+        let skips = Skips {
+            commit: "abc1234".to_owned(),
+            affected: vec![false],
+        };
+        assert_eq!(
+            skips.line("counts"),
+            "skipped: counts, nothing it reads changed since abc1234"
+        );
+    }
 
     #[test]
     fn the_slowest_step_stands_first() {

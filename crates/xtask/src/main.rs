@@ -36,7 +36,8 @@ use clap::{Parser, Subcommand};
                   cargo xtask mistakes --compare   which wrong answers need a second look?\n  \
                   cargo xtask drawings /tmp/now    then: diff -r /tmp/before /tmp/now\n  \
                   cargo xtask browser player       only the tests of the players, in Chromium\n  \
-                  cargo xtask ci                   everything the gate checks after `cargo test`"
+                  cargo xtask ci                   everything the gate checks after `cargo test`\n  \
+                  cargo xtask ci --since main      only what the changes since main affect"
 )]
 struct Arguments {
     #[command(subcommand)]
@@ -137,6 +138,10 @@ enum Task {
     },
     /// Run all checks of the gate that are not part of `cargo test`
     Ci {
+        /// Skip the checks that read no file that differs from this commit, which passed the gate. Uncommitted and untracked
+        /// files count
+        #[arg(long, value_name = "COMMIT")]
+        since: Option<String>,
         /// Has no effect: this task never writes
         #[arg(long)]
         check: bool,
@@ -206,6 +211,6 @@ fn run(task: &Task) -> anyhow::Result<()> {
             };
             class::run(root, &hands_in)
         }
-        Task::Ci { .. } => ci::run(root),
+        Task::Ci { since, .. } => ci::run(root, since.as_deref()),
     }
 }

@@ -24,6 +24,12 @@ const TESTS: [(&str, &[&str]); 4] = [
     ("ch5-dots-and-boxes", &["counts::"]),
 ];
 
+/// The crates of the [`TESTS`].
+pub(crate) const PACKAGES: [&str; TESTS.len()] = {
+    let [(first, _), (second, _), (third, _), (fourth, _)] = TESTS;
+    [first, second, third, fourth]
+};
+
 /// The [`PROGRAMS`], built with `.ci/optimised.toml`: each with the folder of its crate.
 #[derive(Debug)]
 pub(crate) struct Optimised(Vec<(PathBuf, PathBuf)>);

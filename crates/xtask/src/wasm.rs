@@ -10,7 +10,7 @@ use xshell::{Shell, cmd};
 const TARGET: &str = "wasm32-wasip1";
 
 /// The crates to compile, with their dependencies.
-const CRATES: [&str; 9] = [
+pub(crate) const CRATES: [&str; 9] = [
     "ch1-recursion",
     "ch2-eight-queens",
     "ch3-tic-tac-toe",

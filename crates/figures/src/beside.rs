@@ -34,8 +34,7 @@ pub fn pair_svg(ours: &Trace, yours: &Trace) -> String {
             mark,
             ..SvgOptions::embedded(id)
         };
-        let drawn = player::figure(&Run::of(trace), &options).draw(&options);
-        let (wide, high) = size(&Marks::from(drawn.clone()).to_string());
+        let (drawn, (wide, high)) = player::figure(&Run::of(trace), &options).draw(&options);
         body += text("h", (x + GAP, LINE), name);
         body += drawn.at((x, LINE));
         x += wide + GAP;
@@ -55,16 +54,4 @@ pub fn pair_svg(ours: &Trace, yours: &Trace) -> String {
     let svg = Element::new("svg").attribute("xmlns", "http://www.w3.org/2000/svg");
     let svg = svg.class("fig").view_box(size).size(size);
     Marks::from(svg.attribute("role", "img").holding(all)).to_string()
-}
-
-/// Returns the width and height of a drawing.
-fn size(svg: &str) -> (f64, f64) {
-    let number = |name: &str| {
-        let (_, rest) = svg.split_once(&format!(" {name}=\""))?;
-        rest.split_once('"')?.0.parse().ok()
-    };
-    (
-        number("width").unwrap_or(0.0),
-        number("height").unwrap_or(0.0),
-    )
 }

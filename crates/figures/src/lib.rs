@@ -48,6 +48,7 @@ mod render;
 mod roles;
 mod run;
 mod shown;
+mod start;
 mod steps;
 mod strip;
 mod svg;
@@ -80,6 +81,7 @@ pub use render::{
     audited, boards_svg, calls_svg, calls_text, strip_svg, summary, tree_svg, tree_text,
 };
 pub use run::{Run, has_strip};
+pub use start::{StartDrawing, first_call};
 pub use svg::stack::stack_svg;
 pub use text::stack::stack_text;
 pub use text::{Line, Look, Span};

@@ -12,6 +12,9 @@ pub(crate) const BUILT_ONLY: &str = "built, never visited";
 const LINE_BOTH_PLAY: &str = "the line both play";
 /// The principal variations of searches that begin after different moves. It is not known which of them is played.
 const LINE_AFTER_EACH: &str = "the line both play after each first move";
+/// The look of a written tree before a search.
+pub(crate) const BARE_TREE: &str =
+    "a triangle for each node, the tip up where MAX moves and down where MIN moves";
 /// The same player moved before.
 pub(crate) const AGAIN: &str = "again";
 /// A node that was searched without a search below it, although moves lead on.

@@ -108,7 +108,7 @@ fn fragment(run: &Run, options: &SvgOptions) -> (Element, Steps) {
         false => Default::default(),
     };
     let width = figure.page_width();
-    let svg = figure.draw(options);
+    let (svg, _) = figure.draw(options);
     let div = |class: &str| Element::new("div").class(class);
     let hidden = |element: Element| element.attribute("hidden", "");
 

@@ -55,7 +55,7 @@ impl Figure {
     /// Returns the finished figure without blank lines: SVG or, in a page, SVG with HTML around it.
     pub(crate) fn finish(self, options: &SvgOptions) -> String {
         if !options.in_page {
-            return Marks::from(self.draw(options)).to_string();
+            return Marks::from(self.draw(options).0).to_string();
         }
         let (mut all, legend) = (self.head(options), self.legend());
         let width = self.page_width();
@@ -64,7 +64,7 @@ impl Figure {
         } else {
             "fig fig-figure"
         };
-        all += scroller(self.draw(options), width);
+        all += scroller(self.draw(options).0, width);
         all += legend;
         let figure = Element::new("div").class(class).holding(all);
         Marks::from(figure).to_string()
@@ -108,8 +108,8 @@ impl Figure {
         Element::new("ul").class("fig-legend").holding(items).into()
     }
 
-    /// Returns the finished SVG, as a part of a page.
-    pub(crate) fn draw(self, options: &SvgOptions) -> Element {
+    /// Returns the finished SVG, as a part of a page, and its width and height.
+    pub(crate) fn draw(self, options: &SvgOptions) -> (Element, (f64, f64)) {
         let id = &options.id;
         let title = options.title.as_ref().unwrap_or(&self.title);
         let mut words = Words {
@@ -138,8 +138,6 @@ impl Figure {
             words.y - 6.0
         };
         let (inner, page_width) = (self.width.max(words.widest), self.page_width());
-        let left = (MARGIN + (inner - self.width) / 2.0).floor();
-        let size = ((inner + 2.0 * MARGIN).ceil(), bottom.ceil());
         let (title_id, desc_id) = (format!("{id}-title"), format!("{id}-desc"));
 
         let mut all = Marks::default();
@@ -147,28 +145,28 @@ impl Figure {
         all += Element::new("desc").id(&desc_id).words(&self.description);
         all += options.style.map(Element::style);
         all += self.defs;
-        if options.in_page {
+        let body = |place| Element::new("g").moved(place).holding(self.body);
+        let size = if options.in_page {
             // The words are outside the SVG; the margin left at the edges is for thick outlines.
-            let size = (page_width, (self.height + 8.0).ceil());
-            all += Element::new("g").moved((4.0, 4.0)).holding(self.body);
-            let svg = Element::new("svg").class("fig").id(id).view_box(size);
-            return svg
-                .size(size)
-                .attribute("role", "img")
-                .attribute("aria-labelledby", &format!("{title_id} {desc_id}"))
-                .holding(all);
-        }
-        all += head;
-        all += Element::new("g").moved((left, top)).holding(self.body);
-        all += words.out;
+            all += body((4.0, 4.0));
+            (page_width, (self.height + 8.0).ceil())
+        } else {
+            let left = (MARGIN + (inner - self.width) / 2.0).floor();
+            all += head;
+            all += body((left, top));
+            all += words.out;
+            ((inner + 2.0 * MARGIN).ceil(), bottom.ceil())
+        };
         let svg = match options.style {
-            Some(_) => Element::new("svg").attribute("xmlns", "http://www.w3.org/2000/svg"),
-            None => Element::new("svg"),
+            Some(_) if !options.in_page => {
+                Element::new("svg").attribute("xmlns", "http://www.w3.org/2000/svg")
+            }
+            _ => Element::new("svg"),
         };
         let svg = svg.class("fig").id(id).view_box(size).size(size);
-        svg.attribute("role", "img")
-            .attribute("aria-labelledby", &format!("{title_id} {desc_id}"))
-            .holding(all)
+        let svg = svg.attribute("role", "img");
+        let svg = svg.attribute("aria-labelledby", &format!("{title_id} {desc_id}"));
+        (svg.holding(all), size)
     }
 }
 

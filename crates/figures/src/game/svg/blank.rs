@@ -5,13 +5,17 @@ use call_trace::Trace;
 use crate::element::{Element, Marks};
 use crate::fold::{Folded, FoldedNode, What};
 use crate::game::node::Mover;
+use crate::game::terms::BARE_TREE;
 use crate::leaves::{WrittenNode, WrittenText};
+use crate::start::StartDrawing;
 use crate::svg::measure::mono_width;
 use crate::svg::node::{Border, DrawnNode, Room};
 use crate::svg::scene::Scene;
 
 /// The minimum side of a leaf, large enough for a finger.
 const LEAF: f64 = 44.0;
+/// The margin, which leaves space for thick outlines.
+const EDGE: f64 = 4.0;
 
 /// The drawing of a tree whose leaves are filled in by other code. Lengths are in pixels.
 #[derive(Debug, Clone, PartialEq)]
@@ -27,16 +31,45 @@ pub struct BlankTree {
 /// Draws the tree that a run searches, without any result of the run: no value, no window, no cut. Returns `None` if
 /// the run searches no written tree.
 pub fn blank_tree(trace: &Trace, id: &str) -> Option<BlankTree> {
-    tree_of(trace, id, LEAF)
+    let (svg, size, leaves) = tree(&WrittenText::of(trace)?, id, LEAF, |svg| {
+        svg.attribute("aria-hidden", "true")
+    });
+    Some(BlankTree {
+        svg: Marks::from(svg).to_string(),
+        size,
+        leaves,
+    })
 }
 
-/// Draws the same tree for readers who only look at it, with leaves as narrow as their numbers.
-pub fn bare_tree(trace: &Trace, id: &str) -> Option<BlankTree> {
-    tree_of(trace, id, 28.0)
-}
-
-fn tree_of(trace: &Trace, id: &str, leaf: f64) -> Option<BlankTree> {
+/// Draws the same tree with its leaves, for readers who only look at it. A leaf is as narrow as its number.
+pub fn bare_tree(trace: &Trace, id: &str) -> Option<StartDrawing> {
     let written = WrittenText::of(trace)?;
+    let text = &written.text;
+    let label = format!("The tree {text}: {BARE_TREE}.");
+    let (svg, size, places) = tree(&written, id, 28.0, |svg| {
+        svg.attribute("role", "img").attribute("aria-label", &label)
+    });
+    let leaves = written.nodes.iter().filter(|node| node.is_leaf).zip(places);
+    let svg = leaves.fold(svg, |svg, (leaf, [x, y, width, _])| {
+        let number = Element::new("text").class("m");
+        let number = number.at((x + width / 2.0, y + 18.0));
+        svg.inline(&number.words(text[leaf.at.clone()].trim()))
+    });
+    Some(StartDrawing {
+        svg: Marks::from(svg).to_string(),
+        width: size.0.ceil(),
+        shows: written.text,
+    })
+}
+
+/// Draws the edges and the inner nodes of a written tree, in an image with these attributes. Returns the image, its size
+/// and the place of each leaf.
+fn tree(
+    written: &WrittenText,
+    id: &str,
+    leaf: f64,
+    with: impl FnOnce(Element) -> Element,
+) -> (Element, (f64, f64), Vec<[f64; 4]>) {
     let mut nodes: Vec<FoldedNode<()>> = Vec::with_capacity(written.nodes.len());
     for (this, node) in written.nodes.iter().enumerate() {
         let level = node.parent.map_or(0, |above| nodes[above].level + 1);
@@ -61,26 +94,18 @@ fn tree_of(trace: &Trace, id: &str, leaf: f64) -> Option<BlankTree> {
         .iter()
         .map(|node| blank(node, &written.text, leaf));
     let scene = Scene::new(&folded, blanks.collect(), 8.0, 30.0);
-    // The margin leaves space for thick outlines.
-    let edge = 4.0;
-    let size = (scene.at.width + 2.0 * edge, scene.at.height + 2.0 * edge);
+    let size = (scene.at.width + 2.0 * EDGE, scene.at.height + 2.0 * EDGE);
     let place = |this: usize| {
         let DrawnNode { width, height, .. } = scene.nodes[this];
         let left = scene.at.x[this] - width / 2.0;
-        [left + edge, scene.at.y[this] + edge, width, height]
+        [left + EDGE, scene.at.y[this] + EDGE, width, height]
     };
     let leaves = (0..written.nodes.len()).filter(|&this| written.nodes[this].is_leaf);
     let leaves = leaves.map(place).collect();
     let body = scene.draw(id, None, |_, _| "e");
     let svg = Element::new("svg").class("fig").view_box(size).size(size);
-    let svg = svg
-        .attribute("aria-hidden", "true")
-        .holding(Element::new("g").moved((edge, edge)).holding(body));
-    Some(BlankTree {
-        svg: Marks::from(svg).to_string(),
-        size,
-        leaves,
-    })
+    let svg = with(svg).holding(Element::new("g").moved((EDGE, EDGE)).holding(body));
+    (svg, size, leaves)
 }
 
 /// Draws a node when only the player to move is known. A leaf only reserves its place.

@@ -47,7 +47,6 @@ mod recorded;
 mod render;
 mod roles;
 mod run;
-mod shown;
 mod start;
 mod steps;
 mod strip;

@@ -8,7 +8,7 @@ use crate::pictures::Picture;
 use crate::pictures::text::plain;
 use crate::recorded::Recorded;
 use crate::run::{Run, RunKind};
-use crate::strip::Filmstrip;
+use crate::strip::Strip;
 use crate::{svg, text};
 
 /// Returns one sentence of facts: `fibonacci(5): 15 calls, 5 frames deep; 8 of them work done again`.
@@ -20,7 +20,7 @@ impl Run<'_> {
     /// Returns the sentence of [`summary`].
     pub fn summary(&self) -> String {
         match &self.kind {
-            RunKind::Filmstrip(strip) => strip.title(),
+            RunKind::Strip(strip) => strip.title(),
             RunKind::Search | RunKind::Calls => self.about().summary.clone(),
         }
     }
@@ -45,7 +45,7 @@ pub fn tree_text(trace: &Trace, options: &TextOptions) -> String {
 
 /// Appends to a tree the boards that the run shows outside of its calls.
 fn with_boards(tree: String, recorded: &Recorded, options: &TextOptions) -> String {
-    match Filmstrip::of(recorded) {
+    match Strip::of(recorded) {
         Some(strip) => tree + "\n" + &strip.text(options),
         None => tree,
     }
@@ -54,7 +54,7 @@ fn with_boards(tree: String, recorded: &Recorded, options: &TextOptions) -> Stri
 /// Draws the boards of a run one after the other: after each move of a game of dots and boxes that was only played,
 /// otherwise the boards that the run shows outside of its calls. [`crate::has_strip`] must be true for the run.
 pub fn strip_svg(trace: &Trace, options: &SvgOptions) -> String {
-    match Filmstrip::of(&Recorded::new(trace)) {
+    match Strip::of(&Recorded::new(trace)) {
         Some(strip) => strip.svg(options),
         None => plain("no boards were recorded outside of the calls", options),
     }
@@ -88,7 +88,7 @@ impl Run<'_> {
     /// Draws the tree of [`tree_text`].
     pub fn tree_text(&self, options: &TextOptions) -> String {
         let tree = match &self.kind {
-            RunKind::Filmstrip(strip) => return strip.text(options),
+            RunKind::Strip(strip) => return strip.text(options),
             RunKind::Search => game_text::written(self, options),
             RunKind::Calls => text::tree::written(self, options),
         };
@@ -98,7 +98,7 @@ impl Run<'_> {
     /// Draws the tree of [`tree_svg`].
     pub(crate) fn tree_svg(&self, options: &SvgOptions) -> String {
         match &self.kind {
-            RunKind::Filmstrip(strip) => strip.svg(options),
+            RunKind::Strip(strip) => strip.svg(options),
             RunKind::Search => game_svg::drawn(self, options),
             RunKind::Calls => svg::tree::drawn(self, options),
         }
@@ -106,7 +106,7 @@ impl Run<'_> {
 
     /// Draws the tree of [`boards_svg`].
     pub(crate) fn boards_svg(&self, options: &SvgOptions) -> String {
-        if let RunKind::Filmstrip(strip) = &self.kind {
+        if let RunKind::Strip(strip) = &self.kind {
             return strip.svg(options);
         }
         let facts = self.facts();

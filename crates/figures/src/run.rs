@@ -9,10 +9,8 @@ use crate::about::AboutCalls;
 use crate::facts::CallAnalysis;
 use crate::game::{AboutSearch, Game, is_of_nodes};
 use crate::labels::call_label;
-use crate::played::Played;
 use crate::recorded::Recorded;
-use crate::shown::Shown;
-use crate::strip::Filmstrip;
+use crate::strip::Strip;
 
 /// A recorded run with all facts that are derived from it. Each part is computed once, on first use. Make one of these if
 /// you need several drawings, sentences or counts of a run; every function that takes a trace makes its own.
@@ -28,7 +26,7 @@ pub struct Run<'t> {
 /// The kind of a run.
 pub(crate) enum RunKind<'t> {
     /// A game that was only played, or a run with boards but no calls.
-    Filmstrip(Filmstrip<'t>),
+    Strip(Strip<'t>),
     /// A search of a game.
     Search,
     /// Calls, and the choices they made.
@@ -39,13 +37,11 @@ impl<'t> Run<'t> {
     /// Reads the run of a trace.
     pub fn of(trace: &'t Trace) -> Self {
         let recorded = Recorded::new(trace);
-        let kind = match Played::of(&recorded) {
-            Some(game) => RunKind::Filmstrip(Filmstrip::Played(game)),
+        let kind = match Strip::of_game(&recorded) {
+            Some(strip) => RunKind::Strip(strip),
             None if is_game(&recorded) => RunKind::Search,
             None if trace.calls() > 0 => RunKind::Calls,
-            None => Shown::of(&recorded).map_or(RunKind::Calls, |shown| {
-                RunKind::Filmstrip(Filmstrip::Shown(shown))
-            }),
+            None => Strip::outside_calls(&recorded).map_or(RunKind::Calls, RunKind::Strip),
         };
         Run {
             recorded,
@@ -115,7 +111,7 @@ impl<'t> Run<'t> {
 /// Whether a run has boards that [`crate::strip_svg`] draws: it is a game that was only played, or it shows boards outside
 /// of its calls.
 pub fn has_strip(trace: &Trace) -> bool {
-    Filmstrip::of(&Recorded::new(trace)).is_some()
+    Strip::of(&Recorded::new(trace)).is_some()
 }
 
 /// Whether a run is a search of a game: its calls make moves that have movers, or name nodes of a written tree as their

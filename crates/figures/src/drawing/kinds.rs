@@ -5,7 +5,8 @@ use super::opened::Opened;
 use super::worded::options;
 use crate::options::{CallKeys, SvgOptions};
 use crate::run::{Run, RunKind};
-use crate::strip::Filmstrip;
+use crate::steps::Steps;
+use crate::strip::Strip;
 use crate::{game, listed, played, player, steps, svg};
 
 options! {
@@ -55,15 +56,17 @@ impl GameFigure {
             from: self.from.unwrap_or(page.from),
             ..folded(page, &self.title, self.depth, self.nodes, &self.open)
         };
-        match &run.kind {
-            RunKind::Filmstrip(Filmstrip::Played(game)) => {
-                Ok(told(run, played::drawn(game, options), options))
+        let drawing = match &run.kind {
+            RunKind::Strip(Strip {
+                game: Some(game), ..
+            }) => played::drawn(game, options),
+            RunKind::Search => game::svg::drawn(run, options),
+            RunKind::Strip(_) | RunKind::Calls => {
+                let what = "no moves of a game were recorded: draw its calls with tree";
+                return Err(missing(what));
             }
-            RunKind::Search => Ok(told(run, game::svg::drawn(run, options), options)),
-            RunKind::Filmstrip(Filmstrip::Shown(_)) | RunKind::Calls => Err(missing(
-                "no moves of a game were recorded: draw its calls with tree",
-            )),
-        }
+        };
+        Ok(told(run, drawing, options))
     }
 }
 
@@ -84,10 +87,10 @@ impl StripFigure {
             from: self.from.unwrap_or(page.from),
             ..page
         };
-        let strip = Filmstrip::of(&run.recorded).ok_or_else(|| missing("a strip shows a game of dots and boxes that was only played, or boards outside of the calls"))?;
+        let strip = Strip::of(&run.recorded).ok_or_else(|| missing("a strip shows a game of dots and boxes that was only played, or boards outside of the calls"))?;
         Ok(Drawn {
             drawing: strip.svg(options),
-            twin: listed::list(&steps::of_strip(&strip, options)),
+            twin: listed::list(&Steps::said(strip.listed(options.from))),
         })
     }
 }

@@ -83,7 +83,7 @@ fn one(board: &Queens, sums: &Sums, (x, y): (f64, f64)) -> Marks {
 }
 
 /// Returns a sentence for each queen: her square, and the numbers of her two diagonals.
-pub(crate) fn said(board: &Queens) -> Vec<String> {
+pub(super) fn said(board: &Queens) -> Vec<String> {
     let queens = board.queens();
     let said = queens.iter().map(|&(row, column)| {
         let numbers = BOTH.map(|sums| format!("{} is {}", sums.head, (sums.of)(row, column)));

@@ -3,14 +3,15 @@
 //! To add a board, add a variant to [`Picture`] and a file that draws it; `boards` reads it.
 
 mod bits;
-pub(crate) mod diagonals;
+mod diagonals;
 pub(crate) mod digits;
 pub(crate) mod dots;
 mod links;
-pub(crate) mod pegs;
+mod pegs;
 pub(crate) mod queens;
 pub(crate) mod text;
 pub(crate) mod three;
+mod words;
 
 use boards::{Bits, Board, Digits, Field, Links, Pegs, Queens, Side, Three};
 

@@ -79,7 +79,7 @@ pub(super) fn written(pegs: &Pegs) -> String {
 }
 
 /// Returns the rule that the last move broke, or `None` if it broke no rule; `newest` is the peg of the disc that was moved.
-pub(crate) fn against_the_rules(pegs: &Pegs, newest: Option<usize>) -> Option<&'static str> {
+pub(super) fn against_the_rules(pegs: &Pegs, newest: Option<usize>) -> Option<&'static str> {
     let Some(peg) = newest.map(|at| &pegs.pegs()[at]) else {
         return Some("no disc to move");
     };
@@ -88,6 +88,6 @@ pub(crate) fn against_the_rules(pegs: &Pegs, newest: Option<usize>) -> Option<&'
 }
 
 /// Returns the discs of each peg in words: `A 3 2, B, C 1`.
-pub(crate) fn said(pegs: &Pegs) -> String {
+pub(super) fn said(pegs: &Pegs) -> String {
     pegs.to_string().replace('\n', ", ")
 }

@@ -2,7 +2,6 @@
 
 mod about;
 pub(crate) mod numbered;
-mod strip;
 
 use boards::{Field, Side};
 use call_trace::EventKind;
@@ -11,7 +10,6 @@ use crate::recorded::Recorded;
 
 pub(crate) use about::AboutPlayed;
 pub(crate) use numbered::drawn;
-pub(crate) use strip::{strip_svg, strip_text};
 
 #[derive(Debug, Clone)]
 pub(crate) struct Played<'t> {

@@ -14,8 +14,7 @@ use call_trace::Trace;
 use crate::element::{Element, Marks};
 use crate::options::SvgOptions;
 use crate::run::{Run, RunKind};
-use crate::steps::{Steps, of_strip};
-use crate::strip::Filmstrip;
+use crate::steps::Steps;
 use crate::svg::{Figure, scroller};
 use parts::{Parts, part};
 
@@ -79,18 +78,17 @@ pub(crate) fn figure(run: &Run, options: &SvgOptions) -> Figure {
 }
 
 fn parts(run: &Run, options: &SvgOptions) -> Parts {
-    let tree = match &run.kind {
-        RunKind::Filmstrip(Filmstrip::Played(game)) => {
-            return played::parts(&game.shown_from(options.from), options);
-        }
-        RunKind::Search => search::tree(run, options),
-        RunKind::Filmstrip(Filmstrip::Shown(_)) | RunKind::Calls => calls::tree(run, options),
-    };
-    let mut parts = tree.parts(run, options);
-    if let RunKind::Filmstrip(strip) = &run.kind {
-        parts.steps = of_strip(strip, options);
+    match &run.kind {
+        RunKind::Search => search::tree(run, options).parts(run, options),
+        RunKind::Calls => calls::tree(run, options).parts(run, options),
+        RunKind::Strip(strip) => match &strip.game {
+            Some(game) => played::parts(&game.shown_from(options.from), options),
+            None => Parts {
+                steps: Steps::said(strip.listed(options.from)),
+                ..calls::tree(run, options).parts(run, options)
+            },
+        },
     }
-    parts
 }
 
 fn fragment(run: &Run, options: &SvgOptions) -> (Element, Steps) {

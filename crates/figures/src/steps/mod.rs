@@ -6,9 +6,7 @@ mod of_search;
 mod step;
 
 use crate::options::SvgOptions;
-use crate::played::AboutPlayed;
 use crate::run::{Run, RunKind};
-use crate::strip::Filmstrip;
 pub(crate) use of_calls::{CallSteps, of_calls};
 pub(crate) use of_search::{of_search, of_whole_search};
 pub(crate) use step::{Step, StepBoard, StepKind, Steps};
@@ -19,16 +17,8 @@ pub(crate) const STEPPED: usize = 80;
 /// Returns the steps of a run as its player draws it.
 pub(crate) fn of_run(run: &Run, options: &SvgOptions) -> Steps {
     match &run.kind {
-        RunKind::Filmstrip(strip) => of_strip(strip, options),
+        RunKind::Strip(strip) => Steps::said(strip.listed(options.from)),
         RunKind::Search => of_search(run, &options.folded_game(run.game())),
         RunKind::Calls => of_calls(run, &options.folded(run.facts(), STEPPED)),
     }
-}
-
-/// Returns the boards of a run in words.
-pub(crate) fn of_strip(strip: &Filmstrip<'_>, options: &SvgOptions) -> Steps {
-    Steps::said(match strip {
-        Filmstrip::Played(game) => AboutPlayed::of(&game.shown_from(options.from)).sentences,
-        Filmstrip::Shown(shown) => shown.listed(),
-    })
 }

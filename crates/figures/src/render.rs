@@ -56,7 +56,7 @@ fn with_boards(tree: String, recorded: &Recorded, options: &TextOptions) -> Stri
 pub fn strip_svg(trace: &Trace, options: &SvgOptions) -> String {
     match Strip::of(&Recorded::new(trace)) {
         Some(strip) => strip.svg(options),
-        None => plain("no boards were recorded outside of the calls", options),
+        None => plain("no boards were recorded outside of the calls").finish(options),
     }
 }
 

@@ -1,17 +1,14 @@
 //! One board of a run: the position at a call or after a play.
 
-use boards::{Board, Side};
-use call_trace::EventKind;
+use std::borrow::Cow;
+
+use boards::Board;
+use call_trace::{EventKind, RunPosition};
 
 use super::drawn::{DrawingError, Drawn, missing};
 use super::worded::options;
-use crate::element::list;
 use crate::options::SvgOptions;
-use crate::pictures::digits::{digits_listed, digits_svg};
-use crate::pictures::dots::{DotsMarks, LastLine, dots_listed, dots_svg};
-use crate::pictures::queens::{queens_listed, queens_svg};
-use crate::pictures::text::plain;
-use crate::pictures::three::{three_listed, three_svg};
+use crate::pictures::Picture;
 use crate::recorded::Recorded;
 use crate::run::Run;
 
@@ -40,19 +37,8 @@ pub type Moved<'m> = (&'m str, Option<&'m str>);
 
 impl BoardFigure {
     pub(super) fn draw(&self, run: &Run, page: SvgOptions) -> Result<Drawn, DrawingError> {
-        let recorded = &run.recorded;
-        // A grid of digits is an argument of the call, and no position of a game.
-        let argument = self.call.and_then(|number| {
-            let calls = 0..recorded.tree.calls.len();
-            let call = number.checked_sub(1).filter(|call| calls.contains(call))?;
-            run.facts().board_at(call)?.digits()
-        });
-        if let Some(digits) = argument {
-            return Ok(self.drawn(&Board::Digits(digits.clone()), "", None, page));
-        }
-        let (at, last) = self.standing(recorded)?;
-        let text = recorded.position(at).state.board;
-        Ok(self.drawn(recorded.board(at), text, last, page))
+        let (board, text, last) = self.shown(run)?;
+        Ok(self.drawn(board, &text, last, page))
     }
 
     /// Returns the number of rows of the board of queens that is drawn, and the row and column of each queen on it.
@@ -60,8 +46,8 @@ impl BoardFigure {
     /// # Errors
     /// If the board that is drawn is not a board of queens.
     pub fn queens(&self, run: &Run) -> Result<(usize, Vec<(usize, usize)>), DrawingError> {
-        let (at, _) = self.standing(&run.recorded)?;
-        let queens = run.recorded.board(at).queens();
+        let (board, ..) = self.shown(run)?;
+        let queens = board.queens();
         let queens = queens.ok_or_else(|| missing("no board of queens is drawn"))?;
         Ok((queens.size(), queens.queens().to_vec()))
     }
@@ -77,61 +63,41 @@ impl BoardFigure {
             title: self.title.clone(),
             ..page
         };
-        let (drawing, twin) = match board {
-            Board::Queens(queens) | Board::Diagonals(queens) => (
-                queens_svg(queens, self.attacked, options),
-                queens_listed(queens),
-            ),
-            Board::Three(three) => {
-                let last = last.and_then(|(choice, _)| choice.parse().ok());
-                (three_svg(three, last, options), three_listed(three))
-            }
-            Board::Digits(digits) => (digits_svg(digits, options), digits_listed(digits)),
-            Board::Dots(field) => {
-                let line = |(choice, mover): Moved| {
-                    let line = field.line(choice)?;
-                    let by = mover.and_then(Side::named);
-                    Some(LastLine { line, by })
-                };
-                let marks = DotsMarks {
-                    last: last.and_then(line),
-                    names: self.names.unwrap_or(true),
-                    numbers: self.numbers,
-                    chains: self.chains.unwrap_or(true),
-                };
-                (dots_svg(field, marks, options), dots_listed(field))
-            }
-            Board::Bits(_) | Board::Pegs(_) | Board::Links(_) | Board::Tree(_) | Board::Text => {
-                (plain(text, options), list(text.lines().map(str::to_owned)))
-            }
-        };
+        let (figure, twin) = self.figure(board, text, last, &options.id);
+        let drawing = figure.finish(options);
         Drawn { drawing, twin }
     }
 
-    /// Returns the position of the board, and the move that led to it.
-    fn standing<'t>(
+    /// Returns the board, its text, and the move that led to it. The board of a call is its position, or its arguments if
+    /// these are a board.
+    fn shown<'r, 't>(
         &self,
-        recorded: &Recorded<'t>,
-    ) -> Result<(u32, Option<Moved<'t>>), DrawingError> {
-        match self.call {
-            Some(number) => Ok((at_call(recorded, number)?, None)),
-            None => {
-                let at = played_to(recorded, self.after)?;
-                let position = recorded.position(at);
-                Ok((at, position.choice.map(|choice| (choice, position.mover))))
-            }
-        }
+        run: &'r Run<'t>,
+    ) -> Result<(&'r Board, Cow<'t, str>, Option<Moved<'t>>), DrawingError> {
+        let recorded = &run.recorded;
+        let Some(number) = self.call else {
+            let at = played_to(recorded, self.after)?;
+            let RunPosition {
+                state,
+                choice,
+                mover,
+                ..
+            } = *recorded.position(at);
+            let last = choice.map(|choice| (choice, mover));
+            return Ok((recorded.board(at), state.board.into(), last));
+        };
+        let (facts, all) = (run.facts(), recorded.tree.calls.len());
+        let call = number.checked_sub(1).filter(|&call| call < all);
+        let call = call
+            .ok_or_else(|| missing(format!("calls are numbered from 1 to {all}, not {number}")))?;
+        let board = facts.board_at(call);
+        let board = board.ok_or_else(|| missing("nothing was on the board at that call"))?;
+        let text = match facts.call(call).at() {
+            Some(at) => recorded.position(at).state.board.into(),
+            None => Picture::of(board, None).map_or_else(Cow::default, |it| it.text().into()),
+        };
+        Ok((board, text, None))
     }
-}
-
-fn at_call(recorded: &Recorded, number: usize) -> Result<u32, DrawingError> {
-    let calls = &recorded.tree.calls;
-    let call = number.checked_sub(1).and_then(|index| calls.get(index));
-    let call = call.ok_or_else(|| {
-        let all = calls.len();
-        missing(format!("calls are numbered from 1 to {all}, not {number}"))
-    })?;
-    { call.position }.ok_or_else(|| missing("nothing was on the board at that call"))
 }
 
 fn played_to(recorded: &Recorded, after: Option<usize>) -> Result<u32, DrawingError> {

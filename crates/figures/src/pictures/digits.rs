@@ -3,7 +3,6 @@
 use boards::Digits;
 
 use crate::element::{Marks, Path, list, path, rect, text};
-use crate::options::SvgOptions;
 use crate::svg::Figure;
 
 /// The side of a square in a node of a small grid, and of a grid of nine rows.
@@ -67,7 +66,7 @@ fn squares(
 }
 
 /// Returns a grid as a list with a sentence for each row.
-pub(crate) fn digits_listed(digits: &Digits) -> String {
+pub(super) fn listed(digits: &Digits) -> String {
     let rows = digits.squares().chunks(digits.size()).enumerate();
     list(rows.map(|(row, squares)| {
         let square = |digit: &Option<u8>| digit.map_or("empty".to_owned(), |it| it.to_string());
@@ -96,7 +95,7 @@ pub(super) fn written(digits: &Digits) -> String {
 }
 
 /// Draws a grid as a figure.
-pub(crate) fn digits_svg(digits: &Digits, options: &SvgOptions) -> String {
+pub(super) fn figure(digits: &Digits) -> Figure {
     let cell = if digits.size() > 4 { 30.0 } else { 44.0 };
     let side = cell * digits.size() as f64;
     let mut body = Marks::from(rect("n", (0.0, 0.0), (side, side), 4.0));
@@ -105,14 +104,10 @@ pub(crate) fn digits_svg(digits: &Digits, options: &SvgOptions) -> String {
     let empty = crate::labels::counted(empty.count(), "empty square");
     Figure {
         title: empty,
-        marks: String::new(),
         description: format!("Row by row: {}.", digits.to_string().replace('\n', " / ")),
-        defs: None,
         body,
         width: side,
         height: side,
-        legend: Vec::new(),
-        narrow: false,
+        ..Figure::default()
     }
-    .finish(options)
 }

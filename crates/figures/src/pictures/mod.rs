@@ -4,13 +4,14 @@
 
 mod bits;
 mod diagonals;
-pub(crate) mod digits;
+mod digits;
 pub(crate) mod dots;
+mod figure;
 mod links;
 mod pegs;
 pub(crate) mod queens;
 pub(crate) mod text;
-pub(crate) mod three;
+mod three;
 mod words;
 
 use boards::{Bits, Board, Digits, Field, Links, Pegs, Queens, Side, Three};

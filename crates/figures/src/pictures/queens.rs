@@ -4,7 +4,6 @@ use boards::Queens;
 
 use crate::element::{Element, Marks, Path, list, path, rect, text};
 use crate::labels::counted;
-use crate::options::SvgOptions;
 use crate::svg::Figure;
 
 /// The margin around the squares of a board in a node.
@@ -78,7 +77,7 @@ pub(crate) fn in_column(column: &str) -> String {
 }
 
 /// Returns a board as a list with a sentence for each row.
-pub(crate) fn queens_listed(board: &Queens) -> String {
+pub(super) fn listed(board: &Queens) -> String {
     list((0..board.size()).map(|row| {
         let queens = (0..board.size()).filter(|&column| board.has(row, column));
         let columns: Vec<String> = queens.map(|column| column.to_string()).collect();
@@ -138,7 +137,7 @@ pub(crate) fn to_point_at(board: &Queens, id: &str) -> (Element, f64, f64, f64) 
 }
 
 /// Draws a board as a figure, with its attacked squares crossed if `show_attacked` is set.
-pub(crate) fn queens_svg(board: &Queens, show_attacked: bool, options: &SvgOptions) -> String {
+pub(super) fn figure(board: &Queens, show_attacked: bool, id: &str) -> Figure {
     let (n, cell) = (board.size(), 30.0);
     let all = (0..n).flat_map(|row| (0..n).map(move |column| (row, column)));
     let crosses: Vec<_> = all
@@ -147,7 +146,7 @@ pub(crate) fn queens_svg(board: &Queens, show_attacked: bool, options: &SvgOptio
         })
         .collect();
     let side = cell * n as f64;
-    let body = numbered(board, &crosses, cell, &options.id);
+    let body = numbered(board, &crosses, cell, id);
     let queens = counted(board.queens().len(), "queen");
     let at: Vec<String> = board
         .queens()
@@ -162,12 +161,10 @@ pub(crate) fn queens_svg(board: &Queens, show_attacked: bool, options: &SvgOptio
             String::new()
         },
         description: format!("Queens at: {}.", at.join("; ")),
-        defs: Some(queen(&options.id)),
+        defs: Some(queen(id)),
         body,
         width: CORNER + side + 8.0,
         height: CORNER + side + 4.0,
-        legend: Vec::new(),
-        narrow: false,
+        ..Figure::default()
     }
-    .finish(options)
 }

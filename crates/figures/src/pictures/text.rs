@@ -1,12 +1,11 @@
 //! A board for which only its text is known.
 
 use crate::element::{Marks, text};
-use crate::options::SvgOptions;
 use crate::svg::Figure;
 use crate::svg::measure::mono_width;
 
 /// Draws the text as a figure.
-pub(crate) fn plain(board: &str, options: &SvgOptions) -> String {
+pub(crate) fn plain(board: &str) -> Figure {
     let lines: Vec<&str> = board.lines().collect();
     let body = lines
         .iter()
@@ -14,19 +13,15 @@ pub(crate) fn plain(board: &str, options: &SvgOptions) -> String {
         .map(|(at, line)| self::line("", (0.0, 14.0 + 17.0 * at as f64), line));
     Figure {
         title: "The board".into(),
-        marks: String::new(),
         description: board.to_owned(),
-        defs: None,
         body: body.collect(),
         width: lines
             .iter()
             .map(|line| mono_width(line, 13.0))
             .fold(0.0, f64::max),
         height: 17.0 * lines.len() as f64,
-        legend: Vec::new(),
-        narrow: false,
+        ..Figure::default()
     }
-    .finish(options)
 }
 
 /// Draws a line of a board's text and preserves its spaces.

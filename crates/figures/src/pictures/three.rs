@@ -3,7 +3,6 @@
 use boards::{Mark, Three};
 
 use crate::element::{Marks, Path, list, path, rect, text};
-use crate::options::SvgOptions;
 use crate::svg::Figure;
 
 /// The side of a square in a node.
@@ -69,7 +68,7 @@ fn squares(grid: &Three, newest: Option<usize>, (x, y): (f64, f64), cell: f64) -
 }
 
 /// Returns a board as a list with a sentence for each row.
-pub(crate) fn three_listed(three: &Three) -> String {
+pub(super) fn listed(three: &Three) -> String {
     let rows = three.squares.chunks(three.columns).enumerate();
     list(rows.map(|(row, squares)| {
         let squares = squares
@@ -116,7 +115,7 @@ fn spaced(text: &str) -> String {
 
 /// Draws a board as a figure. The move `last`, a square or a column counted from 1, is marked, a winning line is struck
 /// through, and the squares that can be played show the number of the move.
-pub(crate) fn three_svg(grid: &Three, last: Option<usize>, options: &SvgOptions) -> String {
+pub(super) fn figure(grid: &Three, last: Option<usize>) -> Figure {
     let cell = 44.0;
     let (wide, high) = (grid.columns as f64 * cell, grid.rows as f64 * cell);
     let newest = last
@@ -146,12 +145,9 @@ pub(crate) fn three_svg(grid: &Three, last: Option<usize>, options: &SvgOptions)
             (None, false) => String::new(),
         },
         description: format!("Row by row: {}.", grid.to_string().replace('\n', " / ")),
-        defs: None,
         body,
         width: wide + 12.0,
         height: high + 12.0,
-        legend: Vec::new(),
-        narrow: false,
+        ..Figure::default()
     }
-    .finish(options)
 }

@@ -67,11 +67,11 @@ pub(crate) fn figure(game: &Played, words: &AboutPlayed, id: &str, whole: bool) 
             (false, Some(_)) => SQUARES_STEPPED.into(),
         },
         description: words.description.clone(),
-        defs: None,
         body,
         width,
         height,
         legend: vec![(Sample::Fact, words.ends.clone())],
         narrow: true,
+        ..Figure::default()
     }
 }

@@ -20,6 +20,7 @@ use crate::options::SvgOptions;
 const MARGIN: f64 = 16.0;
 
 /// A figure under construction: marks are added to `body` in their own coordinates, below the head.
+#[derive(Default)]
 pub(crate) struct Figure {
     pub title: String,
     /// The second line, which explains the marks.

@@ -68,12 +68,11 @@ fn figure<'t>(run: &Run<'t>, view: &CallsView<'t>, options: &SvgOptions) -> Figu
         title: stack_title(about),
         marks: "each block is one frame, from its call to its return".into(),
         description: options.describe(&about.description),
-        defs: None,
         body,
         width: (LEFT + across + 8.0).max(LEFT + sans_width(&height, 12.0)),
         height: floor + 42.0,
         legend: legend(run, &view.folded, false),
-        narrow: false,
+        ..Figure::default()
     }
 }
 

@@ -40,12 +40,11 @@ pub(crate) fn figure<'t>(run: &Run<'t>, view: &CallsView<'t>, options: &SvgOptio
         },
         marks: marks(facts),
         description: options.describe(&about.description),
-        defs: None,
         body,
         width: scene.at.width,
         height: scene.at.height,
         legend: legend(run, &view.folded, true),
-        narrow: false,
+        ..Figure::default()
     }
 }
 

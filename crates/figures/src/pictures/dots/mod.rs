@@ -8,8 +8,7 @@ pub(crate) mod words;
 
 pub(crate) use marks::{DotsMarks, LastLine};
 pub(crate) use placed::PlacedField;
-pub(crate) use svg::dots_svg;
-pub(crate) use text::dots_listed;
+pub(super) use svg::figure;
+pub(super) use text::{listed, written};
 
 pub(crate) use boards::{Field, Side};
-pub(super) use text::written;

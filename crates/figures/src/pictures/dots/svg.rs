@@ -5,11 +5,10 @@ use super::marks::DotsMarks;
 use super::placed::PlacedField;
 use super::words::{describe, explained, title};
 use crate::element::{Marks, path};
-use crate::options::SvgOptions;
 use crate::svg::Figure;
 
 /// Draws a field as a figure, with the given marks.
-pub(crate) fn dots_svg(field: &Field, marks: DotsMarks, options: &SvgOptions) -> String {
+pub(crate) fn figure(field: &Field, marks: DotsMarks) -> Figure {
     let placed = PlacedField::alone(field, marks.names);
     let (width, height) = placed.figure_size();
     let mut body = Marks::default();
@@ -33,12 +32,10 @@ pub(crate) fn dots_svg(field: &Field, marks: DotsMarks, options: &SvgOptions) ->
         title: title(field, marks.last),
         marks: explained(field, marks),
         description: describe(field),
-        defs: None,
         body,
         width,
         height,
-        legend: Vec::new(),
         narrow: true,
+        ..Figure::default()
     }
-    .finish(options)
 }

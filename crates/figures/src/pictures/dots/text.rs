@@ -6,7 +6,7 @@ use super::words::describe;
 use crate::element::list;
 
 /// Returns a field as a list of sentences.
-pub(crate) fn dots_listed(field: &Field) -> String {
+pub(crate) fn listed(field: &Field) -> String {
     list(describe(field).split_inclusive(". ").map(str::to_owned))
 }
 

@@ -9,12 +9,8 @@ pub struct TextOptions {
     pub width: usize,
     /// Whether to use ANSI styles (bold, dim and a few colours, each doubled by a sign).
     pub color: bool,
-    /// Whether to draw only with ASCII characters.
-    pub ascii: bool,
     /// Larger drawings are folded to about this many lines.
     pub max_lines: usize,
-    /// Calls deeper than this are folded; a root has depth 1.
-    pub max_depth: Option<usize>,
     /// Whether to end with the sentence of [`crate::summary`].
     pub summary: bool,
     /// Whether to write the sentences of [`crate::audited`] below a search.
@@ -26,9 +22,7 @@ impl Default for TextOptions {
         TextOptions {
             width: 80,
             color: false,
-            ascii: false,
             max_lines: 60,
-            max_depth: None,
             summary: false,
             audit: true,
         }

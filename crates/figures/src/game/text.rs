@@ -89,7 +89,7 @@ pub(crate) fn lines(run: &Run, options: &TextOptions, place: Option<Progress<'_>
     let depth = options.width.max(16) / 4;
     let whole = Limits {
         nodes: lines,
-        depth: options.max_depth.unwrap_or(usize::MAX).min(depth),
+        depth,
         levels: usize::MAX,
         chain: usize::MAX,
         siblings: lines,
@@ -163,7 +163,7 @@ pub(crate) fn lines(run: &Run, options: &TextOptions, place: Option<Progress<'_>
     }
     set_windows(&mut out[first..], windows, first, options.width);
     if !is_over {
-        finish(&mut out, options.width, options.ascii);
+        finish(&mut out, options.width);
         return out;
     }
     let mut line = Line::default();
@@ -184,7 +184,7 @@ pub(crate) fn lines(run: &Run, options: &TextOptions, place: Option<Progress<'_>
     for sentences in complaint.iter().flat_map(|all| all.lines()).chain(alone) {
         out.extend(Line::in_lines(sentences, Look::Bad, options.width));
     }
-    finish(&mut out, options.width, options.ascii);
+    finish(&mut out, options.width);
     out
 }
 

@@ -70,7 +70,7 @@ impl Strip<'_> {
         }
         end.push(self.title() + ".", Look::Plain);
         out.push(end);
-        finish(&mut out, options.width, options.ascii);
+        finish(&mut out, options.width);
         write(&out, options.color)
     }
 

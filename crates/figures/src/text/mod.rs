@@ -67,13 +67,8 @@ impl Line {
         lines.into_iter().map(line).collect()
     }
 
-    /// Makes the line at most `width` columns wide and replaces the characters that ASCII lacks.
-    fn finish(&mut self, width: usize, ascii: bool) {
-        if ascii {
-            for span in &mut self.spans {
-                span.text = span.text.chars().map(ascii_sign).collect();
-            }
-        }
+    /// Makes the line at most `width` columns wide.
+    fn finish(&mut self, width: usize) {
         if self.plain().width() > width {
             let mut left = width.saturating_sub(1);
             for span in &mut self.spans {
@@ -85,16 +80,7 @@ impl Line {
                 };
                 span.text = span.text.chars().take_while(fits).collect();
             }
-            self.push(
-                if width == 0 {
-                    ""
-                } else if ascii {
-                    "~"
-                } else {
-                    "…"
-                },
-                Look::Dim,
-            );
+            self.push(if width == 0 { "" } else { "…" }, Look::Dim);
         }
         while let Some(span) = self.spans.last_mut() {
             span.text.truncate(span.text.trim_end().len());
@@ -151,9 +137,9 @@ pub(crate) fn rails<L: Copy>(folded: &Folded<L>) -> impl Iterator<Item = (usize,
     })
 }
 
-pub(crate) fn finish(lines: &mut [Line], width: usize, ascii: bool) {
+pub(crate) fn finish(lines: &mut [Line], width: usize) {
     for line in lines {
-        line.finish(width, ascii);
+        line.finish(width);
     }
 }
 
@@ -164,31 +150,4 @@ pub(crate) fn write(lines: &[Line], color: bool) -> String {
         out.push('\n');
     }
     out
-}
-
-fn ascii_sign(c: char) -> String {
-    match c {
-        '├' | '┤' => "|".into(),
-        '└' => "`".into(),
-        '│' => "|".into(),
-        '─' => "-".into(),
-        '→' => "->".into(),
-        '←' => "<-".into(),
-        '◀' => "<".into(),
-        '×' | '✗' => "x".into(),
-        '·' => ".".into(),
-        '…' => "...".into(),
-        '⋮' => ":".into(),
-        '↻' => "~".into(),
-        '★' => "*".into(),
-        '✓' => "+".into(),
-        '−' => "-".into(),
-        '∞' => "inf".into(),
-        '≤' => "<=".into(),
-        '≥' => ">=".into(),
-        'α' => "alpha".into(),
-        'β' => "beta".into(),
-        c if c.is_ascii() => c.into(),
-        _ => "?".into(),
-    }
 }

@@ -36,7 +36,7 @@ pub fn stack_text(trace: &Trace, options: &TextOptions) -> String {
         }
         nodes = nodes * 2 / 3;
     };
-    finish(&mut lines, options.width, options.ascii);
+    finish(&mut lines, options.width);
     write(&lines, options.color)
 }
 
@@ -48,7 +48,7 @@ fn lines(run: &Run, options: &TextOptions, nodes: usize) -> Vec<Line> {
         chain: 12.min(nodes),
         siblings: nodes,
         roots: nodes,
-        depth: options.max_depth.unwrap_or(usize::MAX),
+        depth: usize::MAX,
         leaves: true,
     };
     let view = CallsView::of(facts, facts.folded(limits, None));

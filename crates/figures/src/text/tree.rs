@@ -29,7 +29,7 @@ pub(crate) fn written(run: &Run, options: &TextOptions) -> String {
     if options.summary {
         let summary = &run.about().summary;
         lines.extend(Line::in_lines(summary, Look::Dim, options.width));
-        finish(&mut lines, options.width, options.ascii);
+        finish(&mut lines, options.width);
     }
     write(&lines, options.color)
 }
@@ -56,7 +56,7 @@ pub(crate) fn lines(
         chain: options.max_lines.max(4).min(levels),
         siblings: options.max_lines.max(4),
         roots: options.max_lines.max(4),
-        depth: options.max_depth.unwrap_or(usize::MAX),
+        depth: usize::MAX,
         leaves: true,
     };
     let folded = facts.folded(limits, place.and_then(|place| place.top));
@@ -81,7 +81,7 @@ pub(crate) fn lines(
         }
         out.push(line);
     }
-    finish(&mut out, options.width, options.ascii);
+    finish(&mut out, options.width);
     out
 }
 

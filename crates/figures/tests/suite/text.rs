@@ -113,22 +113,6 @@ fn a_small_tree_is_shown_whole_and_a_large_one_says_what_it_hides() {
     assert_eq!(hidden + folded.lines().count(), 67, "{folded}");
 }
 
-#[test]
-fn a_depth_can_be_asked_for() {
-    let drawn = tree_text(
-        &runs::of_fibonacci(5),
-        &TextOptions {
-            max_depth: Some(2),
-            ..TextOptions::default()
-        },
-    );
-    insta::assert_snapshot!(drawn, @r"
-    fibonacci(5) → 5
-    ├─ fibonacci(4) → 3   … 8 calls below
-    └─ fibonacci(3) → 2   ↻ worked out before   … 4 calls below
-    ");
-}
-
 /// Fills the rows below the queens in these columns, which are no argument and on no board.
 struct Unplaced(Vec<usize>);
 
@@ -156,18 +140,6 @@ fn a_search_that_knows_more_than_its_arguments_has_worked_out_nothing_before() {
     let drawn = tree_text(&trace, &TextOptions::default());
     assert_eq!(drawn.matches("place_row(2)").count(), 3, "{drawn}");
     assert!(!drawn.contains("worked out before"), "{drawn}");
-}
-
-#[test]
-fn ascii_means_ascii() {
-    for (_, trace) in runs::all() {
-        let options = TextOptions {
-            ascii: true,
-            ..TextOptions::default()
-        };
-        assert!(tree_text(&trace, &options).is_ascii());
-        assert!(stack_text(&trace, &options).is_ascii());
-    }
 }
 
 #[test]
@@ -215,14 +187,9 @@ fn control_characters_cannot_reach_the_terminal() {
 #[rstest]
 fn nothing_is_wider_than_asked(#[values(0, 1, 7, 20, 33, 80, 200)] width: usize) {
     for (name, trace) in runs::all() {
-        for ascii in [false, true] {
-            let options = TextOptions {
-                ascii,
-                ..narrow(width)
-            };
-            for text in [tree_text(&trace, &options), stack_text(&trace, &options)] {
-                assert!(widest(&text) <= width, "{name} at {width}:\n{text}");
-            }
+        let options = narrow(width);
+        for text in [tree_text(&trace, &options), stack_text(&trace, &options)] {
+            assert!(widest(&text) <= width, "{name} at {width}:\n{text}");
         }
     }
 }

@@ -50,13 +50,8 @@ impl<'t> CallAnalysis<'t> {
         }
     }
 
-    /// Folds the run and keeps `focus` in sight or, if it is `None`, the most informative call.
-    pub(crate) fn folded(&self, limits: Limits, focus: Option<usize>) -> FoldedCalls<'t> {
-        self.folded_and_opened(limits, focus, &[])
-    }
-
-    /// Folds the run in the same way, with these calls opened.
-    pub(crate) fn folded_and_opened(
+    /// Folds the run and opens these calls in it. Keeps `focus` in sight or, if it is `None`, the most informative call.
+    pub(crate) fn folded(
         &self,
         limits: Limits,
         focus: Option<usize>,

@@ -59,6 +59,19 @@ pub(crate) struct Limits {
     pub leaves: bool,
 }
 
+impl Limits {
+    /// The limits of a whole tree.
+    pub(crate) const NONE: Self = Limits {
+        nodes: usize::MAX,
+        levels: usize::MAX,
+        chain: usize::MAX,
+        siblings: usize::MAX,
+        roots: usize::MAX,
+        depth: usize::MAX,
+        leaves: false,
+    };
+}
+
 /// The meaning of a drawn node.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum What<L> {
@@ -112,6 +125,24 @@ impl<L: Copy> Folded<L> {
         out
     }
 
+    /// Adds a node below its parent, and returns its number.
+    pub(crate) fn push(&mut self, parent: Option<usize>, what: What<L>) -> usize {
+        let v = self.nodes.len();
+        let level = parent.map_or(0, |parent| self.nodes[parent].level + 1);
+        self.nodes.push(FoldedNode {
+            what,
+            parent,
+            children: Vec::new(),
+            level,
+            hidden: 0,
+            opens: None,
+        });
+        if let Some(parent) = parent {
+            self.nodes[parent].children.push(v);
+        }
+        v
+    }
+
     /// Numbers the nodes from the top down, and drops unreachable nodes.
     fn number(&mut self) {
         let order = self.preorder();
@@ -163,6 +194,12 @@ impl<L: Copy> Folded<L> {
             None => &self.roots,
         };
         row.last() == Some(&v)
+    }
+
+    /// Returns the first drawn node that shows such a node of the tree.
+    pub(crate) fn find(&self, is_such: impl Fn(usize) -> bool) -> Option<usize> {
+        let mut nodes = self.nodes.iter();
+        nodes.position(|shown| matches!(shown.what, What::Node(node) if is_such(node)))
     }
 
     /// Returns the drawn node of each of the tree's first `nodes` nodes.
@@ -248,8 +285,7 @@ impl<'o, O: Outline> Folder<'o, O> {
 
     /// Shows the children of a node that is folded, or has a gap in its row. Returns whether it is such a node.
     fn open(&mut self, node: usize) -> bool {
-        let is_it = |shown: &FoldedNode<_>| matches!(shown.what, What::Node(it) if it == node);
-        let Some(v) = self.out.nodes.iter().position(is_it) else {
+        let Some(v) = self.out.find(|it| it == node) else {
             return false;
         };
         let is_gap = |&child: &usize| matches!(self.out.nodes[child].what, What::Gap { .. });
@@ -308,8 +344,8 @@ impl<'o, O: Outline> Folder<'o, O> {
         let left_out = self.left_out.filter(|_| is_whole);
         if let Some((_, to)) = left_out.filter(|&(from, _)| way[from - 1] == this) {
             let (next, hidden) = (way[to], below - self.below[way[to]] - 1);
-            let gap = self.push(Some(v), gap(0, hidden));
-            return vec![self.push(Some(gap), What::Node(next))];
+            let gap = self.out.push(Some(v), gap(0, hidden));
+            return vec![self.out.push(Some(gap), What::Node(next))];
         }
         let (level, depth) = self.begins();
         let levels = (self.limits.levels - 1).saturating_sub(self.out.nodes[v].level - level);
@@ -360,11 +396,11 @@ impl<'o, O: Outline> Folder<'o, O> {
         let tail = chain - 1 - head;
         let mut at = v;
         for &node in &run[1..head] {
-            at = self.push(Some(at), What::Node(node));
+            at = self.out.push(Some(at), What::Node(node));
         }
-        at = self.push(Some(at), gap(0, run.len() - head - tail));
+        at = self.out.push(Some(at), gap(0, run.len() - head - tail));
         for &node in &run[run.len() - tail..] {
-            at = self.push(Some(at), What::Node(node));
+            at = self.out.push(Some(at), What::Node(node));
         }
         vec![at]
     }
@@ -398,28 +434,11 @@ impl<'o, O: Outline> Folder<'o, O> {
             }
             if siblings > 0 {
                 let gap = gap(std::mem::take(&mut siblings), std::mem::take(&mut nodes));
-                shown.push(self.push(above, gap));
+                shown.push(self.out.push(above, gap));
             }
-            shown.push(self.push(above, what));
+            shown.push(self.out.push(above, what));
         }
         shown
-    }
-
-    fn push(&mut self, parent: Option<usize>, what: What<O::Leaf>) -> usize {
-        let v = self.out.nodes.len();
-        let level = parent.map_or(0, |parent| self.out.nodes[parent].level + 1);
-        self.out.nodes.push(FoldedNode {
-            what,
-            parent,
-            children: Vec::new(),
-            level,
-            hidden: 0,
-            opens: None,
-        });
-        if let Some(parent) = parent {
-            self.out.nodes[parent].children.push(v);
-        }
-        v
     }
 }
 

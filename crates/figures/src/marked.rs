@@ -2,7 +2,7 @@
 
 use crate::choices::FoldedCalls;
 use crate::facts::CallAnalysis;
-use crate::fold::{Folded, Limits, What};
+use crate::fold::{Folded, Limits};
 use crate::game::Game;
 use crate::game::fold::FoldedGame;
 use crate::mark::Highlight;
@@ -39,11 +39,8 @@ impl Highlight {
         parent: impl Fn(usize) -> Option<usize>,
         folded: &Folded<L>,
     ) -> Option<usize> {
-        let drawn = |node: usize| {
-            let is_it = |what: What<L>| matches!(what, What::Node(it) if it == node);
-            folded.nodes.iter().position(|shown| is_it(shown.what))
-        };
-        std::iter::successors(Some(marked), |&node| parent(node)).find_map(drawn)
+        let mut above = std::iter::successors(Some(marked), |&node| parent(node));
+        above.find_map(|node| folded.find(|it| it == node))
     }
 }
 
@@ -62,7 +59,7 @@ impl SvgOptions {
         facts: &CallAnalysis<'t>,
         limits: Limits,
     ) -> FoldedCalls<'t> {
-        facts.folded_and_opened(limits, self.marked_call(facts), &self.opened())
+        facts.folded(limits, self.marked_call(facts), &self.opened())
     }
 
     /// Returns the limits of a drawing of calls.
@@ -83,7 +80,7 @@ impl SvgOptions {
     /// Folds the positions of a search.
     pub(crate) fn folded_game(&self, game: &Game<'_>) -> FoldedGame {
         let limits = self.search_limits(game);
-        game.folded_around(
+        game.folded(
             self.marked_position(game),
             &self.opened(),
             limits,
@@ -102,20 +99,17 @@ impl SvgOptions {
         };
         Limits {
             nodes: self.max_nodes.unwrap_or(nodes),
-            levels: usize::MAX,
-            chain: usize::MAX,
             roots: self.max_nodes.unwrap_or(nodes).saturating_sub(1).max(2),
             depth: self.max_depth.unwrap_or(usize::MAX),
             siblings: if all { usize::MAX } else { siblings },
-            leaves: false,
+            ..Limits::NONE
         }
     }
 
     /// Returns the drawn node that was opened last.
     pub(crate) fn opened_last<L: Copy>(&self, folded: &Folded<L>) -> Option<usize> {
         let last = *self.opened().last()?;
-        let is_it = |what: What<L>| matches!(what, What::Node(node) if node == last);
-        folded.nodes.iter().position(|shown| is_it(shown.what))
+        folded.find(|node| node == last)
     }
 
     /// Returns the indices of the nodes to be opened. Their numbers in the options begin with 1.

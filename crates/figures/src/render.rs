@@ -2,6 +2,7 @@
 
 use call_trace::Trace;
 
+use crate::call_view::CallsView;
 use crate::game::{svg as game_svg, text as game_text};
 use crate::options::{SvgOptions, TextOptions};
 use crate::pictures::Picture;
@@ -100,7 +101,7 @@ impl Run<'_> {
         match &self.kind {
             RunKind::Strip(strip) => strip.svg(options),
             RunKind::Search => game_svg::drawn(self, options),
-            RunKind::Calls => svg::tree::drawn(self, options),
+            RunKind::Calls => self.calls_drawn(false, options),
         }
     }
 
@@ -115,9 +116,17 @@ impl Run<'_> {
         if self.is_search() && !root.is_some_and(Picture::is_of) {
             return game_svg::drawn(self, options);
         }
-        match facts.tree().calls.is_empty() {
-            true => svg::tree::drawn(self, options),
-            false => svg::boards::drawn(self, options),
-        }
+        self.calls_drawn(!facts.tree().calls.is_empty(), options)
+    }
+
+    /// Draws the tree of the calls, each with its label or as its board.
+    fn calls_drawn(&self, on_boards: bool, options: &SvgOptions) -> String {
+        let facts = self.facts();
+        let view = CallsView::of(facts, options.folded(facts, 120));
+        let figure = match on_boards {
+            true => svg::boards::figure(self, &view, options),
+            false => svg::tree::figure(self, &view, options),
+        };
+        figure.finish(options)
     }
 }

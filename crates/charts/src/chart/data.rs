@@ -68,6 +68,12 @@ impl Chart {
             ladders: charted.ladders.clone(),
         }
     }
+
+    /// Returns all counts that were measured.
+    pub(super) fn counts(&self) -> impl Iterator<Item = &ChartCount> {
+        let counts = self.rows.iter().flat_map(|row| &row.counts);
+        counts.flatten()
+    }
 }
 
 impl ChartCount {

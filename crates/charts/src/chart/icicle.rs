@@ -136,10 +136,7 @@ fn path(class: &str, band: &IcicleBand, chosen: impl Fn(bool, usize) -> bool) ->
         }
         column += wide;
     }
-    match along.is_empty() {
-        true => Marks::default(),
-        false => Element::new("path").class(class).along(&along).into(),
-    }
+    markup::path(class, &along)
 }
 
 #[cfg(test)]

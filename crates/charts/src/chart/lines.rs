@@ -37,8 +37,8 @@ pub(super) fn drawn(chart: &Chart, scale: &Scale, across: &str) -> Marks {
             .rows
             .get(place)
             .into_iter()
-            .flat_map(|row| row.counts.iter().flatten());
-        let at = counts.map(|count| y(count.count));
+            .flat_map(|row| &row.counts);
+        let at = counts.flatten().map(|count| y(count.count));
         let (low, high) = at.fold((f64::MAX, f64::MIN), |(a, b), it| (a.min(it), b.max(it)));
         high - low
     };
@@ -221,13 +221,8 @@ enum Room {
 impl Room {
     /// Chooses the places. `room` is the space of one place on a narrow page.
     fn of(chart: &Chart, room: f64, last: usize) -> Room {
-        let counts = chart
-            .rows
-            .iter()
-            .flat_map(|row| row.counts.iter().flatten());
-        let widest = counts
-            .map(|count| mono_width(&count.shown, 11.0))
-            .fold(0.0, f64::max);
+        let widths = chart.counts().map(|count| mono_width(&count.shown, 11.0));
+        let widest = widths.fold(0.0, f64::max);
         match chart.series.len() <= 4 {
             true if widest <= room => Room::Points,
             true if widest <= room + WIDER / last.max(1) as f64 => Room::PointsIfWide,

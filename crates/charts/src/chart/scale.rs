@@ -28,11 +28,7 @@ const MOST_MARKS: u32 = 6;
 
 impl Scale {
     pub(super) fn of(chart: &Chart) -> Scale {
-        let counts = chart
-            .rows
-            .iter()
-            .flat_map(|row| row.counts.iter().flatten());
-        let counts: Vec<u128> = counts.map(|count| count.count).collect();
+        let counts: Vec<u128> = chart.counts().map(|count| count.count).collect();
         let least = counts.iter().copied().min().unwrap_or(1);
         let largest = counts.iter().copied().max().unwrap_or(1).max(1);
         let rule = match &chart.kind {

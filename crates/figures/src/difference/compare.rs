@@ -198,27 +198,23 @@ impl Sides<'_, '_, '_> {
                 if self.b.is_full && is_open {
                     return Found::Unknown;
                 }
-                let marked =
-                    above.map_or(Marked::Ours(mine), |(_, other)| Marked::Both(mine, other));
-                return match above.is_some_and(|(_, other)| other.is_open) {
-                    true => {
-                        let sentence = words::ended(&place, Some(mine));
-                        self.marked(DifferenceKind::Ended, sentence, marked)
-                    }
+                let other = above.map(|(_, other)| other);
+                let (kind, sentence) = match other.is_some_and(|other| other.is_open) {
+                    true => (DifferenceKind::Ended, words::ended(&place, Some(mine))),
                     false => {
                         let sentence = words::leaves_out(&place, mine, paired(&mine.key));
-                        self.marked(DifferenceKind::LeavesOut, sentence, marked)
+                        (DifferenceKind::LeavesOut, sentence)
                     }
                 };
+                return self.marked(kind, sentence, Some(mine), other);
             }
             (None, Some(other)) => {
                 if self.a.is_full && above.is_none_or(|(mine, _)| mine.is_open) {
                     return Found::Unknown;
                 }
                 let sentence = words::visits(&place, other, None, paired(&other.key));
-                let marked =
-                    above.map_or(Marked::Yours(other), |(mine, _)| Marked::Both(mine, other));
-                return self.marked(DifferenceKind::Visits, sentence, marked);
+                let mine = above.map(|(mine, _)| mine);
+                return self.marked(DifferenceKind::Visits, sentence, mine, Some(other));
             }
             (None, None) => return Found::Same,
         };
@@ -233,9 +229,8 @@ impl Sides<'_, '_, '_> {
         match (yours_comes, ours_comes) {
             (true, false) if !is_open => {
                 let sentence = words::leaves_out(&place, mine, paired(&mine.key));
-                let marked =
-                    above.map_or(Marked::Ours(mine), |(_, other)| Marked::Both(mine, other));
-                self.marked(DifferenceKind::LeavesOut, sentence, marked)
+                let other = above.map(|(_, other)| other);
+                self.marked(DifferenceKind::LeavesOut, sentence, Some(mine), other)
             }
             (true, _) => {
                 let sentence = words::order(&place, mine, other);
@@ -259,20 +254,23 @@ impl Sides<'_, '_, '_> {
         a: &Visit<'_>,
         b: &Visit<'_>,
     ) -> Found {
-        self.marked(kind, sentence, Marked::Both(a, b))
+        self.marked(kind, sentence, Some(a), Some(b))
     }
 
-    fn marked(&self, kind: DifferenceKind, sentence: String, at: Marked<'_, '_>) -> Found {
+    /// Marks the visits where the runs differ.
+    fn marked(
+        &self,
+        kind: DifferenceKind,
+        sentence: String,
+        ours: Option<&Visit<'_>>,
+        yours: Option<&Visit<'_>>,
+    ) -> Found {
         let mark = |visit: &Visit<'_>| Highlight {
             moment: visit.entered,
             node: visit.node,
             words: sentence.clone(),
         };
-        let (ours, yours) = match at {
-            Marked::Both(ours, yours) => (Some(mark(ours)), Some(mark(yours))),
-            Marked::Ours(ours) => (Some(mark(ours)), None),
-            Marked::Yours(yours) => (None, Some(mark(yours))),
-        };
+        let (ours, yours) = (ours.map(mark), yours.map(mark));
         Found::Parted(Difference {
             kind,
             sentence,
@@ -280,14 +278,6 @@ impl Sides<'_, '_, '_> {
             yours,
         })
     }
-}
-
-/// The visits where the runs differ.
-#[derive(Clone, Copy)]
-enum Marked<'a, 'b> {
-    Both(&'a Visit<'a>, &'b Visit<'b>),
-    Ours(&'a Visit<'a>),
-    Yours(&'b Visit<'b>),
 }
 
 /// Strips the leading underscores that mark a name as unused.

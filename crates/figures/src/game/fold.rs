@@ -38,14 +38,9 @@ impl Game<'_> {
         }
     }
 
-    /// Folds the search. Up to `cuts_apart` cut branches of a node are drawn one by one.
-    pub(crate) fn folded(&self, limits: Limits, cuts_apart: usize) -> FoldedGame {
-        self.folded_around(None, &[], limits, cuts_apart)
-    }
-
-    /// Folds the search like [`Self::folded`], but keeps the position `focus` in sight and opens the positions in
-    /// `open`.
-    pub(crate) fn folded_around(
+    /// Folds the search, keeps the position `focus` in sight and opens the positions in `open`. Up to `cuts_apart` cut
+    /// branches of a node are drawn one by one.
+    pub(crate) fn folded(
         &self,
         focus: Option<usize>,
         open: &[usize],

@@ -3,6 +3,7 @@
 use game::Value;
 
 /// A position below the position that a search frame searches.
+#[derive(Default)]
 pub(super) struct Made<'t> {
     /// Its number when this frame first made it, or else when it was first made at all.
     pub number: u32,

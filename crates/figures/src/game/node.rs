@@ -104,7 +104,7 @@ pub(crate) enum Aside {
 }
 
 /// A branch that was not searched.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Branch<'t> {
     pub choice: &'t str,
     /// Whether the move was made but its position not searched.

@@ -119,10 +119,7 @@ impl<'t> Game<'t> {
         let left = left.filter(|choice| !taken(self, choice));
         let left = left.map(|choice| Branch {
             choice,
-            peeked: false,
-            is_looked_at: false,
-            looked_at: None,
-            is_settled: false,
+            ..Branch::default()
         });
         let cut: Vec<Branch> = left.collect();
         let is_whole = trace.recorded_calls() == trace.calls();

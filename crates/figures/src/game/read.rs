@@ -198,16 +198,9 @@ impl<'t> Reading<'_, 't> {
             mover: position.mover,
             moment,
             parent,
-            children: Vec::new(),
-            is_played: false,
-            is_made_again: false,
-            passes: Vec::new(),
-            worth: None,
-            is_read_again: false,
             is_changed: self.run.valued_around,
             is_over: position.state.over,
-            is_inner: false,
-            is_leaf: false,
+            ..Made::default()
         });
         if let Some(parent) = parent {
             self.below[pass][parent].children.push(this);

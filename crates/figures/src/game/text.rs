@@ -90,11 +90,9 @@ pub(crate) fn lines(run: &Run, options: &TextOptions, place: Option<Progress<'_>
     let whole = Limits {
         nodes: lines,
         depth,
-        levels: usize::MAX,
-        chain: usize::MAX,
         siblings: lines,
         roots: lines - 1,
-        leaves: false,
+        ..Limits::NONE
     };
     let here = place.and_then(|place| place.here);
     // The current position is shown however deep it is. The middle of a long path to it is left out.
@@ -106,7 +104,7 @@ pub(crate) fn lines(run: &Run, options: &TextOptions, place: Option<Progress<'_>
             ..whole
         },
     };
-    let tree = SearchView::of(game, game.folded_around(here, &[], limits, 0));
+    let tree = SearchView::of(game, game.folded(here, &[], limits, 0));
     let is_over = place.is_none_or(|place| place.is_over);
     let mut out = match place {
         None => board(game),
@@ -166,15 +164,13 @@ pub(crate) fn lines(run: &Run, options: &TextOptions, place: Option<Progress<'_>
         finish(&mut out, options.width);
         return out;
     }
-    let mut line = Line::default();
-    line.push(run.about_search().counts.as_str(), Look::Plain);
+    let mut line = Line::of(run.about_search().counts.as_str(), Look::Plain);
     if game.nodes.iter().any(|node| node.line) {
         line.push(format!(" ★ {}.", game.line_both_play()), Look::Good);
     }
     out.extend(wrapped(line, options.width));
     if let Some(returned) = game.returned() {
-        let mut line = Line::default();
-        line.push(format!("Returned: {returned}"), Look::Plain);
+        let line = Line::of(format!("Returned: {returned}"), Look::Plain);
         out.extend(wrapped(line, options.width));
     }
     let alone = game.is_of_one_call().then_some(
@@ -192,12 +188,8 @@ pub(crate) fn lines(run: &Run, options: &TextOptions, place: Option<Progress<'_>
 fn board(game: &Game) -> Vec<Line> {
     let root = game.roots.first().and_then(|&root| game.picture(root));
     let text = root.map_or(String::new(), |board| board.text());
-    let line = |text: &str| {
-        let mut line = Line::default();
-        line.push(text, Look::Plain);
-        line
-    };
-    text.lines().map(line).collect()
+    let lines = text.lines();
+    lines.map(|line| Line::of(line, Look::Plain)).collect()
 }
 
 /// Writes a position with its remarks: `3: MIN  ≤ 40`.
@@ -279,12 +271,11 @@ fn above_the_last(line: &mut Line, words: &str, width: usize) -> Vec<Line> {
     let goes_on = rail.replace("├─ ", "│  ").replace("└─ ", "   ");
     let mut all: Vec<Line> = Vec::new();
     for part in wrap_words(words, room as f64, |text| text.width() as f64) {
-        let mut next = Line::default();
         let (rail, sign) = match all.is_empty() {
             true => (&rail, "×  "),
             false => (&goes_on, "   "),
         };
-        next.push(rail.as_str(), Look::Dim);
+        let mut next = Line::of(rail.as_str(), Look::Dim);
         next.push(format!("{sign}{part}"), Look::Bad);
         all.push(next);
     }

@@ -116,8 +116,8 @@ impl<'g> CutView<'g> {
             node,
             branches: &game.nodes[node].cut[from..to],
             is_skipped: game.are_skipped(node, from..to),
-            moves: game.cut_moves(What::Leaf(cut)),
-            unread: game.unread(What::Leaf(cut)),
+            moves: game.cut_moves(cut),
+            unread: game.unread(cut),
         }
     }
 }

@@ -129,11 +129,9 @@ impl Game<'_> {
     /// Returns whether the recording gives no value for a move that was searched. Either a helper changed the value
     /// of a leaf, or the search continued below a position without a call about it.
     pub(crate) fn has_unknown_reply(&self, this: usize) -> bool {
-        let replies = self.nodes[this]
-            .children
-            .iter()
-            .map(|&child| &self.nodes[child]);
-        let mut came = replies.filter(|node| node.is_reply() && node.returned && !node.unvisited);
+        let row = self.nodes[this].children.iter();
+        let row = row.map(|&child| &self.nodes[child]);
+        let mut came = row.filter(|node| node.is_reply() && node.returned && !node.unvisited);
         came.any(|node| node.value.is_none() && node.answer.is_none())
     }
 

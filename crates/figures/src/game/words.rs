@@ -1,13 +1,12 @@
 //! The words of figures of a game tree.
 
-use super::fold::{Cut, PositionOr};
+use super::fold::Cut;
 use super::node::{Aside, Branch, Met, Mover};
 use super::number::{shown, window_shown};
 use super::terms::{
     LATER_MOVES_SEARCHED, LOOKED_AT, NOT_SEARCHED, NOT_VISITED, PLAYED_NOT_SEARCHED, TIME_WAS_UP,
 };
 use super::tree::Game;
-use crate::fold::What;
 use crate::labels::{clip, spaced};
 
 impl Game<'_> {
@@ -114,7 +113,7 @@ impl Game<'_> {
             Met::Nothing => match node.window {
                 Some(window) if window.alpha >= window.beta => format!(
                     "{me} has {best}, and {} was closed before",
-                    super::number::window_shown(window)
+                    window_shown(window)
                 ),
                 Some(_) => format!("{me} has {best}, and the window is still open"),
                 None => format!("{me} has {best}"),
@@ -137,10 +136,7 @@ impl Game<'_> {
     }
 
     /// Returns the value written at a cut branch, if that is a leaf and the board shows it.
-    pub(crate) fn unread(&self, what: PositionOr) -> Option<&str> {
-        let What::Leaf(Cut { node, from, to }) = what else {
-            return None;
-        };
+    pub(crate) fn unread(&self, Cut { node, from, to }: Cut) -> Option<&str> {
         let node = &self.nodes[node];
         let [branch] = &node.cut[from..to] else {
             return None;
@@ -158,10 +154,7 @@ impl Game<'_> {
     }
 
     /// Returns the moves of cut branches, `6, 7, 8`, or their number if moves are only numbers.
-    pub(crate) fn cut_moves(&self, what: PositionOr) -> String {
-        let What::Leaf(Cut { node, from, to }) = what else {
-            return String::new();
-        };
+    pub(crate) fn cut_moves(&self, Cut { node, from, to }: Cut) -> String {
         let cut = &self.nodes[node].cut[from..to];
         match cut {
             [_] if self.numbered => String::new(),

@@ -60,8 +60,13 @@ impl<'t> Played<'t> {
                             let at = start?;
                             let first = recorded.position(at).state.to_move;
                             let first = first.and_then(Side::named)?;
-                            let remark = std::mem::take(&mut early);
-                            game.insert(Self::from(field(at)?, first, remark))
+                            game.insert(Played {
+                                start: field(at)?,
+                                first,
+                                remark: std::mem::take(&mut early),
+                                moves: Vec::new(),
+                                before: 0,
+                            })
                         }
                     };
                     let position = recorded.position(to);
@@ -94,17 +99,6 @@ impl<'t> Played<'t> {
         }
         shown.before += before;
         shown
-    }
-
-    /// Returns a game that begins on this field.
-    fn from(start: Field, first: Side, remark: String) -> Self {
-        Played {
-            start,
-            first,
-            remark,
-            moves: Vec::new(),
-            before: 0,
-        }
     }
 
     /// Adds a move that led to this field. The first of the players made it, and the second one moves next. Returns

@@ -19,16 +19,7 @@ const STEPS: usize = 2_000;
 
 /// Returns the steps of a whole search for a drawing made elsewhere. The node of each step is its position.
 pub(crate) fn of_whole_search(game: &Game) -> Vec<Step> {
-    let all = Limits {
-        nodes: usize::MAX,
-        levels: usize::MAX,
-        chain: usize::MAX,
-        siblings: usize::MAX,
-        roots: usize::MAX,
-        depth: usize::MAX,
-        leaves: false,
-    };
-    let folded = game.folded(all, 0);
+    let folded = game.folded(None, &[], Limits::NONE, 0);
     let position = |v: usize| match folded.nodes[v].what {
         What::Node(this) if game.nodes[this].unvisited => game.nodes[this].parent,
         What::Node(this) => Some(this),

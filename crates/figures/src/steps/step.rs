@@ -29,7 +29,7 @@ impl Steps {
 }
 
 /// The kind of a step.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum StepKind {
     Call,
@@ -39,6 +39,7 @@ pub(crate) enum StepKind {
     /// The branch at the step's node is cut, together with those beside it.
     Cut,
     /// Any other step, which moves no frame.
+    #[default]
     Note,
 }
 
@@ -55,7 +56,7 @@ impl StepKind {
     }
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Default, Serialize)]
 pub(crate) struct Step {
     pub kind: StepKind,
     pub node: usize,
@@ -90,13 +91,7 @@ impl Step {
             kind,
             node,
             say,
-            mark: None,
-            board: None,
-            mover: None,
-            best: None,
-            window: None,
-            came: None,
-            better: false,
+            ..Step::default()
         }
     }
 }

@@ -55,10 +55,8 @@ impl Strip<'_> {
         }
         let moves = self.game.iter().flat_map(|game| &game.moves).enumerate();
         for (at, mv) in moves.filter(|(_, mv)| !mv.remark.is_empty()) {
-            let mut line = Line::default();
             let remark = format!("{} {}: {}", at + 1, mv.name, mv.remark);
-            line.push(remark, Look::Plain);
-            out.push(line);
+            out.push(Line::of(remark, Look::Plain));
         }
         let mut end = Line::default();
         if self.hidden > 0 {

@@ -15,12 +15,6 @@ use crate::pictures::{Picture, symbols};
 use crate::run::Run;
 
 /// Draws the tree of the boards.
-pub(crate) fn drawn(run: &Run, options: &SvgOptions) -> String {
-    let facts = run.facts();
-    let view = CallsView::of(facts, options.folded(facts, 120));
-    figure(run, &view, options).finish(options)
-}
-
 pub(crate) fn figure<'t>(run: &Run<'t>, view: &CallsView<'t>, options: &SvgOptions) -> Figure {
     let (facts, about) = (run.facts(), run.about());
     let id = &options.id;

@@ -2,19 +2,13 @@
 
 use super::Sample;
 use crate::choices::FoldedCalls;
-use crate::fold::What;
 use crate::roles::{Role, WORKED_OUT_BEFORE};
 use crate::run::Run;
 
 /// Explains the marks in a drawing, and adds the totals of the run.
 pub(crate) fn legend(run: &Run, folded: &FoldedCalls, feet: bool) -> Vec<(Sample, String)> {
     let facts = run.facts();
-    let shown = |role: Role| {
-        folded
-            .nodes
-            .iter()
-            .any(|node| matches!(node.what, What::Node(call) if facts.roles[call] == role))
-    };
+    let shown = |role: Role| folded.find(|call| facts.roles[call] == role).is_some();
     let mut out = Vec::new();
     if feet && shown(Role::Base) && facts.tree().calls.len() > 1 {
         out.push((

@@ -18,12 +18,6 @@ const COLUMN: f64 = 720.0;
 const PHONE: f64 = 340.0;
 
 /// Draws the tree of the calls.
-pub(crate) fn drawn(run: &Run, options: &SvgOptions) -> String {
-    let facts = run.facts();
-    let view = CallsView::of(facts, options.folded(facts, 120));
-    figure(run, &view, options).finish(options)
-}
-
 pub(crate) fn figure<'t>(run: &Run<'t>, view: &CallsView<'t>, options: &SvgOptions) -> Figure {
     let (facts, about) = (run.facts(), run.about());
     let scene = arrange(facts, view);

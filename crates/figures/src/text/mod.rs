@@ -51,6 +51,13 @@ impl Line {
         self.spans.iter().map(|span| span.text.as_str()).collect()
     }
 
+    /// Returns a line in one style.
+    pub(crate) fn of(text: impl Into<String>, look: Look) -> Self {
+        let mut line = Line::default();
+        line.push(text, look);
+        line
+    }
+
     pub(crate) fn push(&mut self, text: impl Into<String>, look: Look) {
         self.spans.push(Span {
             text: text.into(),
@@ -61,10 +68,7 @@ impl Line {
     /// Breaks words into as many lines as they need.
     pub(crate) fn in_lines(words: &str, look: Look, width: usize) -> Vec<Line> {
         let lines = wrap_words(words, width as f64, |text| text.width() as f64);
-        let line = |text| Line {
-            spans: vec![Span { text, look }],
-        };
-        lines.into_iter().map(line).collect()
+        lines.into_iter().map(|text| Line::of(text, look)).collect()
     }
 
     /// Makes the line at most `width` columns wide.
@@ -131,9 +135,7 @@ pub(crate) fn rails<L: Copy>(folded: &Folded<L>) -> impl Iterator<Item = (usize,
             (_, false) => "├─ ",
         };
         open.push(!is_last);
-        let mut line = Line::default();
-        line.push(rail, Look::Dim);
-        (v, line)
+        (v, Line::of(rail, Look::Dim))
     })
 }
 

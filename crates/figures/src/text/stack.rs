@@ -18,7 +18,6 @@ use crate::labels::{clip, counted, spaced};
 use crate::options::TextOptions;
 use crate::roles::Role;
 use crate::run::Run;
-use crate::svg::measure::wrap_words;
 use crate::text::{Line, Look, finish, write};
 
 /// Draws the stack over time: each frame is a bar from its call to its return, the deepest on top. A run that is longer than
@@ -48,10 +47,10 @@ fn lines(run: &Run, options: &TextOptions, nodes: usize) -> Vec<Line> {
         chain: 12.min(nodes),
         siblings: nodes,
         roots: nodes,
-        depth: usize::MAX,
         leaves: true,
+        ..Limits::NONE
     };
-    let view = CallsView::of(facts, facts.folded(limits, None));
+    let view = CallsView::of(facts, facts.folded(limits, None, &[]));
     let frames = Frames::new(facts, &view);
     let left = frames.rows.to_string().len() + 2;
     let step = step(&frames).min(options.width.saturating_sub(left).max(4));
@@ -62,10 +61,7 @@ fn lines(run: &Run, options: &TextOptions, nodes: usize) -> Vec<Line> {
         "{}: {calls}, never more than {most} at once",
         stack_title(run.about())
     );
-    let mut out: Vec<Line> = wrap_words(&title, options.width as f64, |text| text.width() as f64)
-        .into_iter()
-        .map(dim)
-        .collect();
+    let mut out = Line::in_lines(&title, Look::Dim, options.width);
     // Panels of about the same width, as many as needed.
     let panels = frames.columns.div_ceil(at_once).max(1);
     let at_once = frames.columns.div_ceil(panels).max(1);
@@ -86,9 +82,7 @@ fn lines(run: &Run, options: &TextOptions, nodes: usize) -> Vec<Line> {
 }
 
 fn dim(text: String) -> Line {
-    let mut line = Line::default();
-    line.push(text, Look::Dim);
-    line
+    Line::of(text, Look::Dim)
 }
 
 /// Returns the number of columns of one step. The shortest frames show their arguments.

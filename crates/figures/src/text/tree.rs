@@ -56,10 +56,10 @@ pub(crate) fn lines(
         chain: options.max_lines.max(4).min(levels),
         siblings: options.max_lines.max(4),
         roots: options.max_lines.max(4),
-        depth: usize::MAX,
         leaves: true,
+        ..Limits::NONE
     };
-    let folded = facts.folded(limits, place.and_then(|place| place.top));
+    let folded = facts.folded(limits, place.and_then(|place| place.top), &[]);
     let tree = CallsView::of(facts, folded);
     let drawer = Drawer {
         facts,
@@ -68,9 +68,7 @@ pub(crate) fn lines(
     };
     let mut out = Vec::new();
     if facts.tree().calls.is_empty() {
-        let mut line = Line::default();
-        line.push(no_calls(facts), Look::Dim);
-        out.push(line);
+        out.push(Line::of(no_calls(facts), Look::Dim));
     }
     for (v, mut line) in rails(&tree.folded) {
         let it = &tree.folded.nodes[v];

@@ -3,7 +3,7 @@
 use call_trace::Trace;
 
 use crate::element::{Element, Marks};
-use crate::fold::{Folded, FoldedNode, What};
+use crate::fold::{Folded, What};
 use crate::game::node::Mover;
 use crate::game::terms::BARE_TREE;
 use crate::leaves::{WrittenNode, WrittenText};
@@ -70,25 +70,13 @@ fn tree(
     leaf: f64,
     with: impl FnOnce(Element) -> Element,
 ) -> (Element, (f64, f64), Vec<[f64; 4]>) {
-    let mut nodes: Vec<FoldedNode<()>> = Vec::with_capacity(written.nodes.len());
-    for (this, node) in written.nodes.iter().enumerate() {
-        let level = node.parent.map_or(0, |above| nodes[above].level + 1);
-        nodes.push(FoldedNode {
-            what: What::Node(this),
-            parent: node.parent,
-            children: Vec::new(),
-            level,
-            hidden: 0,
-            opens: None,
-        });
-        if let Some(above) = node.parent {
-            nodes[above].children.push(this);
-        }
-    }
-    let folded = Folded {
-        nodes,
+    let mut folded: Folded<()> = Folded {
+        nodes: Vec::with_capacity(written.nodes.len()),
         roots: vec![0],
     };
+    for (this, node) in written.nodes.iter().enumerate() {
+        folded.push(node.parent, What::Node(this));
+    }
     let blanks = written
         .nodes
         .iter()

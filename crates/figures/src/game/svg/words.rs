@@ -3,7 +3,6 @@
 use game::Bound;
 
 use super::cuts::DrawnCuts;
-use crate::fold::What;
 use crate::game::about::AboutSearch;
 use crate::game::fold::FoldedGame;
 use crate::game::terms::{ANSWERED_AT_ONCE, BUILT_ONLY};
@@ -14,14 +13,8 @@ use crate::svg::Sample;
 pub(super) fn marks(game: &Game, folded: &FoldedGame, whole: bool) -> String {
     let field = game.field();
     let mut out = game.players().to_vec();
-    let boards = folded
-        .nodes
-        .iter()
-        .any(|shown| matches!(shown.what, What::Node(node) if game.has_picture(node)));
-    let shown = |what: &dyn Fn(usize) -> bool| {
-        let mut all = folded.nodes.iter();
-        all.any(|shown| matches!(shown.what, What::Node(node) if what(node)))
-    };
+    let shown = |such: &dyn Fn(usize) -> bool| folded.find(such).is_some();
+    let boards = shown(&|node| game.has_picture(node));
     if shown(&|node| game.closed(node) > 0) {
         let squares = field.is_some_and(|field| field.dots.is_some());
         out.push(if squares {

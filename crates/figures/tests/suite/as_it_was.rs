@@ -3,35 +3,16 @@
 
 use std::fmt;
 
+use crate::drawing::{nodes, player, wide_text};
 use crate::runs::fields::Field;
 use crate::runs::games::{
-    Node, Tree, extra_turn, forty_four, inner, leaves, of_alpha_beta, of_look_ahead, of_window,
-    root,
+    Node, Tree, ahead, extra_turn, forty_four, inner, leaves, of_alpha_beta, of_look_ahead,
+    of_window, root,
 };
 use call_trace::{Position, State, TIME_IS_UP, Trace, note, record, traced};
-use figures::{Stepper, TextOptions, calls_text, tree_text};
+use figures::{Stepper, TextOptions, calls_text};
 use game::{Board, Player, Value, Watched};
-
-fn drawn(trace: &Trace) -> String {
-    let options = TextOptions {
-        width: 100,
-        ..TextOptions::default()
-    };
-    tree_text(trace, &options)
-}
-
-/// The lines of a drawing that begin a node, without the signs of the tree.
-fn nodes(trace: &Trace) -> Vec<String> {
-    let drawing = drawn(trace);
-    let lines = drawing
-        .lines()
-        .map(|line| line.trim_start_matches([' ', '├', '└', '─', '│']));
-    lines
-        .filter(|line| !line.contains("searched below") && !line.starts_with("Returned"))
-        .filter(|line| !line.is_empty())
-        .map(str::to_owned)
-        .collect()
-}
+use rstest::rstest;
 
 /// MAX takes the smallest value, and MIN the largest.
 #[traced(skip(board))]
@@ -49,15 +30,6 @@ fn exchanged(board: &Watched<Node>) -> Value {
     .unwrap_or_default()
 }
 
-#[test]
-fn who_is_max_is_what_the_board_says() {
-    let (_, trace) = record(|| exchanged(&root(&inner([leaves(&[3, 5]), leaves(&[4, 9])]), true)));
-    let nodes = nodes(&trace);
-    assert!(nodes[0].starts_with("MAX  5"), "{}", drawn(&trace));
-    assert!(nodes[1].starts_with("MIN  5"), "{}", drawn(&trace));
-    assert!(nodes[4].starts_with("MIN  9"), "{}", drawn(&trace));
-}
-
 /// Turns the sign also where a player moves again.
 #[traced(skip(board), values(mover))]
 fn negates_always(board: &Watched<Node>) -> Value {
@@ -73,23 +45,6 @@ fn negates_always(board: &Watched<Node>) -> Value {
     replies.max().unwrap_or_default()
 }
 
-#[test]
-fn a_value_is_turned_by_who_moves_and_not_by_what_would_fit() {
-    // MAX moves twice: what its second node returns is MAX's own, and it is negated all the same.
-    let again = Tree::Inner(vec![Tree::Leaf(7), Tree::Leaf(2)], true);
-    let (value, trace) = record(|| negates_always(&root(&inner([again]), true)));
-    assert_eq!(value, -7, "the tree is worth 7");
-    let nodes = nodes(&trace);
-    assert!(nodes[0].starts_with("MAX  −7"), "{}", drawn(&trace));
-    assert!(nodes[1].starts_with("MAX again  7"), "{}", drawn(&trace));
-    assert!(nodes[2].starts_with("7"), "{}", drawn(&trace));
-}
-
-/// The sentences of a player's steps.
-fn steps(trace: &Trace) -> String {
-    figures::player_fragment(trace, &figures::SvgOptions::embedded("it"))
-}
-
 /// MIN moves again after the first move and gets 2. MAX moves after the second, which gives −2. The program turns the
 /// sign of both, so its best value is −2 from the first move on; without that bug it would be 2 and then −2.
 #[test]
@@ -98,7 +53,7 @@ fn what_the_best_is_is_not_said_where_a_sign_may_have_been_turned() {
     let told = |search: fn(&Watched<Node>) -> Value, other: i32| {
         let tree = inner([again.clone(), leaves(&[other])]);
         let (value, trace) = record(|| search(&root(&tree, false)));
-        (value, steps(&trace))
+        (value, player(&trace))
     };
     let (value, said) = told(negates_always, -2);
     assert_eq!(value, 2);
@@ -148,7 +103,7 @@ fn constant(board: &Watched<Node>) -> Value {
 fn a_constant_is_drawn_at_every_node() {
     let (_, trace) = record(|| constant(&root(&forty_four(), true)));
     let nodes = nodes(&trace);
-    assert_eq!(nodes.len(), 12, "{}", drawn(&trace));
+    assert_eq!(nodes.len(), 12, "{}", wide_text(&trace));
     assert!(nodes.iter().all(|node| node.contains('4')), "{nodes:?}");
     assert!(nodes[0].starts_with("MAX") && nodes[1].starts_with("MIN"));
 }
@@ -170,15 +125,6 @@ fn asks_the_wrong_board(board: &Watched<Node>) -> Value {
     best
 }
 
-#[test]
-fn each_call_has_the_position_that_it_asks_first() {
-    let (_, trace) = record(|| asks_the_wrong_board(&root(&forty_four(), true)));
-    let nodes = nodes(&trace);
-    assert_eq!(nodes.len(), 12, "{}", drawn(&trace));
-    assert!(nodes[0].starts_with("MAX  40"), "{}", drawn(&trace));
-    assert!(nodes[1].starts_with("MIN  61"), "{}", drawn(&trace));
-}
-
 /// Collects all boards first, and searches the last one first.
 #[traced(skip(board))]
 fn last_first(board: &Watched<Node>) -> Value {
@@ -196,13 +142,49 @@ fn last_first(board: &Watched<Node>) -> Value {
     best
 }
 
-#[test]
-fn boards_that_were_collected_are_drawn_where_they_were_searched() {
-    let (_, trace) = record(|| last_first(&root(&forty_four(), true)));
+#[rstest]
+#[case::who_is_max_is_what_the_board_says(
+    exchanged, four(), true, 5, &[(0, "MAX  5"), (1, "MIN  5"), (4, "MIN  9")]
+)]
+#[case::one_child_is_enough_to_know_who_moves(
+    exchanged, inner([inner([Tree::Leaf(3)])]), false, 3, &[(0, "MIN  3"), (1, "MAX  3")]
+)]
+// MAX moves twice: what its second node returns is MAX's own, and it is negated all the same.
+#[case::a_value_is_turned_by_who_moves_and_not_by_what_would_fit(
+    negates_always, twice(7, 2), true, -7, &[(0, "MAX  −7"), (1, "MAX again  7"), (2, "7")]
+)]
+#[case::an_extra_turn_says_again(exchanged, extra_turn(), true, 2, &[(4, "MAX again  2")])]
+#[case::each_call_has_the_position_that_it_asks_first(
+    asks_the_wrong_board, forty_four(), true, 40, &[(0, "MAX  40"), (1, "MIN  61")]
+)]
+#[case::boards_that_were_collected_are_drawn_where_they_were_searched(
+    last_first, forty_four(), true, 47, &[(1, "MIN  47"), (2, "70"), (5, "MIN  35")]
+)]
+fn a_wrong_search_is_drawn_as_it_ran(
+    #[case] search: fn(&Watched<Node>) -> Value,
+    #[case] tree: Tree,
+    #[case] max: bool,
+    #[case] returned: Value,
+    #[case] begins: &[(usize, &str)],
+) {
+    let (value, trace) = record(|| search(&root(&tree, max)));
+    assert_eq!(value, returned, "{}", wide_text(&trace));
     let nodes = nodes(&trace);
-    assert!(nodes[1].starts_with("MIN  47"), "{}", drawn(&trace));
-    assert!(nodes[2].starts_with("70"), "{}", drawn(&trace));
-    assert!(nodes[5].starts_with("MIN  35"), "{}", drawn(&trace));
+    let written = tree.to_string();
+    assert_eq!(nodes.len(), 1 + written.matches(['[', '{', ',']).count());
+    for &(at, words) in begins {
+        assert!(nodes[at].starts_with(words), "{}", wide_text(&trace));
+    }
+}
+
+fn four() -> Tree {
+    inner([leaves(&[3, 5]), leaves(&[4, 9])])
+}
+
+/// A tree in which the player moves again after the only move.
+fn twice(first: i32, second: i32) -> Tree {
+    let again = vec![Tree::Leaf(first), Tree::Leaf(second)];
+    inner([Tree::Inner(again, true)])
 }
 
 /// A helper that is traced too, and loops for one of the players.
@@ -232,7 +214,7 @@ fn smallest(board: &Watched<Node>) -> Value {
 #[test]
 fn traced_helpers_search_the_positions_that_were_played_for_them() {
     let (_, trace) = record(|| with_helpers(&root(&forty_four(), true)));
-    let text = drawn(&trace);
+    let text = wide_text(&trace);
     for place in ["─ MIN  44", "─ MIN  35", "─ MIN  47", "MAX  47"] {
         assert!(text.contains(place), "{text}");
     }
@@ -306,7 +288,7 @@ fn a_game_that_no_figure_knows_is_drawn_with_windows_cuts_and_reasons() {
     };
     let search = || nim(heap, heap.state(Position::first), i32::MIN, i32::MAX);
     let (_, trace) = record(search);
-    let text = drawn(&trace);
+    let text = wide_text(&trace);
     let nodes = nodes(&trace);
     assert!(
         nodes[0].starts_with("MIN"),
@@ -318,20 +300,6 @@ fn a_game_that_no_figure_knows_is_drawn_with_windows_cuts_and_reasons() {
         text.contains("not visited") && text.contains("already holds"),
         "{text}"
     );
-}
-
-#[test]
-fn one_child_is_enough_to_know_who_moves() {
-    let (_, trace) = record(|| exchanged(&root(&inner([inner([Tree::Leaf(3)])]), false)));
-    let nodes = nodes(&trace);
-    assert!(nodes[0].starts_with("MIN  3"), "{}", drawn(&trace));
-    assert!(nodes[1].starts_with("MAX  3"), "{}", drawn(&trace));
-}
-
-#[test]
-fn an_extra_turn_says_again() {
-    let (_, trace) = record(|| exchanged(&root(&extra_turn(), true)));
-    assert!(drawn(&trace).contains("MAX again"), "{}", drawn(&trace));
 }
 
 /// The tree as a terminal shows it at the last step of a run.
@@ -362,7 +330,7 @@ fn first_move(board: &Watched<Node>) -> Option<usize> {
 #[test]
 fn a_value_that_nobody_returned_is_not_drawn() {
     let (_, trace) = record(|| first_move(&root(&forty_four(), true)));
-    let text = drawn(&trace);
+    let text = wide_text(&trace);
     assert!(text.starts_with("MAX  ·\n"), "{text}");
     let is_number = |line: &String| line.contains(|c: char| c.is_ascii_digit());
     assert!(!nodes(&trace).iter().any(is_number), "{text}");
@@ -371,19 +339,19 @@ fn a_value_that_nobody_returned_is_not_drawn() {
 
 #[test]
 fn a_bound_is_no_line_that_both_play() {
-    let bound = drawn(&of_window(&forty_four(), 10, 20));
+    let bound = wide_text(&of_window(&forty_four(), 10, 20));
     assert!(bound.starts_with("MAX  ≥ 44"), "{bound}");
     assert!(
         !bound.contains("both play") && !bound.contains('★'),
         "{bound}"
     );
-    let exact = drawn(&of_window(&forty_four(), 10, 90));
+    let exact = wide_text(&of_window(&forty_four(), 10, 90));
     assert!(exact.contains("both play"), "{exact}");
 }
 
 #[test]
 fn what_a_search_returned_is_said_with_its_move() {
-    let text = drawn(&of_alpha_beta(&forty_four(), true));
+    let text = wide_text(&of_alpha_beta(&forty_four(), true));
     assert!(text.ends_with("\nReturned: (47, Some(3))\n"), "{text}");
 }
 
@@ -426,8 +394,8 @@ fn who_is_called_on_a_board_of_its_own_searches_it() {
     let nodes = nodes(&trace);
     let inner: Vec<&String> = nodes.iter().filter(|line| line.starts_with('M')).collect();
     let fits = |(line, value): (&&String, &&str)| line.starts_with(value);
-    assert!(inner.iter().zip(&values).all(fits), "{}", drawn(&trace));
-    assert_eq!(inner.len(), values.len(), "{}", drawn(&trace));
+    assert!(inner.iter().zip(&values).all(fits), "{}", wide_text(&trace));
+    assert_eq!(inner.len(), values.len(), "{}", wide_text(&trace));
 }
 
 /// Two functions, each with a helper between that makes the move for it.
@@ -455,7 +423,7 @@ fn tried(board: &Watched<Node>, mv: usize, further: fn(&Watched<Node>) -> Value)
 #[test]
 fn a_helper_that_plays_for_its_caller_adds_no_board() {
     let (_, trace) = record(|| largest_reply(&root(&forty_four(), true)));
-    let text = drawn(&trace);
+    let text = wide_text(&trace);
     assert!(!text.contains("again"), "{text}");
     assert!(text.contains("11 nodes searched below"), "{text}");
 }
@@ -474,9 +442,8 @@ fn keeps_nothing(board: &Watched<Node>, _alpha: i32, _beta: i32) -> Value {
 
 #[test]
 fn no_reason_is_named_of_a_search_that_kept_nothing() {
-    let tree = inner([leaves(&[3, 5]), leaves(&[4, 9])]);
-    let (_, trace) = record(|| keeps_nothing(&root(&tree, true), i32::MIN, i32::MAX));
-    let text = drawn(&trace);
+    let (_, trace) = record(|| keeps_nothing(&root(&four(), true), i32::MIN, i32::MAX));
+    let text = wide_text(&trace);
     let said = "MIN returned −1, which none of the moves searched is worth";
     assert!(text.contains(said), "{text}");
     assert!(text.contains("MIN  −1") && !text.contains('≤'), "{text}");
@@ -516,7 +483,7 @@ fn a_look_at_what_the_other_player_threatens_moves_nobody() {
         white: true,
     };
     let (_, trace) = record(|| looks_first(heap, heap.state(Position::first)));
-    let text = drawn(&trace);
+    let text = wide_text(&trace);
     assert!(text.contains("1: 1  ★   looked at 1 move"), "{text}");
     assert!(!text.contains("again"), "{text}");
 }
@@ -539,7 +506,7 @@ fn forgets(n: u32, known: &mut Vec<u32>) -> u32 {
 #[test]
 fn a_repeated_call_is_no_base_case_if_the_first_one_recursed() {
     let (_, trace) = record(|| forgets(4, &mut Vec::new()));
-    let text = drawn(&trace);
+    let text = wide_text(&trace);
     assert!(text.contains("forgets(2) → 0\n"), "{text}");
     assert!(text.contains("forgets(1) → 1   ← leaf"), "{text}");
 }
@@ -560,7 +527,7 @@ fn out_of_time(board: &Watched<Node>, _alpha: i32, _beta: i32) -> Value {
 #[test]
 fn what_the_clock_left_out_is_no_mistake_of_the_search() {
     let (_, trace) = record(|| out_of_time(&root(&forty_four(), true), i32::MIN, i32::MAX));
-    let text = drawn(&trace);
+    let text = wide_text(&trace);
     assert_eq!(
         text.matches("not visited: the time was up").count(),
         2,
@@ -593,28 +560,10 @@ fn out_of_time_at_last(board: &Watched<Node>, _alpha: i32, _beta: i32, is_last: 
 fn what_tried_all_its_moves_and_was_cut_short_says_so() {
     let board = root(&leaves(&[3, 7, 2]), true);
     let (_, trace) = record(|| out_of_time_at_last(&board, i32::MIN, i32::MAX, false));
-    let text = drawn(&trace);
+    let text = wide_text(&trace);
     let first = text.lines().next().unwrap_or_default();
     assert!(first.contains("MAX  7   the time was up"), "{text}");
     assert_eq!(text.matches("the time was up").count(), 1, "{text}");
-}
-
-/// Searches `depth` moves ahead, and then returns the estimate of the position.
-#[traced(skip(board), depth(depth))]
-fn ahead(board: &Watched<Node>, depth: u32) -> Value {
-    if depth == 0 || board.done() {
-        return board.evaluate();
-    }
-    let replies = board
-        .legal_moves()
-        .map(|mv| ahead(&board.play(mv), depth - 1));
-    let values: Vec<Value> = replies.collect();
-    let mut values = values.into_iter();
-    match board.to_move() {
-        Player::First => values.by_ref().max(),
-        Player::Second => values.by_ref().min(),
-    }
-    .unwrap_or_default()
 }
 
 /// Searches each move twice.
@@ -645,7 +594,7 @@ fn says_three(board: &Watched<Node>) -> Value {
 /// Which leaves a search has read is a matter of the tree that is written out, and not of where the search stopped.
 #[test]
 fn a_leaf_that_was_not_read_is_not_counted_as_read() {
-    let tree = inner([leaves(&[3, 5]), leaves(&[4, 9])]);
+    let tree = four();
     let reads = |search: fn(&Watched<Node>) -> Value| {
         let trace = record(|| search(&root(&tree, true))).1;
         let svg = figures::tree_svg(&trace, &figures::SvgOptions::embedded("it"));
@@ -683,7 +632,7 @@ fn a_call_that_asks_its_board_nothing_is_drawn_at_that_board() {
     let drawn = nodes(&trace);
     let searched = ["b1c1: 2", "b2c2: 3", "c1c2: 4"];
     let found: Vec<&str> = drawn[5..].iter().map(|line| &line[..7]).collect();
-    assert_eq!(found, searched, "{}", self::drawn(&trace));
+    assert_eq!(found, searched, "{}", wide_text(&trace));
 }
 
 /// The same with a memo that identifies a board by its text, and answers a known board without a question to it.
@@ -706,11 +655,11 @@ fn remembers(board: &Watched<Node>, memo: &mut Vec<(String, Value)>) -> Value {
 #[test]
 fn a_board_that_a_memo_answers_was_searched() {
     let (_, trace) = record(|| {
-        let board = root(&inner([leaves(&[3, 5]), leaves(&[4, 9])]), true);
+        let board = root(&four(), true);
         let first = board.play(board.legal_moves().next().unwrap());
         let mut memo = vec![(first.to_string(), 5)];
         remembers(&board, &mut memo)
     });
-    let drawn = drawn(&trace);
+    let drawn = wide_text(&trace);
     assert!(!drawn.contains("not searched"), "{drawn}");
 }

@@ -3,6 +3,7 @@
 
 use std::collections::HashMap;
 
+use crate::drawing::wide_text;
 use crate::runs::games::{
     Node, Tree, best_of, deep, extra_turn, forty_four, inner, leaves, mirror, root,
 };
@@ -89,14 +90,6 @@ search!(one_move, [search(alpha_beta)], |_, _| OPEN, |_, _| true);
 
 const OPEN: (Value, Value) = (Value::MIN, Value::MAX);
 
-fn drawn(trace: &Trace) -> String {
-    let options = TextOptions {
-        width: 100,
-        ..TextOptions::default()
-    };
-    tree_text(trace, &options)
-}
-
 #[test]
 fn who_says_it_elsewhere_draws_the_tree_without_the_sentences_below_it() {
     let trace = open::of(&forty_four(), true, OPEN);
@@ -159,7 +152,7 @@ fn a_cut_at_a_node_without_a_value_is_drawn() {
             let board = root(tree, max);
             let search = || from_a_constant(&board, 9, floor, OPEN.0, OPEN.1);
             let (_, trace) = record(search);
-            let text = drawn(&trace);
+            let text = wide_text(&trace);
             assert!(text.contains("MIN"), "{text}");
             let svg = tree_svg(&trace, &SvgOptions::embedded("t"));
             assert!(svg.contains("</svg>"), "{svg}");
@@ -184,7 +177,7 @@ fn what_a_board_around_the_recorded_one_was_told_is_not_judged() {
     let around = WinDrawLoss(root(&tree, true));
     let (value, trace) = record(|| on_any_board(&around, 9, OPEN.0, OPEN.1));
     assert_eq!(value, 1);
-    let text = drawn(&trace);
+    let text = wide_text(&trace);
     assert!(text.contains("MIN has 1, MAX already holds 1"), "{text}");
     assert_eq!(figures::audited(&trace), None);
 }
@@ -194,14 +187,14 @@ fn what_a_board_around_the_recorded_one_was_told_is_no_bound_of_the_board_within
     let around = WinDrawLoss(root(&leaves(&[-5, -3]), true));
     let (value, trace) = record(|| on_any_board(&around, 9, -1, 7));
     assert_eq!(value, -1);
-    let text = drawn(&trace);
+    let text = wide_text(&trace);
     assert!(text.contains("├─ −1") && !text.contains("─ ≤"), "{text}");
 }
 
 #[test]
 fn a_window_that_was_not_handed_down_is_told_where_it_was_closed() {
     let trace = open::of(&forty_four(), true, OPEN);
-    let text = drawn(&trace);
+    let text = wide_text(&trace);
     let said = "Your search tried a move that alpha-beta skips: on the board after move 2, it tried 2 (the leaf 35).\n\
                 In alpha-beta the window of that board is closed by then, (44, 40),";
     assert!(text.contains(said), "{text}");
@@ -229,14 +222,14 @@ fn what_was_searched_too_many_is_in_sight_where_the_drawing_is_folded() {
 #[test]
 fn equal_ends_are_told_to_be_closed() {
     let tree = inner([leaves(&[44, 61]), leaves(&[44, 35])]);
-    let text = drawn(&late::of(&tree, true, OPEN));
+    let text = wide_text(&late::of(&tree, true, OPEN));
     let said = "on the board after move 2, it tried 2 (the leaf 35).\nIn alpha-beta the window of that board is closed by then, (44, 44),";
     assert!(text.contains(said), "{text}");
 }
 
 #[test]
 fn what_was_left_out_too_early_is_told() {
-    let text = drawn(&early::of(&forty_four(), true, OPEN));
+    let text = wide_text(&early::of(&forty_four(), true, OPEN));
     assert!(
         text.contains("skipped a move that alpha-beta tries"),
         "{text}"
@@ -248,8 +241,8 @@ fn what_was_left_out_too_early_is_told() {
 fn a_cause_is_named_only_where_the_windows_were_those_that_it_hands_down() {
     let tree = inner([leaves(&[44, 61]), leaves(&[40, 35])]);
     let (reversed, one_move) = (
-        drawn(&reversed::of(&tree, true, OPEN)),
-        drawn(&one_move::of(&tree, true, OPEN)),
+        wide_text(&reversed::of(&tree, true, OPEN)),
+        wide_text(&one_move::of(&tree, true, OPEN)),
     );
     assert!(reversed.contains("passed in reverse"), "{reversed}");
     // It visits the same.
@@ -278,15 +271,15 @@ fn helped(board: &Watched<Node>, depth: u32) -> Value {
 #[test]
 fn a_search_in_a_helper_that_is_not_recorded_is_told_so() {
     let said = "Only the first call was recorded: put #[traced] on the helper that searches, too.";
-    let helped = drawn(&record(|| helped(&root(&forty_four(), true), 9)).1);
+    let helped = wide_text(&record(|| helped(&root(&forty_four(), true), 9)).1);
     assert!(helped.replace('\n', " ").contains(said), "{helped}");
-    let itself = drawn(&right::of(&forty_four(), true, OPEN));
+    let itself = wide_text(&right::of(&forty_four(), true, OPEN));
     assert!(!itself.contains("Only the first call"), "{itself}");
 }
 
 #[test]
 fn only_who_says_that_it_is_alpha_beta_is_judged() {
-    let text = drawn(&open_unsaid::of(&forty_four(), true, OPEN));
+    let text = wide_text(&open_unsaid::of(&forty_four(), true, OPEN));
     assert!(!text.contains("need not"), "{text}");
 }
 
@@ -294,7 +287,7 @@ fn only_who_says_that_it_is_alpha_beta_is_judged() {
 fn right_alpha_beta_is_never_told_that_it_tried_too_much() {
     for tree in [forty_four(), mirror(), deep(), extra_turn()] {
         for max in [true, false] {
-            let text = drawn(&right::of(&tree, max, OPEN));
+            let text = wide_text(&right::of(&tree, max, OPEN));
             assert!(text.contains("★") && !text.contains("need not"), "{text}");
         }
     }
@@ -331,9 +324,9 @@ fn negamax_is_judged_by_the_boards_side_whoever_begins() {
     for max in [true, false] {
         let search =
             |tree: &Tree| record(|| negamax(&root(tree, max), 9, -Value::MAX, Value::MAX)).1;
-        let right = drawn(&search(&forty_four()));
+        let right = wide_text(&search(&forty_four()));
         assert!(!right.contains("need not"), "{right}");
-        let late = drawn(&search(&equal));
+        let late = wide_text(&search(&equal));
         let closed = if max { "[44, 44]" } else { "[61, 61]" };
         assert_eq!(late.contains("closed by then"), max, "{closed}: {late}");
     }
@@ -376,7 +369,7 @@ fn a_negamax_that_is_wrong_is_told_so_in_the_movers_values() {
     ] {
         let run = || never_negates(&root(&leaf, max), 9, -Value::MAX, Value::MAX);
         let (value, trace) = record(run);
-        let text = drawn(&trace);
+        let text = wide_text(&trace);
         assert_eq!(value, returned);
         assert!(!text.contains("Negate nothing"), "{text}");
         match says {
@@ -454,7 +447,7 @@ fn a_search_that_was_broken_off_is_not_judged() {
     }
     let board = root(&forty_four(), true);
     let (_, trace) = try_record(|| breaks(&board, 2, Value::MIN, Value::MAX));
-    let text = drawn(&trace);
+    let text = wide_text(&trace);
     assert!(text.contains("never returned"), "{text}");
     assert!(
         !text.contains("need not") && !text.contains("visited"),
@@ -496,12 +489,12 @@ fn sorts(board: &Watched<Node>, first: First, depth: u32, alpha: Value, beta: Va
 }
 
 fn sorted(tree: &Tree, first: First, (alpha, beta): (Value, Value)) -> String {
-    drawn(&record(|| sorts(&root(tree, true), first, 9, alpha, beta)).1)
+    wide_text(&record(|| sorts(&root(tree, true), first, 9, alpha, beta)).1)
 }
 
 #[test]
 fn the_second_search_of_a_move_need_not_be_tried() {
-    let text = drawn(&record(|| searches_twice(&root(&leaves(&[3, 5]), true), 9, -1, 0)).1);
+    let text = wide_text(&record(|| searches_twice(&root(&leaves(&[3, 5]), true), 9, -1, 0)).1);
     let mut threes = text.lines().filter(|line| line.contains("─ 3"));
     assert!(threes.next().is_some_and(|line| !line.contains("need not")));
     assert!(threes.next().is_some_and(|line| line.contains("need not")));
@@ -549,7 +542,7 @@ fn a_call_that_was_answered_at_once_is_not_held_against_alpha_beta() {
     let tree = inner([leaves(&[3, 5]), leaves(&[3, 5])]);
     let board = root(&tree, true);
     let run = || keeps(&board, &mut HashMap::new(), 9, Value::MIN, Value::MAX);
-    let text = drawn(&record(run).1);
+    let text = wide_text(&record(run).1);
     assert!(text.contains("answered at once"), "{text}");
     assert!(!text.contains("You visited"), "{text}");
 }
@@ -604,7 +597,7 @@ fn where_one_player_moves_twice_in_a_call_the_mover_by_level_is_told() {
     let again = Tree::Inner(vec![Tree::Leaf(3), Tree::Leaf(5)], true);
     let tree = inner([again, leaves(&[2, 7])]);
     let run = || one_call(&root(&tree, true), true, 9, Value::MIN, Value::MAX);
-    let text = drawn(&record(run).1);
+    let text = wide_text(&record(run).1);
     assert!(text.contains("MAX and MIN alternate by level"), "{text}");
     assert!(text.contains("You visited 5 nodes"), "{text}");
 }
@@ -625,9 +618,9 @@ fn hands_on(
 #[test]
 fn a_search_that_another_one_does_is_held_against_alpha_beta() {
     let run = || hands_on(&root(&forty_four(), true), 9, Value::MIN, Value::MAX);
-    let text = drawn(&record(run).1);
+    let text = wide_text(&record(run).1);
     assert!(!text.contains("once more"), "{text}");
-    assert_eq!(text, drawn(&open::of(&forty_four(), true, OPEN)));
+    assert_eq!(text, wide_text(&open::of(&forty_four(), true, OPEN)));
 }
 
 #[call_trace::traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
@@ -644,7 +637,8 @@ fn stays(board: &Watched<Node>, depth: u32, alpha: Value, beta: Value) -> Value 
 
 #[test]
 fn a_search_that_asks_its_own_board_again_is_told_the_move_that_it_left_out() {
-    let text = drawn(&record(|| stays(&root(&forty_four(), true), 1, Value::MIN, Value::MAX)).1);
+    let text =
+        wide_text(&record(|| stays(&root(&forty_four(), true), 1, Value::MIN, Value::MAX)).1);
     assert!(
         text.contains("You visited 4 nodes, and left out some"),
         "{text}"
@@ -689,8 +683,8 @@ proptest! {
         tree in any_tree(), max: bool, low in -12..3, wide in 1..12,
     ) {
         for window in [OPEN, (low, low + wide)] {
-            let judged = drawn(&right::of(&tree, max, window));
-            prop_assert_eq!(judged, drawn(&unsaid::of(&tree, max, window)));
+            let judged = wide_text(&right::of(&tree, max, window));
+            prop_assert_eq!(judged, wide_text(&unsaid::of(&tree, max, window)));
         }
     }
 
@@ -705,7 +699,7 @@ proptest! {
                 record(|| one_call(&board(), false, 9, alpha, beta)).1,
                 record(|| sorts_two_deep(&board(), 9, alpha, beta)).1,
             ];
-            for text in runs.iter().map(drawn) {
+            for text in runs.iter().map(wide_text) {
                 prop_assert!(!text.contains("You visited") && !text.contains("need not"), "{}", text);
             }
         }

@@ -3,6 +3,7 @@
 // A release build records no calls, so these tests would have no run to draw.
 #![cfg(debug_assertions)]
 
+use crate::drawing::text;
 use crate::runs;
 use crate::runs::fields;
 use crate::runs::games::{self, Tree};
@@ -12,10 +13,6 @@ use figures::{TextOptions, game_counts, tree_text};
 use game::{Board, Value};
 use proptest::prelude::*;
 use rstest::rstest;
-
-fn text(trace: &Trace) -> String {
-    tree_text(trace, &TextOptions::default())
-}
 
 /// Options that fold no node.
 fn whole() -> TextOptions {

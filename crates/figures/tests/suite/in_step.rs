@@ -29,6 +29,16 @@ fn ways(trace: &Trace, nodes: Option<usize>) -> BTreeSet<Vec<String>> {
     known(trace, nodes).into_keys().collect()
 }
 
+/// The deepest node of a drawing on the way to a node that another drawing has, and the next key on the way.
+fn last_known<'k>(
+    drawn: &'k BTreeMap<Vec<String>, Value>,
+    way: &'k [String],
+) -> (&'k Value, &'k String) {
+    let mut splits = (0..way.len()).rev();
+    let found = splits.find_map(|at| Some((drawn.get(&way[..at])?, &way[at])));
+    found.expect("the first call or board")
+}
+
 #[test]
 fn each_call_is_known_by_its_own_way_however_much_is_folded() {
     let mut folded = 0;
@@ -69,13 +79,9 @@ fn each_node_that_alpha_beta_skips_is_below_a_move_that_it_cut() {
             "{name}"
         );
         for way in missing {
-            let split = (0..way.len())
-                .rev()
-                .find(|&at| alpha_beta.contains_key(&way[..at]));
-            let split = split.expect("the first board");
-            let cuts = &alpha_beta[&way[..split]]["cuts"];
-            let cuts = cuts.as_array().expect("moves that were cut");
-            assert!(cuts.iter().any(|cut| *cut == way[split]), "{name}: {way:?}");
+            let (above, next) = last_known(&alpha_beta, way);
+            let cuts = above["cuts"].as_array().expect("moves that were cut");
+            assert!(cuts.iter().any(|cut| cut == next), "{name}: {way:?}");
         }
     }
 }
@@ -87,10 +93,7 @@ fn what_a_memo_does_not_call_is_inside_a_call_that_it_remembered() {
     assert_eq!((plain.len(), memo.len()), (25, 11));
     assert!(memo.keys().all(|way| plain.contains_key(way)));
     for way in plain.keys().filter(|way| !memo.contains_key(*way)) {
-        let split = (0..way.len())
-            .rev()
-            .find(|&at| memo.contains_key(&way[..at]));
-        let above = &memo[&way[..split.expect("the first call")]];
+        let (above, _) = last_known(&memo, way);
         assert_eq!(above["remembered"], true, "{way:?}");
     }
 }
@@ -101,10 +104,7 @@ fn a_call_inside_which_calls_are_left_out_says_so() {
     let all = known(&runs::of_fibonacci(6), Some(usize::MAX));
     let missing = all.keys().filter(|way| !few.contains_key(*way));
     for way in missing {
-        let split = (0..way.len())
-            .rev()
-            .find(|&at| few.contains_key(&way[..at]));
-        let above = &few[&way[..split.expect("the first call")]];
+        let (above, _) = last_known(&few, way);
         assert_eq!(above["folded"], true, "{way:?}");
     }
     assert!(all.values().all(|node| node["folded"].is_null()));

@@ -3,12 +3,12 @@
 // A release build records no calls, so these tests would have no run to draw.
 #![cfg(debug_assertions)]
 
-use crate::drawing;
+use crate::drawing::{self, text};
 use crate::runs;
 use crate::runs::{boards, fields};
 use crate::runs::{is_game, is_played, strip_text};
 use call_trace::Trace;
-use figures::{SvgOptions, TextOptions, boards_svg, player_fragment, summary, tree_svg, tree_text};
+use figures::{SvgOptions, boards_svg, player_fragment, summary, tree_svg};
 use rstest::rstest;
 
 /// The same run, whose boards are said to be of another kind.
@@ -24,10 +24,6 @@ fn said_to_be(trace: &Trace, kind: &str) -> Trace {
 
 fn svg(trace: &Trace) -> String {
     tree_svg(trace, &SvgOptions::embedded("it"))
-}
-
-fn text(trace: &Trace) -> String {
-    tree_text(trace, &TextOptions::default())
 }
 
 #[test]

@@ -1,18 +1,11 @@
 //! A board that was valued once and not searched is a leaf. Otherwise it was looked at, and is neither a leaf nor cut.
 
+use crate::drawing::{player, text};
 use crate::runs::games::{Node, Tree, best_of, inner, leaves, root};
 use call_trace::{Trace, record, traced};
-use figures::{SvgOptions, TextOptions, game_counts, player_fragment, tree_text};
+use figures::game_counts;
 use game::{Board, Player, Value, Watched};
 use rstest::rstest;
-
-fn text(trace: &Trace) -> String {
-    tree_text(trace, &TextOptions::default())
-}
-
-fn page(trace: &Trace) -> String {
-    player_fragment(trace, &SvgOptions::embedded("it"))
-}
 
 /// Searched, read as leaves, looked at, and cut.
 fn counts(trace: &Trace) -> [usize; 4] {
@@ -80,7 +73,7 @@ fn beside_a_board_that_was_looked_at_and_searched_no_board_is_a_leaf(
         false => "looked at 3 moves",
     };
     assert!(text.contains(looked_at), "{text}");
-    assert!(!page(&trace).contains("is now 3"), "{text}");
+    assert!(!player(&trace).contains("is now 3"), "{text}");
     let [_, _, looked_at, cut] = counts(&trace);
     assert_eq!(
         (looked_at, cut),
@@ -114,7 +107,7 @@ fn the_value_of_an_ordering_search_does_not_update_the_best() {
     // The boards seem to be worth 0 until they are searched.
     let tree = inner([inner([leaves(&[-3])]), inner([leaves(&[-5])])]);
     let (_, trace) = record(|| sorts_by_searches(&root(&tree, true), 3));
-    assert!(!page(&trace).contains("is now 0"));
+    assert!(!player(&trace).contains("is now 0"));
 }
 
 /// The worst that the other player can do with one move.
@@ -150,7 +143,7 @@ fn what_a_recorded_helper_found_of_a_board_that_was_searched_too_is_nobodys_valu
     let (_, trace) = record(run);
     let text = text(&trace);
     assert_eq!(counts(&trace), [6, 4, 0, 0], "{text}");
-    let page = page(&trace);
+    let page = player(&trace);
     assert!(!page.contains("is now −4"), "{page}");
     assert!(page.contains("The best for MIN is now 8"), "{page}");
     assert!(!text.contains("You visited"), "{text}");

@@ -2,9 +2,9 @@
 
 use crate::runs::is_game;
 use call_trace::Trace;
-use figures::{SvgOptions, TextOptions, calls_text, game_counts, tree_svg, tree_text};
+use figures::{SvgOptions, TextOptions, calls_text, game_counts, tree_svg};
 
-use crate::drawing::{check, player_steps};
+use crate::drawing::{check, player_steps, text};
 use crate::runs;
 
 const SAID: &str = "{\"function\":{\"name\":\"val\",\"args\":\"node\"}}\n";
@@ -70,10 +70,6 @@ fn lines(by_itself: bool) -> String {
 
 fn said(by_itself: bool) -> Trace {
     runs::read(&(SAID.to_owned() + &lines(by_itself)))
-}
-
-fn text(trace: &Trace) -> String {
-    tree_text(trace, &TextOptions::default())
 }
 
 #[test]

@@ -1,19 +1,15 @@
 //! Bugs that random searches found, each as a small program: a drawing must not claim an action that did not happen.
 
 use call_trace::{Trace, traced, try_record};
-use figures::{SvgOptions, TextOptions, player_fragment, tree_text};
+use figures::{SvgOptions, player_fragment};
 use game::{Board, Value, Watched};
 
-use crate::drawing::player_data_of;
+use crate::drawing::{player_data_of, text};
 use crate::runs::games::{Node, Tree, inner, leaves, root};
 
 fn recorded(tree: &Tree, search: impl FnOnce(&Watched<Node>) -> Value) -> Trace {
     let board = root(tree, true);
     try_record(|| search(&board)).1
-}
-
-fn drawn(trace: &Trace) -> String {
-    tree_text(trace, &TextOptions::default())
 }
 
 /// The sentences of the steps.
@@ -50,7 +46,7 @@ fn a_board_that_is_searched_once_more_is_no_move_and_hands_nothing_up() {
     let trace = recorded(&inner([leaves(&[3, 5]), Tree::Leaf(-4)]), |board| {
         deepens_inside(board, 2)
     });
-    let text = drawn(&trace);
+    let text = text(&trace);
     assert!(text.contains("├─ once more: MAX  0\n"), "{text}");
     let steps = steps(&trace);
     assert_eq!(steps[1], "once more: MAX chooses here", "{steps:?}");
@@ -92,9 +88,9 @@ fn what_a_first_answer_was_to_a_search_that_asks_again_is_not_said() {
     assert_eq!(steps[2..4], told);
     // Both calls valued the board.
     assert!(
-        !drawn(&trace).contains("answered at once"),
+        !text(&trace).contains("answered at once"),
         "{}",
-        drawn(&trace)
+        text(&trace)
     );
 }
 
@@ -115,7 +111,7 @@ fn further_on(board: &Watched<Node>, first: bool) -> Value {
 #[test]
 fn what_a_search_did_two_plies_further_on_is_not_drawn_in_another_search() {
     let trace = recorded(&inner([leaves(&[3, 5])]), |board| further_on(board, true));
-    let text = drawn(&trace);
+    let text = text(&trace);
     // The drawing shows them in the order of the run.
     assert!(text.contains("├─ MIN  ≤ 3\n│  ├─ 3\n"), "{text}");
     assert!(
@@ -160,7 +156,7 @@ fn stops_early(board: &Watched<Node>, alpha: Value, beta: Value) -> Value {
 #[test]
 fn a_window_that_was_closed_before_is_not_called_open() {
     let trace = recorded(&leaves(&[3, 5]), |board| stops_early(board, 7, 4));
-    let text = drawn(&trace);
+    let text = text(&trace);
     assert!(
         text.contains("not visited: MAX has 3, and (7, 4) was closed before"),
         "{text}"
@@ -180,7 +176,7 @@ fn takes_the_second(board: &Watched<Node>) -> Value {
 #[test]
 fn a_value_that_another_move_is_better_than_is_not_called_nobodys() {
     let trace = recorded(&leaves(&[5, 3, 1]), takes_the_second);
-    let text = drawn(&trace);
+    let text = text(&trace);
     assert!(
         !text.contains("none of the moves searched is worth"),
         "{text}"

@@ -5,13 +5,13 @@
 #![allow(clippy::only_used_in_recursion)]
 
 use call_trace::{Trace, Valued, record, traced};
-use figures::{SvgOptions, TextOptions, game_counts, player_fragment, tree_svg, tree_text};
+use figures::{SvgOptions, game_counts, tree_svg};
 use game::{Board, Player, Value, Watched};
 use rstest::rstest;
 
-use crate::drawing::listed;
+use crate::drawing::{listed, player, text};
 use crate::runs::fields::Field;
-use crate::runs::games::{Node, Tree, inner, leaves, root};
+use crate::runs::games::{Node, Tree, best, inner, leaves, root};
 
 fn tree() -> Tree {
     inner([leaves(&[3, 5]), leaves(&[4, 9])])
@@ -21,48 +21,25 @@ fn run<R>(search: impl Fn(&Watched<Node>) -> R) -> Trace {
     record(|| search(&root(&tree(), true))).1
 }
 
-fn text(trace: &Trace) -> String {
-    tree_text(trace, &TextOptions::default())
-}
-
-fn player(trace: &Trace) -> String {
-    player_fragment(trace, &SvgOptions::embedded("it"))
-}
-
-/// The best of the values of the replies, for the player who moves.
-fn best(board: &Watched<Node>, values: impl Iterator<Item = Value>) -> Value {
-    let best = match board.to_move() {
-        Player::First => values.max(),
-        Player::Second => values.min(),
+/// How many calls there were, and the value, with these words in the attribute.
+macro_rules! counted {
+    ($name:ident, $($said:tt)*) => {
+        #[traced(skip(board) $($said)*)]
+        fn $name(board: &Watched<Node>) -> (i32, Value) {
+            if board.done() {
+                return (1, board.evaluate());
+            }
+            let replies: Vec<(i32, Value)> = { board.legal_moves() }
+                .map(|mv| $name(&board.play(mv)))
+                .collect();
+            let calls = replies.iter().map(|(calls, _)| calls).sum::<i32>() + 1;
+            (calls, best(board, replies.iter().map(|(_, value)| *value)))
+        }
     };
-    best.unwrap_or_default()
 }
 
-/// How many calls there were, and the value.
-#[traced(skip(board))]
-fn counted(board: &Watched<Node>) -> (i32, Value) {
-    if board.done() {
-        return (1, board.evaluate());
-    }
-    let replies: Vec<(i32, Value)> = { board.legal_moves() }
-        .map(|mv| counted(&board.play(mv)))
-        .collect();
-    let calls = replies.iter().map(|(calls, _)| calls).sum::<i32>() + 1;
-    (calls, best(board, replies.iter().map(|(_, value)| *value)))
-}
-
-/// The same, and the attribute names the parts.
-#[traced(skip(board), returns(_, value))]
-fn counted_and_said(board: &Watched<Node>) -> (i32, Value) {
-    if board.done() {
-        return (1, board.evaluate());
-    }
-    let replies: Vec<(i32, Value)> = { board.legal_moves() }
-        .map(|mv| counted_and_said(&board.play(mv)))
-        .collect();
-    let calls = replies.iter().map(|(calls, _)| calls).sum::<i32>() + 1;
-    (calls, best(board, replies.iter().map(|(_, value)| *value)))
-}
+counted!(counted,);
+counted!(counted_and_said, , returns(_, value));
 
 #[test]
 fn the_first_number_of_a_pair_is_no_value_unless_the_attribute_says_so() {
@@ -342,46 +319,25 @@ fn a_value_in_an_option_or_in_a_type_that_says_so_is_a_value() {
     }
 }
 
-/// Plain minimax; `a` and `b` are two numbers that it is given.
-#[traced(skip(board))]
-fn between(board: &Watched<Node>, a: Value, b: Value) -> Value {
-    if board.done() {
-        return board.evaluate();
-    }
-    let moves: Vec<usize> = board.legal_moves().collect();
-    best(
-        board,
-        moves.into_iter().map(|mv| between(&board.play(mv), a, b)),
-    )
+/// Plain minimax, which is given two numbers, with these words in the attribute.
+macro_rules! of_two_numbers {
+    ($name:ident($a:ident, $b:ident), $($said:tt)*) => {
+        #[traced(skip(board) $($said)*)]
+        fn $name(board: &Watched<Node>, $a: Value, $b: Value) -> Value {
+            if board.done() {
+                return board.evaluate();
+            }
+            let moves: Vec<usize> = board.legal_moves().collect();
+            let replies = moves.into_iter().map(|mv| board.play(mv));
+            best(board, replies.map(|reply| $name(&reply, $a, $b)))
+        }
+    };
 }
 
-/// The same numbers as its window.
-#[traced(skip(board), window(a, b))]
-fn in_window(board: &Watched<Node>, a: Value, b: Value) -> Value {
-    if board.done() {
-        return board.evaluate();
-    }
-    let moves: Vec<usize> = board.legal_moves().collect();
-    best(
-        board,
-        moves.into_iter().map(|mv| in_window(&board.play(mv), a, b)),
-    )
-}
-
-/// And by the names that others give their window.
-#[traced(skip(board))]
-fn named(board: &Watched<Node>, alpha: Value, beta: Value) -> Value {
-    if board.done() {
-        return board.evaluate();
-    }
-    let moves: Vec<usize> = board.legal_moves().collect();
-    best(
-        board,
-        moves
-            .into_iter()
-            .map(|mv| named(&board.play(mv), alpha, beta)),
-    )
-}
+of_two_numbers!(between(a, b),);
+of_two_numbers!(in_window(a, b), , window(a, b));
+// By the names that others give their window.
+of_two_numbers!(named(alpha, beta),);
 
 #[test]
 fn two_arguments_are_a_window_where_the_attribute_says_so_and_nowhere_else() {

@@ -2,48 +2,14 @@
 
 use std::fmt;
 
-use crate::runs::games::{Node, Tree, best_of, forty_four, inner, leaves, root};
+use crate::drawing::{nodes, player, wide_text};
+use crate::runs::games::{Node, Tree, ahead, best, best_of, forty_four, inner, leaves, root};
 use call_trace::{
     Limits, Position, SearchFrames, State, Trace, Way, record, traced, try_record, with_limits,
 };
-use figures::{SvgOptions, TextOptions, player_fragment, tree_text};
+use figures::{SvgOptions, TextOptions, tree_text};
 use game::{Board, Player, Value, Watched, WinDrawLoss};
 use rstest::rstest;
-
-fn drawn(trace: &Trace) -> String {
-    let options = TextOptions {
-        width: 100,
-        ..TextOptions::default()
-    };
-    tree_text(trace, &options)
-}
-
-/// The lines of the nodes of a drawing, without the signs of the tree.
-fn nodes(trace: &Trace) -> Vec<String> {
-    let drawing = drawn(trace);
-    let lines = drawing.lines().filter(|line| !line.is_empty());
-    let lines = lines.map(|line| {
-        line.trim_start_matches([' ', '├', '└', '─', '│'])
-            .to_owned()
-    });
-    lines
-        .filter(|line| !line.contains("searched below") && !line.starts_with("Returned"))
-        .collect()
-}
-
-fn steps(trace: &Trace) -> String {
-    player_fragment(trace, &SvgOptions::embedded("it"))
-}
-
-fn best(board: &Watched<Node>, values: impl Iterator<Item = Value>) -> Value {
-    let values: Vec<Value> = values.collect();
-    let mut values = values.into_iter();
-    match board.to_move() {
-        Player::First => values.by_ref().max(),
-        Player::Second => values.by_ref().min(),
-    }
-    .unwrap_or_default()
-}
 
 /// Estimates each reply, and searches the first two in the order of the estimates.
 #[traced(skip(board))]
@@ -61,16 +27,16 @@ fn what_was_valued_beside_searches_was_looked_at_and_hands_nothing_up() {
     let (value, trace) = record(|| sorts(&root(&leaves(&[7, 3, 5]), true)));
     assert_eq!(value, 5);
     // 7 was seen and not searched.
-    assert_eq!(nodes(&trace)[0], "MAX  ≥ 5", "{}", drawn(&trace));
-    let text = drawn(&trace);
+    assert_eq!(nodes(&trace)[0], "MAX  ≥ 5", "{}", wide_text(&trace));
+    let text = wide_text(&trace);
     assert!(
         text.contains("3 nodes") || text.contains("2 nodes searched"),
         "{text}"
     );
     assert!(
-        !steps(&trace).contains("The best for MAX is now 7"),
+        !player(&trace).contains("The best for MAX is now 7"),
         "{}",
-        steps(&trace)
+        player(&trace)
     );
 }
 
@@ -79,12 +45,12 @@ fn what_was_valued_beside_searches_was_looked_at_and_hands_nothing_up() {
 fn a_position_that_goes_on_and_was_only_valued_is_no_leaf() {
     let tree = inner([leaves(&[3, 5]), leaves(&[4, 9]), leaves(&[1, 2])]);
     let (_, trace) = record(|| sorts(&root(&tree, true)));
-    let text = drawn(&trace);
+    let text = wide_text(&trace);
     assert!(text.contains("×  looked at: 0; no call followed"), "{text}");
     assert!(
-        steps(&trace).contains("1 branch looked at: 0"),
+        player(&trace).contains("1 branch looked at: 0"),
         "{}",
-        steps(&trace)
+        player(&trace)
     );
     assert!(text.contains("6 nodes searched below the root"), "{text}");
 }
@@ -110,11 +76,11 @@ fn scores(board: &Watched<Node>) -> Value {
 #[test]
 fn a_number_of_a_helper_that_is_about_no_board_is_nobodys_value() {
     let (_, trace) = record(|| scores(&root(&inner([leaves(&[3, 5]), leaves(&[4, 9])]), true)));
-    let text = drawn(&trace);
+    let text = wide_text(&trace);
     assert!(!text.contains("00"), "{text}");
     assert!(text.contains("played, not searched"), "{text}");
     assert!(text.contains("2 nodes searched below the root"), "{text}");
-    let said = steps(&trace);
+    let said = player(&trace);
     assert!(said.contains("1 branch played, not searched"), "{said}");
     assert!(!said.contains("never visited"), "{said}");
 }
@@ -139,7 +105,7 @@ fn two_plies(board: &Watched<Node>) -> Value {
 fn two_moves_of_one_player_in_one_call_stand_side_by_side_below_the_same_position() {
     let again = Tree::Inner(vec![Tree::Leaf(7), Tree::Leaf(2)], true);
     let (_, trace) = record(|| two_plies(&root(&inner([again]), true)));
-    let text = drawn(&trace);
+    let text = wide_text(&trace);
     assert_eq!(nodes(&trace).len(), 3, "{text}");
     let svg = figures::tree_svg(&trace, &SvgOptions::embedded("it"));
     assert!(
@@ -151,7 +117,7 @@ fn two_moves_of_one_player_in_one_call_stand_side_by_side_below_the_same_positio
 #[test]
 fn a_reply_in_the_same_call_stands_below_the_move_that_it_answers() {
     let (_, trace) = record(|| two_plies(&root(&forty_four(), true)));
-    let text = drawn(&trace);
+    let text = wide_text(&trace);
     let depth = |line: &str| {
         line.chars()
             .take_while(|sign| " ├└─│".contains(*sign))
@@ -189,7 +155,7 @@ fn a_helper_that_changes_a_leafs_value_leaves_no_star() {
         value, 9,
         "MAX takes the second board, and MIN the leaf with 4"
     );
-    let text = drawn(&trace);
+    let text = wide_text(&trace);
     assert!(text.starts_with("MAX  9"), "{text}");
     // The helper's answers are no node's value: no leaf has a value, and no line has a star.
     assert_eq!(text.matches("no recorded number").count(), 4, "{text}");
@@ -221,12 +187,12 @@ fn elsewhere(board: &Watched<Node>, uncle: Option<&Watched<Node>>) -> Value {
 fn a_board_from_elsewhere_stands_below_no_move() {
     let (_, trace) =
         record(|| elsewhere(&root(&inner([leaves(&[3, 5]), Tree::Leaf(8)]), true), None));
-    let text = drawn(&trace);
+    let text = wide_text(&trace);
     assert!(text.contains("elsewhere: 8"), "{text}");
     assert!(
-        !steps(&trace).contains("move 2, a leaf"),
+        !player(&trace).contains("move 2, a leaf"),
         "{}",
-        steps(&trace)
+        player(&trace)
     );
 }
 
@@ -250,16 +216,16 @@ fn a_bound_is_not_said_to_move_against_the_window_of_the_next_call() {
     let (value, trace) =
         record(|| turns_its_bound(&root(&leaves(&[2, 5]), false), Value::MIN, Value::MAX));
     assert_eq!(value, 2, "MIN returns the smaller one");
-    let said = steps(&trace);
+    let said = player(&trace);
     assert!(said.contains("The best for MIN is now 2"), "{said}");
     assert!(!said.contains("β falls"), "{said}");
     let (_, right) = record(|| {
         crate::runs::games::alpha_beta(&root(&leaves(&[2, 5]), false), Value::MIN, Value::MAX)
     });
     assert!(
-        steps(&right).contains("The best for MIN is now 2"),
+        player(&right).contains("The best for MIN is now 2"),
         "{}",
-        steps(&right)
+        player(&right)
     );
 }
 
@@ -312,7 +278,7 @@ fn after_a_wrong_take_back_a_board_is_drawn_below_no_move() {
         let first = cells.state("X", Position::first);
         takes_back_wrongly(&mut cells, first, 1)
     });
-    let text = drawn(&trace);
+    let text = wide_text(&trace);
     assert!(text.contains("├─ 1: 7\n├─ elsewhere: 7\n"), "{text}");
 }
 
@@ -339,7 +305,7 @@ fn a_look_at_the_other_players_move_is_no_move_of_ones_own() {
         let first = cells.state("X", Position::first);
         threatens(&mut cells, first)
     });
-    let text = drawn(&trace);
+    let text = wide_text(&trace);
     assert!(text.contains("├─ 1: 5\n└─ ×  2 not visited"), "{text}");
 }
 
@@ -357,28 +323,16 @@ fn keeps_quiet(board: &Watched<Node>, low: Value, high: Value) -> Value {
 fn where_moves_are_left_out_a_value_without_a_window_is_a_bound() {
     let tree = inner([leaves(&[5, 6]), leaves(&[3, 9])]);
     let (_, trace) = record(|| keeps_quiet(&root(&tree, true), Value::MIN, Value::MAX));
-    let text = drawn(&trace);
+    let text = wide_text(&trace);
     assert!(
         text.starts_with("MAX  5\n├─ MIN  5\n│  ├─ 5  ★\n"),
         "{text}"
     );
     assert!(text.contains("└─ MIN  ≤ 3\n"), "{text}");
     let (_, trace) = record(|| keeps_quiet(&root(&tree, true), Value::MIN, 4));
-    let text = drawn(&trace);
+    let text = wide_text(&trace);
     assert!(text.starts_with("MAX  ≥ 5\n├─ MIN  5\n"), "{text}");
     assert!(!text.contains('★'), "{text}");
-}
-
-/// Looks so many moves ahead.
-#[traced(skip(board), depth(depth))]
-fn ahead(board: &Watched<Node>, depth: u32) -> Value {
-    if depth == 0 || board.done() {
-        return board.evaluate();
-    }
-    let replies = board
-        .legal_moves()
-        .map(|mv| ahead(&board.play(mv), depth - 1));
-    best(board, replies)
 }
 
 /// Drives it.
@@ -411,7 +365,7 @@ fn searches_of_one_position_that_follow_each_other_are_passes_and_their_driver_i
         [0, 1, 2, 0, 1, 3, 4, 2, 5, 6],
         "the same moves are the same node"
     );
-    let text = drawn(&trace);
+    let text = wide_text(&trace);
     assert!(
         text.contains("depth 1: MAX") && text.contains("depth 2: MAX"),
         "{text}"
@@ -436,7 +390,7 @@ fn plays_anew(board: &Watched<Node>) -> Value {
 #[test]
 fn a_position_that_is_played_anew_to_be_searched_is_one_node() {
     let (_, trace) = record(|| plays_anew(&root(&inner([leaves(&[3, 5]), leaves(&[4, 9])]), true)));
-    let text = drawn(&trace);
+    let text = wide_text(&trace);
     assert!(text.contains("6 nodes searched below the root."), "{text}");
     assert_eq!(nodes(&trace).len(), 7, "{text}");
 }
@@ -478,8 +432,8 @@ fn a_search_that_panicked_has_no_line_and_its_last_call_no_value() {
     let tree = inner([leaves(&[7, 2, -6]), Tree::Leaf(4)]);
     let run = |wrong| try_record(|| panics_at(&root(&tree, true), 9, -50, 50, wrong)).1;
     let (whole, broken) = (run(99), run(2));
-    assert!(drawn(&whole).contains('★'), "{}", drawn(&whole));
-    let text = drawn(&broken);
+    assert!(wide_text(&whole).contains('★'), "{}", wide_text(&whole));
+    let text = wide_text(&broken);
     assert!(!text.contains('★'), "{text}");
     assert_eq!(text.matches("×  never returned").count(), 3, "{text}");
     let counts = figures::game_counts(&broken);
@@ -689,11 +643,11 @@ fn a_movers_value_is_nobodys_where_nothing_says_who_moves() {
 fn a_search_that_copies_the_board_is_the_same_as_one_that_takes_back() {
     let [ours, copies] = [Leaves::TakesBack, Leaves::Copies].map(filled);
     assert!(
-        drawn(&ours).contains("64 nodes searched below the root."),
+        wide_text(&ours).contains("64 nodes searched below the root."),
         "{}",
-        drawn(&ours)
+        wide_text(&ours)
     );
-    assert_eq!(drawn(&copies), drawn(&ours));
+    assert_eq!(wide_text(&copies), wide_text(&ours));
     let parted = figures::difference(&ours, &copies);
     assert!(parted.is_none(), "{parted:?}");
 }
@@ -701,7 +655,7 @@ fn a_search_that_copies_the_board_is_the_same_as_one_that_takes_back() {
 #[test]
 fn a_move_that_is_taken_back_before_its_call_leaves_the_same_board_once_more() {
     let [ours, stuck] = [Leaves::TakesBack, Leaves::TooEarly].map(filled);
-    let text = drawn(&stuck);
+    let text = wide_text(&stuck);
     assert!(
         text.starts_with("MAX  ×  never returned\n└─ once more: "),
         "{text}"
@@ -742,7 +696,7 @@ fn a_move_that_is_taken_back_late_is_compared_where_it_was_made_first() {
     let [ours, late] = [Leaves::TakesBack, Leaves::Late].map(filled);
     let parted = figures::difference(&ours, &late).expect("a difference");
     let says = "After moves 0 and 1, yours tries move 2 a second time; ours does so only once.";
-    assert_eq!(parted.sentence, says, "{}", drawn(&late));
+    assert_eq!(parted.sentence, says, "{}", wide_text(&late));
 }
 
 /// One function for each player, as the textbook has them.
@@ -810,7 +764,7 @@ fn searches_that_begin_after_different_moves_are_told_by_these() {
         let replies = board.legal_moves().map(|mv| ahead(&board.play(mv), 8));
         best(&board, replies)
     });
-    let text = drawn(&trace);
+    let text = wide_text(&trace);
     // A board alone is no line.
     assert!(text.starts_with("move 1: 5\n"), "{text}");
     assert!(text.contains("\nmove 2: MIN  1\n"), "{text}");
@@ -842,12 +796,12 @@ fn a_board_around_the_recorded_one_leaves_the_values_within_untold() {
     let tree = inner([Tree::Leaf(70), leaves(&[50, 20])]);
     let (value, trace) = record(|| reads_at_once(&WinDrawLoss(root(&tree, true))));
     assert_eq!(value, 1, "a sign");
-    let text = drawn(&trace);
+    let text = wide_text(&trace);
     let says = "MAX  1\n├─ value unknown\n└─ MIN  1  ★\n   ├─ value unknown\n   └─ value unknown\n";
     assert!(text.starts_with(says), "{text}");
-    assert!(!steps(&trace).contains("a leaf: 70"), "{}", steps(&trace));
+    assert!(!player(&trace).contains("a leaf: 70"), "{}", player(&trace));
     let (_, plain) = record(|| reads_at_once(&root(&tree, true)));
-    assert!(drawn(&plain).contains("70"), "{}", drawn(&plain));
+    assert!(wide_text(&plain).contains("70"), "{}", wide_text(&plain));
 }
 
 /// Is handed the board and the move, and makes it itself.
@@ -868,7 +822,7 @@ fn makes_its_move(before: &Watched<Node>, mv: Option<usize>) -> Value {
 fn a_search_that_makes_the_move_itself_is_about_the_board_after_it() {
     let tree = inner([leaves(&[3, 1]), Tree::Leaf(2)]);
     let (_, trace) = record(|| makes_its_move(&root(&tree, true), None));
-    let drawing = drawn(&trace);
+    let drawing = wide_text(&trace);
     assert!(drawing.contains("4 nodes searched"), "{drawing}");
     assert!(!drawing.contains("not visited"), "{drawing}");
     assert!(!drawing.contains("once more"), "{drawing}");
@@ -888,7 +842,7 @@ fn asks_itself_once_more(board: &Watched<Node>, depth: u32) -> Value {
 #[test]
 fn a_search_that_asks_its_own_board_once_more_is_not_about_the_one_after_its_move() {
     let (_, trace) = record(|| asks_itself_once_more(&root(&leaves(&[3, 5]), true), 2));
-    let drawing = drawn(&trace);
+    let drawing = wide_text(&trace);
     assert!(drawing.contains("once more: MAX"), "{drawing}");
 }
 

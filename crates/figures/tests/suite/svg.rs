@@ -4,13 +4,11 @@
 #![cfg(debug_assertions)]
 
 use crate::runs;
-use std::collections::HashSet;
 
-use crate::drawing::{boxes, check, check_edges, check_in_page, parse};
+use crate::drawing::{boxes, check, check_edges, check_in_page, parse, player};
 use call_trace::Trace;
 use figures::{
-    BoardFigure, Drawing, Run, SvgOptions, boards_svg, calls_svg, player_fragment, player_html,
-    stack_svg, tree_svg,
+    BoardFigure, Drawing, Run, SvgOptions, boards_svg, calls_svg, player_html, stack_svg, tree_svg,
 };
 use proptest::prelude::*;
 
@@ -66,36 +64,21 @@ fn every_figure_is_well_formed_and_named_for_who_cannot_see_it() {
 }
 
 #[test]
-fn no_line_is_blank_so_that_markdown_keeps_a_figure_whole() {
-    for (_, trace) in runs::all() {
-        for (_, draw) in KINDS {
-            for options in [SvgOptions::file("it"), SvgOptions::embedded("it")] {
-                assert!(
-                    draw(&trace, &options)
-                        .lines()
-                        .all(|line| !line.trim().is_empty())
-                );
-            }
-        }
-        let player = player_fragment(&trace, &SvgOptions::embedded("it"));
-        assert!(player.lines().all(|line| !line.trim().is_empty()));
-    }
-}
-
-#[test]
-fn ids_are_unique_and_begin_with_the_one_given() {
-    for (_, trace) in runs::all() {
+fn ids_begin_with_the_one_given_and_markdown_keeps_a_player_whole() {
+    for (name, trace) in runs::all().into_iter().chain(runs::games::all()) {
         for (kind, draw) in KINDS {
-            let svg = draw(&trace, &SvgOptions::file("some-figure"));
+            let svg = draw(&trace, &SvgOptions::embedded("some-figure"));
             let it = parse(&svg);
-            let ids: Vec<&str> = it
-                .descendants()
-                .filter_map(|node| node.attribute("id"))
-                .collect();
-            let unique: HashSet<&&str> = ids.iter().collect();
-            assert_eq!(unique.len(), ids.len(), "{kind}");
-            assert!(ids.iter().all(|id| id.starts_with("some-figure")));
+            let mut ids = it.descendants().filter_map(|node| node.attribute("id"));
+            assert!(
+                ids.all(|id| id.starts_with("some-figure")),
+                "{kind} of {name}"
+            );
         }
+        let player = player(&trace);
+        parse(&player);
+        let mut lines = player.lines();
+        assert!(lines.all(|line| !line.trim().is_empty()), "{name}");
     }
 }
 

@@ -3,6 +3,7 @@
 // A release build records no calls, so these tests would have no run to draw.
 #![cfg(debug_assertions)]
 
+use crate::drawing::text;
 use crate::runs;
 use call_trace::{record, traced};
 use figures::{TextOptions, stack_text, summary, tree_text};
@@ -22,28 +23,17 @@ fn widest(text: &str) -> usize {
 }
 
 #[test]
-fn trees_look_as_they_did() {
+fn trees_and_stacks_look_as_they_did() {
+    let options = TextOptions::default();
     for (name, trace) in runs::all() {
-        insta::assert_snapshot!(
-            format!("tree_{name}"),
-            tree_text(&trace, &TextOptions::default())
-        );
-    }
-}
-
-#[test]
-fn stacks_look_as_they_did() {
-    for (name, trace) in runs::all() {
-        insta::assert_snapshot!(
-            format!("stack_{name}"),
-            stack_text(&trace, &TextOptions::default())
-        );
+        insta::assert_snapshot!(format!("tree_{name}"), text(&trace));
+        insta::assert_snapshot!(format!("stack_{name}"), stack_text(&trace, &options));
     }
 }
 
 #[test]
 fn a_chain_is_drawn_as_the_terminal_shows_it() {
-    let drawn = tree_text(&runs::of_factorial(2), &TextOptions::default());
+    let drawn = text(&runs::of_factorial(2));
     assert_eq!(
         drawn,
         "factorial(2) → 2\n\
@@ -83,21 +73,15 @@ fn a_summary_states_the_facts(#[case] trace: call_trace::Trace, #[case] wanted: 
 
 #[test]
 fn a_small_tree_is_shown_whole_and_a_large_one_says_what_it_hides() {
-    let whole = tree_text(
-        &runs::of_fibonacci(8),
-        &TextOptions {
-            max_lines: usize::MAX,
+    let of_lines = |max_lines| {
+        let options = TextOptions {
+            max_lines,
             ..TextOptions::default()
-        },
-    );
-    assert_eq!(whole.lines().count(), 67);
-    let folded = tree_text(
-        &runs::of_fibonacci(8),
-        &TextOptions {
-            max_lines: 20,
-            ..TextOptions::default()
-        },
-    );
+        };
+        tree_text(&runs::of_fibonacci(8), &options)
+    };
+    assert_eq!(of_lines(usize::MAX).lines().count(), 67);
+    let folded = of_lines(20);
     assert!(folded.lines().count() <= 25);
     let hidden: usize = folded
         .lines()
@@ -137,7 +121,7 @@ impl Unplaced {
 fn a_search_that_knows_more_than_its_arguments_has_worked_out_nothing_before() {
     let trace = record(|| Unplaced(Vec::new()).place_row(0)).1;
     // place_row(1) answers false first and then true; place_row(2) makes a call only the second time.
-    let drawn = tree_text(&trace, &TextOptions::default());
+    let drawn = text(&trace);
     assert_eq!(drawn.matches("place_row(2)").count(), 3, "{drawn}");
     assert!(!drawn.contains("worked out before"), "{drawn}");
 }
@@ -145,7 +129,7 @@ fn a_search_that_knows_more_than_its_arguments_has_worked_out_nothing_before() {
 #[test]
 fn colours_only_add_to_what_is_written() {
     for (_, trace) in runs::all() {
-        let plain = tree_text(&trace, &TextOptions::default());
+        let plain = text(&trace);
         let coloured = tree_text(
             &trace,
             &TextOptions {
@@ -162,25 +146,6 @@ fn colours_only_add_to_what_is_written() {
             };
         }
         assert_eq!(stripped, plain);
-    }
-}
-
-#[test]
-fn control_characters_cannot_reach_the_terminal() {
-    let trace = runs::read(concat!(
-        "{\"enter\":{\"node\":0,\"function\":\"f\",\"args\":[[\"s\",\"\\u001b[2J\\n\"]]}}\n",
-        "{\"note\":{\"text\":\"\\u001b]0;title\\u0007\"}}\n",
-        "{\"leave\":{\"node\":0,\"returned\":\"\\u0000\"}}\n",
-        "{\"end\":{\"calls\":1}}\n",
-    ));
-    for text in [
-        tree_text(&trace, &TextOptions::default()),
-        stack_text(&trace, &TextOptions::default()),
-    ] {
-        assert!(
-            text.chars().all(|c| c == '\n' || !c.is_control()),
-            "{text:?}"
-        );
     }
 }
 
@@ -243,44 +208,25 @@ fn the_bands_of_a_stack_that_goes_on_below_are_as_high_as_each_other(
 
 #[test]
 fn where_there_is_little_room_the_arguments_are_kept() {
-    let (_, trace) = runs::all()
-        .into_iter()
-        .find(|(name, _)| *name == "memo")
-        .expect("a run");
-    let narrow = tree_text(
-        &trace,
-        &TextOptions {
-            width: 24,
-            ..TextOptions::default()
-        },
-    );
+    let narrow = tree_text(&runs::of_memo(4), &narrow(24));
     assert!(narrow.contains("…(1)"), "{narrow}");
 }
 
 #[test]
 fn every_base_case_is_marked() {
-    let (_, trace) = runs::all()
-        .into_iter()
-        .find(|(name, _)| *name == "fibonacci")
-        .expect("a run");
-    let text = tree_text(&trace, &TextOptions::default());
+    let text = text(&runs::of_fibonacci(4));
     let leaves = text
         .lines()
         .filter(|line| line.contains("(1) → 1") || line.contains("(0) → 0"));
     assert_eq!(text.matches("← leaf").count(), leaves.count(), "{text}");
 }
 
-/// A `Debug` may write anything, and a terminal would obey.
-#[test]
-fn no_control_character_reaches_the_terminal() {
-    use std::fmt;
-
-    use call_trace::{record, traced};
-
+/// Returns text that a terminal would obey, as a `Debug` may write it.
+fn of_control_characters() -> call_trace::Trace {
     #[derive(Clone, Copy)]
     struct Wild;
-    impl fmt::Debug for Wild {
-        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    impl std::fmt::Debug for Wild {
+        fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
             f.write_str("\u{1b}[2J\r\u{8}\n")
         }
     }
@@ -288,13 +234,21 @@ fn no_control_character_reaches_the_terminal() {
     fn wild(of: Wild, n: u8) -> Wild {
         if n > 0 { wild(of, n - 1) } else { of }
     }
+    record(|| wild(Wild, 3)).1
+}
 
-    let (_, trace) = record(|| wild(Wild, 3));
+#[rstest]
+#[case::from_a_program(of_control_characters())]
+#[case::from_a_file(runs::read(concat!(
+    "{\"enter\":{\"node\":0,\"function\":\"f\",\"args\":[[\"s\",\"\\u001b[2J\\n\"]]}}\n",
+    "{\"note\":{\"text\":\"\\u001b]0;title\\u0007\"}}\n",
+    "{\"leave\":{\"node\":0,\"returned\":\"\\u0000\"}}\n",
+    "{\"end\":{\"calls\":1}}\n",
+)))]
+fn no_control_character_reaches_the_terminal(#[case] trace: call_trace::Trace) {
     for width in [20, 40, 80, 200] {
-        for drawn in [
-            stack_text(&trace, &narrow(width)),
-            tree_text(&trace, &narrow(width)),
-        ] {
+        let options = narrow(width);
+        for drawn in [stack_text(&trace, &options), tree_text(&trace, &options)] {
             let bad = drawn.chars().find(|c| c.is_control() && *c != '\n');
             assert_eq!(bad, None, "{drawn:?}");
         }

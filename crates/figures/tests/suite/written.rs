@@ -3,8 +3,9 @@
 
 #![cfg(debug_assertions)]
 
+use crate::drawing::text;
 use call_trace::{Position, State, Trace, record, traced};
-use figures::{Stepper, SvgOptions, TextOptions, tree_svg, tree_text};
+use figures::{Stepper, SvgOptions, tree_svg};
 
 /// A tree, known to a recording as its positions.
 fn first(text: &str) -> Position {
@@ -22,10 +23,6 @@ fn take(from: Position, branch: usize, text: &str) -> Position {
 
 fn read(from: Position, branch: usize, text: &str) {
     take(from, branch, text).value(text.parse().expect("a leaf is a number"));
-}
-
-fn drawn(trace: &Trace) -> String {
-    tree_text(trace, &TextOptions::default())
 }
 
 fn run(program: impl FnOnce()) -> Trace {
@@ -51,9 +48,9 @@ fn look(at: Position) {
 fn of_equal_leaves_the_one_that_was_passed_over_has_the_cross() {
     let trace = run(|| search(first("[5, 5, 7]"), &[(2, "5")]));
     assert!(
-        drawn(&trace).ends_with("├─ ×  5 not read\n├─ 5: read\n└─ ×  7 not read\n"),
+        text(&trace).ends_with("├─ ×  5 not read\n├─ 5: read\n└─ ×  7 not read\n"),
         "{}",
-        drawn(&trace)
+        text(&trace)
     );
 }
 
@@ -61,9 +58,9 @@ fn of_equal_leaves_the_one_that_was_passed_over_has_the_cross() {
 fn what_was_read_from_right_to_left_has_no_cross() {
     let trace = run(|| search(first("[1, 2, 3]"), &[(3, "3"), (1, "1")]));
     assert!(
-        drawn(&trace).ends_with("├─ 3: read\n├─ 1: read\n└─ ×  2 not read\n"),
+        text(&trace).ends_with("├─ 3: read\n├─ 1: read\n└─ ×  2 not read\n"),
         "{}",
-        drawn(&trace)
+        text(&trace)
     );
 }
 
@@ -76,7 +73,7 @@ fn what_another_call_of_the_same_search_took_is_not_left_out() {
         at.offer(1..=3);
         search(at, &[(1, "1"), (2, "2"), (3, "3")]);
     }
-    let text = drawn(&run(|| outer(first("[1, 2, 3]"))));
+    let text = text(&run(|| outer(first("[1, 2, 3]"))));
     assert!(!text.contains("not read"), "{text}");
     assert!(text.contains("3: read"), "{text}");
 }
@@ -88,7 +85,7 @@ fn each_of_two_searches_has_its_own_crosses() {
         search(at, &[(1, "1"), (2, "2")]);
         search(at, &[(1, "1")]);
     });
-    let text = drawn(&trace);
+    let text = text(&trace);
     let crosses = Vec::from_iter(text.lines().filter(|line| line.contains("not read")));
     assert_eq!(
         crosses,
@@ -100,7 +97,7 @@ fn each_of_two_searches_has_its_own_crosses() {
 #[test]
 fn a_child_that_is_no_leaf_is_shown_as_it_is_written() {
     let trace = run(|| search(first("[1, {2, [3]}, 5:[4, 4]]"), &[(1, "1")]));
-    let text = drawn(&trace);
+    let text = text(&trace);
     assert!(text.contains("×  {2, [3]} not read"), "{text}");
     assert!(text.contains("×  5:[4, 4] not read"), "{text}");
     assert!(tree_svg(&trace, &SvgOptions::embedded("run")).contains("{2, [3]} not read"));
@@ -129,7 +126,7 @@ fn in_a_game_too_a_choice_that_was_made_is_never_said_to_be_left_out() {
         }
     }
     let trace = run(|| backwards(Position::first(&State::text(&"")), 1));
-    let text = drawn(&trace);
+    let text = text(&trace);
     let crosses = Vec::from_iter(text.lines().filter(|line| line.contains("not tried")));
     assert_eq!(crosses, ["└─ ×  b not tried"], "{text}");
 }

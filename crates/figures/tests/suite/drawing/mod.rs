@@ -1,18 +1,44 @@
 //! Looks at drawings: what overlaps, what leaves the picture.
 
-#![allow(
-    dead_code,
-    unreachable_pub,
-    reason = "each test file uses some of them"
-)]
+#![allow(unreachable_pub, reason = "the test files of this program use them")]
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use proptest::prelude::*;
 use roxmltree::{Document, Node};
 
 pub fn parse(svg: &str) -> Document<'_> {
     Document::parse(svg).unwrap_or_else(|error| panic!("{error}\n{svg}"))
+}
+
+/// The tree of a run, as a terminal shows it.
+pub fn text(trace: &call_trace::Trace) -> String {
+    figures::tree_text(trace, &figures::TextOptions::default())
+}
+
+/// The same in a terminal of 100 columns.
+pub fn wide_text(trace: &call_trace::Trace) -> String {
+    let options = figures::TextOptions {
+        width: 100,
+        ..figures::TextOptions::default()
+    };
+    figures::tree_text(trace, &options)
+}
+
+/// The lines of a wide game tree that begin a node, without the signs of the tree.
+pub fn nodes(trace: &call_trace::Trace) -> Vec<String> {
+    let drawing = wide_text(trace);
+    let lines = drawing.lines().filter(|line| !line.is_empty());
+    let lines = lines.map(|line| line.trim_start_matches([' ', '├', '└', '─', '│']));
+    lines
+        .filter(|line| !line.contains("searched below") && !line.starts_with("Returned"))
+        .map(str::to_owned)
+        .collect()
+}
+
+/// The player of a run.
+pub fn player(trace: &call_trace::Trace) -> String {
+    figures::player_fragment(trace, &figures::SvgOptions::embedded("it"))
 }
 
 /// The list of a run, as it appears beside its player.
@@ -24,10 +50,7 @@ pub fn listed(trace: &call_trace::Trace) -> String {
 
 /// The data that the script of a player reads: the nodes of its drawing, and the steps.
 pub fn player_data(trace: &call_trace::Trace) -> serde_json::Value {
-    player_data_of(&figures::player_fragment(
-        trace,
-        &figures::SvgOptions::embedded("it"),
-    ))
+    player_data_of(&player(trace))
 }
 
 /// The same of a player that is drawn already.
@@ -156,10 +179,16 @@ fn overlap(a: &[f64; 4], b: &[f64; 4]) -> bool {
     a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 }
 
-/// Fails where a node overlaps another with all that is written in, beside and below it, or a
-/// mark leaves the picture.
+/// Fails where a node overlaps another with all that is written in, beside and below it, a mark leaves the picture,
+/// an id is given twice, or a line is blank.
 pub fn check(svg: &str) -> Result<(), TestCaseError> {
     let it = parse(svg);
+    let mut ids = HashSet::new();
+    for id in it.descendants().filter_map(|node| node.attribute("id")) {
+        prop_assert!(ids.insert(id), "{id} is given twice");
+    }
+    let is_blank = |line: &str| line.trim().is_empty();
+    prop_assert!(!svg.lines().any(is_blank), "a blank line: {svg}");
     let nodes: Vec<Vec<[f64; 4]>> = groups(&it)
         .map(|group| {
             let texts = group

@@ -116,6 +116,27 @@ fn is_max<B: Board>(board: &Watched<B>) -> bool {
     board.to_move() == Player::First
 }
 
+/// The best of the values of some replies, for the player who moves.
+pub fn best<B: Board>(board: &Watched<B>, values: impl Iterator<Item = Value>) -> Value {
+    let values: Vec<Value> = values.collect();
+    let values = values.into_iter();
+    match board.to_move() {
+        Player::First => values.max(),
+        Player::Second => values.min(),
+    }
+    .unwrap_or_default()
+}
+
+/// Searches `depth` moves ahead, and then returns the estimate of the position.
+#[traced(skip(board), depth(depth))]
+pub fn ahead(board: &Watched<Node>, depth: u32) -> Value {
+    if depth == 0 || board.done() {
+        return board.evaluate();
+    }
+    let replies = played(board).map(|reply| ahead(&reply, depth - 1));
+    best(board, replies)
+}
+
 /// Moves the end of the window that the mover may move; whether the window is closed.
 fn narrow<B: Board>(board: &B, best: Value, alpha: &mut Value, beta: &mut Value) -> bool {
     match board.to_move() {

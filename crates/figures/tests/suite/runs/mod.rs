@@ -1,10 +1,6 @@
 //! Runs to be drawn: small programs, recorded.
 
-#![allow(
-    dead_code,
-    unreachable_pub,
-    reason = "each test file uses some of them"
-)]
+#![allow(unreachable_pub, reason = "the test files of this program use them")]
 
 pub mod boards;
 pub mod fields;

@@ -1,21 +1,22 @@
 //! Reads and writes a submission as a zip archive, which every system can open.
 
+use std::collections::BTreeMap;
 use std::fs::File;
-use std::io::Write;
+use std::io::{Read, Write};
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
+use catalogue::Exercise;
 use zip::write::SimpleFileOptions;
 use zip::{ZipArchive, ZipWriter};
 
-use crate::submission::{About, Candidate, Submission, taken};
-use crate::wanted::{ABOUT, Wanted};
+use crate::submission::{ABOUT, About, LARGEST, Submission, too_large};
 
 /// The maximum number of entries in an archive. One from `cargo course submit` has forty.
-pub(crate) const MOST: usize = 20_000;
+const MOST: usize = 20_000;
 
 /// Reads an archive. Unpacks only the files of exercises, and never to a path from the archive.
-pub(crate) fn read(name: &str, path: &Path, wanted: &Wanted) -> Result<Submission> {
+pub(crate) fn read(name: &str, path: &Path, exercises: &[&Exercise]) -> Result<Submission> {
     let file = File::open(path).with_context(|| format!("cannot read {}", path.display()))?;
     let mut archive = match ZipArchive::new(file) {
         Ok(archive) if archive.len() <= MOST => archive,
@@ -23,40 +24,40 @@ pub(crate) fn read(name: &str, path: &Path, wanted: &Wanted) -> Result<Submissio
         Ok(archive) => return Ok(unreadable(name, &format!("{} entries", archive.len()))),
         Err(error) => return Ok(unreadable(name, &error.to_string())),
     };
-    let mut candidates = Vec::new();
-    for place in 0..archive.len() {
-        let Ok(entry) = archive.by_index_raw(place) else {
-            continue;
-        };
-        // Some systems write the other slash. What has a name that is no text is none of ours.
-        let Ok(path) = entry.name().map(|name| name.replace('\\', "/")) else {
-            continue;
-        };
-        if entry.is_dir() || path.split('/').any(|part| part == "..") {
-            continue;
-        }
-        candidates.push(Candidate { path, place });
-    }
-    Ok(Submission::of(name, wanted, &candidates, |file| {
-        unpacked(&mut archive, file.place)
+    let paths = (0..archive.len()).map(|at| {
+        // A name that is no text is none of ours. Some systems write the other slash.
+        let path = archive.name_for_index(at).and_then(Result::ok);
+        path.unwrap_or_default().replace('\\', "/")
+    });
+    let paths: Vec<String> = paths.collect();
+    Ok(Submission::of(name, exercises, &paths, |at| {
+        unpacked(&mut archive, at)
     }))
 }
 
-fn unpacked(archive: &mut ZipArchive<File>, place: usize) -> Result<Vec<u8>, String> {
-    let entry = archive.by_index(place).map_err(|error| error.to_string())?;
+fn unpacked(archive: &mut ZipArchive<File>, at: usize) -> Result<Vec<u8>, String> {
+    let entry = archive.by_index(at).map_err(|error| error.to_string())?;
     if entry.is_symlink() {
         return Err("it is a link".to_owned());
     }
-    taken(entry).map_err(|error| error.to_string())?
+    let mut bytes = Vec::new();
+    // The size that an archive declares may be wrong.
+    let read = entry.take(LARGEST + 1).read_to_end(&mut bytes);
+    match read.map_err(|error| error.to_string())? as u64 > LARGEST {
+        true => Err(too_large()),
+        false => Ok(bytes),
+    }
 }
 
 /// Returns an empty submission with the reason why its archive cannot be read.
-pub(crate) fn unreadable(name: &str, why: &str) -> Submission {
+fn unreadable(name: &str, why: &str) -> Submission {
     Submission {
         name: name.to_owned(),
-        files: std::collections::BTreeMap::new(),
+        files: BTreeMap::new(),
         about: None,
-        remarks: vec![format!("the archive cannot be read: {why}")],
+        remarks: vec![format!(
+            "the archive cannot be read as .zip: {why}. Unpack it into a folder"
+        )],
     }
 }
 
@@ -96,4 +97,45 @@ pub(crate) fn write(path: &Path, about: &About, files: &[(String, Vec<u8>)]) -> 
     file.persist_noclobber(path)
         .with_context(|| format!("cannot write {}", path.display()))?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use catalogue::Catalogue;
+
+    #[test]
+    fn the_files_of_exercises_are_taken_and_links_paths_that_lead_out_and_large_ones_are_not() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let catalogue = Catalogue::load(&root).unwrap();
+        let exercises = ["gcd", "hanoi", "factorial"].map(|stem| catalogue.find(stem).unwrap());
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("anna.zip");
+        let mut archive = ZipWriter::new(File::create(&path).unwrap());
+        let options = SimpleFileOptions::default();
+        let large = " ".repeat(LARGEST as usize + 1);
+        for (path, text) in [
+            ("./ch1-recursion/src/gcd.rs", "fn gcd() {}"),
+            ("anna/crates/ch1-recursion/src/gcd.rs", "ours"),
+            ("../src/hanoi.rs", "out"),
+            ("anna/src/factorial.rs", &large),
+            ("anna/target/debug/huge", &large),
+        ] {
+            archive.start_file(path, options).unwrap();
+            archive.write_all(text.as_bytes()).unwrap();
+        }
+        let link = "anna/src/hanoi.rs";
+        archive.add_symlink(link, "/etc/passwd", options).unwrap();
+        archive.finish().unwrap();
+        let submission = read("anna", &path, &exercises).unwrap();
+        let taken: Vec<_> = submission.files.into_iter().collect();
+        assert_eq!(taken, [("gcd".to_owned(), b"fn gcd() {}".to_vec())]);
+        assert_eq!(
+            submission.remarks,
+            [
+                "anna/src/hanoi.rs was not accepted: it is a link",
+                "anna/src/factorial.rs was not accepted: it has more than 256 KiB"
+            ]
+        );
+    }
 }

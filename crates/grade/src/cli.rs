@@ -93,7 +93,7 @@ pub(crate) struct Submit {
 #[cfg(feature = "grading")]
 #[derive(Args)]
 pub(crate) struct Grade {
-    /// Archives that `cargo course submit` wrote, other archives (.zip, .tar.gz), folders, clones, or a folder of these; with --again, the folder of results
+    /// Archives that `cargo course submit` wrote, other .zip archives, folders, clones, or a folder of these; with --again, the folder of results
     #[arg(required = true)]
     pub(crate) submissions: Vec<PathBuf>,
     /// Run nothing, and write the results in this folder again, for example with other points

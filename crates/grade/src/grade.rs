@@ -10,7 +10,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
-use catalogue::{Catalogue, Chapter};
+use catalogue::{Catalogue, Chapter, Exercise};
 use terminal::{WARN, complain, paint};
 
 use crate::again;
@@ -30,7 +30,6 @@ use crate::results::{self, Graded, Results, Won};
 use crate::sandbox::Sandbox;
 use crate::submission::Submission;
 use crate::verdicts::Verdicts;
-use crate::wanted::Wanted;
 
 /// The time between two writes of growing results.
 const PAUSE: Duration = Duration::from_secs(2);
@@ -45,8 +44,9 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
     }
     let out = asked.out.as_deref().unwrap_or(Path::new("grades"));
     let chapters = cli::chapters(&catalogue, asked.chapter)?;
-    let wanted = Wanted::of(chapters.iter().flat_map(|it| catalogue.of_chapter(it)));
-    let submissions = handed_in::all(&asked.submissions, &wanted)?;
+    let exercises = chapters.iter().flat_map(|it| catalogue.of_chapter(it));
+    let exercises: Vec<&Exercise> = exercises.collect();
+    let submissions = handed_in::all(&asked.submissions, &exercises)?;
     let all: Vec<&str> = submissions.iter().map(|it| it.name.as_str()).collect();
     let missing = names.as_ref().map(|names| names.missing(&all));
     let hidden = asked.hidden.as_deref();

@@ -4,15 +4,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
+use catalogue::Exercise;
 
 use crate::archive;
-use crate::packed::Packed;
-use crate::submission::{Candidate, LARGEST, Submission, too_large};
-use crate::tarball;
-use crate::wanted::{Wanted, is_left_out};
+use crate::submission::{LARGEST, Submission, is_left_out, too_large};
 
 /// The maximum depth of the folders to search in a submission. In a clone, an exercise is four folders deep.
 const DEEPEST: usize = 6;
+
+/// The endings of archives. One that is not a .zip has a result, too, and its remark is to unpack it.
+const ARCHIVES: [&str; 7] = ["zip", "tar", "gz", "tgz", "xz", "7z", "rar"];
 
 /// The maximum number of files to examine in a folder.
 const MOST: usize = 20_000;
@@ -21,26 +22,26 @@ const MOST: usize = 20_000;
 ///
 /// A folder with a file of an exercise is a submission. A folder of folders and archives contains submissions, each
 /// with the name of its file or folder.
-pub(crate) fn all(paths: &[PathBuf], wanted: &Wanted) -> Result<Vec<Submission>> {
+pub(crate) fn all(paths: &[PathBuf], exercises: &[&Exercise]) -> Result<Vec<Submission>> {
     let mut all = Vec::new();
     for path in paths {
         let what = fs::metadata(path).with_context(|| format!("cannot read {}", path.display()))?;
         if !what.is_dir() {
-            all.push(archive(path, wanted)?);
+            all.push(archive(path, exercises)?);
             continue;
         }
-        let submission = folder(path, wanted)?;
+        let submission = folder(path, exercises)?;
         let below = entries(path)?;
         let is_one = !submission.files.is_empty() && !below.iter().any(|it| is_archive(it));
-        if is_one && !holds_submissions(&below, wanted)? {
+        if is_one && !holds_submissions(&below, exercises)? {
             all.push(submission);
             continue;
         }
         for path in below {
             if path.is_dir() {
-                all.push(folder(&path, wanted)?);
+                all.push(folder(&path, exercises)?);
             } else if is_archive(&path) {
-                all.push(archive(&path, wanted)?);
+                all.push(archive(&path, exercises)?);
             }
         }
     }
@@ -59,10 +60,10 @@ pub(crate) fn all(paths: &[PathBuf], wanted: &Wanted) -> Result<Vec<Submission>>
 
 /// Returns whether at least two of these folders contain files of exercises. Then they are submissions, and not the
 /// folders of one submission.
-fn holds_submissions(paths: &[PathBuf], wanted: &Wanted) -> Result<bool> {
+fn holds_submissions(paths: &[PathBuf], exercises: &[&Exercise]) -> Result<bool> {
     let mut stems = Vec::new();
     for path in paths.iter().filter(|path| path.is_dir()) {
-        stems.extend(folder(path, wanted)?.files.into_keys());
+        stems.extend(folder(path, exercises)?.files.into_keys());
     }
     let found = stems.len();
     stems.sort();
@@ -71,65 +72,55 @@ fn holds_submissions(paths: &[PathBuf], wanted: &Wanted) -> Result<bool> {
 }
 
 fn is_archive(path: &Path) -> bool {
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    Packed::split(&name).is_some()
+    let ending = path.extension().unwrap_or_default();
+    ARCHIVES.iter().any(|it| ending.eq_ignore_ascii_case(it))
 }
 
 /// Returns the name of a submission, derived from its file or folder.
 pub(crate) fn name_of(path: &Path) -> String {
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    Packed::split(&name)
-        .map_or(&*name, |(name, _)| name)
-        .to_owned()
+    let name = match is_archive(path) {
+        true => path.file_stem(),
+        false => path.file_name(),
+    };
+    name.unwrap_or_default().to_string_lossy().into_owned()
 }
 
-fn archive(path: &Path, wanted: &Wanted) -> Result<Submission> {
-    let what = fs::metadata(path)?;
-    if !what.is_file() {
+fn archive(path: &Path, exercises: &[&Exercise]) -> Result<Submission> {
+    if !fs::metadata(path)?.is_file() {
         bail!("{} is neither a file nor a folder", path.display());
     }
-    let (name, file) = (name_of(path), path.to_string_lossy());
-    match Packed::split(&file) {
-        // What has no ending was asked for by its name.
-        None | Some((_, Packed::Zip)) => archive::read(&name, path, wanted),
-        Some((_, Packed::TarGz)) => tarball::read(&name, path, wanted),
-    }
+    archive::read(&name_of(path), path, exercises)
 }
 
 /// Reads the submission in a folder.
-fn folder(path: &Path, wanted: &Wanted) -> Result<Submission> {
-    let mut candidates = Vec::new();
-    collect(path, "", 0, &mut candidates)
-        .with_context(|| format!("cannot read {}", path.display()))?;
+fn folder(path: &Path, exercises: &[&Exercise]) -> Result<Submission> {
+    let mut paths = Vec::new();
+    collect(path, "", 0, &mut paths).with_context(|| format!("cannot read {}", path.display()))?;
     let name = path.file_name().unwrap_or_default().to_string_lossy();
-    Ok(Submission::of(&name, wanted, &candidates, |file| {
-        read(&file.place)
+    Ok(Submission::of(&name, exercises, &paths, |at| {
+        read(&path.join(&paths[at]))
     }))
 }
 
-/// Collects the files below a folder, except links and build products.
+/// Collects the paths of the files below a folder, except build products.
 fn collect(
     folder: &Path,
     inside: &str,
     depth: usize,
-    found: &mut Vec<Candidate<PathBuf>>,
+    found: &mut Vec<String>,
 ) -> std::io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
         let name = entry.file_name();
         let name = name.to_string_lossy();
-        let kind = entry.file_type()?;
         let path = format!("{inside}{name}");
-        if kind.is_dir() {
+        if entry.file_type()?.is_dir() {
             // Neither what cargo builds, nor our own parts of a clone, is handed in.
             if depth < DEEPEST && !is_left_out(&name) {
                 collect(&entry.path(), &format!("{path}/"), depth + 1, found)?;
             }
         } else if found.len() < MOST {
-            found.push(Candidate {
-                path,
-                place: entry.path(),
-            });
+            found.push(path);
         }
     }
     Ok(())

@@ -38,7 +38,6 @@ mod laid;
 #[cfg(feature = "grading")]
 mod names;
 mod packages;
-mod packed;
 #[cfg(feature = "grading")]
 mod place;
 #[cfg(feature = "grading")]
@@ -57,13 +56,9 @@ mod submit;
 #[cfg(feature = "grading")]
 mod suspicious;
 #[cfg(feature = "grading")]
-mod tarball;
-#[cfg(feature = "grading")]
 mod test_functions;
-mod unpack;
 #[cfg(feature = "grading")]
 mod verdicts;
-mod wanted;
 
 use std::process::ExitCode;
 

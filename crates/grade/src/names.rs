@@ -72,7 +72,7 @@ mod tests {
     #[test]
     fn a_list_is_read_as_spreadsheets_write_it() {
         for text in [
-            "file,name\nanna.zip,\"Berg, Anna\"\nben.tar.gz,Ben\n",
+            "file,name\nanna.zip,\"Berg, Anna\"\nben.ZIP,Ben\n",
             "\u{feff}No.;Name;File\r\n1;Berg, Anna;anna\r\n2;Ben;ben/\r\n",
         ] {
             let names = Names::parse(text).unwrap().0;

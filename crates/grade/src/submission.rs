@@ -5,14 +5,15 @@
 //! that.
 
 use std::collections::BTreeMap;
-use std::io::{self, Read};
 
+use catalogue::Exercise;
 use serde::{Deserialize, Serialize};
-
-use crate::wanted::{ABOUT, Wanted, ends_with, is_left_out};
 
 /// The maximum size of a file in bytes. The reference's files have three thousand.
 pub(crate) const LARGEST: u64 = 256 << 10;
+
+/// The name of the file with a submission's description of itself, written by `cargo course submit`.
+pub(crate) const ABOUT: &str = "about.json";
 
 /// A submission.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,22 +37,14 @@ pub(crate) struct About {
     pub(crate) solved: Vec<String>,
 }
 
-/// A file that might belong to an exercise. A folder or an archive lists it before it is read.
-pub(crate) struct Candidate<Place> {
-    /// Its path in the submission, with slashes.
-    pub(crate) path: String,
-    /// The source of its bytes.
-    pub(crate) place: Place,
-}
-
 impl Submission {
-    /// Selects the files of exercises among the candidates and reads only these. `read` returns the bytes, or a
-    /// sentence with the reason for a rejection.
-    pub(crate) fn of<Place>(
+    /// Selects the files of exercises among the paths in a folder or an archive, and reads only these. The paths have
+    /// slashes. `read` returns the bytes of the file with this index, or a sentence with the reason for a rejection.
+    pub(crate) fn of(
         name: &str,
-        wanted: &Wanted,
-        candidates: &[Candidate<Place>],
-        mut read: impl FnMut(&Candidate<Place>) -> Result<Vec<u8>, String>,
+        exercises: &[&Exercise],
+        paths: &[String],
+        mut read: impl FnMut(usize) -> Result<Vec<u8>, String>,
     ) -> Self {
         let mut submission = Self {
             name: name.to_owned(),
@@ -59,48 +52,34 @@ impl Submission {
             about: None,
             remarks: Vec::new(),
         };
-        for (stem, paths) in wanted.files() {
-            let matches = |path: &str| {
-                let all = candidates.iter();
-                all.filter(|it| ends_with(&it.path, path) && !is_left_out(&it.path))
-                    .collect::<Vec<_>>()
+        for Exercise { stem, chapter, .. } in exercises {
+            let find = |end: String| {
+                let all = paths.iter().enumerate();
+                let all = all.filter(|(_, path)| ends_with(path, &end) && !is_left_out(path));
+                Some(all.collect::<Vec<_>>()).filter(|found| !found.is_empty())
             };
             // The longest path that anything ends with: `ch1-recursion/src/gcd.rs`, or `gcd.rs` alone.
-            let found = paths.iter().map(|path| matches(path));
-            let found = found.into_iter().find(|found| !found.is_empty());
-            match found.as_deref() {
-                None => {}
-                Some([file]) => match read(file) {
-                    Ok(bytes) => {
-                        submission.files.insert(stem.to_owned(), bytes);
-                    }
+            let found = find(format!("{}/src/{stem}.rs", chapter.folder))
+                .or_else(|| find(format!("src/{stem}.rs")))
+                .or_else(|| find(format!("{stem}.rs")));
+            match found.unwrap_or_default()[..] {
+                [] => {}
+                [(at, path)] => match read(at) {
+                    Ok(bytes) => drop(submission.files.insert(stem.clone(), bytes)),
                     Err(why) => submission
                         .remarks
-                        .push(format!("{} was not accepted: {why}", file.path)),
+                        .push(format!("{path} was not accepted: {why}")),
                 },
-                Some([first, second, ..]) => submission.remarks.push(format!(
-                    "{stem} was not accepted: it was handed in more than once, as {} and as {}",
-                    first.path, second.path
+                [(_, first), (_, second), ..] => submission.remarks.push(format!(
+                    "{stem} was not accepted: it was handed in more than once, as {first} and as {second}"
                 )),
-                Some([]) => unreachable!("what is found is not empty"),
             }
         }
-        let about = candidates.iter().find(|it| ends_with(&it.path, ABOUT));
+        let about = paths.iter().position(|path| ends_with(path, ABOUT));
         let about = about.and_then(|about| read(about).ok());
         submission.about = about.and_then(|bytes| serde_json::from_slice(&bytes).ok());
         submission
     }
-}
-
-/// Reads a file from an archive, or returns the reason for a rejection. The size that an archive declares may be
-/// wrong.
-pub(crate) fn taken(file: impl Read) -> io::Result<Result<Vec<u8>, String>> {
-    let mut bytes = Vec::new();
-    file.take(LARGEST + 1).read_to_end(&mut bytes)?;
-    Ok(match bytes.len() as u64 > LARGEST {
-        true => Err(too_large()),
-        false => Ok(bytes),
-    })
 }
 
 /// Returns the reason for rejecting a file larger than [`LARGEST`].
@@ -108,22 +87,35 @@ pub(crate) fn too_large() -> String {
     format!("it has more than {} KiB", LARGEST >> 10)
 }
 
+/// Returns whether a path cannot be a submitted file, because it belongs to the reference, is a build product, is
+/// hidden, or leads out. In a copy of the whole course, the reference solution has the same name as the student's file.
+pub(crate) fn is_left_out(path: &str) -> bool {
+    let ours = ["crates", "target", "__MACOSX"];
+    let mut parts = path.split('/');
+    // An archive may contain ./gcd.rs.
+    let is_hidden = |part: &str| part.starts_with('.') && part != ".";
+    parts.any(|part| is_hidden(part) || ours.contains(&part))
+}
+
+/// Returns whether a path ends with these complete names.
+fn ends_with(path: &str, end: &str) -> bool {
+    path.strip_suffix(end)
+        .is_some_and(|before| before.is_empty() || before.ends_with('/'))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use catalogue::Catalogue;
+    use std::path::Path;
 
     fn of(paths: &[&str]) -> Submission {
-        let wanted = Wanted::of_stems("ch1-recursion", &["gcd", "hanoi"]);
-        let candidates: Vec<Candidate<()>> = paths
-            .iter()
-            .map(|path| Candidate {
-                path: (*path).to_owned(),
-                place: (),
-            })
-            .collect();
-        Submission::of("anna", &wanted, &candidates, |file| {
-            Ok(file.path.clone().into_bytes())
-        })
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let catalogue = Catalogue::load(&root).unwrap();
+        let exercises = ["gcd", "hanoi"].map(|stem| catalogue.find(stem).unwrap());
+        let paths: Vec<String> = paths.iter().map(|path| (*path).to_owned()).collect();
+        let read = |at: usize| Ok(paths[at].clone().into_bytes());
+        Submission::of("anna", &exercises, &paths, read)
     }
 
     fn taken(submission: &Submission, stem: &str) -> String {

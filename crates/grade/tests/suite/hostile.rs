@@ -19,6 +19,8 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
+use zip::ZipWriter;
+use zip::write::SimpleFileOptions;
 
 use crate::fixture::{Course, RIGHT, STUB, WRONG};
 use crate::{of, result};
@@ -172,30 +174,16 @@ fn hand_in(course: &Course, program: &Hostile, text: &str) {
     let name = &program.name;
     let folder = course.root.join("handed-in").join(name);
     let tests = "#[test] fn of_one() {}\nmod further { #[test] fn case_1_two() {} #[test] fn case_2_three() {} }\n";
-    let tarball = |entries: &[(&str, tar::EntryType, &[u8])]| {
-        let file = fs::File::create(course.root.join(format!("handed-in/{name}.tar.gz"))).unwrap();
-        let file = flate2::write::GzEncoder::new(file, flate2::Compression::fast());
-        let mut tar = tar::Builder::new(file);
-        for (path, kind, bytes) in entries {
-            let mut header = tar::Header::new_gnu();
-            // The library would refuse a path that leads out.
-            header.as_old_mut().name[..path.len()].copy_from_slice(path.as_bytes());
-            header.set_entry_type(*kind);
-            header.set_mode(0o644);
-            let bytes = match kind.is_file() {
-                true => *bytes,
-                false => {
-                    header
-                        .set_link_name(str::from_utf8(bytes).unwrap())
-                        .unwrap();
-                    &[]
-                }
-            };
-            header.set_size(bytes.len() as u64);
-            header.set_cksum();
-            tar.append(&header, bytes).unwrap();
-        }
-        tar.into_inner().unwrap().finish().unwrap();
+    let archive = |pack: &dyn Fn(&mut ZipWriter<fs::File>)| {
+        let file = course.root.join(format!("handed-in/{name}.zip"));
+        let mut archive = ZipWriter::new(fs::File::create(file).unwrap());
+        pack(&mut archive);
+        archive.finish().unwrap();
+    };
+    let options = SimpleFileOptions::default();
+    let add = |archive: &mut ZipWriter<fs::File>, path: &str, bytes: &[u8]| {
+        archive.start_file(path, options).unwrap();
+        archive.write_all(bytes).unwrap();
     };
     let solution = course
         .root
@@ -227,26 +215,19 @@ fn hand_in(course: &Course, program: &Hostile, text: &str) {
             fs::create_dir_all(&folder).unwrap();
             std::os::unix::fs::symlink(solution, folder.join("one.rs")).unwrap();
         }
-        Some("an archive with a link") => {
-            tarball(&[("src/one.rs", tar::EntryType::Symlink, solution.as_bytes())]);
-        }
-        Some("an archive that climbs") => {
+        Some("an archive with a link") => archive(&|archive| {
+            let link = archive.add_symlink("src/one.rs", solution, options);
+            link.unwrap();
+        }),
+        Some("an archive that climbs") => archive(&|archive| {
             let path = format!("../../exercises/{}/tests/one.rs", course.chapter());
-            let above = "../../src/one.rs";
-            let plain = tar::EntryType::Regular;
-            tarball(&[
-                (&path, plain, tests.as_bytes()),
-                (above, plain, RIGHT.as_bytes()),
-            ]);
-        }
-        Some("a bomb") => {
-            let zeros = vec![0; 200 << 20];
-            let plain = tar::EntryType::Regular;
-            tarball(&[
-                ("zeros", plain, &zeros),
-                ("src/one.rs", plain, text.as_bytes()),
-            ]);
-        }
+            add(archive, &path, tests.as_bytes());
+            add(archive, "../../src/one.rs", RIGHT.as_bytes());
+        }),
+        Some("a bomb") => archive(&|archive| {
+            add(archive, "src/one.rs", text.as_bytes());
+            archive.write_all(&vec![b' '; 200 << 20]).unwrap();
+        }),
         Some("behind 300 KiB") => write("one.rs", &format!("{}{text}", " ".repeat(300 << 10))),
         Some(other) => panic!("{name}: nothing is handed in as {other}"),
     }

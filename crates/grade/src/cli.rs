@@ -99,7 +99,7 @@ pub(crate) struct Grade {
     /// Run nothing, and write the results in this folder again, for example with other points
     #[arg(long, conflicts_with_all = ["chapter", "fresh", "hidden", "deadline", "building", "sandbox"])]
     pub(crate) again: bool,
-    /// A TOML file with the points of exercises and test functions
+    /// A TOML file with the points of exercises
     #[arg(long, value_name = "FILE")]
     pub(crate) points: Option<PathBuf>,
     /// A CSV file with the columns `file` and `name`, which gives each submission's student

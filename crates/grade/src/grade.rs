@@ -37,7 +37,7 @@ const PAUSE: Duration = Duration::from_secs(2);
 /// Grades the requested submissions, chapter by chapter.
 pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
     let (root, catalogue) = cli::course()?;
-    let points = Points::read(asked.points.as_deref(), &root, &catalogue)?;
+    let points = Points::read(asked.points.as_deref(), &catalogue)?;
     let names = asked.names.as_deref().map(Names::read).transpose()?;
     if asked.again {
         return again::run(asked, &points, names.as_ref());

@@ -56,8 +56,6 @@ mod submit;
 #[cfg(feature = "grading")]
 mod suspicious;
 #[cfg(feature = "grading")]
-mod test_functions;
-#[cfg(feature = "grading")]
 mod verdicts;
 
 use std::process::ExitCode;

@@ -1,7 +1,6 @@
 //! The points of exercises: a small file, checked before any test runs, and the calculation of points from results.
 //!
-//! An exercise is worth one point, and each of its test functions an equal part of it, unless the file says
-//! otherwise. Points are calculated from the [`Function`]s and [`Runs`] in the results, so other points need no new
+//! An exercise is worth one point unless the file says otherwise, and each of its test functions an equal part of it. Points are calculated from the [`Function`]s and [`Runs`] in the results, so other points need no new
 //! run.
 
 use std::collections::BTreeMap;
@@ -9,11 +8,10 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
-use catalogue::{Catalogue, Exercise};
+use catalogue::Catalogue;
 use serde::Deserialize;
 
-use crate::results::{self, Function, Part, Results, Runs, Won};
-use crate::test_functions;
+use crate::results::{self, Part, Results, Runs, Won};
 
 /// The default points of an exercise.
 const WORTH: f64 = 1.0;
@@ -46,44 +44,38 @@ struct Weights {
     effort: Option<f64>,
     /// The additional points for its hidden cases.
     hidden: Option<f64>,
-    /// The weights of its test functions. The default is 1.
-    #[serde(default)]
-    functions: BTreeMap<String, f64>,
 }
 
 impl Points {
     /// Reads the points from a file, or returns the defaults without a file.
-    pub(crate) fn read(path: Option<&Path>, course: &Path, catalogue: &Catalogue) -> Result<Self> {
+    pub(crate) fn read(path: Option<&Path>, catalogue: &Catalogue) -> Result<Self> {
         let Some(path) = path else {
             return Ok(Self::default());
         };
         let text =
             fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
-        let tests = |exercise: &Exercise| test_functions::of(course, exercise);
-        Self::parse(&text, catalogue, tests)
-            .with_context(|| format!("{} has an error", path.display()))
+        Self::parse(&text, catalogue).with_context(|| format!("{} has an error", path.display()))
     }
 
-    fn parse(
-        text: &str,
-        catalogue: &Catalogue,
-        tests: impl Fn(&Exercise) -> Result<Vec<String>>,
-    ) -> Result<Self> {
+    fn parse(text: &str, catalogue: &Catalogue) -> Result<Self> {
         let file: Written = toml::from_str(text)?;
         let all = Weights {
             points: file.points,
             effort: file.effort,
             hidden: file.hidden,
-            functions: BTreeMap::new(),
         };
         all.check("an exercise")?;
         let mut exercises = BTreeMap::new();
         for (asked, weights) in file.exercise {
             let exercise = catalogue.find(&asked)?;
-            weights.check(&exercise.stem)?;
-            weights.check_functions(exercise, &tests(exercise)?)?;
+            let stem = &exercise.stem;
+            weights.check(stem)?;
+            ensure!(
+                weights.effort.is_none_or(|it| it == 0.0) || !exercise.effort.is_empty(),
+                "{stem} has no tests that judge effort, so no share of its points is for effort"
+            );
             let before = exercises.insert(exercise.id.clone(), weights);
-            ensure!(before.is_none(), "{} is listed twice", exercise.stem);
+            ensure!(before.is_none(), "{stem} is listed twice");
         }
         Ok(Self { all, exercises })
     }
@@ -106,19 +98,25 @@ impl Points {
         // A stub of ours passes some tests. They count once a test passes that its author had to do something for.
         let is_answered = exercise.handed_in && { exercise.functions.iter() }
             .any(|it| it.passed && !it.untouched);
-        let weigh = |effort: bool| {
+        let count = |effort: bool| {
             let functions = exercise.functions.iter();
             let functions = functions.filter(|it| it.effort == effort);
-            Weighed::of(functions, own, is_answered)
+            Counted {
+                passed: functions
+                    .clone()
+                    .filter(|it| it.passed && is_answered)
+                    .count(),
+                all: functions.count(),
+            }
         };
-        let (answers, effort) = (weigh(false), weigh(true));
+        let (answers, effort) = (count(false), count(true));
         let judged = exercise.judged.as_ref();
         let judged_answers = judged.map_or(1.0, Runs::share_of_answers);
         let judged_effort = judged.map_or(1.0, Runs::share_of_effort);
         let share = own.effort.or(self.all.effort);
-        let share = share.filter(|_| answers.all > 0.0 && effort.all > 0.0);
-        let all = answers.all + effort.all;
-        let share = share.unwrap_or(if all > 0.0 { effort.all / all } else { 0.0 });
+        let share = share.filter(|_| answers.all > 0 && effort.all > 0);
+        let all = (answers.all + effort.all).max(1);
+        let share = share.unwrap_or(effort.all as f64 / all as f64);
         // Without an entry in the file, hidden cases are shown but earn no points.
         let hidden = match &exercise.hidden_runs {
             Some(runs) => part(own.hidden.or(self.all.hidden).unwrap_or(0.0), runs.share()),
@@ -132,39 +130,17 @@ impl Points {
     }
 }
 
-/// The total weight of test functions, and the weight of the functions that pass.
-struct Weighed {
-    passed: f64,
-    all: f64,
+/// The number of test functions of one kind, and how many of them pass.
+struct Counted {
+    passed: usize,
+    all: usize,
 }
 
-impl Weighed {
-    fn of<'f>(
-        functions: impl Iterator<Item = &'f Function>,
-        weights: &Weights,
-        is_answered: bool,
-    ) -> Self {
-        let mut weighed = Self {
-            passed: 0.0,
-            all: 0.0,
-        };
-        for function in functions {
-            let weight = weights.of(&function.name);
-            weighed.all += weight;
-            if function.passed && is_answered {
-                weighed.passed += weight;
-            }
-        }
-        weighed
-    }
-
+impl Counted {
     /// Calculates the points of a part. The lower result of the tests and the judged runs counts.
     fn part(&self, worth: f64, judged: f64) -> Part {
-        let share = match self.all > 0.0 {
-            true => (self.passed / self.all).min(judged),
-            false => 0.0,
-        };
-        part(worth, share)
+        let share = self.passed as f64 / self.all.max(1) as f64;
+        part(worth, share.min(judged))
     }
 }
 
@@ -177,11 +153,6 @@ fn part(worth: f64, share: f64) -> Part {
 }
 
 impl Weights {
-    /// Returns the weight of a test function.
-    fn of(&self, function: &str) -> f64 {
-        self.functions.get(function).copied().unwrap_or(1.0)
-    }
-
     /// Fails if a number cannot be a number of points.
     fn check(&self, name: &str) -> Result<()> {
         let is_right = |number: f64| number.is_finite() && number >= 0.0;
@@ -203,43 +174,6 @@ impl Weights {
                 "`effort = {effort}` of {name} is a share of its points, from 0 to 1"
             );
         }
-        for (function, weight) in &self.functions {
-            ensure!(
-                is_right(*weight),
-                "{function} of {name} cannot weigh {weight}; 0 is the least"
-            );
-        }
-        Ok(())
-    }
-
-    /// Fails if the file names test functions that the exercise does not have.
-    fn check_functions(&self, exercise: &Exercise, all: &[String]) -> Result<()> {
-        let stem = &exercise.stem;
-        for function in self.functions.keys() {
-            ensure!(
-                all.contains(function),
-                "{stem} has no test function {function}. It has:\n  {}",
-                all.join("\n  ")
-            );
-        }
-        ensure!(
-            self.effort.is_none_or(|it| it == 0.0) || !exercise.effort.is_empty(),
-            "{stem} has no tests that judge effort, so no share of its points is for effort"
-        );
-        let weighs = |effort: bool| {
-            let mut kind = { all.iter() }.filter(|it| exercise.effort.contains(it) == effort);
-            kind.any(|function| self.of(function) > 0.0)
-        };
-        let can_be_won = match self.effort {
-            None => weighs(false) || weighs(true),
-            Some(0.0) => weighs(false),
-            Some(1.0) => weighs(true),
-            Some(_) => weighs(true) && weighs(false),
-        };
-        ensure!(
-            can_be_won || self.points == Some(0.0),
-            "no test function of {stem} has a weight for its points. `points = 0` makes it worth nothing"
-        );
         Ok(())
     }
 }

@@ -37,7 +37,7 @@ fn other_points_need_no_other_run_and_the_old_ones_come_back() {
     let before = course.graded("results.json");
     course.write(
         "points.toml",
-        "points = 2\n[exercise.one]\npoints = 10\neffort = 0.25\n[exercise.\"small-2\"]\nfunctions = { of_two = 3 }\n",
+        "points = 2\n[exercise.one]\npoints = 10\neffort = 0.25\n[exercise.\"small-2\"]\npoints = 3\n",
     );
     let mut again = course.command("grade");
     again.args(["--again", "grades", "--points", "points.toml"]);
@@ -46,7 +46,7 @@ fn other_points_need_no_other_run_and_the_old_ones_come_back() {
     again
         .assert()
         .success()
-        .stdout(predicates::str::contains("10.00 of 12"));
+        .stdout(predicates::str::contains("10.00 of 13"));
     let results = written(&course);
     let ben = &results["submissions"][1];
     assert_eq!(
@@ -57,7 +57,6 @@ fn other_points_need_no_other_run_and_the_old_ones_come_back() {
         ben["exercises"][0]["effort"],
         json!({ "points": 0.0, "of": 2.5 })
     );
-    // Three quarters of two points.
     assert_eq!(ben["exercises"][1]["points"], json!(1.5));
     assert_eq!(ben["points"], json!(9.0));
 
@@ -116,24 +115,12 @@ fn a_wrong_file_of_points_is_refused_before_anything_is_written() {
             "`effort = 1.5` of an exercise is a share of its points, from 0 to 1",
         ),
         (
-            "[exercise.one]\nfunctions = { of_one = -2 }",
-            "of_one of one cannot weigh -2",
-        ),
-        (
-            "[exercise.one]\nfunctions = { of_two = 2 }",
-            "one has no test function of_two. It has:\n  of_one\n  further",
-        ),
-        (
             "[exercise.two]\neffort = 0.5",
             "two has no tests that judge effort",
         ),
         (
             "[exercise.one]\npoints = 1\n[exercise.\"small-1\"]\npoints = 2",
             "one is listed twice",
-        ),
-        (
-            "[exercise.one]\neffort = 0.5\nfunctions = { further = 0 }",
-            "no test function of one has a weight for its points",
         ),
     ] {
         course.write("points.toml", text);
@@ -160,4 +147,39 @@ fn results_of_another_form_and_of_several_folders_are_refused() {
         "was written by another version of the course, in form 1",
     );
     refused(&["grades", "more"], "`--again` reads one folder of results");
+}
+
+/// The names of the test functions, and of the modules of tests, in a file of tests.
+fn test_functions(text: &str) -> Vec<&str> {
+    let mut is_test = false;
+    let mut names = Vec::new();
+    for line in text.lines() {
+        is_test |= line == "#[test]" || line == "#[rstest]";
+        let function = line.strip_prefix("fn ").filter(|_| is_test);
+        let module = line.strip_prefix("mod ").filter(|it| it.ends_with('{'));
+        if let Some(rest) = function.or(module) {
+            names.extend(rest.split(['(', '<', ' ']).next());
+            is_test = false;
+        }
+    }
+    names
+}
+
+#[test]
+fn what_the_course_says_to_judge_effort_is_a_test_function() {
+    let course = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    for exercise in catalogue::Catalogue::load(&course).unwrap().exercises() {
+        let text = std::fs::read_to_string(course.join(exercise.tests())).unwrap();
+        let all = test_functions(&text);
+        let (stem, effort) = (&exercise.stem, &exercise.effort);
+        for name in effort {
+            assert!(all.contains(&&**name), "{stem} has no test function {name}");
+        }
+        // Somebody who gets all points for effort has answered something, too.
+        let is_answer = |name: &&str| !effort.iter().any(|it| it == name);
+        assert!(
+            all.iter().any(is_answer),
+            "{stem} has tests of effort alone"
+        );
+    }
 }

@@ -1,6 +1,6 @@
 //! The format of `results.json`: all data about submissions, including the data from which points are calculated.
 //!
-//! The book's page on grading lists the fields with the same words as this file.
+//! Instructors read the comments on the fields here. A field with `skip_serializing_if` is not always present.
 
 use std::collections::BTreeMap;
 
@@ -19,13 +19,13 @@ const MOST_NAMED: usize = 200;
 /// The results of a grading run.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Results {
-    /// The version of this form.
+    /// The version of this format.
     pub(crate) form: u32,
     /// The version of the course.
     pub(crate) version: String,
     /// The numbers of the chapters.
     pub(crate) chapters: Vec<usize>,
-    /// The number that the inputs of judged runs were made from, where there were some.
+    /// The seed of the fresh inputs, if there were judged runs with them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) fresh: Option<u64>,
     /// The sandbox in which submitted code ran: `bubblewrap`, `user` or `none`.
@@ -39,19 +39,19 @@ pub(crate) struct Results {
 pub(crate) struct Graded {
     /// The name of its file or folder.
     pub(crate) name: String,
-    /// Whose it is, where a list of names says so.
+    /// The student's name, if a list of names contains the submission.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) student: Option<String>,
-    /// The version that it says it was made with.
+    /// The version of the course that packed it, if `cargo course submit` did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) version: Option<String>,
     /// The points for all exercises.
     #[serde(flatten)]
     pub(crate) won: Won,
-    /// What was not taken.
+    /// Sentences about the rejected files and the reasons.
     pub(crate) remarks: Vec<String>,
-    /// Of each chapter, by its number, what its results were made from: the files, the tests and the options. What is the same is not
-    /// graded again.
+    /// For each chapter, by its number, a checksum of the files, the tests and the options. If it is the same in the
+    /// next run, the chapter is not graded again.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) sums: BTreeMap<usize, String>,
     /// The exercises in course order.
@@ -65,29 +65,29 @@ pub(crate) struct Exercise {
     pub(crate) id: String,
     /// `gcd`.
     pub(crate) stem: String,
-    /// Whether there was a file for it.
+    /// Whether the submission has a file for it.
     pub(crate) handed_in: bool,
-    /// How it ended.
+    /// Its result.
     pub(crate) result: Ended,
-    /// How many tests pass.
+    /// The number of tests that pass.
     pub(crate) passed: usize,
-    /// How many there are.
+    /// The number of tests.
     pub(crate) tests: usize,
-    /// The test functions, of which points are made.
+    /// The test functions, from which points are calculated.
     pub(crate) functions: Vec<Function>,
-    /// Its judged runs, where they were asked for and it was built.
+    /// Its judged runs with fresh inputs, if there was a seed and it compiles.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) judged: Option<Runs>,
-    /// Its hidden cases, judged in the same way, where there are some. Students are told nothing of them.
+    /// Its hidden cases, judged in the same way. No page for students shows them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) hidden_runs: Option<Runs>,
     /// The points for it.
     #[serde(flatten)]
     pub(crate) won: Won,
-    /// What to look at.
+    /// Remarks for the instructor, who should look at it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) look: Vec<String>,
-    /// What the student would read.
+    /// The messages of its tests, or of the compiler.
     pub(crate) text: String,
 }
 
@@ -109,16 +109,16 @@ pub(crate) struct Function {
 /// The judged runs of an exercise: its functions ran with fresh inputs, and the grader compared their results.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Runs {
-    /// How many there were; 0 where the tests alone judge it.
+    /// The number of runs; 0 if the tests alone judge it.
     pub(crate) runs: usize,
-    /// How many of the answers are right.
+    /// The number of right answers.
     pub(crate) answers: usize,
-    /// With how many right answers there was no more work than the reference's, where effort is judged.
+    /// The number of right answers with no more work than the reference's, if effort is judged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) effort: Option<usize>,
-    /// What was wrong first, or why no run could be made.
+    /// The first faults, or the reason why no run was possible.
     pub(crate) text: String,
-    /// The runs one by one, the smallest input first. Not those after one that did not end.
+    /// The runs one by one, the smallest input first, up to one that did not end.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) each: Vec<InCounts>,
 }
@@ -130,22 +130,21 @@ pub(crate) struct InCounts {
     pub(crate) input: String,
     /// Whether the answer is right.
     pub(crate) right: bool,
-    /// What theirs did, if a whole recording came back.
+    /// The student's work, if the recording is complete.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) theirs: Option<Counts>,
-    /// What ours did.
+    /// The work of the reference solution.
     pub(crate) ours: Counts,
 }
 
-/// How much a run did.
+/// The work of a run.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub(crate) struct Counts {
-    /// The calls of all its functions.
+    /// The number of calls.
     pub(crate) calls: usize,
-    /// The moves on a board, or what is placed on one.
+    /// The number of moves or placements on a board.
     pub(crate) moves: usize,
-    /// The height of the recursion tree; 0 in results of an older version.
-    #[serde(default)]
+    /// The height of the recursion tree.
     pub(crate) height: usize,
 }
 
@@ -243,13 +242,13 @@ fn share(part: usize, of: usize) -> f64 {
 pub(crate) struct Won {
     /// The points.
     pub(crate) points: f64,
-    /// The most that can be had.
+    /// The maximum.
     pub(crate) of: f64,
-    /// Those for answers.
+    /// The points for answers.
     pub(crate) answers: Part,
-    /// Those for effort.
+    /// The points for effort.
     pub(crate) effort: Part,
-    /// Those for hidden cases, where these are worth some.
+    /// The points for hidden cases, if a file of points gives some.
     #[serde(default, skip_serializing_if = "Part::is_nothing")]
     pub(crate) hidden: Part,
 }
@@ -265,7 +264,7 @@ impl Part {
 pub(crate) struct Part {
     /// The points.
     pub(crate) points: f64,
-    /// The most that can be had.
+    /// The maximum.
     pub(crate) of: f64,
 }
 

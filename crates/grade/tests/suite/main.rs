@@ -1,6 +1,5 @@
 //! Submissions are graded as a whole, on a small course without libraries.
 
-mod documented;
 mod editions;
 mod files;
 mod fixture;

@@ -21,7 +21,6 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 use catalogue::Exercise;
 use fastrand::Rng;
-use protocol::Outcome;
 use wasm_sandbox::Program;
 
 use crate::building::{Builder, What};
@@ -30,7 +29,7 @@ use crate::hidden::Hidden;
 use crate::judge::Tested;
 use crate::laid::sum;
 use crate::place::{Place, Places};
-use crate::results::Runs;
+use crate::results::{Ended, Runs};
 use crate::submission::Submission;
 use crate::suspicious;
 use compare::Compared;
@@ -284,30 +283,32 @@ impl<'f> Fresh<'f> {
         Ok(Case { words, ours: seen })
     }
 
-    /// Judges each exercise of a submission after its tests, and returns the results by ID. The build uses the same
-    /// place as the tests.
+    /// Judges each exercise of a submission after its tests, and adds the results. The build uses the same place as the
+    /// tests.
     pub(crate) fn judge(
         &self,
         place: &Place,
         submission: &Submission,
-        tested: &Tested,
-    ) -> Result<BTreeMap<String, Evidence>> {
-        let mut found = BTreeMap::new();
-        let (theirs, refused) = match tested.built.is_empty() {
+        tested: &mut Tested,
+    ) -> Result<()> {
+        let Tested {
+            exercises, built, ..
+        } = tested;
+        let (theirs, refused) = match built.is_empty() {
             true => (None, BTreeMap::new()),
             false => {
-                let (program, refused) = self.builder.settle(place, What::Runs, &tested.built)?;
+                let (program, refused) = self.builder.settle(place, What::Runs, built)?;
                 (Some(read(&program)?), refused)
             }
         };
-        for (put, judged) in self.exercises.iter().zip(&tested.judged) {
+        for (put, exercise) in self.exercises.iter().zip(exercises) {
             let stem = put.exercise.stem.as_str();
             let evidence = match (refused.get(stem), &theirs) {
                 (Some(said), _) => put.missed(said),
                 (None, Some(Err(why))) => put.missed(why),
-                (None, Some(Ok(theirs))) if tested.built.contains_key(stem) => {
+                (None, Some(Ok(theirs))) if built.contains_key(stem) => {
                     let evidence = self.put(put, theirs)?;
-                    match judged.outcome == Outcome::Solved && !evidence.is_right() {
+                    match exercise.result == Ended::Solved && !evidence.is_right() {
                         true => self.apart(put, submission, evidence)?,
                         false => evidence,
                     }
@@ -315,9 +316,16 @@ impl<'f> Fresh<'f> {
                 // What does not compile, or was not handed in, has no right test, either.
                 _ => put.nothing(),
             };
-            found.insert(put.exercise.id.clone(), evidence);
+            let is_wrong = evidence.fresh.as_ref().is_some_and(|runs| !runs.is_right());
+            // Remarks never mention hidden cases, because students read the remarks too.
+            if exercise.passed == exercise.tests && is_wrong {
+                let look = "it passes its tests, but not its judged runs: check it by hand";
+                exercise.look.push(look.to_owned());
+            }
+            exercise.judged = evidence.fresh;
+            exercise.hidden_runs = evidence.hidden;
         }
-        Ok(found)
+        Ok(())
     }
 
     /// Repeats the runs of a function that passes its tests, together with the reference solutions, because the

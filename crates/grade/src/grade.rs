@@ -16,11 +16,11 @@ use terminal::{WARN, complain, paint};
 use crate::again;
 use crate::building::{Builder, WASM, What};
 use crate::cli::{self, Grade};
-use crate::edition::{Edition, Files};
+use crate::edition::Edition;
 use crate::fresh::{Fresh, Inputs};
 use crate::handed_in;
 use crate::hidden::Hidden;
-use crate::judge::{Judge, Stubs, unjudged};
+use crate::judge::{Judge, Stub, Tested, unjudged};
 use crate::laid::sum;
 use crate::names::Names;
 use crate::place::Places;
@@ -29,7 +29,8 @@ use crate::progress::Progress;
 use crate::results::{self, Graded, Results, Won};
 use crate::sandbox::Sandbox;
 use crate::submission::Submission;
-use crate::verdicts::Verdicts;
+use crate::suspicious;
+use crate::workers;
 
 /// The time between two writes of growing results.
 const PAUSE: Duration = Duration::from_secs(2);
@@ -89,14 +90,8 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
             root: &root,
             catalogue: &catalogue,
             chapter,
-            sandbox,
-            deadline: asked.deadline,
-            building: asked.building,
-            inputs: Inputs {
-                fresh: asked.fresh,
-                hidden: hidden.as_ref(),
-            },
-            judges_runs,
+            asked,
+            hidden: hidden.as_ref(),
             out,
             points: &points,
         };
@@ -116,21 +111,16 @@ struct Run<'r> {
     root: &'r Path,
     catalogue: &'r Catalogue,
     chapter: &'r Chapter,
-    sandbox: Sandbox,
-    deadline: Duration,
-    building: Duration,
-    /// The source of inputs for judged runs.
-    inputs: Inputs<'r>,
-    /// Whether there are judged runs.
-    judges_runs: bool,
+    asked: &'r Grade,
+    hidden: Option<&'r Hidden>,
     out: &'r Path,
     points: &'r Points,
 }
 
 /// Everything made once for all submissions of a chapter.
 struct Prepared<'p> {
-    /// The tests, and the verdicts on the stubs.
-    stubs: Stubs,
+    /// The tests of each exercise in course order.
+    stubs: Vec<Stub>,
     /// The inputs of judged runs, and the references' answers.
     fresh: Option<Fresh<'p>>,
 }
@@ -167,53 +157,38 @@ impl Run<'_> {
         if left.is_empty() {
             return Ok(());
         }
-        let places = Places::of(self.root, &self.chapter.folder, self.sandbox)?;
+        let places = Places::of(self.root, &self.chapter.folder, self.asked.sandbox)?;
         let judge = Judge {
             builder: Builder {
                 edition: &edition,
-                sandbox: self.sandbox,
-                building: self.building,
+                sandbox: self.asked.sandbox,
+                building: self.asked.building,
             },
-            deadline: self.deadline,
+            deadline: self.asked.deadline,
         };
         let prepared = self.prepare(&judge, &places, &with, progress)?;
         progress.begin();
         let results = Mutex::new((results, Instant::now()));
-        let next = Mutex::new(left.into_iter());
-        let works = || -> Result<()> {
-            loop {
-                let at = next.lock().unwrap_or_else(PoisonError::into_inner).next();
-                let Some(at) = at else { return Ok(()) };
-                let submission = &submissions[at];
-                progress.tell(&submission.name);
-                let verdicts = self.judge(&judge, &places, &prepared, submission);
-                let mut results = results.lock().unwrap_or_else(PoisonError::into_inner);
-                let (results, written) = &mut *results;
-                let graded = &mut results.submissions[at];
-                graded.exercises.extend(verdicts.exercises);
-                // Another run may judge an uncertain verdict differently.
-                if verdicts.is_certain {
-                    graded.sums.insert(self.chapter.number, sums[at].clone());
-                }
-                if written.elapsed() > PAUSE {
-                    self.points.give(results);
-                    results.write_json(self.out)?;
-                    *written = Instant::now();
-                }
-                progress.count();
+        workers::for_each(self.side_by_side(), left.into_iter(), |at| {
+            let submission = &submissions[at];
+            progress.tell(&submission.name);
+            let tested = self.judge(&judge, &places, &prepared, submission);
+            let mut results = results.lock().unwrap_or_else(PoisonError::into_inner);
+            let (results, written) = &mut *results;
+            let graded = &mut results.submissions[at];
+            graded.exercises.extend(tested.exercises);
+            // Another run may judge an uncertain verdict differently.
+            if tested.is_certain {
+                graded.sums.insert(self.chapter.number, sums[at].clone());
             }
-        };
-        std::thread::scope(|threads| {
-            let works = &works;
-            let all = (0..self.side_by_side()).map(|_| threads.spawn(works));
-            let all: Vec<_> = all.collect();
-            let ends = all.into_iter().map(|thread| {
-                let end = thread.join();
-                end.unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-            });
-            ends.collect::<Result<Vec<()>>>()
-        })?;
-        Ok(())
+            if written.elapsed() > PAUSE {
+                self.points.give(results);
+                results.write_json(self.out)?;
+                *written = Instant::now();
+            }
+            progress.count();
+            Ok(())
+        })
     }
 
     /// Returns a checksum of everything that the verdicts on a submission depend on.
@@ -226,18 +201,18 @@ impl Run<'_> {
         let text = format!(
             "{} {with} {:?} {:?} {:?} {:?} {} {files:?}",
             env!("CARGO_PKG_VERSION"),
-            self.sandbox,
-            self.deadline,
-            self.building,
-            self.inputs.fresh,
-            self.inputs.hidden.map_or("", |hidden| &hidden.sum),
+            self.asked.sandbox,
+            self.asked.deadline,
+            self.asked.building,
+            self.asked.fresh,
+            self.hidden.map_or("", |hidden| &hidden.sum),
         );
         sum(text.as_bytes())
     }
 
     /// The number of submissions graded at a time: one for each core, or one if all copies have the same path.
     fn side_by_side(&self) -> usize {
-        match self.sandbox.moves_folders() {
+        match self.asked.sandbox.moves_folders() {
             true => std::thread::available_parallelism().map_or(1, |cores| cores.get().min(4)),
             false => 1,
         }
@@ -256,18 +231,23 @@ impl Run<'_> {
             self.chapter.number
         ));
         let builder = judge.builder;
+        let inputs = Inputs {
+            fresh: self.asked.fresh,
+            hidden: self.hidden,
+        };
+        let judges_runs = inputs.fresh.is_some() || inputs.hidden.is_some();
         let build = |place: &crate::place::Place| {
             builder.stubs(place, What::Tests)?;
-            if self.judges_runs {
+            if judges_runs {
                 builder.stubs(place, What::Runs)?;
             }
             Ok(())
         };
-        let with = format!("{with} {}", self.judges_runs);
+        let with = format!("{with} {judges_runs}");
         places.prepare(&with, |folder| builder.edition.lay(folder), build)?;
         let stubs = judge.stubs(&places.copy()?)?;
-        let fresh = match self.judges_runs {
-            true => Some(Fresh::draw_all(builder, places, self.root, self.inputs)?),
+        let fresh = match judges_runs {
+            true => Some(Fresh::draw_all(builder, places, self.root, inputs)?),
             false => None,
         };
         Ok(Prepared { stubs, fresh })
@@ -280,39 +260,29 @@ impl Run<'_> {
         places: &Places,
         prepared: &Prepared<'_>,
         submission: &Submission,
-    ) -> Verdicts {
-        let judged = || -> Result<Verdicts> {
+    ) -> Tested {
+        let judged = || -> Result<Tested> {
             let place = places.copy()?;
-            let tested = judge.judge(&place, submission, &prepared.stubs)?;
-            let mut runs = match &prepared.fresh {
-                Some(fresh) => fresh.judge(&place, submission, &tested)?,
-                None => BTreeMap::new(),
-            };
-            let tests = &prepared.stubs.tests;
-            Ok(Verdicts::of(
-                self.catalogue,
-                submission,
-                &tested,
-                tests,
-                &mut runs,
-            ))
+            let mut tested = judge.judge(&place, submission, &prepared.stubs)?;
+            if let Some(fresh) = &prepared.fresh {
+                fresh.judge(&place, submission, &mut tested)?;
+            }
+            Ok(tested)
         };
-        judged().unwrap_or_else(|error| {
-            let exercises = &judge.builder.edition.exercises;
-            let tested = crate::judge::Tested {
-                judged: unjudged(exercises, &format!("{error:#}")),
-                built: Files::new(),
-                look: None,
+        let mut tested =
+            judged().unwrap_or_else(|error| unjudged(&prepared.stubs, &format!("{error:#}")));
+        for exercise in &mut tested.exercises {
+            let Some(bytes) = submission.files.get(&exercise.stem) else {
+                continue;
             };
-            let tests = &prepared.stubs.tests;
-            Verdicts::of(
-                self.catalogue,
-                submission,
-                &tested,
-                tests,
-                &mut BTreeMap::new(),
-            )
-        })
+            exercise.handed_in = true;
+            let found = suspicious::found(&String::from_utf8_lossy(bytes));
+            if !found.is_empty() {
+                let look = format!("it uses {}: check it by hand", found.join(", "));
+                exercise.look.push(look);
+            }
+        }
+        tested
     }
 }
 

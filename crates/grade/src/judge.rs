@@ -8,18 +8,16 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use catalogue::Exercise;
-use protocol::{End, Judged, Outcome, Test};
+use protocol::End;
 use subprocess::{Cancel, building_limits};
 
-use crate::building::{Builder, What};
+use crate::building::{Builder, Said, What};
 use crate::edition::Files;
 use crate::place::Place;
-use crate::run_tests::{Ran, exercise};
+use crate::results::{self, Ended, Function, Won};
+use crate::run_tests::{Ran, exercise_of};
 use crate::sandbox::Sandbox;
 use crate::submission::Submission;
-
-/// The names of all tests of an exercise in the order of their source, by the exercise's ID.
-pub(crate) type Tests = BTreeMap<String, Vec<String>>;
 
 /// The tests of a submission may take this many deadlines.
 const DEADLINES: u32 = 12;
@@ -28,11 +26,11 @@ const AT_LEAST: Duration = Duration::from_secs(40);
 /// The number of messages shown for an exercise.
 const MESSAGES: usize = 3;
 
-/// The tests of the chapter, and the verdicts on its stubs.
-pub(crate) struct Stubs {
-    pub(crate) tests: Tests,
-    /// The verdicts in course order.
-    judged: Vec<Judged>,
+/// The tests of an exercise, and the verdict on its stub.
+pub(crate) struct Stub {
+    /// The names of the tests in the order of their source.
+    tests: Vec<String>,
+    verdict: results::Exercise,
 }
 
 /// Runs the tests of submissions.
@@ -45,12 +43,13 @@ pub(crate) struct Judge<'j> {
 
 /// The outcome of a submission's tests.
 pub(crate) struct Tested {
-    /// The verdicts in course order.
-    pub(crate) judged: Vec<Judged>,
+    /// The exercises in course order, without judged runs and points.
+    pub(crate) exercises: Vec<results::Exercise>,
     /// The files that compile.
     pub(crate) built: Files,
-    /// A remark for the instructor.
-    pub(crate) look: Option<String>,
+    /// Whether another run would have the same outcome: everything could be judged, and no test was stopped because
+    /// the machine was too busy.
+    pub(crate) is_certain: bool,
 }
 
 impl Judge<'_> {
@@ -59,7 +58,7 @@ impl Judge<'_> {
     }
 
     /// Builds and tests the stubs in this place. This shows which tests exist.
-    pub(crate) fn stubs(&self, place: &Place) -> Result<Stubs> {
+    pub(crate) fn stubs(&self, place: &Place) -> Result<Vec<Stub>> {
         let program = self.builder.stubs(place, What::Tests)?;
         let mut all = self.listed(place, &program)?;
         let mut told = Vec::new();
@@ -72,27 +71,23 @@ impl Judge<'_> {
             );
         }
         let (ran, _) = self.run(&program, &told)?;
-        let mut stubs = Stubs {
-            tests: Tests::new(),
-            judged: Vec::new(),
-        };
-        for exercise in self.exercises() {
-            let own = told.iter().filter(|name| is_of(name, exercise));
+        let stubs = self.exercises().iter().map(|exercise| {
+            let own = told
+                .iter()
+                .filter(|name| exercise_of(name) == exercise.stem);
             // Ignored tests neither pass nor fail.
             let is_run = |name: &&String| ran.get(*name).is_none_or(|it| it.end != End::Ignored);
-            let own: Vec<String> = own.filter(is_run).cloned().collect();
-            let judged = verdict(exercise, &own, &ran);
+            let tests: Vec<String> = own.filter(is_run).cloned().collect();
+            let verdict = verdict(exercise, &tests, &ran);
             ensure!(
-                matches!(judged.outcome, Outcome::Unwritten | Outcome::Failed)
-                    && own.iter().all(|name| ran.contains_key(name)),
+                verdict.result != Ended::Solved && tests.iter().all(|name| ran.contains_key(name)),
                 "the stub of {} cannot be tested here, so no submission can be graded:\n{}",
                 exercise.id,
-                judged.text.trim()
+                verdict.text.trim()
             );
-            stubs.tests.insert(exercise.id.clone(), own);
-            stubs.judged.push(judged);
-        }
-        Ok(stubs)
+            Ok(Stub { tests, verdict })
+        });
+        stubs.collect()
     }
 
     /// The names of the tests in a program of stubs, by their exercises' stems.
@@ -123,52 +118,54 @@ impl Judge<'_> {
         &self,
         place: &Place,
         submission: &Submission,
-        stubs: &Stubs,
+        stubs: &[Stub],
     ) -> Result<Tested> {
         let mut files = Files::new();
-        for (exercise, stub) in self.exercises().iter().zip(&stubs.judged) {
-            let text = submission.files.get(&exercise.stem);
-            let is_unwritten = stub.outcome == Outcome::Unwritten
-                && stub.tests.iter().all(|test| test.end != End::Passed);
+        for (exercise, stub) in self.exercises().iter().zip(stubs) {
+            let is_unwritten = stub.verdict.result == Ended::NotWritten && stub.verdict.passed == 0;
             let own = self.builder.edition.stub(exercise)?;
             let is_known = |text: &&Vec<u8>| is_unwritten && **text == own.as_bytes();
+            let text = submission.files.get(&exercise.stem);
             if let Some(text) = text.filter(|text| !is_known(text)) {
                 files.insert(exercise.stem.clone(), text.clone());
             }
         }
-        if files.is_empty() {
-            return Ok(Tested {
-                judged: stubs.judged.clone(),
-                built: files,
-                look: None,
-            });
+        let (mut broken, mut ran, mut look) = (Said::new(), BTreeMap::new(), None);
+        if !files.is_empty() {
+            let (program, said) = self.builder.settle(place, What::Tests, &files)?;
+            files.retain(|stem, _| !said.contains_key(stem));
+            broken = said;
+            let asked = self.exercises().iter().zip(stubs);
+            let asked = asked.filter(|(it, _)| files.contains_key(&it.stem));
+            let names: Vec<String> = asked.flat_map(|(_, stub)| stub.tests.clone()).collect();
+            if !names.is_empty() {
+                (ran, look) = self.run(&program, &names)?;
+            }
         }
-        let (program, broken) = self.builder.settle(place, What::Tests, &files)?;
-        let asked = self.exercises().iter();
-        let asked =
-            asked.filter(|it| files.contains_key(&it.stem) && !broken.contains_key(&it.stem));
-        let names: Vec<String> = asked.flat_map(|it| stubs.tests[&it.id].clone()).collect();
-        let (ran, look) = match names.is_empty() {
-            true => (BTreeMap::new(), None),
-            false => self.run(&program, &names)?,
-        };
-        let judged =
-            { self.exercises().iter().zip(&stubs.judged) }.map(|(exercise, stub)| {
-                match (
-                    broken.get(&exercise.stem),
-                    files.contains_key(&exercise.stem),
-                ) {
-                    (Some(said), _) => uncompiled(exercise, said),
-                    (None, true) => verdict(exercise, &stubs.tests[&exercise.id], &ran),
-                    (None, false) => stub.clone(),
+        let exercises = self.exercises().iter().zip(stubs).map(|(exercise, stub)| {
+            let Exercise { id, stem, .. } = exercise;
+            if let Some(said) = broken.get(stem) {
+                let said = said.trim().replace('\n', "\n  ");
+                let text = format!("✗ {id}  {stem}   does not compile\n\n  {said}\n");
+                return stub.untested(Ended::NotCompiled, text);
+            }
+            match files.contains_key(stem) {
+                true => {
+                    let mut verdict = verdict(exercise, &stub.tests, &ran);
+                    verdict.look.extend(look.take());
+                    verdict
                 }
-            });
-        let judged = judged.collect();
-        files.retain(|stem, _| !broken.contains_key(stem));
+                // The stub of a hunt passes some tests. That is nobody's answer.
+                false => results::Exercise {
+                    result: Ended::NotWritten,
+                    ..stub.verdict.clone()
+                },
+            }
+        });
         Ok(Tested {
-            judged,
+            exercises: exercises.collect(),
             built: files,
-            look,
+            is_certain: ran.values().all(|it| it.end != End::Starved),
         })
     }
 
@@ -248,12 +245,29 @@ impl Temporary {
     }
 }
 
-fn is_of(test: &str, it: &Exercise) -> bool {
-    exercise(test) == it.stem
+impl Stub {
+    /// The verdict on an exercise whose tests were not run.
+    fn untested(&self, result: Ended, text: String) -> results::Exercise {
+        let mut exercise = results::Exercise {
+            result,
+            text,
+            passed: 0,
+            ..self.verdict.clone()
+        };
+        exercise
+            .functions
+            .iter_mut()
+            .for_each(|it| it.passed = false);
+        exercise
+    }
 }
 
 /// The verdict on an exercise from the outcomes of its tests. A test without an outcome has failed.
-fn verdict(exercise: &Exercise, tests: &[String], ran: &BTreeMap<String, Ran>) -> Judged {
+fn verdict(
+    exercise: &Exercise,
+    tests: &[String],
+    ran: &BTreeMap<String, Ran>,
+) -> results::Exercise {
     let ended = tests.iter().map(|name| match ran.get(name) {
         Some(ran) => (name, ran.end, ran.says.as_str()),
         None => (name, End::Died, "It did not run to its end."),
@@ -264,14 +278,14 @@ fn verdict(exercise: &Exercise, tests: &[String], ran: &BTreeMap<String, Ran>) -
         .filter(|(_, end, _)| *end == End::Passed)
         .count();
     let mut failing = ended.iter().filter(|(_, end, _)| *end != End::Passed);
-    let outcome = if passed == ended.len() && passed > 0 {
-        Outcome::Solved
+    let result = if passed == ended.len() && passed > 0 {
+        Ended::Solved
     } else if !ended.is_empty() && failing.clone().all(|(_, end, _)| *end == End::NotWritten) {
-        Outcome::Unwritten
+        Ended::NotWritten
     } else {
-        Outcome::Failed
+        Ended::Failed
     };
-    let sign = if outcome == Outcome::Solved {
+    let sign = if result == Ended::Solved {
         "✓"
     } else {
         "✗"
@@ -281,7 +295,7 @@ fn verdict(exercise: &Exercise, tests: &[String], ran: &BTreeMap<String, Ran>) -
         "{sign} {id}  {stem}   {passed} of {} tests pass\n",
         ended.len()
     );
-    if let (Outcome::Unwritten, Some((_, _, todo))) = (outcome, failing.clone().next()) {
+    if let (Ended::NotWritten, Some((_, _, todo))) = (result, failing.clone().next()) {
         text += &format!("\n  Not written yet: {todo}\n");
     } else {
         let mut told: Vec<(&str, Vec<&str>)> = Vec::new();
@@ -302,45 +316,47 @@ fn verdict(exercise: &Exercise, tests: &[String], ran: &BTreeMap<String, Ran>) -
             text += &format!("\n  And {}.\n", textfmt::counted(more, "other message"));
         }
     }
-    let tests = ended.iter().map(|(name, end, _)| Test {
-        name: (*name).clone(),
-        end: *end,
-    });
-    Judged {
+    let mut functions: Vec<Function> = Vec::new();
+    for (name, end, _) in &ended {
+        // Behind the module of the exercise stands the function, or the module of its cases.
+        let name = name.split("::").nth(1).unwrap_or(name);
+        let passed = *end == End::Passed;
+        match functions.iter_mut().find(|it| it.name == name) {
+            Some(known) => known.passed &= passed,
+            None => functions.push(Function {
+                name: name.to_owned(),
+                passed,
+                effort: exercise.effort.iter().any(|it| it == name),
+                untouched: exercise.passes_untouched.iter().any(|it| it == name),
+            }),
+        }
+    }
+    results::Exercise {
         id: id.clone(),
         stem: stem.clone(),
-        outcome,
-        file: None,
+        handed_in: false,
+        result,
+        passed,
+        tests: ended.len(),
+        functions,
+        judged: None,
+        hidden_runs: None,
+        won: Won::default(),
+        look: Vec::new(),
         text,
-        tests: tests.collect(),
     }
 }
 
-/// The verdict on an exercise that does not compile.
-fn uncompiled(exercise: &Exercise, said: &str) -> Judged {
-    let Exercise {
-        id, stem, chapter, ..
-    } = exercise;
-    let said = said.trim().replace('\n', "\n  ");
-    Judged {
-        id: id.clone(),
-        stem: stem.clone(),
-        outcome: Outcome::Broken,
-        file: Some(format!("{}/src/{stem}.rs", chapter.folder)),
-        text: format!("✗ {id}  {stem}   does not compile\n\n  {said}\n"),
-        tests: Vec::new(),
-    }
-}
-
-/// The verdicts on a submission that could not be judged.
-pub(crate) fn unjudged(exercises: &[&Exercise], why: &str) -> Vec<Judged> {
-    let all = exercises.iter().map(|Exercise { id, stem, .. }| Judged {
-        id: id.clone(),
-        stem: stem.clone(),
-        outcome: Outcome::Broken,
-        file: None,
-        text: format!("? {id}  {stem}\n\n  It could not be judged: {why}\n"),
-        tests: Vec::new(),
+/// The outcome for a submission that could not be judged.
+pub(crate) fn unjudged(stubs: &[Stub], why: &str) -> Tested {
+    let exercises = stubs.iter().map(|stub| {
+        let results::Exercise { id, stem, .. } = &stub.verdict;
+        let text = format!("? {id}  {stem}\n\n  It could not be judged: {why}\n");
+        stub.untested(Ended::NotJudged, text)
     });
-    all.collect()
+    Tested {
+        exercises: exercises.collect(),
+        built: Files::new(),
+        is_certain: false,
+    }
 }

@@ -56,7 +56,7 @@ mod submit;
 #[cfg(feature = "grading")]
 mod suspicious;
 #[cfg(feature = "grading")]
-mod verdicts;
+mod workers;
 
 use std::process::ExitCode;
 

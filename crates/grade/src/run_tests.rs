@@ -8,6 +8,7 @@ use std::fs;
 use std::io::{Read, Write};
 use std::path::Path;
 use std::process::{Command, ExitCode};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
@@ -18,6 +19,7 @@ use subprocess::{Cancel, Finished, Limits, Sofar, limits, student_command};
 
 use crate::cli::RunTests;
 use crate::sandbox::AS_NOBODY;
+use crate::workers;
 
 /// The number of tests that run at a time. Tests that sleep do so together.
 const SIDE_BY_SIDE: usize = 8;
@@ -45,7 +47,9 @@ pub(crate) fn run(asked: &RunTests) -> Result<ExitCode> {
         fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o777))?;
     }
     let mut has_loops = false;
-    let exercises = asked.tests.chunk_by(|a, b| exercise(a) == exercise(b));
+    let exercises = asked
+        .tests
+        .chunk_by(|a, b| exercise_of(a) == exercise_of(b));
     for tests in exercises {
         has_loops |= asked.run_exercise(tests, folder.path(), has_loops)?;
     }
@@ -53,7 +57,7 @@ pub(crate) fn run(asked: &RunTests) -> Result<ExitCode> {
 }
 
 /// The stem of a test's exercise.
-pub(crate) fn exercise(test: &str) -> &str {
+pub(crate) fn exercise_of(test: &str) -> &str {
     test.split("::").next().unwrap_or(test)
 }
 
@@ -61,32 +65,17 @@ impl RunTests {
     /// Runs the tests of an exercise. Returns whether some were endless.
     fn run_exercise(&self, tests: &[String], folder: &Path, had_loops: bool) -> Result<bool> {
         let together = Together::new(self.deadline, had_loops);
-        let next = Mutex::new(tests.iter().enumerate());
-        let has_loops = std::thread::scope(|threads| {
-            let works = || -> Result<bool> {
-                let mut has_loops = false;
-                loop {
-                    let test = next.lock().unwrap_or_else(PoisonError::into_inner).next();
-                    let Some((number, test)) = test else {
-                        return Ok(has_loops);
-                    };
-                    let log = folder.join(number.to_string());
-                    let ran = self.run_test(test, &log, &together)?;
-                    has_loops |= ran.end == End::Late;
-                    let mut line = serde_json::to_vec(&ran)?;
-                    line.push(b'\n');
-                    std::io::stdout().lock().write_all(&line)?;
-                }
-            };
-            let workers = SIDE_BY_SIDE.min(tests.len());
-            let workers: Vec<_> = (0..workers).map(|_| threads.spawn(works)).collect();
-            let ends = workers.into_iter().map(|worker| {
-                let end = worker.join();
-                end.unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-            });
-            ends.collect::<Result<Vec<bool>>>()
-        });
-        Ok(has_loops?.contains(&true))
+        let has_loops = AtomicBool::new(false);
+        let workers = SIDE_BY_SIDE.min(tests.len());
+        workers::for_each(workers, tests.iter().enumerate(), |(number, test)| {
+            let log = folder.join(number.to_string());
+            let ran = self.run_test(test, &log, &together)?;
+            has_loops.fetch_or(ran.end == End::Late, Ordering::Relaxed);
+            let mut line = serde_json::to_vec(&ran)?;
+            line.push(b'\n');
+            Ok(std::io::stdout().lock().write_all(&line)?)
+        })?;
+        Ok(has_loops.into_inner())
     }
 
     fn run_test(&self, test: &str, log: &Path, together: &Together) -> Result<Ran> {

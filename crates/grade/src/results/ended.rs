@@ -1,6 +1,5 @@
 //! The result of an exercise, in one word.
 
-use protocol::Outcome;
 use serde::{Deserialize, Serialize};
 
 /// The result of an exercise.
@@ -28,17 +27,6 @@ impl Ended {
         Self::NotWritten,
         Self::NotJudged,
     ];
-
-    /// Derives the result from a verdict.
-    pub(crate) fn of(outcome: Outcome, file: Option<&str>) -> Self {
-        match (outcome, file) {
-            (Outcome::Solved, _) => Self::Solved,
-            (Outcome::Failed, _) => Self::Failed,
-            (Outcome::Unwritten, _) => Self::NotWritten,
-            (Outcome::Broken, Some(_)) => Self::NotCompiled,
-            (Outcome::Broken, None) => Self::NotJudged,
-        }
-    }
 
     /// Returns a sign for a table.
     pub(crate) fn mark(self) -> &'static str {

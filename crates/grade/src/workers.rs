@@ -1,0 +1,30 @@
+//! Work on several threads.
+
+use std::sync::{Mutex, PoisonError};
+
+use anyhow::Result;
+
+/// Does the work for each item in order, on this many threads. Returns an error if one of them had one.
+pub(crate) fn for_each<T>(
+    threads: usize,
+    items: impl Iterator<Item = T> + Send,
+    work: impl Fn(T) -> Result<()> + Sync,
+) -> Result<()> {
+    let items = Mutex::new(items);
+    let works = || -> Result<()> {
+        loop {
+            let item = items.lock().unwrap_or_else(PoisonError::into_inner).next();
+            match item {
+                Some(item) => work(item)?,
+                None => return Ok(()),
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..threads).map(|_| scope.spawn(works)).collect();
+        threads.into_iter().try_for_each(|thread| {
+            let end = thread.join();
+            end.unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        })
+    })
+}

@@ -4,6 +4,8 @@
 //! The text is scanned as tokens with an explicit stack and never parsed. A parser recurses, and a submission with
 //! deep parentheses would overflow the grader's stack.
 
+use std::collections::BTreeSet;
+
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 /// Macros that put the text of a file or of the environment into the program at compile time.
@@ -41,124 +43,66 @@ pub(crate) fn found(text: &str) -> Vec<String> {
     let Ok(tokens) = text.parse::<TokenStream>() else {
         return Vec::new();
     };
-    let mut look = Look::default();
-    look.at(tokens);
-    look.found.sort();
-    look.found.dedup();
-    look.found
+    let mut found = BTreeSet::new();
+    let tokens = flat(tokens, &mut found);
+    let token = |at: usize| tokens.get(at).map_or("", String::as_str);
+    // Whether the scan is in a `use` declaration, whose names may be in braces.
+    let mut imports = false;
+    for (at, name) in tokens.iter().enumerate() {
+        let name = name.as_str();
+        let before = |back: usize| at.checked_sub(back).map_or("", token);
+        let begins_path = token(at + 1) == ":" && token(at + 2) == ":";
+        imports = name == "use" || imports && name != ";";
+        let is_in_path = imports || before(1) == ":" && before(2) == ":";
+        if MODULES.contains(&name) && (is_in_path || begins_path) {
+            found.insert(format!("std::{name}"));
+        } else if MACROS.contains(&name) && (is_in_path || token(at + 1) == "!") {
+            found.insert(format!("{name}!"));
+        } else if NAMES.contains(&name) {
+            found.insert(name.to_owned());
+        }
+        if name == "path" && token(at + 1) == "=" && ["[", ","].contains(&before(1)) {
+            found.insert("#[path]".to_owned());
+        }
+        // A name that stands for all of std, or a macro that gets it.
+        if name == "std" && !begins_path {
+            found.insert("std under another name".to_owned());
+        } else if name == "std" && ["*", "$"].contains(&token(at + 3)) {
+            found.insert(format!("std::{}", token(at + 3)));
+        }
+    }
+    found.into_iter().collect()
 }
 
-/// A token. A bracket does not include its contents.
-#[derive(Debug, Clone, PartialEq, Eq)]
-enum Token {
-    Name(String),
-    Mark(char),
-    Open(Delimiter),
-    Close,
-    Literal,
-}
-
-#[derive(Default)]
-struct Look {
-    found: Vec<String>,
-    /// The last four tokens, the latest last.
-    last: Vec<Token>,
-    /// Whether the scan is in a `use` declaration, whose names may be in braces.
-    imports: bool,
-    /// The number of open groups at the start of the current attribute, or `None` outside an attribute.
-    attribute: Option<usize>,
-}
-
-impl Look {
-    fn at(&mut self, tokens: TokenStream) {
-        // Iterators of the groups that are open, and no recursion.
-        let mut open = vec![tokens.into_iter()];
-        while let Some(group) = open.last_mut() {
-            match group.next() {
-                Some(TokenTree::Group(inner)) if open.len() < MOST_DEEP => {
-                    let last = self.last.as_slice();
-                    let hash = Token::Mark('#');
-                    let is_attribute = last.ends_with(std::slice::from_ref(&hash))
-                        || last.ends_with(&[hash, Token::Mark('!')]);
-                    if is_attribute && self.attribute.is_none() {
-                        self.attribute = Some(open.len());
-                    }
-                    self.see(Token::Open(inner.delimiter()));
-                    open.push(inner.stream().into_iter());
-                }
-                Some(TokenTree::Group(_)) => self.find("very deep brackets"),
-                Some(TokenTree::Ident(name)) => {
-                    let name = name.to_string();
-                    let plain = name.strip_prefix("r#").unwrap_or(&name).to_owned();
-                    self.see(Token::Name(plain));
-                }
-                Some(TokenTree::Punct(mark)) => self.see(Token::Mark(mark.as_char())),
-                Some(TokenTree::Literal(_)) => self.see(Token::Literal),
-                None => {
-                    open.pop();
-                    if self.attribute == Some(open.len()) {
-                        self.attribute = None;
-                    }
-                    self.see(Token::Close);
+/// Returns the tokens in order, with the brackets of each group. Finds groups that are too deep to scan.
+fn flat(tokens: TokenStream, found: &mut BTreeSet<String>) -> Vec<String> {
+    let mut flat = Vec::new();
+    // Iterators of the groups that are open, and no recursion.
+    let mut open = vec![tokens.into_iter()];
+    while let Some(group) = open.last_mut() {
+        let token = match group.next() {
+            Some(TokenTree::Group(inner)) if open.len() < MOST_DEEP => {
+                open.push(inner.stream().into_iter());
+                match inner.delimiter() {
+                    Delimiter::Bracket => "[".to_owned(),
+                    _ => "(".to_owned(),
                 }
             }
-        }
-    }
-
-    fn find(&mut self, words: impl Into<String>) {
-        self.found.push(words.into());
-    }
-
-    fn see(&mut self, token: Token) {
-        match &token {
-            Token::Name(name) if name == "use" => self.imports = true,
-            Token::Mark(';') => self.imports = false,
-            _ => {}
-        }
-        self.follow(&token);
-        self.name(&token);
-        if self.last.len() == 4 {
-            self.last.remove(0);
-        }
-        self.last.push(token);
-    }
-
-    /// Handles the token's effect on the name before it.
-    fn follow(&mut self, token: &Token) {
-        use Token::{Mark, Name};
-        match (self.last.as_slice(), token) {
-            ([.., Name(name)], Mark('!')) if MACROS.contains(&name.as_str()) => {
-                self.find(format!("{name}!"));
+            Some(TokenTree::Group(_)) => {
+                found.insert("very deep brackets".to_owned());
+                continue;
             }
-            ([.., Name(name)], Mark('=')) if name == "path" && self.attribute.is_some() => {
-                self.find("#[path]");
+            Some(TokenTree::Ident(name)) => name.to_string().trim_start_matches("r#").to_owned(),
+            Some(TokenTree::Punct(mark)) => mark.to_string(),
+            Some(TokenTree::Literal(_)) => "0".to_owned(),
+            None => {
+                open.pop();
+                ")".to_owned()
             }
-            ([.., Name(name), Mark(':')], Mark(':')) if MODULES.contains(&name.as_str()) => {
-                self.find(format!("std::{name}"));
-            }
-            // A name that stands for all of std, or a macro that gets it.
-            ([.., Name(name)], other) if name == "std" && *other != Mark(':') => {
-                self.find("std under another name");
-            }
-            ([.., Name(name), Mark(':'), Mark(':')], Mark(mark @ ('*' | '$'))) if name == "std" => {
-                self.find(format!("std::{mark}"));
-            }
-            _ => {}
-        }
+        };
+        flat.push(token);
     }
-
-    /// Handles the token as a name, by itself and after `::`.
-    fn name(&mut self, token: &Token) {
-        let Token::Name(name) = token else { return };
-        let is_in_path = self.last.ends_with(&[Token::Mark(':'), Token::Mark(':')]);
-        if (is_in_path || self.imports) && MODULES.contains(&name.as_str()) {
-            self.find(format!("std::{name}"));
-        } else if (is_in_path || self.imports) && MACROS.contains(&name.as_str()) {
-            self.find(format!("{name}!"));
-        } else if NAMES.contains(&name.as_str()) {
-            self.find(name.as_str());
-        }
-    }
+    flat
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use catalogue::Exercise;
 use zip::write::SimpleFileOptions;
 use zip::{ZipArchive, ZipWriter};
 
-use crate::submission::{ABOUT, About, LARGEST, Submission, too_large};
+use crate::submission::{LARGEST, Submission, too_large};
 
 /// The maximum number of entries in an archive. One from `cargo course submit` has forty.
 const MOST: usize = 20_000;
@@ -54,7 +54,6 @@ fn unreadable(name: &str, why: &str) -> Submission {
     Submission {
         name: name.to_owned(),
         files: BTreeMap::new(),
-        about: None,
         remarks: vec![format!(
             "the archive cannot be read as .zip: {why}. Unpack it into a folder"
         )],
@@ -76,7 +75,7 @@ pub(crate) fn refuse_existing(path: &Path) -> Result<()> {
 const TEMPORARY: &str = ".course-submit-";
 
 /// Writes an archive with these files, given by their paths in it. Never overwrites an existing file.
-pub(crate) fn write(path: &Path, about: &About, files: &[(String, Vec<u8>)]) -> Result<()> {
+pub(crate) fn write(path: &Path, files: &[(String, Vec<u8>)]) -> Result<()> {
     let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
     subprocess::installed::remove_leftovers(folder, TEMPORARY);
@@ -87,9 +86,7 @@ pub(crate) fn write(path: &Path, about: &About, files: &[(String, Vec<u8>)]) -> 
     let mut archive = ZipWriter::new(file);
     // The same files give the same bytes: no entry has a date.
     let options = SimpleFileOptions::default();
-    let about = serde_json::to_vec_pretty(about)?;
-    let about = [(ABOUT.to_owned(), about)];
-    for (path, bytes) in about.iter().chain(files) {
+    for (path, bytes) in files {
         archive.start_file(path.as_str(), options)?;
         archive.write_all(bytes)?;
     }

@@ -24,7 +24,7 @@ pub(crate) enum Command {
     #[command(
         after_help = "Examples:\n  cargo course submit\n  cargo course submit --chapter 1 --out chapter-1.zip\n  \
         cargo course submit --check\n\n\
-        The file holds your answers, the version of the course, and which exercises are solved: no name, and no path."
+        The file contains your answers, and neither your name nor a path of your computer."
     )]
     Submit(Submit),
     #[cfg(feature = "grading")]

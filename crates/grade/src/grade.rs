@@ -298,7 +298,6 @@ fn ungraded(submission: &Submission) -> Graded {
     Graded {
         name: submission.name.clone(),
         student: None,
-        version: submission.about.as_ref().map(|it| it.version.clone()),
         won: Won::default(),
         remarks: submission.remarks.clone(),
         sums: BTreeMap::new(),

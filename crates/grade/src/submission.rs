@@ -7,13 +7,9 @@
 use std::collections::BTreeMap;
 
 use catalogue::Exercise;
-use serde::{Deserialize, Serialize};
 
 /// The maximum size of a file in bytes. The reference's files have three thousand.
 pub(crate) const LARGEST: u64 = 256 << 10;
-
-/// The name of the file with a submission's description of itself, written by `cargo course submit`.
-pub(crate) const ABOUT: &str = "about.json";
 
 /// A submission.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,19 +18,8 @@ pub(crate) struct Submission {
     pub(crate) name: String,
     /// The files of exercises, by stem.
     pub(crate) files: BTreeMap<String, Vec<u8>>,
-    /// Its description of itself, if `cargo course submit` made it.
-    pub(crate) about: Option<About>,
     /// Sentences about the rejected files and the reasons.
     pub(crate) remarks: Vec<String>,
-}
-
-/// A submission's description of itself, without names and paths.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct About {
-    /// The version of the course.
-    pub(crate) version: String,
-    /// The IDs of the exercises whose tests passed in their last run.
-    pub(crate) solved: Vec<String>,
 }
 
 impl Submission {
@@ -49,7 +34,6 @@ impl Submission {
         let mut submission = Self {
             name: name.to_owned(),
             files: BTreeMap::new(),
-            about: None,
             remarks: Vec::new(),
         };
         for Exercise { stem, chapter, .. } in exercises {
@@ -75,9 +59,6 @@ impl Submission {
                 )),
             }
         }
-        let about = paths.iter().position(|path| ends_with(path, ABOUT));
-        let about = about.and_then(|about| read(about).ok());
-        submission.about = about.and_then(|bytes| serde_json::from_slice(&bytes).ok());
         submission
     }
 }

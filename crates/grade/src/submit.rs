@@ -10,7 +10,7 @@ use textfmt::counted;
 
 use crate::archive;
 use crate::cli::{self, Submit};
-use crate::submission::{About, LARGEST};
+use crate::submission::LARGEST;
 
 /// Packs the answers, or lists the files to pack.
 pub(crate) fn run(asked: &Submit) -> Result<ExitCode> {
@@ -29,11 +29,7 @@ pub(crate) fn run(asked: &Submit) -> Result<ExitCode> {
     // `cargo course` keeps the progress, and says what is solved as it is, and what was changed since.
     let [solved, changed] =
         ["COURSE_SOLVED", "COURSE_CHANGED"].map(|it| std::env::var(it).unwrap_or_default());
-    let mut about = About {
-        version: env!("CARGO_PKG_VERSION").to_owned(),
-        solved: Vec::new(),
-    };
-    let mut files = Vec::new();
+    let (mut files, mut count) = (Vec::new(), 0);
     let (mut lines, mut untested) = (Vec::new(), Vec::new());
     for exercise in exercises {
         let path = root.join(exercise.stub());
@@ -64,17 +60,12 @@ pub(crate) fn run(asked: &Submit) -> Result<ExitCode> {
             false => paint(WARN, "  not solved, or not tested since"),
         };
         lines.push(format!("  {:<14}{:<18}{said}", exercise.id, exercise.stem));
-        if is_solved {
-            about.solved.push(exercise.id.clone());
-        }
+        count += usize::from(is_solved);
         let folder = &exercise.chapter.folder;
         files.push((format!("{folder}/src/{}.rs", exercise.stem), bytes));
     }
-    let sum = format!(
-        "{}, {} of them solved",
-        counted(files.len(), "exercise"),
-        about.solved.len()
-    );
+    let exercises = counted(files.len(), "exercise");
+    let sum = format!("{exercises}, {count} of them solved");
     if let Some(stem) = untested.first() {
         lines.push(match untested.len() {
             1 => format!("\n`cargo course test {stem}` tests the changed file."),
@@ -86,7 +77,7 @@ pub(crate) fn run(asked: &Submit) -> Result<ExitCode> {
         say(&format!("\n{sum}. Nothing was written."));
         return Ok(ExitCode::SUCCESS);
     }
-    archive::write(&path, &about, &files)?;
+    archive::write(&path, &files)?;
     say(&format!("\n{sum}.\nHand in {}.", path.display()));
     Ok(ExitCode::SUCCESS)
 }

@@ -11,7 +11,7 @@ use super::ended::Ended;
 use crate::laid::sum;
 
 /// The version of the format. It changes if a field changes its meaning or is removed.
-pub(crate) const FORM: u32 = 3;
+pub(crate) const FORM: u32 = 4;
 
 /// The maximum length of a page's file name, in bytes.
 const MOST_NAMED: usize = 200;
@@ -42,9 +42,6 @@ pub(crate) struct Graded {
     /// The student's name, if a list of names contains the submission.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) student: Option<String>,
-    /// The version of the course that packed it, if `cargo course submit` did.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) version: Option<String>,
     /// The points for all exercises.
     #[serde(flatten)]
     pub(crate) won: Won,

@@ -51,7 +51,7 @@ pub(crate) fn of_two() -> Value {
         })
     };
     json!({
-        "form": 3, "version": "0.1.0", "chapters": [1], "sandbox": "none",
+        "form": 4, "version": "0.1.0", "chapters": [1], "sandbox": "none",
         "submissions": [
             student("anna", [one("solved", true), two("failed", false)]),
             student("ben", [one("failed", false), two("failed", true)]),

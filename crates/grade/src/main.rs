@@ -35,8 +35,6 @@ mod hidden;
 #[cfg(feature = "grading")]
 mod judge;
 mod laid;
-#[cfg(feature = "grading")]
-mod names;
 mod packages;
 #[cfg(feature = "grading")]
 mod place;

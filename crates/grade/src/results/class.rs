@@ -97,7 +97,7 @@ fn row(
     is_judged: bool,
 ) {
     let page = address(&graded.page());
-    let name = escaped(graded.shown());
+    let name = escaped(&graded.name);
     let _ = write!(out, "<tr><th><a href=\"{page}\">{name}</a></th>");
     for exercise in all {
         let mut own = graded.exercises.iter();
@@ -231,7 +231,7 @@ fn hidden(out: &mut String, results: &Results) {
                 let _ = writeln!(
                     out,
                     "<tr><th>{}</th><th><code>{}</code></th><td>{} <pre>{}</pre></td></tr>",
-                    escaped(graded.shown()),
+                    escaped(&graded.name),
                     escaped(&exercise.stem),
                     runs.of_hidden(),
                     escaped(&runs.text)

@@ -39,9 +39,6 @@ pub(crate) struct Results {
 pub(crate) struct Graded {
     /// The name of its file or folder.
     pub(crate) name: String,
-    /// The student's name, if a list of names contains the submission.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) student: Option<String>,
     /// The points for all exercises.
     #[serde(flatten)]
     pub(crate) won: Won,
@@ -286,11 +283,6 @@ impl Graded {
         let plain = self.name.chars().filter(char::is_ascii_alphanumeric);
         let begin: String = plain.take(40).collect();
         format!("pages/{begin}-{}.html", &sum(self.name.as_bytes())[..16])
-    }
-
-    /// Returns the name for display: the student's name, or else the name of the file.
-    pub(crate) fn shown(&self) -> &str {
-        self.student.as_deref().unwrap_or(&self.name)
     }
 }
 

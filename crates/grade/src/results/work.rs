@@ -93,7 +93,7 @@ impl<'r> Beside<'r> {
         let right = || runs.iter().filter(|run| run.right);
         let counted = || right().filter_map(|run| Some((run.theirs?, run.ours)));
         self.rows.push(Row {
-            name: graded.shown(),
+            name: &graded.name,
             right: right().count(),
             theirs: sum(counted().map(|(theirs, _)| theirs)),
             ours: sum(counted().map(|(_, ours)| ours)),

@@ -7,7 +7,6 @@ mod class;
 mod ended;
 mod form;
 mod html;
-mod message;
 mod page;
 mod rows;
 mod table;

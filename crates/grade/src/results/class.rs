@@ -9,7 +9,6 @@ use textfmt::counted;
 use super::ended::Ended;
 use super::form::{Exercise, Graded, Results, Runs, number};
 use super::html::{self, address, escaped};
-use super::message;
 use super::work;
 
 const STYLE: &str = "body{max-width:70rem}.wide{overflow-x:auto}table{border-collapse:collapse}\
@@ -202,7 +201,7 @@ fn fails_most<'r>(exercise: &[&'r Exercise]) -> Option<(&'r str, usize)> {
 
 fn seen_most(out: &mut String, results: &Results) {
     let all = results.submissions.iter().flat_map(|it| &it.exercises);
-    let said = all.filter_map(|it| Some((it.stem.as_str(), message::first(it)?)));
+    let said = all.filter_map(|it| Some((it.stem.as_str(), first_message(it)?)));
     out.push_str(
         "<h2>The most frequent messages</h2>\n<p>The first message of an exercise, and the number of submissions \
         that got it.</p>\n\
@@ -216,6 +215,17 @@ fn seen_most(out: &mut String, results: &Results) {
         );
     }
     out.push_str("</tbody></table></div>\n");
+}
+
+/// Returns the first line of an exercise's messages, which identifies answers with the same fault. `None` if everything
+/// passes or the file is the stub.
+fn first_message(exercise: &Exercise) -> Option<&str> {
+    let mut lines = exercise.text.lines().skip(1).map(str::trim);
+    match exercise.result {
+        Ended::Failed => lines.find(|line| !line.is_empty()),
+        Ended::NotCompiled => lines.find(|line| line.starts_with("error")),
+        Ended::Solved | Ended::NotWritten | Ended::NotJudged => None,
+    }
 }
 
 /// Lists the submissions with wrong hidden cases, and the faults.

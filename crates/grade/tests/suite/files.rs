@@ -40,6 +40,13 @@ fn the_class_page_shows_who_is_where_what_stops_most_and_what_was_seen_most() {
     let course = Course::new("files-class");
     let mut results = of_two();
     results["submissions"][0]["name"] = json!("anna <b>#1");
+    let mut cleo = results["submissions"][1].clone();
+    cleo["name"] = json!("cleo");
+    cleo["exercises"].as_array_mut().unwrap().remove(0);
+    cleo["exercises"][0]["result"] = json!("not_compiled");
+    let text = "✗ two\n\n  warning: unused\n  error[E0308]: mismatched types\n";
+    cleo["exercises"][0]["text"] = json!(text);
+    results["submissions"].as_array_mut().unwrap().push(cleo);
     course.again(&results, &[]).success();
     let page = course.graded("class.html");
     for part in [
@@ -50,6 +57,7 @@ fn the_class_page_shows_who_is_where_what_stops_most_and_what_was_seen_most() {
         "<tr><th><code>two</code></th><td class=\"n\">0</td><td class=\"n\">2</td>",
         "<code>further</code>, 2 times",
         "<tr><td class=\"n\">2</td><th><code>two</code></th><td>two(2): yours returned 3, and it should be 4.</td></tr>",
+        "<tr><td class=\"n\">1</td><th><code>two</code></th><td>error[E0308]: mismatched types</td></tr>",
     ] {
         assert!(page.contains(part), "{part}\nis not in\n{page}");
     }

@@ -1,5 +1,15 @@
 //! Self-contained HTML pages, which can be mailed and need no network.
 
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+use pulldown_cmark_escape::escape_html;
+
+/// The characters that a URL escapes.
+const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC
+    .remove(b'-')
+    .remove(b'_')
+    .remove(b'.')
+    .remove(b'/');
+
 /// The common style of all pages.
 const STYLE: &str = "body{font:17px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;\
 color:#1c2733;background:#fff}h1{font-size:1.5rem;margin-bottom:0}.sum{color:#57636f;margin-top:0}\
@@ -31,31 +41,14 @@ pub(super) fn chapters(numbers: &[usize]) -> String {
 
 /// Escapes text for any place in HTML.
 pub(super) fn escaped(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            _ => out.push(letter),
-        }
-    }
+    let mut out = String::new();
+    let _ = escape_html(&mut out, text); // A string takes any text.
     out
 }
 
 /// Returns the URL of a file, from its path relative to the page.
-pub(super) fn address(name: &str) -> String {
-    let mut out = String::new();
-    for byte in name.bytes() {
-        match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' | b'/' => {
-                out.push(byte as char);
-            }
-            _ => out.push_str(&format!("%{byte:02X}")),
-        }
-    }
-    out
+pub(super) fn address(path: &str) -> String {
+    utf8_percent_encode(path, ESCAPED).to_string()
 }
 
 #[cfg(test)]

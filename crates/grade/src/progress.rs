@@ -14,11 +14,9 @@ struct State {
     done: usize,
     /// The total number of them.
     all: usize,
-    /// The number of submissions judged in this run, and the time for them.
+    /// The number of submissions of this chapter that were judged, and the start of judging.
     judged: u32,
-    judging: Duration,
-    /// The time when judging began, or when the last submission was judged.
-    since: Instant,
+    began: Instant,
 }
 
 impl Progress {
@@ -29,8 +27,7 @@ impl Progress {
             done: 0,
             all: chapters * submissions,
             judged: 0,
-            judging: Duration::ZERO,
-            since: Instant::now(),
+            began: Instant::now(),
         }))
     }
 
@@ -41,7 +38,8 @@ impl Progress {
 
     /// Starts the clock when the preparations for judging are finished.
     pub(crate) fn begin(&self) {
-        self.state().since = Instant::now();
+        let mut state = self.state();
+        (state.judged, state.began) = (0, Instant::now());
     }
 
     /// Counts a judged submission of a chapter.
@@ -49,15 +47,12 @@ impl Progress {
         let mut state = self.state();
         state.done += 1;
         state.judged += 1;
-        let now = Instant::now();
-        let took = now - std::mem::replace(&mut state.since, now);
-        state.judging += took;
     }
 
     /// Shows the current work.
     pub(crate) fn tell(&self, what: &str) {
         let mut state = self.state();
-        let left = left(state.judged, state.judging, state.all - state.done);
+        let left = left(state.judged, state.began.elapsed(), state.all - state.done);
         let words = format!("{} of {} graded{left}; {what}…", state.done, state.all);
         // Work goes on, whether anybody can be told or not.
         let _ = state.line.show(|_| words.clone());

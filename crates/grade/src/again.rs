@@ -1,13 +1,13 @@
 //! `cargo course grade --again`: reads existing results and writes them anew, perhaps with other points. Runs no
 //! tests.
 
-use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail, ensure};
 
 use crate::cli::Grade;
+use crate::files;
 use crate::points::Points;
 use crate::results::{self, FORM, Results};
 
@@ -27,7 +27,7 @@ pub(crate) fn run(asked: &Grade, points: &Points) -> Result<ExitCode> {
 pub(crate) fn read(folder: &Path) -> Result<Results> {
     let path = folder.join("results.json");
     let of = |what: &str| format!("{what} {}", path.display());
-    let text = fs::read_to_string(&path).with_context(|| of("cannot read"))?;
+    let text = files::read(&path)?;
     let form: Form =
         serde_json::from_str(&text).with_context(|| of("this file contains no results:"))?;
     ensure!(

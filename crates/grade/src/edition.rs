@@ -11,8 +11,7 @@ use anyhow::{Context, Result};
 use catalogue::{Catalogue, Chapter, Exercise};
 use toml::Value;
 
-use crate::files::{copy, manifest, table, write};
-use crate::laid;
+use crate::files::{self, copy, manifest, read, table, write};
 use crate::packages::{self, Packages, prune_the_lock};
 
 /// The files of the course that belong to no package.
@@ -104,19 +103,22 @@ impl<'c> Edition<'c> {
 
     /// Returns a checksum of all files that the edition is made from.
     pub(crate) fn sum(&self) -> Result<String> {
-        let mut files: Vec<String> = FILES.map(str::to_owned).into();
+        let mut paths: Vec<String> = FILES.map(str::to_owned).into();
         let chapter = Path::new("exercises").join(&self.chapter.folder);
         let references = Path::new("crates").join(&self.chapter.folder);
         let folders = self.packages.iter().map(PathBuf::as_path);
         for folder in folders.chain([&*chapter, &*references]) {
-            let below = laid::files(&self.course.join(folder))?;
-            files.extend(
-                below
-                    .iter()
-                    .map(|file| format!("{}/{file}", folder.display())),
-            );
+            let below = files::below(&self.course.join(folder))?;
+            let below = below.iter();
+            paths.extend(below.map(|file| format!("{}/{file}", folder.display())));
         }
-        Ok(laid::sum(laid::list(self.course, files)?.as_bytes()))
+        let mut sums = String::new();
+        for path in paths {
+            let bytes = fs::read(self.course.join(&path));
+            let bytes = bytes.with_context(|| format!("cannot read {path}"))?;
+            sums += &format!("{}  {path}\n", files::sum(&bytes));
+        }
+        Ok(files::sum(sums.as_bytes()))
     }
 
     /// Writes the edition into an empty folder, with the stubs and the course's tests as one program.
@@ -222,10 +224,6 @@ impl<'c> Edition<'c> {
         let lock = "exercises/Cargo.lock";
         copy(&self.course.join(lock), &folder.join(lock))
     }
-}
-
-fn read(path: &Path) -> Result<String> {
-    fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
 }
 
 #[cfg(test)]

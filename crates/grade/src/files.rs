@@ -1,16 +1,31 @@
-//! Copies and writes files of the course, and reads manifests.
+//! Reads, lists, copies and writes files of the course, and reads manifests.
 
+use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
+use sha2::{Digest, Sha256};
 use toml::{Table, Value};
+
+/// Returns the checksum of a file's bytes.
+pub(crate) fn sum(bytes: &[u8]) -> String {
+    let digest = Sha256::digest(bytes);
+    digest.iter().fold(String::new(), |mut sum, byte| {
+        let _ = write!(sum, "{byte:02x}");
+        sum
+    })
+}
+
+/// Reads a file as text.
+pub(crate) fn read(path: &Path) -> Result<String> {
+    fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
+}
 
 /// Reads the manifest of a package or a workspace.
 pub(crate) fn manifest(folder: &Path) -> Result<Table> {
     let path = folder.join("Cargo.toml");
-    let text =
-        fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    let text = read(&path)?;
     text.parse()
         .with_context(|| format!("{} has an error", path.display()))
 }
@@ -51,4 +66,24 @@ pub(crate) fn copy(from: &Path, to: &Path) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// Returns the files below a folder in order, as paths with slashes.
+pub(crate) fn below(root: &Path) -> Result<Vec<String>> {
+    let (mut found, mut open) = (Vec::new(), vec![String::new()]);
+    while let Some(folder) = open.pop() {
+        let here = root.join(&folder);
+        for entry in
+            fs::read_dir(&here).with_context(|| format!("cannot read {}", here.display()))?
+        {
+            let entry = entry?;
+            let path = format!("{folder}{}", entry.file_name().to_string_lossy());
+            match entry.file_type()?.is_dir() {
+                true => open.push(format!("{path}/")),
+                false => found.push(path),
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
 }

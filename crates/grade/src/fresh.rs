@@ -25,9 +25,9 @@ use wasm_sandbox::Program;
 
 use crate::building::{Builder, What};
 use crate::edition::Files;
+use crate::files::sum;
 use crate::hidden::Hidden;
 use crate::judge::Tested;
-use crate::laid::sum;
 use crate::place::{Place, Places};
 use crate::results::{Ended, Runs};
 use crate::submission::Submission;

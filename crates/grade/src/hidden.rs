@@ -4,14 +4,13 @@
 //! instructor.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 use catalogue::{Catalogue, Exercise};
 use serde::Deserialize;
 
-use crate::laid::sum;
+use crate::files::{read, sum};
 
 /// The cases of each exercise, by its ID.
 #[derive(Debug, Default)]
@@ -38,9 +37,8 @@ struct Cases {
 impl Hidden {
     /// Reads the file. Fails if it refers to exercises or runs that the course does not have.
     pub(crate) fn read(path: &Path, catalogue: &Catalogue) -> Result<Self> {
-        let text =
-            fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
-        Self::parse(&text, catalogue).with_context(|| format!("{} has an error", path.display()))
+        Self::parse(&read(path)?, catalogue)
+            .with_context(|| format!("{} has an error", path.display()))
     }
 
     fn parse(text: &str, catalogue: &Catalogue) -> Result<Self> {

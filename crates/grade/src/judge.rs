@@ -13,6 +13,7 @@ use subprocess::{Cancel, building_limits};
 
 use crate::building::{Builder, Said, What};
 use crate::edition::Files;
+use crate::files::read;
 use crate::place::Place;
 use crate::results::{self, Ended, Function, Won};
 use crate::run_tests::{Ran, exercise_of};
@@ -105,7 +106,7 @@ impl Judge<'_> {
         }
         // The harness sorts them by name. Who wrote them put the simplest first.
         for exercise in self.exercises() {
-            let source = std::fs::read_to_string(place.real.join(exercise.tests()))?;
+            let source = read(&place.real.join(exercise.tests()))?;
             if let Some(names) = tests.get_mut(&exercise.stem) {
                 names.sort_by_key(|name| catalogue::place_of_test(&source, name));
             }

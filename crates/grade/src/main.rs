@@ -34,7 +34,6 @@ mod handed_in;
 mod hidden;
 #[cfg(feature = "grading")]
 mod judge;
-mod laid;
 mod packages;
 #[cfg(feature = "grading")]
 mod place;

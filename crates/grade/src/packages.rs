@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Result, anyhow};
 use toml::{Table, Value};
 
-use crate::files::{copy, manifest, table, write};
+use crate::files::{self, copy, manifest, table, write};
 
 /// The parts of a package that its build needs, and the frames that students begin a project with. Tests and examples
 /// are left out.
@@ -79,7 +79,16 @@ pub(crate) fn lay(course: &Path, package: &Path, into: &Path) -> Result<Table> {
             copy(&from.join(part), &to.join(part))?;
         }
     }
-    remove_tests(&to.join("src"))?;
+    // The copy has no use for the package's own tests, and some of them reveal a solution.
+    let sources = to.join("src");
+    for path in files::below(&sources)? {
+        if path
+            .split('/')
+            .any(|part| part == "tests" || part == "tests.rs")
+        {
+            fs::remove_file(sources.join(path))?;
+        }
+    }
     let mut manifest = manifest(&to)?;
     for part in NOT_TAKEN {
         manifest.remove(part);
@@ -90,25 +99,6 @@ pub(crate) fn lay(course: &Path, package: &Path, into: &Path) -> Result<Table> {
     }
     write(&to.join("Cargo.toml"), manifest.to_string().as_bytes())?;
     Ok(manifest)
-}
-
-/// Removes the modules `tests` below a folder. The copy has no use for the package's own tests, and some of them
-/// reveal a solution.
-fn remove_tests(folder: &Path) -> Result<()> {
-    for entry in fs::read_dir(folder)? {
-        let entry = entry?;
-        let (path, name) = (entry.path(), entry.file_name());
-        match (
-            entry.file_type()?.is_dir(),
-            name == "tests" || name == "tests.rs",
-        ) {
-            (true, true) => fs::remove_dir_all(path)?,
-            (true, false) => remove_tests(&path)?,
-            (false, true) => fs::remove_file(path)?,
-            (false, false) => {}
-        }
-    }
-    Ok(())
 }
 
 /// Removes unused packages from the lock file of a copy.

@@ -4,13 +4,13 @@
 //! run.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 use catalogue::Catalogue;
 use serde::Deserialize;
 
+use crate::files::read;
 use crate::results::{self, Part, Results, Runs, Won};
 
 /// The default points of an exercise.
@@ -52,9 +52,8 @@ impl Points {
         let Some(path) = path else {
             return Ok(Self::default());
         };
-        let text =
-            fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
-        Self::parse(&text, catalogue).with_context(|| format!("{} has an error", path.display()))
+        Self::parse(&read(path)?, catalogue)
+            .with_context(|| format!("{} has an error", path.display()))
     }
 
     fn parse(text: &str, catalogue: &Catalogue) -> Result<Self> {

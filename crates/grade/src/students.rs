@@ -23,7 +23,7 @@ use catalogue::Chapter;
 use terminal::{WARN, complain, paint, say};
 
 use crate::cli::{self, CheckEditions, EditionOf};
-use crate::files::copy;
+use crate::files::{copy, read};
 use crate::packages::prune_the_lock;
 use plan::Plan;
 
@@ -76,7 +76,7 @@ fn lay_exercises(plan: &Plan<'_>, into: &Path) -> Result<()> {
             copy(&plan.course.join(&file), &into.join(&file))?;
         }
     }
-    let list = fs::read_to_string(plan.course.join("exercises/course.toml"))?;
+    let list = read(&plan.course.join("exercises/course.toml"))?;
     let head = "\n[[chapter]]\n";
     let ends = list.match_indices(head).nth(plan.chapters.len());
     let list = ends.map_or(&list[..], |(end, _)| &list[..end]);

@@ -7,13 +7,13 @@ mod chance;
 mod texts;
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
 use fastrand::Rng;
 use serde::Deserialize;
 
+use crate::files::read;
 use chance::{one_of, shuffle};
 
 /// The maximum length of a list of numbers.
@@ -53,9 +53,9 @@ enum Kind {
 /// Returns the runs of a chapter.
 pub(super) fn entries(course: &Path, chapter: &str) -> Result<Vec<Entry>> {
     let path = course.join("book/recordings/runs.json");
-    let of = || format!("cannot read {}", path.display());
-    let text = fs::read_to_string(&path).with_context(of)?;
-    let mut all: BTreeMap<String, Vec<Entry>> = serde_json::from_str(&text).with_context(of)?;
+    let all = serde_json::from_str(&read(&path)?);
+    let mut all: BTreeMap<String, Vec<Entry>> =
+        all.with_context(|| format!("{} has an error", path.display()))?;
     Ok(all.remove(chapter).unwrap_or_default())
 }
 

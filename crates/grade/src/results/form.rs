@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use textfmt::counted;
 
 use super::ended::Ended;
-use crate::laid::sum;
+use crate::files::sum;
 
 /// The version of the format. It changes if a field changes its meaning or is removed.
 pub(crate) const FORM: u32 = 4;

@@ -12,7 +12,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 
 use super::plan::Plan;
-use crate::laid;
+use crate::files;
 
 /// The number of consecutive tokens that identify somebody's work. Shorter sequences are common Rust.
 const LONG: usize = 12;
@@ -79,9 +79,7 @@ impl Leaks {
         let mut rows = Rows::new();
         for chapter in plan.withheld() {
             for exercise in plan.catalogue.of_chapter(chapter) {
-                let path = plan.course.join(exercise.reference());
-                let text = fs::read_to_string(&path)
-                    .with_context(|| format!("cannot read {}", path.display()))?;
+                let text = files::read(&plan.course.join(exercise.reference()))?;
                 for body in bodies(&text) {
                     add(&mut rows, &body, &exercise.stem);
                 }
@@ -106,12 +104,11 @@ impl Leaks {
 
     /// Returns the places in a copy that reveal a solution, one on each line, and the exceptions that were needed.
     pub(super) fn found_in(mut self, root: &Path) -> Result<(Vec<String>, HashSet<Excepted>)> {
-        let files = laid::files(root)?;
+        let all = files::below(root)?;
         let is_given = |path: &str| {
             self.given.iter().any(|it| path.starts_with(it)) || path.contains("/hunts/")
         };
-        let (given, others): (Vec<&String>, Vec<&String>) =
-            files.iter().partition(|it| is_given(it));
+        let (given, others): (Vec<&String>, Vec<&String>) = all.iter().partition(|it| is_given(it));
         for path in given {
             self.forgive(&readable(&root.join(path))?);
         }

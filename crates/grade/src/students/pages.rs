@@ -11,8 +11,7 @@ use serde_json::Value;
 
 use super::only;
 use super::plan::Plan;
-use crate::files::{copy, write};
-use crate::laid;
+use crate::files::{self, copy, read, write};
 
 /// The path of the built program of the pages in a copy, which cannot build it.
 pub(crate) const ENGINE: &str = "book/live.wasm.gz";
@@ -49,7 +48,7 @@ pub(super) fn lay(plan: &Plan<'_>, into: &Path) -> Result<()> {
     }
     let pages = Pages { plan, into };
     pages.lay_students()?;
-    for path in laid::files(&book.join("src"))? {
+    for path in files::below(&book.join("src"))? {
         let path = PathBuf::from(path);
         if pages.are_without(&path) {
             continue;
@@ -62,7 +61,7 @@ pub(super) fn lay(plan: &Plan<'_>, into: &Path) -> Result<()> {
             copy(&from, &to)?;
             continue;
         }
-        let text = fs::read_to_string(&from)?;
+        let text = read(&from)?;
         let text = match path == Path::new("SUMMARY.md") {
             true => pages.summary(&text),
             false => pages.page(&only::lines(&text, plan, into)?, &path),
@@ -101,7 +100,7 @@ impl Pages<'_> {
     fn lay_students(&self) -> Result<()> {
         let what_ifs = Path::new("book/what-ifs.toml");
         if self.plan.course.join(what_ifs).is_file() {
-            let text = fs::read_to_string(self.plan.course.join(what_ifs))?;
+            let text = read(&self.plan.course.join(what_ifs))?;
             let mut parts = text.split("[[student]]\n");
             let mut out = parts.next().unwrap_or_default().to_owned();
             for part in parts {
@@ -117,7 +116,7 @@ impl Pages<'_> {
         }
         let students = Path::new("book/recordings/students.json");
         if self.plan.course.join(students).is_file() {
-            let text = fs::read_to_string(self.plan.course.join(students))?;
+            let text = read(&self.plan.course.join(students))?;
             let mut all: BTreeMap<String, BTreeMap<String, Value>> = serde_json::from_str(&text)?;
             for (_, answers) in all.iter_mut().filter(|(stem, _)| self.is_withheld(stem)) {
                 for answer in answers.values_mut().filter_map(Value::as_object_mut) {

@@ -1,24 +1,23 @@
 //! Finds the places where the pages of a copy break off: a sentence that announces a missing part, an empty section, and a link
 //! to a missing page.
 
-use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
 use super::pages::{plain, target};
 use super::plan::Plan;
-use crate::laid;
+use crate::files::{self, read};
 
 /// Returns the broken places in the pages of a copy, one on each line.
 pub(super) fn to_nothing(plan: &Plan<'_>, copy: &Path) -> Result<Vec<String>> {
     let mut found = Vec::new();
-    for path in laid::files(copy)? {
+    for path in files::below(copy)? {
         let is_page = path == "README.md" || path.starts_with("book/src/");
         if !is_page || !path.ends_with(".md") {
             continue;
         }
-        let text = fs::read_to_string(copy.join(&path)).with_context(|| path.clone())?;
+        let text = read(&copy.join(&path))?;
         let faults = broken_off(&text)
             .into_iter()
             .chain(lost_links(&text, copy, Path::new(&path)))
@@ -121,6 +120,7 @@ fn of_the_whole(text: &str, plan: &Plan<'_>) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
 
     #[test]
     fn a_heading_or_announcement_without_content_is_found() {

@@ -10,7 +10,7 @@ use toml::{Table, Value};
 
 use super::only;
 use super::plan::{Plan, chapter_of};
-use crate::files::{copy, manifest, table, write};
+use crate::files::{copy, manifest, read, table, write};
 use crate::packages::{self, Packages};
 
 /// The programs for students. Their dependencies are added automatically.
@@ -191,7 +191,7 @@ fn lay_aliases(plan: &Plan<'_>, is_kept: impl Fn(&str) -> bool, into: &Path) -> 
     if !plan.course.join(config).is_file() {
         return Ok(());
     }
-    let text = fs::read_to_string(plan.course.join(config))?;
+    let text = read(&plan.course.join(config))?;
     let lines = text.split_inclusive('\n').map(|line| {
         let absent = ALIASES
             .iter()
@@ -212,7 +212,7 @@ fn lay_readme(plan: &Plan<'_>, into: &Path) -> Result<()> {
     if !readme.is_file() {
         return Ok(());
     }
-    let text = fs::read_to_string(readme)?;
+    let text = read(&readme)?;
     let part = |heading: &str| {
         let (_, rest) = text.split_once(heading)?;
         Some(rest.split("\n## ").next().unwrap_or_default().trim())

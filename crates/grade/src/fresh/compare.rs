@@ -425,41 +425,71 @@ fn shortened(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serde_json::{Value, json};
 
-    /// Returns a search that visits the move `a` with an open window, and then perhaps `b` with this window.
-    fn seen(window: Option<(i32, i32)>) -> Seen {
-        let (least, most) = (i32::MIN, i32::MAX);
-        let enter = |node: u32, (alpha, beta): (i32, i32)| {
-            format!(
-                "{{\"enter\":{{\"node\":{node},\"function\":\"search\",\"args\":[],\"window\":[{alpha},{beta}],\"depth\":1}}}}\n"
-            )
-        };
-        let child = |node: u32, mv: &str, window| {
-            format!(
-                "{{\"play\":{{\"at\":0,\"to\":{node},\"choice\":\"{mv}\",\"mover\":\"first\",\"to_move\":\"second\",\"board\":\"{mv}\"}}}}\n\
-                 {}{{\"ask\":{{\"at\":{node}}}}}\n{{\"leave\":{{\"node\":{node},\"returned\":\"7\"}}}}\n",
-                enter(node, window)
-            )
-        };
-        let text = format!(
-            "{{\"trace\":{{\"format\":3}}}}\n{{\"function\":{{\"name\":\"search\",\"search\":\"alpha_beta\"}}}}\n\
-             {}{{\"board\":{{\"at\":0,\"kind\":\"tree\",\"to_move\":\"first\",\"board\":\"x\"}}}}\n{{\"ask\":{{\"at\":0}}}}\n\
-             {}{}{{\"leave\":{{\"node\":0,\"returned\":\"7\"}}}}\n{{\"end\":{{\"calls\":{}}}}}\n",
-            enter(0, (least, most)),
-            child(1, "a", (least, most)),
-            window.map_or_else(String::new, |window| child(2, "b", window)),
-            if window.is_some() { 3 } else { 2 },
+    const OPEN: (i32, i32) = (i32::MIN, i32::MAX);
+
+    /// Returns a run with these events.
+    fn run(events: &[Value]) -> Seen {
+        let calls = events.iter().filter(|it| it.get("enter").is_some()).count();
+        let (begin, end) = (
+            json!({ "trace": { "format": 3 } }),
+            json!({ "end": { "calls": calls } }),
         );
-        let trace = Trace::read_json(text.as_bytes()).unwrap();
-        assert_eq!(trace.calls(), if window.is_some() { 3 } else { 2 });
+        let lines = [&begin].into_iter().chain(events).chain([&end]);
+        let text: String = lines.map(|event| format!("{event}\n")).collect();
         Seen {
             end: End::Exit(0),
             answers: vec!["7".to_owned()],
             right: Vec::new(),
-            trace: Some(trace),
+            trace: Some(Trace::read_json(text.as_bytes()).unwrap()),
             fuel: 0,
             said: String::new(),
         }
+    }
+
+    fn enter(node: usize, window: (i32, i32)) -> Value {
+        let window = [window.0, window.1];
+        json!({ "enter": { "node": node, "function": "search", "args": [], "window": window, "depth": 1 } })
+    }
+
+    fn leave(node: usize) -> Value {
+        json!({ "leave": { "node": node, "returned": "7" } })
+    }
+
+    /// Returns a call of a search with this window, about a board.
+    fn call(node: usize, window: (i32, i32), at: usize) -> [Value; 3] {
+        [
+            enter(node, window),
+            json!({ "ask": { "at": at } }),
+            leave(node),
+        ]
+    }
+
+    fn play(to: usize, choice: &str) -> Value {
+        json!({ "play": { "at": 0, "to": to, "choice": choice, "mover": "first", "to_move": "second", "board": choice } })
+    }
+
+    /// Returns an alpha-beta search with this window, and these events in its first call.
+    fn search(window: (i32, i32), inside: &[Value]) -> Seen {
+        let begin = [
+            json!({ "function": { "name": "search", "search": "alpha_beta" } }),
+            enter(0, window),
+            json!({ "board": { "at": 0, "kind": "tree", "to_move": "first", "board": "x" } }),
+            json!({ "ask": { "at": 0 } }),
+        ];
+        run(&[&begin[..], inside, &[leave(0)]].concat())
+    }
+
+    /// Returns a search that visits the move `a` with an open window, and then perhaps `b` with this window.
+    fn seen(window: Option<(i32, i32)>) -> Seen {
+        let mut inside = vec![play(1, "a")];
+        inside.extend(call(1, OPEN, 1));
+        if let Some(window) = window {
+            inside.push(play(2, "b"));
+            inside.extend(call(2, window, 2));
+        }
+        search(OPEN, &inside)
     }
 
     fn other(theirs: &Seen, ours: &Seen) -> Option<String> {
@@ -484,8 +514,7 @@ mod tests {
     fn a_search_that_records_no_call_is_not_taken_for_one_without_work() {
         let ours = seen(None);
         let mut theirs = seen(None);
-        theirs.trace =
-            Trace::read_json(&b"{\"trace\":{\"format\":3}}\n{\"end\":{\"calls\":0}}\n"[..]).ok();
+        theirs.trace = run(&[]).trace;
         theirs.fuel = ours.fuel + 1;
         let more =
             |theirs: &Seen| more_work(&["search".to_owned()], Enough::default(), theirs, &ours);
@@ -534,48 +563,37 @@ mod tests {
                     })
                     .collect()
             };
-            { 0..size }.map(row).collect::<Vec<_>>().join("\\n")
+            { 0..size }.map(row).collect::<Vec<_>>().join("\n")
         };
-        let mut text = format!(
-            "{{\"trace\":{{\"format\":3}}}}\n{{\"function\":{{\"name\":\"place_row\"}}}}\n\
-             {{\"board\":{{\"at\":0,\"kind\":\"queens\",\"board\":\"{}\"}}}}\n",
-            board(&[])
-        );
+        let mut events = vec![
+            json!({ "function": { "name": "place_row" } }),
+            json!({ "board": { "at": 0, "kind": "queens", "board": board(&[]) } }),
+        ];
         let (mut queens, mut ways, mut next) = (Vec::new(), vec![0], 1);
         for column in columns {
             let at = ways[ways.len() - 1];
-            match column {
+            let (name, to, choice) = match column {
                 Some(column) => {
                     queens.push(*column);
-                    text += &format!(
-                        "{{\"play\":{{\"at\":{at},\"to\":{next},\"choice\":\"{column}\",\"board\":\"{}\"}}}}\n",
-                        board(&queens)
-                    );
                     ways.push(next);
                     next += 1;
+                    ("play", next - 1, *column)
                 }
                 None => {
-                    let choice = queens.pop().unwrap();
                     ways.pop();
-                    text += &format!(
-                        "{{\"take_back\":{{\"at\":{at},\"to\":{},\"choice\":\"{choice}\",\"board\":\"{}\"}}}}\n",
-                        ways[ways.len() - 1],
-                        board(&queens)
-                    );
+                    ("take_back", ways[ways.len() - 1], queens.pop().unwrap())
                 }
-            }
-        }
-        for call in 0..calls {
-            text += &format!(
-                "{{\"enter\":{{\"node\":{call},\"function\":\"place_row\",\"args\":[]}}}}\n\
-                 {{\"leave\":{{\"node\":{call},\"returned\":\"true\"}}}}\n"
+            };
+            let choice = choice.to_string();
+            events.push(
+                json!({ name: { "at": at, "to": to, "choice": choice, "board": board(&queens) } }),
             );
         }
-        text += &format!("{{\"end\":{{\"calls\":{calls}}}}}\n");
-        Seen {
-            trace: Some(Trace::read_json(text.as_bytes()).unwrap()),
-            ..seen(None)
+        for call in 0..calls {
+            events.push(json!({ "enter": { "node": call, "function": "place_row", "args": [] } }));
+            events.push(leave(call));
         }
+        run(&events)
     }
 
     #[test]
@@ -614,23 +632,12 @@ mod tests {
 
     #[test]
     fn a_search_for_a_sum_asks_only_where_the_target_is_in_reach() {
-        let run = |ranges: &[&str]| {
+        let searched = |ranges: &[&str]| {
             let calls = ranges.iter().enumerate().map(|(node, range)| {
-                format!("{{\"enter\":{{\"node\":{node},\"function\":\"search\",\"args\":[[\"problem\",\"{range}\"]]}}}}\n")
+                json!({ "enter": { "node": node, "function": "search", "args": [["problem", range]] } })
             });
-            let ends = { 0..ranges.len() }
-                .rev()
-                .map(|node| format!("{{\"leave\":{{\"node\":{node},\"returned\":\"true\"}}}}\n"));
-            let text = format!(
-                "{{\"trace\":{{\"format\":3}}}}\n{}{}{{\"end\":{{\"calls\":{}}}}}\n",
-                calls.collect::<String>(),
-                ends.collect::<String>(),
-                ranges.len()
-            );
-            Seen {
-                trace: Some(Trace::read_json(text.as_bytes()).unwrap()),
-                ..seen(None)
-            }
+            let ends = (0..ranges.len()).rev().map(leave);
+            run(&calls.chain(ends).collect::<Vec<_>>())
         };
         let words = ["subset_sum", "9", "5,4,7"].map(str::to_owned);
         let only = Only::InReach;
@@ -638,8 +645,8 @@ mod tests {
             more_work(
                 &words,
                 Enough::Only { only },
-                &run(ranges),
-                &run(&ranges[..1]),
+                &searched(ranges),
+                &searched(&ranges[..1]),
             )
         };
         // However many there are.
@@ -665,35 +672,14 @@ mod tests {
     #[test]
     fn a_move_is_made_again_for_each_further_call_about_its_board() {
         let once = seen(Some((7, i32::MAX)));
-        let text = |text: &str| Seen {
-            trace: Some(Trace::read_json(text.as_bytes()).unwrap()),
-            ..seen(None)
+        let window = (1, 2);
+        let twice = |again: &[Value], to| {
+            let first = call(1, window, 1);
+            let second = call(2, window, to);
+            let inside = [&[play(1, "a")][..], &first, again, &second].concat();
+            search(window, &inside)
         };
-        let run = |again: &str, to: usize| {
-            let enter = |node| {
-                format!(
-                    "{{\"enter\":{{\"node\":{node},\"function\":\"search\",\"args\":[],\"window\":[1,2],\"depth\":1}}}}\n"
-                )
-            };
-            let play = "{\"play\":{\"at\":0,\"to\":TO,\"choice\":\"a\",\"mover\":\"first\",\"to_move\":\"second\",\"board\":\"a\"}}\n";
-            let call = |node, at| {
-                format!(
-                    "{}{{\"ask\":{{\"at\":{at}}}}}\n{{\"leave\":{{\"node\":{node},\"returned\":\"7\"}}}}\n",
-                    enter(node)
-                )
-            };
-            text(&format!(
-                "{{\"trace\":{{\"format\":3}}}}\n{{\"function\":{{\"name\":\"search\",\"search\":\"alpha_beta\"}}}}\n\
-                 {}{{\"board\":{{\"at\":0,\"kind\":\"tree\",\"to_move\":\"first\",\"board\":\"x\"}}}}\n{{\"ask\":{{\"at\":0}}}}\n\
-                 {}{}{}{}{{\"leave\":{{\"node\":0,\"returned\":\"7\"}}}}\n{{\"end\":{{\"calls\":3}}}}\n",
-                enter(0),
-                play.replace("TO", "1"),
-                call(1, 1),
-                again.replace("PLAY", &play.replace("TO", "2")),
-                call(2, to),
-            ))
-        };
-        let (kept, anew) = (run("", 1), run("PLAY", 2));
+        let (kept, anew) = (twice(&[], 1), twice(&[play(2, "a")], 2));
         assert_eq!(
             (
                 kept.trace.as_ref().unwrap().plays(),

@@ -1,6 +1,7 @@
 //! The page of a class: the students' progress, the exercises that stop most of them, and the most frequent messages.
 //! It contains everybody's name, so it is for instructors.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -29,11 +30,11 @@ pub(super) fn page(results: &Results) -> String {
         out,
         "<p class=\"sum\">{chapters}: {students}. Look Ahead {version}. {ran}</p>"
     );
-    let mut exercises = exercises(results);
+    let exercises = exercises(results);
     who_is_where(&mut out, results, &exercises);
-    what_stops_most(&mut out, &mut exercises, results.fresh.is_some());
+    what_stops_most(&mut out, &exercises, results.fresh.is_some());
     seen_most(&mut out, results);
-    work::side_by_side(&mut out, results);
+    work::side_by_side(&mut out, &exercises);
     if results.has_hidden() {
         hidden(&mut out, results);
     }
@@ -41,24 +42,26 @@ pub(super) fn page(results: &Results) -> String {
     out
 }
 
-/// Returns the exercises, each with the results of all students.
-fn exercises(results: &Results) -> Vec<Vec<&Exercise>> {
-    let mut all: Vec<Vec<&Exercise>> = Vec::new();
-    for exercise in results.submissions.iter().flat_map(|it| &it.exercises) {
-        match all.iter_mut().find(|known| known[0].id == exercise.id) {
-            Some(known) => known.push(exercise),
-            None => all.push(vec![exercise]),
+/// Returns the exercises in course order, each with the results of all students.
+fn exercises(results: &Results) -> Vec<Vec<(&Graded, &Exercise)>> {
+    let mut all: Vec<Vec<(&Graded, &Exercise)>> = Vec::new();
+    for graded in &results.submissions {
+        for exercise in &graded.exercises {
+            match all.iter_mut().find(|known| known[0].1.id == exercise.id) {
+                Some(known) => known.push((graded, exercise)),
+                None => all.push(vec![(graded, exercise)]),
+            }
         }
     }
     all
 }
 
-fn who_is_where(out: &mut String, results: &Results, all: &[Vec<&Exercise>]) {
+fn who_is_where(out: &mut String, results: &Results, all: &[Vec<(&Graded, &Exercise)>]) {
     out.push_str(
         "<h2>Results by student</h2>\n<div class=\"wide\"><table><thead><tr><th>student</th>",
     );
     for exercise in all {
-        let stem = escaped(&exercise[0].stem);
+        let stem = escaped(&exercise[0].1.stem);
         let _ = write!(out, "<th><span class=\"up\">{stem}</span></th>");
     }
     let has_effort = results.submissions.iter().any(|it| it.won.effort.of > 0.0);
@@ -91,7 +94,7 @@ fn who_is_where(out: &mut String, results: &Results, all: &[Vec<&Exercise>]) {
 fn row(
     out: &mut String,
     graded: &Graded,
-    all: &[Vec<&Exercise>],
+    all: &[Vec<(&Graded, &Exercise)>],
     has_effort: bool,
     is_judged: bool,
 ) {
@@ -99,58 +102,49 @@ fn row(
     let name = escaped(&graded.name);
     let _ = write!(out, "<tr><th><a href=\"{page}\">{name}</a></th>");
     for exercise in all {
-        let mut own = graded.exercises.iter();
-        let own = own.find(|it| it.id == exercise[0].id);
-        let _ = match own {
-            Some(own) => write!(
-                out,
-                "<td class=\"mark {class}\" title=\"{stem}: {words}{judged}\">{mark}{second}</td>",
-                class = if own.result == Ended::Solved {
-                    "solved"
-                } else {
-                    "other"
-                },
-                stem = escaped(&exercise[0].stem),
-                words = own.result.in_words(),
-                judged = own
-                    .judged
-                    .as_ref()
-                    .map_or_else(String::new, |runs| format!(". {}", runs.in_words())),
-                mark = own.result.mark(),
-                second = match is_judged {
-                    true => Runs::mark(own.judged.as_ref()),
-                    false => "",
-                },
-            ),
-            None => write!(out, "<td></td>"),
+        let own = exercise.iter().find(|(of, _)| of.name == graded.name);
+        let Some((_, own)) = own else {
+            out.push_str("<td></td>");
+            continue;
         };
+        let class = match own.result {
+            Ended::Solved => "solved",
+            _ => "other",
+        };
+        let judged = own.judged.as_ref();
+        let second = match is_judged {
+            true => Runs::mark(judged),
+            false => "",
+        };
+        let _ = write!(
+            out,
+            "<td class=\"mark {class}\" title=\"{}: {}{}\">{}{second}</td>",
+            escaped(&own.stem),
+            own.result.in_words(),
+            judged.map_or_else(String::new, |runs| format!(". {}", runs.in_words())),
+            own.result.mark(),
+        );
     }
     let won = &graded.won;
-    let _ = write!(
-        out,
-        "<td class=\"n\">{:.2} of {}</td>",
-        won.points,
-        number(won.of)
-    );
+    let mut cells = vec![(won.points, won.of)];
     if has_effort {
-        for part in [&won.answers, &won.effort] {
-            let _ = write!(
-                out,
-                "<td class=\"n\">{:.2} of {}</td>",
-                part.points,
-                number(part.of)
-            );
-        }
+        cells.extend([won.answers, won.effort].map(|it| (it.points, it.of)));
+    }
+    for (points, of) in cells {
+        let _ = write!(out, "<td class=\"n\">{points:.2} of {}</td>", number(of));
     }
     out.push_str("</tr>\n");
 }
 
-fn what_stops_most(out: &mut String, all: &mut [Vec<&Exercise>], is_judged: bool) {
-    let stopped = |exercise: &[&Exercise]| {
+fn what_stops_most(out: &mut String, all: &[Vec<(&Graded, &Exercise)>], is_judged: bool) {
+    let all = all
+        .iter()
+        .map(|exercise| exercise.iter().map(|(_, it)| *it).collect());
+    let mut all: Vec<Vec<&Exercise>> = all.collect();
+    all.sort_by_key(|exercise| {
         let stops = |it: &&&Exercise| matches!(it.result, Ended::Failed | Ended::NotCompiled);
-        exercise.iter().filter(stops).count()
-    };
-    all.sort_by_key(|exercise| std::cmp::Reverse(stopped(exercise)));
+        Reverse(exercise.iter().filter(stops).count())
+    });
     let judged = match is_judged {
         true => "<th class=\"n\">solved, but not in judged runs</th>",
         false => "",
@@ -160,27 +154,24 @@ fn what_stops_most(out: &mut String, all: &mut [Vec<&Exercise>], is_judged: bool
         "<h2>Results by exercise</h2>\n<div class=\"wide\"><table><thead><tr><th>exercise</th><th class=\"n\">solved</th><th class=\"n\">tests fail</th>\
          <th class=\"n\">does not compile</th><th class=\"n\">not written</th>{judged}<th>the test function that fails most</th></tr></thead><tbody>",
     );
-    for exercise in all {
-        let ended = |end: Ended| exercise.iter().filter(|it| it.result == end).count();
-        let _ = write!(
-            out,
-            "<tr><th><code>{}</code></th>",
-            escaped(&exercise[0].stem)
-        );
+    for exercise in &all {
+        let stem = escaped(&exercise[0].stem);
+        let _ = write!(out, "<tr><th><code>{stem}</code></th>");
         for end in [
             Ended::Solved,
             Ended::Failed,
             Ended::NotCompiled,
             Ended::NotWritten,
         ] {
-            let _ = write!(out, "<td class=\"n\">{}</td>", ended(end));
+            let count = exercise.iter().filter(|it| it.result == end).count();
+            let _ = write!(out, "<td class=\"n\">{count}</td>");
         }
-        let is_one = |it: &&&Exercise| {
-            it.result == Ended::Solved && it.judged.as_ref().is_some_and(|it| !it.is_right())
-        };
-        let in_tests_alone = exercise.iter().filter(is_one).count();
         if is_judged {
-            let _ = write!(out, "<td class=\"n\">{in_tests_alone}</td>");
+            let is_wrong = |it: &Exercise| it.judged.as_ref().is_some_and(|it| !it.is_right());
+            let in_tests_alone = exercise.iter();
+            let in_tests_alone =
+                in_tests_alone.filter(|it| it.result == Ended::Solved && is_wrong(it));
+            let _ = write!(out, "<td class=\"n\">{}</td>", in_tests_alone.count());
         }
         let function = fails_most(exercise).map_or_else(String::new, |(name, times)| {
             format!("<code>{}</code>, {}", escaped(name), counted(times, "time"))
@@ -259,7 +250,7 @@ fn most<T: Ord + Clone>(all: impl Iterator<Item = T>) -> Vec<(T, usize)> {
         times.entry(one).or_insert((0, at)).0 += 1;
     }
     let mut all: Vec<(T, (usize, usize))> = times.into_iter().collect();
-    all.sort_by_key(|(_, (times, first))| (std::cmp::Reverse(*times), *first));
+    all.sort_by_key(|(_, (times, first))| (Reverse(*times), *first));
     all.into_iter()
         .map(|(one, (times, _))| (one, times))
         .collect()

@@ -142,13 +142,6 @@ pub(crate) struct Counts {
     pub(crate) height: usize,
 }
 
-impl InCounts {
-    /// Returns whether the run equals the reference's: the same answer with the same counts.
-    pub(crate) fn is_as_ours(&self) -> bool {
-        self.right && self.theirs == Some(self.ours)
-    }
-}
-
 impl Counts {
     /// Returns calls and moves together, for sorting. The height of a tree is no work.
     pub(crate) fn sum(self) -> usize {

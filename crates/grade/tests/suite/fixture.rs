@@ -1,5 +1,6 @@
 //! A course of one chapter, two exercises and no library, with its submissions.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -133,10 +134,12 @@ impl Course {
         self
     }
 
-    /// Hands in these files, by their stems.
-    pub(crate) fn hand_in(&self, name: &str, files: &[(&str, &str)]) {
-        for (stem, text) in files {
-            self.write(&format!("handed-in/{name}/{stem}.rs"), text);
+    /// Hands in answers to `one` and to `two`, both written as answers to `one`. An empty answer is not handed in.
+    pub(crate) fn hand_in(&self, name: &str, one: &str, two: &str) {
+        for (stem, text) in [("one", one.to_owned()), ("two", two.replace("one", "two"))] {
+            if !text.is_empty() {
+                self.write(&format!("handed-in/{name}/{stem}.rs"), &text);
+            }
         }
     }
 
@@ -161,4 +164,59 @@ impl Course {
         let results = fs::read_to_string(self.root.join("grades/results.json")).unwrap();
         (serde_json::from_str(&results).unwrap(), said)
     }
+
+    /// Fails to grade, with exit code 2 and these words.
+    pub(crate) fn refuses(&self, words: &[&str], says: &str) {
+        let refused = self.command("grade").args(words).assert().code(2);
+        refused.stderr(predicates::str::contains(says));
+    }
+
+    /// Returns the files of a folder with their contents, except below folders with these names.
+    pub(crate) fn files(root: &Path, without: &[&str]) -> BTreeMap<PathBuf, Vec<u8>> {
+        let (mut found, mut open) = (BTreeMap::new(), vec![root.to_owned()]);
+        while let Some(folder) = open.pop() {
+            for entry in fs::read_dir(folder).unwrap().flatten() {
+                let path = entry.path();
+                if !entry.file_type().unwrap().is_dir() {
+                    let bytes = fs::read(&path).unwrap_or_default();
+                    found.insert(path, bytes);
+                } else if !without.iter().any(|name| path.ends_with(name)) {
+                    open.push(path);
+                }
+            }
+        }
+        found
+    }
+}
+
+/// Returns whether Rust's library for WebAssembly is installed. If it is missing, a contributor's machine skips the
+/// tests of judged runs, but the gate runs them.
+pub(crate) fn has_wasm() -> bool {
+    is_there(
+        "the target wasm32-wasip1",
+        subprocess::installed::has_target("wasm32-wasip1").unwrap(),
+    )
+}
+
+/// Returns whether bubblewrap is installed. If it is missing, a contributor's machine skips a test, but the gate runs
+/// it.
+pub(crate) fn has_bubblewrap() -> bool {
+    let tried = std::process::Command::new("bwrap")
+        .arg("--version")
+        .output();
+    is_there(
+        "bubblewrap",
+        tried.is_ok_and(|tried| tried.status.success()),
+    )
+}
+
+fn is_there(what: &str, is_there: bool) -> bool {
+    assert!(
+        is_there || std::env::var_os("CI").is_none(),
+        "{what} is missing"
+    );
+    if !is_there {
+        eprintln!("not run: {what} is missing");
+    }
+    is_there
 }

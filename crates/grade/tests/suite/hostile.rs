@@ -22,7 +22,7 @@ use serde_json::Value;
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
-use crate::fixture::{Course, RIGHT, STUB, WRONG};
+use crate::fixture::{Course, RIGHT, STUB, WRONG, has_bubblewrap, has_wasm};
 use crate::{of, result};
 
 /// How it is graded: a test has two seconds, and a build ten.
@@ -87,24 +87,7 @@ fn programs() -> Vec<Hostile> {
 
 /// Whether bubblewrap and Rust's library for WebAssembly are there.
 fn can_be_run() -> bool {
-    let has_library = subprocess::installed::has_target("wasm32-wasip1").unwrap();
-    if !has_library && std::env::var_os("CI").is_none() {
-        eprintln!("not run: the target wasm32-wasip1 is not here");
-        return false;
-    }
-    !is_missing()
-}
-
-/// Returns whether bubblewrap is missing, so that a test must be skipped. On a contributor's machine it may be missing,
-/// but not in the gate.
-pub(crate) fn is_missing() -> bool {
-    let is_there = Command::new("bwrap").arg("--version").output();
-    let is_missing =
-        std::env::var_os("CI").is_none() && !is_there.is_ok_and(|tried| tried.status.success());
-    if is_missing {
-        eprintln!("not run: bubblewrap is not here");
-    }
-    is_missing
+    has_wasm() && has_bubblewrap()
 }
 
 /// Somebody who knows all answers.
@@ -151,10 +134,7 @@ fn class(name: &str, hostile: &[&Hostile]) -> Course {
     let course = Course::new(name).with_runs();
     course.write("left/README", "Nothing is left here.\n");
     for (student, one, two, _) in HONEST {
-        course.hand_in(
-            student,
-            &[("one", one), ("two", &two.replace("one", "two"))],
-        );
+        course.hand_in(student, one, two);
     }
     let friend = Friend::on(&course.root.join("left/friend"));
     for program in hostile {
@@ -233,27 +213,9 @@ fn hand_in(course: &Course, program: &Hostile, text: &str) {
     }
 }
 
-/// Returns the files of a course with their contents, except in `target` and `grades`, where the grader writes.
-fn files(course: &Course) -> Vec<(PathBuf, Option<Vec<u8>>)> {
-    let mut found = Vec::new();
-    let mut folders = vec![course.root.clone()];
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).unwrap().flatten() {
-            let path = entry.path();
-            let is_ours = ["target", "grades"].iter().any(|it| path.ends_with(it));
-            if is_ours {
-                continue;
-            }
-            if entry.file_type().unwrap().is_dir() {
-                folders.push(path);
-            } else {
-                let bytes = fs::read(&path).ok();
-                found.push((path, bytes));
-            }
-        }
-    }
-    found.sort();
-    found
+/// Returns the files of a course, except in `target` and `grades`, where the grader writes.
+fn files(course: &Course) -> BTreeMap<PathBuf, Vec<u8>> {
+    Course::files(&course.root, &["target", "grades"])
 }
 
 /// Returns the command lines of all processes that work for a course.
@@ -388,8 +350,8 @@ fn without_a_sandbox_some_of_them_do_what_they_are_there_for() {
                 (_, None) => false,
                 ("harms others", Some(results)) => !harmed(results).is_empty(),
                 ("leaves a file", _) => files(&course)
-                    .iter()
-                    .any(|(path, _)| path.ends_with("left/by-a-file")),
+                    .keys()
+                    .any(|path| path.ends_with("left/by-a-file")),
                 (ending, Some(results)) => result(results, &program.name, 0) == ending,
             };
             if is_done {
@@ -407,23 +369,9 @@ fn without_a_sandbox_some_of_them_do_what_they_are_there_for() {
 fn unsandboxed(course: &Course) -> Option<Value> {
     let programs = Path::new(env!("CARGO_BIN_EXE_grade")).parent().unwrap();
     let mut around = Command::new("bwrap");
-    around.args([
-        "--ro-bind",
-        "/",
-        "/",
-        "--dev",
-        "/dev",
-        "--proc",
-        "/proc",
-        "--tmpfs",
-        "/tmp",
-    ]);
-    around.args([
-        "--unshare-pid",
-        "--unshare-ipc",
-        "--die-with-parent",
-        "--new-session",
-    ]);
+    let words = "--ro-bind / / --dev /dev --proc /proc --tmpfs /tmp \
+                 --unshare-pid --unshare-ipc --die-with-parent --new-session";
+    around.args(words.split_whitespace());
     around.arg("--ro-bind").args([programs, programs]);
     around.arg("--bind").args([&course.root, &course.root]);
     let done = around

@@ -4,7 +4,7 @@ use std::fs;
 
 use serde_json::Value;
 
-use crate::fixture::{Course, RIGHT, STUB, WRONG};
+use crate::fixture::{Course, RIGHT, STUB, WRONG, has_bubblewrap, has_wasm};
 use crate::of;
 
 /// An answer that passes all tests, which ask for 1, 2 and 3, and does something else for other numbers.
@@ -63,47 +63,22 @@ const TRICKS: [(&str, &str, &str); 9] = [
     ),
 ];
 
-/// Returns whether Rust's library for WebAssembly is installed. If it is missing, a contributor's machine skips these
-/// tests, but the gate runs them.
-pub(crate) fn can_be_run() -> bool {
-    let is_there = subprocess::installed::has_target("wasm32-wasip1").unwrap();
-    if !is_there && std::env::var_os("CI").is_none() {
-        eprintln!("not run: `rustup target add wasm32-wasip1` installs what is missing");
-        return false;
-    }
-    true
-}
-
 fn class(name: &str) -> Course {
     let course = Course::new(name).with_runs();
-    course.hand_in(
-        "a-right",
-        &[("one", RIGHT), ("two", &RIGHT.replace("one", "two"))],
-    );
+    course.hand_in("a-right", RIGHT, RIGHT);
     for (student, otherwise, _) in TRICKS {
-        course.hand_in(student, &[("one", &tricky(otherwise))]);
+        course.hand_in(student, &tricky(otherwise), "");
     }
-    course.hand_in(
-        "w-wrong",
-        &[("one", WRONG), ("two", &STUB.replace("one", "two"))],
-    );
-    course.hand_in(
-        "x-broken",
-        &[("one", "stray"), ("two", &RIGHT.replace("one", "two"))],
-    );
-    course.hand_in(
-        "y-elsewhere",
-        &[(
-            "one",
-            &format!("#[cfg(target_family = \"wasm\")]\ncompile_error!(\"not here\");\n{RIGHT}"),
-        )],
-    );
+    course.hand_in("w-wrong", WRONG, STUB);
+    course.hand_in("x-broken", "stray", RIGHT);
+    let elsewhere = "#[cfg(target_family = \"wasm\")]\ncompile_error!(\"not here\");\n";
+    course.hand_in("y-elsewhere", &format!("{elsewhere}{RIGHT}"), "");
     course
 }
 
 #[test]
 fn what_passes_its_tests_and_answers_fresh_inputs_wrongly_is_worth_what_it_answers() {
-    if !can_be_run() {
+    if !has_wasm() {
         return;
     }
     let course = class("judged");
@@ -189,12 +164,12 @@ fn what_passes_its_tests_and_answers_fresh_inputs_wrongly_is_worth_what_it_answe
 
 #[test]
 fn the_same_seed_gives_the_same_results_and_another_one_other_inputs() {
-    if !can_be_run() {
+    if !has_wasm() {
         return;
     }
     let course = Course::new("seeds").with_runs();
-    course.hand_in("a-right", &[("one", RIGHT)]);
-    course.hand_in("b-table", &[("one", &tricky("0"))]);
+    course.hand_in("a-right", RIGHT, "");
+    course.hand_in("b-table", &tricky("0"), "");
     let grade = |seed: &str| {
         let _ = fs::remove_dir_all(course.root.join("grades"));
         course.grade(&["--sandbox", "none", "--fresh", seed]);
@@ -222,55 +197,32 @@ fn the_same_seed_gives_the_same_results_and_another_one_other_inputs() {
 
 #[test]
 fn of_what_was_built_nothing_is_left_for_the_next_submission() {
-    if !can_be_run() {
+    if !has_wasm() {
         return;
     }
     let course = Course::new("left").with_runs();
-    course.hand_in(
-        "a-right",
-        &[("one", &format!("{RIGHT}// not-to-be-found\n"))],
-    );
+    course.hand_in("a-right", &format!("{RIGHT}// not-to-be-found\n"), "");
     course.grade(&["--sandbox", "none", "--fresh", "1"]);
     let left = course.root.join("target/grade").read_dir().unwrap();
     let mut left: Vec<_> = left.map(|it| it.unwrap().file_name()).collect();
     left.sort();
     assert_eq!(left, ["ch1-left.base", "ch1-left.lock"]);
-    let mut folders = vec![course.root.join("target/grade/ch1-left.base")];
-    while let Some(folder) = folders.pop() {
-        for entry in folder.read_dir().unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                folders.push(path);
-                continue;
-            }
-            let bytes = fs::read(&path).unwrap();
-            for word in [&b"not-to-be-found"[..], b"ANCHOR"] {
-                let is_there = bytes.windows(word.len()).any(|it| it == word);
-                assert!(!is_there, "{}", path.display());
-            }
+    for (path, bytes) in Course::files(&course.root.join("target/grade/ch1-left.base"), &[]) {
+        for word in [&b"not-to-be-found"[..], b"ANCHOR"] {
+            let is_there = bytes.windows(word.len()).any(|it| it == word);
+            assert!(!is_there, "{}", path.display());
         }
     }
 }
 
-/// Returns whether bubblewrap is installed. The tests of hidden cases need it, so the gate must have it.
-fn has_sandbox() -> bool {
-    let mut bubblewrap = std::process::Command::new("bwrap");
-    let is_there = bubblewrap.arg("--version").output().is_ok();
-    assert!(
-        is_there || std::env::var_os("CI").is_none(),
-        "bubblewrap is not installed"
-    );
-    is_there
-}
-
 #[test]
 fn hidden_cases_are_told_to_the_instructor_alone() {
-    if !can_be_run() || !has_sandbox() {
+    if !has_wasm() || !has_bubblewrap() {
         return;
     }
     let course = Course::new("hidden").with_runs();
-    course.hand_in("a-right", &[("one", RIGHT)]);
-    course.hand_in("b-table", &[("one", &tricky("0"))]);
+    course.hand_in("a-right", RIGHT, "");
+    course.hand_in("b-table", &tricky("0"), "");
     // It looks for the file wherever it might lie, in its tests and in its judged runs.
     let secret = course.root.join("secret/hidden.toml");
     let looks = format!(
@@ -278,9 +230,9 @@ fn hidden_cases_are_told_to_the_instructor_alone() {
          if let Ok(found) = found {{ panic!(\"{{found}}\") }}\n2 * n"
     );
     let looks = format!("pub fn one(n: u64) -> u64 {{ {looks} }}\n");
-    course.hand_in("c-looks", &[("one", &looks)]);
-    course.hand_in("d-broken", &[("one", "stray")]);
-    course.hand_in("e-nothing", &[("two", &RIGHT.replace("one", "two"))]);
+    course.hand_in("c-looks", &looks, "");
+    course.hand_in("d-broken", "stray", "");
+    course.hand_in("e-nothing", "", RIGHT);
     let cases = "[exercise.one]\nruns = [[\"one\", \"2\"], [\"one\", \"987654\"]]\n";
     course.write("secret/hidden.toml", cases);
     course.write("points.toml", "hidden = 4\n");
@@ -360,15 +312,17 @@ fn hidden_cases_are_told_to_the_instructor_alone() {
     assert!(course.graded("results.csv").contains(",2.00,2,1\n"));
     assert!(said.contains("b-table    ✓·  ✗–  "), "{said}");
     // If student code could read the hidden cases, the command refuses to grade. Changed cases are judged anew.
-    let mut open = course.command("grade");
-    open.args([
+    let open = [
         "handed-in",
         "--sandbox",
         "none",
         "--hidden",
         "secret/hidden.toml",
-    ]);
-    open.assert().code(2);
+    ];
+    course.refuses(
+        &open,
+        "Without a sandbox, submitted code can read the hidden cases",
+    );
     course.write("secret/hidden.toml", &cases.replace(number, "3"));
     let (results, _) = course.grade(&options);
     assert_eq!(
@@ -379,20 +333,12 @@ fn hidden_cases_are_told_to_the_instructor_alone() {
 
 #[test]
 fn a_hidden_case_that_our_solution_does_not_answer_is_refused() {
-    if !can_be_run() || !has_sandbox() {
+    if !has_wasm() || !has_bubblewrap() {
         return;
     }
     let course = Course::new("hidden-wrong").with_runs();
-    course.hand_in("a-right", &[("one", RIGHT)]);
+    course.hand_in("a-right", RIGHT, "");
     course.write("hidden.toml", "[exercise.one]\nruns = [[\"one\", \"x\"]]\n");
-    let mut grade = course.command("grade");
-    let done = grade
-        .args(["handed-in", "--hidden", "hidden.toml"])
-        .assert()
-        .code(2);
-    let said = String::from_utf8(done.get_output().stderr.clone()).unwrap();
-    assert!(
-        said.contains("no answer to the hidden case `one x`"),
-        "{said}"
-    );
+    let words = ["handed-in", "--hidden", "hidden.toml"];
+    course.refuses(&words, "no answer to the hidden case `one x`");
 }

@@ -14,7 +14,7 @@ mod taken_up;
 
 use std::fs;
 
-use fixture::{Course, RIGHT, STUB, WRONG};
+use fixture::{Course, RIGHT, STUB, WRONG, has_bubblewrap};
 use predicates::prelude::PredicateBooleanExt;
 use serde_json::Value;
 
@@ -42,32 +42,14 @@ fn of<'r>(results: &'r Value, name: &str) -> &'r Value {
 #[test]
 fn each_submission_and_each_exercise_stands_for_itself() {
     let course = Course::new("apart");
-    course.hand_in(
-        "a-right",
-        &[("one", RIGHT), ("two", &RIGHT.replace("one", "two"))],
-    );
-    course.hand_in(
-        "b-broken",
-        &[("one", "stray"), ("two", &RIGHT.replace("one", "two"))],
-    );
+    course.hand_in("a-right", RIGHT, RIGHT);
+    course.hand_in("b-broken", "stray", RIGHT);
     // After somebody whose file is right, a file that is missing is not theirs.
-    course.hand_in("c-missing", &[("two", &RIGHT.replace("one", "two"))]);
-    course.hand_in(
-        "d-wrong",
-        &[("one", WRONG), ("two", &STUB.replace("one", "two"))],
-    );
-    course.hand_in(
-        "e-rewrites",
-        &[("one", REWRITES), ("two", &WRONG.replace("one", "two"))],
-    );
-    course.hand_in(
-        "f-after",
-        &[("one", RIGHT), ("two", &WRONG.replace("one", "two"))],
-    );
-    course.hand_in(
-        "g-endless",
-        &[("one", ENDLESS), ("two", &RIGHT.replace("one", "two"))],
-    );
+    course.hand_in("c-missing", "", RIGHT);
+    course.hand_in("d-wrong", WRONG, STUB);
+    course.hand_in("e-rewrites", REWRITES, WRONG);
+    course.hand_in("f-after", RIGHT, WRONG);
+    course.hand_in("g-endless", ENDLESS, RIGHT);
     course.write("handed-in/h-damaged.zip", "PK\x03\x04");
     course.write("handed-in/i-packed.tar.gz", "\x1f");
 
@@ -162,52 +144,46 @@ fn what_was_submitted_is_what_is_graded() {
 #[cfg(target_os = "linux")]
 #[test]
 fn where_bubblewrap_is_refused_nothing_is_graded() {
-    use std::os::unix::fs::PermissionsExt;
-
     let course = Course::new("refuses");
-    course.hand_in("a-right", &[("one", RIGHT)]);
+    course.hand_in("a-right", RIGHT, "");
     // As in a container.
     let refuses = "#!/bin/sh\necho no namespaces here >&2\nexit 1\n";
-    course.write("programs/bwrap", refuses);
+    let refused = with_bubblewrap(&course, refuses).assert();
+    let says = predicates::str::contains("No sandbox works on this machine");
+    let why = predicates::str::contains("no namespaces here");
+    refused.code(2).stderr(says).stderr(why);
+}
+
+/// Returns the command that grades with this script instead of bubblewrap.
+#[cfg(target_os = "linux")]
+fn with_bubblewrap(course: &Course, script: &str) -> assert_cmd::Command {
+    use std::os::unix::fs::PermissionsExt;
+
+    course.write("programs/bwrap", script);
     let programs = course.root.join("programs");
     let mode = fs::Permissions::from_mode(0o755);
     fs::set_permissions(programs.join("bwrap"), mode).unwrap();
     let path = std::env::var_os("PATH").unwrap();
     let path = std::env::join_paths([programs].into_iter().chain(std::env::split_paths(&path)));
     let mut grade = course.command("grade");
-    let refused = grade.arg("handed-in").env("PATH", path.unwrap()).assert();
-    let says = predicates::str::contains("No sandbox works on this machine");
-    let why = predicates::str::contains("no namespaces here");
-    refused.code(2).stderr(says).stderr(why);
+    grade.arg("handed-in").env("PATH", path.unwrap());
+    grade
 }
 
 #[test]
 fn what_cannot_be_graded_is_said_with_exit_code_2() {
     let course = Course::new("refused");
-    let mut nothing = course.command("grade");
-    nothing.arg("handed-in");
-    nothing
-        .assert()
-        .code(2)
-        .stderr(predicates::str::contains("no submission was found"));
-    let mut missing = course.command("grade");
-    missing.arg("nowhere");
-    missing
-        .assert()
-        .code(2)
-        .stderr(predicates::str::contains("cannot read nowhere"));
-    let mut chapter = course.command("grade");
-    chapter.args(["handed-in", "--chapter", "7"]);
-    chapter.assert().code(2).stderr(predicates::str::contains(
-        "there is no chapter 7; the course has 1",
-    ));
+    course.refuses(&["handed-in"], "no submission was found");
+    course.refuses(&["nowhere"], "cannot read nowhere");
+    let says = "there is no chapter 7; the course has 1";
+    course.refuses(&["handed-in", "--chapter", "7"], says);
 }
 
 #[cfg(target_os = "linux")]
 #[test]
 fn in_bubblewrap_code_finds_no_solution_no_other_submission_and_no_network() {
     let sandbox = "bubblewrap";
-    if hostile::is_missing() {
+    if !has_bubblewrap() {
         return;
     }
     let course = Course::new(sandbox);
@@ -223,9 +199,9 @@ fn in_bubblewrap_code_finds_no_solution_no_other_submission_and_no_network() {
          || std::net::TcpStream::connect(\"127.0.0.1:{port}\").is_ok()\n        || std::fs::read(\"/etc/passwd\").is_ok();\n    \
          if found {{ 0 }} else {{ 2 * n }}\n}}\n"
     );
-    course.hand_in("a-right", &[("one", RIGHT)]);
-    course.hand_in("b-reads", &[("one", &reads)]);
-    course.hand_in("c-looks", &[("one", &looks)]);
+    course.hand_in("a-right", RIGHT, "");
+    course.hand_in("b-reads", &reads, "");
+    course.hand_in("c-looks", &looks, "");
     let (results, said) = course.grade(&["--sandbox", sandbox]);
     assert_eq!(result(&results, "a-right", 0), "solved", "{said}");
     assert_eq!(result(&results, "b-reads", 0), "not_compiled", "{said}");
@@ -244,9 +220,7 @@ fn in_bubblewrap_code_finds_no_solution_no_other_submission_and_no_network() {
 /// bubblewrap is missing.
 #[cfg(target_os = "linux")]
 fn told_while_graded(course: &Course, first: &str) -> Option<(Value, String)> {
-    use std::os::unix::fs::PermissionsExt;
-
-    if hostile::is_missing() {
+    if !has_bubblewrap() {
         return None;
     }
     let told = course.root.join("told");
@@ -254,17 +228,7 @@ fn told_while_graded(course: &Course, first: &str) -> Option<(Value, String)> {
         "#!/bin/sh\ntold='{}'\necho \"$@\" | tr '\\n' ' ' >> \"$told\"; echo >> \"$told\"\n{first}\nPATH=${{PATH#*:}} exec bwrap \"$@\"\n",
         told.display()
     );
-    course.write("programs/bwrap", &text);
-    let programs = course.root.join("programs");
-    fs::set_permissions(programs.join("bwrap"), fs::Permissions::from_mode(0o755)).unwrap();
-    let path = std::env::var_os("PATH").unwrap();
-    let path = std::env::join_paths([programs].into_iter().chain(std::env::split_paths(&path)));
-    let mut grade = course.command("grade");
-    let done = grade
-        .arg("handed-in")
-        .env("PATH", path.unwrap())
-        .output()
-        .unwrap();
+    let done = with_bubblewrap(course, &text).output().unwrap();
     assert!(matches!(done.status.code(), Some(0 | 3)), "{done:?}");
     let results = serde_json::from_str(&course.graded("results.json")).unwrap();
     let told = fs::read_to_string(told).unwrap();
@@ -277,9 +241,9 @@ fn told_while_graded(course: &Course, first: &str) -> Option<(Value, String)> {
 #[test]
 fn what_ends_without_a_verdict_is_run_once_more_and_no_more() {
     let course = Course::new("once-more");
-    course.hand_in("a-right", &[("one", RIGHT)]);
+    course.hand_in("a-right", RIGHT, "");
     // It is not run, so the first time is that of the stubs, and the second that of the right one.
-    course.hand_in("b-stub", &[("one", STUB)]);
+    course.hand_in("b-stub", STUB, "");
     let ended = |when: &str| {
         let first = format!(
             "case \"$*\" in *run-tests*)\n  case $(grep -c ' run-tests ' \"$told\") in {when}) kill -9 $$;; esac;;\nesac"
@@ -302,21 +266,20 @@ fn what_ends_without_a_verdict_is_run_once_more_and_no_more() {
 #[test]
 fn what_was_not_written_is_not_run_again_and_what_is_broken_costs_nothing() {
     let course = Course::new("known");
-    let two = RIGHT.replace("one", "two");
-    course.hand_in("a-one", &[("one", RIGHT)]);
-    course.hand_in("b-nothing", &[]);
+    course.hand_in("a-one", RIGHT, "");
     fs::create_dir_all(course.root.join("handed-in/b-nothing")).unwrap();
-    let stub = STUB.replace("one", "two");
-    course.hand_in("c-stub", &[("one", RIGHT), ("two", &stub)]);
-    course.hand_in("d-other-stub", &[("two", &format!("{stub}// later\n"))]);
+    course.hand_in("c-stub", RIGHT, STUB);
+    course.hand_in("d-other-stub", "", &format!("{STUB}// later\n"));
     // The tests do not fit its function.
-    let other = RIGHT.replace("u64", "u32");
-    course.hand_in("e-other", &[("one", &other), ("two", &two)]);
+    course.hand_in("e-other", &RIGHT.replace("u64", "u32"), RIGHT);
     // The one alone compiles, and the other does not without it.
     let more = format!("{RIGHT}pub fn more() -> u64 {{ 2 }}\n");
     let uses = "pub fn two(n: u64) -> u64 { crate::one::more() * n }\n";
-    course.hand_in("f-uses-more", &[("one", &more), ("two", uses)]);
-    course.hand_in("g-broken", &[("one", "stray"), ("two", uses)]);
+    course.hand_in("f-uses-more", &more, "");
+    course.hand_in("g-broken", "stray", "");
+    for name in ["f-uses-more", "g-broken"] {
+        course.write(&format!("handed-in/{name}/two.rs"), uses);
+    }
     let Some((results, told)) = told_while_graded(&course, "") else {
         return;
     };
@@ -365,9 +328,9 @@ fn a_submission_of_any_name_has_a_result_and_a_page() {
         "=1+1".to_owned(),
     ];
     for name in &names {
-        course.hand_in(name, &[("one", RIGHT)]);
+        course.hand_in(name, RIGHT, "");
     }
-    course.hand_in("z-after", &[("one", RIGHT)]);
+    course.hand_in("z-after", RIGHT, "");
     let (results, said) = course.grade(&["--sandbox", "none"]);
     let class = course.graded("class.html");
     for name in names.iter().map(String::as_str).chain(["z-after"]) {
@@ -415,21 +378,15 @@ fn as_the_user_nobody_code_finds_no_solution_and_leaves_no_process() {
         )
     };
     let solution = course.root.join("crates/ch1-as-nobody/src/one.rs");
-    course.hand_in("a-reads", &[("one", &reads(solution.to_str().unwrap()))]);
+    course.hand_in("a-reads", &reads(solution.to_str().unwrap()), "");
     let other = course.root.join("handed-in/c-right/one.rs");
-    course.hand_in("b-reads", &[("one", &reads(other.to_str().unwrap()))]);
+    course.hand_in("b-reads", &reads(other.to_str().unwrap()), "");
     let leaves = "pub fn one(n: u64) -> u64 {\n    let _ = std::process::Command::new(\"setsid\").args([\"sleep\", \"613\"]).spawn();\n    2 * n\n}\n";
-    course.hand_in("c-leaves", &[("one", leaves)]);
-    course.hand_in("d-right", &[("one", RIGHT)]);
-    course.hand_in("e-wrong", &[("one", WRONG)]);
-    let mut grade = course.command("grade");
-    let refused = grade
-        .args(["handed-in", "--sandbox", "user"])
-        .assert()
-        .code(2);
-    refused.stderr(predicates::str::contains(
-        "the user `nobody` has read access to the course; run `chmod 700",
-    ));
+    course.hand_in("c-leaves", leaves, "");
+    course.hand_in("d-right", RIGHT, "");
+    course.hand_in("e-wrong", WRONG, "");
+    let says = "the user `nobody` has read access to the course; run `chmod 700";
+    course.refuses(&["handed-in", "--sandbox", "user"], says);
     let mode = |mode: u32| {
         use std::os::unix::fs::PermissionsExt;
         fs::set_permissions(&course.root, fs::Permissions::from_mode(mode)).unwrap();

@@ -137,16 +137,10 @@ fn a_wrong_file_of_points_is_refused_before_anything_is_written() {
 fn results_of_another_form_and_of_several_folders_are_refused() {
     let course = Course::new("points-form");
     course.write("grades/results.json", "{ \"form\": 1 }");
-    let refused = |folders: &[&str], says: &str| {
-        let mut again = course.command("grade");
-        let refused = again.arg("--again").args(folders).assert().code(2);
-        refused.stderr(predicates::str::contains(says));
-    };
-    refused(
-        &["grades"],
-        "was written by another version of the course, in form 1",
-    );
-    refused(&["grades", "more"], "`--again` reads one folder of results");
+    let says = "was written by another version of the course, in form 1";
+    course.refuses(&["--again", "grades"], says);
+    let says = "`--again` reads one folder of results";
+    course.refuses(&["--again", "grades", "more"], says);
 }
 
 /// The names of the test functions, and of the modules of tests, in a file of tests.

@@ -72,7 +72,7 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         chapters: chapters.iter().map(|chapter| chapter.number).collect(),
         fresh: asked.fresh,
-        sandbox: sandbox.name().to_owned(),
+        sandbox,
         submissions: submissions.iter().map(ungraded).collect(),
     };
     let before = again::read(out).map_or_else(|_| Vec::new(), |before| before.submissions);

@@ -12,9 +12,11 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
+use serde::{Deserialize, Serialize};
 
 /// The way to run submitted code.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub(crate) enum Sandbox {
     /// The program bubblewrap
     Bubblewrap,
@@ -65,15 +67,6 @@ impl Sandbox {
                  valuable files",
             ),
             Self::User => try_user(course).context("`--sandbox user` does not work here"),
-        }
-    }
-
-    /// Its name in results.
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Self::Bubblewrap => "bubblewrap",
-            Self::User => "user",
-            Self::None => "none",
         }
     }
 

@@ -9,6 +9,7 @@ use textfmt::counted;
 
 use super::ended::Ended;
 use crate::files::sum;
+use crate::sandbox::Sandbox;
 
 /// The version of the format. It changes if a field changes its meaning or is removed.
 pub(crate) const FORM: u32 = 4;
@@ -29,7 +30,7 @@ pub(crate) struct Results {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) fresh: Option<u64>,
     /// The sandbox in which submitted code ran: `bubblewrap`, `user` or `none`.
-    pub(crate) sandbox: String,
+    pub(crate) sandbox: Sandbox,
     /// The submissions, by name.
     pub(crate) submissions: Vec<Graded>,
 }
@@ -162,11 +163,9 @@ impl Runs {
 
     /// Returns whether all runs equal the reference's.
     pub(crate) fn is_right(&self) -> bool {
-        self.share_of_answers() == 1.0 && self.share_of_effort() == 1.0
+        self.share() == 1.0
     }
-}
 
-impl Runs {
     /// Returns runs that could not be made. No answer is right, and if effort is judged, no run has little enough
     /// work.
     pub(crate) fn missed(runs: usize, judges_effort: bool, why: &str) -> Self {
@@ -282,10 +281,10 @@ impl Graded {
 impl Results {
     /// Returns a sentence about the sandbox of the submitted code.
     pub(super) fn sandbox_in_words(&self) -> String {
-        let place = match self.sandbox.as_str() {
-            "bubblewrap" => "in bubblewrap",
-            "user" => "as the system user nobody, with access to the network",
-            _ => "without a sandbox",
+        let place = match self.sandbox {
+            Sandbox::Bubblewrap => "in bubblewrap",
+            Sandbox::User => "as the system user nobody, with access to the network",
+            Sandbox::None => "without a sandbox",
         };
         format!("Submitted code ran {place}.")
     }

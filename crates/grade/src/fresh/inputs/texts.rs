@@ -1,5 +1,6 @@
 //! Draws texts that a run reads: trees, positions, fields, chains.
 
+use boards::Board;
 use fastrand::Rng;
 
 use super::chance::{number, shuffle};
@@ -74,25 +75,14 @@ fn inner(rng: &mut Rng, height: u32, is_plain: bool) -> String {
 
 /// Draws a position of tic-tac-toe that can occur in a game. The game ends when a player has won.
 fn position(rng: &mut Rng) -> String {
-    const LINES: [[usize; 3]; 8] = [
-        [0, 1, 2],
-        [3, 4, 5],
-        [6, 7, 8],
-        [0, 3, 6],
-        [1, 4, 7],
-        [2, 5, 8],
-        [0, 4, 8],
-        [2, 4, 6],
-    ];
     let mut cells: Vec<usize> = (0..9).collect();
     shuffle(rng, &mut cells);
     let mut board = ['.'; 9];
     let moves = number(rng, 0..=9);
     for (at, mark) in cells.into_iter().take(moves).zip("XOXOXOXOX".chars()) {
         board[at] = mark;
-        if LINES
-            .iter()
-            .any(|line| line.iter().all(|&at| board[at] == mark))
+        let rows: Vec<String> = board.chunks(3).map(|row| row.iter().collect()).collect();
+        if matches!(Board::read("three", &rows.join("\n")), Board::Three(it) if it.won().is_some())
         {
             break;
         }

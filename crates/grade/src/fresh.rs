@@ -29,7 +29,7 @@ use crate::files::sum;
 use crate::hidden::Hidden;
 use crate::judge::Tested;
 use crate::place::{Place, Places};
-use crate::results::{Ended, Runs};
+use crate::results::{self, Ended, Runs};
 use crate::submission::Submission;
 use crate::suspicious;
 use compare::Compared;
@@ -116,22 +116,6 @@ impl Without<'_> {
 fn chance(seed: u64, chapter: &str, run: &str) -> Result<Rng> {
     let place = sum(format!("{seed} {chapter} {run}").as_bytes());
     Ok(Rng::with_seed(u64::from_str_radix(&place[..16], 16)?))
-}
-
-/// The results of an exercise's judged runs.
-#[derive(Debug, Default)]
-pub(crate) struct Evidence {
-    /// The results with fresh inputs, if there are any.
-    pub(crate) fresh: Option<Runs>,
-    /// The results with the instructor's inputs.
-    pub(crate) hidden: Option<Runs>,
-}
-
-impl Evidence {
-    fn is_right(&self) -> bool {
-        let mut kinds = [&self.fresh, &self.hidden].into_iter().flatten();
-        kinds.all(Runs::is_right)
-    }
 }
 
 /// A run of a function with one input.
@@ -303,27 +287,29 @@ impl<'f> Fresh<'f> {
         };
         for (put, exercise) in self.exercises.iter().zip(exercises) {
             let stem = put.exercise.stem.as_str();
-            let evidence = match (refused.get(stem), &theirs) {
-                (Some(said), _) => put.missed(said),
-                (None, Some(Err(why))) => put.missed(why),
+            match (refused.get(stem), &theirs) {
+                (Some(why), _) | (None, Some(Err(why))) => put.miss(exercise, why),
                 (None, Some(Ok(theirs))) if built.contains_key(stem) => {
-                    let evidence = self.put(put, theirs)?;
-                    match exercise.result == Ended::Solved && !evidence.is_right() {
-                        true => self.apart(put, submission, evidence)?,
-                        false => evidence,
+                    self.put(put, theirs, exercise)?;
+                    if exercise.result == Ended::Solved && !exercise.has_right_runs() {
+                        self.apart(put, submission, exercise)?;
                     }
                 }
                 // What does not compile, or was not handed in, has no right test, either.
-                _ => put.nothing(),
-            };
-            let is_wrong = evidence.fresh.as_ref().is_some_and(|runs| !runs.is_right());
+                _ => {
+                    put.miss(exercise, "Nothing could be run.");
+                    exercise.judged = None;
+                }
+            }
+            let is_wrong = exercise
+                .judged
+                .as_ref()
+                .is_some_and(|runs| !runs.is_right());
             // Remarks never mention hidden cases, because students read the remarks too.
             if exercise.passed == exercise.tests && is_wrong {
                 let look = "it passes its tests, but not its judged runs: check it by hand";
                 exercise.look.push(look.to_owned());
             }
-            exercise.judged = evidence.fresh;
-            exercise.hidden_runs = evidence.hidden;
         }
         Ok(())
     }
@@ -331,19 +317,24 @@ impl<'f> Fresh<'f> {
     /// Repeats the runs of a function that passes its tests, together with the reference solutions, because the
     /// student may not have written the other exercises that it calls. Skipped for code that may include files at
     /// compile time, because it would find these solutions.
-    fn apart(&self, put: &Put<'_>, submission: &Submission, before: Evidence) -> Result<Evidence> {
+    fn apart(
+        &self,
+        put: &Put<'_>,
+        submission: &Submission,
+        exercise: &mut results::Exercise,
+    ) -> Result<()> {
         let stem = &put.exercise.stem;
         let text = &submission.files[stem];
         if !suspicious::found(&String::from_utf8_lossy(text)).is_empty() {
-            return Ok(before);
+            return Ok(());
         }
         let mut files = self.references.clone();
         files.insert(stem.clone(), text.clone());
         let place = self.places.copy()?;
         let (program, refused) = self.builder.settle(&place, What::Runs, &files)?;
         match read(&program)? {
-            Ok(program) if refused.is_empty() => self.put(put, &program),
-            _ => Ok(before),
+            Ok(program) if refused.is_empty() => self.put(put, &program, exercise),
+            _ => Ok(()),
         }
     }
 
@@ -360,16 +351,14 @@ impl<'f> Fresh<'f> {
         read(&program)?.map_err(anyhow::Error::msg)
     }
 
-    /// Runs a student's functions with each input of both kinds.
-    fn put(&self, put: &Put<'_>, theirs: &Program) -> Result<Evidence> {
+    /// Runs a student's functions with each input of both kinds, and adds the results.
+    fn put(&self, put: &Put<'_>, theirs: &Program, exercise: &mut results::Exercise) -> Result<()> {
+        if self.draws {
+            exercise.judged = Some(self.compare(put.exercise, &put.fresh, theirs)?);
+        }
         let hidden = self.compare(put.exercise, &put.hidden, theirs)?;
-        Ok(Evidence {
-            fresh: match self.draws {
-                true => Some(self.compare(put.exercise, &put.fresh, theirs)?),
-                false => None,
-            },
-            hidden: (hidden.runs > 0).then_some(hidden),
-        })
+        exercise.hidden_runs = Some(hidden).filter(|hidden| hidden.runs > 0);
+        Ok(())
     }
 
     /// Runs a student's function with each input.
@@ -402,24 +391,14 @@ fn read(program: &Path) -> Result<Result<Program, String>> {
 }
 
 impl Put<'_> {
-    /// Returns runs that all count as wrong, because no run was possible.
-    fn missed(&self, why: &str) -> Evidence {
+    /// Adds runs that all count as wrong, because no run was possible.
+    fn miss(&self, exercise: &mut results::Exercise, why: &str) {
         let judges_effort = !self.exercise.effort.is_empty();
         let missed = |cases: &[Case]| {
             (!cases.is_empty()).then(|| Runs::missed(cases.len(), judges_effort, why))
         };
-        Evidence {
-            fresh: missed(&self.fresh),
-            hidden: missed(&self.hidden),
-        }
-    }
-
-    /// Returns the evidence for an exercise without a built program: its hidden cases are wrong.
-    fn nothing(&self) -> Evidence {
-        Evidence {
-            fresh: None,
-            ..self.missed("Nothing could be run.")
-        }
+        exercise.judged = missed(&self.fresh);
+        exercise.hidden_runs = missed(&self.hidden);
     }
 }
 

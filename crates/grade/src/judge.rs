@@ -16,7 +16,7 @@ use crate::edition::Files;
 use crate::files::read;
 use crate::place::Place;
 use crate::results::{self, Ended, Function, Won};
-use crate::run_tests::{Ran, exercise_of};
+use crate::run_tests::Ran;
 use crate::sandbox::Sandbox;
 use crate::submission::Submission;
 
@@ -61,57 +61,46 @@ impl Judge<'_> {
     /// Builds and tests the stubs in this place. This shows which tests exist.
     pub(crate) fn stubs(&self, place: &Place) -> Result<Vec<Stub>> {
         let program = self.builder.stubs(place, What::Tests)?;
-        let mut all = self.listed(place, &program)?;
-        let mut told = Vec::new();
-        for exercise in self.exercises() {
-            let names = all.remove(&exercise.stem).unwrap_or_default();
-            told.extend(
-                names
-                    .iter()
-                    .map(|name| format!("{}::{name}", exercise.stem)),
-            );
-        }
-        let (ran, _) = self.run(&program, &told)?;
-        let stubs = self.exercises().iter().map(|exercise| {
-            let own = told
-                .iter()
-                .filter(|name| exercise_of(name) == exercise.stem);
-            // Ignored tests neither pass nor fail.
-            let is_run = |name: &&String| ran.get(*name).is_none_or(|it| it.end != End::Ignored);
-            let tests: Vec<String> = own.filter(is_run).cloned().collect();
-            let verdict = verdict(exercise, &tests, &ran);
-            ensure!(
-                verdict.result != Ended::Solved && tests.iter().all(|name| ran.contains_key(name)),
-                "the stub of {} cannot be tested here, so no submission can be graded:\n{}",
-                exercise.id,
-                verdict.text.trim()
-            );
-            Ok(Stub { tests, verdict })
-        });
+        let listed = self.listed(place, &program)?;
+        let (ran, _) = self.run(&program, &listed.concat())?;
+        let stubs = self
+            .exercises()
+            .iter()
+            .zip(listed)
+            .map(|(exercise, mut tests)| {
+                // Ignored tests neither pass nor fail.
+                tests.retain(|name| ran.get(name).is_none_or(|it| it.end != End::Ignored));
+                let verdict = verdict(exercise, &tests, &ran);
+                ensure!(
+                    verdict.result != Ended::Solved
+                        && tests.iter().all(|name| ran.contains_key(name)),
+                    "the stub of {} cannot be tested here, so no submission can be graded:\n{}",
+                    exercise.id,
+                    verdict.text.trim()
+                );
+                Ok(Stub { tests, verdict })
+            });
         stubs.collect()
     }
 
-    /// The names of the tests in a program of stubs, by their exercises' stems.
-    fn listed(&self, place: &Place, program: &Path) -> Result<BTreeMap<String, Vec<String>>> {
+    /// The names of the tests in a program of stubs, by exercise and in the order of their source.
+    fn listed(&self, place: &Place, program: &Path) -> Result<Vec<Vec<String>>> {
         let listed = Command::new(program).arg("--list").output();
         let listed = listed.context("the tests cannot be listed")?;
         let text = String::from_utf8_lossy(&listed.stdout);
-        let mut tests: BTreeMap<String, Vec<String>> = BTreeMap::new();
-        for name in text.lines().filter_map(|line| line.strip_suffix(": test")) {
-            let (stem, name) = name.split_once("::").unwrap_or((name, name));
-            tests
-                .entry(stem.to_owned())
-                .or_default()
-                .push(name.to_owned());
-        }
-        // The harness sorts them by name. Who wrote them put the simplest first.
-        for exercise in self.exercises() {
+        let names = text.lines().filter_map(|line| line.strip_suffix(": test"));
+        let all = self.exercises().iter().map(|exercise| {
             let source = read(&place.real.join(exercise.tests()))?;
-            if let Some(names) = tests.get_mut(&exercise.stem) {
-                names.sort_by_key(|name| catalogue::place_of_test(&source, name));
-            }
-        }
-        Ok(tests)
+            let own = names.clone().filter_map(|name| {
+                let (stem, inside) = name.split_once("::")?;
+                (stem == exercise.stem).then_some((name.to_owned(), inside))
+            });
+            // The harness sorts them by name. Who wrote them put the simplest first.
+            let mut own: Vec<_> = own.collect();
+            own.sort_by_key(|(_, inside)| catalogue::place_of_test(&source, inside));
+            Ok(own.into_iter().map(|(name, _)| name).collect())
+        });
+        all.collect()
     }
 
     /// Builds a submission in a fresh place and tests it.

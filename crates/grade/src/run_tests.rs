@@ -57,7 +57,7 @@ pub(crate) fn run(asked: &RunTests) -> Result<ExitCode> {
 }
 
 /// The stem of a test's exercise.
-pub(crate) fn exercise_of(test: &str) -> &str {
+fn exercise_of(test: &str) -> &str {
     test.split("::").next().unwrap_or(test)
 }
 

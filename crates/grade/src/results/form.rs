@@ -150,6 +150,14 @@ impl Counts {
     }
 }
 
+impl Exercise {
+    /// Returns whether all its judged runs and hidden cases are right.
+    pub(crate) fn has_right_runs(&self) -> bool {
+        let mut kinds = [&self.judged, &self.hidden_runs].into_iter().flatten();
+        kinds.all(Runs::is_right)
+    }
+}
+
 impl Runs {
     /// Returns the share of right answers, or 1 if there were no runs.
     pub(crate) fn share_of_answers(&self) -> f64 {

@@ -1,6 +1,5 @@
 //! Reads, lists, copies and writes files of the course, and reads manifests.
 
-use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
@@ -11,10 +10,7 @@ use toml::{Table, Value};
 /// Returns the checksum of a file's bytes.
 pub(crate) fn sum(bytes: &[u8]) -> String {
     let digest = Sha256::digest(bytes);
-    digest.iter().fold(String::new(), |mut sum, byte| {
-        let _ = write!(sum, "{byte:02x}");
-        sum
-    })
+    digest.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Reads a file as text.

@@ -180,8 +180,7 @@ impl Weights {
 impl Won {
     fn from_parts(answers: Part, effort: Part, hidden: Part) -> Self {
         Self {
-            points: rounded(answers.points + effort.points + hidden.points),
-            of: rounded(answers.of + effort.of + hidden.of),
+            all: answers + effort + hidden,
             answers,
             effort,
             hidden,
@@ -191,17 +190,24 @@ impl Won {
 
 impl std::iter::Sum for Won {
     fn sum<I: Iterator<Item = Self>>(all: I) -> Self {
-        let add = |a: Part, b: Part| Part {
-            points: rounded(a.points + b.points),
-            of: rounded(a.of + b.of),
-        };
         all.fold(Self::default(), |sum, one| {
             Self::from_parts(
-                add(sum.answers, one.answers),
-                add(sum.effort, one.effort),
-                add(sum.hidden, one.hidden),
+                sum.answers + one.answers,
+                sum.effort + one.effort,
+                sum.hidden + one.hidden,
             )
         })
+    }
+}
+
+impl std::ops::Add for Part {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self {
+            points: rounded(self.points + other.points),
+            of: rounded(self.of + other.of),
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use std::fmt::Write;
 use textfmt::counted;
 
 use super::ended::Ended;
-use super::form::{Exercise, Graded, Results, Runs, number};
+use super::form::{Exercise, Graded, Results, Runs};
 use super::html::{self, address, escaped};
 use super::work;
 
@@ -126,12 +126,12 @@ fn row(
         );
     }
     let won = &graded.won;
-    let mut cells = vec![(won.points, won.of)];
+    let mut cells = vec![won.all];
     if has_effort {
-        cells.extend([won.answers, won.effort].map(|it| (it.points, it.of)));
+        cells.extend([won.answers, won.effort]);
     }
-    for (points, of) in cells {
-        let _ = write!(out, "<td class=\"n\">{points:.2} of {}</td>", number(of));
+    for points in cells {
+        let _ = write!(out, "<td class=\"n\">{points}</td>");
     }
     out.push_str("</tr>\n");
 }

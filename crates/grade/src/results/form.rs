@@ -3,6 +3,7 @@
 //! Instructors read the comments on the fields here. A field with `skip_serializing_if` is not always present.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use textfmt::counted;
@@ -234,10 +235,9 @@ fn share(part: usize, of: usize) -> f64 {
 /// Points, and their composition.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Won {
-    /// The points.
-    pub(crate) points: f64,
-    /// The maximum.
-    pub(crate) of: f64,
+    /// All of them.
+    #[serde(flatten)]
+    pub(crate) all: Part,
     /// The points for answers.
     pub(crate) answers: Part,
     /// The points for effort.
@@ -260,6 +260,15 @@ pub(crate) struct Part {
     pub(crate) points: f64,
     /// The maximum.
     pub(crate) of: f64,
+}
+
+/// The points and the maximum, which has as few digits as possible: `1.00 of 2`.
+impl fmt::Display for Part {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let of = format!("{:.2}", self.of);
+        let of = of.trim_end_matches('0').trim_end_matches('.');
+        write!(f, "{:.2} of {of}", self.points)
+    }
 }
 
 impl Graded {
@@ -308,10 +317,4 @@ impl Results {
         let mut exercises = self.submissions.iter().flat_map(|it| &it.exercises);
         exercises.any(|exercise| exercise.result == Ended::NotJudged)
     }
-}
-
-/// Formats a number of points with as few digits as possible.
-pub(super) fn number(points: f64) -> String {
-    let text = format!("{points:.2}");
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use textfmt::counted;
 
 use super::ended::Ended;
-use super::form::{Exercise, Graded, Part, Results, Runs, Won, number};
+use super::form::{Exercise, Graded, Results, Runs, Won};
 use super::html::{self, escaped};
 
 /// Returns the page.
@@ -35,7 +35,7 @@ pub(crate) fn page(results: &Results, graded: &Graded) -> String {
         };
         let _ = writeln!(
             out,
-            "<details{open}><summary><b>{id} <code>{stem}</code></b><span>{tests}</span><span>{points:.2} of {of}</span>\
+            "<details{open}><summary><b>{id} <code>{stem}</code></b><span>{tests}</span><span>{points}</span>\
              <span class=\"{class}\">{mark} {result}</span></summary>\n<pre>{text}</pre>{judged}</details>",
             open = if is_solved { "" } else { " open" },
             id = escaped(&exercise.id),
@@ -43,8 +43,7 @@ pub(crate) fn page(results: &Results, graded: &Graded) -> String {
             class = if is_solved { "solved" } else { "other" },
             mark = if is_solved { "✓" } else { "✗" },
             result = exercise.result.in_words(),
-            points = exercise.won.points,
-            of = number(exercise.won.of),
+            points = exercise.won.all,
             text = escaped(exercise.text.trim()),
             judged = match results.fresh {
                 Some(_) => judged(exercise),
@@ -71,11 +70,9 @@ fn judged(exercise: &Exercise) -> String {
 
 /// Returns text such as "3.25 of 4 points", with the kinds of points if there are two.
 fn points(won: &Won) -> String {
-    let sum = format!("{:.2} of {} points", won.points, number(won.of));
-    if won.effort.of == 0.0 {
-        return sum;
+    let (all, answers, effort) = (won.all, won.answers, won.effort);
+    match effort.of == 0.0 {
+        true => format!("{all} points"),
+        false => format!("{all} points (answers {answers}, effort {effort})"),
     }
-    let part = |part: &Part| format!("{:.2} of {}", part.points, number(part.of));
-    let (answers, effort) = (part(&won.answers), part(&won.effort));
-    format!("{sum} (answers {answers}, effort {effort})")
 }

@@ -7,7 +7,7 @@ use terminal::{BAD, BOLD, GOOD, WARN, paint, say};
 use textfmt::counted;
 
 use super::ended::Ended;
-use super::form::{Exercise, Results, Runs, number};
+use super::form::{Exercise, Graded, Results, Runs};
 
 /// Prints the results and returns the exit code.
 pub(crate) fn tell(results: &Results, out: &Path) -> ExitCode {
@@ -40,20 +40,17 @@ fn table(results: &Results) -> String {
             })
             .collect();
         let judged: String = match results.fresh {
-            Some(_) => graded.exercises.iter().map(judged).collect::<String>() + "  ",
+            Some(_) => marks_of(graded, |it| it.judged.as_ref()),
             None => String::new(),
         };
         let hidden: String = match results.has_hidden() {
-            true => graded.exercises.iter().map(hidden).collect::<String>() + "  ",
+            true => marks_of(graded, |it| it.hidden_runs.as_ref()),
             false => String::new(),
         };
         lines.push(format!(
             "{:widest$}  {marks}  {judged}{hidden}{}",
             terminal::clean(&graded.name),
-            paint(
-                BOLD,
-                format!("{:.2} of {}", graded.won.points, number(graded.won.of))
-            )
+            paint(BOLD, graded.won.all)
         ));
         for remark in graded.all_remarks() {
             lines.push(format!("{:widest$}  {}", "", terminal::clean(&remark)));
@@ -75,18 +72,15 @@ fn table(results: &Results) -> String {
     lines.join("\n")
 }
 
-fn judged(exercise: &Exercise) -> String {
-    painted(Runs::mark(exercise.judged.as_ref()))
-}
-
-fn hidden(exercise: &Exercise) -> String {
-    painted(Runs::mark(exercise.hidden_runs.as_ref()))
-}
-
-fn painted(mark: &str) -> String {
-    match mark {
-        right @ "✓" => paint(GOOD, right),
-        wrong @ "✗" => paint(BAD, wrong),
-        none => none.to_owned(),
-    }
+/// Returns the marks of the runs of each exercise.
+fn marks_of(graded: &Graded, runs: impl Fn(&Exercise) -> Option<&Runs>) -> String {
+    let marks = graded
+        .exercises
+        .iter()
+        .map(|it| match Runs::mark(runs(it)) {
+            right @ "✓" => paint(GOOD, right),
+            wrong @ "✗" => paint(BAD, wrong),
+            none => none.to_owned(),
+        });
+    marks.collect::<String>() + "  "
 }

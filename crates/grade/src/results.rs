@@ -10,7 +10,6 @@ mod html;
 mod page;
 mod rows;
 mod table;
-mod work;
 
 use std::fs;
 use std::io::Write;

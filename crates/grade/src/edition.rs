@@ -150,7 +150,7 @@ impl<'c> Edition<'c> {
         let (path, stub) = (folder.join(exercise.stub()), self.stub(exercise)?);
         match fs::read(&path).is_ok_and(|text| text == stub.as_bytes()) {
             true => Ok(()),
-            false => write(&path, stub.as_bytes()),
+            false => write(&path, stub),
         }
     }
 
@@ -165,19 +165,19 @@ impl<'c> Edition<'c> {
             let stem = &exercise.stem;
             let file = Shared::of(&read(&folder.join(exercise.tests()))?, "..");
             shared.extend(file.modules);
-            write(&program.join(format!("{stem}.rs")), file.text.as_bytes())?;
+            write(&program.join(format!("{stem}.rs")), file.text)?;
             if let Some(path) = file.check {
                 let text = read(&program.join("..").join(&path))?;
                 let parent = path.rsplit_once('/').map_or("", |(parent, _)| parent);
                 let file = Shared::of(&text, &format!("../{parent}"));
                 shared.extend(file.modules);
                 let place = program.join(stem).join(CHECK).with_extension("rs");
-                write(&place, file.text.as_bytes())?;
+                write(&place, file.text)?;
             }
             main += &format!("mod {stem};\n");
         }
         main.extend(shared);
-        write(&program.join("main.rs"), main.as_bytes())
+        write(&program.join("main.rs"), main)
     }
 
     /// Returns the reference solutions in the form of a submission.
@@ -216,11 +216,11 @@ impl<'c> Edition<'c> {
         workspace.insert("default-members".to_owned(), Value::Array(members.clone()));
         workspace.insert("members".to_owned(), Value::Array(members));
         let path = folder.join("exercises").join("Cargo.toml");
-        write(&path, students.to_string().as_bytes())?;
+        write(&path, students.to_string())?;
         let mut ours = manifest(self.course)?;
         let workspace = table(&mut ours, "workspace")?;
         workspace.insert("members".to_owned(), Value::from(vec!["crates/*"]));
-        write(&folder.join("Cargo.toml"), ours.to_string().as_bytes())?;
+        write(&folder.join("Cargo.toml"), ours.to_string())?;
         let lock = "exercises/Cargo.lock";
         copy(&self.course.join(lock), &folder.join(lock))
     }

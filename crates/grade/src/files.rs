@@ -35,7 +35,7 @@ pub(crate) fn table<'t>(manifest: &'t mut Table, name: &str) -> Result<&'t mut T
 }
 
 /// Writes a file, and creates its folder.
-pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<()> {
+pub(crate) fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<()> {
     let folder = path.parent().context("a path without a folder")?;
     fs::create_dir_all(folder)
         .and_then(|()| fs::write(path, bytes))

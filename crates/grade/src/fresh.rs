@@ -68,15 +68,6 @@ pub(crate) struct Fresh<'f> {
     exercises: Vec<Put<'f>>,
 }
 
-/// The sources of inputs.
-#[derive(Clone, Copy)]
-pub(crate) struct Inputs<'i> {
-    /// The seed for fresh inputs, or `None` if no fresh inputs are drawn.
-    pub(crate) fresh: Option<u64>,
-    /// The instructor's own inputs.
-    pub(crate) hidden: Option<&'i Hidden>,
-}
-
 /// The inputs for the functions of an exercise.
 struct Put<'f> {
     exercise: &'f Exercise,
@@ -126,20 +117,21 @@ struct Case {
 }
 
 impl<'f> Fresh<'f> {
-    /// Draws the inputs, and runs the references with them.
+    /// Draws inputs if there is a seed, adds the hidden cases, and runs the references with all of them.
     pub(crate) fn draw_all(
         builder: Builder<'f>,
         places: &'f Places,
         root: &Path,
-        inputs: Inputs<'_>,
+        seed: Option<u64>,
+        hidden: Option<&Hidden>,
     ) -> Result<Self> {
         let edition = builder.edition;
         let mut fresh = Self {
             references: edition.references()?,
             builder,
             places,
-            seed: inputs.fresh.unwrap_or_default(),
-            draws: inputs.fresh.is_some(),
+            seed: seed.unwrap_or_default(),
+            draws: seed.is_some(),
             exercises: Vec::new(),
         };
         let entries = inputs::entries(root, &edition.chapter.folder)?;
@@ -151,14 +143,14 @@ impl<'f> Fresh<'f> {
                 is_written.remove(&exercise.stem);
             }
         }
-        let unwritten = match inputs.fresh {
+        let unwritten = match seed {
             Some(_) => Some(fresh.program_of_ours(&is_written)?),
             None => None,
         };
         let mut exercises = Vec::new();
         for &exercise in &edition.exercises {
-            let hidden = inputs.hidden.map_or(&[][..], |hidden| hidden.of(exercise));
-            let hidden: Vec<Case> = { hidden.iter() }
+            let own = hidden.map_or(&[][..], |hidden| hidden.of(exercise));
+            let own: Vec<Case> = { own.iter() }
                 .map(|words| fresh.case(words.clone(), &ours))
                 .collect::<Result<_>>()?;
             let is_own = |entry: &&Entry| exercise.traces.contains(&entry.name);
@@ -182,7 +174,7 @@ impl<'f> Fresh<'f> {
             exercises.push(Put {
                 exercise,
                 fresh: cases,
-                hidden,
+                hidden: own,
             });
         }
         fresh.exercises = exercises;

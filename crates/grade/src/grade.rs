@@ -18,7 +18,7 @@ use crate::building::{Builder, WASM, What};
 use crate::cli::{self, Grade};
 use crate::edition::Edition;
 use crate::files::sum;
-use crate::fresh::{Fresh, Inputs};
+use crate::fresh::Fresh;
 use crate::handed_in;
 use crate::hidden::Hidden;
 use crate::judge::{Judge, Stub, Tested, unjudged};
@@ -224,11 +224,7 @@ impl Run<'_> {
             self.chapter.number
         ));
         let builder = judge.builder;
-        let inputs = Inputs {
-            fresh: self.asked.fresh,
-            hidden: self.hidden,
-        };
-        let judges_runs = inputs.fresh.is_some() || inputs.hidden.is_some();
+        let judges_runs = self.asked.fresh.is_some() || self.hidden.is_some();
         let build = |place: &crate::place::Place| {
             builder.stubs(place, What::Tests)?;
             if judges_runs {
@@ -240,7 +236,13 @@ impl Run<'_> {
         places.prepare(&with, |folder| builder.edition.lay(folder), build)?;
         let stubs = judge.stubs(&places.copy()?)?;
         let fresh = match judges_runs {
-            true => Some(Fresh::draw_all(builder, places, self.root, inputs)?),
+            true => Some(Fresh::draw_all(
+                builder,
+                places,
+                self.root,
+                self.asked.fresh,
+                self.hidden,
+            )?),
             false => None,
         };
         Ok(Prepared { stubs, fresh })

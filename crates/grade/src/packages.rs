@@ -97,7 +97,7 @@ pub(crate) fn lay(course: &Path, package: &Path, into: &Path) -> Result<Table> {
         let tables = systems.iter_mut().filter_map(|(_, it)| it.as_table_mut());
         tables.for_each(|it| drop(it.remove("dev-dependencies")));
     }
-    write(&to.join("Cargo.toml"), manifest.to_string().as_bytes())?;
+    write(&to.join("Cargo.toml"), manifest.to_string())?;
     Ok(manifest)
 }
 

@@ -23,17 +23,14 @@ pub(crate) use form::{
 pub(crate) use table::tell;
 use terminal::{clean, complain};
 
+use crate::files;
+
 impl Results {
     /// Writes the files into a folder, and creates the folder if needed. If one page cannot be written, the other
     /// files still are.
     pub(crate) fn write(&self, folder: &Path) -> Result<()> {
-        let write = |name: &str, bytes: &[u8]| {
-            let path = folder.join(name);
-            fs::write(&path, bytes).with_context(|| format!("cannot write {}", path.display()))
-        };
+        let write = |name: &str, bytes: &[u8]| files::write(&folder.join(name), bytes);
         self.write_json(folder)?;
-        fs::create_dir_all(folder.join("pages"))
-            .with_context(|| format!("cannot make {}", folder.display()))?;
         write("results.csv", &rows::csv(self)?)?;
         write("class.html", class::page(self).as_bytes())?;
         for graded in &self.submissions {

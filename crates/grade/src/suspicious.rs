@@ -109,49 +109,32 @@ fn flat(tokens: TokenStream, found: &mut BTreeSet<String>) -> Vec<String> {
 mod tests {
     use super::*;
 
+    /// What is found, and a text.
+    const FOUND: &str = r##"
+#[path] <- #[path NEWLINE = "../x.rs"] mod x;
+#[path] <- #[r#path = "x.rs"] mod x;
+#[path] <- #[cfg_attr(all(), path = "x.rs")] mod x;
+include! <- fn f() { include!("x.rs") }
+include_str! <- use std::include_str as i;
+include_str! <- macro_rules! m { () => { include_str!("x") } }
+std::fs <- fn f() { let _ = std::fs::read("x"); }
+TcpStream, std::net, std::process <- use std::{process, net::TcpStream};
+std::env <- macro_rules! m { () => { std::env::args() } }
+std under another name, std::fs <- use std as s; fn f() { s::fs::read("x"); }
+std under another name, std::fs <- extern crate std as s; fn f() { s::fs::read("x"); }
+std::*, std::fs, std::process <- use std::*; fn f() { fs::read("x"); process::id(); }
+std::$ <- macro_rules! m { ($m:ident $f:ident) => { std::$m::$f("x") } }
+std under another name <- macro_rules! m { ($s:ident $m:ident) => { $s::$m::read("x") } } fn f() { m!(std fs) }
+read_dir <- fn f() { Path::new("/").read_dir(); }
+File <- fn f(it: File) {}
+"##;
+
     #[test]
     fn a_file_that_is_read_is_found_however_it_is_written() {
-        let all = [
-            ("#[path\n= \"../x.rs\"] mod x;", "#[path]"),
-            ("#[r#path = \"x.rs\"] mod x;", "#[path]"),
-            ("#[cfg_attr(all(), path = \"x.rs\")] mod x;", "#[path]"),
-            ("fn f() { include!(\"x.rs\") }", "include!"),
-            ("use std::include_str as i;", "include_str!"),
-            (
-                "macro_rules! m { () => { include_str!(\"x\") } }",
-                "include_str!",
-            ),
-            ("fn f() { let _ = std::fs::read(\"x\"); }", "std::fs"),
-            (
-                "use std::{process, net::TcpStream};",
-                "TcpStream, std::net, std::process",
-            ),
-            ("macro_rules! m { () => { std::env::args() } }", "std::env"),
-            (
-                "use std as s; fn f() { s::fs::read(\"x\"); }",
-                "std under another name, std::fs",
-            ),
-            (
-                "extern crate std as s; fn f() { s::fs::read(\"x\"); }",
-                "std under another name, std::fs",
-            ),
-            (
-                "use std::*; fn f() { fs::read(\"x\"); process::id(); }",
-                "std::*, std::fs, std::process",
-            ),
-            (
-                "macro_rules! m { ($m:ident $f:ident) => { std::$m::$f(\"x\") } }",
-                "std::$",
-            ),
-            (
-                "macro_rules! m { ($s:ident $m:ident) => { $s::$m::read(\"x\") } } fn f() { m!(std fs) }",
-                "std under another name",
-            ),
-            ("fn f() { Path::new(\"/\").read_dir(); }", "read_dir"),
-            ("fn f(it: File) {}", "File"),
-        ];
-        for (text, expected) in all {
-            assert_eq!(found(text).join(", "), expected, "{text}");
+        for line in FOUND.trim().lines() {
+            let (expected, text) = line.split_once(" <- ").unwrap();
+            let text = text.replace("NEWLINE", "\n");
+            assert_eq!(found(&text).join(", "), expected, "{text}");
         }
     }
 

@@ -66,7 +66,7 @@ pub(super) fn lay(plan: &Plan<'_>, into: &Path) -> Result<()> {
             true => pages.summary(&text),
             false => pages.page(&only::lines(&text, plan, into)?, &path),
         };
-        write(&to, text.as_bytes())?;
+        write(&to, text)?;
     }
     Ok(())
 }
@@ -112,7 +112,7 @@ impl Pages<'_> {
                     out += part;
                 }
             }
-            write(&self.into.join(what_ifs), out.as_bytes())?;
+            write(&self.into.join(what_ifs), out)?;
         }
         let students = Path::new("book/recordings/students.json");
         if self.plan.course.join(students).is_file() {
@@ -124,7 +124,7 @@ impl Pages<'_> {
                 }
             }
             let text = serde_json::to_string_pretty(&all)?;
-            write(&self.into.join(students), format!("{text}\n").as_bytes())?;
+            write(&self.into.join(students), format!("{text}\n"))?;
         }
         Ok(())
     }

@@ -125,7 +125,7 @@ fn lay_manifest(plan: &Plan<'_>, package: &Path, mut manifest: Table, into: &Pat
             manifest.remove("bin");
         }
     }
-    write(&folder.join("Cargo.toml"), manifest.to_string().as_bytes())
+    write(&folder.join("Cargo.toml"), manifest.to_string())
 }
 
 /// Writes the workspace of the tools.
@@ -158,7 +158,7 @@ fn lay_workspace(plan: &Plan<'_>, kept: &BTreeSet<PathBuf>, into: &Path) -> Resu
             packages.retain(|name, _| !gone.contains(name) && name != "chess");
         }
     }
-    write(&into.join("Cargo.toml"), ours.to_string().as_bytes())?;
+    write(&into.join("Cargo.toml"), ours.to_string())?;
     copy(&plan.course.join("Cargo.lock"), &into.join("Cargo.lock"))
 }
 
@@ -179,10 +179,7 @@ fn lay_students_workspace(plan: &Plan<'_>, members: &[&str], into: &Path) -> Res
                 .is_none_or(is_there)
         });
     }
-    write(
-        &into.join("exercises/Cargo.toml"),
-        students.to_string().as_bytes(),
-    )
+    write(&into.join("exercises/Cargo.toml"), students.to_string())
 }
 
 /// Writes the aliases. An alias without its program prints the reason.
@@ -200,7 +197,7 @@ fn lay_aliases(plan: &Plan<'_>, is_kept: impl Fn(&str) -> bool, into: &Path) -> 
             format!("{alias} = \"with-bar --package course -- left-out {alias}\"\n")
         })
     });
-    write(&into.join(config), lines.collect::<String>().as_bytes())
+    write(&into.join(config), lines.collect::<String>())
 }
 
 /// The heading of the README's part for students.
@@ -225,5 +222,5 @@ fn lay_readme(plan: &Plan<'_>, into: &Path) -> Result<()> {
         plan.about()
     );
     let out = only::lines(&out, plan, into)?;
-    write(&into.join("README.md"), out.as_bytes())
+    write(&into.join("README.md"), out)
 }

@@ -20,7 +20,7 @@ pub(super) fn lay(course: &Path, chapter: &Chapter, into: &Path) -> Result<()> {
         let from = course.join(&module);
         if from.is_file() {
             let text = stubs::emptied(&from)?;
-            write(&into.join(&module), text.as_bytes())?;
+            write(&into.join(&module), text)?;
         }
     }
     let hunts = reference.join("hunts");

@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::{Read, Write};
 use std::path::Path;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use catalogue::Exercise;
 use zip::write::SimpleFileOptions;
 use zip::{ZipArchive, ZipWriter};
@@ -58,17 +58,6 @@ fn unreadable(name: &str, why: &str) -> Submission {
             "the archive cannot be read as .zip: {why}. Unpack it into a folder"
         )],
     }
-}
-
-/// Fails if the path already exists.
-pub(crate) fn refuse_existing(path: &Path) -> Result<()> {
-    if path.exists() {
-        bail!(
-            "{} already exists; choose another file with `--out FILE`",
-            path.display()
-        );
-    }
-    Ok(())
 }
 
 /// The prefix of an archive's name until the archive is complete.

@@ -137,21 +137,15 @@ impl<'c> Edition<'c> {
     /// Writes these files of exercises into an existing edition, and the stubs of the other exercises.
     pub(crate) fn hold(&self, folder: &Path, files: &Files) -> Result<()> {
         for exercise in &self.exercises {
+            let path = folder.join(exercise.stub());
+            let stub = self.stub(exercise)?;
             match files.get(&exercise.stem) {
-                Some(text) => write(&folder.join(exercise.stub()), text)?,
-                None => self.put_stub(folder, exercise)?,
+                Some(text) => write(&path, text)?,
+                None if fs::read(&path).is_ok_and(|text| text == stub.as_bytes()) => {}
+                None => write(&path, stub)?,
             }
         }
         Ok(())
-    }
-
-    /// Replaces an exercise's file by its stub, unless the file already is the stub.
-    pub(crate) fn put_stub(&self, folder: &Path, exercise: &Exercise) -> Result<()> {
-        let (path, stub) = (folder.join(exercise.stub()), self.stub(exercise)?);
-        match fs::read(&path).is_ok_and(|text| text == stub.as_bytes()) {
-            true => Ok(()),
-            false => write(&path, stub),
-        }
     }
 
     /// Combines the tests of all exercises into one program, with a module for each stem. Only one crate is compiled

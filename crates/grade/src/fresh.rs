@@ -360,13 +360,10 @@ impl<'f> Fresh<'f> {
         }
         let mut compared = Compared::new(exercise);
         for case in cases {
-            if compared.has_run_away() {
-                compared.skip();
-                continue;
-            }
-            let fuel = seen::budget(case.ours.fuel);
-            let seen = Seen::of(theirs, &case.words, self.seed, fuel)?;
-            compared.add(&case.words, &seen, &case.ours);
+            compared.add(&case.words, &case.ours, || {
+                let fuel = seen::budget(case.ours.fuel);
+                Seen::of(theirs, &case.words, self.seed, fuel)
+            })?;
         }
         Ok(compared.runs())
     }

@@ -22,9 +22,11 @@ pub(crate) fn run(asked: &Submit) -> Result<ExitCode> {
             None => "course.zip".to_owned(),
         })
     });
-    if !asked.check {
-        archive::refuse_existing(&path)?;
-    }
+    ensure!(
+        asked.check || !path.exists(),
+        "{} already exists; choose another file with `--out FILE`",
+        path.display()
+    );
     let exercises = chapters.iter().flat_map(|it| catalogue.of_chapter(it));
     // `cargo course` keeps the progress, and says what is solved as it is, and what was changed since.
     let [solved, changed] =

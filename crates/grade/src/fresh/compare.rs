@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use anyhow::Result;
 use boards::{Board, Queens};
 use call_trace::{Call, Run as Recorded, Trace};
 use catalogue::{Enough, Exercise, ForEach, Only};
@@ -46,18 +47,18 @@ impl<'e> Compared<'e> {
         }
     }
 
-    pub(super) fn has_run_away(&self) -> bool {
-        self.has_run_away
-    }
-
-    /// Counts a run that is skipped.
-    pub(super) fn skip(&mut self) {
+    /// Makes a run, unless an earlier one did not end, and compares it with the reference's.
+    pub(super) fn add(
+        &mut self,
+        words: &[String],
+        ours: &Seen,
+        run: impl FnOnce() -> Result<Seen>,
+    ) -> Result<()> {
         self.runs += 1;
-    }
-
-    /// Compares a run with the reference's.
-    pub(super) fn add(&mut self, words: &[String], theirs: &Seen, ours: &Seen) {
-        self.runs += 1;
+        if self.has_run_away {
+            return Ok(());
+        }
+        let theirs = &run()?;
         let asked = words.join(" ");
         let wrong = wrong_answer(&asked, theirs, ours);
         self.has_run_away |= theirs.end == End::OutOfFuel;
@@ -80,6 +81,7 @@ impl<'e> Compared<'e> {
             }
         }
         self.said.extend(wrong);
+        Ok(())
     }
 
     /// Describes a fault in the work of a right answer: too much work, or wrong calls of the search.
@@ -107,7 +109,7 @@ impl<'e> Compared<'e> {
             self.said
                 .push(format!("And {} more.", counted(more, "run")));
         }
-        self.each.sort_by_key(|run| run.ours.sum());
+        self.each.sort_by_key(|run| run.ours.calls + run.ours.moves);
         Runs {
             runs: self.runs,
             answers: self.answers,

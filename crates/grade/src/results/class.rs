@@ -22,7 +22,7 @@ const MESSAGES: usize = 12;
 pub(super) fn page(results: &Results) -> String {
     let mut out = html::head("The class", STYLE);
     let students = counted(results.submissions.len(), "submission");
-    let chapters = html::chapters(&results.chapters);
+    let chapters = results.chapters_in_words();
     let version = escaped(&results.version);
     let ran = results.sandbox_in_words();
     let _ = writeln!(

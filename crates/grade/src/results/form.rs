@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use textfmt::counted;
+use textfmt::{counted, listed};
 
 use super::ended::Ended;
 use crate::files::sum;
@@ -134,7 +134,7 @@ pub(crate) struct InCounts {
 }
 
 /// The work of a run.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Counts {
     /// The number of calls.
     pub(crate) calls: usize,
@@ -142,13 +142,6 @@ pub(crate) struct Counts {
     pub(crate) moves: usize,
     /// The height of the recursion tree.
     pub(crate) height: usize,
-}
-
-impl Counts {
-    /// Returns calls and moves together, for sorting. The height of a tree is no work.
-    pub(crate) fn sum(self) -> usize {
-        self.calls + self.moves
-    }
 }
 
 impl Exercise {
@@ -296,6 +289,12 @@ impl Graded {
 }
 
 impl Results {
+    /// Returns "Chapter 2", or "Chapters 1 and 2".
+    pub(super) fn chapters_in_words(&self) -> String {
+        let plural = if self.chapters.len() > 1 { "s" } else { "" };
+        format!("Chapter{plural} {}", listed(&self.chapters))
+    }
+
     /// Returns a sentence about the sandbox of the submitted code.
     pub(super) fn sandbox_in_words(&self) -> String {
         let place = match self.sandbox {

@@ -30,15 +30,6 @@ pub(super) fn head(title: &str, style: &str) -> String {
     )
 }
 
-/// Returns "Chapter 2", or "Chapters 1 to 5".
-pub(super) fn chapters(numbers: &[usize]) -> String {
-    match numbers {
-        [first, .., last] => format!("Chapters {first} to {last}"),
-        [one] => format!("Chapter {one}"),
-        [] => String::new(),
-    }
-}
-
 /// Escapes text for any place in HTML.
 pub(super) fn escaped(text: &str) -> String {
     let mut out = String::new();

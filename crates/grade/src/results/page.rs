@@ -14,7 +14,7 @@ pub(crate) fn page(results: &Results, graded: &Graded) -> String {
     let _ = writeln!(
         out,
         "<p class=\"sum\">{}: {}. Look Ahead {}.</p>",
-        html::chapters(&results.chapters),
+        results.chapters_in_words(),
         points(&graded.won),
         escaped(&results.version),
     );

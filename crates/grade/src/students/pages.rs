@@ -200,21 +200,16 @@ impl Pages<'_> {
     /// Returns the text without the cards that lead to a missing page.
     fn without_cards(&self, text: &str, folder: &Path) -> String {
         let mut out = String::new();
-        let mut rest = text;
-        while let Some(at) = rest.find("<div class=\"card") {
-            let (before, after) = rest.split_at(at);
-            let is_one = after["<div class=\"card".len()..].starts_with(['"', ' ']);
-            let end = after
-                .find("</div>\n")
-                .map_or(after.len(), |end| end + "</div>\n".len());
-            let (card, after) = after.split_at(end);
+        for part in text.split_inclusive("</div>\n") {
+            let begins = ["<div class=\"card\"", "<div class=\"card "];
+            let card = begins.iter().filter_map(|it| part.rfind(it)).max();
+            let (before, card) = part.split_at(card.unwrap_or(part.len()));
             out += before;
-            if !(is_one && card.lines().any(|line| self.leads_nowhere(line, folder))) {
+            if !card.lines().any(|line| self.leads_nowhere(line, folder)) {
                 out += card;
             }
-            rest = after;
         }
-        out + rest
+        out
     }
 
     /// Returns whether the first link of a line leads to a missing page.
@@ -235,11 +230,8 @@ impl Pages<'_> {
             let end = match here {
                 "<details>" => end_of_details(&lines[at..]),
                 fence if fence.starts_with("```") => {
-                    let after = lines[at + 1..].iter();
-                    after
-                        .clone()
-                        .position(|line| line.trim() == "```")
-                        .map(|it| it + 2)
+                    let mut after = lines[at + 1..].iter();
+                    after.position(|line| line.trim() == "```").map(|it| it + 2)
                 }
                 _ => None,
             };
@@ -307,24 +299,18 @@ impl Pages<'_> {
 
     /// Returns a line whose sums of minutes cover only the chapters in the copy.
     fn without_chapters(&self, line: &str) -> String {
-        let mut out = String::new();
-        let mut rest = line;
-        while let Some(at) = rest.find("{{#minutes ") {
-            let (before, after) = rest.split_at(at);
-            let (directive, after) = after.split_at(after.find("}}").unwrap_or(after.len()));
-            let is_later = |word: &str| {
-                let mut all = self.plan.catalogue.chapters.iter();
-                all.any(|it| it.id == word && !self.plan.has(&it.folder))
-            };
-            let words: Vec<&str> = directive
-                .split(' ')
-                .filter(|word| !is_later(word))
-                .collect();
-            out += before;
-            out += &words.join(" ");
-            rest = after;
+        let is_later = |word: &&str| {
+            let mut all = self.plan.catalogue.chapters.iter();
+            all.any(|it| it.id == *word && !self.plan.has(&it.folder))
+        };
+        let mut parts = line.split("{{#minutes ");
+        let mut out = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            let (words, after) = part.split_once("}}").unwrap_or((part, ""));
+            let words: Vec<&str> = words.split(' ').filter(|word| !is_later(word)).collect();
+            out += &format!("{{{{#minutes {}}}}}{after}", words.join(" "));
         }
-        out + rest
+        out
     }
 }
 

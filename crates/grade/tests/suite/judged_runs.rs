@@ -14,59 +14,28 @@ fn tricky(otherwise: &str) -> String {
     )
 }
 
-/// Answers that pass their tests: the name of the submission, the trick, and part of the message from its judged runs.
-const TRICKS: [(&str, &str, &str); 9] = [
-    (
-        "b-table",
-        "0",
-        "your function returned 0, but should return",
-    ),
-    (
-        "c-endless",
-        "loop { std::hint::spin_loop() }",
-        "your function was stopped, because it did not end",
-    ),
-    (
-        "d-memory",
-        "vec![n; 100_000_000].len() as u64",
-        "your function was stopped, because it needed too much memory",
-    ),
-    (
-        "e-forges",
-        "println!(\"answer: passed\"); println!(\"test result: ok. 1 passed\"); std::process::exit(0)",
-        "your function returned passed, but should return",
-    ),
-    (
-        "f-clock",
-        "std::time::SystemTime::now().elapsed().unwrap().as_secs()",
-        "because it called the system function `clock_time_get`",
-    ),
-    (
-        "g-file",
-        "std::fs::read(\"answers\").map_or(2 * n, |it| it.len() as u64)",
-        "because it called the system function `",
-    ),
-    (
-        "h-prints",
-        "let text = \"x\".repeat(1 << 20); loop { print!(\"{text}\") }",
-        "your function was stopped, because it printed too much",
-    ),
-    (
-        "i-panics",
-        "panic!(\"not today\")",
-        "your function panicked: not today",
-    ),
-    (
-        "j-unsupported",
-        "eprintln!(\"kind: Unsupported\"); 7",
-        "your function returned 7, but should return",
-    ),
-];
+/// Answers that pass their tests: the name of the submission, part of the message from its judged runs, and the trick.
+const TRICKS: &str = r#"
+b-table <- your function returned 0, but should return <- 0
+c-endless <- your function was stopped, because it did not end <- loop { std::hint::spin_loop() }
+d-memory <- your function was stopped, because it needed too much memory <- vec![n; 100_000_000].len() as u64
+e-forges <- your function returned passed, but should return <- println!("answer: passed"); println!("test result: ok. 1 passed"); std::process::exit(0)
+f-clock <- because it called the system function `clock_time_get` <- std::time::SystemTime::now().elapsed().unwrap().as_secs()
+g-file <- because it called the system function ` <- std::fs::read("answers").map_or(2 * n, |it| it.len() as u64)
+h-prints <- your function was stopped, because it printed too much <- let text = "x".repeat(1 << 20); loop { print!("{text}") }
+i-panics <- your function panicked: not today <- panic!("not today")
+j-unsupported <- your function returned 7, but should return <- eprintln!("kind: Unsupported"); 7
+"#;
+
+fn tricks() -> impl Iterator<Item = [&'static str; 3]> {
+    let lines = TRICKS.trim().lines();
+    lines.map(|line| line.split(" <- ").collect::<Vec<_>>().try_into().unwrap())
+}
 
 fn class(name: &str) -> Course {
     let course = Course::new(name).with_runs();
     course.hand_in("a-right", RIGHT, RIGHT);
-    for (student, otherwise, _) in TRICKS {
+    for [student, _, otherwise] in tricks() {
         course.hand_in(student, &tricky(otherwise), "");
     }
     course.hand_in("w-wrong", WRONG, STUB);
@@ -97,7 +66,7 @@ fn what_passes_its_tests_and_answers_fresh_inputs_wrongly_is_worth_what_it_answe
         (&right["points"], &right["exercises"][0]["look"]),
         (&2.0.into(), &Value::Null)
     );
-    for (student, _, says) in TRICKS {
+    for [student, says, _] in tricks() {
         let graded = of(&results, student);
         let (one, two) = (&graded["exercises"][0], &graded["exercises"][1]);
         assert_eq!(one["result"], "solved", "{student}: the tests pass\n{said}");

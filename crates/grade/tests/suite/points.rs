@@ -94,36 +94,25 @@ fn tests_that_pass_untouched_give_points_only_beside_another_one() {
     assert_eq!([points(0), points(1)], [&json!(0.0), &json!(1.0)]);
 }
 
+/// The words of a refusal, and the file of points in one line.
+const REFUSED: &str = r#"
+unknown field `pionts` <- pionts = 2
+unknown field `weight` <- [exercise.one]; weight = 2
+invalid type: string "two" <- points = 'two'
+there is no exercise "on"; did you mean one? <- [exercise.on]; points = 2
+one cannot be worth -1 points; 0 is the least <- [exercise.one]; points = -1
+an exercise cannot be worth NaN points <- points = nan
+`effort = 1.5` of an exercise is a share of its points, from 0 to 1 <- effort = 1.5
+two has no tests that judge effort <- [exercise.two]; effort = 0.5
+one is listed twice <- [exercise.one]; points = 1; [exercise."small-1"]; points = 2
+"#;
+
 #[test]
 fn a_wrong_file_of_points_is_refused_before_anything_is_written() {
     let course = Course::new("points-wrong");
-    for (text, says) in [
-        ("pionts = 2", "unknown field `pionts`"),
-        ("[exercise.one]\nweight = 2", "unknown field `weight`"),
-        ("points = 'two'", "invalid type: string \"two\""),
-        (
-            "[exercise.on]\npoints = 2",
-            "there is no exercise \"on\"; did you mean one?",
-        ),
-        (
-            "[exercise.one]\npoints = -1",
-            "one cannot be worth -1 points; 0 is the least",
-        ),
-        ("points = nan", "an exercise cannot be worth NaN points"),
-        (
-            "effort = 1.5",
-            "`effort = 1.5` of an exercise is a share of its points, from 0 to 1",
-        ),
-        (
-            "[exercise.two]\neffort = 0.5",
-            "two has no tests that judge effort",
-        ),
-        (
-            "[exercise.one]\npoints = 1\n[exercise.\"small-1\"]\npoints = 2",
-            "one is listed twice",
-        ),
-    ] {
-        course.write("points.toml", text);
+    for line in REFUSED.trim().lines() {
+        let (says, text) = line.split_once(" <- ").unwrap();
+        course.write("points.toml", &text.replace("; ", "\n"));
         let refused = course.again(&of_two(), &["--points", "points.toml"]);
         refused
             .code(2)

@@ -10,7 +10,7 @@ use std::process::Command;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use serde::Deserialize;
+use serde_json::Value;
 use subprocess::{Cancel, End, building_limits};
 use terminal::clean;
 
@@ -129,14 +129,12 @@ impl Builder<'_> {
             .around_build(&self.cargo(what), &place.real, &place.seen);
         let ran = subprocess::run(cargo, &building_limits(longest), &Cancel::default(), |_| {})
             .context("cannot run cargo")?;
-        let messages = ran
-            .stdout
-            .lines()
-            .filter_map(|line| serde_json::from_str(line).ok());
-        let messages: Vec<Message> = messages.collect();
+        let lines = ran.stdout.lines();
+        let messages = lines.filter_map(|line| serde_json::from_str(line).ok());
+        let messages: Vec<Value> = messages.collect();
         match ran.end {
             End::Exited(status) if status.success() => {
-                let mut programs = messages.iter().rev().filter_map(|it| it.program(what));
+                let mut programs = messages.iter().rev().filter_map(|it| program(it, what));
                 let program = programs.next().context("cargo has built no program")?;
                 Ok(Built::Done(place.built(program)))
             }
@@ -175,20 +173,21 @@ impl Builder<'_> {
     }
 
     /// The exercises that the compiler's errors blame.
-    fn blame(&self, messages: &[Message], stderr: &str) -> Built {
+    fn blame(&self, messages: &[Value], stderr: &str) -> Built {
         let mut said = Said::new();
-        let errors = messages.iter().filter_map(Message::error);
+        let errors = messages.iter().map(|message| &message["message"]);
         let mut first = None;
-        for error in errors {
-            first = first.or(error.rendered.as_deref());
-            let files = error.spans.iter().flat_map(Span::files);
-            let Some(owner) = { files }.find_map(|file| self.edition.owner(file)) else {
+        for error in errors.filter(|error| error["level"] == "error") {
+            let rendered = error["rendered"].as_str();
+            first = first.or(rendered);
+            let spans = error["spans"].as_array().into_iter().flatten();
+            let mut files = spans.filter(|it| it["is_primary"] == true).flat_map(files);
+            let Some(owner) = files.find_map(|file| self.edition.owner(file)) else {
                 continue;
             };
             let text = said.entry(owner.stem.clone()).or_default();
             if text.len() < TOLD {
-                let rendered = clean(error.rendered.as_deref().unwrap_or_default());
-                text.extend(rendered.chars().take(TOLD));
+                text.extend(clean(rendered.unwrap_or_default()).chars().take(TOLD));
             }
         }
         if said.is_empty() {
@@ -200,63 +199,20 @@ impl Builder<'_> {
     }
 }
 
-/// The parts of a line of cargo's JSON that are read here.
-#[derive(Deserialize)]
-struct Message {
-    message: Option<Diagnostic>,
-    target: Option<Target>,
-    executable: Option<PathBuf>,
-    #[serde(default)]
-    filenames: Vec<PathBuf>,
+/// Returns the program that cargo has built, or `None` if its message is about something else.
+fn program(message: &Value, what: What) -> Option<&Path> {
+    let kind = match what {
+        What::Tests => "test",
+        What::Runs => "example",
+    };
+    let mut kinds = message["target"]["kind"].as_array()?.iter();
+    let files = [&message["executable"], &message["filenames"][0]];
+    let file = files.into_iter().find_map(Value::as_str)?;
+    kinds.any(|it| it == kind).then(|| Path::new(file))
 }
 
-#[derive(Deserialize)]
-struct Target {
-    kind: Vec<String>,
-}
-
-#[derive(Deserialize)]
-struct Diagnostic {
-    level: String,
-    rendered: Option<String>,
-    #[serde(default)]
-    spans: Vec<Span>,
-}
-
-#[derive(Deserialize)]
-struct Span {
-    file_name: String,
-    is_primary: bool,
-    expansion: Option<Box<Expansion>>,
-}
-
-#[derive(Deserialize)]
-struct Expansion {
-    span: Span,
-}
-
-impl Message {
-    fn error(&self) -> Option<&Diagnostic> {
-        self.message.as_ref().filter(|it| it.level == "error")
-    }
-
-    /// Returns the built program, or `None` if the message is about something else.
-    fn program(&self, what: What) -> Option<&Path> {
-        let kind = match what {
-            What::Tests => "test",
-            What::Runs => "example",
-        };
-        let is_one = { self.target.as_ref()?.kind.iter() }.any(|it| it == kind);
-        let mut files = self.executable.iter().chain(&self.filenames);
-        files.next().filter(|_| is_one).map(PathBuf::as_path)
-    }
-}
-
-impl Span {
-    /// Returns its file, and the files of the macro calls around it. Empty for a secondary span.
-    fn files(&self) -> impl Iterator<Item = &str> {
-        let first = self.is_primary.then_some(self);
-        let all = std::iter::successors(first, |span| Some(&span.expansion.as_ref()?.span));
-        all.map(|span| span.file_name.as_str())
-    }
+/// Returns the file of a span, and the files of the macro calls around it.
+fn files(span: &Value) -> impl Iterator<Item = &str> {
+    let all = std::iter::successors(Some(span), |span| span["expansion"].get("span"));
+    all.filter_map(|span| span["file_name"].as_str())
 }

@@ -110,13 +110,8 @@ struct Run<'r> {
     points: &'r Points,
 }
 
-/// Everything made once for all submissions of a chapter.
-struct Prepared<'p> {
-    /// The tests of each exercise in course order.
-    stubs: Vec<Stub>,
-    /// The inputs of judged runs, and the references' answers.
-    fresh: Option<Fresh<'p>>,
-}
+/// What is made once for all submissions of a chapter: the tests of each exercise, and perhaps the inputs of judged runs.
+type Prepared<'p> = (Vec<Stub>, Option<Fresh<'p>>);
 
 impl Run<'_> {
     /// Adds the chapter to the results of each submission, from an earlier run if all its inputs are the same.
@@ -245,7 +240,7 @@ impl Run<'_> {
             )?),
             false => None,
         };
-        Ok(Prepared { stubs, fresh })
+        Ok((stubs, fresh))
     }
 
     /// Returns the verdicts on a submission. An error becomes a verdict too.
@@ -253,19 +248,18 @@ impl Run<'_> {
         &self,
         judge: &Judge<'_>,
         places: &Places,
-        prepared: &Prepared<'_>,
+        (stubs, fresh): &Prepared<'_>,
         submission: &Submission,
     ) -> Tested {
         let judged = || -> Result<Tested> {
             let place = places.copy()?;
-            let mut tested = judge.judge(&place, submission, &prepared.stubs)?;
-            if let Some(fresh) = &prepared.fresh {
+            let mut tested = judge.judge(&place, submission, stubs)?;
+            if let Some(fresh) = fresh {
                 fresh.judge(&place, submission, &mut tested)?;
             }
             Ok(tested)
         };
-        let mut tested =
-            judged().unwrap_or_else(|error| unjudged(&prepared.stubs, &format!("{error:#}")));
+        let mut tested = judged().unwrap_or_else(|error| unjudged(stubs, &format!("{error:#}")));
         for exercise in &mut tested.exercises {
             let Some(bytes) = submission.files.get(&exercise.stem) else {
                 continue;

@@ -9,7 +9,7 @@ use std::io::{Read, Write};
 use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use anyhow::{Context, Result};
@@ -105,13 +105,13 @@ impl RunTests {
             forgives_waiting: true,
             ..limits(self.deadline)
         };
-        let share = together.begin();
-        let ran = subprocess::run(command, &limits, &share.stop, |so_far: &Sofar<'_>| {
-            together.runs(&share, so_far.computed);
+        let (number, stop) = together.begin();
+        let ran = subprocess::run(command, &limits, &stop, |so_far: &Sofar<'_>| {
+            together.runs(number, so_far.computed);
         });
         let ran = ran.with_context(|| format!("cannot run {}", self.program.display()))?;
         let (end, says) = ended(&ran, &logged(log, test), self.deadline);
-        together.is_over(&share, end == End::Late);
+        together.is_over(number, end == End::Late);
         Ok(Ran {
             name: test.to_owned(),
             end,
@@ -211,14 +211,8 @@ struct Together {
     longest: Duration,
     /// The time that each test may compute at least. With our solutions no test takes that long.
     share: Duration,
-    known: Mutex<Vec<(Share, Duration, bool)>>,
-}
-
-/// A running test.
-#[derive(Clone)]
-struct Share {
-    number: usize,
-    stop: Cancel,
+    /// The tests so far, with the time that each has computed.
+    tests: Mutex<Vec<(Cancel, Duration)>>,
 }
 
 impl Together {
@@ -227,41 +221,37 @@ impl Together {
         Self {
             longest: deadline / if had_loops { 4 } else { 2 },
             share: deadline / 20,
-            known: Mutex::default(),
+            tests: Mutex::default(),
         }
     }
 
-    fn begin(&self) -> Share {
-        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        let share = Share {
-            number: known.len(),
-            stop: Cancel::default(),
-        };
-        known.push((share.clone(), Duration::ZERO, true));
-        share
+    fn tests(&self) -> MutexGuard<'_, Vec<(Cancel, Duration)>> {
+        self.tests.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Returns the number of a new test, and its way to be stopped.
+    fn begin(&self) -> (usize, Cancel) {
+        let mut tests = self.tests();
+        let stop = Cancel::default();
+        tests.push((stop.clone(), Duration::ZERO));
+        (tests.len() - 1, stop)
     }
 
     /// Notes how long a test has computed, and stops all endless tests if their time is over. A single one has its own deadline.
-    fn runs(&self, share: &Share, computed: Duration) {
-        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        known[share.number].1 = computed;
-        let loops = known
-            .iter()
-            .filter(|(_, computed, _)| *computed >= self.share);
-        let all: Duration = loops.clone().map(|(_, computed, _)| *computed).sum();
+    fn runs(&self, number: usize, computed: Duration) {
+        let mut tests = self.tests();
+        tests[number].1 = computed;
+        let loops = tests.iter().filter(|(_, computed)| *computed >= self.share);
+        let all: Duration = loops.clone().map(|(_, computed)| *computed).sum();
         if loops.clone().count() > 1 && all >= self.longest {
-            let running = loops.filter(|(_, _, runs)| *runs);
-            running.for_each(|(share, ..)| share.stop.cancel());
+            loops.for_each(|(stop, _)| stop.cancel());
         }
     }
 
     /// Notes the end of a test. The time of one that ended by itself does not count.
-    fn is_over(&self, share: &Share, is_loop: bool) {
-        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        let own = &mut known[share.number];
-        own.2 = false;
+    fn is_over(&self, number: usize, is_loop: bool) {
         if !is_loop {
-            own.1 = Duration::ZERO;
+            self.tests()[number].1 = Duration::ZERO;
         }
     }
 }
@@ -288,23 +278,24 @@ mod tests {
         let all = [(); 3].map(|()| together.begin());
         let stopped = || {
             all.iter()
-                .map(|it| it.stop.is_cancelled())
+                .map(|(_, stop)| stop.is_cancelled())
                 .collect::<Vec<_>>()
         };
-        together.runs(&all[0], DEADLINE * 9 / 10);
+        together.runs(all[0].0, DEADLINE * 9 / 10);
         assert_eq!(stopped(), [false; 3], "one alone has its deadline");
-        together.runs(&all[1], DEADLINE / 21);
+        together.runs(all[1].0, DEADLINE / 21);
         assert_eq!(stopped(), [false; 3], "it had no time yet");
-        together.is_over(&all[0], true);
-        together.runs(&all[1], DEADLINE / 20);
-        assert_eq!(stopped(), [false, true, false]);
+        together.is_over(all[0].0, true);
+        together.runs(all[1].0, DEADLINE / 20);
+        // The first one has ended already.
+        assert_eq!(stopped(), [true, true, false]);
         // One that ended by itself is no loop.
         let together = Together::new(DEADLINE, false);
         let all = [(); 2].map(|()| together.begin());
-        together.runs(&all[0], DEADLINE / 2);
-        together.is_over(&all[0], false);
-        together.runs(&all[1], DEADLINE / 2);
-        assert!(!all[1].stop.is_cancelled());
+        together.runs(all[0].0, DEADLINE / 2);
+        together.is_over(all[0].0, false);
+        together.runs(all[1].0, DEADLINE / 2);
+        assert!(!all[1].1.is_cancelled());
     }
 
     #[test]

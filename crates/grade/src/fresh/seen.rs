@@ -33,15 +33,15 @@ pub(super) fn budget(ours: u64) -> u64 {
 impl Seen {
     /// Runs a student's program with these words.
     pub(super) fn of(program: &Program, words: &[String], seed: u64, fuel: u64) -> Result<Self> {
-        Self::asked(program, words, seed, fuel, "CALL_TRACE_ANSWER=1")
+        Self::run(program, words, seed, fuel, "CALL_TRACE_ANSWER=1")
     }
 
     /// Runs the program of the reference solutions, which lists all right answers.
     pub(super) fn of_ours(program: &Program, words: &[String], seed: u64) -> Result<Self> {
-        Self::asked(program, words, seed, REFERENCE, "CALL_TRACE_ANSWER=all")
+        Self::run(program, words, seed, REFERENCE, "CALL_TRACE_ANSWER=all")
     }
 
-    fn asked(program: &Program, words: &[String], seed: u64, fuel: u64, how: &str) -> Result<Self> {
+    fn run(program: &Program, words: &[String], seed: u64, fuel: u64, how: &str) -> Result<Self> {
         let words = words.iter().map(String::as_str);
         let words: Vec<&str> = ["trace"].into_iter().chain(words).collect();
         let ran = program.run(Given {

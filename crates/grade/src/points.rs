@@ -23,17 +23,6 @@ pub(crate) struct Points {
     exercises: BTreeMap<String, Weights>,
 }
 
-/// The file.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Written {
-    points: Option<f64>,
-    effort: Option<f64>,
-    hidden: Option<f64>,
-    #[serde(default)]
-    exercise: BTreeMap<String, Weights>,
-}
-
 /// The entry of one exercise, or of all exercises.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -57,15 +46,13 @@ impl Points {
     }
 
     fn parse(text: &str, catalogue: &Catalogue) -> Result<Self> {
-        let file: Written = toml::from_str(text)?;
-        let all = Weights {
-            points: file.points,
-            effort: file.effort,
-            hidden: file.hidden,
-        };
+        let mut file: toml::Table = text.parse()?;
+        let own = file.remove("exercise").map(toml::Value::try_into);
+        let own: BTreeMap<String, Weights> = own.transpose()?.unwrap_or_default();
+        let all: Weights = file.try_into()?;
         all.check("an exercise")?;
         let mut exercises = BTreeMap::new();
-        for (asked, weights) in file.exercise {
+        for (asked, weights) in own {
             let exercise = catalogue.find(&asked)?;
             let stem = &exercise.stem;
             weights.check(stem)?;

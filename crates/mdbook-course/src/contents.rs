@@ -17,7 +17,7 @@ use crate::further::BUILT;
 use crate::html::data;
 use crate::minutes::Words;
 use crate::pages::slashed;
-use crate::pages::{below_src, in_the_book};
+use crate::tasks::tasks;
 
 /// Writes the marks into the contents of the book built in `folder`, of the course in `course`.
 ///
@@ -45,23 +45,17 @@ pub(crate) fn mark(folder: &Path, course: &Path, words: &Words) -> Result<()> {
     }
     // A book without exercises has no exercises in its contents.
     if let Ok(catalogue) = Catalogue::load(course) {
-        let exercises = catalogue.exercises().iter();
-        let exercises = exercises.map(|it| (in_the_book(it), it.core, it.minutes, it.id.as_str()));
-        let proofs = catalogue.proofs().iter();
-        let proofs = proofs.map(|it| (below_src(&it.page()), it.core, it.minutes, it.id.as_str()));
         // A page that several exercises share is solved when all of them are.
-        let mut tasks: BTreeMap<String, (bool, u32, Vec<&str>)> = BTreeMap::new();
-        let projects = catalogue.projects().iter();
-        let projects =
-            projects.map(|it| (below_src(&it.page()), false, it.minutes(), it.id.as_str()));
-        for (page, core, minutes, id) in exercises.chain(proofs).chain(projects) {
-            let page = slashed(&describe::html(&page));
-            let task = tasks.entry(page).or_default();
-            task.0 |= core;
-            task.1 += minutes;
-            task.2.push(id);
+        let mut pages: BTreeMap<String, (bool, usize, Vec<&str>)> = BTreeMap::new();
+        for task in tasks(&catalogue) {
+            let page = pages
+                .entry(slashed(&describe::html(&task.page)))
+                .or_default();
+            page.0 |= task.core;
+            page.1 += task.minutes();
+            page.2.push(task.id);
         }
-        for (page, (core, minutes, ids)) in tasks {
+        for (page, (core, minutes, ids)) in pages {
             let kind = if core { "core" } else { "stretch" };
             let mark = marks.entry(page).or_default();
             *mark += &data("exercise", kind);

@@ -2,15 +2,16 @@
 //! written on paper, and projects have such a box also. The module also makes the table of a chapter's exercises.
 
 use std::collections::HashSet;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use catalogue::{Catalogue, Exercise, Milestone, Project, Proof};
+use catalogue::{Catalogue, Exercise, Milestone, Named, Project, Proof};
 
 use crate::directive::Directive;
 use crate::html::escape;
 use crate::judged::judged;
 use crate::minutes::{Words, spoken, the_chapter};
-use crate::pages::{below_src, in_the_book, slashed, up};
+use crate::pages::{slashed, up};
+use crate::tasks::tasks;
 
 /// A box of an exercise.
 pub(crate) struct Box {
@@ -43,30 +44,37 @@ pub(crate) fn exercise(
     of: &Path,
 ) -> Result<Box, String> {
     directive.allow(&[])?;
-    let exercises = catalogue?.exercises().iter();
-    let here: Vec<&Exercise> = exercises
-        .filter(|exercise| in_the_book(exercise) == of)
+    let catalogue = catalogue?;
+    let stem = match directive.words[..] {
+        [] => None,
+        [stem] => Some(stem),
+        _ => return Err("write it as {{#exercise}} or {{#exercise STEM}}".into()),
+    };
+    let here = tasks(catalogue).filter(|task| task.page == of);
+    let here: Vec<&Exercise> = here
+        .filter_map(|task| match task.kind {
+            Named::Exercise(it) => Some(it),
+            _ => None,
+        })
         .collect();
-    let (at, found) = match (&here[..], &directive.words[..]) {
-        ([], _) => return Err(
+    let named = here.iter().position(|it| stem == Some(&*it.stem));
+    let at = match (here.len(), stem, named) {
+        (0, ..) => return Err(
             "this is not the page of an exercise: its name must follow from the stem in exercises/course.toml"
                 .into(),
         ),
-        ([found], []) => (0, *found),
-        ([_], _) => return Err("write it as {{#exercise}}".into()),
-        (several, [stem]) if several.iter().any(|it| it.stem == **stem) => {
-            let at = several.iter().position(|it| it.stem == **stem);
-            let at = at.unwrap_or_default();
-            (at, several[at])
-        }
-        (several, _) => {
-            let stems: Vec<&str> = several.iter().map(|it| it.stem.as_str()).collect();
+        (1, None, _) => 0,
+        (1, Some(_), _) => return Err("write it as {{#exercise}}".into()),
+        (_, _, Some(at)) => at,
+        (_, _, None) => {
+            let stems: Vec<&str> = here.iter().map(|it| it.stem.as_str()).collect();
             return Err(format!(
                 "several exercises share this page: write it as {{{{#exercise STEM}}}}, where STEM is one of {}",
                 stems.join(", ")
             ));
         }
     };
+    let found = here[at];
     // A page that exercises share is read once, for the first of them.
     let reading = match at {
         0 => Some(words.reading(of)?),
@@ -87,8 +95,11 @@ pub(crate) fn proof(
 ) -> Result<Box, String> {
     directive.allow(&[])?;
     let [] = directive.exactly([])?;
-    let mut proofs = catalogue?.proofs().iter();
-    let found = proofs.find(|proof| below_src(&proof.page()) == of);
+    let mut here = tasks(catalogue?).filter(|task| task.page == of);
+    let found = here.find_map(|task| match task.kind {
+        Named::Proof(it) => Some(it),
+        _ => None,
+    });
     let found = found.ok_or(
         "this is not the page of a proof: its name must follow from the stem in exercises/course.toml",
     )?;
@@ -119,8 +130,11 @@ pub(crate) fn project(
 ) -> Result<Box, String> {
     directive.allow(&[])?;
     let [] = directive.exactly([])?;
-    let mut projects = catalogue?.projects().iter();
-    let found = projects.find(|project| below_src(&project.page()) == of);
+    let mut here = tasks(catalogue?).filter(|task| task.page == of);
+    let found = here.find_map(|task| match task.kind {
+        Named::Project(it) => Some(it),
+        _ => None,
+    });
     let found = found.ok_or(
         "this is not the page of a project: its name must follow from the stem in exercises/course.toml",
     )?;
@@ -213,79 +227,35 @@ pub(crate) fn exercises(
     let catalogue = catalogue?;
     let chapter = the_chapter(directive, catalogue)?;
     let up = up(from);
-    let named = |needs: &[String]| match needs {
-        [] => "–".to_owned(),
-        needs => {
-            let title = |stem: &String| match catalogue.find(stem) {
-                Ok(exercise) => exercise.title.clone(),
-                Err(_) => stem.clone(),
-            };
-            needs.iter().map(title).collect::<Vec<_>>().join(", ")
-        }
-    };
-    let row = |core: bool,
-               (id, title, about): (&str, &str, &str),
-               page: &str,
-               (reading, minutes): (usize, u32),
-               needs: &[String]| {
-        let mark = if core { "●" } else { "○" };
-        let needs = named(needs);
-        format!(
-            "| {mark} | [{title}]({up}{page}) `{id}` | {about} | {reading} + {minutes} | {needs} |\n"
-        )
-    };
+    let its_own = || tasks(catalogue).filter(move |task| task.chapter == chapter.id);
     let mut read = HashSet::new();
-    let pages: Vec<PathBuf> = catalogue.of_chapter(chapter).map(in_the_book).collect();
-    let rows = catalogue.of_chapter(chapter).map(|it| {
-        let page = in_the_book(it);
-        let is_shared = pages.iter().filter(|it| **it == page).count() > 1;
+    let rows = its_own().map(|task| {
+        let mark = if task.core { "●" } else { "○" };
+        let is_shared = its_own().filter(|it| it.page == task.page).count() > 1;
         let anchor = match is_shared {
-            true => format!("#{}", anchor(&it.id)),
+            true => format!("#{}", anchor(task.id)),
             false => String::new(),
         };
-        let reading = words.reading(&page)?;
-        let reading = if read.insert(page.clone()) {
-            reading
-        } else {
-            0
+        // A page that exercises share is read once, for the first of them.
+        let reading = words.reading(&task.page)?;
+        let reading = if read.insert(task.page.clone()) { reading } else { 0 };
+        let needs = task.needs.iter().map(|stem| match catalogue.find(stem) {
+            Ok(exercise) => exercise.title.as_str(),
+            Err(_) => stem.as_str(),
+        });
+        let needs = match needs.collect::<Vec<_>>().join(", ") {
+            none if none.is_empty() => "–".to_owned(),
+            needs => needs,
         };
-        let page = slashed(&page) + &anchor;
-        Ok(row(
-            it.core,
-            (&it.id, &it.title, &it.about),
-            &page,
-            (reading, it.minutes),
-            &it.needs,
+        let (id, title, about) = (task.id, task.title, task.about);
+        let (page, minutes) = (slashed(&task.page), task.minutes());
+        Ok(format!(
+            "| {mark} | [{title}]({up}{page}{anchor}) `{id}` | {about} | {reading} + {minutes} | {needs} |\n"
         ))
     });
-    let proofs = catalogue.proofs_of(chapter).map(|it| {
-        let page = below_src(&it.page());
-        let minutes = (words.reading(&page)?, it.minutes);
-        Ok(row(
-            it.core,
-            (&it.id, &it.title, &it.about),
-            &slashed(&page),
-            minutes,
-            &it.needs,
-        ))
-    });
-    let projects = catalogue.projects_of(chapter).map(|it| {
-        let page = below_src(&it.page());
-        let minutes = (words.reading(&page)?, it.minutes());
-        Ok(row(
-            false,
-            (&it.id, &it.title, &it.about),
-            &slashed(&page),
-            minutes,
-            &it.needs,
-        ))
-    });
+    let rows = rows.collect::<Result<String, String>>()?;
     let head = "| core | exercise | what it is about | minutes: read\u{a0}+\u{a0}solve | first solve |\n\
                 |---|---|---|---:|---|\n";
-    let rows = rows
-        .chain(proofs)
-        .chain(projects)
-        .collect::<Result<String, String>>()?;
     let rows = rows.trim_end();
     Ok(format!(
         "<div class=\"stacked exercises\">\n\n{head}{rows}\n\n</div>"

@@ -5,10 +5,11 @@ use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
 use catalogue::Catalogue;
-use mdbook_preprocessor::book::{Book, BookItem};
+use mdbook_preprocessor::book::Book;
 
 use crate::directive::Directive;
-use crate::pages::{below_src, in_the_book, pages, slashed, up};
+use crate::pages::{chapters, pages, slashed, up};
+use crate::tasks::tasks;
 
 /// The mark in the source of a page.
 const MARK: &str = "{{#further}}";
@@ -25,10 +26,7 @@ pub(crate) struct Further {
 
 impl Further {
     pub(crate) fn of(book: &Book) -> Self {
-        let order = book.iter().filter_map(|item| match item {
-            BookItem::Chapter(page) => Some((page.path.clone()?, page.name.clone())),
-            BookItem::Separator | BookItem::PartTitle(_) => None,
-        });
+        let order = chapters(book).map(|(path, page)| (path.to_owned(), page.name.clone()));
         let is_marked = |text: &str| text.lines().any(|line| line == MARK);
         let marked = pages(book).filter(|(_, text)| is_marked(text));
         Further {
@@ -40,8 +38,8 @@ impl Further {
     /// Returns whether a page of a chapter is on the core path. Such a page has no mark. If it has tasks, at least one
     /// is core. It is not a page for reference.
     pub(crate) fn is_core(&self, page: &Path, catalogue: &Catalogue) -> bool {
-        let tasks = tasks(page, catalogue);
-        let is_stretch = !tasks.is_empty() && !tasks.contains(&true);
+        let its_own = || tasks(catalogue).filter(move |task| task.page == page);
+        let is_stretch = its_own().count() > 0 && !its_own().any(|task| task.core);
         !(self.marked.contains(page) || is_stretch || Further::is_reference(page))
     }
 
@@ -71,7 +69,7 @@ impl Further {
         directive.allow(&[])?;
         directive.exactly([])?;
         let catalogue = catalogue?;
-        if tasks(page, catalogue).contains(&true) {
+        if tasks(catalogue).any(|task| task.core && task.page == page) {
             return Err("this page has a core exercise, so the core path needs it".into());
         }
         let is_a_chapters =
@@ -88,16 +86,4 @@ impl Further {
         };
         Ok(format!("{BUILT}\n\n*Further.* {on}\n\n</div>"))
     }
-}
-
-/// Returns for each exercise, proof and project on a page whether it is core.
-fn tasks(page: &Path, catalogue: &Catalogue) -> Vec<bool> {
-    let exercises = catalogue.exercises().iter();
-    let exercises = exercises.map(|it| (in_the_book(it), it.core));
-    let proofs = catalogue.proofs().iter();
-    let projects = catalogue.projects().iter();
-    let tasks = exercises.chain(proofs.map(|it| (below_src(&it.page()), it.core)));
-    let tasks = tasks.chain(projects.map(|it| (below_src(&it.page()), false)));
-    let here = tasks.filter(|(its, _)| its == page);
-    here.map(|(_, is_core)| is_core).collect()
 }

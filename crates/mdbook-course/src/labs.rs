@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 
 use catalogue::WhatIfs;
 use figures::Drawing;
-use mdbook_preprocessor::book::{Book, BookItem};
+use mdbook_preprocessor::book::Book;
 
 use crate::describe;
 use crate::directive::Directive;
 use crate::html::escape;
-use crate::pages::{slashed, up};
+use crate::pages::{chapters, slashed, up};
 use crate::picture::ornament;
 use crate::recordings::Recordings;
 use crate::scan::directives;
@@ -34,11 +34,7 @@ pub(crate) struct Lab {
 
 /// Returns all labs in the order of the book.
 pub(crate) fn labs(book: &Book) -> Vec<Lab> {
-    let pages = book.iter().filter_map(|item| match item {
-        BookItem::Chapter(page) => Some((page.path.clone()?, page)),
-        BookItem::Separator | BookItem::PartTitle(_) => None,
-    });
-    pages
+    chapters(book)
         .flat_map(|(path, page)| {
             let chapter = page.parent_names.first().unwrap_or(&page.name).clone();
             let found = directives(&page.content).into_iter();
@@ -55,7 +51,7 @@ pub(crate) fn labs(book: &Book) -> Vec<Lab> {
                 };
                 let options = asked.options.iter();
                 Some(Lab {
-                    page: path.clone(),
+                    page: path.to_owned(),
                     chapter: chapter.clone(),
                     title: page.name.clone(),
                     kind: asked.name.to_owned(),

@@ -110,6 +110,7 @@ mod serve;
 mod start;
 mod student;
 mod table;
+mod tasks;
 mod theme;
 mod warnings;
 

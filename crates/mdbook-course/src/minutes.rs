@@ -4,12 +4,13 @@
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
-use catalogue::{Catalogue, Chapter, Exercise};
+use catalogue::{Catalogue, Chapter};
 use mdbook_preprocessor::book::Book;
 
 use crate::directive::Directive;
 use crate::further::Further;
-use crate::pages::{below_src, in_the_book, pages};
+use crate::pages::pages;
+use crate::tasks::{Task, tasks};
 
 /// The number of words of a page that a student reads in a minute, including the questions, the guesses and the
 /// figures. In a trial, the 31 000 words of chapters 3 and 4 took seven and a half hours.
@@ -133,40 +134,21 @@ pub(crate) fn minutes(
 const HOW: &str = "write it as {{#minutes read CHAPTER}} or {{#minutes solve EXERCISE EXERCISE}}, \
                    or both: {{#minutes read PAGE solve EXERCISE}}";
 
-/// Returns the page of an exercise or a proof, or another page, named without its `.md`.
+/// Returns the page of a task, or another page, named without its `.md`.
 pub(crate) fn page_of(what: &str, catalogue: &Catalogue) -> PathBuf {
-    match (catalogue.find(what), catalogue.find_proof(what)) {
-        (Ok(exercise), _) => in_the_book(exercise),
-        (_, Some(proof)) => below_src(&proof.page()),
-        _ => match catalogue.find_project(what) {
-            Some(project) => below_src(&project.page()),
-            None => PathBuf::from(format!("{what}.md")),
-        },
+    match Task::find(what, catalogue) {
+        Ok(task) => task.page,
+        Err(_) => PathBuf::from(format!("{what}.md")),
     }
 }
 
 /// Returns the time to solve one exercise, proof or project, or all of a chapter.
 fn solving(what: &str, core: bool, catalogue: &Catalogue) -> Result<usize, String> {
-    let minutes = |exercise: &Exercise| exercise.minutes as usize;
-    if let Some(chapter) = chapter(catalogue, what) {
-        let its_own = catalogue.of_chapter(chapter);
-        let exercises: usize = its_own.filter(|it| it.core || !core).map(minutes).sum();
-        let proofs = catalogue.proofs_of(chapter);
-        let proofs = proofs.filter(|it| it.core || !core);
-        // A project is a stretch, however long.
-        let projects = catalogue.projects_of(chapter).filter(|_| !core);
-        let projects = projects.map(|it| it.minutes() as usize);
-        let proofs = proofs.map(|it| it.minutes as usize);
-        return Ok(exercises + proofs.chain(projects).sum::<usize>());
+    if chapter(catalogue, what).is_some() {
+        let tasks = tasks(catalogue).filter(|it| it.chapter == what && (it.core || !core));
+        return Ok(tasks.map(|task| task.minutes()).sum());
     }
-    if let Some(project) = catalogue.find_project(what) {
-        return Ok(project.minutes() as usize);
-    }
-    if let Some(proof) = catalogue.find_proof(what) {
-        return Ok(proof.minutes as usize);
-    }
-    let found = catalogue.find(what).map_err(|error| error.to_string())?;
-    Ok(minutes(found))
+    Task::find(what, catalogue).map(|task| task.minutes())
 }
 
 /// Returns the minutes for this number of words, rounded to five, because the estimate is not more exact.

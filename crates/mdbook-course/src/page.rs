@@ -8,7 +8,7 @@ use catalogue::{Catalogue, WhatIfs};
 use charts::ChartKind;
 use figures::Drawing;
 
-use crate::after::{After, Order};
+use crate::after::After;
 use crate::directive::Directive;
 use crate::further::Further;
 use crate::html::{escape, one_block};
@@ -37,9 +37,7 @@ pub(crate) struct Shared {
     pub(crate) catalogue: Result<Catalogue, String>,
     /// The number of words on each page.
     pub(crate) words: Words,
-    /// The order of the pages.
-    pub(crate) order: Order,
-    /// The pages on the core path.
+    /// The pages in their order, and which of them are on the core path.
     pub(crate) further: Further,
     /// Whether the style and the script of the figures are files of the book.
     pub(crate) theme: bool,
@@ -286,7 +284,7 @@ impl Page<'_> {
     /// Returns the exercises that a reader of this page has not reached or solved yet.
     fn after(&self) -> After<'_> {
         After {
-            order: &self.shared.order,
+            pages: &self.shared.further,
             catalogue: self.shared.catalogue.as_ref().ok(),
             page: self.path,
         }

@@ -1,26 +1,20 @@
 //! The pages of the book.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use catalogue::Exercise;
-use mdbook_preprocessor::book::{Book, BookItem};
+use mdbook_preprocessor::book::{Book, BookItem, Chapter};
 
-/// Returns each page that is a file, with its path below `src` and its source text.
-pub(crate) fn pages(book: &Book) -> impl Iterator<Item = (&Path, &str)> {
+/// Returns each page that is a file, with its path below `src`.
+pub(crate) fn chapters(book: &Book) -> impl Iterator<Item = (&Path, &Chapter)> {
     book.iter().filter_map(|item| match item {
-        BookItem::Chapter(page) => Some((page.path.as_deref()?, page.content.as_str())),
+        BookItem::Chapter(page) => Some((page.path.as_deref()?, page)),
         BookItem::Separator | BookItem::PartTitle(_) => None,
     })
 }
 
-/// Returns the exercise's page, below the book's `src`.
-pub(crate) fn in_the_book(exercise: &Exercise) -> PathBuf {
-    below_src(&exercise.page())
-}
-
-/// Returns a page of the course, below the book's `src`.
-pub(crate) fn below_src(page: &Path) -> PathBuf {
-    page.strip_prefix("book/src").unwrap_or(page).to_owned()
+/// Returns each page that is a file, with its path below `src` and its source text.
+pub(crate) fn pages(book: &Book) -> impl Iterator<Item = (&Path, &str)> {
+    chapters(book).map(|(path, page)| (path, page.content.as_str()))
 }
 
 /// Returns a path in the form of an address: with slashes, also on Windows.

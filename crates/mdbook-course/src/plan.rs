@@ -11,7 +11,8 @@ use catalogue::{Catalogue, Chapter, Named};
 use crate::directive::Directive;
 use crate::further::Further;
 use crate::minutes::{Words, page_of, reading_exactly, the_chapter};
-use crate::pages::{below_src, in_the_book, slashed, up};
+use crate::pages::{slashed, up};
+use crate::tasks::tasks;
 
 /// The most minutes of reading and solving in one sitting.
 const SITTING: usize = 90;
@@ -80,33 +81,20 @@ fn stops<'c>(
     let pages = further.order().iter();
     let its_own = pages.filter(|(path, _)| path.starts_with(&chapter.folder) && is_wanted(path));
     let stop = |(path, name): &'c (PathBuf, String)| {
+        let tasks = tasks(catalogue).filter(|task| task.page == *path);
+        let tasks = tasks.map(|task| match task.kind {
+            Named::Proof(_) => ("a proof".to_owned(), task.parts),
+            Named::Project(_) => ("a project".to_owned(), task.parts),
+            _ => (task.title.to_owned(), task.parts),
+        });
         Ok(Stop {
             words: words.page(path)?,
-            tasks: tasks(chapter, catalogue, path),
+            tasks: tasks.collect(),
             path: path.clone(),
             name,
         })
     };
     its_own.map(stop).collect()
-}
-
-fn tasks(chapter: &Chapter, catalogue: &Catalogue, page: &Path) -> Vec<(String, Vec<usize>)> {
-    let here = |task| match task {
-        Named::Exercise(it) if in_the_book(it) == page => {
-            Some((it.title.clone(), vec![it.minutes as usize]))
-        }
-        Named::Proof(it) if below_src(&it.page()) == page => {
-            Some(("a proof".to_owned(), vec![it.minutes as usize]))
-        }
-        Named::Project(it) if below_src(&it.page()) == page => {
-            let parts = it.milestones.iter();
-            let parts = parts.map(|milestone| milestone.minutes as usize);
-            Some(("a project".to_owned(), parts.collect()))
-        }
-        _ => None,
-    };
-    let tasks = catalogue.tasks_of(chapter).into_iter();
-    tasks.filter_map(here).collect()
 }
 
 /// Returns the table of a chapter's sittings, `{{#sittings CHAPTER}}`. Each has at most 90 minutes, and there are as

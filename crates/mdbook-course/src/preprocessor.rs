@@ -8,7 +8,6 @@ use mdbook_preprocessor::book::{Book, BookItem};
 use mdbook_preprocessor::errors::Result;
 use mdbook_preprocessor::{Preprocessor, PreprocessorContext};
 
-use crate::after::Order;
 use crate::build::ENGINE;
 use crate::further::Further;
 use crate::labs::labs;
@@ -88,7 +87,6 @@ fn prepare(
         recordings: Recordings::of(root),
         catalogue: Catalogue::load(&repository).map_err(|error| error.to_string()),
         words: Words::of(&book),
-        order: Order::of(&book),
         further: Further::of(&book),
         theme,
         engine,

@@ -127,13 +127,13 @@ fn set(text: &str, within: &Within) -> String {
 /// before its last three digits is broken.
 fn with_formulas(text: &str) -> String {
     let words: Vec<&str> = text.split(' ').collect();
-    let mut out = String::with_capacity(text.len());
+    // A sign whose other side belongs to the sentence is no formula.
+    let is_sign = |word: &str| COMPARING.contains(&word) || COMPUTING.contains(&word);
+    let mut parts = Vec::new();
     let mut at = 0;
     while at < words.len() {
-        let mut end = at + 1;
-        while end < words.len() && belong(words[end - 1], words[end]) {
-            end += 1;
-        }
+        let ends = |end: &usize| !belong(words[end - 1], words[*end]);
+        let mut end = (at + 1..words.len()).find(ends).unwrap_or(words.len());
         let fits = |end: &usize| length(&words[at..*end].join(" ")) <= FORMULA;
         if !fits(&end) {
             let before = |signs: [&str; 6]| {
@@ -141,22 +141,17 @@ fn with_formulas(text: &str) -> String {
             };
             end = before(COMPARING).or(before(COMPUTING)).unwrap_or(end);
         }
-        // A sign whose other side belongs to the sentence is no formula.
-        let is_sign = |word: &str| COMPARING.contains(&word) || COMPUTING.contains(&word);
         while end - at > 1 && is_sign(words[end - 1]) {
             end -= 1;
         }
-        let formula = words[at..end].join(" ");
-        if at > 0 {
-            out.push(' ');
-        }
-        out += &match end - at > 1 && length(&formula) <= FORMULA && !formula.contains('\n') {
-            true => format!("<span class=\"whole\">{formula}</span>"),
-            false => formula,
-        };
+        let part = words[at..end].join(" ");
+        parts.push(match end - at > 1 && fits(&end) && !part.contains('\n') {
+            true => format!("<span class=\"whole\">{part}</span>"),
+            false => part,
+        });
         at = end;
     }
-    out
+    parts.join(" ")
 }
 
 /// Returns whether two words that follow each other are parts of one formula or number.

@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::after::After;
 use crate::code;
 use crate::directive::Directive;
-use crate::html::{data, escape, json, one_block};
+use crate::html::{data, escape, json, json_in_script, one_block};
 use crate::recordings::Recordings;
 
 /// A figure for a page.
@@ -186,14 +186,9 @@ impl Shown<'_> {
         if functions.is_empty() {
             return Ok(String::new());
         }
-        let marks = [('<', "\\u003c"), ('>', "\\u003e"), ('&', "\\u0026")];
-        let text = marks
-            .into_iter()
-            .fold(json(&functions)?, |text, (mark, safe)| {
-                text.replace(mark, safe)
-            });
         Ok(format!(
-            "<script type=\"application/json\" class=\"figure-code\">{text}</script>\n"
+            "<script type=\"application/json\" class=\"figure-code\">{}</script>\n",
+            json_in_script(&functions)?
         ))
     }
 }

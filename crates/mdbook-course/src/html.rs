@@ -28,6 +28,13 @@ pub(crate) fn json(what: &impl serde::Serialize) -> Result<String, String> {
     serde_json::to_string(what).map_err(|error| error.to_string())
 }
 
+/// Serializes a value as JSON that cannot end the `<script>` around it.
+pub(crate) fn json_in_script(what: &impl serde::Serialize) -> Result<String, String> {
+    let marks = [('<', "\\u003c"), ('>', "\\u003e"), ('&', "\\u0026")];
+    let escaped = |text: String, (mark, safe)| text.replace::<char>(mark, safe);
+    Ok(marks.into_iter().fold(json(what)?, escaped))
+}
+
 /// Returns `html` without blank lines. A blank line would end the block of HTML, and Markdown would continue in the
 /// middle of it.
 pub(crate) fn one_block(html: &str) -> String {

@@ -13,7 +13,7 @@ use serde_json::Value;
 
 use crate::check::html_files;
 use crate::directive::Directive;
-use crate::html::{escape, in_code, json, one_block};
+use crate::html::{escape, in_code, json_in_script, one_block};
 use crate::recordings::Recordings;
 
 /// The wrong answers in their page.
@@ -65,12 +65,7 @@ pub(crate) fn student(
             first = words;
         }
     }
-    let marks = [('<', "\\u003c"), ('>', "\\u003e"), ('&', "\\u0026")];
-    let all = marks
-        .into_iter()
-        .fold(json(&panels)?, |text, (mark, safe)| {
-            text.replace(mark, safe)
-        });
+    let all = json_in_script(&panels)?;
     let html = one_block(&format!(
         "<div class=\"student\" id=\"{id}\"{plays}>\n\
          <ul class=\"student-answers\">\n{sentences}</ul>\n\

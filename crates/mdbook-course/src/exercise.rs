@@ -6,7 +6,6 @@ use std::path::Path;
 
 use catalogue::{Catalogue, Exercise, Milestone, Named, Project, Proof};
 
-use crate::directive::Directive;
 use crate::html::escape;
 use crate::judged::judged;
 use crate::minutes::{Words, spoken, the_chapter};
@@ -20,36 +19,15 @@ pub(crate) struct Box {
     pub(crate) anchor: String,
 }
 
-/// Returns the number of exercises in the course: `{{#count exercises}}`.
-pub(crate) fn count(
-    directive: &Directive,
-    catalogue: Result<&Catalogue, &str>,
-) -> Result<String, String> {
-    directive.allow(&[])?;
-    match directive.exactly(["what"])? {
-        ["exercises"] => Ok(catalogue?.exercises().len().to_string()),
-        [other] => Err(format!(
-            "\"{other}\" cannot be counted: write {{{{#count exercises}}}}"
-        )),
-    }
-}
-
 /// Returns the box of the exercise whose page is `of`, in the repository at `root`. If several exercises share the
-/// page, the directive names one.
+/// page, `stem` names one.
 pub(crate) fn exercise(
-    directive: &Directive,
-    catalogue: Result<&Catalogue, &str>,
+    stem: Option<&str>,
+    catalogue: &Catalogue,
     words: &Words,
     root: &Path,
     of: &Path,
 ) -> Result<Box, String> {
-    directive.allow(&[])?;
-    let catalogue = catalogue?;
-    let stem = match directive.words[..] {
-        [] => None,
-        [stem] => Some(stem),
-        _ => return Err("write it as {{#exercise}} or {{#exercise STEM}}".into()),
-    };
     let here = tasks(catalogue).filter(|task| task.page == of);
     let here: Vec<&Exercise> = here
         .filter_map(|task| match task.kind {
@@ -87,15 +65,8 @@ pub(crate) fn exercise(
 }
 
 /// Returns the box of the proof whose page is `of`.
-pub(crate) fn proof(
-    directive: &Directive,
-    catalogue: Result<&Catalogue, &str>,
-    words: &Words,
-    of: &Path,
-) -> Result<Box, String> {
-    directive.allow(&[])?;
-    let [] = directive.exactly([])?;
-    let mut here = tasks(catalogue?).filter(|task| task.page == of);
+pub(crate) fn proof(catalogue: &Catalogue, words: &Words, of: &Path) -> Result<Box, String> {
+    let mut here = tasks(catalogue).filter(|task| task.page == of);
     let found = here.find_map(|task| match task.kind {
         Named::Proof(it) => Some(it),
         _ => None,
@@ -122,15 +93,8 @@ pub(crate) fn proof(
 }
 
 /// Returns the box of the project whose page is `of`, and the table of its milestones.
-pub(crate) fn project(
-    directive: &Directive,
-    catalogue: Result<&Catalogue, &str>,
-    words: &Words,
-    of: &Path,
-) -> Result<Box, String> {
-    directive.allow(&[])?;
-    let [] = directive.exactly([])?;
-    let mut here = tasks(catalogue?).filter(|task| task.page == of);
+pub(crate) fn project(catalogue: &Catalogue, words: &Words, of: &Path) -> Result<Box, String> {
+    let mut here = tasks(catalogue).filter(|task| task.page == of);
     let found = here.find_map(|task| match task.kind {
         Named::Project(it) => Some(it),
         _ => None,
@@ -216,16 +180,14 @@ fn html(exercise: &Exercise, judged: &[String], reading: Option<usize>) -> Strin
     )
 }
 
-/// Returns the table of a chapter's exercises, each with a link from the page at `from` to its own page.
+/// Returns the table of a chapter's tasks, each with a link from the page at `from` to its own page.
 pub(crate) fn exercises(
-    directive: &Directive,
-    catalogue: Result<&Catalogue, &str>,
+    chapter: &str,
+    catalogue: &Catalogue,
     words: &Words,
     from: &Path,
 ) -> Result<String, String> {
-    directive.allow(&[])?;
-    let catalogue = catalogue?;
-    let chapter = the_chapter(directive, catalogue)?;
+    let chapter = the_chapter(chapter, catalogue)?;
     let up = up(from);
     let its_own = || tasks(catalogue).filter(move |task| task.chapter == chapter.id);
     let mut read = HashSet::new();

@@ -2,13 +2,12 @@
 //! names its run and the way it is drawn, so that a page can draw another run instead.
 
 use call_trace::Trace;
-use catalogue::{Lab, WhatIf};
-use figures::{Drawing, Run, Unfit};
+use catalogue::Lab;
+use figures::{Drawing, Run};
 use serde_json::Value;
 
 use crate::after::After;
 use crate::code;
-use crate::directive::Directive;
 use crate::html::{data, escape, json, json_in_script, one_block};
 use crate::recordings::Recordings;
 
@@ -19,71 +18,6 @@ pub(crate) struct Figure {
     pub(crate) html: String,
     /// Whether it needs the player's script.
     pub(crate) plays: bool,
-}
-
-/// The options that the page itself uses.
-const OF_THE_PAGE: [&str; 3] = ["id", "caption", "paper"];
-/// A further option of the page, for boards.
-const PLACE: &str = "place";
-
-/// Draws the figure that the directive asks for; `id` begins every id in it.
-pub(crate) fn figure(
-    directive: &Directive,
-    id: &str,
-    recordings: &Recordings,
-    engine: Option<&str>,
-    after: After<'_>,
-) -> Result<Figure, String> {
-    let [kind, recording] = directive.exactly(["kind", "recording"])?;
-    let of_a_board = (kind == "board").then_some(PLACE);
-    let of_the_page: Vec<&str> = OF_THE_PAGE.into_iter().chain(of_a_board).collect();
-    let mut options = directive.options.clone();
-    options.retain(|(option, _)| !of_the_page.contains(option));
-    let drawing = Drawing::worded(kind, options).map_err(|unfit| match unfit {
-        Unfit::Option(option, known) => {
-            let known = [&of_the_page, known].concat().join(", ");
-            format!("there is no option {option} here; there are: {known}")
-        }
-        Unfit::Said(what) => what,
-    })?;
-    let shown = Shown {
-        id,
-        drawing: &drawing,
-        recording,
-        caption: directive.option("caption"),
-        lab: None,
-        places: places(directive)?,
-        after,
-    };
-    shown.figure(recordings, engine)
-}
-
-/// Draws the first figure of a what-if.
-pub(crate) fn what_if(
-    what_if: &WhatIf<Drawing>,
-    recordings: &Recordings,
-    engine: Option<&str>,
-    after: After<'_>,
-) -> Result<Figure, String> {
-    let shown = Shown {
-        id: &format!("what-if-{}", what_if.name),
-        drawing: &what_if.draw,
-        recording: &what_if.recording,
-        caption: None,
-        lab: Some(&what_if.lab),
-        places: false,
-        after,
-    };
-    shown.figure(recordings, engine)
-}
-
-/// Returns whether a reader can place queens on the figure's board.
-pub(crate) fn places(directive: &Directive) -> Result<bool, String> {
-    match directive.option(PLACE) {
-        None => Ok(false),
-        Some("yes") => Ok(true),
-        Some(_) => Err("only place=yes is known".into()),
-    }
 }
 
 /// Returns the kind of a drawing, and a page's request to draw it again, as JSON without default values.
@@ -99,19 +33,24 @@ fn asked(drawing: &Drawing) -> Result<(String, String), String> {
 }
 
 /// A figure of a page.
-struct Shown<'p> {
-    id: &'p str,
-    drawing: &'p Drawing,
-    recording: &'p str,
-    caption: Option<&'p str>,
-    lab: Option<&'p Lab>,
+pub(crate) struct Shown<'p> {
+    /// The beginning of every id in it.
+    pub(crate) id: &'p str,
+    pub(crate) drawing: &'p Drawing,
+    pub(crate) recording: &'p str,
+    pub(crate) caption: Option<&'p str>,
+    pub(crate) lab: Option<&'p Lab>,
     /// Whether a reader places queens on its board.
-    places: bool,
-    after: After<'p>,
+    pub(crate) places: bool,
+    pub(crate) after: After<'p>,
 }
 
 impl Shown<'_> {
-    fn figure(&self, recordings: &Recordings, engine: Option<&str>) -> Result<Figure, String> {
+    pub(crate) fn figure(
+        &self,
+        recordings: &Recordings,
+        engine: Option<&str>,
+    ) -> Result<Figure, String> {
         let Shown { id, drawing, .. } = self;
         let (kind, draw) = asked(drawing)?;
         let trace = recordings.get(self.recording)?;

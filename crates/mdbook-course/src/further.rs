@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 use catalogue::Catalogue;
 use mdbook_preprocessor::book::Book;
 
-use crate::directive::Directive;
 use crate::pages::{chapters, pages, slashed, up};
 use crate::tasks::tasks;
 
@@ -60,15 +59,7 @@ impl Further {
     }
 
     /// Returns the note that replaces the mark on a page.
-    pub(crate) fn note(
-        &self,
-        directive: &Directive,
-        page: &Path,
-        catalogue: Result<&Catalogue, &str>,
-    ) -> Result<String, String> {
-        directive.allow(&[])?;
-        directive.exactly([])?;
-        let catalogue = catalogue?;
+    pub(crate) fn note(&self, page: &Path, catalogue: &Catalogue) -> Result<String, String> {
         if tasks(catalogue).any(|task| task.core && task.page == page) {
             return Err("this page has a core exercise, so the core path needs it".into());
         }

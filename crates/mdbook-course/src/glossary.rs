@@ -3,13 +3,9 @@
 
 use std::path::Path;
 
-use crate::directive::Directive;
-
 /// Returns the entries of the glossary in `source` that link to a page of the chapter, for a page in the chapter's
 /// folder.
-pub(crate) fn terms(directive: &Directive, source: &Path) -> Result<String, String> {
-    directive.allow(&[])?;
-    let [chapter] = directive.exactly(["chapter"])?;
+pub(crate) fn terms(chapter: &str, source: &Path) -> Result<String, String> {
     let file = source.join("glossary.md");
     let glossary = std::fs::read_to_string(&file);
     let glossary = glossary.map_err(|error| format!("cannot read {}: {error}", file.display()))?;

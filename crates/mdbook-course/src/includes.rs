@@ -5,10 +5,6 @@ use std::path::Path;
 
 /// Checks that `file:anchor`, named on a page in `folder`, can be included.
 pub(crate) fn check(argument: &str, folder: &Path) -> Result<(), String> {
-    let argument = argument
-        .split_whitespace()
-        .next()
-        .ok_or("name the file to include")?;
     let (file, part) = match argument.split_once(':') {
         Some((file, part)) => (file, Some(part)),
         None => (argument, None),

@@ -4,7 +4,6 @@
 //! headings, these few labels would make up a third of the book's headings, both in its search and for readers who
 //! jump between headings. A label has the same id as the former heading, so old links still work.
 
-use crate::directive::Directive;
 use crate::html::escape;
 
 /// The list is short, because a new label would also be the same on every page.
@@ -17,16 +16,14 @@ const KNOWN: [&str; 6] = [
     "Further reading",
 ];
 
-pub(crate) fn label(directive: &Directive) -> Result<String, String> {
-    directive.allow(&[])?;
-    let name = directive.words.join(" ");
-    if !KNOWN.contains(&name.as_str()) {
+pub(crate) fn label(name: &str) -> Result<String, String> {
+    if !KNOWN.contains(&name) {
         return Err(format!(
             "there is no label \"{name}\"; there are: {}. Use a heading for anything else",
             KNOWN.join(", ")
         ));
     }
     let id = name.to_lowercase().replace(' ', "-");
-    let name = escape(&name);
+    let name = escape(name);
     Ok(format!("<p class=\"label\" id=\"{id}\">{name}</p>"))
 }

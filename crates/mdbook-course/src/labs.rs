@@ -4,11 +4,11 @@
 use std::path::{Path, PathBuf};
 
 use catalogue::WhatIfs;
-use figures::Drawing;
+use figures::{BoardFigure, Drawing};
 use mdbook_preprocessor::book::Book;
 
 use crate::describe;
-use crate::directive::Directive;
+use crate::directive::{Directive, Play};
 use crate::html::escape;
 use crate::pages::{chapters, slashed, up};
 use crate::picture::ornament;
@@ -23,13 +23,12 @@ pub(crate) struct Lab {
     chapter: String,
     /// The page's title.
     title: String,
-    /// `what-if` or `play`.
-    kind: String,
     /// The name of a what-if, or the name of a board's game or puzzle.
     name: String,
     /// The id on its page.
     id: String,
-    options: Vec<(String, String)>,
+    /// The game and the players of an empty board, in words. Empty for a what-if.
+    board: Option<[String; 2]>,
 }
 
 /// Returns all labs in the order of the book.
@@ -39,27 +38,20 @@ pub(crate) fn labs(book: &Book) -> Vec<Lab> {
             let chapter = page.parent_names.first().unwrap_or(&page.name).clone();
             let found = directives(&page.content).into_iter();
             found.filter_map(move |found| {
-                let asked = Directive::parse(found.inside()).ok()?;
-                let ([name], "what-if" | "play", false) =
-                    (&asked.words[..], asked.name, found.in_fence)
-                else {
-                    return None;
+                let (name, id, board) = match Directive::read(&found).ok()? {
+                    Directive::WhatIf { name } => (name, format!("what-if-{name}"), None),
+                    Directive::Play { board: it } => {
+                        (it.name, it.id.clone(), Some([game(&it), who(&it)]))
+                    }
+                    _ => return None,
                 };
-                let id = match asked.option("id") {
-                    Some(id) => id.to_owned(),
-                    None => format!("{}-{name}", asked.name),
-                };
-                let options = asked.options.iter();
                 Some(Lab {
                     page: path.to_owned(),
                     chapter: chapter.clone(),
                     title: page.name.clone(),
-                    kind: asked.name.to_owned(),
-                    name: (*name).to_owned(),
+                    name: name.to_owned(),
                     id,
-                    options: options
-                        .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
-                        .collect(),
+                    board,
                 })
             })
         })
@@ -73,83 +65,62 @@ pub(crate) fn list(
     recordings: &Recordings,
     from: &Path,
 ) -> Result<String, String> {
-    let section = |title: &str, labs: &[&Lab]| section(title, labs, what_ifs, recordings, from);
-    let (games, tried): (Vec<&Lab>, Vec<&Lab>) = labs.iter().partition(|lab| lab.kind == "play");
+    let section = |title: &str, labs: &[&Lab]| {
+        let items = labs.iter().map(|lab| item(lab, what_ifs, recordings, from));
+        let items = items.collect::<Result<String, String>>()?;
+        Ok::<_, String>(format!(
+            "## {title}\n\n<ul class=\"doors labs\">\n{items}</ul>\n\n"
+        ))
+    };
+    let (games, tried): (Vec<&Lab>, Vec<&Lab>) = labs.iter().partition(|lab| lab.board.is_some());
     let mut out = section("Games", &games)?;
-    let mut rest = &tried[..];
-    while let [first, ..] = rest {
-        let same = rest.iter().take_while(|lab| lab.chapter == first.chapter);
-        let (chapter, after) = rest.split_at(same.count());
-        out += &section(&first.chapter, chapter)?;
-        rest = after;
+    for chapter in tried.chunk_by(|lab, next| lab.chapter == next.chapter) {
+        out += &section(&chapter[0].chapter, chapter)?;
     }
     Ok(out)
 }
 
-fn section(
-    title: &str,
-    labs: &[&Lab],
-    what_ifs: &WhatIfs<Drawing>,
-    recordings: &Recordings,
-    from: &Path,
-) -> Result<String, String> {
-    let items = labs.iter().map(|lab| {
-        let picture = picture(lab, what_ifs, recordings)?;
-        item(lab, &picture, what_ifs, from)
-    });
-    let items = items.collect::<Result<String, String>>()?;
-    Ok(format!(
-        "## {title}\n\n<ul class=\"doors labs\">\n{items}</ul>\n\n"
-    ))
-}
-
-/// Returns the picture of a lab: the drawing with which it begins, or a board of its game.
-fn picture(
-    lab: &Lab,
-    what_ifs: &WhatIfs<Drawing>,
-    recordings: &Recordings,
-) -> Result<String, String> {
-    let page = slashed(&lab.page).replace(['/', '.'], "-");
-    let id = format!("labs-{page}-{}", lab.id);
-    let board = |recording: &str| {
-        let drawing = Drawing::worded("board", []).map_err(|unfit| unfit.to_string())?;
-        ornament(&drawing, recording, &id, recordings)
-    };
-    if let Some(found) = what_ifs.figures.iter().find(|it| it.name == lab.name) {
-        return ornament(&found.draw, &found.recording, &id, recordings);
-    }
-    match what_ifs.puzzles.iter().find(|it| it.name == lab.name) {
-        Some(puzzle) => board(&puzzle.recording),
-        None if lab.name == "dots-and-boxes" => board("game-2x2"),
-        None => board("look-ahead-fork"),
-    }
-}
-
+/// Returns a lab with its picture: the drawing with which it begins, or a board of its game.
 fn item(
     lab: &Lab,
-    picture: &str,
     what_ifs: &WhatIfs<Drawing>,
+    recordings: &Recordings,
     from: &Path,
 ) -> Result<String, String> {
     let address = up(from) + &slashed(&describe::html(&lab.page)) + "#" + &lab.id;
-    let (title, goals, line) = match lab.kind.as_str() {
-        "play" => match what_ifs.puzzles.iter().find(|it| it.name == lab.name) {
-            Some(puzzle) => (
-                capital(&lab.name),
-                puzzle.goals.len(),
-                puzzle.goals.first().map(|goal| goal.says.clone()),
-            ),
-            None => (game(lab) + " · " + &lab.title, 0, Some(who(lab))),
-        },
-        _ => {
+    let page = slashed(&lab.page).replace(['/', '.'], "-");
+    let id = format!("labs-{page}-{}", lab.id);
+    let board = |recording: &str| {
+        let drawing = Drawing::Board(BoardFigure::default());
+        ornament(&drawing, recording, &id, recordings)
+    };
+    let puzzle = what_ifs.puzzles.iter().find(|it| it.name == lab.name);
+    let (picture, title, goals, who) = match (&lab.board, puzzle) {
+        (None, _) => {
             let found = what_ifs.figures.iter().find(|it| it.name == lab.name);
             let found = found.ok_or_else(|| format!("there is no what-if {}", lab.name))?;
-            let goals = &found.lab.goals;
-            let first = goals.first().map(|goal| goal.says.clone());
-            (lab.title.clone(), goals.len(), first)
+            let picture = ornament(&found.draw, &found.recording, &id, recordings)?;
+            (picture, lab.title.clone(), &found.lab.goals[..], None)
+        }
+        (Some(_), Some(puzzle)) => {
+            let picture = board(&puzzle.recording)?;
+            (picture, capital(&lab.name), &puzzle.goals[..], None)
+        }
+        (Some([game, who]), None) => {
+            let picture = match lab.name.as_str() {
+                "dots-and-boxes" => board("game-2x2")?,
+                _ => board("look-ahead-fork")?,
+            };
+            (
+                picture,
+                format!("{game} · {}", lab.title),
+                &[][..],
+                Some(who),
+            )
         }
     };
-    let count = match goals {
+    let line = who.or(goals.first().map(|goal| &goal.says));
+    let count = match goals.len() {
         0 => String::new(),
         1 => "<small>1 goal</small>".to_owned(),
         more => format!("<small>{more} goals</small>"),
@@ -158,14 +129,14 @@ fn item(
         "<li>{picture}<a href=\"{}\">{}</a> {count}<span>{}</span></li>\n",
         escape(&address),
         escape(&title),
-        escape(&line.unwrap_or_default()),
+        escape(line.map_or("", String::as_str)),
     ))
 }
 
 /// Returns the name of a game, and the size of its field.
-fn game(lab: &Lab) -> String {
-    let name = capital(&lab.name.replace("-and-", " and "));
-    match lab.option("field") {
+fn game(play: &Play) -> String {
+    let name = capital(&play.name.replace("-and-", " and "));
+    match play.setting("field") {
         Some(field) => format!("{name}, {field}"),
         None => name,
     }
@@ -178,26 +149,22 @@ fn capital(name: &str) -> String {
 }
 
 /// Returns a sentence about the players.
-fn who(lab: &Lab) -> String {
-    let looks = |key| lab.option(key).map(|depth| format!("{depth} moves ahead"));
-    match (lab.option("people"), looks("think"), looks("think2")) {
+fn who(play: &Play) -> String {
+    let looks = |key| {
+        play.setting(key)
+            .map(|depth| format!("{depth} moves ahead"))
+    };
+    match (play.setting("people"), looks("think"), looks("think2")) {
         (Some("none"), Some(one), Some(other)) => {
             format!("Two computers: one looks {one}, the other {other}.")
         }
         (_, Some(one), _) => format!("You play against the computer, which looks {one}."),
-        _ if lab.option("judge").is_some() => {
+        _ if play.setting("judge").is_some() => {
             "You play against the computer, and each move is judged.".to_owned()
         }
-        _ if lab.option("whole").is_some() => {
+        _ if play.whole.is_some() => {
             "You play against the computer, and each move is shown among all games.".to_owned()
         }
         _ => "You play against the computer.".to_owned(),
-    }
-}
-
-impl Lab {
-    fn option(&self, key: &str) -> Option<&str> {
-        let found = self.options.iter().find(|(option, _)| option == key);
-        found.map(|(_, value)| value.as_str())
     }
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use catalogue::{Catalogue, Chapter};
 use mdbook_preprocessor::book::Book;
 
-use crate::directive::Directive;
+use crate::directive::Most;
 use crate::further::Further;
 use crate::pages::pages;
 use crate::tasks::{Task, tasks};
@@ -58,12 +58,8 @@ impl Words {
     }
 }
 
-/// Returns the chapter that is the only word of a directive, such as `{{#exercises CHAPTER}}`.
-pub(crate) fn the_chapter<'c>(
-    directive: &Directive,
-    catalogue: &'c Catalogue,
-) -> Result<&'c Chapter, String> {
-    let [id] = directive.exactly(["chapter"])?;
+/// Returns the chapter that a directive names, such as `{{#exercises CHAPTER}}`.
+pub(crate) fn the_chapter<'c>(id: &str, catalogue: &'c Catalogue) -> Result<&'c Chapter, String> {
     chapter(catalogue, id).ok_or_else(|| {
         let known: Vec<&str> = catalogue.chapters.iter().map(|it| it.id.as_str()).collect();
         let known = known.join(", ");
@@ -76,28 +72,23 @@ fn chapter<'c>(catalogue: &'c Catalogue, id: &str) -> Option<&'c Chapter> {
     catalogue.chapters.iter().find(|chapter| chapter.id == id)
 }
 
-/// Returns the total time for `{{#minutes read CHAPTER|PAGE… solve CHAPTER|EXERCISE…}}`. `kind=core` leaves out the
-/// stretch exercises of a chapter and its pages outside the core path. `most=N` is a promise of the page: a longer
-/// time is an error. `most=solved` promises that reading these chapters takes no longer than solving them.
+/// Returns the total time for `{{#minutes read CHAPTER|PAGE… solve CHAPTER|EXERCISE…}}`. `core` leaves out the stretch
+/// exercises of a chapter and its pages outside the core path. `most` is a promise of the page: a longer time is an
+/// error.
 pub(crate) fn minutes(
-    directive: &Directive,
-    catalogue: Result<&Catalogue, &str>,
+    what: &[&str],
+    core: bool,
+    most: Option<Most>,
+    catalogue: &Catalogue,
     words: &Words,
     further: &Further,
 ) -> Result<String, String> {
-    directive.allow(&["kind", "most"])?;
-    let catalogue = catalogue?;
-    let core = match directive.option("kind") {
-        None => false,
-        Some("core") => true,
-        Some(other) => return Err(format!("kind is core or left out, not \"{other}\"")),
-    };
     let (mut pages, mut read, mut solved) = (HashSet::new(), 0, 0);
     let mut solved_there = 0;
     let mut verb = None;
-    for word in &directive.words {
-        match (*word, verb) {
-            ("read" | "solve", _) => verb = Some(*word),
+    for &word in what {
+        match (word, verb) {
+            ("read" | "solve", _) => verb = Some(word),
             (what, Some("read")) => match chapter(catalogue, what) {
                 Some(chapter) => {
                     let is_wanted = |page: &Path| !core || further.is_core(page, catalogue);
@@ -115,14 +106,11 @@ pub(crate) fn minutes(
             (_, None) => return Err(HOW.into()),
         }
     }
-    if verb.is_none() {
-        return Err(HOW.into());
-    }
     let all = if read == 0 { 0 } else { reading(read) } + solved;
-    let most = match directive.option("most") {
-        Some("solved") => Some(solved_there),
-        _ => directive.number("most")?,
-    };
+    let most = most.map(|most| match most {
+        Most::Solved => solved_there,
+        Most::Number(most) => most,
+    });
     match most {
         Some(most) if all > most => Err(format!(
             "these are {all} minutes, but the page promises at most {most}"

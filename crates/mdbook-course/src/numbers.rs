@@ -1,110 +1,111 @@
 //! Numbers in the prose, computed from a recording: `{{#calls factorial-5}}`.
 
+use std::path::Path;
+
 use call_trace::{Call, Run, Trace, Tree};
 
-use crate::directive::Directive;
 use textfmt::grouped;
 
-use crate::html::escape;
+use crate::directive::{CallAt, Computed, Measure, Recorded};
 use crate::recordings::Recordings;
+use crate::table;
 
-/// The directives that stand for a number or a text of a recording.
-pub(crate) const NAMES: [&str; 16] = [
-    "calls", "height", "plays", "result", "below", "call", "value", "leaf", "ends", "searched",
-    "leaves", "cut", "worth", "best", "window", "ending",
-];
-
-/// Returns the replacement for a directive, as HTML.
-pub(crate) fn number(directive: &Directive, recordings: &Recordings) -> Result<String, String> {
-    plain(directive, recordings).map(|answer| escape(&answer))
+impl Computed<'_> {
+    /// Returns the text and, if it is a whole number, the number.
+    pub(crate) fn answer(
+        &self,
+        recordings: &Recordings,
+        source: &Path,
+    ) -> Result<(String, Option<i64>), String> {
+        Ok(match self {
+            Computed::Recorded(it) => {
+                let text = it.text(recordings)?;
+                let number = textfmt::whole(&text);
+                (text, number)
+            }
+            Computed::Cell { table, row, column } => {
+                let cell = table::cell(table, *row, column, source)?;
+                (
+                    cell.plain(),
+                    cell.number().and_then(|it| it.try_into().ok()),
+                )
+            }
+            Computed::Sum { terms } => {
+                let sum = sum(terms)?;
+                (grouped(sum), Some(sum))
+            }
+        })
+    }
 }
 
-/// Returns the replacement for a directive, as text.
-pub(crate) fn plain(directive: &Directive, recordings: &Recordings) -> Result<String, String> {
-    let name = directive.name;
-    let allowed: &[&str] = match name {
-        "calls" => &["of", "with", "where"],
-        "below" => &["call", "choice"],
-        "call" | "value" | "window" => &["call", "choice"],
-        "leaf" => &["nth"],
-        _ => &[],
-    };
-    directive.allow(allowed)?;
-    let [recording] = directive.exactly(["recording"])?;
-    let trace = recordings.get(recording)?;
-    let run = trace.run();
-    let tree = &run.tree;
-    Ok(match name {
-        "calls" => grouped(calls(directive, &trace)?),
-        "height" => grouped(trace.height()),
-        "plays" => grouped(trace.plays()),
-        "result" => value(root(tree)?)?,
-        "below" => grouped(tree.sizes()[chosen(directive, &run)?]),
-        "call" => label(&tree.calls[chosen(directive, &run)?]),
-        "value" => value(&tree.calls[chosen(directive, &run)?])?,
-        "window" => {
-            let window = figures::window(&tree.calls[chosen(directive, &run)?]);
-            window.ok_or("that call has no window")?
-        }
-        "searched" => grouped(figures::game_counts(&trace).searched),
-        "leaves" => grouped(figures::game_counts(&trace).leaves),
-        "cut" => grouped(figures::game_counts(&trace).cut),
-        "ends" => grouped(ends(tree)),
-        "worth" => {
-            let worth = figures::game_counts(&trace).worth;
-            textfmt::value(worth.ok_or("this search has found no value")?)
-        }
-        "best" => {
-            let best = figures::game_counts(&trace).best;
-            best.ok_or("the best move is not a number, or there is none")?
-                .to_string()
-        }
-        "ending" => ending(&trace).to_owned(),
-        "leaf" => grouped(leaf(directive, tree)? + 1),
-        other => return Err(format!("a recording has no number {other}")),
-    })
+impl Recorded<'_> {
+    /// Returns the number or the text.
+    pub(crate) fn text(&self, recordings: &Recordings) -> Result<String, String> {
+        let trace = recordings.get(self.recording)?;
+        let run = trace.run();
+        let tree = &run.tree;
+        Ok(match self.what {
+            Measure::Calls { of, with, r#where } => grouped(calls(of, with, r#where, &trace)?),
+            Measure::Height {} => grouped(trace.height()),
+            Measure::Plays {} => grouped(trace.plays()),
+            Measure::Result {} => value(root(tree)?)?,
+            Measure::Below { call, choice } => grouped(tree.sizes()[chosen(call, choice, &run)?]),
+            Measure::Call { call, choice } => label(&tree.calls[chosen(call, choice, &run)?]),
+            Measure::Value { call, choice } => value(&tree.calls[chosen(call, choice, &run)?])?,
+            Measure::Window { call, choice } => {
+                let window = figures::window(&tree.calls[chosen(call, choice, &run)?]);
+                window.ok_or("that call has no window")?
+            }
+            Measure::Searched {} => grouped(figures::game_counts(&trace).searched),
+            Measure::Leaves {} => grouped(figures::game_counts(&trace).leaves),
+            Measure::Cut {} => grouped(figures::game_counts(&trace).cut),
+            Measure::Ends {} => grouped(ends(tree)),
+            Measure::Worth {} => {
+                let worth = figures::game_counts(&trace).worth;
+                textfmt::value(worth.ok_or("this search has found no value")?)
+            }
+            Measure::Best {} => {
+                let best = figures::game_counts(&trace).best;
+                best.ok_or("the best move is not a number, or there is none")?
+                    .to_string()
+            }
+            Measure::Ending {} => ending(&trace).to_owned(),
+            Measure::Leaf { nth } => grouped(leaf(nth.unwrap_or(1), tree)? + 1),
+        })
+    }
 }
 
-fn calls(directive: &Directive, trace: &Trace) -> Result<usize, String> {
-    if let Some(argument) = directive.option("where") {
-        return calls_where(argument, trace);
-    }
-    if let Some(with) = directive.option("with") {
-        let function = directive.option("of");
-        let tree = trace.tree();
-        let is_asked = |call: &&Call| {
-            function.is_none_or(|it| it == call.function) && call.args.values() == *with
-        };
-        return match tree.calls.iter().filter(is_asked).count() {
-            0 => Err(format!(
-                "this recording contains no such call with ({with})"
-            )),
-            some => Ok(some),
-        };
-    }
-    let Some(function) = directive.option("of") else {
+/// Returns the number of calls of a function, `with` these arguments and with this one `argument`. The number may be 0
+/// only if some call has an argument of its name.
+fn calls(
+    of: Option<&str>,
+    with: Option<&str>,
+    argument: Option<(&str, &str)>,
+    trace: &Trace,
+) -> Result<usize, String> {
+    if (of, with, argument) == (None, None, None) {
         return Ok(trace.calls());
-    };
-    match trace.calls_of(function) {
-        0 => Err(format!("this recording contains no call of {function}")),
-        some => Ok(some),
     }
-}
-
-/// Returns the number of calls with this argument, such as `n=3`. The number may be 0 if some call has an argument of
-/// this name.
-fn calls_where(argument: &str, trace: &Trace) -> Result<usize, String> {
-    let written = "write it as where=\"NAME=VALUE\"";
-    let (name, value) = argument.split_once('=').ok_or(written)?;
     let tree = trace.tree();
-    let values = tree.calls.iter().flat_map(|call| call.args.iter());
-    let values: Vec<&str> = { values }
-        .filter_map(|(of, value)| (of == name).then_some(value))
-        .collect();
-    if values.is_empty() {
-        return Err(format!("no call of this recording has an argument {name}"));
+    let is_asked = |call: &&Call| {
+        of.is_none_or(|it| it == call.function)
+            && with.is_none_or(|it| call.args.values() == *it)
+            && argument.is_none_or(|it| call.args.iter().any(|argument| argument == it))
+    };
+    let mut all = tree.calls.iter().flat_map(|call| call.args.iter());
+    match (tree.calls.iter().filter(is_asked).count(), argument) {
+        (0, None) => Err(match (of, with) {
+            (_, Some(with)) => format!("this recording contains no such call with ({with})"),
+            _ => format!(
+                "this recording contains no call of {}",
+                of.unwrap_or_default()
+            ),
+        }),
+        (0, Some((name, _))) if !all.any(|(of, _)| of == name) => {
+            Err(format!("no call of this recording has an argument {name}"))
+        }
+        (count, _) => Ok(count),
     }
-    Ok(values.into_iter().filter(|it| *it == value).count())
 }
 
 /// Returns the way in which a run ended.
@@ -122,7 +123,8 @@ fn ends(tree: &Tree) -> usize {
     calls.filter(|call| call.children.is_empty()).count()
 }
 
-fn root<'a, 't>(tree: &'a Tree<'t>) -> Result<&'a Call<'t>, String> {
+/// Returns the first call.
+pub(crate) fn root<'a, 't>(tree: &'a Tree<'t>) -> Result<&'a Call<'t>, String> {
     let first = tree
         .roots
         .first()
@@ -130,35 +132,31 @@ fn root<'a, 't>(tree: &'a Tree<'t>) -> Result<&'a Call<'t>, String> {
     Ok(&tree.calls[*first])
 }
 
-/// Returns the call with the number in `call=` (`leaf` for the first that made no call), or the call after the root's
-/// `choice=`.
-fn chosen(directive: &Directive, run: &Run) -> Result<usize, String> {
+/// Returns the call with this number, or the call after this choice of the root.
+fn chosen(call: Option<CallAt>, choice: Option<&str>, run: &Run) -> Result<usize, String> {
     let tree = &run.tree;
-    if let Some(choice) = directive.option("choice") {
+    if let Some(choice) = choice {
         let root = root(tree)?;
         let play = root.plays.iter().find(|play| play.choice == choice);
         let call = play.and_then(|play| run.position(play.to).call);
         return call.ok_or_else(|| format!("the first call made no choice {choice}"));
     }
-    if directive.option("call") == Some("leaf") {
-        return leaf(directive, tree);
-    }
-    let number = directive.number("call")?;
-    let number = number.ok_or("name a call: call=1 is the first")?;
-    match number.checked_sub(1) {
-        Some(index) if index < tree.calls.len() => Ok(index),
-        _ => Err(format!(
-            "calls are numbered from 1 to {}, not {number}",
-            tree.calls.len()
-        )),
+    match call.ok_or("name a call: call=1 is the first")? {
+        CallAt::Leaf => leaf(1, tree),
+        CallAt::Number(number) => match number.checked_sub(1) {
+            Some(index) if index < tree.calls.len() => Ok(index),
+            _ => Err(format!(
+                "calls are numbered from 1 to {}, not {number}",
+                tree.calls.len()
+            )),
+        },
     }
 }
 
-/// Returns the first call that made no call itself. With `nth`, returns the call of that number among such calls.
-fn leaf(directive: &Directive, tree: &Tree) -> Result<usize, String> {
-    let nth = directive.number("nth")?.unwrap_or(1).max(1);
+/// Returns the call of this number, from 1, among the calls that made no call.
+fn leaf(nth: usize, tree: &Tree) -> Result<usize, String> {
     let mut leaves = (0..tree.calls.len()).filter(|&call| tree.calls[call].children.is_empty());
-    let found = leaves.nth(nth - 1);
+    let found = leaves.nth(nth.saturating_sub(1));
     found.ok_or_else(|| format!("fewer than {nth} calls made no further call"))
 }
 
@@ -181,20 +179,24 @@ pub(crate) fn sum(words: &[&str]) -> Result<i64, String> {
     let written = "write a sum with numbers, +, - and *, and spaces between them";
     let number = |word: &str| word.parse::<i64>().map_err(|_| written.to_owned());
     let (first, rest) = words.split_first().ok_or(written)?;
-    let (mut sum, mut product) = (0, number(first)?);
+    let (mut sum, mut product) = (0_i64, number(first)?);
+    let large = "the result of this sum is too large";
     for pair in rest.chunks(2) {
         let &[sign, next] = pair else {
             return Err(written.to_owned());
         };
         let next = number(next)?;
-        match sign {
-            "*" => product *= next,
-            "+" => (sum, product) = (sum + product, next),
-            "-" => (sum, product) = (sum + product, -next),
+        (sum, product) = match sign {
+            "*" => (sum, product.checked_mul(next).ok_or(large)?),
+            "+" => (sum.checked_add(product).ok_or(large)?, next),
+            "-" => (
+                sum.checked_add(product).ok_or(large)?,
+                next.saturating_neg(),
+            ),
             _ => return Err(written.to_owned()),
         }
     }
-    Ok(sum + product)
+    sum.checked_add(product).ok_or_else(|| large.to_owned())
 }
 
 #[cfg(test)]

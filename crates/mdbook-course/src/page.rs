@@ -9,11 +9,12 @@ use charts::ChartKind;
 use figures::Drawing;
 
 use crate::after::After;
-use crate::directive::Directive;
+use crate::directive::{Asked, Computed, Counted, Directive, Play};
+use crate::figure::{Figure, Shown};
 use crate::further::Further;
-use crate::html::{escape, one_block};
+use crate::html::{escape, json, one_block};
 use crate::labs::{self, Lab};
-use crate::minutes::{self, Words};
+use crate::minutes::Words;
 use crate::pages::slashed;
 use crate::predict::{self, Question};
 use crate::problem::Problem;
@@ -23,8 +24,8 @@ use crate::scripts::Scripts;
 use crate::table::Table;
 use crate::theme;
 use crate::{
-    describe, exercise, figure, glossary, includes, label, numbers, pair, picture, plan, play,
-    prose, readme, start, student, table,
+    describe, exercise, glossary, includes, label, minutes, pair, picture, plan, play, prose,
+    readme, start, student, table,
 };
 
 /// Data that all pages share.
@@ -54,6 +55,16 @@ pub(crate) struct Shared {
     pub(crate) questions: Vec<[String; 4]>,
 }
 
+impl Shared {
+    fn catalogue(&self) -> Result<&Catalogue, String> {
+        self.catalogue.as_ref().map_err(Clone::clone)
+    }
+
+    fn what_ifs(&self) -> Result<&WhatIfs<Drawing>, String> {
+        self.what_ifs.as_ref().map_err(Clone::clone)
+    }
+}
+
 /// Returns the page at `path` (below `src`) with its directives replaced. Adds its mistakes to `problems`.
 pub(crate) fn page(
     path: &Path,
@@ -61,6 +72,16 @@ pub(crate) fn page(
     shared: &mut Shared,
     problems: &mut Vec<Problem>,
 ) -> String {
+    let found = directives(text).into_iter();
+    let found: Vec<_> = found.map(|it| (it, Directive::read(&it))).collect();
+    let (mut tables, mut charts) = (HashSet::new(), HashSet::new());
+    for (_, directive) in &found {
+        match directive {
+            Ok(Directive::Counts { name }) => tables.insert(*name),
+            Ok(Directive::Chart { name }) => charts.insert(*name),
+            _ => false,
+        };
+    }
     let mut page = Page {
         path,
         title: text
@@ -70,8 +91,8 @@ pub(crate) fn page(
         shared,
         figures: 0,
         shown: Vec::new(),
-        tables: named(text, "counts"),
-        charts: named(text, "chart"),
+        tables,
+        charts,
         plays: false,
         drawn: false,
         scripts: Scripts::default(),
@@ -79,13 +100,9 @@ pub(crate) fn page(
     };
     let mut out = String::with_capacity(text.len());
     let mut copied = 0;
-    for found in directives(text) {
-        match page.replacement(&found) {
-            Ok(Some(mut new)) => {
-                let line = text[..found.start].rsplit('\n').next().unwrap_or_default();
-                if line.matches('`').count().is_multiple_of(2) {
-                    new = page.veiled_number(&found, new);
-                }
+    for (found, directive) in found {
+        match directive.and_then(|it| page.replacement(it, &found)) {
+            Ok(Some(new)) => {
                 out += &page.veiled_prose(text, copied..found.start);
                 out += &new;
                 copied = found.start + found.text.len();
@@ -115,9 +132,9 @@ struct Page<'a> {
     /// The recordings of the figures that show a whole run.
     shown: Vec<String>,
     /// The names of all its tables of counts, including the tables further down.
-    tables: HashSet<String>,
+    tables: HashSet<&'a str>,
     /// The names of all its charts.
-    charts: HashSet<String>,
+    charts: HashSet<&'a str>,
     /// Whether a figure needs the player's script.
     plays: bool,
     /// Whether the figures' style is on the page already.
@@ -125,141 +142,180 @@ struct Page<'a> {
     /// The scripts that it asked for.
     scripts: Scripts,
     /// The questions that it has asked so far.
-    questions: Vec<Question>,
+    questions: Vec<Question<'a>>,
 }
 
-impl Page<'_> {
+impl<'a> Page<'a> {
     /// Returns the replacement for a directive, or `None` if the directive is mdBook's.
-    fn replacement(&mut self, found: &Found) -> Result<Option<String>, String> {
-        let directive = Directive::parse(found.inside())?;
-        match directive.name {
-            "include" | "rustdoc_include" | "playground" => {
-                let folder = self
-                    .shared
-                    .source
-                    .join(self.path.parent().unwrap_or(Path::new("")));
-                let argument = found.inside().trim().split_once(char::is_whitespace);
-                includes::check(argument.map_or("", |(_, rest)| rest), &folder).map(|()| None)
+    fn replacement(
+        &mut self,
+        directive: Directive<'a>,
+        found: &Found,
+    ) -> Result<Option<String>, String> {
+        let shared = &*self.shared;
+        let (path, further) = (self.path, &shared.further);
+        let new = match directive {
+            Directive::Include { file }
+            | Directive::RustdocInclude { file }
+            | Directive::Playground { file } => {
+                let folder = shared.source.join(path.parent().unwrap_or(Path::new("")));
+                return includes::check(file[0], &folder).map(|()| None);
             }
-            "title" => Ok(None),
-            _ if found.in_fence => Err("directives are not read inside a code fence".into()),
-            "figure" | "start" | "pair" | "what-if" | "student" | "verdict" | "play"
-            | "exercise" | "exercises" | "counts" | "chart" | "predict" | "predicted"
-            | "picture" | "labs" | "label" | "proof" | "project" | "flaw" | "further" | "terms"
-            | "sittings" | "beyond"
-                if !found.alone =>
-            {
-                Err(format!("{} must be on a line of its own", directive.name))
-            }
-            "figure" => self.figure(&directive).map(Some),
-            "start" => self.start(&directive).map(Some),
-            "pair" => self.pair(&directive).map(Some),
-            "what-if" => self.what_if(&directive).map(Some),
-            "play" => self.play(&directive).map(Some),
-            "student" => self.student(&directive).map(Some),
-            "verdict" => student::verdict(&directive, self.shared.recordings.course()).map(Some),
-            "predict" => self.predict(&directive).map(Some),
-            "predicted" => self.predicted(&directive).map(Some),
-            "picture" => self.picture(&directive).map(Some),
-            "labs" => self.labs(&directive).map(Some),
-            "label" => label::label(&directive).map(Some),
-            "exercise" => self.exercise(&directive).map(Some),
-            "proof" => self.proof(&directive).map(Some),
-            "project" => self.project(&directive).map(Some),
-            "flaw" => self.flaw(&directive).map(Some),
-            "further" => {
-                let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
-                let note = self.shared.further.note(&directive, self.path, catalogue);
-                note.map(Some)
-            }
-            "terms" => glossary::terms(&directive, &self.shared.source).map(Some),
-            "count" => {
-                let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
-                exercise::count(&directive, catalogue).map(Some)
-            }
-            "exercises" => {
-                let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
-                exercise::exercises(&directive, catalogue, &self.shared.words, self.path).map(Some)
-            }
-            "outcome" => {
-                let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
-                plan::outcome(&directive, catalogue, &self.shared.further, self.path).map(Some)
-            }
-            "sittings" | "beyond" => {
-                let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
-                let shared = &*self.shared;
-                let plan = match directive.name {
-                    "sittings" => plan::sittings,
-                    _ => plan::beyond,
+            Directive::Title {} => return Ok(None),
+            Directive::Figure {
+                kind,
+                recording,
+                id,
+                caption,
+                paper,
+                place,
+            } => {
+                let id = self.next_figure(id)?;
+                if place.is_some() && !matches!(kind, Drawing::Board(_)) {
+                    return Err("place=yes needs a board".into());
+                }
+                let shown = Shown {
+                    id: &id,
+                    drawing: &kind,
+                    recording,
+                    caption,
+                    lab: None,
+                    places: place.is_some(),
+                    after: self.after(),
                 };
-                plan(
-                    &directive,
-                    catalogue,
-                    &shared.words,
-                    &shared.further,
-                    self.path,
-                )
-                .map(Some)
+                let figure = shown.figure(&self.shared.recordings, self.engine())?;
+                self.figure(figure, &kind, recording, paper.is_none(), place.is_some())
             }
-            "minutes" => {
-                let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
-                let shared = &*self.shared;
-                minutes::minutes(&directive, catalogue, &shared.words, &shared.further).map(Some)
+            Directive::Start {
+                recording,
+                id,
+                title,
+                caption,
+            } => {
+                let id = self.next_figure(id)?;
+                let recordings = &self.shared.recordings;
+                let start = start::start(recording, &id, title, caption, recordings)?;
+                self.with_style(&start)
             }
-            "counts" => self.counts(&directive).map(Some),
-            "chart" => self.chart(&directive).map(Some),
-            "cell" => self.cell(&directive).map(Some),
-            "sum" => {
-                directive.allow(&[])?;
-                let sum = numbers::sum(&directive.words)?;
-                Ok(Some(textfmt::grouped(sum)))
+            Directive::Pair {
+                kind,
+                ours,
+                yours,
+                id,
+                caption,
+                audit,
+            } => {
+                let (id, sides) = (self.next_figure(id)?, [ours, yours]);
+                let recordings = &self.shared.recordings;
+                let pair = pair::pair(&kind, sides, &id, caption, audit.is_some(), recordings)?;
+                self.with_style(&pair)
             }
-            "times" => self.times(&directive).map(Some),
-            name if numbers::NAMES.contains(&name) => {
-                numbers::number(&directive, &self.shared.recordings).map(Some)
+            Directive::Picture { kind, recording } => self.picture(&kind, recording)?,
+            Directive::WhatIf { name } => self.what_if(name)?,
+            Directive::Student { exercise, plays } => self.student(exercise, plays.is_some())?,
+            Directive::Verdict { exercise, mistake } => {
+                student::verdict(exercise, mistake, shared.recordings.course())?
             }
-            other => Err(format!(
-                "there is no directive \"{other}\"; there are: figure, start, pair, picture, what-if, student, verdict, play, labs, label, exercise, exercises, count, proof, project, flaw, further, terms, counts, chart, cell, sum, times, predict, predicted, minutes, outcome, sittings, beyond, {}, and mdBook's include",
-                numbers::NAMES.join(", ")
-            )),
-        }
+            Directive::Play { board } => self.play(&board)?,
+            Directive::Labs {} => {
+                labs::list(&shared.labs, shared.what_ifs()?, &shared.recordings, path)?
+            }
+            Directive::Label { label } => label::label(&label.join(" "))?,
+            Directive::Exercise { stem } => {
+                let (catalogue, root) = (shared.catalogue()?, &shared.root);
+                let shown = exercise::exercise(stem, catalogue, &shared.words, root, path)?;
+                self.boxed(shown)?
+            }
+            Directive::Exercises { chapter } => {
+                exercise::exercises(chapter, shared.catalogue()?, &shared.words, path)?
+            }
+            Directive::Count {
+                what: Counted::Exercises,
+            } => shared.catalogue()?.exercises().len().to_string(),
+            Directive::Proof {} => {
+                let shown = exercise::proof(shared.catalogue()?, &shared.words, path)?;
+                let html = self.boxed(shown)?;
+                self.script("proof") + &html
+            }
+            Directive::Project {} => {
+                let shown = exercise::project(shared.catalogue()?, &shared.words, path)?;
+                self.boxed(shown)?
+            }
+            Directive::Flaw { line } => {
+                let mark = format!("<div class=\"flaw\" data-line=\"{line}\" hidden></div>");
+                self.script("proof") + &mark
+            }
+            Directive::Further {} => further.note(path, shared.catalogue()?)?,
+            Directive::Terms { chapter } => glossary::terms(chapter, &shared.source)?,
+            Directive::Counts { name } => {
+                let table = Table::read(&shared.source, name)?;
+                self.before_table(name, &table) + table.counts.markdown().trim_end()
+            }
+            Directive::Chart { name } => self.chart(name)?,
+            Directive::Computed(it) => self.computed(&it, found)?,
+            Directive::Times {
+                table,
+                row,
+                column,
+                over,
+                over_column,
+                over_table,
+            } => {
+                let (below, other) = (over_column.unwrap_or(column), over_table.unwrap_or(table));
+                let large = table::cell(table, row, column, &shared.source)?;
+                let small = table::cell(other, over.or(row), below, &shared.source)?;
+                escape(&table::times(&large, &small)?)
+            }
+            Directive::Predict { question } => self.predict(&question)?,
+            Directive::Predicted {} => self.predicted()?,
+            Directive::Minutes { what, kind, most } => {
+                let (catalogue, words) = (shared.catalogue()?, &shared.words);
+                minutes::minutes(&what, kind.is_some(), most, catalogue, words, further)?
+            }
+            Directive::Outcome { page } => {
+                plan::outcome(&page, shared.catalogue()?, further, path)?.to_owned()
+            }
+            Directive::Sittings { chapter } => {
+                plan::sittings(chapter, shared.catalogue()?, &shared.words, further, path)?
+            }
+            Directive::Beyond { chapter } => {
+                plan::beyond(chapter, shared.catalogue()?, &shared.words, further, path)?
+            }
+        };
+        Ok(Some(new))
     }
 
-    fn figure(&mut self, directive: &Directive) -> Result<String, String> {
-        let id = self.next_figure(directive)?;
-        let mut figure = figure::figure(
-            directive,
-            &id,
-            &self.shared.recordings,
-            self.shared.engine.as_deref(),
-            self.after(),
-        )?;
-        let places = figure::places(directive)?;
-        if let ([_, recording], false) = (&directive.words[..], places) {
+    /// Returns a figure with its style and its scripts.
+    fn figure(
+        &mut self,
+        mut figure: Figure,
+        drawing: &Drawing,
+        recording: &str,
+        on_paper: bool,
+        places: bool,
+    ) -> String {
+        if !places {
             self.veil(recording, &mut figure);
         }
         // On paper, a player and a drawing of the same run show the same: once is enough.
-        match (directive.option("paper"), &directive.words[..]) {
-            (Some("no"), _) => not_on_paper(&mut figure),
-            (Some(_), _) => return Err("only paper=no is known".into()),
-            (None, ["player", recording]) => self.once_on_paper(recording, &mut figure),
-            (None, ["tree" | "game" | "boards" | "strip", recording]) => {
-                self.shown.push((*recording).to_owned());
-            }
-            _ => {}
+        match drawing {
+            _ if !on_paper => not_on_paper(&mut figure),
+            Drawing::Player(_) => self.once_on_paper(recording, &mut figure),
+            Drawing::Stack(_) | Drawing::Board(_) => {}
+            _ => self.shown.push(recording.to_owned()),
         }
-        let script = match directive.words[..] {
-            ["stack", ..] => self.script("ruler"),
+        let script = match drawing {
+            Drawing::Stack(_) => self.script("ruler"),
             _ if places => self.script("place"),
             _ => String::new(),
         };
-        Ok(script + &self.with_style(&figure))
+        script + &self.with_style(&figure)
     }
 
     /// Takes the ID of the next figure.
-    fn next_figure(&mut self, directive: &Directive) -> Result<String, String> {
+    fn next_figure(&mut self, id: Option<&str>) -> Result<String, String> {
         self.figures += 1;
-        let id = match directive.option("id") {
+        let id = match id {
             Some(id) => id.to_owned(),
             None => format!("{}-figure-{}", slug(self.path), self.figures),
         };
@@ -267,18 +323,8 @@ impl Page<'_> {
         Ok(id)
     }
 
-    /// Returns a run before its first step.
-    fn start(&mut self, directive: &Directive) -> Result<String, String> {
-        let id = self.next_figure(directive)?;
-        let start = start::start(directive, &id, &self.shared.recordings)?;
-        Ok(self.with_style(&start))
-    }
-
-    /// Returns the runs of the reference and of a wrong program, beside each other.
-    fn pair(&mut self, directive: &Directive) -> Result<String, String> {
-        let id = self.next_figure(directive)?;
-        let pair = pair::pair(directive, &id, &self.shared.recordings)?;
-        Ok(self.with_style(&pair))
+    fn engine(&self) -> Option<&str> {
+        self.shared.engine.as_deref()
     }
 
     /// Returns the exercises that a reader of this page has not reached or solved yet.
@@ -291,41 +337,42 @@ impl Page<'_> {
     }
 
     /// Returns a figure whose input a reader can change.
-    fn what_if(&mut self, directive: &Directive) -> Result<String, String> {
-        directive.allow(&[])?;
-        let [name] = directive.exactly(["name"])?;
-        let what_ifs = self.shared.what_ifs.as_ref().map_err(Clone::clone)?;
-        let found = what_ifs.figures.iter().find(|it| it.name == name).cloned();
+    fn what_if(&mut self, name: &str) -> Result<String, String> {
+        let mut figures = self.shared.what_ifs()?.figures.iter();
+        let found = figures.find(|it| it.name == name).cloned();
         let found =
             found.ok_or_else(|| format!("there is no what-if {name} in book/what-ifs.toml"))?;
-        let engine = self.shared.engine.clone();
-        let mut figure = figure::what_if(
-            &found,
-            &self.shared.recordings,
-            engine.as_deref(),
-            self.after(),
-        )?;
-        self.take(&format!("what-if-{name}"))?;
+        let id = format!("what-if-{name}");
+        let shown = Shown {
+            id: &id,
+            drawing: &found.draw,
+            recording: &found.recording,
+            caption: None,
+            lab: Some(&found.lab),
+            places: false,
+            after: self.after(),
+        };
+        let mut figure = shown.figure(&self.shared.recordings, self.engine())?;
+        self.take(&id)?;
         self.once_on_paper(&found.recording, &mut figure);
         let mut scripts = String::new();
-        if engine.is_some() {
+        if self.engine().is_some() {
             scripts += &self.script("embed");
             scripts += &self.script("in-the-drawing");
-        }
-        if engine.is_some() && !found.lab.step.is_empty() {
-            scripts += &self.script("in-step");
+            if !found.lab.step.is_empty() {
+                scripts += &self.script("in-step");
+            }
         }
         Ok(scripts + &self.with_style(&figure))
     }
 
     /// Returns wrong answers to choose from.
-    fn student(&mut self, directive: &Directive) -> Result<String, String> {
-        let what_ifs = self.shared.what_ifs.as_ref().map_err(Clone::clone)?;
-        let catalogue = self.shared.catalogue.as_ref().map_err(Clone::clone)?;
-        let recordings = &self.shared.recordings;
-        let shown = student::student(directive, &what_ifs.students, catalogue, recordings)?;
+    fn student(&mut self, exercise: &str, plays: bool) -> Result<String, String> {
+        let students = &self.shared.what_ifs()?.students;
+        let (catalogue, recordings) = (self.shared.catalogue()?, &self.shared.recordings);
+        let shown = student::student(exercise, plays, students, catalogue, recordings)?;
         self.take(&shown.id)?;
-        let shown = self.with_style(&figure::Figure {
+        let shown = self.with_style(&Figure {
             html: shown.html,
             plays: true,
         });
@@ -333,43 +380,27 @@ impl Page<'_> {
     }
 
     /// Returns a drawing without words.
-    fn picture(&mut self, directive: &Directive) -> Result<String, String> {
+    fn picture(&mut self, drawing: &Drawing, recording: &str) -> Result<String, String> {
         self.figures += 1;
         let id = format!("{}-picture-{}", slug(self.path), self.figures);
         self.take(&id)?;
-        let html = picture::picture(directive, &id, &self.shared.recordings)?;
+        let html = picture::ornament(drawing, recording, &id, &self.shared.recordings)?;
         Ok(self.style() + &html)
     }
 
-    /// Returns the list of everything to try and to play in the book.
-    fn labs(&self, directive: &Directive) -> Result<String, String> {
-        directive.allow(&[])?;
-        directive.exactly([])?;
-        let what_ifs = self.shared.what_ifs.as_ref().map_err(Clone::clone)?;
-        labs::list(
-            &self.shared.labs,
-            what_ifs,
-            &self.shared.recordings,
-            self.path,
-        )
-    }
-
     /// Returns a board to play on.
-    fn play(&mut self, directive: &Directive) -> Result<String, String> {
-        let what_ifs = self.shared.what_ifs.as_ref().map_err(Clone::clone)?;
-        let engine = self.shared.engine.as_deref();
-        let whole = directive.option("whole").map(|name| self.icicle(name));
-        let whole = whole.transpose()?;
+    fn play(&mut self, play: &Play) -> Result<String, String> {
+        let whole = play.whole.map(|name| self.icicle(name)).transpose()?;
         let board = play::board(
-            directive,
+            play,
             whole.as_deref(),
-            &what_ifs.puzzles,
+            &self.shared.what_ifs()?.puzzles,
             self.shared.catalogue.as_ref().ok(),
             &self.shared.recordings,
-            engine,
+            self.engine(),
         )?;
         self.take(&board.id)?;
-        let board = self.with_style(&figure::Figure {
+        let board = self.with_style(&Figure {
             html: board.html,
             plays: true,
         });
@@ -400,7 +431,7 @@ impl Page<'_> {
     }
 
     /// Marks a figure if the page already shows its run.
-    fn once_on_paper(&mut self, recording: &str, figure: &mut figure::Figure) {
+    fn once_on_paper(&mut self, recording: &str, figure: &mut Figure) {
         if self.shown.iter().any(|shown| shown == recording) {
             not_on_paper(figure);
         } else {
@@ -410,7 +441,7 @@ impl Page<'_> {
 
     /// Returns the figure. The first figure of a page is preceded by the style of all figures, if the book has no file
     /// for it.
-    fn with_style(&mut self, figure: &figure::Figure) -> String {
+    fn with_style(&mut self, figure: &Figure) -> String {
         self.plays |= figure.plays;
         self.style() + &figure.html
     }
@@ -426,64 +457,26 @@ impl Page<'_> {
         style
     }
 
-    fn exercise(&mut self, directive: &Directive) -> Result<String, String> {
-        let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
-        let shown = exercise::exercise(
-            directive,
-            catalogue,
-            &self.shared.words,
-            &self.shared.root,
-            self.path,
-        )?;
+    /// Returns a box at the head of an exercise, a proof or a project.
+    fn boxed(&mut self, shown: exercise::Box) -> Result<String, String> {
         self.take(&shown.anchor)?;
         Ok(shown.html)
     }
 
-    /// Returns the box of the proof that this page asks for.
-    fn proof(&mut self, directive: &Directive) -> Result<String, String> {
-        let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
-        let shown = exercise::proof(directive, catalogue, &self.shared.words, self.path)?;
-        self.take(&shown.anchor)?;
-        Ok(self.script("proof") + &shown.html)
-    }
-
-    /// Returns the box of this page's project, and its milestones.
-    fn project(&mut self, directive: &Directive) -> Result<String, String> {
-        let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
-        let shown = exercise::project(directive, catalogue, &self.shared.words, self.path)?;
-        self.take(&shown.anchor)?;
-        Ok(shown.html)
-    }
-
-    /// Returns the mark before a wrong proof, which is the list after it, with the line that fails.
-    fn flaw(&mut self, directive: &Directive) -> Result<String, String> {
-        directive.allow(&["line"])?;
-        let [] = directive.exactly([])?;
-        let line = directive.number("line")?;
-        let line = line.ok_or("write it as {{#flaw line=N}}, before a numbered list")?;
-        let mark = format!("<div class=\"flaw\" data-line=\"{line}\" hidden></div>");
-        Ok(self.script("proof") + &mark)
-    }
-
-    fn counts(&mut self, directive: &Directive) -> Result<String, String> {
-        directive.allow(&[])?;
-        let [name] = directive.exactly(["name"])?;
-        let table = Table::read(&self.shared.source, name)?;
-        Ok(self.before_table(name, &table) + table.counts.markdown().trim_end())
-    }
-
-    /// Returns a number of a table, for the text.
-    fn cell(&self, directive: &Directive) -> Result<String, String> {
-        directive.allow(&["row", "column"])?;
-        let [name] = directive.exactly(["table"])?;
-        table::cell(name, directive, &self.shared.source).map(|cell| escape(&cell.plain()))
-    }
-
-    /// Returns the ratio of two numbers of tables, for the text.
-    fn times(&self, directive: &Directive) -> Result<String, String> {
-        directive.allow(&["row", "column", "over", "over-column", "over-table"])?;
-        let [name] = directive.exactly(["table"])?;
-        table::times(name, directive, &self.shared.source).map(|times| escape(&times))
+    /// Returns a text of a sentence, marked with the questions above that ask for it.
+    fn computed(&self, it: &Computed<'a>, found: &Found) -> Result<String, String> {
+        let (text, number) = it.answer(&self.shared.recordings, &self.shared.source)?;
+        let text = escape(&text);
+        let ids = self.asked(|question| match it {
+            Computed::Recorded(it) => question.recorded.as_ref() == Some(it),
+            _ => number.is_some() && question.telling() == number,
+        });
+        match ids.is_empty() || found.in_span {
+            true => Ok(text),
+            false => Ok(format!(
+                "<span class=\"told\" data-veil=\"{ids}\">{text}</span>"
+            )),
+        }
     }
 
     /// Returns a mark before a table or its chart, with the questions above that it would give away.
@@ -496,9 +489,7 @@ impl Page<'_> {
     }
 
     /// Returns the chart of a table on the same page.
-    fn chart(&mut self, directive: &Directive) -> Result<String, String> {
-        directive.allow(&[])?;
-        let [name] = directive.exactly(["name"])?;
+    fn chart(&mut self, name: &str) -> Result<String, String> {
         if !self.tables.contains(name) {
             return Err(format!(
                 "a chart needs its table on the same page, for readers who cannot see it: add {{{{#counts \
@@ -521,33 +512,26 @@ impl Page<'_> {
     }
 
     /// Returns a question. The first question of a page is preceded by the script of questions.
-    fn predict(&mut self, directive: &Directive) -> Result<String, String> {
+    fn predict(&mut self, asked: &Asked<'a>) -> Result<String, String> {
         let question = predict::question(
-            directive,
+            asked,
             &slug(self.path),
             &self.shared.recordings,
             &self.shared.source,
         )?;
         self.take(&question.id)?;
         let address = slashed(&describe::html(self.path));
-        let said = [
-            address,
-            question.id.clone(),
-            question.ask.clone(),
-            self.title.to_owned(),
-        ];
-        self.shared.questions.push(said);
+        let id = question.id.clone();
+        let listed = [address, id, asked.ask.to_owned(), self.title.to_owned()];
+        self.shared.questions.push(listed);
         let html = self.script(predict::SCRIPT) + &self.script(predict::VEIL) + &question.html;
         self.questions.push(question);
         Ok(html)
     }
 
     /// Returns the element in which the script lists the answers.
-    fn predicted(&mut self, directive: &Directive) -> Result<String, String> {
-        directive.allow(&[])?;
-        directive.exactly([])?;
-        let questions = serde_json::to_string(&self.shared.questions);
-        let questions = questions.map_err(|error| error.to_string())?;
+    fn predicted(&mut self) -> Result<String, String> {
+        let questions = json(&self.shared.questions)?;
         let list = format!(
             "<div class=\"predicted\" data-questions=\"{}\" hidden></div>",
             escape(&questions)
@@ -563,42 +547,11 @@ impl Page<'_> {
     }
 
     /// Marks a figure with the questions above that it would give away.
-    fn veil(&self, recording: &str, figure: &mut figure::Figure) {
-        let ids = self.asked(|question| question.recordings.iter().any(|it| it == recording));
+    fn veil(&self, recording: &str, figure: &mut Figure) {
+        let ids = self.asked(|question| question.recordings.contains(&recording));
         if !ids.is_empty() {
             let id = format!("\" data-veil=\"{ids}\" id=\"");
             figure.html = figure.html.replacen("\" id=\"", &id, 1);
-        }
-    }
-
-    /// Returns a number of the text, marked with the questions above that ask for it.
-    fn veiled_number(&self, found: &Found, number: String) -> String {
-        let Ok(directive) = Directive::parse(found.inside()) else {
-            return number;
-        };
-        let ids = match directive.name {
-            "cell" => {
-                let cell = directive.words.first().and_then(|table| {
-                    table::cell(table, &directive, &self.shared.source)
-                        .ok()?
-                        .number()
-                });
-                let tells = |truth: i64| cell == Some(truth.into());
-                self.asked(|question| question.telling().is_some_and(tells))
-            }
-            "sum" => {
-                let sum = numbers::sum(&directive.words).ok();
-                self.asked(|question| sum.is_some() && question.telling() == sum)
-            }
-            name if numbers::NAMES.contains(&name) => {
-                let key = Some(predict::key(&directive));
-                self.asked(|question| question.number == key)
-            }
-            _ => return number,
-        };
-        match ids.as_str() {
-            "" => number,
-            ids => format!("<span class=\"told\" data-veil=\"{ids}\">{number}</span>"),
         }
     }
 
@@ -626,21 +579,8 @@ impl Page<'_> {
     }
 }
 
-/// Returns the names that a page requests with a directive of one word.
-fn named(text: &str, directive: &str) -> HashSet<String> {
-    let asked = directives(text);
-    let asked = asked.iter().filter_map(|found| {
-        let asked = Directive::parse(found.inside()).ok()?;
-        match asked.words[..] {
-            [name] if asked.name == directive && !found.in_fence => Some(name.to_owned()),
-            _ => None,
-        }
-    });
-    asked.collect()
-}
-
 /// Marks a figure that paper need not show.
-fn not_on_paper(figure: &mut figure::Figure) {
+fn not_on_paper(figure: &mut Figure) {
     figure.html = figure.html.replacen("recorded ", "recorded again ", 1);
 }
 

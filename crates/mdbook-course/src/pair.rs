@@ -3,7 +3,6 @@
 
 use figures::{Beside, Drawing, Highlight, Run};
 
-use crate::directive::Directive;
 use crate::figure::Figure;
 use crate::html::{escape, one_block};
 use crate::recordings::Recordings;
@@ -11,21 +10,21 @@ use crate::recordings::Recordings;
 /// The names of the two sides, as the book has them beside an editor.
 const NAMES: [&str; 2] = ["Ours", "Yours"];
 
-/// Draws `{{#pair KIND OURS YOURS}}`; `id` begins every id in it.
+/// Draws a pair; `id` begins every id in it. If `is_short` is set, the comment on a search has only its first and its
+/// last line.
 pub(crate) fn pair(
-    directive: &Directive,
+    drawing: &Drawing,
+    [ours, yours]: [&str; 2],
     id: &str,
+    caption: Option<&str>,
+    is_short: bool,
     recordings: &Recordings,
 ) -> Result<Figure, String> {
-    directive.allow(&["id", "caption", "title", "audit"])?;
-    let [kind, ours, yours] = directive.exactly(["kind", "ours", "yours"])?;
     let traces = [recordings.get(ours)?, recordings.get(yours)?];
     let found = figures::difference(&traces[0], &traces[1]);
     let found = found
         .ok_or_else(|| format!("{yours} runs as {ours} does, so there is no difference to show"))?;
     let runs = [Run::of(&traces[0]), Run::of(&traces[1])];
-    let title = directive.option("title").map(|title| ("title", title));
-    let drawing = Drawing::worded(kind, title).map_err(|unfit| unfit.to_string())?;
     let side = |at: usize, mark: Option<&Highlight>| -> Result<[String; 2], String> {
         let beside = Beside {
             mark,
@@ -44,11 +43,6 @@ pub(crate) fn pair(
     };
     let [ours, ours_listed] = side(0, found.ours.as_ref())?;
     let [yours, yours_listed] = side(1, found.yours.as_ref())?;
-    let is_short = match directive.option("audit") {
-        None => false,
-        Some("short") => true,
-        Some(_) => return Err("only audit=short is known".into()),
-    };
     let audit = runs[1].audited().map_or_else(String::new, |audit| {
         let mut lines: Vec<String> = audit.lines().map(escape).collect();
         // A reader who does not know windows yet sees only the result.
@@ -57,11 +51,9 @@ pub(crate) fn pair(
         }
         format!("<p class=\"pair-audit\">{}</p>\n", lines.join("<br>"))
     });
-    let caption = directive
-        .option("caption")
-        .map_or_else(String::new, |caption| {
-            format!("<figcaption>{}</figcaption>\n", escape(caption))
-        });
+    let caption = caption.map_or_else(String::new, |caption| {
+        format!("<figcaption>{}</figcaption>\n", escape(caption))
+    });
     let html = one_block(&format!(
         "<figure class=\"recorded pair\" id=\"{id}\">\n\
          <div class=\"pair-says\">\n{audit}<p><b>The first call that differs ≠</b> {}</p>\n</div>\n\

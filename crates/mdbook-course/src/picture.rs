@@ -3,21 +3,8 @@
 
 use figures::{Drawing, Run};
 
-use crate::directive::Directive;
 use crate::html::one_block;
 use crate::recordings::Recordings;
-
-/// Returns the picture. `id` begins every id in it.
-pub(crate) fn picture(
-    directive: &Directive,
-    id: &str,
-    recordings: &Recordings,
-) -> Result<String, String> {
-    let [kind, recording] = directive.exactly(["kind", "recording"])?;
-    let drawing = Drawing::worded(kind, directive.options.iter().copied());
-    let drawing = drawing.map_err(|unfit| unfit.to_string())?;
-    ornament(&drawing, recording, id, recordings)
-}
 
 /// Returns the drawing of a recording without words. `id` begins every id in it.
 pub(crate) fn ornament(

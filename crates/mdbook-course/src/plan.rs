@@ -6,9 +6,8 @@
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use catalogue::{Catalogue, Chapter, Named};
+use catalogue::{Catalogue, Named};
 
-use crate::directive::Directive;
 use crate::further::Further;
 use crate::minutes::{Words, page_of, reading_exactly, the_chapter};
 use crate::pages::{slashed, up};
@@ -17,21 +16,16 @@ use crate::tasks::tasks;
 /// The most minutes of reading and solving in one sitting.
 const SITTING: usize = 90;
 
-/// Returns the mark of an outcome, `{{#outcome PAGE|EXERCISE…}}` on the page `of`: ● if all these pages are on the core
-/// path, otherwise ○.
+/// Returns the mark of an outcome on the page `of`: ● if all these pages and exercises are on the core path, otherwise
+/// ○.
 pub(crate) fn outcome(
-    directive: &Directive,
-    catalogue: Result<&Catalogue, &str>,
+    pages: &[&str],
+    catalogue: &Catalogue,
     further: &Further,
     of: &Path,
-) -> Result<String, String> {
-    directive.allow(&[])?;
-    let catalogue = catalogue?;
-    if directive.words.is_empty() {
-        return Err("write it as {{#outcome PAGE…}}, with the pages that teach it".into());
-    }
+) -> Result<&'static str, String> {
     let mut is_core = true;
-    for what in &directive.words {
+    for what in pages {
         let mut page = page_of(what, catalogue);
         if page.components().count() == 1 {
             page = of.with_file_name(page);
@@ -46,8 +40,7 @@ pub(crate) fn outcome(
     Ok(match is_core {
         true => r#"<span class="outcome core" title="on the core path">●</span>"#,
         false => r#"<span class="outcome" title="beyond the core path">○</span>"#,
-    }
-    .into())
+    })
 }
 
 /// A page of a chapter with its tasks.
@@ -72,14 +65,15 @@ impl Stop<'_> {
 
 /// Returns the pages of a chapter that are wanted, in the order of the book.
 fn stops<'c>(
-    chapter: &Chapter,
+    chapter: &str,
     catalogue: &Catalogue,
     words: &Words,
     further: &'c Further,
     is_wanted: impl Fn(&Path) -> bool,
 ) -> Result<Vec<Stop<'c>>, String> {
+    let folder = &the_chapter(chapter, catalogue)?.folder;
     let pages = further.order().iter();
-    let its_own = pages.filter(|(path, _)| path.starts_with(&chapter.folder) && is_wanted(path));
+    let its_own = pages.filter(|(path, _)| path.starts_with(folder) && is_wanted(path));
     let stop = |(path, name): &'c (PathBuf, String)| {
         let tasks = tasks(catalogue).filter(|task| task.page == *path);
         let tasks = tasks.map(|task| match task.kind {
@@ -100,15 +94,12 @@ fn stops<'c>(
 /// Returns the table of a chapter's sittings, `{{#sittings CHAPTER}}`. Each has at most 90 minutes, and there are as
 /// few as possible. Among equally many, the longest sitting is as short as possible.
 pub(crate) fn sittings(
-    directive: &Directive,
-    catalogue: Result<&Catalogue, &str>,
+    chapter: &str,
+    catalogue: &Catalogue,
     words: &Words,
     further: &Further,
     of: &Path,
 ) -> Result<String, String> {
-    directive.allow(&[])?;
-    let catalogue = catalogue?;
-    let chapter = the_chapter(directive, catalogue)?;
     let is_core = |page: &Path| further.is_core(page, catalogue);
     let stops = stops(chapter, catalogue, words, further, is_core)?;
     let sizes: Vec<(usize, usize)> = stops.iter().map(|it| (it.words, it.solving())).collect();
@@ -144,15 +135,12 @@ pub(crate) fn sittings(
 /// Returns the table of a chapter's pages beyond the core path, `{{#beyond CHAPTER}}`, with the minutes of each. Pages
 /// for reference are not in it.
 pub(crate) fn beyond(
-    directive: &Directive,
-    catalogue: Result<&Catalogue, &str>,
+    chapter: &str,
+    catalogue: &Catalogue,
     words: &Words,
     further: &Further,
     of: &Path,
 ) -> Result<String, String> {
-    directive.allow(&[])?;
-    let catalogue = catalogue?;
-    let chapter = the_chapter(directive, catalogue)?;
     let is_beyond = |page: &Path| !further.is_core(page, catalogue) && !Further::is_reference(page);
     let stops = stops(chapter, catalogue, words, further, is_beyond)?;
     let up = up(of);

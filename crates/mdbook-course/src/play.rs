@@ -8,12 +8,12 @@
 use catalogue::{Catalogue, Puzzle};
 use figures::{BoardFigure, Drawing, Run, SvgOptions};
 
-use crate::directive::Directive;
+use crate::directive::Play;
 use crate::html::{data, escape, json, one_block};
 use crate::recordings::Recordings;
 
 /// The games with their options: the options of `live play`, and `think2` for the second of two computers.
-const GAMES: [(&str, &[&str]); 3] = [
+pub(crate) const GAMES: [(&str, &[&str]); 3] = [
     (
         "tic-tac-toe",
         &["id", "people", "think", "think2", "judge", "whole"],
@@ -37,17 +37,16 @@ pub(crate) struct Board {
 /// Returns the board for a directive, which names a game or a puzzle. `whole` is the id of the picture that has all
 /// positions of the game.
 pub(crate) fn board(
-    directive: &Directive,
+    play: &Play,
     whole: Option<&str>,
     puzzles: &[Puzzle],
     catalogue: Option<&Catalogue>,
     recordings: &Recordings,
     engine: Option<&str>,
 ) -> Result<Board, String> {
-    let [name] = directive.exactly(["game"])?;
-    let shown = match puzzles.iter().find(|puzzle| puzzle.name == name) {
-        Some(puzzle) => Shown::puzzle(directive, puzzle, recordings)?,
-        None => Shown::game(directive, name)?,
+    let shown = match puzzles.iter().find(|puzzle| puzzle.name == play.name) {
+        Some(puzzle) => Shown::puzzle(puzzle, recordings)?,
+        None => Shown::game(play)?,
     };
     let Shown { id, game, .. } = &shown;
     let whole = whole.map_or_else(String::new, |id| data("whole", id));
@@ -91,24 +90,17 @@ struct Shown {
 
 impl Shown {
     /// Returns an empty board of a game.
-    fn game(directive: &Directive, game: &str) -> Result<Self, String> {
-        let known = GAMES.iter().find(|(name, _)| *name == game);
-        let (_, options) = known.ok_or_else(|| {
+    fn game(play: &Play) -> Result<Self, String> {
+        let game = play.name;
+        if !GAMES.iter().any(|(name, _)| *name == game) {
             let names = GAMES.map(|(name, _)| name);
-            format!(
+            return Err(format!(
                 "there is no game {game} to play, nor a puzzle of this name in book/what-ifs.toml; the games are: {}",
                 names.join(", ")
-            )
-        })?;
-        directive.allow(options)?;
-        let id = match directive.option("id") {
-            Some(id) => id.to_owned(),
-            None => format!("play-{game}"),
-        };
-        let field = directive.option("field");
-        let given = directive.options.iter();
-        let given = given.filter(|(option, _)| !["id", "whole"].contains(option));
-        let words: Vec<String> = given
+            ));
+        }
+        let (id, field) = (play.id.clone(), play.setting("field"));
+        let words: Vec<String> = { play.settings.iter() }
             .map(|(name, value)| format!("{name}={value}"))
             .collect();
         Ok(Self {
@@ -122,12 +114,7 @@ impl Shown {
     }
 
     /// Returns the position of a puzzle.
-    fn puzzle(
-        directive: &Directive,
-        puzzle: &Puzzle,
-        recordings: &Recordings,
-    ) -> Result<Self, String> {
-        directive.allow(&[])?;
+    fn puzzle(puzzle: &Puzzle, recordings: &Recordings) -> Result<Self, String> {
         let id = format!("play-{}", puzzle.name);
         let from = puzzle.from(recordings.run(&puzzle.recording)?);
         let drawing = Drawing::Board(BoardFigure {

@@ -11,6 +11,8 @@ pub(crate) struct Found<'p> {
     pub(crate) text: &'p str,
     /// Whether it is inside a code fence.
     pub(crate) in_fence: bool,
+    /// Whether it is inside a code span.
+    pub(crate) in_span: bool,
     /// Whether its line contains no other text.
     pub(crate) alone: bool,
 }
@@ -43,6 +45,7 @@ pub(crate) fn directives(page: &str) -> Vec<Found<'_>> {
                     start: start_of_line + open,
                     text,
                     in_fence,
+                    in_span: !line[..open].matches('`').count().is_multiple_of(2),
                     alone: line.trim() == text,
                 });
             }

@@ -12,7 +12,6 @@ use figures::{Beside, Drawing, Highlight, PlayerFigure, Run};
 use serde_json::Value;
 
 use crate::check::html_files;
-use crate::directive::Directive;
 use crate::html::{escape, in_code, json_in_script, one_block};
 use crate::recordings::Recordings;
 
@@ -22,20 +21,15 @@ pub(crate) struct Shown {
     pub(crate) html: String,
 }
 
-/// Returns the wrong answers to the exercise that the directive names.
+/// Returns the wrong answers to the exercise `name`. The first run plays by itself if `plays` is set.
 pub(crate) fn student(
-    directive: &Directive,
+    name: &str,
+    plays: bool,
     students: &[Student],
     catalogue: &Catalogue,
     recordings: &Recordings,
 ) -> Result<Shown, String> {
-    directive.allow(&["plays"])?;
-    let [name] = directive.exactly(["exercise"])?;
-    let plays = match directive.option("plays") {
-        None => "",
-        Some("once") => " data-plays",
-        Some(other) => return Err(format!("plays={other} is not known: write plays=once")),
-    };
+    let plays = if plays { " data-plays" } else { "" };
     let found = students.iter().find(|student| student.exercise == name);
     let Student { answers, .. } =
         found.ok_or_else(|| format!("there is no student {name} in book/what-ifs.toml"))?;
@@ -108,9 +102,7 @@ fn told(course: &Path, exercise: &str) -> Result<Value, String> {
 
 /// Quotes the verdict on a wrong answer: `{{#verdict alpha_beta cuts_when_past}}`. A reader can choose that answer in
 /// the page of its exercise.
-pub(crate) fn verdict(directive: &Directive, course: &Path) -> Result<String, String> {
-    directive.allow(&[])?;
-    let [exercise, mistake] = directive.exactly(["exercise", "mistake"])?;
+pub(crate) fn verdict(exercise: &str, mistake: &str, course: &Path) -> Result<String, String> {
     let told = told(course, exercise)?;
     let says = told[mistake]["says"].as_str().ok_or_else(|| {
         format!("book/recordings/students.json has no verdict on {mistake} of {exercise}")

@@ -4,8 +4,6 @@ use std::path::Path;
 
 use charts::Cell;
 
-use crate::directive::Directive;
-
 /// A table, with its name.
 pub(crate) struct Table<'n> {
     name: &'n str,
@@ -123,25 +121,21 @@ pub(crate) struct Around<'t> {
     pub(crate) column: Vec<(String, &'t Cell)>,
 }
 
-/// Returns the cell of the table `name` that a directive selects with `row="…" column="…"`.
-pub(crate) fn cell(name: &str, directive: &Directive, source: &Path) -> Result<Cell, String> {
-    let column = directive.option("column").ok_or("which column=\"…\"?")?;
-    let table = Table::read(source, name)?;
-    table.cell(directive.option("row"), column).cloned()
+/// Returns the cell of the table `name` that a page selects with `row="…" column="…"`.
+pub(crate) fn cell(
+    name: &str,
+    row: Option<&str>,
+    column: &str,
+    source: &Path,
+) -> Result<Cell, String> {
+    Table::read(source, name)?.cell(row, column).cloned()
 }
 
-/// Returns the ratio between the number in one row and the number in the row `over="…"`, perhaps in another column or
-/// another table, rounded as [`textfmt::times`] does.
-pub(crate) fn times(name: &str, directive: &Directive, source: &Path) -> Result<String, String> {
-    let column = directive.option("column").ok_or("which column=\"…\"?")?;
-    let over_table = directive.option("over-table").unwrap_or(name);
-    let over = directive.option("over").or(directive.option("row"));
-    let over_column = directive.option("over-column").unwrap_or(column);
-    let large = count(Table::read(source, name)?.cell(directive.option("row"), column)?)?;
-    let small = count(Table::read(source, over_table)?.cell(over, over_column)?)?;
-    match small {
-        0 => Err("a ratio to 0 does not exist".to_owned()),
-        small => Ok(textfmt::times(large, small)),
+/// Returns the ratio between the numbers of two cells, rounded as [`textfmt::times`] does.
+pub(crate) fn times(large: &Cell, small: &Cell) -> Result<String, String> {
+    match (count(large)?, count(small)?) {
+        (_, 0) => Err("a ratio to 0 does not exist".to_owned()),
+        (large, small) => Ok(textfmt::times(large, small)),
     }
 }
 
@@ -177,13 +171,14 @@ mod tests {
             table.cell(Some("f"), "leaves").unwrap_err(),
             "the table \"t\" has no column \"leaves\"; there are: search, nodes"
         );
-        let times = |text| times("t", &Directive::parse(text).unwrap(), &source);
+        let times = |row, over| times(&Cell::Number(row), &over);
         assert_eq!(
-            times("times t row=alpha-beta column=nodes over=f").unwrap(),
+            times(18_297, Cell::Number(2)).unwrap(),
             "9 149".replace(' ', "\u{202f}")
         );
+        let name = table.cell(Some("alpha-beta"), "search").unwrap();
         assert_eq!(
-            times("times t row=f column=nodes over=alpha-beta over-column=search").unwrap_err(),
+            times(2, name.clone()).unwrap_err(),
             "\"alpha-beta\" is not a count"
         );
         assert!(table.holds(18_297) && table.holds(2) && !table.holds(297));

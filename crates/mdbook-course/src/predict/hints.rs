@@ -5,7 +5,7 @@ use call_trace::{Call, Run, Trace, Tree};
 use charts::Cell;
 use figures::GameCounts;
 
-use crate::directive::Directive;
+use crate::directive::{Measure, Recorded};
 use crate::numbers;
 use crate::recordings::Recordings;
 use crate::table::Table;
@@ -74,38 +74,59 @@ fn is_same(one: &str, other: &str) -> bool {
 }
 
 /// Returns the other numbers of the recording that a reader might confuse with its answer.
-pub(crate) fn of_number(asked: &Directive, recordings: &Recordings) -> Result<Hints, String> {
-    let [recording] = asked.exactly(["recording"])?;
-    let trace = recordings.get(recording)?;
+pub(crate) fn of_recorded(asked: &Recorded, recordings: &Recordings) -> Result<Hints, String> {
+    let trace = recordings.get(asked.recording)?;
     let run = trace.run();
     let tree = &run.tree;
     let mut hints = Hints::default();
-    match asked.name {
-        "calls" => of_calls(asked, &trace, tree, &mut hints),
-        "height" => of_run(
-            &["calls", "ends", "edges", "given"],
-            &trace,
-            tree,
-            &mut hints,
-        ),
-        "ends" => of_run(&["calls", "inner", "height"], &trace, tree, &mut hints),
-        "plays" => of_run(&["calls", "ends", "height"], &trace, tree, &mut hints),
-        "below" => of_below(asked, &run, &mut hints),
-        "leaf" => of_leaf(tree, &mut hints),
-        "call" => of_call(tree, &mut hints),
-        "result" => {
-            without_mistake(recording, recordings, &mut hints)?;
+    match asked.what {
+        Measure::Calls { of, with, r#where } => {
+            if let Some((name, _)) = r#where {
+                counted(tree, &mut hints, |call| {
+                    let (_, value) = call.args.iter().find(|(of, _)| *of == name)?;
+                    Some(format!("That is how many calls have {name} = {value}."))
+                });
+            } else if with.is_some() {
+                counted(tree, &mut hints, |call| {
+                    let label = numbers::label(call);
+                    Some(format!("That is how many calls there are of `{label}`."))
+                });
+            } else if of.is_some() {
+                counted(tree, &mut hints, |call| {
+                    let function = call.function;
+                    Some(format!("That is how many calls belong to `{function}`."))
+                });
+            }
+            let others: &[&str] = match (of, with, r#where) {
+                (None, None, None) => &["ends", "height", "different", "inner", "given"],
+                _ => &["calls", "height"],
+            };
+            of_run(others, &trace, tree, &mut hints);
+        }
+        Measure::Height {} => {
+            let others = ["calls", "ends", "edges", "given"];
+            of_run(&others, &trace, tree, &mut hints);
+        }
+        Measure::Ends {} => of_run(&["calls", "inner", "height"], &trace, tree, &mut hints),
+        Measure::Plays {} => of_run(&["calls", "ends", "height"], &trace, tree, &mut hints),
+        Measure::Below { choice, .. } => of_below(choice, &run, &mut hints),
+        Measure::Leaf { .. } => of_leaf(tree, &mut hints),
+        Measure::Call { .. } => of_call(tree, &mut hints),
+        Measure::Result {} => {
+            without_mistake(asked.recording, recordings, &mut hints)?;
             of_values(tree, &mut hints);
         }
-        "value" => of_values(tree, &mut hints),
-        "window" => of_window(tree, &mut hints),
-        "worth" => {
+        Measure::Value { .. } => of_values(tree, &mut hints),
+        Measure::Window { .. } => of_window(tree, &mut hints),
+        Measure::Worth {} => {
             of_moves(&run, &mut hints);
             of_leaves(tree, &mut hints);
         }
-        "best" => of_best(&run, &mut hints),
-        "searched" | "leaves" | "cut" => of_search(asked.name, &trace, &mut hints),
-        _ => {}
+        Measure::Best {} => of_best(&run, &mut hints),
+        Measure::Searched {} => of_search("searched", &trace, &mut hints),
+        Measure::Leaves {} => of_search("leaves", &trace, &mut hints),
+        Measure::Cut {} => of_search("cut", &trace, &mut hints),
+        Measure::Ending {} => {}
     }
     Ok(hints)
 }
@@ -166,33 +187,6 @@ fn given(tree: &Tree) -> Option<(i64, String)> {
     Some((value.parse().ok()?, numbers::label(first)))
 }
 
-fn of_calls(asked: &Directive, trace: &Trace, tree: &Tree, hints: &mut Hints) {
-    if let Some((name, _)) = asked.option("where").and_then(|it| it.split_once('=')) {
-        counted(tree, hints, |call| {
-            let (_, value) = call.args.iter().find(|(of, _)| *of == name)?;
-            Some(format!("That is how many calls have {name} = {value}."))
-        });
-    } else if asked.option("with").is_some() {
-        counted(tree, hints, |call| {
-            Some(format!(
-                "That is how many calls there are of `{}`.",
-                numbers::label(call)
-            ))
-        });
-    } else if asked.option("of").is_some() {
-        counted(tree, hints, |call| {
-            Some(format!(
-                "That is how many calls belong to `{}`.",
-                call.function
-            ))
-        });
-    } else {
-        let others = ["ends", "height", "different", "inner", "given"];
-        return of_run(&others, trace, tree, hints);
-    }
-    of_run(&["calls", "height"], trace, tree, hints);
-}
-
 /// Counts how many calls each sentence applies to, and adds the counts.
 fn counted(tree: &Tree, hints: &mut Hints, says: impl Fn(&Call) -> Option<String>) {
     let mut found: Vec<(String, usize)> = Vec::new();
@@ -207,7 +201,7 @@ fn counted(tree: &Tree, hints: &mut Hints, says: impl Fn(&Call) -> Option<String
     }
 }
 
-fn of_below(asked: &Directive, run: &Run, hints: &mut Hints) {
+fn of_below(choice: Option<&str>, run: &Run, hints: &mut Hints) {
     let tree = &run.tree;
     let sizes = tree.sizes();
     let Some(first) = tree.roots.first().map(|&root| &tree.calls[root]) else {
@@ -215,7 +209,7 @@ fn of_below(asked: &Directive, run: &Run, hints: &mut Hints) {
     };
     for play in &first.plays {
         let led_to = run.position(play.to).call;
-        if let Some(call) = led_to.filter(|_| asked.option("choice") != Some(play.choice)) {
+        if let Some(call) = led_to.filter(|_| choice != Some(play.choice)) {
             hints.add(
                 &sizes[call],
                 format!("That is how many are below the choice {}.", play.choice),
@@ -420,24 +414,20 @@ pub(crate) fn of_compared(found: Vec<(String, String)>, is_one: bool, same: &str
 /// Returns the orders in which calls begin and return, as wrong orders.
 pub(crate) fn of_order(
     tree: &Tree,
-    shown: impl Fn(&Tree, usize) -> Result<String, String>,
+    shown: impl Fn(&Call) -> Result<String, String>,
 ) -> Result<Hints, String> {
     let mut hints = Hints::default();
-    let mut calls: Vec<usize> = (0..tree.calls.len()).collect();
-    let begins: Vec<String> = { calls.iter() }
-        .map(|&call| shown(tree, call))
-        .collect::<Result<_, _>>()?;
-    hints.add(
-        &begins.join("; "),
-        "That is the order in which the calls begin.",
-    );
-    calls.sort_by_key(|&call| tree.calls[call].left);
-    let returns: Vec<String> = { calls.iter() }
-        .map(|&call| shown(tree, call))
-        .collect::<Result<_, _>>()?;
-    hints.add(
-        &returns.join("; "),
-        "That is the order in which the calls return.",
-    );
+    let mut calls: Vec<&Call> = tree.calls.iter().collect();
+    let listed = |calls: &[&Call]| {
+        let shown = calls.iter().map(|call| shown(call));
+        shown
+            .collect::<Result<Vec<_>, _>>()
+            .map(|all| all.join("; "))
+    };
+    let begins = "That is the order in which the calls begin.";
+    hints.add(&listed(&calls)?, begins);
+    calls.sort_by_key(|call| call.left);
+    let returns = "That is the order in which the calls return.";
+    hints.add(&listed(&calls)?, returns);
     Ok(hints)
 }

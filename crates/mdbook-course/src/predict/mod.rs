@@ -42,16 +42,16 @@ mod hints;
 
 use std::path::Path;
 
-use call_trace::{Trace, Tree};
-use serde_json::{Value, json};
+use call_trace::{Call, Tree};
+use charts::Cell;
+use figures::BeforeDeadEnd;
+use serde_json::json;
 
-use crate::directive::Directive;
+use crate::directive::{Asked, Computed, Measure, Order, Recorded, Subject};
 use crate::html::{escape, in_code, one_block};
 use crate::numbers;
 use crate::recordings::Recordings;
-use crate::table::{self, Table};
-use charts::Cell;
-use figures::{BeforeDeadEnd, BlankTree};
+use crate::table::Table;
 use hints::Hints;
 
 /// The script and the style of the questions.
@@ -62,135 +62,90 @@ pub(crate) const VEIL: &str = "veil";
 
 /// A question of a page.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Question {
+pub(crate) struct Question<'p> {
     /// The id of its form.
     pub(crate) id: String,
-    /// The question, as text.
-    pub(crate) ask: String,
     /// The form.
     pub(crate) html: String,
     /// The recordings whose figures would give the answer away.
-    pub(crate) recordings: Vec<String>,
+    pub(crate) recordings: Vec<&'p str>,
     /// The tables that would give it away.
-    tables: Vec<String>,
+    tables: Vec<&'p str>,
     /// The answer, if it is a whole number. Other places with the same number would give it away.
     truth: Option<i64>,
-    /// The directive of a number that would give it away: `calls fibonacci-5`.
-    pub(crate) number: Option<String>,
+    /// The property of a recording that would give it away.
+    pub(crate) recorded: Option<Recorded<'p>>,
 }
 
-/// The options of a question, besides the options of a number.
-const OWN: [&str; 14] = [
-    "ask", "hint", "choices", "about", "within", "id", "veil", "row", "column", "show", "rows",
-    "is", "nth", "all",
-];
-
-/// The kinds of questions that are not about a number of a recording.
-const KINDS: [&str; 7] = ["cell", "sum", "which", "more", "unread", "deadend", "order"];
-
 /// Returns the question for a directive. `page` begins its id.
-pub(crate) fn question(
-    directive: &Directive,
+pub(crate) fn question<'p>(
+    asked: &Asked<'p>,
     page: &str,
     recordings: &Recordings,
     source: &Path,
-) -> Result<Question, String> {
-    let written = "write it as {{#predict WHAT RECORDING ask=\"…\"}}";
-    let (&kind, rest) = directive.words.split_first().ok_or(written)?;
-    let ask = directive
-        .option("ask")
-        .ok_or("add the question: ask=\"…\"")?;
-    let asked = Asked {
-        directive,
-        kind,
-        rest,
+) -> Result<Question<'p>, String> {
+    let id = format!("predict-{page}-{}", asked.name);
+    let making = Making {
+        asked,
+        id: &id,
         recordings,
         source,
     };
-    let id = format!(
-        "predict-{page}-{}",
-        directive
-            .option("id")
-            .map_or_else(|| asked.name(), str::to_owned)
-    );
-    let answer = match kind {
-        "cell" => asked.cell()?,
-        "sum" => asked.sum()?,
-        "which" => asked.which()?,
-        "more" => asked.more()?,
-        "unread" => asked.unread(&id)?,
-        "deadend" => asked.dead_end(&id)?,
-        "order" => asked.order()?,
-        name if numbers::NAMES.contains(&name) => asked.number()?,
-        other => {
-            let known = [&KINDS[..], &numbers::NAMES[..]].concat().join(", ");
-            return Err(format!(
-                "there is no question \"{other}\"; there are: {known}"
-            ));
+    let (answer, hints) = making.answer()?;
+    let (mut shown, mut tables, mut recorded, mut truth) = (Vec::new(), Vec::new(), None, None);
+    match &asked.subject {
+        Subject::Computed(it) => {
+            (_, truth) = it.answer(recordings, source)?;
+            match it {
+                Computed::Recorded(it) => {
+                    shown.push(it.recording);
+                    recorded = Some(it.clone());
+                }
+                Computed::Cell { table, .. } => tables.push(*table),
+                Computed::Sum { .. } => {}
+            }
         }
-    };
-    let named = match kind {
-        "cell" | "sum" | "which" => &[],
-        "more" | "order" => &rest[1..],
-        _ => rest,
-    };
-    let mut of: Vec<String> = named.iter().map(|&it| it.to_owned()).collect();
-    let veil = directive.option("veil").unwrap_or_default();
-    let mut tables = match kind {
-        "cell" | "which" => vec![rest[0].to_owned()],
-        _ => Vec::new(),
-    };
-    for also in veil.split_whitespace() {
+        Subject::Which { table, .. } => tables.push(*table),
+        Subject::More { recordings, .. } => shown.extend(recordings),
+        Subject::Unread { recording }
+        | Subject::DeadEnd { recording, .. }
+        | Subject::Order { recording, .. } => shown.push(*recording),
+    }
+    for also in asked.veil.unwrap_or_default().split_whitespace() {
         if Table::read(source, also).is_ok() {
-            tables.push(also.to_owned());
+            tables.push(also);
         } else {
             recordings.run(also)?;
-            of.push(also.to_owned());
+            shown.push(also);
         }
     }
-    let is_number = numbers::NAMES.contains(&kind);
-    let own = directive.option("hint");
-    if let (Some(own), Some(truth)) = (own, asked.truth())
+    if let (Some(own), Some(truth)) = (asked.hint, truth)
         && hints::holds(own, truth)
     {
         return Err(format!("its hint gives away the answer, {truth}"));
     }
-    let told = asked.hints(&answer)?;
     Ok(Question {
-        html: form(&id, ask, &answer, &told, own),
+        html: form(asked, &id, &answer, &answer.hints(hints)),
         id,
-        ask: ask.to_owned(),
-        recordings: of,
+        recordings: shown,
         tables,
-        truth: asked.truth(),
-        number: is_number.then(|| key(&asked.inner())),
+        truth,
+        recorded,
     })
 }
 
-impl Question {
+impl Question<'_> {
     /// Returns whether a table would give the answer away: a named table, or a table that contains the answer. Small
     /// numbers are in many tables for other reasons, so they do not count.
     pub(crate) fn is_in(&self, name: &str, table: &Table) -> bool {
         let holds = |truth: i64| truth.abs() >= 10 && table.holds(truth);
-        self.tables.iter().any(|it| it == name) || self.truth.is_some_and(holds)
+        self.tables.contains(&name) || self.truth.is_some_and(holds)
     }
 
     /// Returns the answer, if it is so large that the same number in prose must mean it.
     pub(crate) fn telling(&self) -> Option<i64> {
         self.truth.filter(|truth| truth.abs() >= 100)
     }
-}
-
-/// Returns the directive of a number as text, so that two directives can be compared.
-pub(crate) fn key(directive: &Directive) -> String {
-    let mut key = directive.name.to_owned();
-    for word in &directive.words {
-        key += &format!(" {word}");
-    }
-    for (option, value) in &directive.options {
-        key += &format!(" {option}={value}");
-    }
-    key
 }
 
 /// The reader's task, with the right answer.
@@ -201,367 +156,19 @@ enum Answer {
     Choice { right: String, choices: Vec<String> },
     /// The reader chooses some of several texts: each text with whether it is right to choose it.
     Several { choices: Vec<(String, bool)> },
-    /// The reader chooses some leaves of a written tree. Contains the parts of its text, with whether it is right to
-    /// choose each leaf, and the drawing with a switch at each leaf.
-    Leaves {
-        parts: Vec<(String, Option<bool>)>,
-        tree: BlankTree,
-    },
+    /// The reader chooses some leaves of a written tree: the numbers of the right leaves, from 1, and the drawing with a
+    /// switch at each leaf.
+    Leaves { right: Vec<usize>, tree: String },
     /// The reader chooses one square of a board.
     Square { board: BeforeDeadEnd },
     /// The reader puts texts in order. This is the right order.
     Order { right: Vec<String> },
 }
 
-struct Asked<'d, 'p> {
-    directive: &'d Directive<'p>,
-    kind: &'p str,
-    rest: &'d [&'p str],
-    recordings: &'d Recordings,
-    source: &'d Path,
-}
-
-impl<'p> Asked<'_, 'p> {
-    /// Returns the directive for the requested number.
-    fn inner(&self) -> Directive<'p> {
-        let mut inner = self.directive.clone();
-        inner.name = self.kind;
-        inner.words.remove(0);
-        inner.options.retain(|(option, _)| !OWN.contains(option));
-        inner
-    }
-
-    /// Returns the name of the question on its page, if its directive gives no `id`.
-    fn name(&self) -> String {
-        let mut name = key(&self.inner());
-        for option in ["row", "column", "is"] {
-            name += " ";
-            name += self.directive.option(option).unwrap_or_default();
-        }
-        let name = name.to_lowercase();
-        let words = name.split(|c: char| !c.is_ascii_alphanumeric());
-        let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
-        words.join("-")
-    }
-
-    /// Returns the answer, if it is a whole number.
-    fn truth(&self) -> Option<i64> {
-        match self.kind {
-            "cell" => whole(&self.cell_asked().ok()?),
-            "sum" => numbers::sum(self.rest).ok(),
-            name if numbers::NAMES.contains(&name) => {
-                textfmt::whole(&numbers::plain(&self.inner(), self.recordings).ok()?)
-            }
-            _ => None,
-        }
-    }
-
-    fn number(&self) -> Result<Answer, String> {
-        let right = numbers::plain(&self.inner(), self.recordings)?;
-        let number = textfmt::whole(&right);
-        self.number_or_choice(right, number)
-    }
-
-    fn cell(&self) -> Result<Answer, String> {
-        let right = self.cell_asked()?;
-        self.number_or_choice(right.plain(), whole(&right))
-    }
-
-    fn sum(&self) -> Result<Answer, String> {
-        self.allow(&[])?;
-        let right = numbers::sum(self.rest)?;
-        self.number_or_choice(textfmt::grouped(right), Some(right))
-    }
-
-    fn cell_asked(&self) -> Result<Cell, String> {
-        self.allow(&["row", "column"])?;
-        let [name] = self.rest else {
-            return Err("write it as {{#predict cell TABLE row=\"…\" column=\"…\"}}".into());
-        };
-        table::cell(name, self.directive, self.source)
-    }
-
-    /// Asks which row of a table has the most, the least or a given text in a column. The choices are the beginnings
-    /// of all rows, or of some. Rows that begin with two cells are separated by semicolons, and `choices` names them.
-    /// With `all=yes` any number of rows may be right, and the reader ticks each.
-    fn which(&self) -> Result<Answer, String> {
-        let (is, column, cells) = self.rows()?;
-        let wanted = match is {
-            "most" | "least" => {
-                let numbers = cells.iter().filter_map(|(_, cell)| cell.number());
-                let end = match is {
-                    "most" => numbers.max(),
-                    _ => numbers.min(),
-                };
-                end.ok_or(format!("the column {column} contains no whole number"))?
-            }
-            _ => 0,
-        };
-        let is_it = |cell: &Cell| match is {
-            "most" | "least" => cell.number() == Some(wanted),
-            text => cell.plain() == text,
-        };
-        if self.directive.option("all") == Some("yes") {
-            let choices = cells.iter().map(|(row, cell)| (row.clone(), is_it(cell)));
-            return Ok(Answer::Several {
-                choices: choices.collect(),
-            });
-        }
-        let mut found = cells.iter().filter(|(_, cell)| is_it(cell));
-        match (found.next(), found.next()) {
-            (Some((row, _)), None) => {
-                let choices = cells.iter().map(|(row, _)| row.clone()).collect();
-                let right = row.clone();
-                Ok(Answer::Choice { right, choices })
-            }
-            (None, _) => Err(format!("no row has {is} in the column {column}")),
-            _ => Err(format!("several rows have {is} in the column {column}")),
-        }
-    }
-
-    /// Returns the wanted property, the column, and for each offered row its name and its cell in that column.
-    fn rows(&self) -> Result<(&'p str, &'p str, Rows), String> {
-        self.allow(&["column", "rows", "is", "all"])?;
-        let written = "write it as {{#predict which TABLE column=\"…\" is=most|least|\"…\"}}";
-        let (&[name], Some(column), Some(is)) = (
-            self.rest,
-            self.directive.option("column"),
-            self.directive.option("is"),
-        ) else {
-            return Err(written.to_owned());
-        };
-        let table = Table::read(self.source, name)?;
-        let rows = self.directive.option("rows");
-        let rows: Option<Vec<String>> = rows.map(|rows| {
-            let between = if rows.contains(';') { ';' } else { '|' };
-            let rows = rows.split(between);
-            rows.map(|row| row.trim().to_owned()).collect()
-        });
-        let rows = rows.unwrap_or_else(|| table.begins());
-        let names = self.choices();
-        if names
-            .as_ref()
-            .is_some_and(|names| names.len() != rows.len())
-        {
-            return Err("list each offered row in choices".into());
-        }
-        let mut cells = Vec::new();
-        for (nth, row) in rows.into_iter().enumerate() {
-            let named = names.as_ref().map(|names| names[nth].clone());
-            let cell = table.cell(Some(&row), column)?.clone();
-            cells.push((named.unwrap_or(row), cell));
-        }
-        Ok((is, column, cells))
-    }
-
-    fn number_or_choice(&self, right: String, number: Option<i64>) -> Result<Answer, String> {
-        let Some(choices) = self.choices() else {
-            let is_number = number.ok_or(format!(
-                "\"{right}\" is not a whole number to type: offer it among choices=\"… | …\""
-            ));
-            is_number?;
-            let within = self.number_in("within")?.unwrap_or(1);
-            return Ok(Answer::Number { right, within });
-        };
-        let is_right = |choice: &&String| match (textfmt::whole(choice), number) {
-            (Some(offered), Some(right)) => offered == right,
-            _ => **choice == right,
-        };
-        let mut found = choices.iter().find(is_right);
-        if let (None, Some("yes"), Some(number)) = (found, self.directive.option("about"), number) {
-            let near = |choice: &&String| {
-                textfmt::whole(choice).is_some_and(|it| (it - number).abs() * 10 <= number.abs())
-            };
-            found = choices.iter().find(near);
-        }
-        let right = found.cloned().ok_or_else(|| {
-            format!(
-                "the right answer is {right}, and it is not among the choices {}",
-                choices.join(" | ")
-            )
-        })?;
-        Ok(Answer::Choice { right, choices })
-    }
-
-    fn number_in(&self, option: &str) -> Result<Option<usize>, String> {
-        self.directive.number(option)
-    }
-
-    /// Returns the offered choices: texts between bars, or words.
-    fn choices(&self) -> Option<Vec<String>> {
-        let choices = self.directive.option("choices")?;
-        let split: Vec<&str> = match choices.contains('|') {
-            true => choices.split('|').collect(),
-            false => choices.split_whitespace().collect(),
-        };
-        Some(split.iter().map(|it| it.trim().to_owned()).collect())
-    }
-
-    /// Asks which of several recordings has most of something. The choices are their first calls, or the names in
-    /// `choices`, and one choice says that they all have the same. With `is` it asks for the only recording that has
-    /// exactly this.
-    fn more(&self) -> Result<Answer, String> {
-        let found = self.compared()?;
-        let mut choices: Vec<String> = found.iter().map(|(name, _)| name.clone()).collect();
-        if let Some(is) = self.directive.option("is") {
-            let mut such = found.into_iter().filter(|(_, has)| has == is);
-            return match (such.next(), such.next()) {
-                (Some((right, _)), None) => Ok(Answer::Choice { right, choices }),
-                (None, _) => Err(format!("none of them has {is}")),
-                _ => Err(format!("several of them have {is}")),
-            };
-        }
-        let mut counted = Vec::new();
-        for (name, has) in found {
-            counted.push((
-                textfmt::whole(&has).ok_or(format!("{has} is not a number"))?,
-                name,
-            ));
-        }
-        let most = counted.iter().max_by_key(|(count, _)| *count);
-        let (most, right) = most.ok_or("nothing is compared")?;
-        choices.push(ALL_SAME.to_owned());
-        let times = counted.iter().filter(|(count, _)| count == most).count();
-        Ok(match times {
-            1 => Answer::Choice {
-                right: right.clone(),
-                choices,
-            },
-            all if all == counted.len() => Answer::Choice {
-                right: ALL_SAME.to_owned(),
-                choices,
-            },
-            _ => return Err("two of them have most, and not all".into()),
-        })
-    }
-
-    /// Returns the name of each compared recording, and its answer.
-    fn compared(&self) -> Result<Cells, String> {
-        self.allow(&["is"])?;
-        let (&name, of) = self.rest.split_first().ok_or("more of what?")?;
-        if of.len() < 2 {
-            return Err("write it as {{#predict more calls RECORDING RECORDING}}".into());
-        }
-        let names = self.choices();
-        if names.as_ref().is_some_and(|names| names.len() != of.len()) {
-            return Err("list each compared recording in choices".into());
-        }
-        let mut found = Vec::new();
-        for (nth, recording) in of.iter().enumerate() {
-            let mut inner = self.inner();
-            (inner.name, inner.words) = (name, vec![*recording]);
-            let has = numbers::plain(&inner, self.recordings)?;
-            let trace = self.recordings.get(recording)?;
-            let tree = trace.tree();
-            let root = tree
-                .roots
-                .first()
-                .ok_or("this recording contains no call")?;
-            let label = || numbers::label(&tree.calls[*root]);
-            let name = names
-                .as_ref()
-                .map_or_else(label, |names| names[nth].clone());
-            found.push((name, has));
-        }
-        Ok(found)
-    }
-
-    /// Asks which leaves of a written tree are never read.
-    fn unread(&self, id: &str) -> Result<Answer, String> {
-        self.allow(&[])?;
-        let trace = self.one_recording(self.rest)?;
-        let no_tree = "this run searches no tree that is written";
-        let (text, leaves) = figures::written_leaves(&trace).ok_or(no_tree)?;
-        let tree = figures::blank_tree(&trace, &format!("{id}-tree")).ok_or(no_tree)?;
-        let mut parts = Vec::new();
-        let mut copied = 0;
-        for leaf in leaves {
-            parts.push((text[copied..leaf.at.start].to_owned(), None));
-            parts.push((text[leaf.at.clone()].to_owned(), Some(!leaf.read)));
-            copied = leaf.at.end;
-        }
-        parts.push((text[copied..].to_owned(), None));
-        Ok(Answer::Leaves { parts, tree })
-    }
-
-    /// Asks for the queen that was placed last when a search reached its dead end number `nth`.
-    fn dead_end(&self, id: &str) -> Result<Answer, String> {
-        self.allow(&["nth"])?;
-        let trace = self.one_recording(self.rest)?;
-        let nth = self.number_in("nth")?.unwrap_or(1);
-        let board = figures::before_dead_end(&trace, nth, &format!("{id}-board"));
-        let board = board.ok_or(format!("this run has no board of queens at dead end {nth}"))?;
-        Ok(Answer::Square { board })
-    }
-
-    /// Asks for the order in which calls begin, return, or are leaves. `show=N` shows only argument N of each call.
-    fn order(&self) -> Result<Answer, String> {
-        self.allow(&["show"])?;
-        let written = "write it as {{#predict order visits|returns|leaves RECORDING}}";
-        let (&by, rest) = self.rest.split_first().ok_or(written)?;
-        let trace = self.one_recording(rest)?;
-        let tree = trace.tree();
-        let mut calls: Vec<usize> = (0..tree.calls.len()).collect();
-        match by {
-            "visits" => {}
-            "returns" => calls.sort_by_key(|&call| tree.calls[call].left),
-            "leaves" => calls.retain(|&call| tree.calls[call].children.is_empty()),
-            _ => return Err(written.to_owned()),
-        }
-        let right: Vec<String> = calls
-            .into_iter()
-            .map(|call| self.shown(&tree, call))
-            .collect::<Result<_, _>>()?;
-        let mut once = right.clone();
-        once.sort();
-        once.dedup();
-        match (once.len() == right.len(), right.len()) {
-            (false, _) => Err("two of the calls look alike, so they have no order".into()),
-            (_, 3..=8) => Ok(Answer::Order { right }),
-            (_, many) => Err(format!("3 to 8 things can be put in order, not {many}")),
-        }
-    }
-
-    fn shown(&self, tree: &Tree, call: usize) -> Result<String, String> {
-        let call = &tree.calls[call];
-        let Some(nth) = self.number_in("show")? else {
-            return Ok(numbers::label(call));
-        };
-        let argument = call.args.iter().nth(nth.saturating_sub(1));
-        let (_, value) = argument.ok_or(format!("there is no argument {nth}"))?;
-        Ok(value.to_owned())
-    }
-
-    /// Returns the hints for a first wrong guess.
-    fn hints(&self, answer: &Answer) -> Result<Hints, String> {
-        let mut hints = match self.kind {
-            // The rows of this table have no common subject.
-            "cell" if self.rest == ["asked"] => Hints::default(),
-            "cell" => {
-                let column = self.directive.option("column").unwrap_or_default();
-                let table = Table::read(self.source, self.rest[0])?;
-                hints::of_cell(&table, self.directive.option("row"), column)?
-            }
-            "which" if matches!(answer, Answer::Several { .. }) => Hints::default(),
-            "which" => {
-                let (is, _, cells) = self.rows()?;
-                hints::of_rows(cells, is)
-            }
-            "more" => hints::of_compared(
-                self.compared()?,
-                self.directive.option("is").is_some(),
-                ALL_SAME,
-            ),
-            "order" => hints::of_order(
-                &self.one_recording(&self.rest[1..])?.tree(),
-                |tree, call| self.shown(tree, call),
-            )?,
-            name if numbers::NAMES.contains(&name) => {
-                hints::of_number(&self.inner(), self.recordings)?
-            }
-            _ => Hints::default(),
-        };
-        Ok(match answer {
+impl Answer {
+    /// Selects the hints for possible guesses that are wrong.
+    fn hints(&self, mut hints: Hints) -> Hints {
+        match self {
             Answer::Number { right, .. } => {
                 let is_number = |guess: &str| textfmt::whole(guess).is_some();
                 hints.of_kind(is_number).beside(right)
@@ -580,24 +187,177 @@ impl<'p> Asked<'_, 'p> {
                 hints.beside(&square(board.last))
             }
             Answer::Leaves { .. } | Answer::Several { .. } => hints,
-        })
+        }
     }
+}
 
-    fn one_recording(&self, words: &[&str]) -> Result<std::rc::Rc<Trace>, String> {
-        match words {
-            [recording] => self.recordings.get(recording),
-            _ => Err(format!(
-                "{} is asked of one recording, not {}",
-                self.kind,
-                words.len()
-            )),
+/// A question whose answer is being computed.
+struct Making<'d, 'p> {
+    asked: &'d Asked<'p>,
+    /// The id of its form.
+    id: &'d str,
+    recordings: &'d Recordings,
+    source: &'d Path,
+}
+
+impl Making<'_, '_> {
+    /// Returns the right answer, and hints for wrong guesses.
+    fn answer(&self) -> Result<(Answer, Hints), String> {
+        match &self.asked.subject {
+            Subject::Computed(it) => self.computed(it),
+            Subject::Which {
+                table,
+                column,
+                is,
+                rows,
+                all,
+            } => {
+                let cells = self.rows(table, column, *rows)?;
+                which(cells, column, is, all.is_some())
+            }
+            Subject::More {
+                what,
+                recordings,
+                is,
+            } => more(self.compared(what, recordings)?, *is),
+            Subject::Unread { recording } => self.unread(recording),
+            Subject::DeadEnd { recording, nth } => {
+                let (trace, nth) = (self.recordings.get(recording)?, nth.unwrap_or(1));
+                let board = figures::before_dead_end(&trace, nth, &format!("{}-board", self.id));
+                let board =
+                    board.ok_or(format!("this run has no board of queens at dead end {nth}"))?;
+                Ok((Answer::Square { board }, Hints::default()))
+            }
+            Subject::Order {
+                recording,
+                by,
+                show,
+            } => order(&self.recordings.get(recording)?.tree(), *by, *show),
         }
     }
 
-    /// Checks that every option belongs to all questions or is one of `more`.
-    fn allow(&self, more: &[&str]) -> Result<(), String> {
-        let all = ["ask", "hint", "choices", "about", "within", "id", "veil"];
-        self.directive.allow(&[&all, more].concat())
+    fn computed(&self, it: &Computed) -> Result<(Answer, Hints), String> {
+        let (right, number) = it.answer(self.recordings, self.source)?;
+        let hints = match it {
+            Computed::Recorded(it) => hints::of_recorded(it, self.recordings)?,
+            // The rows of this table have no common subject.
+            Computed::Cell { table: "asked", .. } | Computed::Sum { .. } => Hints::default(),
+            Computed::Cell { table, row, column } => {
+                hints::of_cell(&Table::read(self.source, table)?, *row, column)?
+            }
+        };
+        let Some(choices) = self.choices() else {
+            if number.is_none() {
+                return Err(format!(
+                    "\"{right}\" is not a whole number to type: offer it among choices=\"… | …\""
+                ));
+            }
+            let within = self.asked.within.unwrap_or(1);
+            return Ok((Answer::Number { right, within }, hints));
+        };
+        let is_right = |choice: &&String| match (textfmt::whole(choice), number) {
+            (Some(offered), Some(right)) => offered == right,
+            _ => **choice == right,
+        };
+        let is_near = |choice: &&String| match (textfmt::whole(choice), number) {
+            (Some(offered), Some(right)) => (offered - right).abs() * 10 <= right.abs(),
+            _ => false,
+        };
+        let mut found = choices.iter().find(is_right);
+        if found.is_none() && self.asked.about.is_some() {
+            found = choices.iter().find(is_near);
+        }
+        let right = found.cloned().ok_or_else(|| {
+            format!(
+                "the right answer is {right}, and it is not among the choices {}",
+                choices.join(" | ")
+            )
+        })?;
+        Ok((Answer::Choice { right, choices }, hints))
+    }
+
+    /// Returns the offered choices: texts between bars, or words.
+    fn choices(&self) -> Option<Vec<String>> {
+        let choices = self.asked.choices?;
+        let choices: Vec<&str> = match choices.contains('|') {
+            true => choices.split('|').collect(),
+            false => choices.split_whitespace().collect(),
+        };
+        Some(choices.iter().map(|it| it.trim().to_owned()).collect())
+    }
+
+    /// Returns the names in `choices`, or an error if there are not as many as needed.
+    fn names(&self, needed: usize, of: &str) -> Result<Option<Vec<String>>, String> {
+        match self.choices() {
+            Some(names) if names.len() != needed => Err(format!("list each {of} in choices")),
+            names => Ok(names),
+        }
+    }
+
+    /// Returns the name of each offered row, and its cell in the column. Rows that begin with two cells are separated by
+    /// semicolons, and `choices` names them. Without `rows`, all rows are offered.
+    fn rows(&self, table: &str, column: &str, rows: Option<&str>) -> Result<Rows, String> {
+        let table = Table::read(self.source, table)?;
+        let rows = rows.map_or_else(
+            || table.begins(),
+            |rows| {
+                let between = if rows.contains(';') { ';' } else { '|' };
+                rows.split(between)
+                    .map(|row| row.trim().to_owned())
+                    .collect()
+            },
+        );
+        let names = self.names(rows.len(), "offered row")?;
+        let names = names.unwrap_or_else(|| rows.clone());
+        let cells = rows.iter().zip(names);
+        let cells = cells.map(|(row, name)| Ok((name, table.cell(Some(row), column)?.clone())));
+        cells.collect()
+    }
+
+    /// Returns the name of each compared recording, and its answer. The name is its first call, unless `choices` names
+    /// it.
+    fn compared(&self, what: &Measure, recordings: &[&str]) -> Result<Cells, String> {
+        if recordings.len() < 2 {
+            return Err("name two recordings or more".into());
+        }
+        let names = self.names(recordings.len(), "compared recording")?;
+        let found = recordings.iter().enumerate().map(|(nth, &recording)| {
+            let what = what.clone();
+            let has = Recorded { what, recording }.text(self.recordings)?;
+            let name = match &names {
+                Some(names) => names[nth].clone(),
+                None => {
+                    let trace = self.recordings.get(recording)?;
+                    numbers::label(numbers::root(&trace.tree())?)
+                }
+            };
+            Ok((name, has))
+        });
+        found.collect()
+    }
+
+    /// Asks which leaves of a written tree are never read. For screen readers, the text between the leaves is repeated
+    /// between the switches.
+    fn unread(&self, recording: &str) -> Result<(Answer, Hints), String> {
+        let trace = self.recordings.get(recording)?;
+        let no_tree = "this run searches no tree that is written";
+        let (text, leaves) = figures::written_leaves(&trace).ok_or(no_tree)?;
+        let tree = figures::blank_tree(&trace, &format!("{}-tree", self.id)).ok_or(no_tree)?;
+        let span = |text: &str| format!("<span>{}</span>", escape(text));
+        let (mut right, mut inside, mut copied) = (Vec::new(), String::new(), 0);
+        for (number, (leaf, &place)) in (1..).zip(leaves.iter().zip(&tree.leaves)) {
+            inside += &span(&text[copied..leaf.at.start]);
+            let input = format!("type=\"checkbox\" value=\"{number}\"");
+            let words = escape(&text[leaf.at.clone()]);
+            inside += &switch(place, tree.size, &input, &words);
+            copied = leaf.at.end;
+            if !leaf.read {
+                right.push(number);
+            }
+        }
+        inside += &span(&text[copied..]);
+        let tree = drawn(tree.size, &tree.svg, &inside);
+        Ok((Answer::Leaves { right, tree }, Hints::default()))
     }
 }
 
@@ -610,112 +370,163 @@ type Cells = Vec<(String, String)>;
 /// A further choice beside the compared recordings.
 const ALL_SAME: &str = "the same in each";
 
-/// Returns the number of a cell, if a reader can type it.
-fn whole(cell: &Cell) -> Option<i64> {
-    cell.number()?.try_into().ok()
+/// Asks which row has the most, the least or a given text in a column. With `all`, any number of rows may be right, and
+/// the reader ticks each.
+fn which(cells: Rows, column: &str, is: &str, all: bool) -> Result<(Answer, Hints), String> {
+    let numbers = cells.iter().filter_map(|(_, cell)| cell.number());
+    let wanted = match is {
+        "most" => Some(numbers.max()),
+        "least" => Some(numbers.min()),
+        _ => None,
+    };
+    if wanted == Some(None) {
+        return Err(format!("the column {column} contains no whole number"));
+    }
+    let is_it = |cell: &Cell| match wanted {
+        Some(wanted) => cell.number() == wanted,
+        None => cell.plain() == is,
+    };
+    if all {
+        let choices = cells.iter().map(|(row, cell)| (row.clone(), is_it(cell)));
+        let choices = choices.collect();
+        return Ok((Answer::Several { choices }, Hints::default()));
+    }
+    let mut found = cells.iter().filter(|(_, cell)| is_it(cell));
+    let right = match (found.next(), found.next()) {
+        (Some((row, _)), None) => row.clone(),
+        (None, _) => return Err(format!("no row has {is} in the column {column}")),
+        _ => return Err(format!("several rows have {is} in the column {column}")),
+    };
+    let choices = cells.iter().map(|(row, _)| row.clone()).collect();
+    Ok((Answer::Choice { right, choices }, hints::of_rows(cells, is)))
+}
+
+/// Asks which of several recordings has most of something, where one more choice is that they all have the same. With
+/// `is`, asks for the only recording that has exactly this.
+fn more(found: Cells, is: Option<&str>) -> Result<(Answer, Hints), String> {
+    let mut choices: Vec<String> = found.iter().map(|(name, _)| name.clone()).collect();
+    let hints = |found| hints::of_compared(found, is.is_some(), ALL_SAME);
+    if let Some(is) = is {
+        let mut such = found.iter().filter(|(_, has)| has == is);
+        let right = match (such.next(), such.next()) {
+            (Some((right, _)), None) => right.clone(),
+            (None, _) => return Err(format!("none of them has {is}")),
+            _ => return Err(format!("several of them have {is}")),
+        };
+        return Ok((Answer::Choice { right, choices }, hints(found)));
+    }
+    let counted = found.iter().map(|(name, has)| {
+        let count = textfmt::whole(has).ok_or(format!("{has} is not a number"))?;
+        Ok((count, name))
+    });
+    let counted = counted.collect::<Result<Vec<_>, String>>()?;
+    let most = counted.iter().map(|(count, _)| *count).max();
+    let mut such = counted.iter().filter(|(count, _)| Some(*count) == most);
+    choices.push(ALL_SAME.to_owned());
+    let right = match (such.next(), such.count()) {
+        (Some((_, right)), 0) => (*right).clone(),
+        (_, others) if others + 1 == counted.len() => ALL_SAME.to_owned(),
+        _ => return Err("two of them have most, and not all".into()),
+    };
+    Ok((Answer::Choice { right, choices }, hints(found)))
+}
+
+/// Asks for the order in which calls begin, return, or are leaves. With `show`, shows only that argument of each call.
+fn order(tree: &Tree, by: Order, show: Option<usize>) -> Result<(Answer, Hints), String> {
+    let mut calls: Vec<usize> = (0..tree.calls.len()).collect();
+    match by {
+        Order::Visits => {}
+        Order::Returns => calls.sort_by_key(|&call| tree.calls[call].left),
+        Order::Leaves => calls.retain(|&call| tree.calls[call].children.is_empty()),
+    }
+    let right = calls.into_iter().map(|call| shown(&tree.calls[call], show));
+    let right = right.collect::<Result<Vec<_>, String>>()?;
+    let mut once = right.clone();
+    once.sort();
+    once.dedup();
+    match (once.len() == right.len(), right.len()) {
+        (false, _) => Err("two of the calls look alike, so they have no order".into()),
+        (_, 3..=8) => {
+            let hints = hints::of_order(tree, |call| shown(call, show))?;
+            Ok((Answer::Order { right }, hints))
+        }
+        (_, many) => Err(format!("3 to 8 things can be put in order, not {many}")),
+    }
+}
+
+/// Returns a call or, with `show`, only that argument of it.
+fn shown(call: &Call, show: Option<usize>) -> Result<String, String> {
+    let Some(nth) = show else {
+        return Ok(numbers::label(call));
+    };
+    let argument = call.args.iter().nth(nth.saturating_sub(1));
+    let (_, value) = argument.ok_or(format!("there is no argument {nth}"))?;
+    Ok(value.to_owned())
 }
 
 /// Returns the form. It contains the right answer and the hints as data only, never as text. The controls for the
 /// answer are hidden until a script runs.
-fn form(id: &str, ask: &str, answer: &Answer, told: &Hints, own: Option<&str>) -> String {
-    let (kind, right, controls): (&str, Value, String) = match answer {
-        Answer::Number { right, within } => (
-            "number",
-            json!({ "right": right, "within": within }),
-            format!(
-                "<label for=\"{id}-guess\">{}</label>\n\
-                 <input hidden type=\"text\" id=\"{id}-guess\" inputmode=\"numeric\" autocomplete=\"off\" maxlength=\"24\">",
-                in_code(ask)
-            ),
-        ),
+fn form(asked: &Asked, id: &str, answer: &Answer, hints: &Hints) -> String {
+    let ask = in_code(asked.ask);
+    let label = |input: &str, words: &str| {
+        format!("<label><input hidden {input}><span>{words}</span></label>")
+    };
+    let lines = |lines: &mut dyn Iterator<Item = String>| lines.collect::<Vec<_>>().join("\n");
+    // Choices that are text can be read without a script. Choices that are drawn or moved have a class of their own.
+    let (kind, right, class, inside) = match answer {
+        Answer::Number { right, .. } => ("number", json!(right), "", String::new()),
         Answer::Choice { right, choices } => {
-            let choices: Vec<String> = choices
-                .iter()
-                .map(|choice| {
-                    let value = escape(choice);
-                    format!("<label><input hidden type=\"radio\" name=\"{id}\" value=\"{value}\"><span>{value}</span></label>")
-                })
-                .collect();
-            let choices = choices.join("\n");
-            (
-                "choice",
-                json!({ "right": right }),
-                fieldset(ask, &choices, ""),
-            )
+            let mut choices = choices.iter().map(|choice| {
+                let value = escape(choice);
+                let input = format!("type=\"radio\" name=\"{id}\" value=\"{value}\"");
+                label(&input, &value)
+            });
+            ("choice", json!(right), "", lines(&mut choices))
         }
         Answer::Several { choices } => {
             let numbered = || (1..).zip(choices);
-            let right: Vec<usize> = numbered()
-                .filter_map(|(number, (_, is_right))| is_right.then_some(number))
-                .collect();
-            let choices: Vec<String> = numbered()
-                .map(|(number, (choice, _))| {
-                    format!("<label><input hidden type=\"checkbox\" value=\"{number}\"><span>{}</span></label>", escape(choice))
-                })
-                .collect();
-            (
-                "several",
-                json!({ "right": right }),
-                fieldset(ask, &choices.join("\n"), ""),
-            )
+            let right = numbered().filter_map(|(number, (_, is_right))| is_right.then_some(number));
+            let right: Vec<usize> = right.collect();
+            let mut choices = numbered().map(|(number, (choice, _))| {
+                let input = format!("type=\"checkbox\" value=\"{number}\"");
+                label(&input, &escape(choice))
+            });
+            ("several", json!(right), "", lines(&mut choices))
         }
-        Answer::Leaves { parts, tree } => {
-            let (right, inside) = at_leaves(parts, tree);
-            (
-                "set",
-                json!({ "right": right }),
-                fieldset(ask, &inside, "predict-tree"),
-            )
+        Answer::Leaves { right, tree } => ("set", json!(right), "predict-tree", tree.clone()),
+        Answer::Square { board } => {
+            let right = json!(square(board.last));
+            ("choice", right, "predict-board", at_squares(id, board))
         }
-        Answer::Square { board } => (
-            "choice",
-            json!({ "right": square(board.last) }),
-            fieldset(ask, &at_squares(id, board), "predict-board"),
-        ),
         Answer::Order { right } => {
-            let items: Vec<String> = shuffled(right)
-                .iter()
-                .map(|item| format!("<li><span>{}</span></li>", escape(item)))
-                .collect();
-            let list = format!("<ol>\n{}\n</ol>", items.join("\n"));
-            (
-                "order",
-                json!({ "right": right }),
-                fieldset(ask, &list, "predict-list"),
-            )
+            let items = shuffled(right).into_iter();
+            let mut items = items.map(|item| format!("<li><span>{}</span></li>", escape(&item)));
+            let list = format!("<ol>\n{}\n</ol>", lines(&mut items));
+            ("order", json!(right), "predict-list", list)
         }
     };
+    let mut right = json!({ "right": right });
+    let controls = if let Answer::Number { within, .. } = answer {
+        right["within"] = json!(within);
+        format!(
+            "<label for=\"{id}-guess\">{ask}</label>\n\
+             <input hidden type=\"text\" id=\"{id}-guess\" inputmode=\"numeric\" autocomplete=\"off\" maxlength=\"24\">"
+        )
+    } else {
+        let hidden = if class.is_empty() { "" } else { " hidden" };
+        format!(
+            "<fieldset>\n<legend>{ask}</legend>\n<div class=\"predict-among {class}\"{hidden}>{inside}</div>\n</fieldset>"
+        )
+    };
+    let hints = json!({ "near": hints.pairs(), "own": asked.hint.unwrap_or_default() });
     one_block(&format!(
         "<form class=\"predict predict-{kind}\" id=\"{id}\" data-kind=\"{kind}\" data-answer=\"{}\" data-hints=\"{}\">\n\
          <div class=\"predict-ask\">\n{controls}\n</div>\n\
          <div class=\"predict-do\" hidden><input type=\"submit\" value=\"Answer\"><input type=\"button\" value=\"Show me\"></div>\n\
          <p class=\"predict-said\" role=\"status\"></p>\n</form>",
         escape(&right.to_string()),
-        escape(&json!({ "near": told.pairs(), "own": own.unwrap_or_default() }).to_string())
+        escape(&hints.to_string())
     ))
-}
-
-/// Returns the numbers of the right leaves, counted from 1, and the drawing with a switch at each leaf. For screen
-/// readers, the text between the leaves is repeated between the switches.
-fn at_leaves(parts: &[(String, Option<bool>)], tree: &BlankTree) -> (Vec<usize>, String) {
-    let mut right = Vec::new();
-    let mut places = tree.leaves.iter().enumerate();
-    let mut inside = String::new();
-    for (text, leaf) in parts {
-        let text = escape(text);
-        let place = leaf.and_then(|is_right| Some((is_right, places.next()?)));
-        let Some((is_right, (leaf, &place))) = place else {
-            inside += &format!("<span>{text}</span>");
-            continue;
-        };
-        let number = leaf + 1;
-        if is_right {
-            right.push(number);
-        }
-        let input = format!("type=\"checkbox\" value=\"{number}\"");
-        inside += &switch(place, tree.size, &input, &text);
-    }
-    (right, drawn(tree.size, &tree.svg, &inside))
 }
 
 /// Returns the name of a square in words.
@@ -769,16 +580,6 @@ fn switch(
         share(top, all_high),
         share(width, all_wide),
         share(height, all_high)
-    )
-}
-
-/// Returns a field set. Choices that are text can be read without a script. Choices that are drawn or moved have a
-/// class of their own.
-fn fieldset(ask: &str, inside: &str, class: &str) -> String {
-    let hidden = if class.is_empty() { "" } else { " hidden" };
-    format!(
-        "<fieldset>\n<legend>{}</legend>\n<div class=\"predict-among {class}\"{hidden}>{inside}</div>\n</fieldset>",
-        in_code(ask)
     )
 }
 

@@ -517,13 +517,57 @@ fn the_player_has_its_script_once_a_page() {
 )]
 #[case::name(
     "{{#figur tree factorial-2}}",
-    "there is no directive \"figur\"; there are: figure, start, pair, picture, what-if, student, verdict, play, labs, label, exercise, exercises, count, proof, project, flaw, further, terms, counts, chart, cell, sum, times, predict, predicted, minutes,"
+    "there is no directive \"figur\"; there are: figure, start, pair, picture, what-if, student, verdict, play, labs, label, exercise, exercises, count, proof, project, flaw, further, terms, counts, chart, times, predict, predicted, minutes, outcome, sittings, beyond, include, rustdoc_include, playground, title, cell, sum, calls, height, plays, result, below, call, value, leaf, ends, searched, leaves, cut, worth, best, window, ending"
+)]
+#[case::no_name("{{#}}", "there is no directive \"\"; there are: figure, start")]
+#[case::question_alone(
+    "{{#which sample}}",
+    "there is no directive \"which\"; there are: figure, start"
 )]
 #[case::option(
     "{{#figure tree factorial-2 colour=red}}",
-    "there is no option colour here; there are: id, caption, paper, title, depth, nodes, open, calls"
+    "there is no option colour here; there are: id, caption, paper, place, title, depth, nodes, open, calls"
 )]
+#[case::no_options("{{#height factorial-2 of=f}}", "height takes no options, not of")]
+#[case::option_of_a_drawing(
+    "{{#picture board played-1x2 colour=red}}",
+    "there is no option colour here; there are: title, "
+)]
+#[case::no_value("{{#start factorial-2 id=}}", "id= has no value")]
+#[case::no_text("{{#start factorial-2 title=\"\"}}", "title= has no value")]
+#[case::twice("{{#start factorial-2 id=a id=b}}", "id= is given twice")]
+#[case::open_quotation(
+    "{{#start factorial-2 title=\"The}}",
+    "the quotation mark after title= is never closed"
+)]
+#[case::number(
+    "{{#leaf factorial-2 nth=two}}",
+    "nth is a whole number; \"two\" is not"
+)]
+#[case::negative("{{#flaw line=-1}}", "line is a whole number; \"-1\" is not")]
+#[case::large(
+    "{{#leaf factorial-2 nth=99999999999999999999}}",
+    "nth is a whole number; \"99999999999999999999\" is not"
+)]
+#[case::large_sum(
+    "{{#sum 9223372036854775807 + 1}}",
+    "the result of this sum is too large"
+)]
+#[case::one_value(
+    "{{#student factorial plays=twice}}",
+    "plays is once; \"twice\" is not"
+)]
+#[case::value_or_number(
+    "{{#minutes read recursion most=much}}",
+    "most is solved or a number; \"much\" is not"
+)]
+#[case::two_parts("{{#calls factorial-2 where=n}}", "where is NAME=VALUE; \"n\" is not")]
+#[case::counted("{{#count pages}}", "what is exercises; \"pages\" is not")]
+#[case::place("{{#figure tree factorial-2 place=yes}}", "place=yes needs a board")]
 #[case::words("{{#figure tree}}", "write it as {{#figure KIND RECORDING}}")]
+#[case::no_words("{{#calls}}", "write it as {{#calls RECORDING}}")]
+#[case::more_words("{{#what-if a b}}", "write it as {{#what-if NAME}}")]
+#[case::words_of_none("{{#labs a}}", "write it as {{#labs}}")]
 #[case::game(
     "{{#play chess}}",
     "there is no game chess to play, nor a puzzle of this name in book/what-ifs.toml; the games are: tic-tac-toe, connect-four, dots-and-boxes"
@@ -555,7 +599,7 @@ fn the_player_has_its_script_once_a_page() {
 #[case::exercise("{{#exercise}}", "this is not the page of an exercise")]
 #[case::named("{{#exercise recursion-1}}", "this is not the page of an exercise")]
 #[case::proof("{{#proof}}", "this is not the page of a proof")]
-#[case::flaw("{{#flaw}}", "write it as {{#flaw line=N}}")]
+#[case::flaw("{{#flaw}}", "flaw needs line=…")]
 #[case::minutes("{{#minutes queens}}", "write it as {{#minutes read CHAPTER}}")]
 #[case::promised(
     "{{#minutes read factorial solve factorial most=14}}",
@@ -570,8 +614,9 @@ fn the_player_has_its_script_once_a_page() {
     "It makes {{#cell sample row=9 column=calls}}",
     "the table \"sample\" has no row \"9\"; there are: 2"
 )]
-#[case::column("{{#cell sample row=2}}", "which column=")]
+#[case::column("{{#cell sample row=2}}", "cell needs column=…")]
 #[case::chart("{{#chart calls}}", "add {{#counts calls}}")]
+#[case::no_file("{{#include}}", "write it as {{#include FILE}}")]
 #[case::file("{{#include ../../code/other.rs}}", "cannot read ../../code/other.rs")]
 #[case::anchor(
     "{{#include ../../code/sample.rs:other}}",
@@ -586,7 +631,11 @@ fn a_wrong_directive_is_told_what_helps(#[case] directive: &str, #[case] says: &
         .build()
         .unwrap_err();
     assert!(error.contains(says), "{error}");
-    assert!(error.contains("book/src/first.md:"), "{error}");
+    let line = if directive.starts_with("```") { 4 } else { 3 };
+    assert!(
+        error.contains(&format!("book/src/first.md:{line}: ")),
+        "{error}"
+    );
 }
 
 #[test]

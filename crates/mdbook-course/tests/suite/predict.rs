@@ -110,7 +110,7 @@ fn what_is_right_is_computed(#[case] question: &str, #[case] right: &str) {
 )]
 #[case("column=c is=won", Err("no row has won in the column c"))]
 #[case("column=c is=most", Err("the column c contains no whole number"))]
-#[case("column=b", Err("write it as {{#predict which TABLE"))]
+#[case("column=b", Err("predict which needs is=…"))]
 fn a_row_of_a_table_is_asked_for(#[case] which: &str, #[case] wanted: Result<&str, &str>) {
     let question = format!("# F\n\n{{{{#predict which sample ask=\"?\" {which}}}}}\n");
     let course = Course::with_first_page(&question);
@@ -362,7 +362,23 @@ fn a_page_that_lists_the_answers_knows_all_questions_before_it() {
 
 #[rstest]
 #[case("calls missing ask=\"?\"", "missing")]
-#[case("calls factorial-2", "add the question: ask=\"…\"")]
+#[case("calls factorial-2", "predict needs ask=…")]
+#[case("ask=\"?\"", "write it as {{#predict WHAT RECORDING}}")]
+#[case("calls ask=\"?\"", "write it as {{#predict calls RECORDING}}")]
+#[case(
+    "order visits ask=\"?\"",
+    "write it as {{#predict order BY RECORDING}}"
+)]
+#[case(
+    "calls factorial-2 ask=\"?\" within=two",
+    "within is a whole number; \"two\" is not"
+)]
+#[case("more ask=\"?\"", "write it as {{#predict more WHAT RECORDINGS}}")]
+#[case("more calls factorial-2 ask=\"?\"", "name two recordings or more")]
+#[case(
+    "more size factorial-2 cut-44-40 ask=\"?\"",
+    "a recording has no number size"
+)]
 #[case(
     "calls factorial-2 ask=\"?\" choices=\"5 9\"",
     "the right answer is 3, and it is not among the choices 5 | 9"
@@ -385,10 +401,13 @@ fn a_page_that_lists_the_answers_knows_all_questions_before_it() {
     "this run searches no tree that is written"
 )]
 #[case("order returns cut-44-40 ask=\"?\" show=9", "there is no argument 9")]
-#[case("order sideways factorial-2 ask=\"?\"", "write it as {{#predict order")]
+#[case(
+    "order sideways factorial-2 ask=\"?\"",
+    "by is visits or returns or leaves; \"sideways\" is not"
+)]
 #[case(
     "calls factorial-2 ask=\"?\" colour=red",
-    "there is no option colour here"
+    "there is no option colour here; there are: ask, hint, choices, about, within, id, veil, of, with, where"
 )]
 #[case("calls factorial-2 with=9 ask=\"?\"", "no such call with (9)")]
 #[case("worth factorial-2 ask=\"?\"", "this search has found no value")]
@@ -398,7 +417,10 @@ fn a_page_that_lists_the_answers_knows_all_questions_before_it() {
     "calls factorial-2 ask=\"?\" hint=\"There are 3.\"",
     "its hint gives away the answer, 3"
 )]
-#[case("guess factorial-2 ask=\"?\"", "there is no question \"guess\"")]
+#[case(
+    "guess factorial-2 ask=\"?\"",
+    "there is no question \"guess\"; there are: which, more, unread, deadend, order, cell, sum, calls, height"
+)]
 fn a_wrong_question_is_told_what_is_wrong(#[case] question: &str, #[case] told: &str) {
     let text = format!("# F\n\n{{{{#predict {question}}}}}\n");
     let error = Course::with_first_page(&text).build().unwrap_err();

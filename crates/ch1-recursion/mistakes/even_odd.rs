@@ -36,7 +36,7 @@ n == 1 || n != 0 && is_even(n - 1)
 
 //! name: base_cases_swapped
 //! mistake: The two base cases have changed places.
-//! says: Your is_even(0) returned false, but should return true. 0 is even and not odd. Swap the results of your two base cases.
+//! says: Your is_even(0) returned false, but should return true. Your code treats 0 as odd. Swap the results of your two base cases.
 // ANCHOR: even
 if n == 0 { false } else { is_odd(n - 1) }
 // ANCHOR_END: even
@@ -63,7 +63,7 @@ n != 0 && is_even(n)
 
 //! name: call_before_the_question
 //! mistake: Makes the call before it asks whether n is 0.
-//! says: Your is_even(1) panicked, but should return false. is_odd(0) tried to compute 0 − 1. In is_odd, check whether n is 0 before the call.
+//! says: Your is_even(1) panicked, but should return false. is_odd(0) tried to compute 0 − 1. In is_odd, check whether n is 0 before you subtract.
 // ANCHOR: odd
 let even = is_even(n - 1);
 n != 0 && even
@@ -78,7 +78,7 @@ n == 0 || !is_odd(n)
 
 //! name: flips_a_static
 //! mistake: Adds up in a static what it was asked about.
-//! says: is_odd(6) returned another result the second time. A value survives from one call to the next
+//! says: is_odd(6) returned another result the second time, but should return the same result. Your code stores a value between two calls
 // ANCHOR: even
 use std::sync::atomic::{AtomicU64, Ordering};
 static SUM: AtomicU64 = AtomicU64::new(0);
@@ -97,14 +97,14 @@ if n == 0 { false } else { is_even(n + 1) }
 
 //! name: n_plus_one_even
 //! mistake: is_even answers n == 1.
-//! says: Your is_even(0) panicked, but should return true. is_even(0) tried to compute 0 − 1. In is_even, check whether n is 0 before the call.
+//! says: Your is_even(0) panicked, but should return true. is_even(0) tried to compute 0 − 1. In is_even, check whether n is 0 before you subtract.
 // ANCHOR: even
 if n == 1 { true } else { is_odd(n - 1) }
 // ANCHOR_END: even
 
 //! name: no_base_case
 //! mistake: Neither has a base case.
-//! says: Your is_even(0) panicked, but should return true. is_even(0) tried to compute 0 − 1. In is_even, check whether n is 0 before the call.
+//! says: Your is_even(0) panicked, but should return true. is_even(0) tried to compute 0 − 1. In is_even, check whether n is 0 before you subtract.
 // ANCHOR: even
 is_odd(n - 1)
 // ANCHOR_END: even
@@ -131,7 +131,7 @@ if n == 0 { false } else { !is_even(n - 1) }
 
 //! name: odd_base_one
 //! mistake: is_odd stops at 1 alone.
-//! says: Your is_even(1) panicked, but should return false. is_odd(0) tried to compute 0 − 1. In is_odd, check whether n is 0 before the call.
+//! says: Your is_even(1) panicked, but should return false. is_odd(0) tried to compute 0 − 1. In is_odd, check whether n is 0 before you subtract.
 // ANCHOR: odd
 if n == 1 { true } else { is_even(n - 1) }
 // ANCHOR_END: odd
@@ -159,7 +159,7 @@ if n == 0 { false } else { true }
 
 //! name: one_base_case
 //! mistake: One base case is thought to be enough for the two.
-//! says: Your is_even(1) panicked, but should return false. is_odd(0) tried to compute 0 − 1. In is_odd, check whether n is 0 before the call.
+//! says: Your is_even(1) panicked, but should return false. is_odd(0) tried to compute 0 − 1. In is_odd, check whether n is 0 before you subtract.
 // ANCHOR: odd
 is_even(n - 1)
 // ANCHOR_END: odd
@@ -267,7 +267,7 @@ match n { 0 => false, 1 => true, _ => is_odd(n - 2) }
 
 //! name: wraps_round
 //! mistake: 0 − 1 goes round to the largest number.
-//! says: Your is_even(0) was stopped after 10 000 calls, but should return true. is_even(0) called is_odd(18446744073709551615). In is_even, check whether n is 0 before the call.
+//! says: Your is_even(0) was stopped after 10 000 calls, but should return true. is_even(0) called is_odd(18446744073709551615). In is_even, check whether n is 0 before this call.
 // ANCHOR: even
 is_odd(n.wrapping_sub(1))
 // ANCHOR_END: even
@@ -277,7 +277,7 @@ is_even(n.wrapping_sub(1))
 
 //! name: zero_is_not_even
 //! mistake: Both base cases say no, as if 0 were neither.
-//! says: Your is_even(0) returned false, but should return true. 0 is even: return true for n = 0.
+//! says: Your is_even(0) returned false, but should return true. Your is_even treats 0 as odd. Return true for n = 0.
 // ANCHOR: even
 if n == 0 { false } else { is_odd(n - 1) }
 // ANCHOR_END: even
@@ -285,7 +285,7 @@ if n == 0 { false } else { is_odd(n - 1) }
 //! name: zero_is_odd
 //! mistake: Both base cases say yes.
 //! says: Your is_even(1) returned true, but should return false. is_odd(0) returned true, but 0 is not odd. Return false for n = 0.
-//! also: Your is_odd(0) returned true, but should return false. 0 is even and not odd: return false for n = 0.
+//! also: Your is_odd(0) returned true, but should return false. Your is_odd treats 0 as odd. Return false for n = 0.
 // ANCHOR: odd
 if n == 0 { true } else { is_even(n - 1) }
 // ANCHOR_END: odd

@@ -22,7 +22,7 @@ order
 
 //! name: an_array_as_the_stack
 //! mistake: The stack is an array for a thousand subtrees.
-//! says: Your code used index 1000 of a list of 1000, which is not `nodes`. If this list is your stack, use a `Vec`, which has room for every waiting subtree
+//! says: Your code used index 1000 of a list of 1000 elements, which is not `nodes`. If this list is your stack, use a `Vec`, which has room for every waiting subtree
 // ANCHOR: body
 let mut order = Vec::new();
 let mut waiting = [0; 1000];
@@ -45,7 +45,7 @@ order
 
 //! name: as_they_lie
 //! mistake: Takes the nodes as they lie in the arena.
-//! says: Your preorder of a tree of 7 nodes returned 1 2 5 3 4 6 7, but should return 1 2 3 4 5 6 7. You returned the values in the order of the list `nodes`. Start at the root, and follow `left` and `right`.
+//! says: Your preorder of a tree of 7 nodes returned 1 2 5 3 4 6 7, but should return 1 2 3 4 5 6 7. Your code returned the values in the order of the list `nodes`. Follow `left` and `right` from the root.
 // ANCHOR: body
 tree.nodes.iter().map(|node| node.value).collect()
 // ANCHOR_END: body
@@ -69,7 +69,7 @@ order
 
 //! name: children_unwrapped
 //! mistake: Unwraps children that are not there.
-//! says: Your preorder of a tree of 1 node panicked, but should return 7. You unwrapped a None. A node can lack a child, an empty tree has no root, and the stack is empty at the end. Check each Option before you unwrap it.
+//! says: Your preorder of a tree of 1 node panicked, but should return 7. Your code unwrapped a None. A node can lack a child, an empty tree has no root, and the stack is empty at the end. Check each Option before you unwrap it.
 // CHANGE: body
 -     waiting.extend(node.right);
 -     waiting.extend(node.left);
@@ -98,7 +98,7 @@ order
 
 //! name: from_the_front
 //! mistake: Takes from the front, where the oldest waits: a queue.
-//! says: Your preorder of a tree of 7 nodes returned 1 2 5 3 4 6 7, but should return 1 2 3 4 5 6 7. You visited the nodes level by level, in the order of a queue. Pop the subtree that you pushed last.
+//! says: Your preorder of a tree of 7 nodes returned 1 2 5 3 4 6 7, but should return 1 2 3 4 5 6 7. Your code visited the nodes level by level, in the order of a queue. Pop the subtree that you pushed last.
 // CHANGE: body
 - while let Some(at) = waiting.pop() {
 -     let node = tree.nodes[at];
@@ -136,7 +136,7 @@ order
 
 //! name: if_let_else_break
 //! mistake: Ends the walk at the first leaf.
-//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your code followed one path and stopped at the first leaf. Check that you push every right child, and that you continue until the stack is empty.
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your code followed one path and stopped at the first leaf. Continue with the right child of each node on this path.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut w = Vec::from_iter(tree.root());
@@ -146,7 +146,7 @@ order
 
 //! name: in_a_static
 //! mistake: The order is kept in a static that is never emptied.
-//! says: Your preorder of a tree of 1 node returned 3 7, but should return 7. 3 is not a value of this tree. Check that your list starts empty, and that you add only values of nodes.
+//! says: Your preorder of a tree of 1 node returned 3 7, but should return 7. 3 is not a value of this tree. Check that your list contains only values of nodes, also at the start.
 // CHANGE: body
 - let mut order = Vec::new();
 + use std::sync::Mutex;
@@ -200,14 +200,14 @@ std::thread::Builder::new()
 
 //! name: leaves_left_out
 //! mistake: Visits only nodes with children.
-//! says: Your preorder of a tree of 1 node returned nothing, but should return 7. You visited 0 of 1 nodes. Visit 7, the root, as well.
+//! says: Your preorder of a tree of 1 node returned nothing, but should return 7. Your code visited 0 of 1 nodes. Visit 7, the root, as well.
 // CHANGE: body
 -     order.push(node.value);
 +     if node.left.is_some() || node.right.is_some() { order.push(node.value); }
 
 //! name: left_or_right
 //! mistake: Pushes the right child only where there is no left one.
-//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your code followed one path and stopped at the first leaf. Check that you push every right child, and that you continue until the stack is empty.
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your code followed one path and stopped at the first leaf. Continue with the right child of each node on this path.
 // CHANGE: body
 -     waiting.extend(node.right);
 -     waiting.extend(node.left);
@@ -215,7 +215,7 @@ std::thread::Builder::new()
 
 //! name: left_pushed_first
 //! mistake: Pushes in the order of the visit, and the stack turns it round.
-//! says: Your preorder of a tree of 3 nodes returned 1 3 2, but should return 1 2 3. You visited the right subtree before the left one. Check the order of your pushes: a stack is last in, first out.
+//! says: Your preorder of a tree of 3 nodes returned 1 3 2, but should return 1 2 3. Your code visited the right subtree before the left subtree. Check the order of your pushes: a stack is last in, first out.
 // CHANGE: body
 +     waiting.extend(node.left);
       waiting.extend(node.right);
@@ -231,7 +231,7 @@ std::thread::Builder::new()
 
 //! name: looks_at_the_top
 //! mistake: Looks at the top by its index, and never takes it off.
-//! says: Your preorder of a tree of 1 node did not end within 5 s, but should return 7. Check that you pop each node that you visit, and that you push only its existing children, each once.
+//! says: Your preorder of a tree of 1 node did not end within 5 s, but should return 7. Your code never popped a node, or pushed a node again. Check the lines that push or pop a node.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut stack: Vec<usize> = tree.root().into_iter().collect();
@@ -255,7 +255,7 @@ order
 
 //! name: never_pops
 //! mistake: Looks at the top and does not take it off.
-//! says: Your preorder of a tree of 1 node returned 7 7 7 7 7 7 7 7 7 7 7 7 …, but should return 7. 7 appears too often. Visit each node once.
+//! says: Your preorder of a tree of 1 node returned 7 7 7 7 7 7 7 7 7 7 7 7 …, but should return 7. Your code visited 7 too often. Visit each node once.
 // ANCHOR: body
 let mut order = Vec::new();
 let waiting = Vec::from_iter(tree.root());
@@ -268,7 +268,7 @@ order
 
 //! name: no_child_is_0
 //! mistake: Takes 0 for a child that is not there, and so the root again.
-//! says: Your preorder of a tree of 1 node returned 7 7, but should return 7. 7 appears too often. Visit each node once.
+//! says: Your preorder of a tree of 1 node returned 7 7, but should return 7. Your code visited 7 too often. Visit each node once.
 // CHANGE: body
 +     if order.len() > tree.nodes.len() { break; }
       let node = tree.nodes[at];
@@ -307,14 +307,14 @@ order
 
 //! name: places_for_values
 //! mistake: Collects the places of the nodes and not their values.
-//! says: Your preorder of a tree of 1 node returned 0, but should return 7. You returned the indices of the nodes. Return their values.
+//! says: Your preorder of a tree of 1 node returned 0, but should return 7. Your code returned the indices of the nodes. Return their values instead.
 // CHANGE: body
 -     order.push(node.value);
 +     order.push(at as u32);
 
 //! name: pop_unwrap_guarded
 //! mistake: Pops from the stack until it is empty, and once more.
-//! says: Your preorder of a tree of 1 node panicked, but should return 7. You unwrapped a None. A node can lack a child, an empty tree has no root, and the stack is empty at the end. Check each Option before you unwrap it.
+//! says: Your preorder of a tree of 1 node panicked, but should return 7. Your code unwrapped a None. A node can lack a child, an empty tree has no root, and the stack is empty at the end. Check each Option before you unwrap it.
 // ANCHOR: body
 if tree.nodes.is_empty() { return vec![]; }
 let mut order = Vec::new();
@@ -340,7 +340,7 @@ order
 
 //! name: queue_right_first
 //! mistake: A queue, with the right child first.
-//! says: Your preorder of a tree of 3 nodes returned 1 3 2, but should return 1 2 3. You visited the nodes level by level, in the order of a queue. Pop the subtree that you pushed last.
+//! says: Your preorder of a tree of 3 nodes returned 1 3 2, but should return 1 2 3. Your code visited the nodes level by level, in the order of a queue. Pop the subtree that you pushed last.
 // CHANGE: body
 - let mut waiting = Vec::from_iter(tree.root());
 - while let Some(at) = waiting.pop() {
@@ -356,7 +356,7 @@ order
 
 //! name: right_alone
 //! mistake: Goes down to the right and forgets what waits on the left.
-//! says: Your preorder of a tree of 3 nodes returned 1 3, but should return 1 2 3. You visited 2 of 3 nodes. Visit 2, the left child of 1.
+//! says: Your preorder of a tree of 3 nodes returned 1 3, but should return 1 2 3. Your code visited 2 of 3 nodes. Visit 2, the left child of 1.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut at = tree.root();
@@ -383,7 +383,7 @@ order
 
 //! name: root_twice
 //! mistake: Visits the root before the loop and in it.
-//! says: Your preorder of a tree of 1 node returned 7 7, but should return 7. 7 appears too often. Visit each node once.
+//! says: Your preorder of a tree of 1 node returned 7 7, but should return 7. Your code visited 7 too often. Visit each node once.
 // CHANGE: body
 + order.extend(waiting.iter().map(|&at| tree.nodes[at].value));
   while let Some(at) = waiting.pop() {
@@ -397,7 +397,7 @@ order
 
 //! name: skips_values_seen
 //! mistake: Leaves out a value that was there before.
-//! says: Your preorder of a tree of 2 nodes returned 7, but should return 7 7. Two nodes can have the same value. Visit both nodes.
+//! says: Your preorder of a tree of 2 nodes returned 7, but should return 7 7. Your code left out a node with a repeated value. Visit every node, even if two values are equal.
 // CHANGE: body
 - let mut order = Vec::new();
 + let mut order: Vec<u32> = Vec::new();
@@ -419,7 +419,7 @@ order
 
 //! name: stack_of_a_hundred
 //! mistake: A stack of a hundred places is high enough.
-//! says: Your preorder of a tree of 6 000 nodes returned 200 values, but should return 6 000. Here 3 000 subtrees wait at the same time. Use a `Vec`, which has room for all of them.
+//! says: Your preorder of a tree of 6 000 nodes returned 200 values, but should return 6 000. In this tree 3 000 subtrees wait at the same time. Use a `Vec`, which has room for all of them.
 // CHANGE: body
 +     waiting.truncate(100);
   }
@@ -447,7 +447,7 @@ order
 
 //! name: takes_off_the_leaves_alone
 //! mistake: Looks at the top, and takes it off only if it is a leaf.
-//! says: Your preorder of a tree of 3 nodes did not end within 5 s, but should return 1 2 3. Check that you pop each node that you visit, and that you push only its existing children, each once.
+//! says: Your preorder of a tree of 3 nodes did not end within 5 s, but should return 1 2 3. Your code never popped a node, or pushed a node again. Check the lines that push or pop a node.
 // CHANGE: body
 - let mut waiting = Vec::from_iter(tree.root());
 - while let Some(at) = waiting.pop() {
@@ -462,7 +462,7 @@ order
 
 //! name: the_root_alone
 //! mistake: Visits the root and ends.
-//! says: Your preorder of a tree of 3 nodes returned 1, but should return 1 2 3. You visited 1 of 3 nodes. Visit 2, the left child of 1.
+//! says: Your preorder of a tree of 3 nodes returned 1, but should return 1 2 3. Your code visited 1 of 3 nodes. Visit 2, the left child of 1.
 // ANCHOR: body
 tree.root().map(|at| tree.nodes[at].value).into_iter().collect()
 // ANCHOR_END: body
@@ -476,7 +476,7 @@ tree.root().map(|at| tree.nodes[at].value).into_iter().collect()
 
 //! name: visited_when_pushed
 //! mistake: A node is visited when it is put on the stack.
-//! says: Your preorder of a tree of 7 nodes returned 1 2 5 6 7 3 4, but should return 1 2 3 4 5 6 7. You visited each node when you pushed it. Visit a node when you pop it.
+//! says: Your preorder of a tree of 7 nodes returned 1 2 5 6 7 3 4, but should return 1 2 3 4 5 6 7. Your code visited each node when it pushed the node. Visit a node when you pop it.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut waiting = Vec::new();
@@ -496,7 +496,7 @@ order
 
 //! name: visits_children_when_pushed
 //! mistake: Visits the children when they are pushed.
-//! says: Your preorder of a tree of 7 nodes returned 1 2 5 3 4 6 7, but should return 1 2 3 4 5 6 7. You visited each node when you pushed it. Visit a node when you pop it.
+//! says: Your preorder of a tree of 7 nodes returned 1 2 5 3 4 6 7, but should return 1 2 3 4 5 6 7. Your code visited each node when it pushed the node. Visit a node when you pop it.
 // CHANGE: body
 + order.extend(waiting.iter().map(|&at| tree.nodes[at].value));
   while let Some(at) = waiting.pop() {
@@ -508,7 +508,7 @@ order
 
 //! name: walks_left_forgets_right_of_turn
 //! mistake: Goes left in a loop, and drops the right child of the last node on the way.
-//! says: Your preorder of a tree of 3 nodes returned 6, but should return 6 5 4. You visited 1 of 3 nodes. Visit 5, the right child of 6, even though 6 has no left child.
+//! says: Your preorder of a tree of 3 nodes returned 6, but should return 6 5 4. Your code visited 1 of 3 nodes. Visit 5, the right child of 6, even though 6 has no left child.
 // ANCHOR: body
     let mut order = Vec::new();
     let mut waiting = Vec::new();

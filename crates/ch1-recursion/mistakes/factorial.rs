@@ -37,7 +37,7 @@ n
 
 //! name: asks_twice
 //! mistake: The call is made once to look at its answer and once more to use it.
-//! says: Your factorial(5) made 63 calls, but should need at most 6. factorial(5) made 2 calls. Make one call, and store its result in a variable. (The product is right.)
+//! says: Your factorial(5) made 63 calls, but should need at most 6. factorial(5) made 2 calls. Store the result of one call in a variable instead. (The product is right.)
 // ANCHOR: body
 if n == 0 {
     return 1;
@@ -108,7 +108,7 @@ if n == 0 { 1 } else { n * factorial(n - 2) }
 
 //! name: by_two_to_one
 //! mistake: Goes down by two, and stops at 0 and at 1.
-//! says: Your factorial(3) returned 3, but should return 6. Every second factor is missing. Reduce n by one each time, not by two.
+//! says: Your factorial(3) returned 3, but should return 6. Your product contains only every second factor. Reduce n by 1 for each factor, not by 2.
 // ANCHOR: body
 if n <= 1 { 1 } else { n * factorial(n - 2) }
 // ANCHOR_END: body
@@ -123,14 +123,14 @@ if n == 0 { 1 } else { n * below }
 
 //! name: cut_to_32_bits
 //! mistake: The answer of the call is cut to 32 bits on its way.
-//! says: Your factorial(13) returned 1932053504, but should return 6227020800. You returned the part of 13! that fits in a smaller type. Use u64 everywhere.
+//! says: Your factorial(13) returned 1932053504, but should return 6227020800. Your code returned only the part of 13! that fits in a smaller type. Use u64 for every variable and every cast.
 // ANCHOR: body
 if n == 0 { 1 } else { (n * factorial(n - 1)) as u32 as u64 }
 // ANCHOR_END: body
 
 //! name: exponential_look
 //! mistake: Asks whether the answer is 0, then asks again, twice.
-//! says: Your factorial(5) made 364 calls, but should need at most 6. factorial(5) made 3 calls. Make one call, and store its result in a variable. (The product is right.)
+//! says: Your factorial(5) made 364 calls, but should need at most 6. factorial(5) made 3 calls. Store the result of one call in a variable instead. (The product is right.)
 // ANCHOR: body
 if n <= 0 { return 1; }
 if factorial(n - 1) > 0 && factorial(n - 1) < u64::MAX { n * factorial(n - 1) } else { 0 }
@@ -138,7 +138,7 @@ if factorial(n - 1) > 0 && factorial(n - 1) < u64::MAX { n * factorial(n - 1) } 
 
 //! name: first_answer_kept
 //! mistake: The first answer is kept for all that follow.
-//! says: factorial(5) returned another result after factorial(3). A value survives from one call to the next
+//! says: factorial(5) returned another result after factorial(3), but should return the same result. Your code stores a value between two calls
 // ANCHOR: body
 use std::sync::OnceLock;
 static KNOWN: OnceLock<u64> = OnceLock::new();
@@ -154,7 +154,7 @@ if n == 0 { 1 } else { factorial(n - 1) }
 
 //! name: from_one_down_to_two
 //! mistake: A loop from 2 that begins with 0.
-//! says: Your factorial(0) returned 0, but should return 1. Every result is 0. Start with 1, and multiply only by 1, 2, … n.
+//! says: Your factorial(0) returned 0, but should return 1. Every result of your code is 0. Check that your product starts at 1 and has no factor 0.
 // ANCHOR: body
 let mut product = 0;
 for k in 1..=n { product *= k; }
@@ -219,7 +219,7 @@ go(n, 1)
 
 //! name: in_32_bits
 //! mistake: Works in u32, where 13! no longer fits.
-//! says: Your factorial(13) panicked, but should return 6227020800. 12! is right, but your code computed a product for 13! that did not fit in its type. Use u64 for every number.
+//! says: Your factorial(13) panicked, but should return 6227020800. Your 12! is right, but your product for 13! did not fit in its type. Use u64 for every variable and every cast.
 // ANCHOR: body
 fn go(n: u32) -> u32 {
     if n == 0 { 1 } else { n * go(n - 1) }
@@ -230,7 +230,7 @@ u64::from(go(n as u32))
 //! name: in_f32
 //! mistake: Works in f32, which has room for any size.
 //! says: Your factorial(14) returned
-//! says: Your result is rounded, as in a float. Use u64 everywhere.
+//! says: Your result is rounded, as in a float. Use u64 for every variable and every cast.
 // ANCHOR: body
 assert!(n <= 20, "too large");
 (1..=n).map(|k| k as f32).product::<f32>() as u64
@@ -238,7 +238,7 @@ assert!(n <= 20, "too large");
 
 //! name: kept_in_a_static
 //! mistake: The product grows in a static that is never reset.
-//! says: factorial(3) returned another result the second time. A value survives from one call
+//! says: factorial(3) returned another result the second time, but should return the same result. Your code stores a value between two calls
 // ANCHOR: body
 use std::sync::atomic::{AtomicU64, Ordering};
 static PRODUCT: AtomicU64 = AtomicU64::new(1);
@@ -342,7 +342,7 @@ if n == 0 { 1 } else { 2 * factorial(n - 1) }
 
 //! name: range_from_zero
 //! mistake: Takes 0 for one of the factors, and answers for 0 apart.
-//! says: Your factorial(1) returned 0, but should return 1. Every result is 0. Start with 1, and multiply only by 1, 2, … n.
+//! says: Your factorial(1) returned 0, but should return 1. Every result of your code is 0. Check that your product starts at 1 and has no factor 0.
 // ANCHOR: body
 if n == 0 { return 1; }
 (0..=n).product()
@@ -364,7 +364,7 @@ n.saturating_mul(factorial(n.saturating_sub(1)))
 
 //! name: small_table
 //! mistake: Nobody needs more than the first ten; they stand in a table.
-//! says: Your factorial(11) returned 0, but should return 39916800. Up to 10! your results are right, but from 11! on you always return 0. Use the same rule for every n: 11 · 3628800 is 39916800.
+//! says: Your factorial(11) returned 0, but should return 39916800. Up to 10! your results are right, but from 11! on your code always returns 0. Use the same rule for every n: 11 · 3628800 is 39916800.
 // ANCHOR: body
 const KNOWN: [u64; 11] = [1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362_880, 3_628_800];
 KNOWN.get(n as usize).copied().unwrap_or(0)
@@ -407,7 +407,7 @@ if n <= 1 { 1 } else { n * (n - 1) }
 
 //! name: wrapping
 //! mistake: An overflow should never stop a program, so the product wraps around.
-//! says: Your factorial(21) returned 14197454024290336768, but should panic. You returned the last 64 bits of 21!. 21! does not fit in a u64, and nobody would notice the wrong result. Multiply u64 numbers with `*`: in these tests, `*` panics if the product is too large.
+//! says: Your factorial(21) returned 14197454024290336768, but should panic. Your code returned the last 64 bits of 21!. 21! does not fit in a u64, and nobody would notice the wrong result. Multiply u64 numbers with `*`: in these tests, `*` panics if the product is too large.
 // ANCHOR: body
 if n == 0 { 1 } else { n.wrapping_mul(factorial(n - 1)) }
 // ANCHOR_END: body

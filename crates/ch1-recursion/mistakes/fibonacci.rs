@@ -38,7 +38,7 @@ if n == 1 { 1 } else { fibonacci(n - 1) + fibonacci(n - 2) }
 
 //! name: base_cases_if_the_memo_is_empty
 //! mistake: The base cases are put into the memo, and only if it is empty.
-//! says: Your fibonacci_memo(4), with a memo that contains only fib(9) = 34, panicked, but should return 3. Compute each number that the memo does not contain, also fib(0) and fib(1).
+//! says: Your fibonacci_memo(4), with a memo that contains only fib(9) = 34, panicked, but should return 3. Compute each number that the memo does not contain, including fib(0) and fib(1).
 // ANCHOR: memo
 if memo.is_empty() { memo.insert(0, 0); memo.insert(1, 1); }
 if let Some(&v) = memo.get(&n) { return v; }
@@ -70,7 +70,7 @@ if n <= 1 { 1 } else { fibonacci(n - 1) + fibonacci(n - 2) }
 
 //! name: calls_the_plain_one
 //! mistake: The memo's misses go to the plain function, which remembers nothing.
-//! says: Your fibonacci_memo(5) made 16 calls, but should need at most 9. fibonacci_memo(5) called fibonacci(5), which has no memo. Call fibonacci_memo in both places.
+//! says: Your fibonacci_memo(5) made 16 calls, but should need at most 9. fibonacci_memo(5) called fibonacci(5), which has no memo. Call fibonacci_memo for n − 1 and for n − 2.
 // CHANGE: memo
 - if n < 2 {
 -     return n;
@@ -120,7 +120,7 @@ if n < 2 { n } else { 2 * fibonacci(n - 1) }
 
 //! name: entry_or_insert_zero
 //! mistake: Makes an entry with 0 for later, and never fills it.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. After fibonacci_memo(6) the memo contains fib(2) = 0, fib(3) = 0, fib(4) = 0, fib(5) = 0, fib(6) = 0. Store fib(n) under n.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. After fibonacci_memo(6) the memo contains fib(2) = 0, fib(3) = 0, fib(4) = 0, fib(5) = 0, fib(6) = 0. Store fib(n) under the key n.
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain
@@ -152,7 +152,7 @@ if n < 2 { n } else { fibonacci(n + 1) - fibonacci(n - 1) }
 
 //! name: in_i32
 //! mistake: The numbers pass through an i32.
-//! says: Your fibonacci_memo(50) returned 3996334433, but should return 12586269025. Your results are right up to fib(47), the last number that fits in 32 bits. Use u64 everywhere.
+//! says: Your fibonacci_memo(50) returned 3996334433, but should return 12586269025. Your results are right up to fib(47), the last number that fits in 32 bits. Use u64 for every variable and every cast.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -164,7 +164,7 @@ value
 //! name: keeps_two_numbers
 //! mistake: Only the last two numbers are needed, so the others are removed.
 //! says: Your fibonacci_memo(9) left no fib(
-//! says: Store each number that you compute in `memo`, and remove none.
+//! says: Leave each computed number in `memo`.
 // CHANGE: memo
 + memo.retain(|&k, _| k + 2 > n);
   memo.insert(n, value);
@@ -182,7 +182,7 @@ SUM.load(Ordering::SeqCst)
 
 //! name: key_above_stored
 //! mistake: The memo is filled under n + 1.
-//! says: Your fibonacci_memo(5) returned 4, but should return 5. After fibonacci_memo(3) the memo contains fib(3) = 1, fib(4) = 2. Store fib(n) under n.
+//! says: Your fibonacci_memo(5) returned 4, but should return 5. After fibonacci_memo(3) the memo contains fib(3) = 1, fib(4) = 2. Store fib(n) under the key n.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -215,7 +215,7 @@ value
 
 //! name: key_below_stored
 //! mistake: The memo is filled under n − 1.
-//! says: Your fibonacci_memo(4) returned 4, but should return 3. After fibonacci_memo(3) the memo contains fib(1) = 1, fib(2) = 2. Store fib(n) under n.
+//! says: Your fibonacci_memo(4) returned 4, but should return 3. After fibonacci_memo(3) the memo contains fib(1) = 1, fib(2) = 2. Store fib(n) under the key n.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -226,7 +226,7 @@ value
 
 //! name: looked_up_too_late
 //! mistake: Works the number out first and looks it up afterwards.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fib(3) was computed twice. Look up each number in `memo` before you compute it.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. Your code computed fib(3) twice. Look up each number in `memo` before you compute it.
 // ANCHOR: memo
 if n < 2 {
     return n;
@@ -296,21 +296,21 @@ v
 
 //! name: memo_copied
 //! mistake: Hands each call a copy of the memo, so what it learns is lost with the copy.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fib(3) was computed twice. Pass `memo` itself to both calls, not a copy and not a new memo.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. Your code computed fib(3) twice. Pass `memo` itself to both calls, not a copy or a new memo.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 + let value = fibonacci_memo(n - 1, &mut memo.clone()) + fibonacci_memo(n - 2, &mut memo.clone());
 
 //! name: memo_copied_for_the_first
 //! mistake: The memo that is handed down must not change underneath, so the first call gets a copy.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fib(3) was computed twice. After fibonacci_memo(5) the memo does not contain fib(4). Check whether the call for 4 receives a copy.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. Your code computed fib(3) twice. After fibonacci_memo(5) the memo does not contain fib(4). Check whether the call for 4 receives a copy of `memo`.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 + let value = fibonacci_memo(n - 1, &mut memo.clone()) + fibonacci_memo(n - 2, memo);
 
 //! name: memo_for_each_call
 //! mistake: Looks up and stores, but hands a new memo to each of the two calls.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fib(3) was computed twice. Pass `memo` itself to both calls, not a copy and not a new memo.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. Your code computed fib(3) twice. Pass `memo` itself to both calls, not a copy or a new memo.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 + let value =
@@ -342,7 +342,7 @@ value
 
 //! name: memo_never_asks_second
 //! mistake: Works out n − 2 by the plain function.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fibonacci_memo(2) called fibonacci(0), which has no memo. Call fibonacci_memo in both places.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fibonacci_memo(2) called fibonacci(0), which has no memo. Call fibonacci_memo for n − 1 and for n − 2.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -353,7 +353,7 @@ value
 
 //! name: memo_of_its_own
 //! mistake: Each call begins with a new memo, in which nothing can be found.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. Each call created its own empty memo, or never used `memo`. Pass `memo` to both calls, and look up n in `memo` first.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. Each call created its own empty memo, or never used `memo`. Use the same `memo` for every call and every lookup.
 // CHANGE: memo
 + let mut memo = HashMap::new();
   if n < 2 {
@@ -383,7 +383,7 @@ value
 
 //! name: memo_stores_before_sum
 //! mistake: Stores only the first part.
-//! says: Your fibonacci_memo(5) returned 4, but should return 5. After fibonacci_memo(3) the memo contains fib(2) = 1, fib(3) = 1. Store fib(n) under n.
+//! says: Your fibonacci_memo(5) returned 4, but should return 5. After fibonacci_memo(3) the memo contains fib(2) = 1, fib(3) = 1. Store fib(n) under the key n.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -394,7 +394,7 @@ one + fibonacci_memo(n - 2, memo)
 
 //! name: memo_without_gaps
 //! mistake: A memo is filled from 0 upwards, so its length says how far it goes.
-//! says: Your fibonacci_memo(10), with a memo that contains only fib(8) and fib(9), panicked, but should return 55. fibonacci_memo(10) read a number that the memo does not contain. A memo can have gaps: neither its size nor its largest number shows which numbers it contains. Look up each number with `get`.
+//! says: Your fibonacci_memo(10), with a memo that contains only fib(8) and fib(9), panicked, but should return 55. fibonacci_memo(10) read a number that the memo does not contain. A memo can contain some numbers and lack others. Look up each number with `get`.
 // ANCHOR: memo
     for k in memo.len() as u64..=n {
         let value = if k < 2 { k } else { memo[&(k - 1)] + memo[&(k - 2)] };
@@ -426,7 +426,7 @@ if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 3) }
 
 //! name: never_stored
 //! mistake: Looks up in a memo into which nothing is ever put.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fib(3) was computed twice. Store each number in `memo` before you return it.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. Your code computed fib(3) twice. Store each number in `memo` before you return it.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 - memo.insert(n, value);
@@ -466,8 +466,8 @@ if n == 0 { 0 } else { fibonacci(n - 1) + fibonacci(n - 2) }
 
 //! name: one_call_to_the_plain_one
 //! mistake: The second call goes to the function without a memo.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fibonacci_memo(2) called fibonacci(0), which has no memo. Call fibonacci_memo in both places.
-//! also: Your fibonacci_memo(10), with a memo that contains fib(n − 1) and fib(n − 2), made 69 calls, but should need at most 3. fibonacci_memo(10) called fibonacci(8), which has no memo. Call fibonacci_memo in both places.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fibonacci_memo(2) called fibonacci(0), which has no memo. Call fibonacci_memo for n − 1 and for n − 2.
+//! also: Your fibonacci_memo(10), with a memo that contains fib(n − 1) and fib(n − 2), made 69 calls, but should need at most 3. fibonacci_memo(10) called fibonacci(8), which has no memo. Call fibonacci_memo for n − 1 and for n − 2.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&v) = memo.get(&n) { return v; }
@@ -489,7 +489,7 @@ value
 
 //! name: placeholder_left
 //! mistake: A 0 is put into the memo to hold the place, and is never replaced.
-//! says: Your fibonacci_memo(4) returned 2, but should return 3. After fibonacci_memo(3) the memo contains fib(2) = 0, fib(3) = 0. Store fib(n) under n.
+//! says: Your fibonacci_memo(4) returned 2, but should return 3. After fibonacci_memo(3) the memo contains fib(2) = 0, fib(3) = 0. Store fib(n) under the key n.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 - memo.insert(n, value);
@@ -499,7 +499,7 @@ value
 
 //! name: placeholder_of_the_base_cases_left
 //! mistake: A 0 is put into the memo to hold the place, and is never replaced, not even at a base case.
-//! says: Your fibonacci_memo(3) returned 1, but should return 2. After fibonacci_memo(3) the memo contains fib(0) = 0, fib(1) = 0, fib(2) = 0, fib(3) = 0. Store fib(n) under n.
+//! says: Your fibonacci_memo(3) returned 1, but should return 2. After fibonacci_memo(3) the memo contains fib(0) = 0, fib(1) = 0, fib(2) = 0, fib(3) = 0. Store fib(n) under the key n.
 // ANCHOR: memo
 if let Some(&v) = memo.get(&n) { return v; }
 memo.insert(n, 0);
@@ -530,7 +530,7 @@ memo.insert(n, value).unwrap_or(0)
 
 //! name: saturates
 //! mistake: A sum that does not fit stops at the largest number.
-//! says: Your fibonacci_memo(94) returned 18446744073709551615, but should panic. You returned the largest u64. fib(94) does not fit in a u64, and nobody would notice the wrong result. Add u64 numbers with `+`: in these tests, `+` panics if the sum is too large.
+//! says: Your fibonacci_memo(94) returned 18446744073709551615, but should panic. Your code returned the largest u64. fib(94) does not fit in a u64, and nobody would notice the wrong result. Add u64 numbers with `+`: in these tests, `+` panics if the sum is too large.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 + let value = fibonacci_memo(n - 1, memo).saturating_add(fibonacci_memo(n - 2, memo));
@@ -548,7 +548,7 @@ memo.insert(n, value).unwrap_or(0)
 
 //! name: stores_even_numbers
 //! mistake: Stores only every second number.
-//! says: Your fibonacci_memo(20) made 13 531 calls, but should need at most 39. fib(18) was computed twice. Store every number that you compute in `memo`, under its own n.
+//! says: Your fibonacci_memo(20) made 13 531 calls, but should need at most 39. Your code computed fib(18) twice. Store every fib(n) that you compute in `memo`, under the key n.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -559,7 +559,7 @@ value
 
 //! name: stores_n
 //! mistake: Stores n and not the number.
-//! says: Your fibonacci_memo(4) returned 4, but should return 3. After fibonacci_memo(3) the memo contains fib(2) = 2, fib(3) = 3. Store fib(n) under n.
+//! says: Your fibonacci_memo(4) returned 4, but should return 3. After fibonacci_memo(3) the memo contains fib(2) = 2, fib(3) = 3. Store fib(n) under the key n.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -586,7 +586,7 @@ match n { 0 => 0, 1 => 1, 2 => 1, _ => fibonacci(n - 1) + fibonacci(n - 2) + fib
 
 //! name: three_calls
 //! mistake: Asks once more, to be sure.
-//! says: Your fibonacci(5) made 101 calls, but should need at most 15. Make one call for n − 1 and one for n − 2, and no call for n = 0 and n = 1.
+//! says: Your fibonacci(5) made 101 calls, but should need at most 15. For each n above 1, make only two calls, fibonacci(n − 1) and fibonacci(n − 2).
 // ANCHOR: plain
 if n < 2 { return n; }
 if fibonacci(n - 1) < fibonacci(n - 2) { return 0; }

@@ -45,7 +45,7 @@ match discs { 0 => {}, 1 => moves.push(Move { from, to }), _ => {
 
 //! name: base_one_returns
 //! mistake: Returns at one disc without a move, and moves only above.
-//! says: Your hanoi(1, A, C, B) made no move, but should make A → C. One disc is a tower as well.
+//! says: Your hanoi(1, A, C, B) made no move, but should make A → C. Your code does not move a tower of one disc.
 // CHANGE: body
 - if discs > 0 {
 + if discs <= 1 { return; }
@@ -54,14 +54,14 @@ match discs { 0 => {}, 1 => moves.push(Move { from, to }), _ => {
 
 //! name: base_one_without_move
 //! mistake: Stops at one disc and does not move it.
-//! says: Your hanoi(1, A, C, B) made no move, but should make A → C. One disc is a tower as well.
+//! says: Your hanoi(1, A, C, B) made no move, but should make A → C. Your code does not move a tower of one disc.
 // CHANGE: body
 - if discs > 0 {
 + if discs > 1 {
 
 //! name: bits_right_for_odd
 //! mistake: The formula with bits for an odd number of discs; an even tower goes to the spare peg.
-//! says: Your hanoi(2, A, C, B) made A → C, A → B, C → B, but should make A → B, A → C, B → C. The whole tower is on B, the spare peg. Towers of 1 and 3 discs arrive, but a tower of 4 does not. Swap `to` and `spare` if `discs` is even.
+//! says: Your hanoi(2, A, C, B) made A → C, A → B, C → B, but should make A → B, A → C, B → C. Your code moved the whole tower to B, the spare peg. Towers of 1 and 3 discs arrive at `to`, but a tower of 4 does not. Swap `to` and `spare` if `discs` is even.
 // ANCHOR: body
 let pegs = [from, spare, to];
 for m in 1..(1_usize << discs) {
@@ -74,7 +74,7 @@ for m in 1..(1_usize << discs) {
 
 //! name: both_calls_to_the_goal
 //! mistake: Both calls bring the smaller tower to the goal.
-//! says: Your hanoi(2, A, C, B) made A → C, A → C, A → C, but should make A → B, A → C, B → C. Move 2 puts disc 2 on the smaller disc 1. hanoi(2, A, C, B) called hanoi(1, A, C, B). Move the smaller tower to the spare peg first, and from there onto the largest disc.
+//! says: Your hanoi(2, A, C, B) made A → C, A → C, A → C, but should make A → B, A → C, B → C. Move 2 puts disc 2 on the smaller disc 1. hanoi(2, A, C, B) called hanoi(1, A, C, B). Move the smaller tower first to the spare peg, and later onto the largest disc.
 // CHANGE: body
 -     hanoi(discs - 1, from, spare, to, moves);
 +     hanoi(discs - 1, from, to, spare, moves);
@@ -99,7 +99,7 @@ go(start, from, to, spare, moves);
 
 //! name: disc_0_moves_too
 //! mistake: Moves a disc where there is none.
-//! says: Your hanoi(0, A, C, B) made A → C, but should make no move. Without a disc there is nothing to move: return if `discs` is 0.
+//! says: Your hanoi(0, A, C, B) made A → C, but should make no move. Your code moved a disc, but there is none. Return without a move if `discs` is 0.
 // CHANGE: body
 - if discs > 0 {
 + if discs == 0 {
@@ -152,21 +152,21 @@ hanoi(discs / 2, spare, to, from, moves);
 
 //! name: insert_front
 //! mistake: Puts each move at the front.
-//! says: Your hanoi(2, A, C, B) made B → C, A → C, A → B, but should make A → B, A → C, B → C. Move 1 takes a disc from B, but that peg is empty. These are the right moves in reverse order. Add the last of them first.
+//! says: Your hanoi(2, A, C, B) made B → C, A → C, A → B, but should make A → B, A → C, B → C. Move 1 takes a disc from B, but that peg is empty. Your code added the right moves in reverse order. Add the last move first.
 // CHANGE: body
 -     moves.push(Move { from, to });
 +     moves.insert(0, Move { from, to });
 
 //! name: keeps_the_pegs
 //! mistake: The smaller tower is sent to the goal, where the largest disc must go.
-//! says: Your hanoi(2, A, C, B) made A → C, A → C, B → C, but should make A → B, A → C, B → C. Move 2 puts disc 2 on the smaller disc 1. hanoi(2, A, C, B) called hanoi(1, A, C, B). Move the smaller tower to the spare peg first, and from there onto the largest disc.
+//! says: Your hanoi(2, A, C, B) made A → C, A → C, B → C, but should make A → B, A → C, B → C. Move 2 puts disc 2 on the smaller disc 1. hanoi(2, A, C, B) called hanoi(1, A, C, B). Move the smaller tower first to the spare peg, and later onto the largest disc.
 // CHANGE: body
 -     hanoi(discs - 1, from, spare, to, moves);
 +     hanoi(discs - 1, from, to, spare, moves);
 
 //! name: largest_first
 //! mistake: The largest disc is moved before the two calls.
-//! says: Your hanoi(2, A, C, B) made A → C, A → B, B → C, but should make A → B, A → C, B → C. Move 3 puts disc 2 on the smaller disc 1. You added the move of the largest disc first, but the smaller tower is still on top of it. Add this move between the two calls.
+//! says: Your hanoi(2, A, C, B) made A → C, A → B, B → C, but should make A → B, A → C, B → C. Move 3 puts disc 2 on the smaller disc 1. Your code added the move of the largest disc first, but the smaller tower is still on top of it. Add this move between the two calls.
 // CHANGE: body
 +     moves.push(Move { from, to });
       hanoi(discs - 1, from, spare, to, moves);
@@ -182,7 +182,7 @@ hanoi(discs / 2, spare, to, from, moves);
 
 //! name: move_turned_round
 //! mistake: The move says where the disc goes first and where it comes from last.
-//! says: Your hanoi(1, A, C, B) made C → A, but should make A → C. You swapped `from` and `to`. Move the disc from `from` to `to`.
+//! says: Your hanoi(1, A, C, B) made C → A, but should make A → C. Your code swapped `from` and `to`. Move the disc from `from` to `to`.
 // CHANGE: body
 -     moves.push(Move { from, to });
 +     moves.push(Move { from: to, to: from });
@@ -237,7 +237,7 @@ if discs > 0 {
 
 //! name: one_disc_alone_goes_wrong
 //! mistake: Stops at one disc, and sends it to the spare peg.
-//! says: Your hanoi(1, A, C, B) made A → B, but should make A → C. B is the spare peg.
+//! says: Your hanoi(1, A, C, B) made A → B, but should make A → C. Your code moved the disc to B, the spare peg.
 // CHANGE: body
 - if discs > 0 {
 + if discs == 0 { return; }
@@ -260,7 +260,7 @@ if discs > 0 {
 
 //! name: over_the_spare_peg
 //! mistake: Every disc goes over the spare peg.
-//! says: Your hanoi(1, A, C, B) made A → B, B → C, but should make A → C. Move a single disc once, directly to its goal.
+//! says: Your hanoi(1, A, C, B) made A → B, B → C, but should make A → C. Your code made more than one move for one disc. Move this disc directly from `from` to `to`.
 // ANCHOR: body
 if discs > 0 {
     hanoi(discs - 1, from, to, spare, moves);
@@ -305,7 +305,7 @@ fn go(discs: u32, from: Peg, to: Peg, spare: Peg) -> Vec<Move> {
 
 //! name: pushes_spare_move
 //! mistake: Pushes from spare to goal in the middle.
-//! says: Your hanoi(2, A, C, B) made A → B, B → C, B → C, but should make A → B, A → C, B → C. Move 3 takes a disc from B, but that peg is empty. The largest disc is on `from`. Move it from A to C.
+//! says: Your hanoi(2, A, C, B) made A → B, B → C, B → C, but should make A → B, A → C, B → C. Move 3 takes a disc from B, but that peg is empty. The largest disc is still on A. Move it from `from` to `to`.
 // ANCHOR: body
 if discs == 1 { moves.push(Move { from, to }); return; }
 if discs == 0 { return; }
@@ -316,7 +316,7 @@ hanoi(discs - 1, spare, to, from, moves);
 
 //! name: second_call_twice
 //! mistake: Brings the smaller tower back twice.
-//! says: Your hanoi(2, A, C, B) made 5 moves, but should make 3. Move only the smaller tower, then the largest disc, then the smaller tower again.
+//! says: Your hanoi(2, A, C, B) made 5 moves, but should make 3. Your code made an unnecessary step. Move only the smaller tower, the largest disc, and the smaller tower again.
 // CHANGE: body
 +     hanoi(discs - 1, to, from, spare, moves);
 +     hanoi(discs - 1, from, to, spare, moves);
@@ -359,7 +359,7 @@ hanoi(discs - 1, spare, to, from, moves);
 
 //! name: swapped_parameters
 //! mistake: Hands to and spare the wrong way round to both.
-//! says: Your hanoi(2, A, C, B) made A → C, A → C, C → B, but should make A → B, A → C, B → C. Move 2 puts disc 2 on the smaller disc 1. hanoi(2, A, C, B) called hanoi(1, A, C, B). Move the smaller tower to the spare peg first, and from there onto the largest disc.
+//! says: Your hanoi(2, A, C, B) made A → C, A → C, C → B, but should make A → B, A → C, B → C. Move 2 puts disc 2 on the smaller disc 1. hanoi(2, A, C, B) called hanoi(1, A, C, B). Move the smaller tower first to the spare peg, and later onto the largest disc.
 // CHANGE: body
 -     hanoi(discs - 1, from, spare, to, moves);
 +     hanoi(discs - 1, from, to, spare, moves);
@@ -379,7 +379,7 @@ hanoi(discs - 1, spare, to, from, moves);
 
 //! name: turns_the_tower_over
 //! mistake: The largest disc is moved before the others are out of its way.
-//! says: Your hanoi(2, A, C, B) made A → C, A → C, but should make A → B, A → C, B → C. Move 2 puts disc 2 on the smaller disc 1. hanoi(2, A, C, B) called hanoi(1, A, C, B), and made no second call. Move the smaller tower to the spare peg first, and from there onto the largest disc.
+//! says: Your hanoi(2, A, C, B) made A → C, A → C, but should make A → B, A → C, B → C. Move 2 puts disc 2 on the smaller disc 1. hanoi(2, A, C, B) called hanoi(1, A, C, B), and made no second call. Move the smaller tower first to the spare peg, and later onto the largest disc.
 // CHANGE: body
 -     hanoi(discs - 1, from, spare, to, moves);
       moves.push(Move { from, to });
@@ -398,7 +398,7 @@ hanoi(discs - 1, spare, to, from, moves);
 
 //! name: two_moves_for_one
 //! mistake: One disc goes over the spare peg.
-//! says: Your hanoi(1, A, C, B) made A → B, B → C, but should make A → C. Move a single disc once, directly to its goal.
+//! says: Your hanoi(1, A, C, B) made A → B, B → C, but should make A → C. Your code made more than one move for one disc. Move this disc directly from `from` to `to`.
 // CHANGE: body
 - if discs > 0 {
 + if discs == 1 {
@@ -410,7 +410,7 @@ hanoi(discs - 1, spare, to, from, moves);
 
 //! name: untraced_wrong
 //! mistake: A helper without #[traced] that keeps the pegs.
-//! says: Your hanoi(2, A, C, B) made A → C, A → C, B → C, but should make A → B, A → C, B → C. Move 2 puts disc 2 on the smaller disc 1. Move the smaller tower to the spare peg first, and from there onto the largest disc.
+//! says: Your hanoi(2, A, C, B) made A → C, A → C, B → C, but should make A → B, A → C, B → C. Move 2 puts disc 2 on the smaller disc 1. Move the smaller tower first to the spare peg, and later onto the largest disc.
 // ANCHOR: body
 fn go(discs: u32, from: Peg, to: Peg, spare: Peg, moves: &mut Vec<Move>) {
     if discs > 0 {

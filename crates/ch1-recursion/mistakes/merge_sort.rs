@@ -3,7 +3,7 @@
 
 //! name: answers_dropped
 //! mistake: Sorts both halves, and merges the halves as they were.
-//! says: Your merge_sort([4, 3, 2, 1]) returned [2, 1, 4, 3], but should return [1, 2, 3, 4]. The calls inside merge_sort([4, 3, 2, 1]) returned [3, 4] and [1, 2], but your code returned [2, 1, 4, 3]. Merge these two results, not the unsorted halves.
+//! says: Your merge_sort([4, 3, 2, 1]) returned [2, 1, 4, 3], but should return [1, 2, 3, 4]. The calls inside merge_sort([4, 3, 2, 1]) returned [3, 4] and [1, 2], but your code returned [2, 1, 4, 3]. Merge the two results, not the unsorted halves.
 // CHANGE: sort
 -     merge(&merge_sort(left), &merge_sort(right))
 +     merge_sort(left);
@@ -12,7 +12,7 @@
 
 //! name: asks_again
 //! mistake: To see whether the halves are in order, each is sorted once more.
-//! says: Your merge_sort of 8 numbers made 34 calls, but should need at most 15. merge_sort([4, 1, 5, 8, 2, 3, 7, 6]) made 3 calls. Sort each half once, and store the list that the call returns. (The order is right.)
+//! says: Your merge_sort of 8 numbers made 34 calls, but should need at most 15. merge_sort([4, 1, 5, 8, 2, 3, 7, 6]) made 3 calls. Call merge_sort only once for each half. (The order is right.)
 // CHANGE: sort
 -     merge(&merge_sort(left), &merge_sort(right))
 +     if merge_sort(left) == left && merge_sort(right) == right {
@@ -30,7 +30,7 @@
 
 //! name: both_move_on
 //! mistake: Both indices move on, whichever number was taken.
-//! says: Your merge([3], [5]) returned [3], but should return [3, 5]. 5 is missing. When one list is used up, add the rest of the other, from its own index. Before that, increase only the index of the number that you pushed.
+//! says: Your merge([3], [5]) returned [3], but should return [3, 5]. 5 is missing. Check the two indices, both in your loop and where you add the rest.
 // CHANGE: join
 -             merged.push(left[l]);
 -             l += 1;
@@ -169,7 +169,7 @@ sorted
 
 //! name: one_behind_the_other
 //! mistake: Puts the second list behind the first.
-//! says: Your merge([5], [3]) returned [5, 3], but should return [3, 5]. You added the second list after the first. Push the smaller of the two first numbers each time.
+//! says: Your merge([5], [3]) returned [5, 3], but should return [3, 5]. Your code added the second list after the first. Push the smaller of the two first numbers each time.
 // ANCHOR: join
 [left, right].concat()
 // ANCHOR_END: join
@@ -203,14 +203,14 @@ merged
 
 //! name: rest_from_the_other_index
 //! mistake: The rest of the second list begins at the index of the first.
-//! says: 5 is missing. When one list is used up, add the rest of the other, from its own index.
+//! says: 5 is missing. Check the two indices, both in your loop and where you add the rest.
 // CHANGE: join
 -     merged.extend(&right[r..]);
 +     merged.extend(&right[l..]);
 
 //! name: right_answer_dropped
 //! mistake: Sorts both halves, and merges the sorted left one with the right one as it was.
-//! says: Your merge_sort([4, 3, 2, 1]) returned [2, 1, 3, 4], but should return [1, 2, 3, 4]. The calls inside merge_sort([4, 3, 2, 1]) returned [1, 2] and [3, 4], but your code returned [2, 1, 3, 4]. Merge these two results, not the unsorted halves.
+//! says: Your merge_sort([4, 3, 2, 1]) returned [2, 1, 3, 4], but should return [1, 2, 3, 4]. The calls inside merge_sort([4, 3, 2, 1]) returned [1, 2] and [3, 4], but your code returned [2, 1, 3, 4]. Merge the two results, not the unsorted halves.
 // CHANGE: sort
 -     merge(&merge_sort(left), &merge_sort(right))
 +     merge_sort(right);

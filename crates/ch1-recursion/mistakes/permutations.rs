@@ -10,7 +10,7 @@
 
 //! name: always_the_same_swap
 //! mistake: Swaps with the next place instead of the one the loop has come to.
-//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. Every call that permutations([1, 2], 0) made received [2, 1]. Move each unsettled item to the front once, and undo this move after the call.
+//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. Every call that permutations([1, 2], 0) made received [2, 1]. Move another unsettled item to the front before each call.
 // CHANGE: body
 - for choice in settled..items.len() {
 -     items.swap(settled, choice);
@@ -23,7 +23,7 @@
 
 //! name: back_before_the_call
 //! mistake: The swap is undone at once, so that nothing is forgotten.
-//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. Every call that permutations([1, 2], 0) made received [1, 2]. Move each unsettled item to the front once, and undo this move after the call.
+//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. Every call that permutations([1, 2], 0) made received [1, 2]. Move another unsettled item to the front before each call.
 // CHANGE: body
 +     items.swap(settled, choice);
       permutations(items, settled + 1, found);
@@ -31,7 +31,7 @@
 
 //! name: begins_at_zero_always
 //! mistake: Sets `settled` back to 0 at the outside, by a helper.
-//! says: Your permutations([1, 2, 3, 4], 1, found) added [2, 1, 3, 4], but should add only lists that begin with [1]. You also changed the order of the settled items. Do not move the items before index `settled`.
+//! says: Your permutations([1, 2, 3, 4], 1, found) added [2, 1, 3, 4], but should add only lists that begin with [1]. Your code also changed the order of the settled items. Do not move the items before index `settled`.
 // ANCHOR: body
 fn go(items: &mut [u32], settled: usize, found: &mut Vec<Vec<u32>>) {
     if settled == items.len() { found.push(items.to_vec()); return; }
@@ -46,7 +46,7 @@ go(items, 0, found);
 
 //! name: by_value
 //! mistake: Takes an item for used when its value is in the list already.
-//! says: Your permutations([1, 1], 0, found) added no list, but should add 2. Two equal items are still two items. Compare their places, not their values. ([1, 2] is right.)
+//! says: Your permutations([1, 1], 0, found) added no list, but should add 2. Two equal items are still two items. Compare their indices, not their values. (Your lists for [1, 2] are right.)
 // ANCHOR: body
 fn go(items: &[u32], list: &mut Vec<u32>, found: &mut Vec<Vec<u32>>) {
     if list.len() == items.len() { found.push(list.clone()); return; }
@@ -118,7 +118,7 @@ found.extend(ALL.with(|all| all.borrow().clone()));
 
 //! name: keeps_only_open_part
 //! mistake: The copy has the open items only.
-//! says: Your permutations([1, 2], 0, found) added [2], but should add only orders of [1, 2]. An order contains all items, also the settled items.
+//! says: Your permutations([1, 2], 0, found) added [2], but should add only orders of [1, 2]. Your code added a list that lacks some items.
 // CHANGE: body
 - if settled == items.len() {
 -     found.push(items.to_vec());
@@ -194,7 +194,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: no_swap
 //! mistake: Makes the calls and never swaps.
-//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. Every call that permutations([1, 2], 0) made received [1, 2]. Move each unsettled item to the front once, and undo this move after the call.
+//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. Every call that permutations([1, 2], 0) made received [1, 2]. Move another unsettled item to the front before each call.
 // CHANGE: body
 - for choice in settled..items.len() {
 -     items.swap(settled, choice);
@@ -235,7 +235,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: push_then_sort
 //! mistake: Sorts the items in the base case.
-//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. A call with all items settled received [2, 1] and left [1, 2]. Move no item if all items are settled.
+//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. A call with all items settled received [2, 1] and left [1, 2] in `items`. Move no item if all items are settled.
 // CHANGE: body
 - if settled == items.len() {
 -     found.push(items.to_vec());
@@ -255,7 +255,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: rest_only
 //! mistake: Only the items that were not settled at the beginning belong to an order.
-//! says: Your permutations([1, 2, 3, 4], 1, found) added [2, 3, 4], but should add only lists that begin with [1]. An order contains all items, also the settled items.
+//! says: Your permutations([1, 2, 3, 4], 1, found) added [2, 3, 4], but should add only lists that begin with [1]. Your code added a list that lacks some items.
 // CHANGE: body
 + fn go(items: &mut [u32], begin: usize, settled: usize, found: &mut Vec<Vec<u32>>) {
   if settled == items.len() {
@@ -271,7 +271,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: restored_by_sorting
 //! mistake: The items were sorted on entry, so sorting puts them back.
-//! says: Your permutations([1, 2, 3], 0, found) added 6 lists, only 5 of them different, but should add 6 different lists. A call with settled = 1 received [3, 2, 1] and left [3, 1, 2]. Undo each change to `items` before the call returns.
+//! says: Your permutations([1, 2, 3], 0, found) added 6 lists, only 5 of them different, but should add 6 different lists. A call with settled = 1 received [3, 2, 1] and left [3, 1, 2] in `items`. Undo each change to `items` before the call returns.
 // CHANGE: body
 -     items.swap(settled, choice);
 +     items[settled..].sort_unstable();
@@ -279,7 +279,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: returns_in_the_loop
 //! mistake: Returns after the first choice.
-//! says: Your permutations([1, 2], 0, found) added 1 list, but should add 2. permutations([1, 2], 0) made 1 call for 2 unsettled items. Make one call for each of them.
+//! says: Your permutations([1, 2], 0, found) added 1 list, but should add 2. permutations([1, 2], 0) made 1 call for 2 unsettled items. Make one call for each item.
 // CHANGE: body
       items.swap(settled, choice);
 +     return;
@@ -297,7 +297,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: rotations_only
 //! mistake: Keeps the rotations alone.
-//! says: Your permutations([1, 2, 3], 0, found) added 3 lists, but should add 6. You added only the rotations of the items. Add all other orders as well.
+//! says: Your permutations([1, 2, 3], 0, found) added 3 lists, but should add 6. Your code added only the rotations of the items. Add all other orders as well.
 // ANCHOR: body
 for _ in settled..items.len().max(settled + 1) {
     found.push(items.to_vec());
@@ -307,7 +307,7 @@ for _ in settled..items.len().max(settled + 1) {
 
 //! name: settled_kept_with_the_rest
 //! mistake: Keeps only the items that are not settled.
-//! says: Your permutations([7], 0, found) added [], but should add only orders of [7]. An order contains all items, also the settled items.
+//! says: Your permutations([7], 0, found) added [], but should add only orders of [7]. Your code added a list that lacks some items.
 // CHANGE: body
 -     found.push(items.to_vec());
 +     found.push(items[..settled.saturating_sub(1)].to_vec());
@@ -375,7 +375,7 @@ for choice in settled..items.len() {
 
 //! name: swaps_back_the_wrong_pair
 //! mistake: Undoes another swap than the one it made.
-//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. A call with settled = 1 received [1, 2] and left [2, 1]. Undo each change to `items` before the call returns.
+//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. A call with settled = 1 received [1, 2] and left [2, 1] in `items`. Undo each change to `items` before the call returns.
 // CHANGE: body
 -     items.swap(settled, choice);
 +     items.swap(0, choice);
@@ -432,7 +432,7 @@ for a in 0..items.len() {
 
 //! name: whole_list_turned
 //! mistake: The next item is brought to the front by turning the whole list.
-//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. A call with settled = 1 received [1, 2] and left [2, 1]. Undo each change to `items` before the call returns.
+//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. A call with settled = 1 received [1, 2] and left [2, 1] in `items`. Undo each change to `items` before the call returns.
 // CHANGE: body
 - for choice in settled..items.len() {
 -     items.swap(settled, choice);
@@ -443,7 +443,7 @@ for a in 0..items.len() {
 
 //! name: without_repeats
 //! mistake: Keeps a list only if it is not there yet.
-//! says: Your permutations([1, 1], 0, found) added 1 list, but should add 2. Two equal items are still two items. Compare their places, not their values. ([1, 2] is right.)
+//! says: Your permutations([1, 1], 0, found) added 1 list, but should add 2. Two equal items are still two items. Compare their indices, not their values. (Your lists for [1, 2] are right.)
 // CHANGE: body
 -     found.push(items.to_vec());
 +     if !found.contains(&items.to_vec()) { found.push(items.to_vec()); }

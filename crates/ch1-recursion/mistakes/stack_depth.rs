@@ -3,7 +3,7 @@
 
 //! name: base_case_only_for_empty
 //! mistake: Only the empty slice stops; one element is halved for ever.
-//! says: Your sum_by_halves([7]) was stopped after 19 999 calls, but should return 7. [7] was split into [] and [7]. Return a single number without a call.
+//! says: Your sum_by_halves([7]) was stopped after 19 999 calls, but should return 7. Your code split [7] into [] and [7]. Return a single number without a call.
 // ANCHOR: halves
 if numbers.is_empty() {
     return 0;
@@ -14,7 +14,7 @@ sum_by_halves(left) + sum_by_halves(right)
 
 //! name: both_ends
 //! mistake: The first and the last number are taken, and the middle is halved.
-//! says: Your sum_by_halves of 8 numbers went 5 frames deep, but should go 4 deep. Split the list in the middle, and then split both halves in the same way. (The sum is right.)
+//! says: Your sum_by_halves of 8 numbers went 5 frames deep, but should go 4 deep. Split every list in the middle, so that both parts have about the same length. (The sum is right.)
 // CHANGE: halves
 -     _ => {
 -         let (left, right) = numbers.split_at(numbers.len() / 2);
@@ -34,14 +34,14 @@ sum_by_halves(left) + sum_by_halves(right)
 
 //! name: counts_them
 //! mistake: Counts the numbers.
-//! says: Your sum_by_ones([7]) returned 1, but should return 7. One number is its own sum: return it.
+//! says: Your sum_by_ones([7]) returned 1, but should return 7. One number is its own sum. Return this number.
 // CHANGE: ones
 -     [only] => *only,
 +     [_] => 1,
 
 //! name: each_half_twice
 //! mistake: Sums each half twice and takes the larger answer.
-//! says: Your sum_by_halves of 7 numbers made 69 calls, but should need at most 13. sum_by_halves([1, 2, 3, 4, 5, 6, 7]) made 4 calls. Split the list into two parts, and sum each part once. (The sum is right.)
+//! says: Your sum_by_halves of 7 numbers made 69 calls, but should need at most 13. sum_by_halves([1, 2, 3, 4, 5, 6, 7]) made 4 calls. Make only two calls, one for each part of the list. (The sum is right.)
 // CHANGE: halves
 -         sum_by_halves(left) + sum_by_halves(right)
 +         sum_by_halves(left).max(sum_by_halves(left)) + sum_by_halves(right).max(sum_by_halves(right))
@@ -68,7 +68,7 @@ match numbers {
 
 //! name: empty_parts
 //! mistake: The middle element is added on its own, and one element is split into nothing twice.
-//! says: Your sum_by_halves of 1 number made 3 calls, but should need at most 1. [1] was split into [] and []. Return a single number without a call. (The sum is right.)
+//! says: Your sum_by_halves of 1 number made 3 calls, but should need at most 1. Your code split [1] into [] and []. Return a single number without a call. (The sum is right.)
 // ANCHOR: halves
 if numbers.is_empty() {
     return 0;
@@ -90,7 +90,7 @@ sum_by_halves(&numbers[..mid]) + numbers[mid] + sum_by_halves(&numbers[mid + 1..
 
 //! name: first_added_twice
 //! mistake: The first number is added twice.
-//! says: Your sum_by_ones([1, 2, 3, 4]) returned 16, but should return 10. For [3, 4] the call returned 4, and your code returned 10. Add the remaining 3 once.
+//! says: Your sum_by_ones([1, 2, 3, 4]) returned 16, but should return 10. sum_by_ones([4]) returned 4, and your code returned 10 for [3, 4]. Add the remaining 3 once.
 // CHANGE: ones
 -     _ => {
 -         let (first, rest) = numbers.split_at(1);
@@ -100,7 +100,7 @@ sum_by_halves(&numbers[..mid]) + numbers[mid] + sum_by_halves(&numbers[mid + 1..
 
 //! name: first_not_added
 //! mistake: The first number is split off and not added.
-//! says: Your sum_by_ones([1, 2, 3, 4]) returned 4, but should return 10. For [3, 4] the call returned 4, and your code returned the same. Add the remaining 3 once.
+//! says: Your sum_by_ones([1, 2, 3, 4]) returned 4, but should return 10. sum_by_ones([4]) returned 4, and your code returned 4 for [3, 4]. Add the remaining 3 once.
 // CHANGE: ones
 -     _ => {
 -         let (first, rest) = numbers.split_at(1);
@@ -128,7 +128,7 @@ numbers[0] + sum_by_ones(&numbers[1..])
 
 //! name: halves_by_helper_chain
 //! mistake: A traced helper with bounds goes down one by one.
-//! says: Your sum_by_halves of 8 numbers went 9 frames deep, but should go 4 deep. Split the list in the middle, and then split both halves in the same way. (The sum is right.)
+//! says: Your sum_by_halves of 8 numbers went 9 frames deep, but should go 4 deep. Split every list in the middle, so that both parts have about the same length. (The sum is right.)
 // ANCHOR: halves
 #[traced]
 fn part(numbers: &[u64], lo: usize, hi: usize) -> u64 {
@@ -141,14 +141,14 @@ part(numbers, 0, numbers.len())
 
 //! name: halves_by_ones
 //! mistake: Splits off one element, so the tree is a chain again.
-//! says: Your sum_by_halves of 8 numbers went 8 frames deep, but should go 4 deep. Split the list in the middle, and then split both halves in the same way. (The sum is right.)
+//! says: Your sum_by_halves of 8 numbers went 8 frames deep, but should go 4 deep. Split every list in the middle, so that both parts have about the same length. (The sum is right.)
 // CHANGE: halves
 -         let (left, right) = numbers.split_at(numbers.len() / 2);
 +         let (left, right) = numbers.split_at(1);
 
 //! name: halves_mid_minus_one
 //! mistake: The middle is one too far to the left.
-//! says: Your sum_by_halves([1, 2, 3, 4]) was stopped after 19 999 calls, but should return 10. [3, 4] was split into [] and the whole list. Check where you split: no part may be empty.
+//! says: Your sum_by_halves([1, 2, 3, 4]) was stopped after 19 999 calls, but should return 10. Your code split [3, 4] into [] and the whole list. Check the index of the split: no part may be empty.
 // ANCHOR: halves
     if numbers.is_empty() { return 0; }
     if numbers.len() == 1 { return numbers[0]; }
@@ -168,7 +168,7 @@ part(numbers, 0, numbers.len())
 
 //! name: helper_off_by_one
 //! mistake: A traced helper begins at 1.
-//! says: Your sum_by_ones([7]) returned 0, but should return 7. One number is its own sum: return it.
+//! says: Your sum_by_ones([7]) returned 0, but should return 7. One number is its own sum. Return this number.
 // ANCHOR: ones
 #[traced]
 fn from(numbers: &[u64], at: usize) -> u64 { if at >= numbers.len() { 0 } else { numbers[at] + from(numbers, at + 1) } }
@@ -177,7 +177,7 @@ from(numbers, 1)
 
 //! name: helper_past_end
 //! mistake: A traced helper goes past the end.
-//! says: Your sum_by_ones([]) panicked, but should return 0. from([], 0) read a number that does not exist. Check the index.
+//! says: Your sum_by_ones([]) panicked, but should return 0. from([], 0) read a number that does not exist. Check the index in this call.
 // ANCHOR: ones
 #[traced]
 fn from(numbers: &[u64], at: usize) -> u64 { if at > numbers.len() { 0 } else { numbers[at] + from(numbers, at + 1) } }
@@ -186,14 +186,14 @@ from(numbers, 0)
 
 //! name: in_u32
 //! mistake: Adds in 32 bits.
-//! says: Your sum_by_halves([1099511627776, 8589934592, 5]) returned 5, but should return 1108101562373. Your sums of small numbers are right. You returned the last 32 bits of the sum. Use u64 everywhere.
+//! says: Your sum_by_halves([1099511627776, 8589934592, 5]) returned 5, but should return 1108101562373. Your sums of small numbers are right. Your code returned the last 32 bits of the sum. Use u64 for every variable and every cast.
 // CHANGE: halves
 -     [only] => *only,
 +     [only] => u64::from(*only as u32),
 
 //! name: index_not_value
 //! mistake: Adds the index.
-//! says: Your sum_by_ones([7]) returned 0, but should return 7. One number is its own sum: return it.
+//! says: Your sum_by_ones([7]) returned 0, but should return 7. One number is its own sum. Return this number.
 // ANCHOR: ones
 match numbers {
     [] => 0,
@@ -224,7 +224,7 @@ SUM.load(Ordering::SeqCst)
 
 //! name: larger_half
 //! mistake: Takes the larger of the two answers.
-//! says: Your sum_by_halves([1, 2, 3, 4]) returned 4, but should return 10. For [3, 4] the calls returned 3 and 4, but your code returned 4. Return the sum of both.
+//! says: Your sum_by_halves([1, 2, 3, 4]) returned 4, but should return 10. For [3, 4] the calls returned 3 and 4, but your code returned 4. Return the sum of both results.
 // CHANGE: halves
 -         sum_by_halves(left) + sum_by_halves(right)
 +         sum_by_halves(left).max(sum_by_halves(right))
@@ -248,7 +248,7 @@ SUM.load(Ordering::SeqCst)
 
 //! name: left_twice
 //! mistake: Sums the left half twice.
-//! says: Your sum_by_halves([1, 2, 3, 4]) returned 4, but should return 10. [1, 2, 3, 4] was split, but both calls received [1, 2]. Sum the other part as well.
+//! says: Your sum_by_halves([1, 2, 3, 4]) returned 4, but should return 10. Your code split [1, 2, 3, 4], but both calls received [1, 2]. Sum the other part as well.
 // CHANGE: halves
 -         sum_by_halves(left) + sum_by_halves(right)
 +         let _ = right;
@@ -267,7 +267,7 @@ left.iter().sum::<u64>() + right.iter().sum::<u64>()
 
 //! name: middle_left_out
 //! mistake: The element in the middle is in neither half.
-//! says: Your sum_by_halves([1, 2, 3, 4]) returned 5, but should return 10. [1, 2, 3, 4] was split into [1, 2] and [4], but 3 is in no part. Deeper calls left out 2 as well. Put every number into one part.
+//! says: Your sum_by_halves([1, 2, 3, 4]) returned 5, but should return 10. Your code split [1, 2, 3, 4] into [1, 2] and [4], but 3 is in no part. Deeper calls left out 2 as well. Put every number into one part.
 // CHANGE: halves
 -         let (left, right) = numbers.split_at(numbers.len() / 2);
 -         sum_by_halves(left) + sum_by_halves(right)
@@ -305,7 +305,7 @@ match numbers {
 
 //! name: odd_one_lost
 //! mistake: Two pieces of half the length; of an odd length, one number is left over.
-//! says: Your sum_by_halves([5, 6, 8]) returned 11, but should return 19. [5, 6, 8] was split into [5] and [6], but 8 is in no part. Put every number into one part.
+//! says: Your sum_by_halves([5, 6, 8]) returned 11, but should return 19. Your code split [5, 6, 8] into [5] and [6], but 8 is in no part. Put every number into one part.
 // CHANGE: halves
 -     _ => {
 -         let (left, right) = numbers.split_at(numbers.len() / 2);
@@ -315,7 +315,7 @@ match numbers {
 
 //! name: off_by_one_left
 //! mistake: The left half ends one early.
-//! says: Your sum_by_halves([1, 2, 3, 4]) returned 5, but should return 10. [1, 2, 3, 4] was split into [1] and [3, 4], but 2 is in no part. Deeper calls left out 3 as well. Put every number into one part.
+//! says: Your sum_by_halves([1, 2, 3, 4]) returned 5, but should return 10. Your code split [1, 2, 3, 4] into [1] and [3, 4], but 2 is in no part. Deeper calls left out 3 as well. Put every number into one part.
 // CHANGE: halves
 -     _ => {
 -         let (left, right) = numbers.split_at(numbers.len() / 2);
@@ -325,7 +325,7 @@ match numbers {
 
 //! name: one_half_forgotten
 //! mistake: Only the left half is summed; the right one is split off and dropped.
-//! says: Your sum_by_halves([1, 2, 3, 4]) returned 1, but should return 10. The right part was split off, but never summed. Add its sum.
+//! says: Your sum_by_halves([1, 2, 3, 4]) returned 1, but should return 10. Your code split off the right part, but did not sum it. Add the sum of this part.
 // CHANGE: halves
 -         let (left, right) = numbers.split_at(numbers.len() / 2);
 -         sum_by_halves(left) + sum_by_halves(right)
@@ -334,7 +334,7 @@ match numbers {
 
 //! name: one_in_both
 //! mistake: The number in the middle belongs to both halves.
-//! says: was split into
+//! says: Put each number into only one part.
 // CHANGE: halves
 +     [a, b] => a + b,
       _ => {
@@ -345,7 +345,7 @@ match numbers {
 
 //! name: one_is_nothing
 //! mistake: One number is taken for a sum of 0.
-//! says: Your sum_by_halves([7]) returned 0, but should return 7. One number is its own sum: return it.
+//! says: Your sum_by_halves([7]) returned 0, but should return 7. One number is its own sum. Return this number.
 // ANCHOR: halves
 if numbers.len() <= 1 { return 0; }
 let (left, right) = numbers.split_at(numbers.len() / 2);
@@ -354,7 +354,7 @@ sum_by_halves(left) + sum_by_halves(right)
 
 //! name: ones_by_halves
 //! mistake: Both functions split in the middle.
-//! says: Your sum_by_ones of 8 numbers went 4 frames deep, but should go 8 deep. Split off the first number, and pass all other numbers to one call. (The sum is right.)
+//! says: Your sum_by_ones of 8 numbers went 4 frames deep, but should go 8 deep. Pass all numbers after the first to a single call. (The sum is right.)
 // CHANGE: ones
 -         let (first, rest) = numbers.split_at(1);
 -         sum_by_ones(first) + sum_by_ones(rest)
@@ -363,14 +363,14 @@ sum_by_halves(left) + sum_by_halves(right)
 
 //! name: ones_for_both
 //! mistake: Hands the whole list to the other function.
-//! says: Your sum_by_ones of 8 numbers went 5 frames deep, but should go 8 deep. Your code passed the other numbers to sum_by_halves. Pass all of them to sum_by_ones. (The sum is right.)
+//! says: Your sum_by_ones of 8 numbers went 5 frames deep, but should go 8 deep. Your code passed numbers to sum_by_halves. Pass all numbers after the first to sum_by_ones. (The sum is right.)
 // ANCHOR: ones
 sum_by_halves(numbers)
 // ANCHOR_END: ones
 
 //! name: ones_last_lost
 //! mistake: The rest ends before the last number.
-//! says: Your sum_by_ones([1, 2, 3, 4]) returned 3, but should return 10. [1, 2, 3, 4] was split into [1] and [2, 3], but 4 is in no part. Deeper calls left out 3 as well. Put every number into one part.
+//! says: Your sum_by_ones([1, 2, 3, 4]) returned 3, but should return 10. Your code split [1, 2, 3, 4] into [1] and [2, 3], but 4 is in no part. Deeper calls left out 3 as well. Put every number into one part.
 // ANCHOR: ones
     match numbers.len() {
         0 => 0,
@@ -381,7 +381,7 @@ sum_by_halves(numbers)
 
 //! name: ones_leave_it_to_halves
 //! mistake: The first one is split off, and the others go to the other function.
-//! says: Your sum_by_ones of 8 numbers went 5 frames deep, but should go 8 deep. Your code passed the other numbers to sum_by_halves. Pass all of them to sum_by_ones. (The sum is right.)
+//! says: Your sum_by_ones of 8 numbers went 5 frames deep, but should go 8 deep. Your code passed numbers to sum_by_halves. Pass all numbers after the first to sum_by_ones. (The sum is right.)
 // ANCHOR: ones
 if numbers.len() < 2 { return numbers.iter().sum(); }
 let (a, b) = numbers.split_at(1);
@@ -397,7 +397,7 @@ total + sum_by_halves(&numbers[mid..])
 
 //! name: rest_asked_twice
 //! mistake: To be safe the sum of the rest is asked twice.
-//! says: Your sum_by_ones of 2 numbers made 4 calls, but should need at most 3. sum_by_ones([1, 2]) made 3 calls. Split the list into two parts, and sum each part once. (The sum is right.)
+//! says: Your sum_by_ones of 2 numbers made 4 calls, but should need at most 3. sum_by_ones([1, 2]) made 3 calls. Make only two calls, one for each part of the list. (The sum is right.)
 // CHANGE: ones
 -         sum_by_ones(first) + sum_by_ones(rest)
 +         if sum_by_ones(rest) == 0 {
@@ -415,7 +415,7 @@ total + sum_by_halves(&numbers[mid..])
 
 //! name: right_minus_left
 //! mistake: Subtracts.
-//! says: Your sum_by_halves([1, 2, 3, 4]) returned 0, but should return 10. For [3, 4] the calls returned 3 and 4, but your code returned 1. Return the sum of both.
+//! says: Your sum_by_halves([1, 2, 3, 4]) returned 0, but should return 10. For [3, 4] the calls returned 3 and 4, but your code returned 1. Return the sum of both results.
 // CHANGE: halves
 -     _ => {
 -         let (left, right) = numbers.split_at(numbers.len() / 2);
@@ -425,7 +425,7 @@ total + sum_by_halves(&numbers[mid..])
 
 //! name: splits_off_the_middle
 //! mistake: The one in the middle is added, and what is left and right of it are two parts; only none is a base case.
-//! says: Your sum_by_halves of 1 number made 3 calls, but should need at most 1. [1] was split into [] and []. Return a single number without a call. (The sum is right.)
+//! says: Your sum_by_halves of 1 number made 3 calls, but should need at most 1. Your code split [1] into [] and []. Return a single number without a call. (The sum is right.)
 //! also: Your sum_by_halves of 1 number went 2 frames deep, but should go 1 deep.
 // ANCHOR: ones
 if numbers.is_empty() { return 0; }
@@ -439,7 +439,7 @@ numbers[k] + sum_by_halves(&numbers[..k]) + sum_by_halves(&numbers[k + 1..])
 
 //! name: third_part
 //! mistake: Splits in three and forgets one.
-//! says: Your sum_by_halves([1, 2, 3, 4]) returned 1, but should return 10. [1, 2, 3, 4] was split into [1, 2] and [], but 3 and 4 are in no part. Deeper calls left out 2 as well. Put every number into one part.
+//! says: Your sum_by_halves([1, 2, 3, 4]) returned 1, but should return 10. Your code split [1, 2, 3, 4] into [1, 2] and [], but 3 and 4 are in no part. Deeper calls left out 2 as well. Put every number into one part.
 // CHANGE: halves
 -     _ => {
 -         let (left, right) = numbers.split_at(numbers.len() / 2);
@@ -449,14 +449,14 @@ numbers[k] + sum_by_halves(&numbers[..k]) + sum_by_halves(&numbers[k + 1..])
 
 //! name: thirds
 //! mistake: Cuts after the first third.
-//! says: Your sum_by_halves of 8 numbers went 6 frames deep, but should go 4 deep. Split the list in the middle, and then split both halves in the same way. (The sum is right.)
+//! says: Your sum_by_halves of 8 numbers went 6 frames deep, but should go 4 deep. Split every list in the middle, so that both parts have about the same length. (The sum is right.)
 // CHANGE: halves
 -         let (left, right) = numbers.split_at(numbers.len() / 2);
 +         let (left, right) = numbers.split_at((numbers.len() / 3).max(1));
 
 //! name: two_at_a_time
 //! mistake: Splits off two numbers at a time.
-//! says: Your sum_by_ones of 8 numbers went 4 frames deep, but should go 8 deep. Split off the first number, and pass all other numbers to one call. (The sum is right.)
+//! says: Your sum_by_ones of 8 numbers went 4 frames deep, but should go 8 deep. Pass all numbers after the first to a single call. (The sum is right.)
 // CHANGE: ones
 -     _ => {
 -         let (first, rest) = numbers.split_at(1);

@@ -3,7 +3,7 @@
 
 //! name: a_clean_board_after_each
 //! mistake: After a full board was kept, everything is cleared, for a fresh start.
-//! says: Row 3 has no queen to take back. A queen was placed on (3, 2), and then a new board replaced the old board. Use one board for the whole search.
+//! says: Your code called board.take_back(3), but row 3 had no queen. Your code had placed a queen on (3, 2), and then replaced the board with a new board. Use one board for the whole search.
 // CHANGE: body
 +     *board = Board::new(n);
 +     *free = Free::new(n);
@@ -11,7 +11,7 @@
 
 //! name: base_case_missing
 //! mistake: Nothing is done when all rows are filled.
-//! says: The board was full 2 times. Each time, store a copy of the board before you take back a queen.
+//! says: Your search filled the board 2 times. Each time, store a copy of the board before you take back a queen.
 // CHANGE: body
 - if row == n {
 -     solutions.push(board.queens());
@@ -20,14 +20,14 @@
 
 //! name: both_by_the_sum
 //! mistake: Both diagonals are numbered by the sum.
-//! says: Your search lets two queens share one falling diagonal. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back, always with the number row + n − 1 − col.
+//! says: Your search lets two queens share one falling diagonal. Check that your code tests, marks and frees each falling diagonal at the index row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, row + col);
 
 //! name: clears_solutions
 //! mistake: The list is emptied before each board is kept.
-//! says: The board was full 2 times. Each time, store a copy of the board before you take back a queen.
+//! says: Your search filled the board 2 times. Each time, store a copy of the board before you take back a queen.
 // CHANGE: body
 +     solutions.clear();
       solutions.push(board.queens());
@@ -41,46 +41,46 @@
 
 //! name: column_not_freed
 //! mistake: The column stays taken.
-//! says: The column of a queen is still marked when your search tries the next column. Free every line that you marked.
+//! says: Your search leaves the column of a queen marked when it tries the next column. Free every line that you marked.
 // CHANGE: body
 -         free.columns[col] = true;
 
 //! name: column_not_marked
 //! mistake: The column is never marked.
-//! says: Your search lets two queens share one column. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back.
+//! says: Your search lets two queens share one column. Check that your code tests, marks and frees the column of each queen.
 // CHANGE: body
 -         free.columns[col] = false;
 
 //! name: columns_above_settled
 //! mistake: The loop starts at the row's number, as the loop of `permutations` does.
-//! says: The columns that your search tries depend on the number of the row. Try every column of each row.
+//! says: Your search tries different columns in different rows. Try every column of each row.
 // CHANGE: body
 - for col in 0..n {
 + for col in row..n {
 
 //! name: columns_alone
 //! mistake: Only columns are marked and tested.
-//! says: Your search lets two queens share one rising diagonal or one falling diagonal. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back.
+//! says: Your search lets two queens share one rising diagonal or one falling diagonal. Check that your code tests, marks and frees all these lines of each queen.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] {
 
 //! name: diagonal_not_freed
 //! mistake: After the call the column and one diagonal are freed, the other diagonal is forgotten.
-//! says: The falling diagonal of a queen is still marked when your search tries the next column. Free every line that you marked.
+//! says: Your search leaves the falling diagonal of a queen marked when it tries the next column. Free every line that you marked.
 // CHANGE: body
 -         free.falling[falling] = true;
 
 //! name: falling_freed_at_the_rising
 //! mistake: The falling diagonal is freed at the number of the rising one.
-//! says: With queens on [(0, 3)], the square (1, 1) was free, but your search did not try it. Either the loop did not reach it, or one of its lines was still marked. Check that you mark, test and free each line at the same index, and that no other line uses this index.
+//! says: With queens on [(0, 3)], the square (1, 1) was free, but your search did not try it. Either the loop did not reach this square, or one of its lines was still marked. Check the columns of the loop and the indices of these lines.
 // CHANGE: body
 -         free.falling[falling] = true;
 +         free.falling[rising] = true;
 
 //! name: falling_not_marked
 //! mistake: The falling diagonal is never marked.
-//! says: Your search lets two queens share one falling diagonal. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back, always with the number row + n − 1 − col.
+//! says: Your search lets two queens share one falling diagonal. Check that your code tests, marks and frees each falling diagonal at the index row + n − 1 − col.
 // CHANGE: body
 -         free.falling[falling] = false;
 
@@ -100,7 +100,7 @@
 
 //! name: found_twice_from_both_sides
 //! mistake: Each board is kept with its mirror image.
-//! says: Your all_solutions(4) found 4 boards, only 2 of them different, but should find each once. Store each full board only once.
+//! says: Your all_solutions(4) found 4 boards, only 2 of them different, but should find each board once. Store each full board only once.
 // CHANGE: body
 -     solutions.push(board.queens());
 +     let queens = board.queens();
@@ -109,7 +109,7 @@
 
 //! name: freed_only_without_a_board
 //! mistake: The lines are freed only while nothing was found.
-//! says: After the first full board, your search placed no more queens. Check that it frees the lines of the queens on this board, and that each row continues with its next column.
+//! says: After the first full board, your search placed no more queens. Check that each row frees the lines of its queen and then continues with its next column.
 // CHANGE: body
 +         if solutions.is_empty() {
           free.columns[col] = true;
@@ -120,7 +120,7 @@
 
 //! name: half_and_mirror
 //! mistake: Half of the first row, and the mirror image of each board.
-//! says: The boards with the first queen in the middle column were returned twice: their mirror images begin there, too. Add no mirror images of these boards.
+//! says: Your code returned the boards with the first queen in the middle column twice. Their mirror images also begin in this column. Add no mirror images of these boards.
 // CHANGE: body
 -     solutions.push(board.queens());
 +     let queens = board.queens();
@@ -132,7 +132,7 @@
 
 //! name: joined_by_or
 //! mistake: The three tests are joined by "or".
-//! says: Your search lets two queens share one column or one rising diagonal or one falling diagonal. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back.
+//! says: Your search lets two queens share one column or one rising diagonal or one falling diagonal. Check that your code tests, marks and frees all these lines of each queen.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] || free.rising[rising] || free.falling[falling] {
@@ -187,7 +187,7 @@
 
 //! name: kept_twice
 //! mistake: The board is kept in the last row, and once more on entering the row below it.
-//! says: Your all_solutions(4) found 4 boards, only 2 of them different, but should find each once. Store each full board only once.
+//! says: Your all_solutions(4) found 4 boards, only 2 of them different, but should find each board once. Store each full board only once.
 // CHANGE: body
 +         if row == n - 1 {
 +             solutions.push(board.queens());
@@ -231,7 +231,7 @@ for col in 0..n {
 
 //! name: marked_after_the_call
 //! mistake: The lines are marked when the rows below are done.
-//! says: Your search lets two queens share one column or one rising diagonal or one falling diagonal. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back.
+//! says: Your search lets two queens share one column or one rising diagonal or one falling diagonal. Check that your code tests, marks and frees all these lines of each queen.
 // CHANGE: body
 +         place_row(row + 1, board, free, solutions);
           free.columns[col] = false;
@@ -250,7 +250,7 @@ for col in 0..n {
 
 //! name: mirror_images_dropped
 //! mistake: A board whose mirror image is known is not kept.
-//! says: The board was full 2 times. Each time, store a copy of the board before you take back a queen.
+//! says: Your search filled the board 2 times. Each time, store a copy of the board before you take back a queen.
 // CHANGE: body
 -     solutions.push(board.queens());
 +     let queens = board.queens();
@@ -261,7 +261,7 @@ for col in 0..n {
 
 //! name: no_more_than_92
 //! mistake: Stops at 92 boards.
-//! says: The boards of 1 to 8 are right. Check your program for a number or a type that is too small.
+//! says: Your results for 1 to 8 queens are right. Check whether your code uses a number or a type that is too small.
 // CHANGE: body
 +     if solutions.len() >= 92 {
 +         return;
@@ -278,7 +278,7 @@ for col in 0..n {
 
 //! name: nothing_freed
 //! mistake: The queen is taken back, and no line is freed.
-//! says: All lines of a queen are still marked when your search tries the next column. Free her column and both diagonals when you take her back.
+//! says: Your search leaves all lines of a queen marked when it tries the next column. Free her column and both diagonals when you take her back.
 // CHANGE: body
 -         free.columns[col] = true;
 -         free.rising[rising] = true;
@@ -286,7 +286,7 @@ for col in 0..n {
 
 //! name: nothing_kept
 //! mistake: No board is kept.
-//! says: The board was full 2 times. Each time, store a copy of the board before you take back a queen.
+//! says: Your search filled the board 2 times. Each time, store a copy of the board before you take back a queen.
 // CHANGE: body
 -     solutions.push(board.queens());
 
@@ -299,14 +299,14 @@ for col in 0..n {
 
 //! name: one_row_short
 //! mistake: A board is kept when its last row is still empty.
-//! says: The board was never full: row 3 had no queen when the board was stored. Store the board when every row has a queen.
+//! says: Your code stored the board while row 3 had no queen. Store the board when every row has a queen.
 // CHANGE: body
 - if row == n {
 + if row == n - 1 {
 
 //! name: only_8
 //! mistake: Nothing is tried on boards of more than 8 rows.
-//! says: The boards of 1 to 8 are right. Check your program for a number or a type that is too small.
+//! says: Your results for 1 to 8 queens are right. Check whether your code uses a number or a type that is too small.
 // CHANGE: body
 + if n > 8 {
 +     return;
@@ -336,14 +336,14 @@ for col in 0..n {
 
 //! name: pushes_the_rows
 //! mistake: What is kept is a list of the rows, not of the columns.
-//! says: These queens were never on the board. When all rows are filled, store board.queens().
+//! says: Your search never placed these queens together. When all rows are filled, store board.queens().
 // CHANGE: body
 -     solutions.push(board.queens());
 +     solutions.push((0..n).collect());
 
 //! name: returns_at_dead_end
 //! mistake: A taken square ends the row.
-//! says: The loop ends at the first attacked square. Continue with the next column.
+//! says: Your loop ends at the first attacked square. Continue with the next column.
 // CHANGE: body
 +     if !free.columns[col] {
 +         return;
@@ -352,7 +352,7 @@ for col in 0..n {
 
 //! name: reversed_columns
 //! mistake: The board is kept once turned over, and once as it is.
-//! says: Your all_solutions(4) found 4 boards, only 2 of them different, but should find each once. Store each full board only once.
+//! says: Your all_solutions(4) found 4 boards, only 2 of them different, but should find each board once. Store each full board only once.
 // CHANGE: body
 -     solutions.push(board.queens());
 +     let mut q = board.queens();
@@ -362,21 +362,21 @@ for col in 0..n {
 
 //! name: rising_not_tested
 //! mistake: The rising diagonal is never tested.
-//! says: Your search lets two queens share one rising diagonal. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back, always with the number row + col.
+//! says: Your search lets two queens share one rising diagonal. Check that your code tests, marks and frees each rising diagonal at the index row + col.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] && free.falling[falling] {
 
 //! name: round_the_edge
 //! mistake: Diagonals go on at the other edge: the index is taken modulo n
-//! says: The diagonals continue at the other edge of the board, as if your code computed their numbers modulo n. Use 2n − 1 different numbers for each kind of diagonal.
+//! says: Your search treats the diagonals as if they continue at the other edge of the board, as with numbers modulo n. Use 2n − 1 different numbers for each kind of diagonal.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = ((row + col) % n, (row + n - col) % n);
 
 //! name: row_and_column_swapped
 //! mistake: `place` is given the column first.
-//! says: Row 1 has no queen to take back. place_row(1) had placed its queen on (2, 1), which is in another row. Check the row that you pass to board.place(row, col).
+//! says: Your code called board.take_back(1), but row 1 had no queen. place_row(1) had placed its queen on (2, 1), which is in another row. Check the row that you pass to board.place(row, col).
 // CHANGE: body
 -         board.place(row, col);
 +         board.place(col, row);
@@ -390,14 +390,14 @@ for col in 0..n {
 
 //! name: searched_twice
 //! mistake: Each row is filled once to look whether it can be done, and once more to keep.
-//! says: The queens [(0, 0), (1, 3), (2, 1)] were on the board twice. Place a queen on each free square only once.
+//! says: Your search placed the queens [(0, 0), (1, 3), (2, 1)] twice. Place a queen on each free square only once.
 // CHANGE: body
 +         place_row(row + 1, board, free, &mut Vec::new());
           place_row(row + 1, board, free, solutions);
 
 //! name: searches_again_from_the_top
 //! mistake: After a board the search begins again, and what is known is skipped.
-//! says: The queens [(0, 0)] were on the board twice. Place a queen on each free square only once.
+//! says: Your search placed the queens [(0, 0)] twice. Place a queen on each free square only once.
 // CHANGE: body
 + fn fill(row: usize, board: &mut Board, free: &mut Free, known: &[Vec<usize>]) -> Option<Vec<usize>> {
 +     let n = board.size();
@@ -425,7 +425,7 @@ for col in 0..n {
 
 //! name: shifted_by_n
 //! mistake: The difference is shifted by n.
-//! says: Your code used index 9 of an array of length 9. There are 5 columns and 9 diagonals of each kind: row + col and row + n − 1 − col are 0 to 8. Check the index and the length.
+//! says: Your code used index 9 of an array of length 9. There are 5 columns and 9 diagonals of each kind: row + col and row + n − 1 − col are 0 to 8. Check the index and the length of this array.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, row + n - col);
@@ -441,7 +441,7 @@ for col in 0..n {
 
 //! name: stops_at_a_taken_square
 //! mistake: The loop ends at the first taken square.
-//! says: The loop ends at the first attacked square. Continue with the next column.
+//! says: Your loop ends at the first attacked square. Continue with the next column.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if !(free.columns[col] && free.rising[rising] && free.falling[falling]) {
@@ -451,7 +451,7 @@ for col in 0..n {
 
 //! name: taken_back_before_the_call
 //! mistake: The queen is taken back before the rows below are filled, and so are her lines.
-//! says: place_row(1) was called while row 0 had no queen. Place a queen before the call for the next row, and take her back after that call.
+//! says: Your search called place_row(1) while row 0 had no queen. Call the function for the next row after you place a queen and before you take her back.
 // CHANGE: body
 -         place_row(row + 1, board, free, solutions);
 
@@ -481,7 +481,7 @@ for col in 0..n {
 
 //! name: two_rows_down
 //! mistake: Fills every second row first
-//! says: The board was never full: row 1 had no queen when the board was stored. Store the board when every row has a queen.
+//! says: Your code stored the board while row 1 had no queen. Store the board when every row has a queen.
 // CHANGE: body
 - if row == n {
 + if row >= n {
@@ -491,7 +491,7 @@ for col in 0..n {
 
 //! name: unshifted
 //! mistake: The difference is used as it is.
-//! says: A subtraction gave a negative number, which a usize cannot store. If you subtract a column from a row, add n − 1 first: row + n − 1 − col.
+//! says: Your code computed a negative number, which a usize cannot store. If you subtract a column from a row, add n − 1 first: row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, row - col);

@@ -17,7 +17,7 @@ true
 
 //! name: as_a_king
 //! mistake: Only the squares around are attacked.
-//! says: The queens share a row. Your function returns true only for squares beside the queen, as for a king. Continue to the edge of the board.
+//! says: The queens share a row. Your function returns true only for squares beside the queen, as for a king. Continue each line to the edge of the board.
 // ANCHOR: body
 row_a.abs_diff(row_b) <= 1 && col_a.abs_diff(col_b) <= 1
 // ANCHOR_END: body
@@ -56,14 +56,14 @@ row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
 
 //! name: first_above_second
 //! mistake: Subtracts the second row from the first.
-//! says: A subtraction gave a negative number, which a usize cannot store. Subtract the smaller number from the larger: the queens can be in either order.
+//! says: Your code computed a negative number, which a usize cannot store. Subtract the smaller number from the larger: the queens can be in either order.
 // CHANGE: body
 - let rows_apart = row_a.abs_diff(row_b);
 + let rows_apart = (row_b - row_a);
 
 //! name: folded_difference
 //! mistake: Both diagonals are compared by |row − col| and row + col
-//! says: The queens share no line: they are 3 rows and 1 column apart. Your function ignores the sign of row − column, which is 1 on one falling diagonal and −1 on another. Compare row − column with its sign.
+//! says: The queens share no line: they are 3 rows and 1 column apart. Your function ignores the sign of row − column, which is 1 on one falling diagonal and −1 on another. Compare the signed values of row − column.
 // ANCHOR: body
     row_a == row_b
         || col_a == col_b
@@ -132,7 +132,7 @@ row_a == row_b || col_a == col_b || long(row_a, col_a) && long(row_b, col_b)
 
 //! name: numbered_squares
 //! mistake: The squares are numbered row by row, a hundred to a row, and a diagonal is a difference of 99 or 101.
-//! says: The queens share no line: they are 1 row and 100 columns apart. On a chessboard, every answer is right. Check your program for a number or a type that is too small.
+//! says: The queens share no line: they are 1 row and 100 columns apart. Your results on a chessboard are right. Check whether your code uses a number or a type that is too small.
 // ANCHOR: body
 let [a, b] = [100 * row_a + col_a, 100 * row_b + col_b];
 let apart = a.abs_diff(b);
@@ -157,7 +157,7 @@ down == 0 || right == 0 || down == right
 
 //! name: only_below
 //! mistake: The second queen is always the one placed later, so she stands below
-//! says: The queens are 3 rows and 3 columns apart, so they share a diagonal. Your attacks((2, 3), (5, 6)) is right. Return the same for both orders of the queens.
+//! says: The queens are 3 rows and 3 columns apart, so they share a diagonal. Your attacks((2, 3), (5, 6)) is right. Return the same result for both orders of the queens.
 // ANCHOR: body
     if row_b < row_a {
         return false;
@@ -168,7 +168,7 @@ down == 0 || right == 0 || down == right
 
 //! name: plain_difference
 //! mistake: The difference of the rows equals the difference of the columns: that is one of the two diagonals, and below zero a `usize` cannot go.
-//! says: A subtraction gave a negative number, which a usize cannot store. Subtract the smaller number from the larger: the queens can be in either order.
+//! says: Your code computed a negative number, which a usize cannot store. Subtract the smaller number from the larger: the queens can be in either order.
 // ANCHOR: body
 row_a == row_b || col_a == col_b || row_a - row_b == col_a - col_b
 // ANCHOR_END: body
@@ -212,7 +212,7 @@ row_a == col_a || row_b == col_b || row_a.abs_diff(row_b) == col_a.abs_diff(col_
 
 //! name: slope
 //! mistake: A diagonal has the slope 1 or −1; whole numbers are divided
-//! says: The queens share no line: they are 3 rows and 2 columns apart. Your function divides whole numbers, but 3 / 2 is also 1. Compare the two distances with each other.
+//! says: The queens share no line: they are 3 rows and 2 columns apart. Your function divides whole numbers, but 3 / 2 is then also 1. Compare the distances in rows and columns instead.
 // ANCHOR: body
     if row_a == row_b || col_a == col_b {
         return true;
@@ -237,7 +237,7 @@ row_a == col_a || row_b == col_b || row_a.abs_diff(row_b) == col_a.abs_diff(col_
 
 //! name: u16_cast
 //! mistake: The numbers are cast to u16.
-//! says: The queens share no line: they are 65 536 rows and 1 column apart. On a chessboard, every answer is right. A u16 cannot store 65 536 and wraps around to 0. Use a larger type.
+//! says: The queens share no line: they are 65 536 rows and 1 column apart. Your results on a chessboard are right. A u16 cannot store 65 536 and wraps around to 0. Use a larger type.
 // ANCHOR: body
 let rows_apart = (row_a as u16).abs_diff(row_b as u16);
 let cols_apart = (col_a as u16).abs_diff(col_b as u16);
@@ -246,7 +246,7 @@ rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 
 //! name: u8_cast
 //! mistake: The numbers are cast to u8.
-//! says: The queens share no line: they are 256 rows and 1 column apart. On a chessboard, every answer is right. A u8 cannot store 256 and wraps around to 0. Use a larger type.
+//! says: The queens share no line: they are 256 rows and 1 column apart. Your results on a chessboard are right. A u8 cannot store 256 and wraps around to 0. Use a larger type.
 // ANCHOR: body
 let rows_apart = (row_a as u8).abs_diff(row_b as u8);
 let cols_apart = (col_a as u8).abs_diff(col_b as u8);
@@ -255,7 +255,7 @@ rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 
 //! name: walks_8_squares
 //! mistake: Walks along the lines, seven squares far.
-//! says: The queens are 8 rows and 8 columns apart, so they share a diagonal. On a chessboard, every answer is right, but your function misses queens more than 7 steps apart on a diagonal. Check whether your code has a fixed number of steps.
+//! says: The queens are 8 rows and 8 columns apart, so they share a diagonal. Your results on a chessboard are right, but your function misses queens more than 7 steps apart on a diagonal. Check whether your code has a fixed number of steps.
 // ANCHOR: body
 (1..8).any(|far| {
     let (r, c) = (row_a as i64, col_a as i64);

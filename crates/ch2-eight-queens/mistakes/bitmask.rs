@@ -3,7 +3,7 @@
 
 //! name: a_table
 //! mistake: A table of answers for 1 to 10.
-//! says: Your bitmask(11) returned 1, but should return 2 680. 1 to 8 queens are counted correctly, but place_row never calls itself. If you use a table of numbers, replace the table with a search.
+//! says: Your bitmask(11) returned 1, but should return 2 680. Your results for 1 to 8 queens are right, but place_row never calls itself. If you use a table of numbers, replace the table with a search.
 // CHANGE: body
 // CHANGE: bitmask
 -     let full = (1 << n) - 1;
@@ -26,7 +26,7 @@
 
 //! name: both_to_the_left
 //! mistake: Both diagonals are shifted the same way.
-//! says: Both diagonals move in the same direction. Shift falling with `<<` and rising with `>>`.
+//! says: Your code moves both diagonals in the same direction. Shift falling with `<<` and rising with `>>`.
 // CHANGE: body
       free ^= bit;
 -     ways += place_row(
@@ -39,7 +39,7 @@
 
 //! name: both_to_the_right
 //! mistake: Both diagonals move to the right.
-//! says: Both diagonals move in the same direction. Shift falling with `<<` and rising with `>>`.
+//! says: Your code moves both diagonals in the same direction. Shift falling with `<<` and rising with `>>`.
 // CHANGE: body
 -     ways += place_row(
 -         full,
@@ -51,7 +51,7 @@
 
 //! name: by_heart
 //! mistake: The right numbers are known by heart, so they are looked up.
-//! says: 1 to 13 queens are counted correctly, but place_row never calls itself. If you use a table of numbers, replace the table with a search.
+//! says: Your results for 1 to 13 queens are right, but place_row never calls itself. If you use a table of numbers, replace the table with a search.
 // ANCHOR: body
     const WAYS: [u64; 14] = [
         1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2_680, 14_200, 73_712,
@@ -62,7 +62,7 @@
 
 //! name: by_two
 //! mistake: The diagonals move by two columns.
-//! says: The diagonals move by two columns. Shift by 1 from one row to the next.
+//! says: Your code moves the diagonals by two columns. Shift by 1 from one row to the next.
 // CHANGE: body
 -     ways += place_row(
 -         full,
@@ -86,7 +86,7 @@
 
 //! name: columns_not_marked
 //! mistake: The new queen is not put into the columns.
-//! says: place_row(0, 2, 0) has the same columns as its caller. Add the new queen's bit to columns.
+//! says: place_row(0, 2, 0) received the same columns as its caller. Add the new queen's bit to columns.
 // CHANGE: body
 -     ways += place_row(
 -         full,
@@ -98,7 +98,7 @@
 
 //! name: columns_not_tested
 //! mistake: Free forgets the columns.
-//! says: place_row(1, 6, 0) has the same columns as its caller. Leave out the columns that already have a queen.
+//! says: place_row(1, 6, 0) received the same columns as its caller. Leave out the columns that already have a queen.
 // CHANGE: body
 - let mut free = full & !(columns | falling | rising);
 + let mut free = full & !(falling | rising);
@@ -112,7 +112,7 @@
 
 //! name: counts_the_children
 //! mistake: Each call counts as one way, and what it returns is not looked at.
-//! says: On a board of 4, place_row(9, 20, 4) has 1 free column. Its calls returned 0, so it should return 0, but it returned 1. Check the sum of these results.
+//! says: With n = 4, place_row(9, 20, 4) has 1 free column. Its calls returned 0, with the sum 0, but your code returned 1. Check the line that adds the results of the calls.
 // CHANGE: body
       free ^= bit;
 -     ways += place_row(
@@ -126,7 +126,7 @@
 
 //! name: dead_end_is_a_way
 //! mistake: A dead end counts as one way.
-//! says: On a board of 4, place_row(5, 12, 2) has no free column and not all queens, but returned 1. Return 0 in this case.
+//! says: With n = 4, place_row(5, 12, 2) has no free column for the next queen, but returned 1. Return 0 in this case.
 // CHANGE: body
   }
 - ways
@@ -134,7 +134,7 @@
 
 //! name: diagonals_gather
 //! mistake: falling and rising are changed in the loop and keep the queens that were tried before
-//! says: Falling and rising change in the loop, so each column receives the diagonals of the columns before it. For each column, use the falling and rising that the call received.
+//! says: Your loop changes falling and rising, so each column receives the diagonals of the columns before it. For each column, use the falling and rising that the call received.
 // ANCHOR: body
     if columns == full {
         return 1;
@@ -179,7 +179,7 @@
 
 //! name: each_square_called
 //! mistake: Taken squares are asked in a call.
-//! says: Your bitmask(8) made 17 777 calls, but should make 2 057. Your search also calls place_row for attacked squares. Leave out these squares before you call. (The number of ways is right.)
+//! says: Your bitmask(8) made 17 777 calls, but should make 2 057. Your search also calls place_row for attacked squares. Leave out the attacked squares before you call place_row. (The number of ways is right.)
 // ANCHOR: body
 if columns == full {
     return 1;
@@ -196,7 +196,7 @@ fn square(full: u32, columns: u32, falling: u32, rising: u32, bit: u32) -> u64 {
 
 //! name: each_way_doubled
 //! mistake: The ways of each column are doubled.
-//! says: On a board of 4, place_row(11, 50, 2) has 1 free column. Its calls returned 1, so it should return 1, but it returned 2. Check the sum of these results.
+//! says: With n = 4, place_row(11, 50, 2) has 1 free column. Its calls returned 1, with the sum 1, but your code returned 2. Check the line that adds the results of the calls.
 // CHANGE: body
 -     ways += place_row(
 -         full,
@@ -208,7 +208,7 @@ fn square(full: u32, columns: u32, falling: u32, rising: u32, bit: u32) -> u64 {
 
 //! name: ends_when_nothing_is_free
 //! mistake: Nothing free is taken for a full board.
-//! says: On a board of 4, place_row(5, 12, 2) has no free column and not all queens, but returned 1. Return 0 in this case.
+//! says: With n = 4, place_row(5, 12, 2) has no free column for the next queen, but returned 1. Return 0 in this case.
 // ANCHOR: body
 let mut ways = 0;
 let mut free = full & !(columns | falling | rising);
@@ -225,7 +225,7 @@ ways
 
 //! name: ends_without_a_free_square
 //! mistake: A row without a free square is taken for the end.
-//! says: On a board of 4, place_row(5, 12, 2) has no free column and not all queens, but returned 1. Return 0 in this case.
+//! says: With n = 4, place_row(5, 12, 2) has no free column for the next queen, but returned 1. Return 0 in this case.
 // ANCHOR: body
     if full & !(columns | falling | rising) == 0 {
         return 1;
@@ -242,7 +242,7 @@ ways
 
 //! name: falling_not_tested
 //! mistake: Free forgets one diagonal.
-//! says: place_row(1, 2, 0) called place_row(3, 4, 1). The new column 1 was not free: falling contains that bit. Check the line that computes free, and the line that removes a tried column from free.
+//! says: place_row(1, 2, 0) called place_row(3, 4, 1). The new column 1 was not free: falling contains that bit. Check the lines of your code that change free.
 // CHANGE: body
 - let mut free = full & !(columns | falling | rising);
 + let mut free = full & !(columns | rising);
@@ -256,14 +256,14 @@ ways
 
 //! name: free_is_taken
 //! mistake: The words are not turned over.
-//! says: place_row was called once and made no call. Check the line that computes free: when no column is taken, all columns are free.
+//! says: Your search called place_row once, and place_row made no further call. Check the line that computes free: when no column is taken, all columns are free.
 // CHANGE: body
 - let mut free = full & !(columns | falling | rising);
 + let mut free = full & (columns | falling | rising);
 
 //! name: free_less_one
 //! mistake: free & (free - 1), which is all bits but the lowest, is taken for the lowest.
-//! says: place_row(0, 0, 0) called place_row(14, 28, 7). In bits, columns changes from 0000 to 1110, which has 3 new bits. Add only one bit in each row: use only the lowest bit of free.
+//! says: place_row(0, 0, 0) called place_row(14, 28, 7). Your code changes the bits of columns from 0000 to 1110, which has 3 new bits. Add only one bit in each row: use only the lowest bit of free.
 // CHANGE: body
 -     let bit = free & free.wrapping_neg(); // the lowest bit that is set
 -     free ^= bit;
@@ -275,7 +275,7 @@ ways
 
 //! name: free_shifted
 //! mistake: The loop goes on by shifting the word of free columns.
-//! says: place_row(1, 2, 0) called place_row(3, 4, 1). The new column 1 was not free: falling contains that bit. Check the line that computes free, and the line that removes a tried column from free.
+//! says: place_row(1, 2, 0) called place_row(3, 4, 1). The new column 1 was not free: falling contains that bit. Check the lines of your code that change free.
 // CHANGE: body
 -     free ^= bit;
 
@@ -285,7 +285,7 @@ ways
 
 //! name: full_for_columns
 //! mistake: full and columns change places in the call.
-//! says: place_row(0, 0, 0) called place_row(15, 2, 0). With one queen placed, all 4 columns are taken. Check whether you pass full instead of columns.
+//! says: place_row(0, 0, 0) called place_row(15, 2, 0). Your code marks all 4 columns as taken after one queen. Check whether you pass full instead of columns.
 // CHANGE: body
 -     ways += place_row(
 -         full,
@@ -297,14 +297,14 @@ ways
 
 //! name: full_when_all_words_are
 //! mistake: All columns count as taken when the three words together are full.
-//! says: On a board of 4, place_row(5, 12, 2) has no free column and not all queens, but returned 1. Return 0 in this case.
+//! says: With n = 4, place_row(5, 12, 2) has no free column for the next queen, but returned 1. Return 0 in this case.
 // CHANGE: body
 - if columns == full {
 + if columns | falling | rising == full {
 
 //! name: highest_bit_unused
 //! mistake: The highest bit is a sign and is left alone
-//! says: Your bitmask(8) returned 0, but should return 92. In its 54 calls for 6 queens, your search never tried bit 5, the highest, although it was free. Try every bit of free.
+//! says: Your bitmask(8) returned 0, but should return 92. In its 54 calls for 6 queens, your search never tried bit 5, the highest, although this bit was free. Try every bit of free.
 // CHANGE: body
 + free &= full >> 1;
   while free != 0 {
@@ -348,7 +348,7 @@ ways
 
 //! name: looked_at_late
 //! mistake: Only the columns are looked at, the diagonals of the queens when all are placed
-//! says: Check that no queen attacks a square, by column or by diagonal, before you place a queen on it. (Boards up to 9 are counted correctly.)
+//! says: Check that no queen attacks a square before you place a queen on this square. (Your results for up to 9 queens are right.)
 // ANCHOR: body
     fn down(full: u32, queens: &mut Vec<u32>) -> u64 {
         let taken: u32 = queens.iter().sum();
@@ -376,7 +376,7 @@ ways
 
 //! name: lowest_cleared
 //! mistake: free & (free − 1) is taken for the lowest bit
-//! says: place_row(0, 0, 0) has the same queens as its caller: the new bit is 0. Compute the lowest bit of free with free & free.wrapping_neg().
+//! says: place_row(0, 0, 0) received the same queens as its caller: the new bit is 0. Compute the lowest bit of free with free & free.wrapping_neg().
 // CHANGE: body
 -     let bit = free & free.wrapping_neg(); // the lowest bit that is set
 -     free ^= bit;
@@ -385,7 +385,7 @@ ways
 
 //! name: mirror_twice
 //! mistake: Half of the first row is searched and counted twice.
-//! says: Only boards with an odd number of columns are wrong. If you count half of the columns twice, count the middle column once.
+//! says: Your results are wrong only for an odd number of columns. If you count half of the columns twice, count the middle column once.
 // CHANGE: body
 // CHANGE: bitmask
 -     place_row(full, 0, 0, 0)
@@ -398,7 +398,7 @@ ways
 
 //! name: negated
 //! mistake: The negative of a word is written with a minus sign of another type.
-//! says: In place_row(0, 0, 0), a subtraction gave a negative number, which a u32 cannot store. For the lowest bit, use free.wrapping_neg() as the negative of free.
+//! says: In place_row(0, 0, 0), your code computed a negative number, which a u32 cannot store. For the lowest bit, use free.wrapping_neg() as the negative of free.
 // CHANGE: body
 -     let bit = free & free.wrapping_neg(); // the lowest bit that is set
 +     let bit = free & (0 - free); // the lowest bit that is set
@@ -425,7 +425,7 @@ ways
 
 //! name: no_way_is_a_way
 //! mistake: The base case returns 0.
-//! says: On a board of 4, place_row(15, 108, 3) has a queen in each column, but returned 0. Return 1 in this case.
+//! says: With n = 4, place_row(15, 108, 3) has a queen in each column, but returned 0. Return 1 in this case.
 // ANCHOR: body
 let mut ways = 0;
 let mut free = full & !(columns | falling | rising);
@@ -439,7 +439,7 @@ ways
 
 //! name: not_cut_to_the_board
 //! mistake: The free columns are not cut down to n bits.
-//! says: place_row(0, 0, 0) called place_row(2, 4, 1). In the second call, columns has a bit outside a board of 1. Use only the lowest n bits.
+//! says: place_row(0, 0, 0) called place_row(2, 4, 1). For n = 1, columns has a bit beyond the lowest n bits in the second call. Use only the lowest n bits.
 // ANCHOR: body
 if columns == full {
     return 1;
@@ -456,7 +456,7 @@ ways
 
 //! name: only_one_diagonal
 //! mistake: One diagonal is handed on without the new queen.
-//! says: The new queen is missing in rising. Add her bit to both falling and rising.
+//! says: Your code does not add the new queen to rising. Add her bit to both falling and rising.
 // CHANGE: body
 -     ways += place_row(
 -         full,
@@ -468,7 +468,7 @@ ways
 
 //! name: only_the_new_bit
 //! mistake: The new queen's bit is shifted, the words of the older queens are dropped.
-//! says: The next row receives only the diagonals of the new queen. Shift and pass the diagonals of the older queens, too.
+//! says: Your code passes only the diagonals of the new queen to the next row. Shift and pass the diagonals of the older queens, too.
 // CHANGE: body
       free ^= bit;
 -     ways += place_row(
@@ -510,14 +510,14 @@ ways
 
 //! name: taken_away_from_full
 //! mistake: The taken columns are subtracted from full.
-//! says: In place_row(2, 4, 1), a subtraction gave a negative number, which a u32 cannot store. Remove bits with & and !, not with a minus: falling can have bits outside of full.
+//! says: In place_row(2, 4, 1), your code computed a negative number, which a u32 cannot store. Remove bits with & and !, not with a minus: falling can have bits outside of full.
 // CHANGE: body
 - let mut free = full & !(columns | falling | rising);
 + let mut free = full - (columns | falling | rising);
 
 //! name: u8_total
 //! mistake: The ways are added up in a u8.
-//! says: Your bitmask(9) panicked, but should return 352. A number did not fit in its type. Store the number of ways in a u64.
+//! says: Your bitmask(9) panicked, but should return 352. Your code computed a number that does not fit in its type. Store the number of ways in a u64.
 // ANCHOR: body
 if columns == full {
     return 1;

@@ -3,21 +3,21 @@
 
 //! name: a_new_board
 //! mistake: After a dead end a new board is taken.
-//! says: The list has 4 queens for 6 rows. The queen on (0, 0) disappeared without board.take_back. Call board.take_back, and use one board for the whole search.
+//! says: The list has 4 queens for 6 rows. Your code removed the queen on (0, 0) without board.take_back. Call board.take_back for each queen, always on the same board.
 // CHANGE: body
 -         board.take_back(row);
 +         *board = Board::new(n);
 
 //! name: any_line_will_do
 //! mistake: The three tests are joined by "or".
-//! says: Your search lets two queens share one column. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back.
+//! says: Your search lets two queens share one column. Check that your code tests, marks and frees the column of each queen.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] || free.rising[rising] || free.falling[falling] {
 
 //! name: arrays_not_freed
 //! mistake: The queen is taken off the board, but her column and diagonals stay marked.
-//! says: All lines of a queen are still marked when your search tries the next column. Free her column and both diagonals when you take her back.
+//! says: Your search leaves all lines of a queen marked when it tries the next column. Free her column and both diagonals when you take her back.
 // CHANGE: body
 -         free.columns[col] = true;
 -         free.rising[rising] = true;
@@ -25,7 +25,7 @@
 
 //! name: asks_twice
 //! mistake: The rows below are filled once to see whether it can be done, and once more to do it.
-//! says: The queens [(0, 0), (1, 2)] were on the board twice. Place a queen on each free square only once.
+//! says: Your search placed the queens [(0, 0), (1, 2)] twice. Place a queen on each free square only once.
 // CHANGE: body
 + fn fill(row: usize, board: &mut Board, free: &mut Free, keep: bool) -> bool {
 +     let n = board.size();
@@ -47,7 +47,7 @@
 
 //! name: base_case_missing
 //! mistake: Nothing says that all rows are filled.
-//! says: The board was full after 16 placements, but place_row(4) returned false. Return true when all rows are filled.
+//! says: Your search filled the board after 16 placements, but place_row(4) returned false. Return true when all rows are filled.
 // CHANGE: body
 - if row == n {
 -     return true;
@@ -55,7 +55,7 @@
 
 //! name: base_case_says_false
 //! mistake: A full board is reported as a failure.
-//! says: The board was full after 16 placements, but place_row(4) returned false. Return true when all rows are filled.
+//! says: Your search filled the board after 16 placements, but place_row(4) returned false. Return true when all rows are filled.
 // CHANGE: body
   if row == n {
 -     return true;
@@ -63,7 +63,7 @@
 
 //! name: begins_two_after_the_queen_above
 //! mistake: A row begins two columns after the queen above; a board is found all the same.
-//! says: With queens on [(0, 1), (1, 3)], the square (2, 0) was free, but your search did not try it. Either the loop did not reach it, or one of its lines was still marked. Check that you mark, test and free each line at the same index, and that no other line uses this index.
+//! says: With queens on [(0, 1), (1, 3)], the square (2, 0) was free, but your search did not try it. Either the loop did not reach this square, or one of its lines was still marked. Check the columns of the loop and the indices of these lines.
 // ANCHOR: body
 let n = board.size();
 if row == n { return true; }
@@ -80,21 +80,21 @@ false
 
 //! name: both_by_the_difference
 //! mistake: Both diagonals are numbered by the difference.
-//! says: Your search lets two queens share one rising diagonal. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back, always with the number row + col.
+//! says: Your search lets two queens share one rising diagonal. Check that your code tests, marks and frees each rising diagonal at the index row + col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + n - 1 - col, row + n - 1 - col);
 
 //! name: both_by_the_sum
 //! mistake: Both diagonals are numbered by the sum.
-//! says: Your search lets two queens share one falling diagonal. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back, always with the number row + n − 1 − col.
+//! says: Your search lets two queens share one falling diagonal. Check that your code tests, marks and frees each falling diagonal at the index row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, row + col);
 
 //! name: breaks_at_a_taken_square
 //! mistake: The loop ends at the first taken square.
-//! says: The loop ends at the first attacked square. Continue with the next column.
+//! says: Your loop ends at the first attacked square. Continue with the next column.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if !(free.columns[col] && free.rising[rising] && free.falling[falling]) { break; } else {
@@ -116,7 +116,7 @@ false
 
 //! name: child_negated
 //! mistake: The answer of the child is turned round.
-//! says: place_row(1) returned true, but its rows were not filled. Return true only when the board is full, or when the call for the next row returned true.
+//! says: place_row(1) returned true before the board was full. Return true only when the board is full, or when the call for the next row returned true.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 +         if !place_row(row + 1, board, free) {
@@ -139,27 +139,27 @@ false
 
 //! name: column_minus_row
 //! mistake: The difference is taken the other way round, unshifted.
-//! says: A subtraction gave a negative number, which a usize cannot store. If you subtract a column from a row, add n − 1 first: row + n − 1 − col.
+//! says: Your code computed a negative number, which a usize cannot store. If you subtract a column from a row, add n − 1 first: row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, col - row);
 
 //! name: column_not_freed
 //! mistake: The column stays taken.
-//! says: The column of a queen is still marked when your search tries the next column. Free every line that you marked.
+//! says: Your search leaves the column of a queen marked when it tries the next column. Free every line that you marked.
 // CHANGE: body
 -         free.columns[col] = true;
 
 //! name: column_not_tested
 //! mistake: The column is marked and never tested.
-//! says: Your search lets two queens share one column. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back.
+//! says: Your search lets two queens share one column. Check that your code tests, marks and frees the column of each queen.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.rising[rising] && free.falling[falling] {
 
 //! name: column_of_the_row
 //! mistake: The array of columns is asked for the row.
-//! says: Your search lets two queens share one column. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back.
+//! says: Your search lets two queens share one column. Check that your code tests, marks and frees the column of each queen.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[row] && free.rising[rising] && free.falling[falling] {
@@ -179,28 +179,28 @@ false
 
 //! name: columns_from_the_row
 //! mistake: The loop begins at the row's number.
-//! says: The columns that your search tries depend on the number of the row. Try every column of each row.
+//! says: Your search tries different columns in different rows. Try every column of each row.
 // CHANGE: body
 - for col in 0..n {
 + for col in row..n {
 
 //! name: columns_up_to_n
 //! mistake: The loop goes one column too far.
-//! says: Your code used index 4 of an array of length 4. The 4 columns are 0 to 3. Check the columns of your loop and the index of this array.
+//! says: Your code used index 4 of an array of length 4. The 4 columns have the numbers 0 to 3. Check the columns of your loop and the index of this array.
 // CHANGE: body
 - for col in 0..n {
 + for col in 0..=n {
 
 //! name: counts_from_row_1
 //! mistake: Rows are searched from row 1 on.
-//! says: The list has 3 queens for 4 rows. Row 0 was left out. Fill the rows 0, 1, 2, … one after the other.
+//! says: The list has 3 queens for 4 rows. Your search left out row 0. Fill the rows 0, 1, 2, … one after the other.
 // CHANGE: first_solution
 -     let found = place_row(0, &mut board, &mut free);
 +     let found = place_row(1, &mut board, &mut free);
 
 //! name: diagonals_forgotten
 //! mistake: Only the columns are marked: rooks, not queens.
-//! says: Your search lets two queens share one falling diagonal. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back, always with the number row + n − 1 − col.
+//! says: Your search lets two queens share one falling diagonal. Check that your code tests, marks and frees each falling diagonal at the index row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
@@ -214,14 +214,14 @@ false
 
 //! name: diagonals_not_freed
 //! mistake: Both diagonals stay taken.
-//! says: The rising diagonal and the falling diagonal of a queen are still marked when your search tries the next column. Free every line that you marked.
+//! says: Your search leaves the rising diagonal and the falling diagonal of a queen marked when it tries the next column. Free every line that you marked.
 // CHANGE: body
 -         free.rising[rising] = true;
 -         free.falling[falling] = true;
 
 //! name: difference_not_shifted
 //! mistake: The falling diagonal is numbered row − column, which lies below zero above the main diagonal.
-//! says: A subtraction gave a negative number, which a usize cannot store. If you subtract a column from a row, add n − 1 first: row + n − 1 − col.
+//! says: Your code computed a negative number, which a usize cannot store. If you subtract a column from a row, add n − 1 first: row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
@@ -279,27 +279,27 @@ false
 
 //! name: falling_not_freed
 //! mistake: The falling diagonal stays taken.
-//! says: The falling diagonal of a queen is still marked when your search tries the next column. Free every line that you marked.
+//! says: Your search leaves the falling diagonal of a queen marked when it tries the next column. Free every line that you marked.
 // CHANGE: body
 -         free.falling[falling] = true;
 
 //! name: falling_not_tested
 //! mistake: The falling diagonal is marked and never tested.
-//! says: Your search lets two queens share one falling diagonal. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back, always with the number row + n − 1 − col.
+//! says: Your search lets two queens share one falling diagonal. Check that your code tests, marks and frees each falling diagonal at the index row + n − 1 − col.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] && free.rising[rising] {
 
 //! name: first_row_cut_off
 //! mistake: The column of row 0 is left out of the list.
-//! says: The list has 3 queens for 4 rows. The board is full. Return the list from board.queens().
+//! says: The list has 3 queens for 4 rows. Your search filled the board. Return the list from board.queens().
 // CHANGE: first_solution
 -     found.then(|| board.queens())
 +     found.then(|| board.queens().into_iter().skip(1).collect())
 
 //! name: found_in_a_static
 //! mistake: A flag in a static says that a board was found, and is never reset.
-//! says: Your first_solution(8) found [], but should find a solution. The list has 0 queens for 8 rows. No queen was placed on the board.
+//! says: Your first_solution(8) found [], but should find a solution. The list has 0 queens for 8 rows. Your search placed no queen on the board.
 // CHANGE: body
 + use std::sync::atomic::{AtomicBool, Ordering};
 + static FOUND: AtomicBool = AtomicBool::new(false);
@@ -310,7 +310,7 @@ false
 
 //! name: fourteen_at_most
 //! mistake: Boards of more than 14 are left out.
-//! says: The boards of 1 to 14 are right. Check your program for a number or a type that is too small.
+//! says: Your results for 1 to 14 queens are right. Check whether your code uses a number or a type that is too small.
 // CHANGE: body
 + if n > 14 {
 +     return false;
@@ -319,7 +319,7 @@ false
 
 //! name: freed_before_the_call
 //! mistake: The lines are freed before the rows below are filled.
-//! says: Your search lets two queens share one column. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back.
+//! says: Your search lets two queens share one column. Check that your code tests, marks and frees the column of each queen.
 // CHANGE: body
 +         free.columns[col] = true;
 +         free.rising[rising] = true;
@@ -332,7 +332,7 @@ false
 
 //! name: freed_in_the_wrong_branch
 //! mistake: The lines are freed when a child succeeded.
-//! says: All lines of a queen are still marked when your search tries the next column. Free her column and both diagonals when you take her back.
+//! says: Your search leaves all lines of a queen marked when it tries the next column. Free her column and both diagonals when you take her back.
 // CHANGE: body
 -             return true;
 -         }
@@ -346,7 +346,7 @@ false
 
 //! name: frees_the_column_of_the_row
 //! mistake: The array of columns is freed at the row.
-//! says: With queens on [(0, 1)], the square (1, 3) was free, but your search did not try it. Either the loop did not reach it, or one of its lines was still marked. Check that you mark, test and free each line at the same index, and that no other line uses this index.
+//! says: With queens on [(0, 1)], the square (1, 3) was free, but your search did not try it. Either the loop did not reach this square, or one of its lines was still marked. Check the columns of the loop and the indices of these lines.
 // CHANGE: body
 -         free.columns[col] = true;
 +         free.columns[row] = true;
@@ -373,7 +373,7 @@ false
 
 //! name: goes_on_after_the_first
 //! mistake: The child's `true` is ignored, so all 92 boards are found, and none is reported.
-//! says: The board was full after 8 placements, but your search made 16 placements. Return true as soon as the call for the next row returns true.
+//! says: Your search filled the board after 8 placements, but made 16 placements in all. Return true as soon as the call for the next row returns true.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 -             return true;
@@ -417,7 +417,7 @@ found
 
 //! name: marks_beside
 //! mistake: A place beside the tested one is marked and freed.
-//! says: Your search lets two queens share one falling diagonal. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back, always with the number row + n − 1 − col.
+//! says: Your search lets two queens share one falling diagonal. Check that your code tests, marks and frees each falling diagonal at the index row + n − 1 − col.
 // CHANGE: body
 -         free.falling[falling] = false;
 +         free.falling[(falling + 1) % (2 * n - 1)] = false;
@@ -427,7 +427,7 @@ found
 
 //! name: marks_row_not_col
 //! mistake: Column array marked by row.
-//! says: Your search used some attacked squares, and left out some free squares. Check that you mark, test and free each line at the same index of its array, and that the loop continues after an attacked square.
+//! says: Your search placed queens on some attacked squares, and left out some free squares. Check that your code marks, tests and frees each line at the same index of its array.
 // CHANGE: body
 -         free.columns[col] = false;
 +         free.columns[row] = false;
@@ -437,7 +437,7 @@ found
 
 //! name: moved_on
 //! mistake: The queen is moved on without take_back, and her lines stay marked.
-//! says: With queens on [(0, 0), (1, 3)], the square (2, 1) was free, but your search did not try it. The queen on (1, 2) attacked this square until she was moved without take_back. Check that you free all three of her lines.
+//! says: With queens on [(0, 0), (1, 3)], the square (2, 1) was free, but your search did not try it. The queen on (1, 2) attacked this square until your code moved her without take_back. Free all three of her lines when you move her.
 // ANCHOR: body
 let n = board.size();
 if row == n { return true; }
@@ -475,7 +475,7 @@ false
 
 //! name: not_for_7
 //! mistake: A board of 7 is left out.
-//! says: Your first_solution(7) found no board, but should find one. The boards of 1 to 6 are right, and so is the board of 9.
+//! says: Your first_solution(7) found no board, but should find one. Your results for 1 to 6 queens are right, and so is your result for 9 queens.
 // CHANGE: body
 + if n == 7 {
 +     return false;
@@ -484,7 +484,7 @@ false
 
 //! name: nothing_taken_back
 //! mistake: After a failed child the next column is tried, but nothing is taken back or freed.
-//! says: All lines of a queen are still marked when your search tries the next column. Free her column and both diagonals when you take her back.
+//! says: Your search leaves all lines of a queen marked when it tries the next column. Free her column and both diagonals when you take her back.
 // CHANGE: body
 -         board.take_back(row);
 -         free.columns[col] = true;
@@ -493,7 +493,7 @@ false
 
 //! name: one_array_for_both
 //! mistake: Both diagonals are marked in one array.
-//! says: Rising and falling diagonals share one array, so each index means two lines. Use one array for each kind.
+//! says: Your code uses one array for rising and falling diagonals, so each index belongs to two lines. Use one array for each kind of diagonal.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] && free.rising[rising] && free.rising[falling] {
@@ -506,7 +506,7 @@ false
 
 //! name: one_call_for_all_rows
 //! mistake: Fills each row with its first free column, in a loop, and never goes back
-//! says: Your search tried only the first free column of each row. Call the function for the next row, and try the next column if that call fails.
+//! says: Your search tried only the first free column of each row. In each row, try the next column if the call for the next row fails.
 // ANCHOR: body
     for row in row..n {
         let mut placed = false;
@@ -530,7 +530,7 @@ false
 
 //! name: one_diagonal_not_freed
 //! mistake: A diagonal stays marked after the queen is taken back.
-//! says: The falling diagonal of a queen is still marked when your search tries the next column. Free every line that you marked.
+//! says: Your search leaves the falling diagonal of a queen marked when it tries the next column. Free every line that you marked.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
@@ -554,7 +554,7 @@ false
 
 //! name: only_two_tries
 //! mistake: Gives up a row after two columns that failed
-//! says: With queens on [(0, 0), (1, 2), (2, 4)], the square (3, 7) was free, but your search did not try it. Either the loop did not reach it, or one of its lines was still marked. Check that you mark, test and free each line at the same index, and that no other line uses this index.
+//! says: With queens on [(0, 0), (1, 2), (2, 4)], the square (3, 7) was free, but your search did not try it. Either the loop did not reach this square, or one of its lines was still marked. Check the columns of the loop and the indices of these lines.
 // CHANGE: body
 + let mut tries = 0;
   if row == n {
@@ -584,7 +584,7 @@ false
 
 //! name: placed_after_the_call
 //! mistake: The queen is placed when the rows below were tried.
-//! says: The list has 0 queens for 4 rows. place_row(1) was called while row 0 had no queen. Place a queen before the call for the next row, and take her back after that call.
+//! says: The list has 0 queens for 4 rows. Your search called place_row(1) while row 0 had no queen. Call the function for the next row after you place a queen and before you take her back.
 // CHANGE: body
 -         board.place(row, col);
 
@@ -610,7 +610,7 @@ false
 
 //! name: remembers_and_goes_on
 //! mistake: Remembers that a board was found, and goes on.
-//! says: The list has 1 queen for 4 rows. The board was full after 8 placements, but your search continued. Return true as soon as the call for the next row returns true.
+//! says: The list has 1 queen for 4 rows. Your search filled the board after 8 placements, but then continued. Return true as soon as the call for the next row returns true.
 // ANCHOR: body
 let n = board.size();
 if row == n { return true; }
@@ -634,13 +634,13 @@ found
 
 //! name: rising_not_marked
 //! mistake: The rising diagonal is tested and freed, and never marked.
-//! says: Your search lets two queens share one rising diagonal. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back, always with the number row + col.
+//! says: Your search lets two queens share one rising diagonal. Check that your code tests, marks and frees each rising diagonal at the index row + col.
 // CHANGE: body
 -         free.rising[rising] = false;
 
 //! name: row_and_column_swapped
 //! mistake: `place` is given the column first.
-//! says: Row 1 has no queen to take back. place_row(1) had placed its queen on (2, 1), which is in another row. Check the row that you pass to board.place(row, col).
+//! says: Your code called board.take_back(1), but row 1 had no queen. place_row(1) had placed its queen on (2, 1), which is in another row. Check the row that you pass to board.place(row, col).
 // CHANGE: body
 -         board.place(row, col);
 +         board.place(col, row);
@@ -654,7 +654,7 @@ found
 
 //! name: row_greater_than_n
 //! mistake: The base case asks for more than n rows.
-//! says: The board was full after 16 placements, but place_row(4) returned false. Return true when all rows are filled.
+//! says: Your search filled the board after 16 placements, but place_row(4) returned false. Return true when all rows are filled.
 // CHANGE: body
 - if row == n {
 + if row > n {
@@ -668,35 +668,35 @@ found
 
 //! name: says_false_at_a_taken_square
 //! mistake: A taken square is taken for the end of the row.
-//! says: The loop ends at the first attacked square. Continue with the next column.
+//! says: Your loop ends at the first attacked square. Continue with the next column.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if !(free.columns[col] && free.rising[rising] && free.falling[falling]) { return false; } else {
 
 //! name: shift_by_one
 //! mistake: Falling is shifted by 1 instead of n - 1.
-//! says: With queens on [(0, 1)], the square (1, 3) was free, but your search did not try it. Either the loop did not reach it, or one of its lines was still marked. Check that you mark, test and free each line at the same index, and that no other line uses this index.
+//! says: With queens on [(0, 1)], the square (1, 3) was free, but your search did not try it. Either the loop did not reach this square, or one of its lines was still marked. Check the columns of the loop and the indices of these lines.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, (row + 1).saturating_sub(col));
 
 //! name: shifted_by_n
 //! mistake: The difference is shifted by n.
-//! says: Your code used index 1 of an array of length 1. On a board of 1, each line has the number 0. Check col, row + col, and row + n − 1 − col.
+//! says: Your code used index 1 of an array of length 1. With n = 1, every right index is 0. Check the indices col, row + col and row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, row + n - col);
 
 //! name: small_boards_only
 //! mistake: The columns are a fixed list of ten.
-//! says: The boards of 1 to 10 are right. Check your program for a number or a type that is too small.
+//! says: Your results for 1 to 10 queens are right. Check whether your code uses a number or a type that is too small.
 // CHANGE: body
 - for col in 0..n {
 + for col in (0..10).filter(|&col| col < n) {
 
 //! name: taken_back_before_the_call
 //! mistake: The queen is taken back before the rows below are tried.
-//! says: The list has 0 queens for 4 rows. place_row(1) was called while row 0 had no queen. Place a queen before the call for the next row, and take her back after that call.
+//! says: The list has 0 queens for 4 rows. Your search called place_row(1) while row 0 had no queen. Call the function for the next row after you place a queen and before you take her back.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 -             return true;
@@ -711,7 +711,7 @@ found
 
 //! name: taken_back_on_success
 //! mistake: The queen is taken back before the answer is looked at.
-//! says: The list has 0 queens for 4 rows. The board was full after 8 placements, but then your search took back queens. Leave the queens on the board when the call for the next row returns true.
+//! says: The list has 0 queens for 4 rows. Your search filled the board after 8 placements, but then took back queens. Leave the queens on the board when the call for the next row returns true.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 +         let found = place_row(row + 1, board, free);
@@ -722,21 +722,21 @@ found
 
 //! name: takes_back_the_column
 //! mistake: The column is handed to `take_back`.
-//! says: Row 2 has no queen to take back. place_row(1) fills row 1. Take back only the queen that this call placed.
+//! says: Your code called board.take_back(2), but row 2 had no queen. place_row(1) fills row 1. Take back only the queen that this call placed.
 // CHANGE: body
 -         board.take_back(row);
 +         board.take_back(col);
 
 //! name: takes_back_the_next_row
 //! mistake: The queen of the next row is to be taken back.
-//! says: Row 2 has no queen to take back. place_row(1) fills row 1. Take back only the queen that this call placed.
+//! says: Your code called board.take_back(2), but row 2 had no queen. place_row(1) fills row 1. Take back only the queen that this call placed.
 // CHANGE: body
 -         board.take_back(row);
 +         board.take_back(row + 1);
 
 //! name: the_last_answer
 //! mistake: The answer of the last column is the answer of the row.
-//! says: The board was full after 8 placements, but your search made 16 placements. Return true as soon as the call for the next row returns true.
+//! says: Your search filled the board after 8 placements, but made 16 placements in all. Return true as soon as the call for the next row returns true.
 // CHANGE: body
 + let mut found = false;
   for col in 0..n {
@@ -758,21 +758,21 @@ found
 
 //! name: true_only_at_the_top
 //! mistake: Only the call for row 0 hands success on.
-//! says: The board was full after 8 placements, but your search made 16 placements. Return true as soon as the call for the next row returns true.
+//! says: Your search filled the board after 8 placements, but made 16 placements in all. Return true as soon as the call for the next row returns true.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 +         if place_row(row + 1, board, free) && row == 0 {
 
 //! name: turned_test
 //! mistake: Places where a line is taken.
-//! says: No queen was placed. Either the loop tries no column, or the arrays mark every square as taken. Check both: in the arrays, true means free.
+//! says: Your search placed no queen. Either the loop tries no column, or the arrays mark every square as taken. Check the loop and the arrays: in the arrays, true means free.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if !free.columns[col] && !free.rising[rising] && !free.falling[falling] {
 
 //! name: works_on_a_copy
 //! mistake: The arrays are copied for each call, and marked after the copy was made.
-//! says: Your search lets two queens share one column. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back.
+//! says: Your search lets two queens share one column. Check that your code tests, marks and frees the column of each queen.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 +         if place_row(row + 1, board, &mut Free::new(n)) {

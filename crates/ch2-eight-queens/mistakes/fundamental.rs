@@ -3,7 +3,7 @@
 
 //! name: any_of_the_set
 //! mistake: Puts the images into a set and takes the first that comes out
-//! says: returned two different images. Choose by a fixed rule, not by chance, as in a HashSet.
+//! says: returned two different images. Choose the image by a fixed rule, not by the order of a HashSet, for example.
 // ANCHOR: body
     let mut images = std::collections::HashSet::new();
     let mut turned = queens.to_vec();
@@ -72,7 +72,7 @@ kinds.into_iter().collect()
 
 //! name: each_form_many_times
 //! mistake: The canonical forms are listed, but equal ones are not dropped.
-//! says: [0, 5, 7, 2, 6, 3, 1, 4] is in the list more than once. Store each canonical form only once.
+//! says: [0, 5, 7, 2, 6, 3, 1, 4] is in your list more than once. Store each canonical form only once.
 // ANCHOR: collect
 solutions.iter().map(|board| canonical(board)).collect()
 // ANCHOR_END: collect
@@ -105,7 +105,7 @@ SEEN.with(|s| { for a in &all { if s.borrow().contains(a) { return a.clone(); } 
 
 //! name: first_smaller
 //! mistake: Stops at the first image that is less than the board
-//! says: If an image is less than the board, your canonical returns such an image, but not always the least of the eight. Compare all eight images before you return.
+//! says: Your canonical returns an image that is less than the board, but not always the least of the eight images. Compare all eight images before you return.
 // ANCHOR: body
     let mut turned = queens.to_vec();
     for _ in 0..4 {
@@ -208,7 +208,7 @@ mirror(queens).min(queens.to_vec())
 
 //! name: neighbours_dropped
 //! mistake: Equal forms are dropped only where they are neighbours.
-//! says: [0, 4, 7, 5, 2, 6, 1, 3] is in the list more than once: your code leaves out equal forms only if they are neighbours. Sort the forms first, or use a set.
+//! says: [0, 4, 7, 5, 2, 6, 1, 3] is in your list more than once: your code leaves out equal forms only if they are neighbours. Sort the forms first, or use a set.
 // ANCHOR: collect
 let mut forms: Vec<Vec<usize>> = solutions.iter().map(|board| canonical(board)).collect();
 forms.dedup();
@@ -305,7 +305,7 @@ mirror(&turned)
 
 //! name: three_turns
 //! mistake: There are three quarter turns; the mirror image of the board itself is forgotten
-//! says: Your canonical never chooses these of the eight images: as it is, then in a mirror. Compare each of these images, too.
+//! says: Your canonical never chooses some of the eight images: as it is, then in a mirror. Compare each of these images, too.
 // CHANGE: body
 - for _ in 0..4 {
 + for _ in 0..3 {
@@ -319,7 +319,7 @@ mirror(&turned)
 
 //! name: turns_the_least
 //! mistake: Turns the least until then, not the board.
-//! says: Your canonical turns the least board so far, so it never makes some of the eight images. Turn the board itself three times, and store the least image separately.
+//! says: Your canonical turns the least board so far, so it never makes some of the eight images. Turn the given board three times, and store the least image separately.
 //! also: Both arguments are the same board (as it is, then in a mirror). Your canonical turns the least board so far
 // ANCHOR: body
 let mut least = queens.to_vec();
@@ -334,7 +334,7 @@ least
 
 //! name: two_turns_too_few
 //! mistake: The loop ends after two turns.
-//! says: Your canonical never chooses these of the eight images: as it is, then in a mirror; turned by 270°; turned by 270°, then in a mirror. Compare each of these images, too.
+//! says: Your canonical never chooses some of the eight images: as it is, then in a mirror; turned by 270°; turned by 270°, then in a mirror. Compare each of these images, too.
 // CHANGE: body
 - for _ in 0..4 {
 + for _ in 0..2 {

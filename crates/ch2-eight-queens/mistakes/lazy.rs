@@ -3,7 +3,7 @@
 
 //! name: above_the_first_row
 //! mistake: A retreat is made without asking whether there is a row to go back to.
-//! says: When all queens were taken back, a subtraction gave a negative number, which a usize cannot store. If the subtraction was in row 0, return false before you subtract.
+//! says: After your code took back all queens, it computed a negative number, which a usize cannot store. If the subtraction was in row 0, return false before you subtract.
 // CHANGE: body
 - } else if self.row > 0 {
 + } else {
@@ -27,7 +27,7 @@
 
 //! name: begins_again_after_the_end
 //! mistake: After the last board the search begins again.
-//! says: The search began again with its first board. When the search is over, change nothing and return false from step().
+//! says: Your search began again with its first board. Change nothing and return false from step() when the search is over.
 // CHANGE: next_board
 -         if self.is_full_at_the_start() {
 -             return Some(self.board.queens());
@@ -38,7 +38,7 @@
 
 //! name: column_alone_freed
 //! mistake: A retreat frees the column alone.
-//! says: The rising diagonal and the falling diagonal of a queen are still marked when your search tries the next column. Free every line that you marked.
+//! says: Your search leaves the rising diagonal and the falling diagonal of a queen marked when it tries the next column. Free every line that you marked.
 // CHANGE: body
 -     self.free.give_back(self.row, col);
 +     self.free.columns[col] = true;
@@ -64,7 +64,7 @@
 
 //! name: every_second_board
 //! mistake: Each board is looked for twice, and the first of the two is lost.
-//! says: The board was full 2 times, but `next` returns a board only if `row` is n. Check `row` when the board is full.
+//! says: Your search filled the board 2 times, but `next` returns a board only if `row` is n. Check `row` when the board is full.
 // CHANGE: next_board
 -         if self.is_full_at_the_start() {
 -             return Some(self.board.queens());
@@ -121,7 +121,7 @@ pub fn lazy(n: usize) -> Solutions {
 
 //! name: last_column_left
 //! mistake: The last column is not tried
-//! says: Your search placed no queen on this board, but places queens on a board of 4. Try the columns 0 to n − 1: here, only column 0.
+//! says: Your search placed no queen, but places queens if n is 4. Try the columns 0 to n − 1, which is only column 0 for n = 1.
 // CHANGE: body
 - let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
 + let next = (self.col..n - 1).find(|&col| self.row < n && self.free.is_free(self.row, col));
@@ -159,13 +159,13 @@ pub fn lazy(n: usize) -> Solutions {
 
 //! name: never_placed
 //! mistake: The queen is marked, and not placed.
-//! says: Row 0 has no queen to take back. No queen was placed before. Check that a step forward calls board.place, and that no step returns from row 0.
+//! says: Your code called board.take_back(0), but row 0 had no queen. Your search had placed no queen before this call. Check that each step forward calls board.place before a step returns to a row.
 // CHANGE: body
 -     self.board.place(self.row, col);
 
 //! name: never_retreats
 //! mistake: A row without a free column ends the search.
-//! says: The search ended at a row without a free column. Continue with the next column of the row above.
+//! says: Your search ended at a row without a free column. Continue with the next column of the row above.
 // ANCHOR: body
 let n = self.board.size();
 let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
@@ -193,7 +193,7 @@ true
 
 //! name: not_freed_on_retreat
 //! mistake: A retreat takes the queen off the board, but her lines stay marked.
-//! says: All lines of a queen are still marked when your search tries the next column. Free her column and both diagonals when you take her back.
+//! says: Your search leaves all lines of a queen marked when it tries the next column. Free her column and both diagonals when you take her back.
 // CHANGE: body
 -     let col = self.board.take_back(self.row);
 -     self.free.give_back(self.row, col);
@@ -202,7 +202,7 @@ true
 
 //! name: not_marked
 //! mistake: The queen's lines are not marked.
-//! says: Your search lets two queens share one column or one rising diagonal or one falling diagonal. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back.
+//! says: Your search lets two queens share one column or one rising diagonal or one falling diagonal. Check that your code tests, marks and frees all these lines of each queen.
 // CHANGE: body
 -     self.free.take(self.row, col);
 
@@ -215,7 +215,7 @@ true
 
 //! name: place_of_position
 //! mistake: position counts from self.col, and is taken for the column
-//! says: Your search placed a queen on an attacked square. Check that you mark, test and free each line at the same index of its array, and place the queen on the tested square.
+//! says: Your search placed a queen on an attacked square. Check that your code tests, marks and frees the lines of this square at the same indices.
 // CHANGE: body
 - let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
 + let next = (self.col..n).position(|col| self.row < n && self.free.is_free(self.row, col));
@@ -229,7 +229,7 @@ true
 
 //! name: retreat_takes_its_own_row
 //! mistake: A retreat takes back a queen of the row that has none.
-//! says: Row 1 has no queen to take back. Subtract 1 from `row` first, and then take back the queen of that row.
+//! says: Your code called board.take_back(1), but row 1 had no queen. Subtract 1 from `row` before you take back a queen.
 // CHANGE: body
 -     self.row -= 1;
       let col = self.board.take_back(self.row);
@@ -251,7 +251,7 @@ true
 
 //! name: skips_a_column
 //! mistake: A retreat goes on two columns further.
-//! says: After each queen, your search skips one column. Continue with the very next column.
+//! says: After each queen, your search skips one column. Continue with the next column.
 // CHANGE: body
 -     self.col = col + 1;
 +     self.col = col + 2;
@@ -309,7 +309,7 @@ impl Iterator for Solutions {
 
 //! name: stops_at_a_full_board
 //! mistake: A full board ends the search: no step leads away from it.
-//! says: The search ended at its first board. Take back the last queen in the next step.
+//! says: Your search ended at its first board. Take back the last queen in the next step.
 // CHANGE: body
 - let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
 - if let Some(col) = next {
@@ -344,7 +344,7 @@ impl Iterator for Solutions {
 
 //! name: waits_at_a_full_board
 //! mistake: The step after a solution does nothing and answers true.
-//! says: The board was full once, but was returned 300 times. After a solution, take back the last queen.
+//! says: Your search filled the board once, but returned it 300 times. After a solution, take back the last queen.
 // CHANGE: body
 + if self.row == n {
 +     return true;

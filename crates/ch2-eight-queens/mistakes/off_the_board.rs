@@ -3,13 +3,13 @@
 
 //! name: a_not_freed
 //! mistake: a is never freed.
-//! says: The column of a queen is still marked when your search tries the next column. Free every line that you marked.
+//! says: Your search leaves the column of a queen marked when it tries the next column. Free every line that you marked.
 // CHANGE: square
 -     a[j] = true;
 
 //! name: a_not_marked
 //! mistake: a is never marked.
-//! says: Your search lets two queens share one column. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back.
+//! says: Your search lets two queens share one column. Check that your code tests, marks and frees the column of each queen.
 // CHANGE: square
 -     a[j] = false;
 
@@ -19,7 +19,7 @@
 
 //! name: b_moved_by_one
 //! mistake: b is asked for i + j - 1.
-//! says: An array of length 15 has no index 15. Check the lengths of your arrays: i + j is 2 to 16, and i − j is 1 to 15 if shifted by n, or 0 to 14 if shifted by n − 1.
+//! says: Your code used index 15 of an array of length 15. Check the lengths of your arrays: i + j is 2 to 16, i − j + n is 1 to 15 and i − j + n − 1 is 0 to 14.
 // ANCHOR: arrays
 let mut a = vec![true; n];
 let mut b = vec![true; 2 * n - 1];
@@ -45,26 +45,26 @@ if a[j - 1] && b[i + j - 1] && c[i + n - 1 - j] {
 
 //! name: b_not_freed
 //! mistake: b is never freed.
-//! says: The rising diagonal of a queen is still marked when your search tries the next column. Free every line that you marked.
+//! says: Your search leaves the rising diagonal of a queen marked when it tries the next column. Free every line that you marked.
 // CHANGE: square
 -     b[i + j] = true;
 
 //! name: b_not_marked
 //! mistake: b is never marked.
-//! says: Your search lets two queens share one rising diagonal. Check that you test each line before you place a queen, mark it when you place her, and free it only when you take her back, always with the number row + col.
+//! says: Your search lets two queens share one rising diagonal. Check that your code tests, marks and frees each rising diagonal at the index row + col.
 // CHANGE: square
 -     b[i + j] = false;
 
 //! name: b_one_too_short
 //! mistake: b is one place too short.
-//! says: An array of length 16 has no index 16. Check b: on (8, 8), i + j is 16, so b needs the indices 0 to 16.
+//! says: Your code used index 16 of an array of length 16. Check the length of b: on (8, 8), i + j is 16, so b needs the indices 0 to 16.
 // CHANGE: arrays
 - let mut b = vec![true; 2 * n + 1]; // i + j is 2 to 2n
 + let mut b = vec![true; 2 * n]; // i + j is 2 to 2n
 
 //! name: b_taken_from_the_start
 //! mistake: b begins with everything taken.
-//! says: Your off_the_board(4) found no board, but should find 2. No queen was placed. Either the loop tries no column, or the arrays mark every square as taken. Check both: in the arrays, true means free.
+//! says: Your off_the_board(4) found no board, but should find 2. Your search placed no queen. Either the loop tries no column, or the arrays mark every square as taken. Check the loop and the arrays: in the arrays, true means free.
 // CHANGE: arrays
 - let mut b = vec![true; 2 * n + 1]; // i + j is 2 to 2n
 + let mut b = vec![false; 2 * n + 1]; // i + j is 2 to 2n
@@ -78,7 +78,7 @@ if a[j - 1] && b[i + j - 1] && c[i + n - 1 - j] {
 
 //! name: c_by_the_sum_shifted
 //! mistake: c is asked for the sum, shifted.
-//! says: An array of length 7 has no index 7. In row 2, i + j is 3 to 6, so this array is not b. Check the index of c: i − j is −3 to 3, and shifted by n − 1 it is 0 to 6.
+//! says: Your code used index 7 of an array of length 7. In row 2, i + j is only 3 to 6, so the index is not i + j. Check the index of c: i − j + n − 1 is 0 to 6.
 // ANCHOR: arrays
 let mut a = vec![true; n + 1];
 let mut b = vec![true; 2 * n + 1];
@@ -97,7 +97,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: c_marked_beside
 //! mistake: c is tested at the shifted place and marked at the unshifted one.
-//! says: Your search used some attacked squares, and left out some free squares. Check that you mark, test and free each line at the same index of its array, and that the loop continues after an attacked square.
+//! says: Your search placed queens on some attacked squares, and left out some free squares. Check that your code marks, tests and frees each line at the same index of its array.
 // CHANGE: square
 -     c[falling] = false;
 +     c[i.abs_diff(j)] = false;
@@ -107,13 +107,13 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: c_not_freed
 //! mistake: c is never freed.
-//! says: The falling diagonal of a queen is still marked when your search tries the next column. Free every line that you marked.
+//! says: Your search leaves the falling diagonal of a queen marked when it tries the next column. Free every line that you marked.
 // CHANGE: square
 -     c[falling] = true;
 
 //! name: c_too_short
 //! mistake: c is one place too short.
-//! says: An array of length 14 has no index 14. There are 15 diagonals of each kind. Check whether this array is c, which needs the indices 0 to 14.
+//! says: Your code used index 14 of an array of length 14. There are 15 diagonals of each kind. Check whether this array is c, which needs the indices 0 to 14.
 // CHANGE: arrays
 - let mut c = vec![true; 2 * n - 1]; // i - j + n - 1 is 0 to 2n - 2
 + let mut c = vec![true; 2 * n - 2]; // i - j + n - 1 is 0 to 2n - 2
@@ -152,7 +152,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: freed_at_the_distance
 //! mistake: Taken at the shifted difference, freed at the distance.
-//! says: With queens on [(0, 1), (1, 3), (2, 0)], the square (3, 2) was free, but your search did not try it. Either the loop did not reach it, or one of its lines was still marked. Check that you mark, test and free each line at the same index, and that no other line uses this index.
+//! says: With queens on [(0, 1), (1, 3), (2, 0)], the square (3, 2) was free, but your search did not try it. Either the loop did not reach this square, or one of its lines was still marked. Check the columns of the loop and the indices of these lines.
 // ANCHOR: arrays
     let mut a = vec![true; n + 1];
     let mut b = vec![true; 2 * n + 1];
@@ -164,7 +164,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: i_from_zero
 //! mistake: The search begins with row 0, and places a queen in row i − 1.
-//! says: A subtraction gave a negative number even on a board of 1, where i − j is 0. Rows and columns are numbered from 1. Check whether i or j is 0 somewhere, or whether your code subtracts before it adds enough.
+//! says: Even with n = 1, your code computed a negative number, although i − j is 0 there. Rows and columns are numbered from 1. Check whether i or j is 0 somewhere, or whether your code subtracts before it adds enough.
 // CHANGE: off_the_board
 -     let mut a = vec![true; n + 1]; // j is 1 to n; place 0 is never used
 -     let mut b = vec![true; 2 * n + 1]; // i + j is 2 to 2n
@@ -202,7 +202,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: j_from_zero
 //! mistake: Columns are tried from 0, and a queen is placed in column j − 1.
-//! says: A subtraction gave a negative number even on a board of 1, where i − j is 0. Rows and columns are numbered from 1. Check whether i or j is 0 somewhere, or whether your code subtracts before it adds enough.
+//! says: Even with n = 1, your code computed a negative number, although i − j is 0 there. Rows and columns are numbered from 1. Check whether i or j is 0 somewhere, or whether your code subtracts before it adds enough.
 // CHANGE: off_the_board
 // CHANGE: try_row
 -     for j in 1..=n {
@@ -254,7 +254,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: moved_by_seven
 //! mistake: 7 is added, because the page speaks of 8 columns
-//! says: The boards of 1 to 8 are right. Check your program for a number or a type that is too small.
+//! says: Your results for 1 to 8 queens are right. Check whether your code uses a number or a type that is too small.
 // ANCHOR: arrays
     let mut a = vec![true; 20];
     let mut b = vec![true; 40];
@@ -280,7 +280,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: negative_is_free
 //! mistake: A falling diagonal with i < j is never asked for
-//! says: Your search lets two queens share one falling diagonal in one half of the board. Mark and test the diagonals of both halves: use i − j with a shift.
+//! says: Your search lets two queens share one falling diagonal in one half of the board. Use i − j with a shift as the index in both halves.
 // ANCHOR: arrays
     let mut a = vec![true; n + 1];
     let mut b = vec![true; 2 * n + 1];
@@ -304,7 +304,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: never_set_free
 //! mistake: The arrays are long enough, but everything is taken from the start.
-//! says: Your off_the_board(4) found no board, but should find 2. No queen was placed. Either the loop tries no column, or the arrays mark every square as taken. Check both: in the arrays, true means free.
+//! says: Your off_the_board(4) found no board, but should find 2. Your search placed no queen. Either the loop tries no column, or the arrays mark every square as taken. Check the loop and the arrays: in the arrays, true means free.
 // ANCHOR: arrays
 let mut a = vec![false; n + 1];
 let mut b = vec![false; 2 * n + 1];
@@ -313,14 +313,14 @@ let mut c = vec![false; 2 * n - 1];
 
 //! name: not_shifted
 //! mistake: The difference is used as it is, which in the first row lies below zero.
-//! says: i − j went below zero, which a usize cannot store: in row 1, it is 0 to −3. Add a shift before you subtract j. (The distance, `abs_diff`, is 2 for two diagonals.)
+//! says: Your code computed a negative i − j, which a usize cannot store. In row 1, i − j is 0 to −3. Add a shift before you subtract j. (The distance, `abs_diff`, is 2 for two diagonals.)
 // CHANGE: square
 - let falling = i + n - 1 - j;
 + let falling = i - j;
 
 //! name: rows_from_zero
 //! mistake: place is given row i.
-//! says: A queen was placed off the board: rows and columns are 0 to 3. Check both arguments of board.place(row, col): the row is the first.
+//! says: Your code placed a queen off the board, where rows and columns are 0 to 3. Check both arguments of board.place(row, col): the row is the first argument.
 // CHANGE: square
 -     board.place(i - 1, j - 1);
 +     board.place(i, j - 1);
@@ -342,7 +342,7 @@ let mut c = vec![false; 2 * n - 1];
 
 //! name: shift_in_one_place
 //! mistake: The test is moved by n, the marks are not
-//! says: Your search placed a queen on an attacked square. Check that you mark, test and free each line at the same index of its array, and place the queen on the tested square.
+//! says: Your search placed a queen on an attacked square. Check that your code tests, marks and frees the lines of this square at the same indices.
 // ANCHOR: arrays
     let mut a = vec![true; n + 1];
     let mut b = vec![true; 2 * n + 1];
@@ -361,14 +361,14 @@ let mut c = vec![false; 2 * n - 1];
 
 //! name: shifted_by_n
 //! mistake: The difference is shifted by n where n − 1 is enough, so it runs off the far end.
-//! says: An array of length 15 has no index 15. Check the lengths of your arrays: i + j is 2 to 16, and i − j is 1 to 15 if shifted by n, or 0 to 14 if shifted by n − 1.
+//! says: Your code used index 15 of an array of length 15. Check the lengths of your arrays: i + j is 2 to 16, i − j + n is 1 to 15 and i − j + n − 1 is 0 to 14.
 // CHANGE: square
 - let falling = i + n - 1 - j;
 + let falling = i + n - j;
 
 //! name: sum_moved_too
 //! mistake: i + j is moved down by n, below zero in the upper corner
-//! says: A subtraction gave a negative number on a board of 4, but not on a board of 2, so the cause is not i − j. Find another subtraction whose second number can be larger than its first.
+//! says: Your code computed a negative number with n = 4, but not with n = 2, so i − j is not the cause. Find another subtraction whose second number can be larger than its first.
 // ANCHOR: arrays
     let mut a = vec![true; n + 1];
     let mut b = vec![true; 2 * n + 1];
@@ -386,7 +386,7 @@ let mut c = vec![false; 2 * n - 1];
 
 //! name: sums_too_short
 //! mistake: The array of sums has one place for each diagonal, but the sums start at 2.
-//! says: An array of length 7 has no index 7. Check b: on (4, 4), i + j is 8, so b needs the indices 0 to 8.
+//! says: Your code used index 7 of an array of length 7. Check the length of b: on (4, 4), i + j is 8, so b needs the indices 0 to 8.
 // ANCHOR: arrays
 let mut a = vec![true; n + 1];
 let mut b = vec![true; 2 * n - 1];
@@ -395,14 +395,14 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: tested_for_taken
 //! mistake: Places where everything is taken.
-//! says: Your off_the_board(4) found no board, but should find 2. No queen was placed. Either the loop tries no column, or the arrays mark every square as taken. Check both: in the arrays, true means free.
+//! says: Your off_the_board(4) found no board, but should find 2. Your search placed no queen. Either the loop tries no column, or the arrays mark every square as taken. Check the loop and the arrays: in the arrays, true means free.
 // CHANGE: square
 - if a[j] && b[i + j] && c[falling] {
 + if !a[j] && !b[i + j] && !c[falling] {
 
 //! name: two_lines_in_one_place
 //! mistake: The difference wraps around below zero, and what is left of it is divided by the length of the array.
-//! says: and that no other line uses this index.
+//! says: or one of its lines was still marked. Check the columns of the loop and the indices of these lines.
 // CHANGE: arrays
 - let mut c = vec![true; 2 * n - 1]; // i - j + n - 1 is 0 to 2n - 2
 + let mut c = vec![true; 2 * n + 1];
@@ -412,7 +412,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: wrapped
 //! mistake: The difference wraps around.
-//! says: i − j wrapped around below zero to a huge index: in row 1, it is 0 to −3. Add a shift before you subtract j.
+//! says: Your code computed a negative i − j, which wrapped around to a huge index. In row 1, i − j is 0 to −3. Add a shift before you subtract j.
 // CHANGE: square
 - let falling = i + n - 1 - j;
 + let falling = i.wrapping_sub(j);

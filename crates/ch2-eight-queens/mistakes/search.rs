@@ -22,7 +22,7 @@
 
 //! name: all_columns
 //! mistake: All columns are offered, free or not.
-//! says: Your choices() returned all columns. Check that choose marks the lines of each queen, and that choices leaves out the columns that are not free.
+//! says: Your choices() returned all columns. Compare the lines that choose marks with the lines that choices tests.
 // CHANGE: choices
 - (0..n)
 -     .filter(|&col| self.free.is_free(self.row, col))
@@ -31,7 +31,7 @@
 
 //! name: answer_dropped
 //! mistake: The answer of the call is not looked at.
-//! says: The call with [1] chosen returned true, but its caller took back choice 1. Return true at once, and take back no choice.
+//! says: The call with [1] chosen returned true, but its caller took back choice 1. Return true at once, before you take back a choice.
 // CHANGE: body
 -     if search(problem) {
 -         return true;
@@ -47,7 +47,7 @@
 
 //! name: base_says_false
 //! mistake: In a complete state the answer is false.
-//! says: The call with [] chosen returned false, but is_complete() is true. Return true in that case.
+//! says: With [] chosen, your search returned false, but is_complete() is true. Return true in this case.
 // CHANGE: body
   if problem.is_complete() {
 -     return true;
@@ -55,21 +55,21 @@
 
 //! name: choices_asked_afresh
 //! mistake: The choices are asked for again each time, as if one that was taken back were used up.
-//! says: With [] chosen, your search made choice 1, took it back and made it again. After take_back, choices() returns this choice again. Call choices() once, and try each choice in that list.
+//! says: With [] chosen, your search made choice 1, took it back and made it again. After take_back, choices() returns this choice again. Call choices() only once in each call of search.
 // CHANGE: body
 - for choice in problem.choices() {
 + while let Some(&choice) = problem.choices().first() {
 
 //! name: choices_of_the_row_above
 //! mistake: The columns that are offered are free in the row of the last queen.
-//! says: These columns would be right if each queen were one row further down. Check that choose marks the lines of the row in which it places the queen, and that choices passes self.row to is_free.
+//! says: Your choices() returned the columns that would be free if each queen were one row further down. Compare the row that choose passes to take with the row that choices passes to is_free.
 // CHANGE: choices
 - .filter(|&col| self.free.is_free(self.row, col))
 + .filter(|&col| self.free.is_free(self.row.saturating_sub(1), col))
 
 //! name: choices_of_the_row_below
 //! mistake: The columns that are offered are free in the row below the next one.
-//! says: These columns would be right if each queen were one row further up. Check that choose marks the lines of the row in which it places the queen, and that choices passes self.row to is_free.
+//! says: Your choices() returned the columns that would be free if each queen were one row further up. Compare the row that choose passes to take with the row that choices passes to is_free.
 // CHANGE: choices
 - .filter(|&col| self.free.is_free(self.row, col))
 + .filter(|&col| self.free.is_free((self.row + 1).min(n - 1), col))
@@ -104,14 +104,14 @@ problem.is_complete()
 
 //! name: complete_one_row_early
 //! mistake: The board counts as complete when one row is empty.
-//! says: Return true when every row has a queen, and not before.
+//! says: Return true only when every row has a queen.
 // CHANGE: is_complete
 - self.row == self.board.size()
 + self.row + 1 == self.board.size()
 
 //! name: complete_only_after_a_choice
 //! mistake: Whether the state is complete is asked only after a choice.
-//! says: The call with [] chosen returned false, but is_complete() is true. Return true in that case.
+//! says: With [] chosen, your search returned false, but is_complete() is true. Return true in this case.
 // CHANGE: body
 - if problem.is_complete() {
 -     return true;
@@ -122,7 +122,7 @@ problem.is_complete()
 
 //! name: diagonals_at_the_end
 //! mistake: Only columns are left out, and the diagonals are looked at when the board is full.
-//! says: Your choices() left out only the columns of the queens. Check that choose marks both diagonals, and that choices tests both.
+//! says: Your choices() left out only the columns of the queens. Compare the diagonals that choose marks with the diagonals that choices tests.
 // CHANGE: is_complete
 - self.row == self.board.size()
 + let queens = self.board.queens();
@@ -134,21 +134,21 @@ problem.is_complete()
 
 //! name: exchanged_in_is_free
 //! mistake: Row and column change places where a square is tested.
-//! says: These columns are free if row and column change places in is_free. Pass the row first, and then the column.
+//! says: Your choices() returned the columns that are free if row and column are swapped in is_free. Pass the row first, and then the column.
 // CHANGE: choices
 - .filter(|&col| self.free.is_free(self.row, col))
 + .filter(|&col| self.free.is_free(col, self.row))
 
 //! name: exchanged_in_take
 //! mistake: Row and column change places where the lines are marked.
-//! says: These columns are free if row and column change places in take. Pass the row first, and then the column.
+//! says: Your choices() returned the columns that are free if row and column are swapped in take. Pass the row first, and then the column.
 // CHANGE: choose
 - self.free.take(self.row, col);
 + self.free.take(col, self.row);
 
 //! name: first_choice_decides
 //! mistake: The answer of the first call is returned as it comes.
-//! says: With [1] chosen, your search found no solution. Take back the last choice, and try the next choice.
+//! says: With [1] chosen, your search stopped without a solution. Take back the last choice, and try the next choice.
 // CHANGE: body
 -     if search(problem) {
 -         return true;
@@ -166,7 +166,7 @@ problem.is_complete()
 
 //! name: gives_up_at_a_dead_end
 //! mistake: A dead end ends the loop of the state above.
-//! says: With [] chosen, your search did not try the next step: choose 2. Try every choice until one succeeds.
+//! says: With [] chosen, your search did not try the next step: choose 2. Try every choice until one choice succeeds.
 // CHANGE: body
 -     problem.take_back(choice);
 +     problem.take_back(choice);
@@ -176,7 +176,7 @@ problem.is_complete()
 
 //! name: goes_on
 //! mistake: It goes on after the first solution, as if all were wanted.
-//! says: The call with [1] chosen returned true, but its caller took back choice 1. Return true at once, and take back no choice.
+//! says: The call with [1] chosen returned true, but its caller took back choice 1. Return true at once, before you take back a choice.
 // CHANGE: body
 + let mut found = false;
   for choice in problem.choices() {
@@ -191,7 +191,7 @@ problem.is_complete()
 
 //! name: goes_on_after_success
 //! mistake: All choices are tried, and a success is only written down.
-//! says: The call with [1] chosen returned true, but its caller continued with choice 2. Return true at once, and take back no choice.
+//! says: The call with [1] chosen returned true, but its caller continued with choice 2. Return true at once, before you take back a choice.
 // CHANGE: body
 + let mut found = false;
   for choice in problem.choices() {
@@ -215,7 +215,7 @@ problem.is_complete()
 
 //! name: last_choice_left_out
 //! mistake: The last choice is left out.
-//! says: Your search on [*] returned false, but should return true. Your search tried no choice. Try every choice until one succeeds.
+//! says: Your search on [*] returned false, but should return true. Your search tried no choice. Try every choice until one choice succeeds.
 No choice was tried.
 // CHANGE: body
 - for choice in problem.choices() {
@@ -231,19 +231,19 @@ No choice was tried.
 
 //! name: lines_not_freed
 //! mistake: The lines of a queen who is taken back stay marked.
-//! says: The lines of the queen are still marked. Call give_back in take_back.
+//! says: Your take_back leaves the lines of the queen marked. Call give_back in take_back.
 // CHANGE: take_back
 - self.free.give_back(self.row, col);
 
 //! name: lines_not_marked
 //! mistake: The lines of a queen are not marked.
-//! says: Your choices() returned all columns. Check that choose marks the lines of each queen, and that choices leaves out the columns that are not free.
+//! says: Your choices() returned all columns. Compare the lines that choose marks with the lines that choices tests.
 // CHANGE: choose
 - self.free.take(self.row, col);
 
 //! name: lines_of_the_next_row
 //! mistake: The lines are taken after the row is counted on.
-//! says: These columns would be right if each queen were one row further down. Check that choose marks the lines of the row in which it places the queen, and that choices passes self.row to is_free.
+//! says: Your choices() returned the columns that would be free if each queen were one row further down. Compare the row that choose passes to take with the row that choices passes to is_free.
 // CHANGE: choose
 - self.free.take(self.row, col);
   self.row += 1;
@@ -251,7 +251,7 @@ No choice was tried.
 
 //! name: negated
 //! mistake: The answer of the call is turned round.
-//! says: The call with [1] chosen returned true, but its caller took back choice 1. Return true at once, and take back no choice.
+//! says: The call with [1] chosen returned true, but its caller took back choice 1. Return true at once, before you take back a choice.
 // CHANGE: body
 - if search(problem) {
 + if !search(problem) {
@@ -264,14 +264,14 @@ No choice was tried.
 
 //! name: never_complete
 //! mistake: The board is never complete, as there is no row n.
-//! says: Return true when every row has a queen, and not before.
+//! says: Return true only when every row has a queen.
 // CHANGE: is_complete
 - self.row == self.board.size()
 + self.row > self.board.size()
 
 //! name: no_base_case
 //! mistake: Whether a state is complete is never asked.
-//! says: The call with [] chosen returned false, but is_complete() is true. Return true in that case.
+//! says: With [] chosen, your search returned false, but is_complete() is true. Return true in this case.
 // CHANGE: body
 - if problem.is_complete() {
 -     return true;
@@ -279,7 +279,7 @@ No choice was tried.
 
 //! name: no_choices_is_a_solution
 //! mistake: A state without choices is taken for a solution.
-//! says: Your search had tried every choice. Return false in that case.
+//! says: Your search had tried every choice, but did not return false. Return false in this case.
 // CHANGE: body
 -     if problem.is_complete() {
 +     if problem.choices().is_empty() {
@@ -287,13 +287,13 @@ No choice was tried.
 
 //! name: not_taken_back
 //! mistake: What failed stays chosen.
-//! says: With [1] chosen, your search found no solution. Take back the last choice, and try the next choice.
+//! says: With [1] chosen, your search stopped without a solution. Take back the last choice, and try the next choice.
 // CHANGE: body
 -     problem.take_back(choice);
 
 //! name: only_the_first_choice
 //! mistake: Only the first choice is tried.
-//! says: With [] chosen, your search did not try the next step: choose 2. Try every choice until one succeeds.
+//! says: With [] chosen, your search did not try the next step: choose 2. Try every choice until one choice succeeds.
 // CHANGE: body
 - for choice in problem.choices() {
 + for choice in problem.choices().into_iter().take(1) {
@@ -309,7 +309,7 @@ No choice was tried.
 
 //! name: queen_left_standing
 //! mistake: The queen stays on the board.
-//! says: The queen is still on the board. Take her back with board.take_back.
+//! says: Your take_back left the queen on the board. Take her back with board.take_back.
 // CHANGE: take_back
 - self.board.take_back(self.row);
 
@@ -332,7 +332,7 @@ self.row -= 1;
 
 //! name: row_not_back
 //! mistake: The row is not counted back.
-//! says: These choices are the free columns of the row below the queen. Subtract 1 from `row` in take_back.
+//! says: After your take_back, choices() returned the free columns of the row below the queen. Subtract 1 from `row` in take_back.
 // CHANGE: take_back
 - self.row -= 1;
 + self.free.give_back(self.row - 1, col);
@@ -378,7 +378,7 @@ self.row -= 1;
 
 //! name: takes_back_the_first_choice
 //! mistake: It takes back the first choice of the state, whichever it had made.
-//! says: The last choice was 2, but your search took back 1. Take back the last choice.
+//! says: The last choice was 2, but your search took back choice 1. Take back the last choice.
 // CHANGE: body
 - for choice in problem.choices() {
 + let choices = problem.choices();
@@ -389,7 +389,7 @@ self.row -= 1;
 
 //! name: true_at_the_end
 //! mistake: When all choices have failed, the answer is true.
-//! says: Your search had tried every choice. Return false in that case.
+//! says: Your search had tried every choice, but did not return false. Return false in this case.
 // CHANGE: body
 - false
 + true

@@ -10,7 +10,7 @@
 
 //! name: always_taken
 //! mistake: The choice is not looked at.
-//! says: 5 was left out, but `sum` includes it. Add a number only if the argument is true.
+//! says: Your choose(false) left 5 out, but added this number to `sum`. Add a number only if the argument is true.
 // CHANGE: choose
 - if take {
 -     self.sum += number;
@@ -38,21 +38,21 @@
 
 //! name: just_enough_is_too_little
 //! mistake: A rest that makes just the target counts as too little.
-//! says: Your choices() rejects a choice if all numbers that are left just reach the target. Allow this choice, too.
+//! says: Your choices() rejects a choice if all later numbers together just reach the target. Allow this choice, too.
 // CHANGE: choices
 - let in_reach = |sum| sum <= self.target && self.target <= sum + left;
 + let in_reach = |sum: u64| sum <= self.target && self.target < sum + left;
 
 //! name: just_enough_without_it_is_too_little
 //! mistake: A number is only left out where those after it make more than the target.
-//! says: Your choices() rejects a choice if all numbers that are left just reach the target. Allow this choice, too.
+//! says: Your choices() rejects a choice if all later numbers together just reach the target. Allow this choice, too.
 // CHANGE: choices
 -     if in_reach(self.sum) {
 +     if self.sum <= self.target && self.target < self.sum + left {
 
 //! name: leaves_only_what_is_too_large
 //! mistake: A number that can be taken is never left out.
-//! says: If a number can be taken, your choices() never leaves it out. Offer false, too: perhaps only the other numbers reach the target.
+//! says: If a number can be taken, your choices() never leaves it out. Return false as a choice, too: perhaps only the other numbers reach the target.
 // CHANGE: choices
 -     choices.push(true);
 - }
@@ -62,7 +62,7 @@
 
 //! name: leaving_changes_nothing
 //! mistake: To leave a number is to do nothing.
-//! says: Your choose changed nothing. Leaving 5 out is a decision, too: continue with the next number.
+//! says: Your choose changed nothing. Continue with the next number when you leave 5 out.
 // CHANGE: choose
 + if !take {
 +     return;
@@ -76,13 +76,13 @@
 
 //! name: left_not_given_back
 //! mistake: What was left is not given back.
-//! says: 5 can be chosen again, but `left` does not include it. Add 5 to `left` again.
+//! says: Your take_back made 5 undecided again, but `left` does not include this number. Add 5 to `left` again.
 // CHANGE: take_back
 - self.left += number;
 
 //! name: left_only_where_taken
 //! mistake: A number that is left out still counts among those that are left.
-//! says: 7 is decided now, but `left` still includes it. Subtract 7 from `left`.
+//! says: Your choose did not remove 7 from `left`. Subtract 7 from `left`.
 // CHANGE: choose
 - self.left -= number;
 - if take {
@@ -91,7 +91,7 @@
 
 //! name: left_stays
 //! mistake: What is left does not become less.
-//! says: 9 is decided now, but `left` still includes it. Subtract 9 from `left`.
+//! says: Your choose did not remove 9 from `left`. Subtract 9 from `left`.
 // CHANGE: choose
 - self.left -= number;
 // CHANGE: take_back
@@ -99,7 +99,7 @@
 
 //! name: never_leaves
 //! mistake: A number is never left out.
-//! says: Your choices() never leaves a number out. Offer false, too: perhaps only the other numbers reach the target.
+//! says: Your choices() never leaves a number out. Return false as a choice, too: perhaps only the other numbers reach the target.
 // CHANGE: choices
 - if in_reach(self.sum) {
 -     choices.push(false);
@@ -169,14 +169,14 @@
 
 //! name: number_still_left
 //! mistake: The number that is being decided still counts among those that are left.
-//! says: Your choices() rejects a sum past the target. Also reject a choice if all later numbers together are too small to reach the target.
+//! says: Your choices() rejects a sum above the target. Also reject a choice if all later numbers together are too small to reach the target.
 // CHANGE: choices
 - let left = self.left - number;
 + let left = self.left;
 
 //! name: only_past
 //! mistake: Only a sum that is past the target is noticed.
-//! says: Your choices() rejects a sum past the target. Also reject a choice if all later numbers together are too small to reach the target.
+//! says: Your choices() rejects a sum above the target. Also reject a choice if all later numbers together are too small to reach the target.
 // CHANGE: choices
 - let left = self.left - number;
 - let in_reach = |sum| sum <= self.target && self.target <= sum + left;
@@ -184,7 +184,7 @@
 
 //! name: only_too_little
 //! mistake: Only a rest that is too little is noticed.
-//! says: Your choices() rejects a choice only if all later numbers together are too small to reach the target. Also reject a sum past the target.
+//! says: Your choices() rejects a choice only if all later numbers together are too small to reach the target. Also reject a sum above the target.
 // CHANGE: choices
 - let in_reach = |sum| sum <= self.target && self.target <= sum + left;
 + let in_reach = |sum: u64| self.target <= sum + left;
@@ -198,7 +198,7 @@
 
 //! name: pops_what_was_not_pushed
 //! mistake: Where a number was left out, another one goes.
-//! says: This 7 was left out, but your code removed an earlier number. Remove a number only if the argument is true.
+//! says: Your take_back(false) took back a 7 that was left out, but removed an earlier number from `taken`. Remove a number only if the argument is true.
 // CHANGE: take_back
 -     self.taken.pop();
   }
@@ -232,7 +232,7 @@
 
 //! name: taken_still_left
 //! mistake: A number that was taken still counts among those that are left.
-//! says: 9 is decided now, but `left` still includes it. Subtract 9 from `left`.
+//! says: Your choose did not remove 9 from `left`. Subtract 9 from `left`.
 // CHANGE: choose
 - self.left -= number;
 
@@ -268,7 +268,7 @@
 
 //! name: the_list_says_what_was_taken
 //! mistake: A number counts as taken if it is the last one in the list.
-//! says: This 3 was left out, but your code removed an earlier number. Remove a number only if the argument is true.
+//! says: Your take_back(false) took back a 3 that was left out, but removed an earlier number from `taken`. Remove a number only if the argument is true.
 // CHANGE: take_back
 - if take {
 + let _ = take;

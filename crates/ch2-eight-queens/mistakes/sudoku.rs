@@ -21,7 +21,7 @@
 
 //! name: all_three_have_it
 //! mistake: A digit is left out only if all three have it.
-//! says: Your code leaves out a digit only if row, column and box all contain it. Leave out a digit if one of the three contains it.
+//! says: Your code leaves out a digit only if the row, the column and the box all contain it. Leave out a digit if any of them contains it.
 // CHANGE: digits
 - let taken = self.rows[row] | self.columns[col] | self.boxes[self.box_of(row, col)];
 + let taken = self.rows[row] & self.columns[col] & self.boxes[self.box_of(row, col)];
@@ -39,21 +39,21 @@
 
 //! name: begins_with_2
 //! mistake: The digits begin with 2.
-//! says: The digits are 1 to n, but 1 is missing. Begin with 1.
+//! says: Your placements leaves out the digit 1. Try the digits 1 to n.
 // CHANGE: digits
 - (1..=self.grid.size())
 + (2..=self.grid.size())
 
 //! name: box_not_asked
 //! mistake: The box does not count.
-//! says: A digit can be placed again in its box. Check that choose marks each digit in rows, columns and boxes, and that placements reads all three.
+//! says: Your placements allows a digit again in its box. Compare the marks that choose sets with the marks that placements reads in rows, columns and boxes.
 // CHANGE: digits
 - let taken = self.rows[row] | self.columns[col] | self.boxes[self.box_of(row, col)];
 + let taken = self.rows[row] | self.columns[col];
 
 //! name: box_not_marked
 //! mistake: The box is not marked.
-//! says: A digit can be placed again in its box. Check that choose marks each digit in rows, columns and boxes, and that placements reads all three.
+//! says: Your placements allows a digit again in its box. Compare the marks that choose sets with the marks that placements reads in rows, columns and boxes.
 // CHANGE: choose
 - self.boxes[in_box] |= 1 << digit;
 + let _ = in_box;
@@ -67,7 +67,7 @@
 
 //! name: box_stays_marked
 //! mistake: The box stays marked.
-//! says: (1, 2) is in the same box. Undo everything that choose changed, and nothing else.
+//! says: (1, 2) is in the same box as the changed square. Undo everything that choose changed, and nothing else.
 // CHANGE: take_back
 - self.boxes[in_box] &= !(1 << digit);
 + let _ = in_box;
@@ -81,21 +81,21 @@
 
 //! name: boxes_by_the_remainder
 //! mistake: The column of boxes is the remainder.
-//! says: The remainder of col is the column inside the box. Divide col to get the column of boxes.
+//! says: Your box_of uses the remainder of col, which is the column inside the box. Divide col to get the column of boxes.
 // CHANGE: box
 - row / side * side + col / side
 + row / side * side + col % side
 
 //! name: boxes_downwards
 //! mistake: The boxes are numbered from the top down first.
-//! says: Your box_of numbers the boxes from the top down first. Swap row and column to number them from left to right first.
+//! says: Your box_of numbers the boxes from the top down. Swap row and column to number the boxes from left to right.
 // CHANGE: box
 - row / side * side + col / side
 + col / side * side + row / side
 
 //! name: boxes_of_three
 //! mistake: Each box has three rows and three columns.
-//! says: 3 is the side of a box only in a grid of 9 rows. Call box_side() instead.
+//! says: Your box_of uses 3 as the side of a box, which is right only in a grid of 9 rows. Call box_side() instead.
 // CHANGE: box
 - let side = self.grid.box_side();
 - row / side * side + col / side
@@ -117,21 +117,21 @@
 
 //! name: column_not_asked
 //! mistake: The column does not count.
-//! says: A digit can be placed again in its column. Check that choose marks each digit in rows, columns and boxes, and that placements reads all three.
+//! says: Your placements allows a digit again in its column. Compare the marks that choose sets with the marks that placements reads in rows, columns and boxes.
 // CHANGE: digits
 - let taken = self.rows[row] | self.columns[col] | self.boxes[self.box_of(row, col)];
 + let taken = self.rows[row] | self.boxes[self.box_of(row, col)];
 
 //! name: column_not_marked
 //! mistake: The row is marked twice, and the column never.
-//! says: A digit can be placed again in its column. Check that choose marks each digit in rows, columns and boxes, and that placements reads all three.
+//! says: Your placements allows a digit again in its column. Compare the marks that choose sets with the marks that placements reads in rows, columns and boxes.
 // CHANGE: choose
 - self.columns[col] |= 1 << digit;
 + self.rows[row] |= 1 << digit;
 
 //! name: column_stays_marked
 //! mistake: The column stays marked.
-//! says: (2, 3) is in the same column. Undo everything that choose changed, and nothing else.
+//! says: (2, 3) is in the same column as the changed square. Undo everything that choose changed, and nothing else.
 // CHANGE: take_back
 - self.columns[col] &= !(1 << digit);
 
@@ -164,14 +164,14 @@
 
 //! name: digit_for_its_bit
 //! mistake: The digit itself is compared, and not its bit.
-//! says: A 1 in the same row, column or box excludes the digits [2, 3]. Use the bit 1 << digit both in choose and in placements.
+//! says: After a 1, your code leaves out the digits [2, 3] in the same row, column and box. Use the bit 1 << digit both in choose and in placements.
 // CHANGE: digits
 - .filter(|digit| taken & (1 << digit) == 0)
 + .filter(|&digit| taken & digit as u32 == 0)
 
 //! name: digit_marked_for_its_bit
 //! mistake: The digit itself is added to the word, and not its bit.
-//! says: A 2 in the same row, column or box excludes the digits [1]. Use the bit 1 << digit both in choose and in placements.
+//! says: After a 2, your code leaves out the digits [1] in the same row, column and box. Use the bit 1 << digit both in choose and in placements.
 // CHANGE: choose
 - self.rows[row] |= 1 << digit;
 - self.columns[col] |= 1 << digit;
@@ -212,7 +212,7 @@
 
 //! name: goes_on_when_enough
 //! mistake: All solutions are counted.
-//! says: 2 solutions were found before this step, which is enough. Make no further choice.
+//! says: Your search found 2 solutions before this step, but made another choice.
 // CHANGE: body
 - if found == most {
 -     break;
@@ -229,14 +229,14 @@
 
 //! name: largest_digit_missing
 //! mistake: The range ends before n.
-//! says: The digits are 1 to n, but n is missing. Continue to n.
+//! says: Your placements leaves out the digit n. Try the digits 1 to n.
 // CHANGE: digits
 - (1..=self.grid.size())
 + (1..self.grid.size())
 
 //! name: last_one_counts
 //! mistake: What was found before is forgotten.
-//! says: Add up the numbers that the calls return.
+//! says: Your code does not return the sum of its calls. Add up the numbers that the calls return.
 // CHANGE: body
 - found += solutions(problem, most - found);
 + found = solutions(problem, most - found);
@@ -252,7 +252,7 @@
 
 //! name: marks_one_bit_lower
 //! mistake: Bit digit − 1 is marked, and bit digit is asked.
-//! says: A 2 in the same row, column or box excludes the digits [1]. Use the bit 1 << digit both in choose and in placements.
+//! says: After a 2, your code leaves out the digits [1] in the same row, column and box. Use the bit 1 << digit both in choose and in placements.
 // CHANGE: choose
 - self.rows[row] |= 1 << digit;
 - self.columns[col] |= 1 << digit;
@@ -281,14 +281,14 @@
 
 //! name: most_handed_on
 //! mistake: The call below may find as many as all together.
-//! says: 2 solutions were found before this step, which is enough. Make no further choice. Pass the number of solutions still needed to the next call.
+//! says: Your search found 2 solutions before this step, but made another choice. Check that each call receives the number of solutions still needed, and stops at this number.
 // CHANGE: body
 - found += solutions(problem, most - found);
 + found += solutions(problem, most);
 
 //! name: most_less_one
 //! mistake: The call looks for one solution less, whatever was found.
-//! says: Check how many solutions the call should find, and that you take back the choice after the call.
+//! says: Check whether you take back the choice before the call, or pass a wrong number of solutions to the call.
 // CHANGE: body
 -     found += solutions(problem, most - found);
 +     found += solutions(problem, most - 1);
@@ -307,7 +307,7 @@
 
 //! name: nothing_marked
 //! mistake: The digit is placed, and nothing is marked.
-//! says: A digit can be placed again in its row and in its column and in its box. Check that choose marks each digit in rows, columns and boxes, and that placements reads all three.
+//! says: Your placements allows a digit again in its row and in its column and in its box. Compare the marks that choose sets with the marks that placements reads in rows, columns and boxes.
 // CHANGE: choose
 - self.rows[row] |= 1 << digit;
 - self.columns[col] |= 1 << digit;
@@ -325,7 +325,7 @@
 
 //! name: place_in_the_box
 //! mistake: The remainder is taken instead of the quotient.
-//! says: Your box_of returns the place of the square in its box. Divide instead of using the remainder.
+//! says: Your box_of returns the place of the square in its box. Divide row and col instead of using their remainders.
 // CHANGE: box
 - row / side * side + col / side
 + row % side * side + col % side
@@ -339,21 +339,21 @@
 
 //! name: row_in_full
 //! mistake: The row is not divided.
-//! says: Your box_of uses the whole row. Divide row by the rows of a box, and then multiply.
+//! says: Your box_of uses row without a division. Divide row by the number of rows in a box before you multiply.
 // CHANGE: box
 - row / side * side + col / side
 + row + col / side
 
 //! name: row_not_asked
 //! mistake: The row does not count.
-//! says: A digit can be placed again in its row. Check that choose marks each digit in rows, columns and boxes, and that placements reads all three.
+//! says: Your placements allows a digit again in its row. Compare the marks that choose sets with the marks that placements reads in rows, columns and boxes.
 // CHANGE: digits
 - let taken = self.rows[row] | self.columns[col] | self.boxes[self.box_of(row, col)];
 + let taken = self.columns[col] | self.boxes[self.box_of(row, col)];
 
 //! name: row_stays_marked
 //! mistake: The row stays marked.
-//! says: (0, 1) is in the same row. Undo everything that choose changed, and nothing else.
+//! says: (0, 1) is in the same row as the changed square. Undo everything that choose changed, and nothing else.
 // CHANGE: take_back
 - self.rows[row] &= !(1 << digit);
 
@@ -368,14 +368,14 @@
 
 //! name: taken_digits
 //! mistake: The digits that are taken are kept.
-//! says: Your placements returns the digits that row, column and box contain. Return the other digits instead.
+//! says: Your placements returns the digits that the row, the column and the box contain. Return the other digits instead.
 // CHANGE: digits
 - .filter(|digit| taken & (1 << digit) == 0)
 + .filter(|digit| taken & (1 << digit) != 0)
 
 //! name: zero_as_well
 //! mistake: The range begins with 0.
-//! says: 0 is not a digit here. Begin with 1.
+//! says: Your placements returns 0, which is not a digit here. Begin with the digit 1.
 // CHANGE: digits
 - (1..=self.grid.size())
 + (0..=self.grid.size())

@@ -59,7 +59,7 @@ valuation(node, mover.other()) + 0 * node.value()
 
 //! name: counted_in_a_static
 //! mistake: Who moves is counted in a static that is never reset.
-//! says: returned another result the second time. A value survives from one call to the next
+//! says: returned another result the second time, but should return the same result. Your code stores a value between two calls
 // ANCHOR: body
 use std::sync::atomic::{AtomicI32, Ordering::SeqCst};
 static BEST: AtomicI32 = AtomicI32::new(Value::MIN);

@@ -58,7 +58,8 @@ pub fn same_in_any_order<Q, R: PartialEq + Debug>(
         let (asked, answer) = (shown(question), said(&answer));
         if let Some(alone) = asked_first(test, &asked).filter(|alone| *alone != answer) {
             panic!(
-                "Your {asked} returned another result after {}. {KEPT}\nalone: {alone}\nafter: {answer}",
+                "Your {asked} returned another result after {}, but should return the same result. {KEPT}\n\
+                 first result:  {alone}\nsecond result: {answer}",
                 shown(before)
             );
         }
@@ -68,7 +69,8 @@ pub fn same_in_any_order<Q, R: PartialEq + Debug>(
 fn demand_same<R: PartialEq + Debug>(call: &str, when: &str, first: &Option<R>, then: &Option<R>) {
     assert!(
         first == then,
-        "Your {call} returned another result {when}. {KEPT}\nfirst: {}\nthen:  {}",
+        "Your {call} returned another result {when}, but should return the same result. {KEPT}\n\
+         first result:  {}\nsecond result: {}",
         said(first),
         said(then)
     );
@@ -143,7 +145,9 @@ mod tests {
 
     #[test]
     #[should_panic(
-        expected = "Your double(5) returned another result after double(3). A value survives from one call to the next, in a static for example. Pass all that a call needs as arguments.\nalone: 10\nafter: 6"
+        expected = "Your double(5) returned another result after double(3), but should return the same result. \
+        Your code stores a value between two calls, for example in a static. Pass everything that a call \
+        needs as an argument.\nfirst result:  10\nsecond result: 6"
     )]
     fn a_first_answer_that_is_kept_is_found() {
         static FIRST: OnceLock<u64> = OnceLock::new();

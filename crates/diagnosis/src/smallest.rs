@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "A value survives from one call to the next")]
+    #[should_panic(expected = "Your code stores a value between two calls")]
     fn an_answer_that_was_wrong_once_is_not_let_through() {
         demand_each([3_u64], |_| Vec::new(), |_| true, |_| {});
     }

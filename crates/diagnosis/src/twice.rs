@@ -4,7 +4,8 @@
 use std::fmt::Debug;
 
 /// The cause of an answer that changes.
-pub(crate) const KEPT: &str = "A value survives from one call to the next, in a static for example. Pass all that a call needs as arguments.";
+pub(crate) const KEPT: &str = "Your code stores a value between two calls, for example in a static. \
+    Pass everything that a call needs as an argument.";
 
 /// Runs `program` twice, and panics if the second answer differs from the first. `call` is the call as text:
 /// `factorial(3)`.
@@ -20,6 +21,7 @@ pub fn twice<R: PartialEq + Debug>(call: &str, mut program: impl FnMut() -> R) -
 pub fn assert_same_again<R: PartialEq + Debug>(call: &str, first: &R, second: &R) {
     assert!(
         first == second,
-        "Your {call} returned another result the second time. {KEPT}\nfirst:  {first:?}\nsecond: {second:?}"
+        "Your {call} returned another result the second time, but should return the same result. {KEPT}\n\
+         first result:  {first:?}\nsecond result: {second:?}"
     );
 }

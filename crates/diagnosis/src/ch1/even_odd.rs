@@ -184,10 +184,10 @@ fn thought(name: &str, n: u64, trace: &Trace) -> String {
         let zero = [is_even, is_odd].map(|parity| attempt(|| parity(0)));
         return match zero {
             [Some(false), Some(true)] => {
-                "0 is even and not odd. Swap the results of your two base cases."
+                "Your code treats 0 as odd. Swap the results of your two base cases."
             }
-            _ if name == "is_even" => "0 is even: return true for n = 0.",
-            _ => "0 is even and not odd: return false for n = 0.",
+            _ if name == "is_even" => "Your is_even treats 0 as odd. Return true for n = 0.",
+            _ => "Your is_odd treats 0 as odd. Return false for n = 0.",
         }
         .into();
     }
@@ -261,8 +261,8 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         let (name, n) = (call.function, number(call, "n")?);
         return Some(match n {
             0 => format!(
-                "{name}(0) tried to compute 0 − 1. In {name}, check whether n is 0 before \
-                          the call."
+                "{name}(0) tried to compute 0 − 1. In {name}, check whether n is 0 before you \
+                          subtract."
             ),
             _ => format!("{name}({n}) subtracted more than {n}. Pass n − 1 to the other function."),
         });
@@ -277,7 +277,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     let (from, to) = (shown(by), shown(call));
     Some(match (number(by, "n")?, number(call, "n")?) {
         (0, _) => format!(
-            "{from} called {to}. In {}, check whether n is 0 before the call.",
+            "{from} called {to}. In {}, check whether n is 0 before this call.",
             by.function
         ),
         _ => format!("{from} called {to}. Pass a smaller number, n − 1."),

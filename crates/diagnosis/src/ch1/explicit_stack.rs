@@ -24,8 +24,8 @@ pub(super) fn the_walk_ends_when_no_subtree_waits(drawn: Drawn) {
         // Run it again here, so that the test fails with its panic.
         Ok(None) => drop(run(&tree(drawn))),
         Err(_) => panic!(
-            "Your {} did not end within {} s, but should return {}.\nCheck that you pop each node \
-             that you visit, and that you push only its existing children, each once.",
+            "Your {} did not end within {} s, but should return {}.\nYour code never popped a \
+             node, or pushed a node again. Check the lines that push or pop a node.",
             question(drawn.len()),
             LONG.as_secs(),
             listed(&recursive(&tree(drawn)))
@@ -144,14 +144,16 @@ pub(super) fn many_subtrees_may_wait() {
     }
     assert!(
         got.len() >= want.len(),
-        "Your preorder of a tree of 6 000 nodes returned {} values, but should return 6 000.\nHere 3 000 \
-         subtrees wait at the same time. Use a `Vec`, which has room for all of them.",
+        "Your preorder of a tree of 6 000 nodes returned {} values, but should return 6 000.\nIn \
+         this tree 3 000 subtrees wait at the same time. Use a `Vec`, which has room for all of \
+         them.",
         spaced(got.len())
     );
     assert!(
         got == want,
-        "Your preorder of a tree of 6 000 nodes returned {}, but should return {}.\nHere 3 000 \
-         subtrees wait at the same time. You returned {} values. Check the size of your stack.",
+        "Your preorder of a tree of 6 000 nodes returned {}, but should return {}.\nIn this tree 3 \
+         000 subtrees wait at the same time. Your code returned {} values. Check the size of your \
+         stack.",
         listed(&got),
         listed(&want),
         spaced(got.len())
@@ -339,13 +341,13 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         .and_then(|(_, rest)| rest.split(' ').next()?.parse::<usize>().ok());
     if let (Some(index), Some(length)) = (index, length.filter(|&it| it != tree.nodes.len())) {
         return Some(format!(
-            "Your code used index {index} of a list of {length}, which is not `nodes`. If this \
-             list is your stack, use a `Vec`, which has room for every waiting subtree."
+            "Your code used index {index} of a list of {length} elements, which is not `nodes`. If \
+             this list is your stack, use a `Vec`, which has room for every waiting subtree."
         ));
     }
     Some(match index {
-        None => "You unwrapped a None. A node can lack a child, an empty tree has no root, and the \
-                 stack is empty at the end. Check each Option before you unwrap it."
+        None => "Your code unwrapped a None. A node can lack a child, an empty tree has no root, \
+                 and the stack is empty at the end. Check each Option before you unwrap it."
             .into(),
         // A tree of one node has only the index 0, so 7 can only be its value.
         Some(index) if index == 7 && tree.nodes == one_node.nodes => {
@@ -384,9 +386,10 @@ fn of_answers() -> Option<String> {
         |join: fn(Part, Part, Part) -> [Part; 3]| move |tree: &Tree| Some(walk(tree, 0, join));
     let pushed = |left, pushes| move |tree: &Tree| Some(when_pushed(tree, left, pushes));
     let inorder = "Your order is inorder. Visit a node before its left subtree.";
-    let level = "You visited the nodes level by level, in the order of a queue. Pop the subtree \
-                 that you pushed last.";
-    let early = "You visited each node when you pushed it. Visit a node when you pop it.";
+    let level = "Your code visited the nodes level by level, in the order of a queue. Pop the \
+                 subtree that you pushed last.";
+    let early = "Your code visited each node when it pushed the node. Visit a node when you pop \
+                 it.";
     let words = Answers::to(small.clone(), |tree| preorder(tree), recursive)
         .row(walks(|node, left, right| [left, node, right]), inorder)
         .row(walks(|node, left, right| [right, node, left]), inorder)
@@ -398,8 +401,8 @@ fn of_answers() -> Option<String> {
         .row(pushed(false, false), early)
         .row(
             walks(|node, left, right| [node, right, left]),
-            "You visited the right subtree before the left one. Check the order of your pushes: a \
-             stack is last in, first out.",
+            "Your code visited the right subtree before the left subtree. Check the order of your \
+             pushes: a stack is last in, first out.",
         )
         .row(
             walks(|node, left, right| [right, left, node]),
@@ -419,8 +422,8 @@ fn of_places(small: [Tree; 4]) -> Option<String> {
     Answers::to(small, |tree| preorder(tree), recursive)
         .row(
             |tree| Some(tree.nodes.iter().map(|node| node.value).collect()),
-            "You returned the values in the order of the list `nodes`. Start at the root, and \
-             follow `left` and `right`.",
+            "Your code returned the values in the order of the list `nodes`. Follow `left` and \
+             `right` from the root.",
         )
         .row(
             |tree| Some(one_way(tree, |node| node.left)),
@@ -429,8 +432,8 @@ fn of_places(small: [Tree; 4]) -> Option<String> {
         )
         .row(
             |tree| Some(one_way(tree, |node| node.left.or(node.right))),
-            "Your code followed one path and stopped at the first leaf. Check that you push every \
-             right child, and that you continue until the stack is empty.",
+            "Your code followed one path and stopped at the first leaf. Continue with the right \
+             child of each node on this path.",
         )
         .row(
             |tree| Some(without_only_children(tree)),
@@ -438,8 +441,8 @@ fn of_places(small: [Tree; 4]) -> Option<String> {
         )
         .row(
             |tree| Some(one_way(tree, |node| node.right.or(node.left))),
-            "You visited only the right child of a node with two children. Visit the left subtree \
-             first.",
+            "Your code visited only the right child of a node with two children. Visit the left \
+             subtree first.",
         )
         .row(
             |tree| Some(numbered(tree)),
@@ -452,12 +455,12 @@ fn of_places(small: [Tree; 4]) -> Option<String> {
         )
         .row(
             |tree| Some(places(tree)),
-            "You returned the indices of the nodes. Return their values.",
+            "Your code returned the indices of the nodes. Return their values instead.",
         )
         .row(
             |_| Some(Part::new()),
-            "You returned no value. Start at the root, and store the value of each node that you \
-             visit.",
+            "Your code returned no value. Store the value of each node that you visit, from the \
+             root on.",
         )
         .words()
 }
@@ -468,23 +471,25 @@ fn of_order(tree: &Tree, got: &[u32], want: &[u32]) -> String {
     let twice = values.find(|&value| count(got, *value) > count(want, *value));
     match twice {
         _ if let Some(value) = got.iter().find(|value| !want.contains(value)) => format!(
-            "{value} is not a value of this tree. Check that your list starts empty, and that you \
-             add only values of nodes."
+            "{value} is not a value of this tree. Check that your list contains only values of \
+             nodes, also at the start."
         ),
         _ if got.len() < want.len() && got == first_of_each(want) => {
-            "Two nodes can have the same value. Visit both nodes.".into()
+            "Your code left out a node with a repeated value. Visit every node, even if two values \
+             are equal."
+                .into()
         }
         _ if got.len() < want.len() => format!(
-            "You visited {} of {} nodes.{}",
+            "Your code visited {} of {} nodes.{}",
             got.len(),
             want.len(),
             lost(tree, got)
         ),
         Some(value) if got.len() > want.len() => {
-            format!("{value} appears too often. Visit each node once.")
+            format!("Your code visited {value} too often. Visit each node once.")
         }
         None if got.len() > want.len() => {
-            "You returned more values than the tree has nodes. Visit each node once.".into()
+            "Your code returned more values than the tree has nodes. Visit each node once.".into()
         }
         Some(value) if want.iter().any(|value| !got.contains(value)) => {
             format!(

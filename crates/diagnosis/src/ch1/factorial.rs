@@ -34,7 +34,7 @@ pub(super) fn needs_one_call_for_each_number(n: u64) {
     let tree = trace.tree();
     let thought = match tree.calls.iter().find(|call| call.children.len() > 1) {
         Some(call) if tree.calls[call.children[0]].function == call.function => format!(
-            "{} made {} calls. Make one call, and store its result in a variable.",
+            "{} made {} calls. Store the result of one call in a variable instead.",
             shown(call),
             call.children.len()
         ),
@@ -65,8 +65,8 @@ pub(super) fn no_number_stands_for_21_which_does_not_fit() {
             // Recorded again for the figure, which draws the last recorded run.
             call_trace::record(|| factorial(n));
             let kind = match got {
-                u64::MAX => "You returned the largest u64. ".into(),
-                _ if got == wrapped(n) => format!("You returned the last 64 bits of {n}!. "),
+                u64::MAX => "Your code returned the largest u64. ".into(),
+                _ if got == wrapped(n) => format!("Your code returned the last 64 bits of {n}!. "),
                 _ => String::new(),
             };
             panic!(
@@ -135,8 +135,8 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
     }
     if panic.contains("index out of bounds") {
         return Some(format!(
-            "factorial({n}) read past the end of a list. Compute n! without a list: it is n times \
-             (n − 1)!."
+            "factorial({n}) read past the end of a list. Compute n! without a list, as n times (n \
+             − 1)!."
         ));
     }
     if diagnosis::went_too_deep(panic) {
@@ -195,13 +195,13 @@ fn too_large(n: u64) -> Option<String> {
     Some(match first_without_its_factorial(n)? {
         // The first factorials that do not fit in 8, 16 or 32 bits, signed or unsigned.
         first @ (6 | 8 | 9 | 13) => format!(
-            "{}! is right, but your code computed a product for {first}! that did not fit in its \
-             type. Use u64 for every number.",
+            "Your {}! is right, but your product for {first}! did not fit in its type. Use u64 for \
+             every variable and every cast.",
             first - 1
         ),
         first => format!(
-            "factorial({first}) computed a product that does not fit, but {first}! is only {}. \
-             Multiply each of 1, 2, … {first} only once.",
+            "factorial({first}) computed a product that does not fit in its type, but {first}! is \
+             only {}. Multiply by each of 1, 2, … {first} only once.",
             product(first)
         ),
     })
@@ -271,7 +271,8 @@ fn wrong(n: u64, got: u64, want: u64) -> String {
 
 const EMPTY: &str = "A product without factors is 1: return 1 for n = 0.";
 
-const ZEROS: &str = "Every result is 0. Start with 1, and multiply only by 1, 2, … n.";
+const ZEROS: &str = "Every result of your code is 0. Check that your product starts at 1 and has \
+                     no factor 0.";
 
 /// Explains a wrong 0!, with the results from 1! to 6!.
 fn of_zero() -> String {
@@ -310,7 +311,7 @@ fn of_answers() -> Option<String> {
             "Every result is 1. Multiply the result of the call by n, or return the product that \
              you pass to the call."
         }
-        None => "Every result is 1. Multiply by each of 2, 3, … n.",
+        None => "Every result is 1. Multiply your product by each of 2, 3, … n.",
     };
     let last = match step() {
         Some(_) => "Every result is n. Multiply n by the result of the call.",
@@ -340,7 +341,8 @@ fn of_answers() -> Option<String> {
         )
         .row(
             |&n| Some((1..=n).rev().step_by(2).product()),
-            "Every second factor is missing. Reduce n by one each time, not by two.",
+            "Your product contains only every second factor. Reduce n by 1 for each factor, not by \
+             2.",
         )
         .row(
             |&n| Some(product(n).pow(2)),
@@ -348,13 +350,13 @@ fn of_answers() -> Option<String> {
         )
         .row(
             |&n| Some(n.pow(n as u32)),
-            "Your result is n to the power of n. Multiply each of 1, 2, … n once.",
+            "Your result is n to the power of n. Multiply by each of 1, 2, … n once.",
         )
         .row(
             |&n| (times > 1).then(|| times * product(n)),
             format!(
-                "From 1! on every result is {times} times too large. Check the result of your base \
-                 case, or the start of your product: it should be 1."
+                "From 1! on every result is {times} times too large. Check that your base case, or \
+                 the start of your product, is 1."
             ),
         )
         .words()
@@ -370,19 +372,24 @@ fn large(n: u64, got: u64, want: u64) -> Option<String> {
     ];
     if n > 5 && (n..n + 4).all(|n| attempt(|| factorial(n)) == Some(got)) {
         return Some(format!(
-            "Up to {}! your results are right, but from {n}! on you always return {got}. Use the \
-             same rule for every n: {n} · {} is {want}.",
+            "Up to {}! your results are right, but from {n}! on your code always returns {got}. \
+             Use the same rule for every n: {n} · {} is {want}.",
             n - 1,
             product(n - 1)
         ));
     }
     if n > 5 && got != 0 && cut.contains(&got) {
         return Some(format!(
-            "You returned the part of {n}! that fits in a smaller type. Use u64 everywhere."
+            "Your code returned only the part of {n}! that fits in a smaller type. Use u64 for \
+             every variable and every cast."
         ));
     }
     let rounded = got as f32 as u64 == got && got.abs_diff(want) < want / 100_000;
-    rounded.then(|| "Your result is rounded, as in a float. Use u64 everywhere.".into())
+    rounded.then(|| {
+        "Your result is rounded, as in a float. Use u64 for every variable and every \
+                     cast."
+            .into()
+    })
 }
 
 /// Explains a wrong result by the call for n.

@@ -42,8 +42,8 @@ pub(super) fn fibonacci_makes_no_more_calls_than_its_tree_has(n: u64) {
     let (calls, enough) = (trace.calls(), 2 * fib(n + 1) as usize - 1);
     assert!(
         calls <= 2 * enough + 1,
-        "Your fibonacci({n}) made {} calls, but should need at most {}.\nMake one call for n − 1 \
-         and one for n − 2, and no call for n = 0 and n = 1.",
+        "Your fibonacci({n}) made {} calls, but should need at most {}.\nFor each n above 1, make \
+         only two calls, fibonacci(n − 1) and fibonacci(n − 2).",
         spaced(calls),
         spaced(enough)
     );
@@ -78,8 +78,8 @@ fn believes_the_memo_it_is_handed(n: u64) {
         fib(n - 2),
         fib(n),
         looked_up_elsewhere().unwrap_or_else(|| {
-            "The memo stores fib(k) under the key k. Check the key that you look up and the value \
-             that you return."
+            "The memo stores fib(k) under the key k. Check which numbers your code reads from the \
+             memo."
                 .into()
         })
     );
@@ -102,7 +102,8 @@ pub(super) fn fibonacci_memo_answers_whatever_the_memo_holds() {
     let asked = "fibonacci_memo(4), with a memo that contains only fib(9) = 34,";
     let ask = || fibonacci_memo(4, &mut HashMap::from([(9, 34)]));
     let (got, _) = watch(ask, |_, _| {
-        let words = "Compute each number that the memo does not contain, also fib(0) and fib(1).";
+        let words = "Compute each number that the memo does not contain, including fib(0) and \
+                     fib(1).";
         Some(stopped(asked, 3, words))
     });
     assert!(
@@ -136,7 +137,7 @@ pub(super) fn what_fibonacci_memo_keeps_is_true() {
     );
     assert!(
         true_to_it(&known),
-        "Your fibonacci_memo(9) left {} in the memo, but should store fib(n) under n.",
+        "Your fibonacci_memo(9) left {} in the memo, but should store fib(n) under the key n.",
         listed(&known)
     );
     let mut held_before = false;
@@ -182,8 +183,8 @@ pub(super) fn what_fibonacci_memo_keeps_is_true() {
     if let Some(lost) = lost {
         panic!(
             "Your fibonacci_memo(9) left no fib({lost}) in the memo, but should store it.\nYour \
-             code computed fib({lost}) on the way to fib(9). Store each number that you compute in \
-             `memo`, and remove none."
+             code computed fib({lost}) for fib(9), but did not store it, or removed it later. \
+             Leave each computed number in `memo`."
         );
     }
     let before = known.clone();
@@ -224,8 +225,8 @@ pub(super) fn no_number_stands_for_fib_94_which_does_not_fit() {
     assert!(got == fib(30), "{}", wrong_memo(30, got, &trace));
     if let Some(got) = attempt(|| fibonacci_memo(94, &mut HashMap::new())) {
         let kind = match got {
-            u64::MAX => "You returned the largest u64. ",
-            _ if got == fib(94) => "You returned the last 64 bits of fib(94). ",
+            u64::MAX => "Your code returned the largest u64. ",
+            _ if got == fib(94) => "Your code returned the last 64 bits of fib(94). ",
             _ => "",
         };
         panic!(
@@ -349,8 +350,8 @@ fn not_held(held: &str, panic: &str, tree: &Tree) -> Option<String> {
     Some(match held {
         "" => format!("{read} Use `get`, which returns None for a missing number."),
         _ => format!(
-            "{read} A memo can have gaps: neither its size nor its largest number shows which \
-             numbers it contains. Look up each number with `get`."
+            "{read} A memo can contain some numbers and lack others. Look up each number with \
+             `get`."
         ),
     })
 }
@@ -586,7 +587,7 @@ fn true_to_it(known: &HashMap<u64, u64>) -> bool {
 
 fn untrue(asked: u64, known: &HashMap<u64, u64>) -> String {
     format!(
-        "After fibonacci_memo({asked}) the memo contains {}. Store fib(n) under n.",
+        "After fibonacci_memo({asked}) the memo contains {}. Store fib(n) under the key n.",
         listed(known)
     )
 }
@@ -610,7 +611,7 @@ fn too_large(n: u64) -> String {
         // The first numbers that do not fit in 8, 16 or 32 bits, signed or unsigned.
         Some(first @ (12 | 14 | 24 | 25 | 47 | 48)) => format!(
             "Your results are right up to fib({}), the last number that fits in {} bits{}. Use u64 \
-             everywhere.",
+             for every variable and every cast.",
             first - 1,
             if first < 20 {
                 8
@@ -657,7 +658,7 @@ fn to_the_plain_one(tree: &Tree) -> Option<String> {
         .parent
         .map_or("fibonacci_memo".into(), |by| shown(&tree.calls[by]));
     Some(format!(
-        "{by} called {}, which has no memo. Call fibonacci_memo in both places.",
+        "{by} called {}, which has no memo. Call fibonacci_memo for n − 1 and for n − 2.",
         shown(plain)
     ))
 }
@@ -684,8 +685,8 @@ fn wasted(tree: &Tree) -> String {
     };
     let after = memo_after(6);
     if after.is_empty() && !asked {
-        return "Each call created its own empty memo, or never used `memo`. Pass `memo` to both \
-                calls, and look up n in `memo` first."
+        return "Each call created its own empty memo, or never used `memo`. Use the same `memo` \
+                for every call and every lookup."
             .into();
     }
     if !true_to_it(&after) {
@@ -707,19 +708,19 @@ fn wasted(tree: &Tree) -> String {
         _ if missing.is_some() => "",
         0 => "Store each number in `memo` before you return it.",
         1 if after.contains_key(&6) => {
-            "Pass `memo` itself to both calls, not a copy and not a new memo."
+            "Pass `memo` itself to both calls, not a copy or a new memo."
         }
-        1..4 => "Store every number that you compute in `memo`, under its own n.",
-        _ if asked && early => "Store every number that you compute in `memo`, under its own n.",
+        1..4 => "Store every fib(n) that you compute in `memo`, under the key n.",
+        _ if asked && early => "Store every fib(n) that you compute in `memo`, under the key n.",
         _ => "Look up each number in `memo` before you compute it.",
     };
     match (2..=20).rev().find(worked_out) {
         Some(n) => match missing {
             Some(lost) => format!(
-                "fib({n}) was computed twice. After fibonacci_memo(5) the memo does not contain \
-                 fib({lost}). Check whether the call for {lost} receives a copy."
+                "Your code computed fib({n}) twice. After fibonacci_memo(5) the memo does not \
+                 contain fib({lost}). Check whether the call for {lost} receives a copy of `memo`."
             ),
-            None => format!("fib({n}) was computed twice. {thought}"),
+            None => format!("Your code computed fib({n}) twice. {thought}"),
         },
         None => "Make one call for n − 1 and one for n − 2.".into(),
     }

@@ -195,8 +195,8 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
             (0, 0) => "Check whether both numbers are 0 before you divide: gcd(0, 0) is 0.",
             (_, 0) => {
                 return Some(format!(
-                    "gcd({at}, 0) divided by 0. Check whether b is 0 before you divide. Every \
-                     number divides 0, so the result is the greatest divisor of {at}."
+                    "gcd({at}, 0) divided by 0. Every number divides 0, so the result is the \
+                     greatest divisor of {at}. Check whether b is 0 before you divide."
                 ));
             }
             _ => "Check whether the divisor is 0 before you divide. In a % b, the divisor is b.",
@@ -243,21 +243,21 @@ fn step() -> Option<String> {
     let tree = trace.tree();
     let next = tree.calls.iter().find(|call| call.parent.is_some())?;
     let pair = (number(next, "a")?, number(next, "b")?);
-    let seen = format!("gcd(1071, 462) called {}", shown(next));
+    let seen = format!("Your gcd(1071, 462) called {}", shown(next));
     let thought = match pair {
         (462, 147) => return None,
         (147, 462) if handed(48, 48) == Some((0, 0)) => {
             return Some(
-                "gcd(48, 48) called gcd(0, 0), so the 48 was lost. Replace only one of the two \
-                 numbers by a remainder."
+                "Your gcd(48, 48) called gcd(0, 0), so the 48 was lost. Replace only one of the \
+                 two numbers by a remainder."
                     .into(),
             );
         }
         (147, 462) | (1071, 147) => "Pass b as the first number and a % b as the second.",
         (462, 462) if handed(462, 1071) == Some((1071, 147)) => {
-            "The second number is b % a. Pass a % b, the remainder of a by b."
+            "Your second number is b % a. Pass a % b, the remainder of a divided by b."
         }
-        (462, 2) | (2, 462) => "2 is the quotient a / b. Pass the remainder a % b.",
+        (462, 2) | (2, 462) => "The 2 is the quotient a / b. Pass the remainder a % b.",
         (462, 1071) => {
             "The two numbers changed places, but neither became smaller. Pass b and a % \
                         b."
@@ -303,7 +303,10 @@ fn thought(a: u64, b: u64, got: u64, want: u64) -> String {
             "Use the rule gcd(a, 0) = a for a = 0 as well: the result is 0.".into()
         }
         _ if b == 0 => {
-            format!("Every number divides 0. Return the greatest number that divides {a} as well.")
+            format!(
+                "Every number divides 0. If b is 0, return the greatest number that divides a, \
+                     here {a}."
+            )
         }
         [Some(0), Some(0), Some(0)] => {
             "Your gcd(7, 0) returns 0, but should return 7. Fix this case first.".into()
@@ -312,16 +315,19 @@ fn thought(a: u64, b: u64, got: u64, want: u64) -> String {
             Some(way) => way,
             None if another_pair(a, b).is_some() => another_pair(a, b).unwrap_or_default(),
             None if got == 0 => {
-                "0 divides no number except 0. Return a number that divides both.".into()
+                "0 divides no number except 0. Return a number that divides both numbers.".into()
             }
             None if a.max(b) > 1000 && common_is_right() => large(a, b, got),
             None if !a.is_multiple_of(got) => {
-                format!("{got} does not divide {a}. Return a number that divides both.")
+                format!("{got} does not divide {a}. Return a number that divides both numbers.")
             }
             None if !b.is_multiple_of(got) => {
-                format!("{got} does not divide {b}. Return a number that divides both.")
+                format!("{got} does not divide {b}. Return a number that divides both numbers.")
             }
-            None => format!("{want} divides both as well. Return the greatest common divisor."),
+            None => format!(
+                "{want} also divides both numbers. Return the greatest common \
+                             divisor."
+            ),
         },
         [Some(six), ..] if six != 6 => {
             format!(
@@ -330,13 +336,16 @@ fn thought(a: u64, b: u64, got: u64, want: u64) -> String {
             )
         }
         _ if got != 0 && divides_both(got) => {
-            format!("{want} divides both as well. Return the greatest common divisor.")
+            format!("{want} also divides both numbers. Return the greatest common divisor.")
         }
         _ if got != 0 && !a.is_multiple_of(got) => {
-            format!("{got} does not divide {a}. Return a number that divides both.")
+            format!("{got} does not divide {a}. Return a number that divides both numbers.")
         }
-        _ if got != 0 => format!("{got} does not divide {b}. Return a number that divides both."),
-        _ => "0 divides no number except 0. Return a number that divides both.".into(),
+        _ if got != 0 => format!(
+            "{got} does not divide {b}. Return a number that divides both \
+                                  numbers."
+        ),
+        _ => "0 divides no number except 0. Return a number that divides both numbers.".into(),
     }
 }
 
@@ -356,7 +365,8 @@ fn told_by_other_pairs() -> Option<String> {
         .row(
             |&(a, b)| Some(a / greatest(a, b) * b),
             format!(
-                "Your result is the least common multiple: 36 for 12 and 18. {wanted}"
+                "Your code returns the least common multiple, for example 36 for 12 and 18. \
+                 {wanted}"
             ),
         )
         .row(
@@ -364,16 +374,22 @@ fn told_by_other_pairs() -> Option<String> {
                 let divides = |&d: &u64| greatest(a, b).is_multiple_of(d);
                 Some((2..=greatest(a, b)).find(divides).unwrap_or(1))
             },
-            format!("Your result is the smallest number above 1 that divides both: 2 for 12 and 18. {wanted}"),
+            format!(
+                "Your code returns the smallest number above 1 that divides both, for example \
+                     2 for 12 and 18. {wanted}"
+            ),
         )
         .row(
             |&(a, b)| Some(a.min(b)),
-            format!("Your result is the smaller number: 12 for 12 and 18, but 12 does not divide 18. {wanted}"),
+            format!(
+                "Your code returns the smaller number, for example 12 for 12 and 18, but 12 \
+                     does not divide 18. {wanted}"
+            ),
         )
         .row(
             |&(a, b)| Some(a.max(b) % a.min(b)),
-            "Your result is the remainder of one division: 12 for 40 and 28, but 12 divides \
-             neither number. Return the gcd of b and this remainder.",
+            "Your code returns the remainder of one division, for example 12 for 40 and 28, but 12 \
+             divides neither number. Return the gcd of b and this remainder.",
         )
         .row(
             |&(a, b)| Some(greatest(a, b) >> greatest(a, b).trailing_zeros()),
@@ -462,11 +478,11 @@ fn wrong_end(a: u64, b: u64) -> Option<String> {
         return None;
     }
     let why = match got {
-        _ if a == 0 => format!("{b} divides both"),
+        _ if a == 0 => format!("{b} divides both numbers"),
         0 => "0 divides no number except 0".into(),
         _ if !a.is_multiple_of(got) => format!("{got} does not divide {a}"),
         _ if !b.is_multiple_of(got) => format!("{got} does not divide {b}"),
-        _ => format!("{want} divides both as well and is greater"),
+        _ => format!("{want} also divides both numbers and is greater"),
     };
     Some(format!(
         "{} returned {got} without a call, but {why}. Check the condition of your base case.",
@@ -480,7 +496,7 @@ fn waste(trace: &Trace) -> String {
     if let Some(call) = tree.calls.iter().find(|call| call.children.len() > 1) {
         let made = call.children.len();
         return format!(
-            "{} made {made} calls. Make one call, and store its result in a variable.",
+            "{} made {made} calls. Store the result of one call in a variable instead.",
             shown(call)
         );
     }
@@ -494,26 +510,30 @@ fn large(a: u64, b: u64, got: u64) -> String {
     let want = greatest(a, b);
     let seen = match got {
         _ if a.max(b) > u64::from(u32::MAX) && got == of_32_bits => {
-            "Your code used only the last 32 bits of both numbers. Use u64 everywhere.".into()
+            "Your code used only the last 32 bits of both numbers. Use u64 for every variable and \
+             every cast."
+                .into()
         }
         _ if a.max(b) > i32::MAX as u64 && got == greatest(signed(a), signed(b)) => {
-            "Your code used both numbers as i32. Use u64 everywhere.".into()
+            "Your code used both numbers as i32. Use u64 for every variable and every cast.".into()
         }
-        0 => "0 divides no number except 0. Return a number that divides both.".into(),
+        0 => "0 divides no number except 0. Return a number that divides both numbers.".into(),
         _ if got > i64::MAX as u64 && got > a.max(b) => format!(
-            "Your result is {}, converted to a u64. Use u64 everywhere.",
+            "Your result is {}, converted to a u64. Use u64 for every variable and every cast.",
             minus(&(got as i64).to_string())
         ),
         _ if a.max(b) > 1 << 53 => {
-            "If you use a float, it rounds numbers of more than 53 bits. Use u64 everywhere.".into()
+            "If you use a float, it rounds numbers of more than 53 bits. Use u64 for every \
+             variable and every cast."
+                .into()
         }
         _ if !a.is_multiple_of(got) => {
-            format!("{got} does not divide {a}. Return a number that divides both.")
+            format!("{got} does not divide {a}. Return a number that divides both numbers.")
         }
         _ if !b.is_multiple_of(got) => {
-            format!("{got} does not divide {b}. Return a number that divides both.")
+            format!("{got} does not divide {b}. Return a number that divides both numbers.")
         }
-        _ => format!("{want} divides both as well. Return the greatest common divisor."),
+        _ => format!("{want} also divides both numbers. Return the greatest common divisor."),
     };
     format!("Your results for small numbers are right. {seen}")
 }

@@ -17,7 +17,7 @@ pub(super) fn no_disc_needs_no_move() {
             C,
             B,
             &moves,
-            "Without a disc there is nothing to move: return if `discs` is 0."
+            "Your code moved a disc, but there is none. Return without a move if `discs` is 0."
         )
     );
 }
@@ -228,15 +228,19 @@ fn one_disc(from: Peg, to: Peg, spare: Peg) -> Trace {
         }
         [] if clears() => CLEARED.into(),
         [] if run(3, from, to, spare).0.is_empty() => HANDED.into(),
-        [] => "One disc is a tower as well. Move this disc from `from` to `to`.".into(),
+        [] => "Your code does not move a tower of one disc. Move this disc from `from` to `to`."
+            .into(),
         [only] if always(only) => {
             "Your code always makes this move. Use the pegs `from` and `to` instead.".into()
         }
         [only] if only.from == to && only.to == from => {
-            "You swapped `from` and `to`. Move the disc from `from` to `to`.".into()
+            "Your code swapped `from` and `to`. Move the disc from `from` to `to`.".into()
         }
         [only] if only.to == spare && only.from == from => {
-            format!("{spare:?} is the spare peg. Move the disc to `to`.")
+            format!(
+                "Your code moved the disc to {spare:?}, the spare peg. Move the disc to `to` \
+                     instead."
+            )
         }
         [only] if only.from == only.to => {
             "This move leaves the disc on its peg. Move the disc to `to`.".into()
@@ -245,7 +249,9 @@ fn one_disc(from: Peg, to: Peg, spare: Peg) -> Trace {
             "The disc is on {from:?}, not on {:?}. Move the disc from `from`.",
             only.from
         ),
-        _ => "Move a single disc once, directly to its goal.".into(),
+        _ => "Your code made more than one move for one disc. Move this disc directly from `from` \
+              to `to`."
+            .into(),
     };
     panic!("{}", wrong_moves(1, from, to, spare, &moves, &thought));
 }
@@ -342,7 +348,7 @@ fn not_arrived(
             HANDED.into()
         } else if pegs[spare as usize].len() == discs as usize {
             format!(
-                "The whole tower is on {spare:?}, the spare peg.{}",
+                "Your code moved the whole tower to {spare:?}, the spare peg.{}",
                 odd_arrive()
             )
         } else {
@@ -409,8 +415,8 @@ fn odd_arrive() -> &'static str {
     };
     match arrives(1) && arrives(3) && !arrives(4) {
         true => {
-            " Towers of 1 and 3 discs arrive, but a tower of 4 does not. Swap `to` and `spare` \
-                 if `discs` is even."
+            " Towers of 1 and 3 discs arrive at `to`, but a tower of 4 does not. Swap `to` and \
+                 `spare` if `discs` is even."
         }
         false => "",
     }
@@ -525,7 +531,7 @@ fn second_call(second: &Call, more: bool, moves: &[Move], handed: &str) -> Optio
 }
 
 const WAITS: &str =
-    "Move the smaller tower to the spare peg first, and from there onto the largest disc.";
+    "Move the smaller tower first to the spare peg, and later onto the largest disc.";
 
 const FETCH: &str = "The smaller tower is on the spare peg. Move it from there to the goal.";
 
@@ -541,8 +547,8 @@ const CLEARED: &str = "Your code removed earlier moves from `moves`. Only add mo
 const HANDED: &str =
     "Your code added nothing to `moves`, the list of the caller. Add each move to `moves`.";
 
-const NO_MORE: &str =
-    "Move only the smaller tower, then the largest disc, then the smaller tower again.";
+const NO_MORE: &str = "Your code made an unnecessary step. Move only the smaller tower, the \
+                       largest disc, and the smaller tower again.";
 
 /// Checks whether earlier moves were removed.
 fn clears() -> bool {
@@ -561,18 +567,18 @@ fn by_moves(moves: &[Move]) -> Option<String> {
                              largest disc."
         }
         [(A, C), (A, B), (B, C)] => {
-            "You added the move of the largest disc first, but the smaller tower is still on top \
-             of it. Add this move between the two calls."
+            "Your code added the move of the largest disc first, but the smaller tower is still on \
+             top of it. Add this move between the two calls."
         }
         [(A, B), (B, C), (A, C)] => "The largest disc moved last. Move it between the two calls.",
         [(B, C), (A, C), (A, B)] => {
-            "These are the right moves in reverse order. Add the last of them first."
+            "Your code added the right moves in reverse order. Add the last move first."
         }
-        [(A, B), (B, C), (B, C)] => "The largest disc is on `from`. Move it from A to C.",
+        [(A, B), (B, C), (B, C)] => "The largest disc is still on A. Move it from `from` to `to`.",
         [(A, B), (B, C)] => "The largest disc never moved. Add its move between the two calls.",
         [(A, C), (A, B), (C, B)] => {
             return Some(format!(
-                "The whole tower is on B, the spare peg.{}",
+                "Your code moved the whole tower to B, the spare peg.{}",
                 odd_arrive()
             ));
         }

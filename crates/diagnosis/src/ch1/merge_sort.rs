@@ -71,7 +71,7 @@ pub(super) fn sorts_each_half_once(n: usize) {
 
 /// Explains unnecessary calls: too many by one call, or parts that are not halves.
 fn too_many(tree: &Tree) -> String {
-    let once = "Sort each half once, and store the list that the call returns.";
+    let once = "Call merge_sort only once for each half.";
     if let Some(crowd) = tree.calls.iter().find(|call| call.children.len() > 2) {
         let made = crowd.children.len();
         return format!("{} made {made} calls. {once}", brief(&shown(crowd)));
@@ -368,21 +368,20 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
             if both.iter().all(|number| got.contains(number)) {
                 "Push only one number at a time, even if two numbers are equal."
             } else if adds_the_rest() {
-                "When one list is used up, add the rest of the other, from its own index. Before \
-                 that, increase only the index of the number that you pushed."
+                "Check the two indices, both in your loop and where you add the rest."
             } else {
                 "When one list is used up, add the rest of the other."
             }
         ),
         (_, Some(number)) => format!(
-            "{number} appears too often. Increase an index when you push its number, and add only \
-             the rest at the end."
+            "{number} appears too often. Check the two indices, both in your loop and where you \
+             add the rest."
         ),
         _ if got == both
             && diagnosis::attempt(|| merge(&[1, 4], &[2, 3])) == Some(vec![1, 4, 2, 3]) =>
         {
-            "You added the second list after the first. Push the smaller of the two first numbers \
-             each time."
+            "Your code added the second list after the first. Push the smaller of the two first \
+             numbers each time."
                 .into()
         }
         _ if got.len() > 1 && downward(got) => {
@@ -496,11 +495,11 @@ fn made_of(tree: &Tree, call: &Call) -> String {
                 joined(left, &sorted(right)),
             ];
             match raw.contains(&made) {
-                true => "Merge these two results, not the unsorted halves.",
-                false => "Merge these two lists.",
+                true => "Merge the two results, not the unsorted halves.",
+                false => "Merge the two results.",
             }
         }
-        _ => "Merge these two lists.",
+        _ => "Merge the two results.",
     };
     let came: Vec<Vec<u32>> = children(tree, call)
         .filter_map(|it| list(it.value?))

@@ -32,8 +32,8 @@ pub(super) fn items_that_look_alike_are_two_items(items: &[u32]) {
     demand_three();
     assert!(
         !quiet(&different, 0).is_right(),
-        "{}\nTwo equal items are still two items. Compare their places, not their values. \
-         ({different:?} is right.)",
+        "{}\nTwo equal items are still two items. Compare their indices, not their values. (Your \
+         lists for {different:?} are right.)",
         run.first_line()
     );
     demand_orders(&run);
@@ -353,11 +353,11 @@ fn demand_three() {
 
 fn demand_right(items: &[u32]) {
     let run = quiet(items, 0);
-    assert!(run.is_right(), "{}\nFix that first.", run.first_line());
+    assert!(run.is_right(), "{}\nFix this case first.", run.first_line());
 }
 
-const ALL_ITEMS: &str =
-    "An order contains all items, also the settled items. Add a copy of all items to `found`.";
+const ALL_ITEMS: &str = "Your code added a list that lacks some items. Add a copy of all items, \
+                         including the settled items, to `found`.";
 
 const SETTLED: &str = "Do not move the items before index `settled`.";
 
@@ -396,13 +396,13 @@ fn of_answers(run: &Run) -> Option<String> {
         .row(
             |it| Some(right(it).into_iter().filter(|list| *list >= it.0).collect()),
             format!(
-                "You added {items:?} and only the orders that sort after this list. Add the orders \
-                 that sort before it as well."
+                "Your code added {items:?} and only the orders that sort after this list. Add the \
+                 orders that sort before it as well."
             ),
         )
         .row(
             |(items, settled)| Some(turned(items, *settled)),
-            "You added only the rotations of the items. Add all other orders as well.",
+            "Your code added only the rotations of the items. Add all other orders as well.",
         )
         .row(
             only(0, false),
@@ -434,7 +434,7 @@ fn of_answers(run: &Run) -> Option<String> {
         )
         .row(
             |(items, _)| Some(sorted(&all_orders(items, 0))),
-            format!("You also changed the order of the settled items. {SETTLED}"),
+            format!("Your code also changed the order of the settled items. {SETTLED}"),
         )
         .words()
 }
@@ -548,7 +548,7 @@ fn before_the_end(run: &Run) -> Option<String> {
             },
             |call| {
                 format!(
-                    "{} made {} for {} unsettled items. Make one call for each of them.",
+                    "{} made {} for {} unsettled items. Make one call for each item.",
                     call.shown,
                     counted(call.made.len(), "call"),
                     call.open()
@@ -576,8 +576,8 @@ fn in_what_it_leaves(run: &Run) -> Option<String> {
             |_| at_the_end(),
             |(handed, after)| {
                 format!(
-                    "A call with all items settled received {handed:?} and left {after:?}. Move no \
-                 item if all items are settled."
+                    "A call with all items settled received {handed:?} and left {after:?} in \
+                 `items`. Move no item if all items are settled."
                 )
             },
         )
@@ -597,8 +597,8 @@ fn in_what_it_leaves(run: &Run) -> Option<String> {
             |run| run.calls.iter().find_map(left),
             |(settled, handed, after)| {
                 format!(
-                    "A call with settled = {settled} received {handed:?} and left {after:?}. \
-                         {law}"
+                    "A call with settled = {settled} received {handed:?} and left {after:?} in \
+                         `items`. {law}"
                 )
             },
         )
@@ -637,8 +637,8 @@ fn in_what_it_chose(run: &Run) -> Option<String> {
             |run| run.calls.iter().find(alike),
             |call| {
                 format!(
-                    "Every call that {} made received {:?}. {law}, and undo this move after the \
-                     call.",
+                    "Every call that {} made received {:?}. Move another unsettled item to the \
+                     front before each call.",
                     call.shown,
                     handed(call)[0]
                 )
@@ -783,8 +783,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     let last = diagnosis::last(tree).map(shown)?;
     let at = calls.iter().find(|call| call.shown == last)?;
     let all_settled = at.settled >= at.handed.len();
-    let complete = "If all items are settled, the order is complete: add a copy to `found`, and \
-                    return.";
+    let complete = "If all items are settled, add a copy of all items to `found`, and return.";
     if diagnosis::went_too_deep(panic) {
         let step = calls.iter().find_map(|call| {
             let by = &calls[call.by?];

@@ -50,7 +50,7 @@ pub(super) fn makes_no_more_than_2n_minus_1_calls(sum: Sum, n: usize) {
         empty_part(&tree)
             .or(crowd.map(|call| {
                 format!(
-                    "{} made {} calls. Split the list into two parts, and sum each part once.",
+                    "{} made {} calls. Make only two calls, one for each part of the list.",
                     brief(&shown(call)),
                     call.children.len()
                 )
@@ -84,9 +84,10 @@ pub(super) fn sum_by_ones_is_as_deep_as_there_are_elements(n: usize) {
         return; // what cannot be seen is not judged
     }
     let thought = if trace.calls_of("sum_by_halves") > 0 {
-        "Your code passed the other numbers to sum_by_halves. Pass all of them to sum_by_ones."
+        "Your code passed numbers to sum_by_halves. Pass all numbers after the first to \
+         sum_by_ones."
     } else {
-        "Split off the first number, and pass all other numbers to one call."
+        "Pass all numbers after the first to a single call."
     };
     assert!(
         (n - 2..=n + 1).contains(&height(&without_helpers(&trace.tree(), &[]))),
@@ -104,7 +105,7 @@ pub(super) fn sum_by_halves_is_as_deep_as_halving_goes(n: usize, enough: usize) 
         if trace.calls_of("sum_by_ones") > 0 {
             "Your code passed a part to sum_by_ones. Sum both halves with sum_by_halves.".into()
         } else {
-            "Split the list in the middle, and then split both halves in the same way.".into()
+            "Split every list in the middle, so that both parts have about the same length.".into()
         }
     });
     assert!(
@@ -148,11 +149,11 @@ pub(super) fn any_numbers_have_their_sum(sum: Sum) {
         let (got, want) = (run(sum, &numbers).0, numbers.iter().sum::<u64>());
         assert!(
             got == want,
-            "Your {}({numbers:?}) returned {got}, but should return {want}.\nYour sums of small numbers are right. {} \
-             Use u64 everywhere.",
+            "Your {}({numbers:?}) returned {got}, but should return {want}.\nYour sums of small \
+             numbers are right. {} Use u64 for every variable and every cast.",
             sum.0,
             if got == want as u32 as u64 {
-                "You returned the last 32 bits of the sum."
+                "Your code returned the last 32 bits of the sum."
             } else {
                 "If you use a float, it stores only the first digits of a number."
             }
@@ -201,7 +202,7 @@ fn to_the_other(tree: &Tree) -> Option<String> {
         let parent = &tree.calls[call.parent?];
         (parent.function != call.function).then(|| {
             format!(
-                "{} called {}. Sum both parts with {}, and return a single number without a call.",
+                "{} called {}. Sum both parts with {}.",
                 brief(&shown(parent)),
                 brief(&shown(call)),
                 parent.function
@@ -276,7 +277,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     if past.iter().any(|words| panic.contains(words)) {
         let Some(numbers) = &numbers else {
             return Some(format!(
-                "{} read a number that does not exist. Check the index.",
+                "{} read a number that does not exist. Check the index in this call.",
                 brief(&shown(call))
             ));
         };
@@ -291,7 +292,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
             [] => "An empty list has no number to read. Return 0 for an empty list.".into(),
             [one] => format!("[{one}] cannot be split. Return a single number without a call."),
             more => format!(
-                "Your code split {} after its end. Check the index.",
+                "Your code split {} after its end. Check the index of the split.",
                 brief(&format!("{more:?}"))
             ),
         });
@@ -299,7 +300,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     if panic.contains("add with overflow") {
         return Some(
             "The sum fits in a u64, but another number in your code did not fit in its type. Use \
-             u64 everywhere."
+             u64 for every variable and every cast."
                 .into(),
         );
     }
@@ -316,8 +317,8 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
                 )
             }
             Some(whole) if has_empty_part(tree, again) => format!(
-                "{} was split into [] and the whole list. Check where you split: no part may be \
-                 empty.",
+                "Your code split {} into [] and the whole list. Check the index of the split: no \
+                 part may be empty.",
                 brief(&format!("{whole:?}"))
             ),
             Some(whole) => format!(
@@ -325,7 +326,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
                 brief(&format!("{whole:?}"))
             ),
             None => format!(
-                "{} called itself with the same arguments. Pass a smaller part.",
+                "{} called itself with the same arguments. Pass a smaller part of the list.",
                 shown(again)
             ),
         })
@@ -356,7 +357,7 @@ fn empty_part(tree: &Tree) -> Option<String> {
         .collect();
     let (one, parts) = (one.args.values(), parts.join(" and "));
     Some(format!(
-        "{one} was split into {parts}. Return a single number without a call."
+        "Your code split {one} into {parts}. Return a single number without a call."
     ))
 }
 
@@ -364,7 +365,7 @@ fn empty_part(tree: &Tree) -> Option<String> {
 fn thought(numbers: &[u64], got: u64, tree: &Tree) -> String {
     match numbers {
         [] => "The sum of no numbers is 0: return 0 for an empty list.".into(),
-        [_] => "One number is its own sum: return it.".into(),
+        [_] => "One number is its own sum. Return this number.".into(),
         _ => in_no_part(numbers, got, tree)
             .or_else(|| in_both_parts(tree))
             .or_else(|| the_same_part_twice(tree))
@@ -395,7 +396,7 @@ fn in_no_part(numbers: &[u64], got: u64, tree: &Tree) -> Option<String> {
         .collect();
     let later: Vec<u64> = later.iter().flat_map(|(_, lost)| lost.clone()).collect();
     Some(format!(
-        "{} was split into {}, but {} in no part.{} Put every number into one part.",
+        "Your code split {} into {}, but {} in no part.{} Put every number into one part.",
         shown_part(call),
         parts.join(" and "),
         match &first[..] {
@@ -423,7 +424,7 @@ fn in_both_parts(tree: &Tree) -> Option<String> {
         let [one, two] = two_parts(tree, call)?;
         (one.len() + two.len() > part(call)?.len()).then(|| {
             format!(
-                "{} was split into {one:?} and {two:?}. Put each number into only one part.",
+                "Your code split {} into {one:?} and {two:?}. Put each number into only one part.",
                 shown_part(call)
             )
         })
@@ -435,7 +436,7 @@ fn the_same_part_twice(tree: &Tree) -> Option<String> {
         let [one, two] = two_parts(tree, call)?;
         (one == two && !left_out(tree, call).is_empty()).then(|| {
             format!(
-                "{} was split, but both calls received {one:?}. Sum the other part as well.",
+                "Your code split {}, but both calls received {one:?}. Sum the other part as well.",
                 shown_part(call)
             )
         })
@@ -454,14 +455,16 @@ fn never_summed(tree: &Tree) -> Option<String> {
         }
         Some(match () {
             () if call.value == tree.calls[only].value && whole.starts_with(&rest) => {
-                "The right part was split off, but never summed. Add its sum.".into()
+                "Your code split off the right part, but did not sum it. Add the sum of this part."
+                    .into()
             }
             () if call.value == tree.calls[only].value && whole.ends_with(&rest) => {
-                "The left part was split off, but never summed. Add its sum.".into()
+                "Your code split off the left part, but did not sum it. Add the sum of this part."
+                    .into()
             }
             () => format!(
-                "For {} the call received {rest:?}. Check that you add each of the other numbers, \
-                 {missing:?}.",
+                "For {} your code passed {rest:?} to the call. Check that you add each of the \
+                 other numbers, {missing:?}.",
                 shown_part(call)
             ),
         })
@@ -497,14 +500,15 @@ fn first_wrong_sum(tree: &Tree) -> String {
         ),
         [one] => {
             let own: u64 = left_out(tree, first).iter().sum();
-            let what = match *one == said {
-                true => "your code returned the same",
-                false => &format!("your code returned {said}"),
-            };
-            format!("For {this} the call returned {one}, and {what}. Add the remaining {own} once.")
+            let asked = brief(&shown(&tree.calls[first.children[0]]));
+            format!(
+                "{asked} returned {one}, and your code returned {said} for {this}. Add the \
+                 remaining {own} once."
+            )
         }
         [one, two] => format!(
-            "For {this} the calls returned {one} and {two}, but your code returned {said}. Return the sum of both."
+            "For {this} the calls returned {one} and {two}, but your code returned {said}. Return \
+             the sum of both results."
         ),
         _ => format!(
             "For {this} the calls returned {}, but your code returned {said}. Return the sum of \

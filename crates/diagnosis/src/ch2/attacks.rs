@@ -28,8 +28,8 @@ pub(super) fn it_does_not_matter_which_queen_is_named_first() {
         assert!(
             there == back,
             "Your attacks({b:?}, {a:?}) returned {back}, but should return the same as \
-             attacks({a:?}, {b:?}), which is {there}.\nReturn the same for both orders of the \
-             queens."
+             attacks({a:?}, {b:?}), which is {there}.\nReturn the same result for both orders of \
+             the queens."
         );
     }
 }
@@ -148,8 +148,8 @@ fn ask(a: Square, b: Square) -> bool {
         let thought = if panic.contains("subtract with overflow") {
             below_zero(a, b)
         } else if panic.contains("with overflow") {
-            "A number in your calculation was too large for its type. Compare the two distances \
-             themselves."
+            "Your code computed a number that is too large for its type. Compare the distances in \
+             rows and columns instead."
                 .into()
         } else {
             return None;
@@ -185,7 +185,7 @@ fn below_zero(a: Square, b: Square) -> String {
             );
         }
     }
-    "A subtraction gave a negative number, which a usize cannot store. Subtract the smaller number \
+    "Your code computed a negative number, which a usize cannot store. Subtract the smaller number \
      from the larger: the queens can be in either order."
         .into()
 }
@@ -224,8 +224,8 @@ fn wrong(a: Square, b: Square) -> String {
         Some(thought) => format!("{claim} {thought}"),
         None if right_the_other_way_round() => {
             format!(
-                "{claim} Your attacks({b:?}, {a:?}) is right. Return the same for both orders of \
-                 the queens."
+                "{claim} Your attacks({b:?}, {a:?}) is right. Return the same result for both \
+                 orders of the queens."
             )
         }
         None if only_falling_ones_count() => {
@@ -308,8 +308,8 @@ const RULES: [(Rule, &str); 23] = [
     ),
     (
         |a, b| a.0.abs_diff(b.0) <= 1 && a.1.abs_diff(b.1) <= 1,
-        "Your function returns true only for squares beside the queen, as for a king. Continue to \
-         the edge of the board.",
+        "Your function returns true only for squares beside the queen, as for a king. Continue \
+         each line to the edge of the board.",
     ),
     (
         |a, b| a.0 == b.0 || a.1 == b.1 || a.0.abs_diff(b.0) == 1 && a.1.abs_diff(b.1) == 1,
@@ -368,7 +368,7 @@ const RULES: [(Rule, &str); 23] = [
             a.0 == b.0 || a.1 == b.1 || sums || differences
         },
         "Your function ignores the sign of row − column, which is 1 on one falling diagonal and −1 \
-         on another. Compare row − column with its sign.",
+         on another. Compare the signed values of row − column.",
     ),
     (
         |a, b| a.0 == b.0 || a.1 == b.1 || a.0 + b.0 == a.1 + b.1,
@@ -377,13 +377,13 @@ const RULES: [(Rule, &str); 23] = [
     ),
     (
         |a, b| a.0 == b.0 || a.1 == b.1 || a.0.abs_diff(b.0) / a.1.abs_diff(b.1) == 1,
-        "Your function divides whole numbers, but 3 / 2 is also 1. Compare the two distances with \
-         each other.",
+        "Your function divides whole numbers, but 3 / 2 is then also 1. Compare the distances in \
+         rows and columns instead.",
     ),
     (
         |a, b| a.0 == b.0 || a.1 == b.1 || a.1.abs_diff(b.1) / a.0.abs_diff(b.0) == 1,
-        "Your function divides whole numbers, but 3 / 2 is also 1. Compare the two distances with \
-         each other.",
+        "Your function divides whole numbers, but 3 / 2 is then also 1. Compare the distances in \
+         rows and columns instead.",
     ),
 ];
 
@@ -395,17 +395,17 @@ fn beyond_the_chessboard() -> &'static str {
         .iter()
         .all(|&far| says((0, 0), (far, far)) == Some(false))
     {
-        "On a chessboard, every answer is right, but your function misses queens more than 7 steps \
+        "Your results on a chessboard are right, but your function misses queens more than 7 steps \
          apart on a diagonal. Check whether your code has a fixed number of steps."
     } else if wraps_at(256) {
-        "On a chessboard, every answer is right. A u8 cannot store 256 and wraps around to 0. Use \
+        "Your results on a chessboard are right. A u8 cannot store 256 and wraps around to 0. Use \
          a larger type."
     } else if wraps_at(65_536) {
-        "On a chessboard, every answer is right. A u16 cannot store 65 536 and wraps around to 0. \
+        "Your results on a chessboard are right. A u16 cannot store 65 536 and wraps around to 0. \
          Use a larger type."
     } else {
-        "On a chessboard, every answer is right. Check your program for a number or a type that is \
-         too small."
+        "Your results on a chessboard are right. Check whether your code uses a number or a type \
+         that is too small."
     }
 }
 

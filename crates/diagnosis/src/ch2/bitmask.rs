@@ -43,7 +43,8 @@ pub(super) fn only_free_squares_are_explored() {
     assert!(
         calls <= 4 * CALLS,
         "Your bitmask(8) made {} calls, but should make {}.\nYour search also calls place_row for \
-         attacked squares. Leave out these squares before you call. (The number of ways is right.)",
+         attacked squares. Leave out the attacked squares before you call place_row. (The number \
+         of ways is right.)",
         spaced(calls),
         spaced(CALLS)
     );
@@ -63,8 +64,8 @@ pub(super) fn larger_boards_are_counted_too() {
     assert!(
         sent.len() == 3 || ended,
         "Your bitmask({}) takes too long, but should place {} queens.\nCheck that no queen attacks \
-         a square, by column or by diagonal, before you place a queen on it. (Boards up to {} are \
-         counted correctly.)",
+         a square before you place a queen on this square. (Your results for up to {} queens are \
+         right.)",
         sent.len() + 9,
         spaced(Placements.ways(sent.len() as u32 + 9)),
         sent.len() + 8
@@ -84,8 +85,9 @@ pub(super) fn the_page_asked_what_shifts_and_marks_are_worth() {
         let next = attempt(|| bitmask(14));
         assert!(
             next == Some(365_596),
-            "Your bitmask(14) {} 365 596.\n1 to 13 queens are counted correctly, but place_row \
-             never calls itself. If you use a table of numbers, replace the table with a search.",
+            "Your bitmask(14) {} 365 596.\nYour results for 1 to 13 queens are right, but \
+             place_row never calls itself. If you use a table of numbers, replace the table with a \
+             search.",
             next.map_or("panicked, but should return".into(), |ways| format!(
                 "returned {}, but should return",
                 spaced(ways)
@@ -201,8 +203,8 @@ fn count(n: u32) -> u64 {
     let words = |panic: &str, tree: &Tree<'_>| {
         if panic.contains("shift") && panic.contains("overflow") {
             return Some(
-                "your code shifted a number by 32 bits or more. From one row to the next, a \
-                 diagonal moves by one column: shift by 1."
+                "your code shifted a number by 32 bits or more. Shift each diagonal by 1 from one \
+                 row to the next."
                     .into(),
             );
         }
@@ -228,8 +230,8 @@ fn count(n: u32) -> u64 {
         return run.unwrap_or_else(|panic| {
             match panic_text(&*panic).is_some_and(|said| said.contains("with overflow")) {
                 true => {
-                    let words = "a number did not fit in its type. Store the number of ways in a \
-                                 u64.";
+                    let words = "your code computed a number that does not fit in its type. Store \
+                                 the number of ways in a u64.";
                     panic!("{}", diagnosis::stopped(&question, &ways, words))
                 }
                 false => resume_unwind(panic),
@@ -250,17 +252,18 @@ fn does_not_fit(panic: &str, tree: &Tree<'_>) -> String {
     let call = call.map_or("bitmask".into(), shown);
     if !below_zero {
         return format!(
-            "in {call}, a number did not fit in its type. Check the types of your numbers."
+            "in {call}, your code computed a number that does not fit in its type. Check the types \
+             of your numbers."
         );
     }
     if nothing_is_taken {
         return format!(
-            "in {call}, a subtraction gave a negative number, which a u32 cannot store. For the \
+            "in {call}, your code computed a negative number, which a u32 cannot store. For the \
              lowest bit, use free.wrapping_neg() as the negative of free."
         );
     }
     format!(
-        "in {call}, a subtraction gave a negative number, which a u32 cannot store. Remove bits \
+        "in {call}, your code computed a negative number, which a u32 cannot store. Remove bits \
          with & and !, not with a minus: falling can have bits outside of full."
     )
 }
@@ -274,7 +277,8 @@ fn too_deep(n: u32, frames: usize, tree: &Tree<'_>) -> String {
     let mut calls = tree.calls.iter();
     if let Some(call) = calls.find(|call| number(call, "columns").is_some_and(outside)) {
         return format!(
-            "{} has a bit in columns that is outside a board of {n}. Use only the lowest n bits.",
+            "with n = {n}, {} received columns with a bit beyond the lowest n bits. Use only the \
+             lowest n bits.",
             shown(call)
         );
     }
@@ -288,22 +292,22 @@ fn too_deep(n: u32, frames: usize, tree: &Tree<'_>) -> String {
     });
     match same {
         Some(call) if no_bit(tree, call) => format!(
-            "{} has the same queens as its caller: the new bit is 0. Compute the lowest bit of \
-             free with free & free.wrapping_neg().",
+            "{} received the same queens as its caller: the new bit is 0. Compute the lowest bit \
+             of free with free & free.wrapping_neg().",
             shown(call)
         ),
         Some(call) if ever_joins(tree) => format!(
-            "{} has the same columns as its caller. Leave out the columns that already have a \
+            "{} received the same columns as its caller. Leave out the columns that already have a \
              queen.",
             shown(call)
         ),
         Some(call) => format!(
-            "{} has the same columns as its caller. Add the new queen's bit to columns.",
+            "{} received the same columns as its caller. Add the new queen's bit to columns.",
             shown(call)
         ),
         None => format!(
-            "there are {n} columns, but the calls are more than {frames} deep. Check that each \
-             call adds one column, and returns when all columns are taken."
+            "your calls are more than {frames} deep, but the board has only {n} columns. Check \
+             that each call adds one column and returns when all columns are taken."
         ),
     }
 }
@@ -393,7 +397,7 @@ fn siblings_gather(n: u32, tree: &Tree<'_>) -> Option<String> {
         seen |= above.children.len() > 1;
     }
     seen.then(|| {
-        "falling and rising change in the loop, so each column receives the diagonals of the \
+        "your loop changes falling and rising, so each column receives the diagonals of the \
          columns before it. For each column, use the falling and rising that the call received."
             .into()
     })
@@ -417,14 +421,14 @@ fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
         }
         if bit & !full != 0 {
             return Some((format!(
-                "{claim}. In the second call, columns has a bit outside a board of {n}. Use only \
-                 the lowest n bits."
+                "{claim}. For n = {n}, columns has a bit beyond the lowest n bits in the second \
+                 call. Use only the lowest n bits."
             ), false));
         }
         if bit.count_ones() > 1 {
             let words = if columns.1 == full && columns.0 == 0 {
-                format!("with one queen placed, all {n} columns are taken. Check whether you pass \
-                         full instead of columns.")
+                format!("your code marks all {n} columns as taken after one queen. Check whether \
+                         you pass full instead of columns.")
             } else {
                 new_bits(n, columns, tried_before(tree, call, bit))
             };
@@ -436,8 +440,8 @@ fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
         let free = full & !(columns.0 | falling.0 | rising.0);
         if bit & free == 0 {
             return Some((format!(
-                "{claim}. The new column {} was not free: {} contains that bit. Check the line \
-                 that computes free, and the line that removes a tried column from free.",
+                "{claim}. The new column {} was not free: {} contains that bit. Check the lines of \
+                 your code that change free.",
                 bit.trailing_zeros(),
                 match (bit & falling.0, bit & rising.0) {
                     (0, 0) => "columns",
@@ -459,8 +463,8 @@ fn new_bits(n: u32, (before, after): (u64, u64), tried_before: bool) -> String {
     };
     let (n, new) = (n as usize, (after & !before).count_ones());
     format!(
-        "in bits, columns changes from {before:0n$b} to {after:0n$b}, which has {new} new bits. \
-         Add only one bit in each row: {why}"
+        "your code changes the bits of columns from {before:0n$b} to {after:0n$b}, which has {new} \
+         new bits. Add only one bit in each row: {why}"
     )
 }
 
@@ -524,7 +528,7 @@ fn first_wrong_value(n: u32) -> Option<String> {
     })?;
     let word = |name| number(call, name);
     let (columns, falling, rising) = (word("columns")?, word("falling")?, word("rising")?);
-    let (claim, got) = (format!("on a board of {n}, {}", shown(call)), spaced(got));
+    let (claim, got) = (format!("with n = {n}, {}", shown(call)), spaced(got));
     let free = full & !(columns | falling | rising);
     if columns == full {
         return Some(format!(
@@ -533,7 +537,7 @@ fn first_wrong_value(n: u32) -> Option<String> {
     }
     if free == 0 {
         return Some(format!(
-            "{claim} has no free column and not all queens, but returned {got}. Return 0 in this \
+            "{claim} has no free column for the next queen, but returned {got}. Return 0 in this \
              case."
         ));
     }
@@ -560,8 +564,8 @@ fn first_wrong_value(n: u32) -> Option<String> {
             spaced(wanted)
         ),
         _ => format!(
-            "{claim} has {columns}. Its calls returned {}, so it should return {}, but it returned \
-             {got}. Check the sum of these results.",
+            "{claim} has {columns}. Its calls returned {}, with the sum {}, but your code returned \
+             {got}. Check the line that adds the results of the calls.",
             tried.join(", "),
             spaced(wanted)
         ),
@@ -576,13 +580,13 @@ fn thought(n: u32) -> String {
         let right = |n: &u32| attempt(|| count(*n)) == Some(WAYS[*n as usize - 1]);
         let last = (9..n).take_while(right).last().unwrap_or(8);
         return if call_trace::TRACING && run(8).1.calls() <= 1 {
-            "1 to 8 queens are counted correctly, but place_row never calls itself. If you use a \
-             table of numbers, replace the table with a search."
+            "Your results for 1 to 8 queens are right, but place_row never calls itself. If you \
+             use a table of numbers, replace the table with a search."
                 .into()
         } else {
             format!(
-                "1 to {last} queens are counted correctly. Check whether one of your numbers has \
-                 only {last} bits, by its type or as a constant."
+                "Your results for 1 to {last} queens are right. Check whether one of your numbers \
+                 has only {last} bits, by its type or as a constant."
             )
         };
     };
@@ -597,7 +601,7 @@ fn thought(n: u32) -> String {
         return fault.words().into();
     }
     if wrong.iter().all(|n| n % 2 == 1) {
-        return "only boards with an odd number of columns are wrong. If you count half of the \
+        return "your results are wrong only for an odd number of columns. If you count half of the \
                 columns twice, count the middle column once."
             .into();
     }
@@ -631,8 +635,8 @@ fn never_tried(n: u32) -> Option<String> {
             _ => String::new(),
         };
         format!(
-            "in its {} calls for {n} queens, your search never tried bit {}{place} although it was \
-             free. Try every bit of free.",
+            "in its {} calls for {n} queens, your search never tried bit {}{place} although this \
+             bit was free. Try every bit of free.",
             spaced(tree.calls.len()),
             never.trailing_zeros()
         )
@@ -648,8 +652,8 @@ fn seen(n: u32, found: Option<u64>) -> Option<String> {
     let tree = trace.tree();
     if tree.calls.len() == 1 && found == Some(0) && number(&tree.calls[0], "columns").is_some() {
         return Some(
-            "place_row was called once and made no call. Check the line that computes free: when \
-             no column is taken, all columns are free."
+            "your search called place_row once, and place_row made no further call. Check the line \
+             that computes free: when no column is taken, all columns are free."
                 .into(),
         );
     }
@@ -707,12 +711,12 @@ impl Fault {
     fn words(self) -> &'static str {
         match self {
             SameWay | SameWayRight => {
-                "both diagonals move in the same direction. Shift falling with `<<` and rising \
-                 with `>>`."
+                "your code moves both diagonals in the same direction. Shift falling with `<<` and \
+                 rising with `>>`."
             }
             OnlyNew => {
-                "the next row receives only the diagonals of the new queen. Shift and pass the \
-                 diagonals of the older queens, too."
+                "your code passes only the diagonals of the new queen to the next row. Shift and \
+                 pass the diagonals of the older queens, too."
             }
             NewNotShifted => {
                 "your code does not shift the diagonals of the new queen. Add the new bit to \
@@ -731,16 +735,20 @@ impl Fault {
                  from each row to the next."
             }
             NoFalling => {
-                "the new queen is missing in falling. Add her bit to both falling and rising."
+                "your code does not add the new queen to falling. Add her bit to both falling and \
+                 rising."
             }
             NoRising => {
-                "the new queen is missing in rising. Add her bit to both falling and rising."
+                "your code does not add the new queen to rising. Add her bit to both falling and \
+                 rising."
             }
             Exchanged => {
                 "your code swaps falling and rising from row to row. Pass falling, shifted with \
                  `<<`, as falling, and rising, shifted with `>>`, as rising."
             }
-            ByTwo => "the diagonals move by two columns. Shift by 1 from one row to the next.",
+            ByTwo => {
+                "your code moves the diagonals by two columns. Shift by 1 from one row to the next."
+            }
             LastOnly => {
                 "your search returns only the ways of the last free column. Add up the ways of all \
                  free columns."

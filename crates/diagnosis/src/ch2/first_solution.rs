@@ -52,7 +52,7 @@ pub(super) fn no_queen_is_placed_twice_on_the_same_queens() {
     let run = found(8);
     if let Some(queens) = run.made_twice() {
         panic!(
-            "{}\nThe queens {queens:?} were on the board twice. Place a queen on each free square \
+            "{}\nYour search placed the queens {queens:?} twice. Place a queen on each free square \
              only once.",
             too_many("first_solution", 8, run.placements(), needed(8))
         );
@@ -235,24 +235,24 @@ fn why_nothing(n: usize, run: &Found) -> Option<String> {
         let told = run.called_when_full().map(|call| (&call.call, &call.value));
         return Some(match told {
             Some((call, value)) if value == "false" => format!(
-                "the board was full after {placed}, but {call} returned false. Return true when \
-                 all rows are filled."
+                "your search filled the board after {placed}, but {call} returned false. Return \
+                 true when all rows are filled."
             ),
             _ if until == run.placements() => format!(
-                "the board was full after {placed}, but the calls above did not return true. \
-                 Return true as soon as the call for the next row returns true."
+                "your search filled the board after {placed}, but the calls for the rows above did \
+                 not return true. Return true as soon as the call for the next row returns true."
             ),
             _ => format!(
-                "the board was full after {}, but your search made {placed}. Return true as soon \
-                 as the call for the next row returns true.",
+                "your search filled the board after {}, but made {placed} in all. Return true as \
+                 soon as the call for the next row returns true.",
                 placements(until)
             ),
         });
     }
     if let Some(call) = run.said_true() {
         return Some(format!(
-            "{} returned true, but its rows were not filled. Return true only when the board is \
-             full, or when the call for the next row returned true.",
+            "{} returned true before the board was full. Return true only when the board is full, \
+             or when the call for the next row returned true.",
             call.call
         ));
     }
@@ -266,7 +266,7 @@ fn no_solution(n: usize, queens: &[usize], run: &Found) -> String {
     let fault = fault(n, queens).unwrap_or_default();
     let claim = SEARCH.not_a_solution(n, queens, &fault);
     if run.steps.is_empty() || !call_trace::TRACING {
-        return format!("{claim} No queen was placed on the board.");
+        return format!("{claim} Your search placed no queen on the board.");
     }
     if let Some(words) = run.vanished() {
         return format!("{claim} {}", diagnosis::sentence(&words));
@@ -288,18 +288,21 @@ fn no_solution(n: usize, queens: &[usize], run: &Found) -> String {
         let said = said.unwrap_or("a call");
         return match (run.placements_until_full(), empty) {
             _ if run.ends_full() => {
-                format!("{claim} The board is full. Return the list from board.queens().")
+                format!(
+                    "{claim} Your search filled the board. Return the list from board.queens()."
+                )
             }
             (None, Some(row)) if after(row) && never_filled(row) => format!(
-                "{claim} Row {row} was left out. Fill the rows 0, 1, 2, … one after the other."
+                "{claim} Your search left out row {row}. Fill the rows 0, 1, 2, … one after the \
+                 other."
             ),
             (Some(until), _) if !run.took_back_when_full() => format!(
-                "{claim} The board was full after {}, but your search continued. Return true as \
+                "{claim} Your search filled the board after {}, but then continued. Return true as \
                  soon as the call for the next row returns true.",
                 placements(until)
             ),
             (Some(until), _) => format!(
-                "{claim} The board was full after {}, but then your search took back queens. Leave \
+                "{claim} Your search filled the board after {}, but then took back queens. Leave \
                  the queens on the board when the call for the next row returns true.",
                 placements(until)
             ),

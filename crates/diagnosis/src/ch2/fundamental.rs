@@ -125,8 +125,8 @@ fn one_form(queens: &[usize]) {
         (panic.contains("with overflow") && small && queens.len() > 8).then(|| {
             format!(
                 "Your canonical({queens:?}) panicked, but should return one of the eight images of \
-                 the board.\nA number in your calculation was too large for its type, but not on \
-                 small boards. Compare the lists themselves."
+                 the board.\nOn large boards, your code computed a number that is too large for \
+                 its type. Compare the lists instead of numbers."
             )
         })
     };
@@ -213,7 +213,7 @@ fn how_it_chooses(boards: &[Vec<usize>]) -> Option<String> {
         };
         let words = if left_out.len() <= done.len() {
             format!(
-                "Your canonical never chooses these of the eight images: {}. Compare each of these \
+                "Your canonical never chooses some of the eight images: {}. Compare each of these \
                  images, too.",
                 names(left_out)
             )
@@ -230,8 +230,8 @@ fn how_it_chooses(boards: &[Vec<usize>]) -> Option<String> {
     let form = |queens: &Vec<usize>| attempt(|| canonical(queens)).unwrap_or_default();
     if let Some(queens) = boards.iter().find(|queens| form(queens) != form(queens)) {
         return Some(format!(
-            "Called twice, canonical({queens:?}) returned two different images. Choose by a fixed \
-             rule, not by chance, as in a HashSet."
+            "Called twice, canonical({queens:?}) returned two different images. Choose the image \
+             by a fixed rule, not by the order of a HashSet, for example."
         ));
     }
     if boards
@@ -240,7 +240,7 @@ fn how_it_chooses(boards: &[Vec<usize>]) -> Option<String> {
     {
         return Some(
             "Your canonical turns the least board so far, so it never makes some of the eight \
-             images. Turn the board itself three times, and store the least image separately."
+             images. Turn the given board three times, and store the least image separately."
                 .into(),
         );
     }
@@ -256,8 +256,8 @@ fn how_it_chooses(boards: &[Vec<usize>]) -> Option<String> {
     let mut of_all = boards.iter();
     if of_all.all(|queens| form(queens) < *queens || *queens == least(queens)) {
         return Some(
-            "If an image is less than the board, your canonical returns such an image, but not \
-             always the least of the eight. Compare all eight images before you return."
+            "Your canonical returns an image that is less than the board, but not always the least \
+             of the eight images. Compare all eight images before you return."
                 .into(),
         );
     }
@@ -449,7 +449,7 @@ fn only_neighbours(n: usize, found: &[Vec<usize>]) -> Option<String> {
     let again = forms.iter().find(|form| count_of(&forms, form) > 1)?;
     (forms == found).then(|| {
         format!(
-            "{again:?} is in the list more than once: your code leaves out equal forms only if \
+            "{again:?} is in your list more than once: your code leaves out equal forms only if \
              they are neighbours. Sort the forms first, or use a set."
         )
     })
@@ -484,10 +484,10 @@ fn again_or_missing(n: usize, found: &[Vec<usize>]) -> Option<String> {
     });
     let again = again.map(|(one, other)| match one == other {
         true => {
-            format!("{one:?} is in the list more than once. Store each canonical form only once.")
+            format!("{one:?} is in your list more than once. Store each canonical form only once.")
         }
         false => {
-            format!("{one:?} and {other:?} are images of each other, but both are in the list.")
+            format!("{one:?} and {other:?} are images of each other, but both are in your list.")
         }
     });
     let both = [again, missing].into_iter().flatten().collect::<Vec<_>>();

@@ -65,8 +65,8 @@ pub(super) fn when_it_is_over_it_stays_over(n: usize) {
         run.result.1,
         match run.result.0 == solutions(n).into_iter().next() {
             true if n > 3 =>
-                "\nThe search began again with its first board. When the search is over, change \
-                 nothing and return false from step().",
+                "\nYour search began again with its first board. Change nothing and return false \
+                 from step() when the search is over.",
             _ => "",
         }
     );
@@ -332,8 +332,8 @@ fn judge(n: usize, run: &Run<Boards>) {
     let larger = || ask(4, |solutions| solutions.take(MOST).for_each(drop));
     if run.steps.is_empty() && n < 4 && !larger().steps.is_empty() {
         panic!(
-            "{claim}\nYour search placed no queen on this board, but places queens on a board of \
-             4. Try the columns 0 to n − 1: here, only column 0."
+            "{claim}\nYour search placed no queen, but places queens if n is 4. Try the columns 0 \
+             to n − 1, which is only column 0 for n = 1."
         );
     }
     assert!(!run.steps.is_empty(), "{}", below(&claim, NONE_PLACED));
@@ -350,8 +350,8 @@ fn judge(n: usize, run: &Run<Boards>) {
     }
     match run.left_out_of_row_0(n) {
         _ if full > found => panic!(
-            "{claim}\nThe board was full {full} times, but `next` returns a board only if `row` is \
-             n. Check `row` when the board is full."
+            "{claim}\nYour search filled the board {full} times, but `next` returns a board only \
+             if `row` is n. Check `row` when the board is full."
         ),
         Some(col) => panic!(
             "{claim}\n{}. Continue until row 0 has no column left.",
@@ -375,8 +375,8 @@ fn twice_the_same(n: usize, run: &Run<Boards>) -> String {
     }
     if call_trace::TRACING && run.placements() < n * run.result.len() && run.times_full() == 1 {
         return format!(
-            "{claim}\nThe board was full once, but was returned {} times. After a solution, take \
-             back the last queen.",
+            "{claim}\nYour search filled the board once, but returned it {} times. After a \
+             solution, take back the last queen.",
             run.result.len()
         );
     }
@@ -386,12 +386,14 @@ fn twice_the_same(n: usize, run: &Run<Boards>) -> String {
 fn in_the_words_of_steps(fault: Suspect) -> String {
     match fault {
         Suspect::OneColumn => {
-            "the search ended at a row without a free column. Continue with the next column of the \
-             row above."
+            "your search ended at a row without a free column. Continue with the next column of \
+             the row above."
                 .into()
         }
         Suspect::StopsAtFirst => {
-            "the search ended at its first board. Take back the last queen in the next step.".into()
+            "your search ended at its first board. Take back the last queen in the next \
+             step."
+                .into()
         }
         _ => fault.words(),
     }
@@ -413,13 +415,13 @@ fn slips(came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
                 .last()
                 .is_some_and(|step| step.after.iter().all(Option::is_none)) =>
         {
-            "when all queens were taken back, a subtraction gave a negative number, which a usize \
+            "after your code took back all queens, it computed a negative number, which a usize \
              cannot store. If the subtraction was in row 0, return false before you subtract. \
              Otherwise check the numbers of the lines that you free."
                 .into()
         }
         Slip::BelowZero => {
-            "a subtraction gave a negative number, which a usize cannot store. Find the \
+            "your code computed a negative number, which a usize cannot store. Find the \
              subtraction whose second number can be larger than its first."
                 .into()
         }
@@ -445,16 +447,17 @@ fn slips(came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
                 .into()
         }
         Slip::NoQueen { row } if run.placements() == 0 => format!(
-            "row {row} has no queen to take back. No queen was placed before. Check that a step \
-             forward calls board.place, and that no step returns from row 0."
+            "your code called board.take_back({row}), but row {row} had no queen. Your search had \
+             placed no queen before this call. Check that each step forward calls board.place \
+             before a step returns to a row."
         ),
         Slip::NoQueen { row } if run.leaves_a_gap() => format!(
-            "row {row} has no queen to take back, and a row above another queen is empty. Check \
-             the row that you pass to board.place(row, col)."
+            "your code called board.take_back({row}), but row {row} had no queen, and a row above \
+             another queen is empty. Check the row that you pass to board.place(row, col)."
         ),
         Slip::NoQueen { row } if run.stood(row).is_none() => format!(
-            "row {row} has no queen to take back. Subtract 1 from `row` first, and then take back \
-             the queen of that row."
+            "your code called board.take_back({row}), but row {row} had no queen. Subtract 1 from \
+             `row` before you take back a queen."
         ),
         _ => return None,
     };

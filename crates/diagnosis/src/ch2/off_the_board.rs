@@ -143,8 +143,7 @@ fn in_the_words_of_the_hunt(fault: Suspect) -> String {
             falling diagonals of one half share an index. Add a shift to i before you subtract j."
             .into(),
         Suspect::HalfIgnored { .. } => "your search lets two queens share one falling diagonal in \
-            one half of the board. Mark and test the diagonals of both halves: use i − j with a \
-            shift."
+            one half of the board. Use i − j with a shift as the index in both halves."
             .into(),
         Suspect::FromOne => diagnosis::never_tried("column 1") + ". Try the columns j = 1 to n.",
         Suspect::ToLast => diagnosis::never_tried("column n") + ". Try the columns j = 1 to n.",
@@ -170,28 +169,29 @@ fn below_zero(n: usize) -> String {
     // i − j already goes below zero on a board of 2.
     if n > 2 && attempt(|| off_the_board(2)).is_some() {
         return format!(
-            "a subtraction gave a negative number on a board of {n}, but not on a board of 2, so \
-             the cause is not i − j. Find another subtraction whose second number can be larger \
-             than its first."
+            "your code computed a negative number with n = {n}, but not with n = 2, so i − j is \
+             not the cause. Find another subtraction whose second number can be larger than its \
+             first."
         );
     }
     // On a board of 1 the only square is (1, 1).
     if attempt(|| off_the_board(1)).is_none() {
-        return "a subtraction gave a negative number even on a board of 1, where i − j is 0. Rows \
-             and columns are numbered from 1. Check whether i or j is 0 somewhere, or whether your \
-             code subtracts before it adds enough."
+        return "even with n = 1, your code computed a negative number, although i − j is 0 there. \
+             Rows and columns are numbered from 1. Check whether i or j is 0 somewhere, or whether \
+             your code subtracts before it adds enough."
             .into();
     }
     format!(
-        "i − j went below zero, which a usize cannot store: in row 1, it is 0 to −{}. Add a shift \
-         before you subtract j. (The distance, `abs_diff`, is 2 for two diagonals.)",
+        "your code computed a negative i − j, which a usize cannot store. In row 1, i − j is 0 to \
+         −{}. Add a shift before you subtract j. (The distance, `abs_diff`, is 2 for two \
+         diagonals.)",
         n - 1
     )
 }
 
 fn outside(n: usize, places: usize, asked: usize, row: usize) -> String {
     let (far, last, corner) = (n - 1, 2 * n - 2, 2 * n);
-    let none = format!("an array of length {places} has no index {asked}.");
+    let none = format!("your code used index {asked} of an array of length {places}.");
     if n > 1 && places == n && asked == n {
         format!(
             "there is no a[{asked}] in an array of length {places}. Check the length of a: the \
@@ -199,8 +199,8 @@ fn outside(n: usize, places: usize, asked: usize, row: usize) -> String {
         )
     } else if asked > usize::MAX / 2 {
         format!(
-            "i − j wrapped around below zero to a huge index: in row 1, it is 0 to −{far}. Add a \
-             shift before you subtract j."
+            "your code computed a negative i − j, which wrapped around to a huge index. In row 1, \
+             i − j is 0 to −{far}. Add a shift before you subtract j."
         )
     } else if asked == last && places == asked {
         format!(
@@ -210,20 +210,20 @@ fn outside(n: usize, places: usize, asked: usize, row: usize) -> String {
         )
     } else if asked > row + n {
         format!(
-            "{none} In row {row}, i + j is {} to {}, so this array is not b. Check the index of c: \
-             i − j is −{far} to {far}, and shifted by n − 1 it is 0 to {last}.",
+            "{none} In row {row}, i + j is only {} to {}, so the index is not i + j. Check the \
+             index of c: i − j + n − 1 is 0 to {last}.",
             row + 1,
             row + n
         )
     } else if asked >= corner || sums_are_too_short() {
         format!(
-            "{none} Check b: on ({n}, {n}), i + j is {corner}, so b needs the indices 0 to \
-             {corner}."
+            "{none} Check the length of b: on ({n}, {n}), i + j is {corner}, so b needs the \
+             indices 0 to {corner}."
         )
     } else {
         format!(
-            "{none} Check the lengths of your arrays: i + j is 2 to {corner}, and i − j is 1 to {} \
-             if shifted by n, or 0 to {last} if shifted by n − 1.",
+            "{none} Check the lengths of your arrays: i + j is 2 to {corner}, i − j + n is 1 to {} \
+             and i − j + n − 1 is 0 to {last}.",
             n + far
         )
     }

@@ -254,8 +254,8 @@ fn made_again(did: &[Did]) -> Option<String> {
         .find(|it| !made.insert(it.clone()))?;
     Some(format!(
         "with {path:?} chosen, your search made choice {choice}, took it back and made it again. \
-         After take_back, choices() returns this choice again. Call choices() once, and try each \
-         choice in that list."
+         After take_back, choices() returns this choice again. Call choices() only once in each \
+         call of search."
     ))
 }
 
@@ -288,7 +288,7 @@ fn where_more_was_to_try(run: &Run) -> Option<String> {
             |next| {
                 format!(
                     "with {at} chosen, your search did not try the next step: {next}. Try every \
-                     choice until one succeeds."
+                     choice until one choice succeeds."
                 )
             },
         )
@@ -299,7 +299,9 @@ fn where_more_was_to_try(run: &Run) -> Option<String> {
                 true => "your search returned true before it made a choice. Return true only if \
                          is_complete() is true."
                     .into(),
-                false => "your search tried no choice. Try every choice until one succeeds.".into(),
+                false => "your search tried no choice. Try every choice until one choice \
+                          succeeds."
+                    .into(),
             },
         )
         .row(
@@ -336,12 +338,12 @@ fn where_a_choice_failed(run: &Run) -> Option<String> {
             |run| Some(run.returned && run.call().is_none_or(|call| call.answer == "true")),
             |is_taken_for_a_solution| match is_taken_for_a_solution {
                 true => format!(
-                    "with {at} chosen, no choice is left and is_complete() is false. Return false \
-                     at such a dead end."
+                    "your search stopped with {at} chosen, where no choice is left and \
+                     is_complete() is false. Return false in this case."
                 ),
                 false => format!(
-                    "with {at} chosen, your search found no solution. Take back the last choice, \
-                     and try the next choice."
+                    "with {at} chosen, your search stopped without a solution. Take back the last \
+                     choice, and try the next choice."
                 ),
             },
         )
@@ -366,8 +368,8 @@ fn where_a_choice_failed(run: &Run) -> Option<String> {
             },
             |(want, its)| {
                 format!(
-                    "the last choice was {want}, but your search took back {its}. Take back the \
-                     last choice."
+                    "the last choice was {want}, but your search took back choice {its}. Take back \
+                     the last choice."
                 )
             },
         )
@@ -389,8 +391,8 @@ fn where_all_was_done(run: &Run) -> Option<String> {
             )
         })
         .row(|run| run.found && run.was_told(), went_on, |choice| {
-            format!("{told} continued with choice {choice}. Return true at once, and take back no \
-                     choice.")
+            format!("{told} continued with choice {choice}. Return true at once, before you take \
+                     back a choice.")
         })
         .row(
             |run| run.found && run.was_told(),
@@ -399,8 +401,8 @@ fn where_all_was_done(run: &Run) -> Option<String> {
                 _ => None,
             },
             |choice| {
-                format!("{told} took back choice {choice}. Return true at once, and take back no \
-                         choice.")
+                format!("{told} took back choice {choice}. Return true at once, before you take \
+                         back a choice.")
             },
         )
         .row(
@@ -413,8 +415,8 @@ fn where_all_was_done(run: &Run) -> Option<String> {
             Run::call,
             |call| {
                 format!(
-                    "the call with {at} chosen returned {}, but is_complete() is true. Return true \
-                     in that case.",
+                    "with {at} chosen, your search returned {}, but is_complete() is true. Return \
+                     true in this case.",
                     call.answer
                 )
             },
@@ -422,7 +424,7 @@ fn where_all_was_done(run: &Run) -> Option<String> {
         .row(
             move |run| run.found && went_on(run).is_none(),
             |run| run.call().is_none().then_some(()),
-            |()| format!("with {at} chosen, is_complete() is true. Return true in that case."),
+            |()| format!("with {at} chosen, is_complete() is true. Return true in this case."),
         )
         .row(
             |run| !run.found,
@@ -435,7 +437,8 @@ fn where_all_was_done(run: &Run) -> Option<String> {
         .row(
             |run| !run.found,
             |run| run.next().1.is_none().then_some(()),
-            |()| "your search had tried every choice. Return false in that case.".into(),
+            |()| "your search had tried every choice, but did not return false. Return false in \
+                  this case.".into(),
         )
         .words()
 }
@@ -495,7 +498,7 @@ impl Walk<'_> {
         let (path, question) = (self.path(), self.ask("is_complete()"));
         let (got, want) = (self.problem.is_complete(), path.len() == self.n);
         if got != want {
-            let thought = "return true when every row has a queen, and not before.";
+            let thought = "return true only when every row has a queen.";
             return Err(wrong_answer(&question, got, want, thought));
         }
         if want {
@@ -576,13 +579,13 @@ fn wrong_choices(n: usize) -> Option<String> {
     })
     .row(
         |path| placed(path, (0..n).collect()),
-        "your choices() returned all columns. Check that choose marks the lines of each queen, and \
-         that choices leaves out the columns that are not free.",
+        "your choices() returned all columns. Compare the lines that choose marks with the lines \
+         that choices tests.",
     )
     .row(
         |path| placed(path, others(path)),
-        "your choices() left out only the columns of the queens. Check that choose marks both \
-         diagonals, and that choices tests both.",
+        "your choices() left out only the columns of the queens. Compare the diagonals that choose \
+         marks with the diagonals that choices tests.",
     )
     .row(
         |path| placed(path, others(&free(n, path))),
@@ -607,23 +610,23 @@ fn wrong_choices(n: usize) -> Option<String> {
     )
     .row(
         |path| placed(path, open(n, path.len(), &in_rows(|row| row + 1, path))),
-        "these columns would be right if each queen were one row further down. Check that choose \
-         marks the lines of the row in which it places the queen, and that choices passes self.row \
-         to is_free.",
+        "your choices() returned the columns that would be free if each queen were one row further \
+         down. Compare the row that choose passes to take with the row that choices passes to \
+         is_free.",
     )
     .row(
         |path| placed(path, open(n, path.len() + 1, &in_rows(|row| row, path))),
-        "these columns would be right if each queen were one row further up. Check that choose \
-         marks the lines of the row in which it places the queen, and that choices passes self.row \
-         to is_free.",
+        "your choices() returned the columns that would be free if each queen were one row further \
+         up. Compare the row that choose passes to take with the row that choices passes to \
+         is_free.",
     )
     .row(
         |path| {
             let turned: Vec<Square> = path.iter().copied().zip(0..).collect();
             placed(path, open(n, path.len(), &turned))
         },
-        "these columns are free if row and column change places in take. Pass the row first, and \
-         then the column.",
+        "your choices() returned the columns that are free if row and column are swapped in take. \
+         Pass the row first, and then the column.",
     )
     .row(
         |path| {
@@ -631,8 +634,8 @@ fn wrong_choices(n: usize) -> Option<String> {
                 |col: &usize| open(n, *col, &in_rows(|row| row, path)).contains(&path.len());
             placed(path, (0..n).filter(asked).collect())
         },
-        "these columns are free if row and column change places in is_free. Pass the row first, \
-         and then the column.",
+        "your choices() returned the columns that are free if row and column are swapped in \
+         is_free. Pass the row first, and then the column.",
     )
     .row(
         |path| placed(path, free(n, path).into_iter().take(1).collect()),
@@ -670,16 +673,16 @@ fn wrong_take_back(n: usize) -> Option<String> {
         )
         .row(
             |path| given_back(path, None, path.len() - 1),
-            "the lines of the queen are still marked. Call give_back in take_back.",
+            "your take_back leaves the lines of the queen marked. Call give_back in take_back.",
         )
         .row(
             |path| given_back(path, Some(path.len() - 1), path.len()),
-            "these choices are the free columns of the row below the queen. Subtract 1 from `row` \
-             in take_back.",
+            "after your take_back, choices() returned the free columns of the row below the queen. \
+             Subtract 1 from `row` in take_back.",
         )
         .row(
             |path| Some((path.to_vec(), free(n, &above(path)))),
-            "the queen is still on the board. Take her back with board.take_back.",
+            "your take_back left the queen on the board. Take her back with board.take_back.",
         )
         .words()
 }

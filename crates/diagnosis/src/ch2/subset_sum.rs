@@ -124,7 +124,7 @@ fn judge(numbers: &[u64], target: u64) {
         None if !exists => return,
         None => cause(),
         Some(taken) if !is_part(taken, numbers) => Some(
-            "Your answer is not a part of the list. Return only numbers of the list, in their \
+            "Your result is not a part of the list. Return only numbers of the list, in their \
              order."
                 .into(),
         ),
@@ -388,8 +388,8 @@ fn not_chosen(step: &Step) -> Option<String> {
             |_| Some(()),
             |()| {
                 format!(
-                    "your choose changed nothing. Leaving {number} out is a decision, too: \
-                     continue with the next number."
+                    "your choose changed nothing. Continue with the next number when you leave \
+                     {number} out."
                 )
             },
         )
@@ -398,7 +398,7 @@ fn not_chosen(step: &Step) -> Option<String> {
             |step| (step.got.left == step.want.left + number).then_some(()),
             |()| {
                 format!(
-                    "{number} is decided now, but `left` still includes it. Subtract {number} from \
+                    "your choose did not remove {number} from `left`. Subtract {number} from \
                      `left`."
                 )
             },
@@ -408,8 +408,8 @@ fn not_chosen(step: &Step) -> Option<String> {
             |step| (step.got.sum == step.want.sum + number).then_some(()),
             |()| {
                 format!(
-                    "{number} was left out, but `sum` includes it. Add a number only if the \
-                     argument is true."
+                    "your choose(false) left {number} out, but added this number to `sum`. Add a \
+                     number only if the argument is true."
                 )
             },
         )
@@ -425,8 +425,8 @@ fn not_undone(step: &Step) -> Option<String> {
             |step| (step.got.left + number == step.want.left).then_some(()),
             |()| {
                 format!(
-                    "{number} can be chosen again, but `left` does not include it. Add {number} to \
-                     `left` again."
+                    "your take_back made {number} undecided again, but `left` does not include \
+                     this number. Add {number} to `left` again."
                 )
             },
         )
@@ -448,8 +448,8 @@ fn not_undone(step: &Step) -> Option<String> {
             |step| (step.got.taken.len() < step.want.taken.len()).then_some(()),
             |()| {
                 format!(
-                    "this {number} was left out, but your code removed an earlier number. Remove a \
-                     number only if the argument is true."
+                    "your take_back(false) took back a {number} that was left out, but removed an \
+                     earlier number from `taken`. Remove a number only if the argument is true."
                 )
             },
         )
@@ -483,13 +483,13 @@ const CAUSES: [Cause; 9] = [
     ),
     (
         |it| it.least <= it.target,
-        "Your choices() rejects a sum past the target. Also reject a choice if all later numbers \
+        "Your choices() rejects a sum above the target. Also reject a choice if all later numbers \
          together are too small to reach the target.",
     ),
     (
         |it| it.target <= it.greatest,
         "Your choices() rejects a choice only if all later numbers together are too small to reach \
-         the target. Also reject a sum past the target.",
+         the target. Also reject a sum above the target.",
     ),
     (
         |it| it.least < it.target && it.target <= it.greatest,
@@ -505,13 +505,13 @@ const CAUSES: [Cause; 9] = [
     ),
     (
         |it| it.in_reach() && (it.take || !it.can_take),
-        "If a number can be taken, your choices() never leaves it out. Offer false, too: perhaps \
-         only the other numbers reach the target.",
+        "If a number can be taken, your choices() never leaves it out. Return false as a choice, \
+         too: perhaps only the other numbers reach the target.",
     ),
     (
         |it| it.in_reach() && it.take,
-        "Your choices() never leaves a number out. Offer false, too: perhaps only the other \
-         numbers reach the target.",
+        "Your choices() never leaves a number out. Return false as a choice, too: perhaps only the \
+         other numbers reach the target.",
     ),
     (
         |it| it.target <= it.greatest - it.least,
@@ -520,7 +520,7 @@ const CAUSES: [Cause; 9] = [
     ),
 ];
 
-const JUST_ENOUGH: &str = "Your choices() rejects a choice if all numbers that are left just \
+const JUST_ENOUGH: &str = "Your choices() rejects a choice if all later numbers together just \
      reach the target. Allow this choice, too.";
 
 /// Returns the choices of a problem's first number that pass this test.

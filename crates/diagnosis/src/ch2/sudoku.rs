@@ -306,8 +306,8 @@ fn boxes(side: usize) {
         )
         .row(
             |it| Some(it.1 / side * side + it.0 / side),
-            "your box_of numbers the boxes from the top down first. Swap row and column to number \
-             them from left to right first.",
+            "your box_of numbers the boxes from the top down. Swap row and column to number the \
+             boxes from left to right.",
         )
         .row(
             |it| Some(it.0 / side * size + it.1 / side),
@@ -316,29 +316,33 @@ fn boxes(side: usize) {
         )
         .row(
             |it| Some(it.0 + it.1 / side),
-            "your box_of uses the whole row. Divide row by the rows of a box, and then multiply.",
+            "your box_of uses row without a division. Divide row by the number of rows in a box \
+             before you multiply.",
         )
         .row(
             |it| Some(it.0 % side * side + it.1 % side),
-            "your box_of returns the place of the square in its box. Divide instead of using the \
-             remainder.",
+            "your box_of returns the place of the square in its box. Divide row and col instead of \
+             using their remainders.",
         )
         .row(
             |it| Some(it.0 / side * side + it.1 % side),
-            "the remainder of col is the column inside the box. Divide col to get the column of \
-             boxes.",
+            "your box_of uses the remainder of col, which is the column inside the box. Divide col \
+             to get the column of boxes.",
         )
         .row(
             |it| Some(it.0 % side * side + it.1 / side),
-            "the remainder of row is the row inside the box. Divide row to get the row of boxes.",
+            "your box_of uses the remainder of row, which is the row inside the box. Divide row to \
+             get the row of boxes.",
         )
         .row(
             |it| Some(it.0 / 3 * 3 + it.1 / 3),
-            "3 is the side of a box only in a grid of 9 rows. Call box_side() instead.",
+            "your box_of uses 3 as the side of a box, which is right only in a grid of 9 rows. \
+             Call box_side() instead.",
         )
         .row(
             |it| Some(it.0 / 2 * 2 + it.1 / 2),
-            "2 is the side of a box only in a grid of 4 rows. Call box_side() instead.",
+            "your box_of uses 2 as the side of a box, which is right only in a grid of 4 rows. \
+             Call box_side() instead.",
         )
         .row(
             |it| Some(want(*it) + 1),
@@ -422,20 +426,20 @@ type Cause = (fn(Vec<usize>) -> Vec<usize>, &'static str);
 const DIGITS: [Cause; 6] = [
     (
         |right| (1..=4).filter(|digit| !right.contains(digit)).collect(),
-        "your placements returns the digits that row, column and box contain. Return the other \
-         digits instead.",
+        "your placements returns the digits that the row, the column and the box contain. Return \
+         the other digits instead.",
     ),
     (
         |right| right.into_iter().filter(|&digit| digit < 4).collect(),
-        "the digits are 1 to n, but n is missing. Continue to n.",
+        "your placements leaves out the digit n. Try the digits 1 to n.",
     ),
     (
         |right| right.into_iter().filter(|&digit| digit > 1).collect(),
-        "the digits are 1 to n, but 1 is missing. Begin with 1.",
+        "your placements leaves out the digit 1. Try the digits 1 to n.",
     ),
     (
         |right| [0].into_iter().chain(right).collect(),
-        "0 is not a digit here. Begin with 1.",
+        "your placements returns 0, which is not a digit here. Begin with the digit 1.",
     ),
     (
         |right| {
@@ -478,8 +482,8 @@ fn wrong_digits() -> Option<String> {
             .filter(|digit| missing.iter().any(|it| it.contains(digit)))
             .collect()
     };
-    let words = "your code leaves out a digit only if row, column and box all contain it. Leave \
-                 out a digit if one of the three contains it.";
+    let words = "your code leaves out a digit only if the row, the column and the box all contain \
+                 it. Leave out a digit if any of them contains it.";
     table.row(|it| Some(some_miss_it(it)), words).words()
 }
 
@@ -505,16 +509,16 @@ fn wrong_marks() -> Option<String> {
     };
     // In the row of the digit, in its column, in its box, and in none of them.
     let around = |digit| [(0, 2), (2, 1), (1, 0), (3, 3)].map(|square| left_out(digit, square));
-    let both = "Check that choose marks each digit in rows, columns and boxes, and that placements \
-                reads all three.";
+    let both = "Compare the marks that choose sets with the marks that placements reads in rows, \
+                columns and boxes.";
     for digit in 1..=4 {
         let [Some(row), Some(col), Some(in_box), Some(none)] = around(digit) else {
             return None;
         };
         if none.is_empty() && row == col && col == in_box && !row.is_empty() && row != [digit] {
             return Some(format!(
-                "a {digit} in the same row, column or box excludes the digits {row:?}. Use the bit \
-                 1 << digit both in choose and in placements."
+                "after a {digit}, your code leaves out the digits {row:?} in the same row, column \
+                 and box. Use the bit 1 << digit both in choose and in placements."
             ));
         }
     }
@@ -540,7 +544,7 @@ fn wrong_marks() -> Option<String> {
     if none?.is_empty() && !missing.is_empty() {
         let missing = missing.join(" and in its ");
         return Some(format!(
-            "a digit can be placed again in its {missing}. {both}"
+            "your placements allows a digit again in its {missing}. {both}"
         ));
     }
     // In the box of the 1, and in the three others.
@@ -602,7 +606,9 @@ fn there_and_back(sudoku: &mut Sudoku, plain: &mut Plain, steps: &mut usize) {
             plain.set(placement);
             let thought = || {
                 wrong_digits().or_else(wrong_marks).unwrap_or_else(|| {
-                    "Check both: choose marks a digit in rows, columns and boxes, and placements reads all three.".into()
+                    "Compare the marks that choose sets with the marks that placements reads in \
+                     rows, columns and boxes."
+                        .into()
                 })
             };
             demand(&question, sudoku, plain, square, thought);
@@ -640,10 +646,10 @@ fn demand(
     };
     let it = shared(plain.side, square, changed);
     let common = match (it.row, it.col, it.in_box) {
-        _ if square == changed => "the square itself",
-        (true, false, false) => "in the same row",
-        (false, true, false) => "in the same column",
-        (false, false, true) => "in the same box",
+        _ if square == changed => "the changed square",
+        (true, false, false) => "in the same row as the changed square",
+        (false, true, false) => "in the same column as the changed square",
+        (false, false, true) => "in the same box as the changed square",
         _ => "",
     };
     let common = match common {
@@ -826,17 +832,22 @@ fn thought(
         (None, None) if should.is_empty() && want == 1 => {
             "is_complete() is true before the first choice. Return 1 in this case.".into()
         }
-        (None, None) => "add up the numbers that the calls return.".into(),
+        (None, None) => "your code does not return the sum of its calls. Add up the numbers that \
+                         the calls return."
+            .into(),
         (_, Some(Did::Choose(_))) if is_enough => {
             let enough = match most {
-                1 => "a solution was found".to_owned(),
-                more => format!("{more} solutions were found"),
+                1 => "a solution".to_owned(),
+                more => format!("{more} solutions"),
             };
             let below = match path.len() {
                 0 => "",
-                _ => " Pass the number of solutions still needed to the next call.",
+                _ => {
+                    " Check that each call receives the number of solutions still needed, and \
+                     stops at this number."
+                }
             };
-            format!("{enough} before this step, which is enough. Make no further choice.{below}")
+            format!("your search found {enough} before this step, but made another choice.{below}")
         }
         (None, Some(_)) => {
             format!(
@@ -845,8 +856,8 @@ fn thought(
             )
         }
         (Some(Did::TakeBack(last)), Some(Did::TakeBack(other))) => format!(
-            "the last choice was {last}, but your search took back {other}. Take back the last \
-             choice."
+            "the last choice was {last}, but your search took back choice {other}. Take back the \
+             last choice."
         ),
         (Some(Did::TakeBack(last)), Some(Did::Choose(_))) => format!(
             "your search did not take back choice {last}. Take back each choice after the call, \
@@ -863,8 +874,9 @@ fn thought(
             )
         }
         (Some(Did::Choose(next)), Some(Did::TakeBack(last))) => format!(
-            "your search took back choice {last} before it tried choice {next} below it. Check how \
-             many solutions the call should find, and that you take back the choice after the call."
+            "your search took back choice {last} before it tried choice {next} below it. Check \
+             whether you take back the choice before the call, or pass a wrong number of solutions \
+             to the call."
         ),
         (Some(Did::Choose(want)), Some(Did::Choose(its))) => {
             format!(

@@ -211,7 +211,7 @@ fn wrong_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacToe) ->
     let again = attempt(|| play(&before.into(), cell(number).into()));
     if again.is_some_and(|again| again != *got) {
         return format!(
-            "Your {which} returned another result the second time.\nYour code stores a value between \
+            "Your {which} returned another result the second time, but should return the same result.\nYour code stores a value between \
              two calls, perhaps in a static. Use the moves_done of the board instead."
         );
     }

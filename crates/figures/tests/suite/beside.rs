@@ -244,7 +244,10 @@ fn a_cause_is_named_only_where_the_windows_were_those_that_it_hands_down() {
         wide_text(&reversed::of(&tree, true, OPEN)),
         wide_text(&one_move::of(&tree, true, OPEN)),
     );
-    assert!(reversed.contains("passed in reverse"), "{reversed}");
+    assert!(
+        reversed.contains("passes the window in reverse"),
+        "{reversed}"
+    );
     // It visits the same.
     assert!(
         one_move.contains("skipped a move that alpha-beta tries"),
@@ -371,7 +374,7 @@ fn a_negamax_that_is_wrong_is_told_so_in_the_movers_values() {
         let (value, trace) = record(run);
         let text = wide_text(&trace);
         assert_eq!(value, returned);
-        assert!(!text.contains("Negate nothing"), "{text}");
+        assert!(!text.contains("Do not negate"), "{text}");
         match says {
             None => assert!(!text.contains("You returned"), "{text}"),
             Some(says) => {
@@ -379,7 +382,7 @@ fn a_negamax_that_is_wrong_is_told_so_in_the_movers_values() {
                 assert!(text.contains(says), "{text}");
                 assert!(
                     text.contains(
-                        "A sign is flipped: a reply's value is negated where the mover changes"
+                        "A sign is wrong. Negate a reply's value only if the mover changes"
                     ),
                     "{text}"
                 );
@@ -426,7 +429,7 @@ fn a_sign_is_called_flipped_only_where_a_node_returned_what_it_found_with_the_ot
         figures::audited(&trace).expect("the value is wrong")
     };
     let turned = said(true, &[4, 2]);
-    assert!(turned.contains("A sign is flipped"), "{turned}");
+    assert!(turned.contains("A sign is wrong"), "{turned}");
     let of_the_last = said(false, &[4, -4]);
     assert!(of_the_last.contains("You returned −4"), "{of_the_last}");
     assert!(!of_the_last.contains("sign"), "{of_the_last}");
@@ -598,7 +601,11 @@ fn where_one_player_moves_twice_in_a_call_the_mover_by_level_is_told() {
     let tree = inner([again, leaves(&[2, 7])]);
     let run = || one_call(&root(&tree, true), true, 9, Value::MIN, Value::MAX);
     let text = wide_text(&record(run).1);
-    assert!(text.contains("MAX and MIN alternate by level"), "{text}");
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(
+        text.contains("switches between MAX and MIN at each level"),
+        "{text}"
+    );
     assert!(text.contains("You visited 5 nodes"), "{text}");
 }
 

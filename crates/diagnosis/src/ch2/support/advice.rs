@@ -73,8 +73,8 @@ impl<R> Search<R> {
         }
         if run.ends_full() && !matches!(slip, Slip::NoQueen { .. }) {
             return Some(format!(
-                "the board was full, but the search continued with row {n}, which does not exist. \
-                 When all rows are filled, {}.",
+                "your search filled the board, but then continued with row {n}, which does not \
+                 exist. When all rows are filled, {}.",
                 self.when_full
             ));
         }
@@ -82,22 +82,23 @@ impl<R> Search<R> {
             && let Some(col) = run.stood(row)
         {
             return Some(format!(
-                "row {row} has no queen to take back. A queen was placed on ({row}, {col}), and \
-                 then a new board replaced the old board. Use one board for the whole search."
+                "your code called board.take_back({row}), but row {row} had no queen. Your code \
+                 had placed a queen on ({row}, {col}), and then replaced the board with a new \
+                 board. Use one board for the whole search."
             ));
         }
         let words = match slip {
-            Slip::BelowZero if self.runs(1) => "a subtraction gave a negative number, which a \
+            Slip::BelowZero if self.runs(1) => "your code computed a negative number, which a \
                 usize cannot store. If you subtract a column from a row, add n − 1 first: row + n \
                 − 1 − col."
                 .into(),
-            Slip::BelowZero => "a subtraction gave a negative number, which a usize cannot store, \
-                even on a board of 1. Find the subtraction whose second number can be larger than \
+            Slip::BelowZero => "even with n = 1, your code computed a negative number, which a \
+                usize cannot store. Find the subtraction whose second number can be larger than \
                 its first."
                 .into(),
-            Slip::Outside { asked, .. } if asked > usize::MAX / 2 => "a negative difference \
-                wrapped around to a huge index, which no array has. Add n − 1 before you subtract: \
-                row + n − 1 − col."
+            Slip::Outside { asked, .. } if asked > usize::MAX / 2 => "your code computed a \
+                negative difference, which wrapped around to a huge index. Add n − 1 before you \
+                subtract: row + n − 1 − col."
                 .into(),
             Slip::Outside { places, asked } if self.runs_for_8_alone() => format!(
                 "your code used index {asked} of an array of length {places}. Your code panics for \
@@ -105,24 +106,25 @@ impl<R> Search<R> {
                  1."
             ),
             Slip::Outside { places, asked } if n == 1 => format!(
-                "your code used index {asked} of an array of length {places}. On a board of 1, \
-                 each line has the number 0. Check col, row + col, and row + n − 1 − col."
+                "your code used index {asked} of an array of length {places}. With n = 1, every \
+                 right index is 0. Check the indices col, row + col and row + n − 1 − col."
             ),
             Slip::Outside { places, asked } if places == n => format!(
-                "your code used index {asked} of an array of length {places}. The {n} columns are \
-                 0 to {last}. Check the columns of your loop and the index of this array."
+                "your code used index {asked} of an array of length {places}. The {n} columns have \
+                 the numbers 0 to {last}. Check the columns of your loop and the index of this \
+                 array."
             ),
             Slip::Outside { places, asked } => format!(
                 "your code used index {asked} of an array of length {places}. There are {n} \
                  columns and {} diagonals of each kind: row + col and row + n − 1 − col are 0 to \
-                 {}. Check the index and the length.",
+                 {}. Check the index and the length of this array.",
                 2 * n - 1,
                 2 * n - 2
             ),
             Slip::NoQueen { row } => no_queen(row, run),
             Slip::OffTheBoard => format!(
-                "a queen was placed off the board: rows and columns are 0 to {last}. Check both \
-                 arguments of board.place(row, col): the row is the first."
+                "your code placed a queen off the board, where rows and columns are 0 to {last}. \
+                 Check both arguments of board.place(row, col): the row is the first argument."
             ),
             Slip::Endless => return None,
         };
@@ -155,7 +157,7 @@ impl<R> Search<R> {
         demand_free_squares(self.name, n, run, suffice);
         let why = match run.made_twice() {
             Some(queens) => format!(
-                "The queens {queens:?} were on the board twice. Place a queen on each free square \
+                "Your search placed the queens {queens:?} twice. Place a queen on each free square \
                  only once."
             ),
             None => "In each call, place a queen on each free square of the row once, and on no \
@@ -189,29 +191,27 @@ impl<R> Search<R> {
             Some(Suspect::StopsAtFirst | Suspect::LeavesRowAtFirst)
                 if run.took_back_when_full() =>
             {
-                "after the first full board, your search placed no more queens. Check that it \
-                 frees the lines of the queens on this board, and that each row continues with its \
-                 next column."
+                "after the first full board, your search placed no more queens. Check that each \
+                 row frees the lines of its queen and then continues with its next column."
                     .into()
             }
             // If one call fills all rows, there is no child that could fail.
             Some(Suspect::OneColumn) if run.calls() == 1 => {
-                "your search tried only the first free column of each row. Call the function for \
-                 the next row, and try the next column if that call fails."
+                "your search tried only the first free column of each row. In each row, try the \
+                 next column if the call for the next row fails."
                     .into()
             }
             Some(fault) => (self.words)(fault),
             None if left.is_some() => left?,
             None if run.attacked().is_some() && run.passed_over().is_some() => {
-                "your search used some attacked squares, and left out some free squares. Check \
-                 that you mark, test and free each line at the same index of its array, and that \
-                 the loop continues after an attacked square."
+                "your search placed queens on some attacked squares, and left out some free \
+                 squares. Check that your code marks, tests and frees each line at the same index \
+                 of its array."
                     .into()
             }
             None if run.attacked().is_some() => {
-                "your search placed a queen on an attacked square. Check that you mark, test and \
-                 free each line at the same index of its array, and place the queen on the tested \
-                 square."
+                "your search placed a queen on an attacked square. Check that your code tests, \
+                 marks and frees the lines of this square at the same indices."
                     .into()
             }
             None => passed_over(run)?,
@@ -233,8 +233,8 @@ fn twice_from_the_middle(n: usize, found: &[Vec<usize>]) -> Option<&'static str>
         .iter()
         .all(|queens| count(queens) == if in_the_middle(queens) { 2 } else { 1 });
     (n > 1 && is_so && found.iter().any(|queens| in_the_middle(queens))).then_some(
-        "The boards with the first queen in the middle column were returned twice: their mirror \
-         images begin there, too. Add no mirror images of these boards.",
+        "Your code returned the boards with the first queen in the middle column twice. Their \
+         mirror images also begin in this column. Add no mirror images of these boards.",
     )
 }
 
@@ -260,7 +260,8 @@ impl Search<Vec<Vec<usize>>> {
         );
         assert!(
             found.len() == different.len(),
-            "Your {}({n}) found {}, only {} of them different, but should find each once.\n{}",
+            "Your {}({n}) found {}, only {} of them different, but should find each board \
+             once.\n{}",
             self.name,
             diagnosis::counted(found.len(), "board"),
             different.len(),
@@ -286,11 +287,12 @@ impl Search<Vec<Vec<usize>>> {
                 Some(match empty {
                     Some(row) => {
                         format!(
-                            "the board was never full: row {row} had no queen when the board was \
-                             stored. Store the board when every row has a queen."
+                            "your code stored the board while row {row} had no queen. Store the \
+                             board when every row has a queen."
                         )
                     }
-                    None => "the board was never full. Store the board when every row has a queen."
+                    None => "your search never filled the board. Store the board when every row \
+                             has a queen."
                         .into(),
                 })
             }
@@ -300,8 +302,8 @@ impl Search<Vec<Vec<usize>>> {
             None => self.thought(n, run).or_else(|| {
                 let stood = run.steps.is_empty() || run.ever_stood(queens);
                 (!stood).then(|| {
-                    "these queens were never on the board. When all rows are filled, store \
-                     board.queens()."
+                    "your search never placed these queens together. When all rows are filled, \
+                     store board.queens()."
                         .into()
                 })
             }),
@@ -328,8 +330,8 @@ impl Search<Vec<Vec<usize>>> {
         let full = run.times_full();
         let full = (full > found).then(|| {
             format!(
-                "the board was full {full} times. Each time, store a copy of the board before you \
-                 take back a queen."
+                "your search filled the board {full} times. Each time, store a copy of the board \
+                 before you take back a queen."
             )
         });
         run.vanished()
@@ -340,8 +342,9 @@ impl Search<Vec<Vec<usize>>> {
 }
 
 /// The words about a search that placed no queen.
-pub const NONE_PLACED: &str = "no queen was placed. Either the loop tries no column, or the arrays \
-    mark every square as taken. Check both: in the arrays, true means free.";
+pub const NONE_PLACED: &str = "your search placed no queen. Either the loop tries no column, or \
+    the arrays mark every square as taken. Check the loop and the arrays: in the arrays, true \
+    means free.";
 
 /// Returns a first line with a thought below it, unless the thought is "".
 pub fn below(first: &str, thought: &str) -> String {
@@ -390,16 +393,17 @@ pub fn demand_free_squares<S>(name: &str, n: usize, run: &Run<S>, suffice: usize
         return;
     };
     if let Some((queens, old, new)) = run.left_standing() {
-        let left = left_on_the_board(old, &format!("it placed another on {new:?}"));
+        let left = left_on_the_board(old, &format!("it placed another queen on {new:?}"));
         let left = diagnosis::of_yours(&format!("{name}({n})"), &left);
-        panic!("{left}\nqueens before that: {queens:?}");
+        panic!("{left}\nqueens before this placement: {queens:?}");
     }
     let shared = super::shared(a, b).unwrap_or_default();
     let first = if run.placements() > suffice {
         too_many(name, n, run.placements(), suffice)
     } else {
         format!(
-            "Your {name}({n}) placed a queen under attack, but should place queens on free squares only."
+            "Your {name}({n}) placed a queen on an attacked square, but should place queens on \
+             free squares only."
         )
     };
     panic!(
@@ -410,7 +414,7 @@ pub fn demand_free_squares<S>(name: &str, n: usize, run: &Run<S>, suffice: usize
 
 /// Explains a queen that is missing when she is to be taken back.
 fn no_queen(row: usize, run: &Run<()>) -> String {
-    let claim = format!("row {row} has no queen to take back.");
+    let claim = format!("your code called board.take_back({row}), but row {row} had no queen.");
     if let Some((call, square)) = &run.misplaced {
         return format!(
             "{claim} {call} had placed its queen on {square:?}, which is in another row. Check the \
@@ -432,8 +436,8 @@ fn no_queen(row: usize, run: &Run<()>) -> String {
 pub fn too_early<S>(run: &Run<S>) -> Option<String> {
     let (call, row) = run.called_too_early()?;
     Some(format!(
-        "{} was called while row {row} had no queen. Place a queen before the call for the next \
-         row, and take her back after that call.",
+        "Your search called {} while row {row} had no queen. Call the function for the next row \
+         after you place a queen and before you take her back.",
         call.call
     ))
 }
@@ -447,20 +451,20 @@ pub fn passed_over<S>(run: &Run<S>) -> Option<String> {
     );
     if let Some(queen) = passed.moved_on {
         return Some(format!(
-            "{seen} The queen on {queen:?} attacked this square until she was moved without \
-             take_back. Check that you free all three of her lines."
+            "{seen} The queen on {queen:?} attacked this square until your code moved her without \
+             take_back. Free all three of her lines when you move her."
         ));
     }
     Some(if passed.was_held {
         format!(
-            "{seen} Either the loop did not reach it, or one of its lines was still marked. Check \
-             that you mark, test and free each line at the same index, and that no other line uses \
-             this index."
+            "{seen} Either the loop did not reach this square, or one of its lines was still \
+             marked. Check the columns of the loop and the indices of these lines."
         )
     } else {
         format!(
-            "{seen} No queen had attacked this square before. Either the loop did not reach it, or \
-             one of its lines shares an index with another line. Check the loop and the indices."
+            "{seen} No queen had attacked this square before. Either the loop did not reach this \
+             square, or one of its lines shares an index with another line. Check the columns of \
+             the loop and the indices of these lines."
         )
     })
 }
@@ -496,14 +500,16 @@ pub fn right_for<R>(
         let larger = larger.find(|&&m| m > n && fault(m).is_none());
         let all_before = match n {
             1 => panic!("{}.", diagnosis::of_yours(&format!("{name}(1)"), &its)),
-            2 => "The board of 1 is right".to_owned(),
-            _ => format!("The boards of 1 to {} are right", n - 1),
+            2 => "Your result for 1 queen is right".to_owned(),
+            _ => format!("Your results for 1 to {} queens are right", n - 1),
         };
         let its = diagnosis::of_yours(&format!("{name}({n})"), &its);
         let first = format!("{its}.\n{all_before}");
         match larger {
-            Some(larger) => panic!("{first}, and so is the board of {larger}."),
-            None => panic!("{first}. Check your program for a number or a type that is too small."),
+            Some(larger) => panic!("{first}, and so is your result for {larger} queens."),
+            None => panic!(
+                "{first}. Check whether your code uses a number or a type that is too small."
+            ),
         }
     });
 }

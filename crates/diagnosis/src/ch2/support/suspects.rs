@@ -154,35 +154,32 @@ impl Suspect {
                 .into();
         };
         format!(
-            "your search lets two queens share one {}. Check that you test each line before you \
-             place a queen, mark it when you place her, and free it only when you take her back{}.",
+            "your search lets two queens share one {}. Check that your code tests, marks \
+             and frees {}.",
             named(lines, " or one "),
             match lines {
-                [false, true, false] => ", always with the number row + col",
-                [false, false, true] => ", always with the number row + n − 1 − col",
-                _ => "",
+                [true, false, false] => "the column of each queen",
+                [false, true, false] => "each rising diagonal at the index row + col",
+                [false, false, true] => "each falling diagonal at the index row + n − 1 − col",
+                _ => "all these lines of each queen",
             }
         )
     }
 
     fn of_lines_not_freed(self) -> String {
         match self {
-            NotFreed([true, true, true]) => "all lines of a queen are still marked when your \
-                search tries the next column. Free her column and both diagonals when you take her \
+            NotFreed([true, true, true]) => "your search leaves all lines of a queen marked when \
+                it tries the next column. Free her column and both diagonals when you take her \
                 back."
                 .into(),
             NotFreed(lines) => format!(
-                "the {} of a queen {} still marked when your search tries the next column. Free \
+                "your search leaves the {} of a queen marked when it tries the next column. Free \
                  every line that you marked.",
-                named(lines, " and the "),
-                match lines.into_iter().filter(|is| *is).count() {
-                    1 => "is",
-                    _ => "are",
-                }
+                named(lines, " and the ")
             ),
             FreedAfter { success } => format!(
-                "the lines of a queen stay marked if the rows below {} be filled. Free the lines \
-                 in that case, too.",
+                "your code leaves the lines of a queen marked if the rows below {} be filled. Free \
+                 her lines in this case, too.",
                 if success { "cannot" } else { "can" }
             ),
             FreedBeside { line, .. } => format!(
@@ -208,11 +205,10 @@ impl Suspect {
                 col."
                 .into(),
             HalfIgnored { .. } => "your search lets two queens share one falling diagonal in one \
-                half of the board. Mark and test the diagonals of both halves: use row + n − 1 − \
-                col."
+                half of the board. Use the index row + n − 1 − col in both halves."
                 .into(),
             Wrapped(lines) => format!(
-                "{} continue at the other edge of the board, as if your code computed their \
+                "your search treats {} as if they continue at the other edge of the board, as with \
                  numbers modulo n. Use 2n − 1 different numbers for each kind of diagonal.",
                 match lines {
                     [_, true, false] => "the rising diagonals",
@@ -227,8 +223,8 @@ impl Suspect {
                                   Number the falling diagonals by row − column."
                 .into(),
             _ => {
-                "rising and falling diagonals share one array, so each index means two lines. Use \
-                 one array for each kind."
+                "your code uses one array for rising and falling diagonals, so each index belongs \
+                 to two lines. Use one array for each kind of diagonal."
                     .into()
             }
         }
@@ -237,19 +233,18 @@ impl Suspect {
     fn of_columns(self) -> &'static str {
         match self {
             EndsAtTaken => {
-                "the loop ends at the first attacked square. Continue with the next column."
+                "your loop ends at the first attacked square. Continue with the next column."
             }
             SkipsOne => {
-                "after each queen, your search skips one column. Continue with the very next \
-                 column."
+                "after each queen, your search skips one column. Continue with the next column."
             }
             NewRowFrom { .. } | NewRowFromStart => {
                 "your search begins a new row at the column where the row above stopped. Begin \
                  each row at its first column."
             }
             FromRow { .. } | ToRow { .. } => {
-                "the columns that your search tries depend on the number of the row. Try every \
-                 column of each row."
+                "your search tries different columns in different rows. Try every column of each \
+                 row."
             }
             OneColumn => {
                 "your search tries only the first free column of each row. Try the other columns, \

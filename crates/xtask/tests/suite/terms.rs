@@ -133,13 +133,14 @@ fn type_named(line: &str) -> Option<&str> {
     let is_kind = |word: &str| ["struct", "enum", "trait"].contains(&word);
     let (_, rest) = line.split_once(' ').filter(|(kind, _)| is_kind(kind))?;
     let ends = rest.find(|at: char| !at.is_alphanumeric());
-    Some(&rest[..ends.unwrap_or(rest.len())])
+    // A macro writes `$Name`, which is no name yet.
+    Some(&rest[..ends.unwrap_or(rest.len())]).filter(|name| !name.is_empty())
 }
 
 /// The modules that present a run: as a drawing, as text, and step by step.
 const PAINTERS: [(&str, &[&str]); 3] = [
-    ("drawing", &["svg", "game/svg", "shown/svg.rs"]),
-    ("text", &["text", "game/text.rs", "shown/text.rs"]),
+    ("drawing", &["svg", "game/svg", "strip/svg.rs"]),
+    ("text", &["text", "game/text.rs", "strip/text.rs"]),
     ("steps", &["player", "walk", "steps"]),
 ];
 

@@ -10,6 +10,7 @@ mod html;
 mod page;
 mod rows;
 mod table;
+mod work;
 
 use std::fs;
 use std::io::Write;

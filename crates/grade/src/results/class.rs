@@ -10,6 +10,7 @@ use textfmt::counted;
 use super::ended::Ended;
 use super::form::{Exercise, Graded, Results, Runs};
 use super::html::{self, address, escaped};
+use super::work;
 
 const STYLE: &str = "body{max-width:70rem}.wide{overflow-x:auto}table{border-collapse:collapse}\
 th,td{text-align:left;padding:.15rem .5rem;border-top:1px solid #8886;font-weight:400}thead th{border:0;vertical-align:bottom}\
@@ -29,10 +30,11 @@ pub(super) fn page(results: &Results) -> String {
         out,
         "<p class=\"sum\">{chapters}: {students}. Look Ahead {version}. {ran}</p>"
     );
-    let mut exercises = exercises(results);
+    let exercises = exercises(results);
     who_is_where(&mut out, results, &exercises);
-    what_stops_most(&mut out, &mut exercises, results.fresh.is_some());
+    what_stops_most(&mut out, &exercises, results.fresh.is_some());
     seen_most(&mut out, results);
+    work::side_by_side(&mut out, &exercises);
     if results.has_hidden() {
         hidden(&mut out, results);
     }
@@ -41,23 +43,25 @@ pub(super) fn page(results: &Results) -> String {
 }
 
 /// Returns the exercises in course order, each with the results of all students.
-fn exercises(results: &Results) -> Vec<Vec<&Exercise>> {
-    let mut all: Vec<Vec<&Exercise>> = Vec::new();
-    for exercise in results.submissions.iter().flat_map(|it| &it.exercises) {
-        match all.iter_mut().find(|known| known[0].id == exercise.id) {
-            Some(known) => known.push(exercise),
-            None => all.push(vec![exercise]),
+fn exercises(results: &Results) -> Vec<Vec<(&Graded, &Exercise)>> {
+    let mut all: Vec<Vec<(&Graded, &Exercise)>> = Vec::new();
+    for graded in &results.submissions {
+        for exercise in &graded.exercises {
+            match all.iter_mut().find(|known| known[0].1.id == exercise.id) {
+                Some(known) => known.push((graded, exercise)),
+                None => all.push(vec![(graded, exercise)]),
+            }
         }
     }
     all
 }
 
-fn who_is_where(out: &mut String, results: &Results, all: &[Vec<&Exercise>]) {
+fn who_is_where(out: &mut String, results: &Results, all: &[Vec<(&Graded, &Exercise)>]) {
     out.push_str(
         "<h2>Results by student</h2>\n<div class=\"wide\"><table><thead><tr><th>student</th>",
     );
     for exercise in all {
-        let stem = escaped(&exercise[0].stem);
+        let stem = escaped(&exercise[0].1.stem);
         let _ = write!(out, "<th><span class=\"up\">{stem}</span></th>");
     }
     let has_effort = results.submissions.iter().any(|it| it.won.effort.of > 0.0);
@@ -90,7 +94,7 @@ fn who_is_where(out: &mut String, results: &Results, all: &[Vec<&Exercise>]) {
 fn row(
     out: &mut String,
     graded: &Graded,
-    all: &[Vec<&Exercise>],
+    all: &[Vec<(&Graded, &Exercise)>],
     has_effort: bool,
     is_judged: bool,
 ) {
@@ -98,8 +102,8 @@ fn row(
     let name = escaped(&graded.name);
     let _ = write!(out, "<tr><th><a href=\"{page}\">{name}</a></th>");
     for exercise in all {
-        let mut own = graded.exercises.iter();
-        let Some(own) = own.find(|it| it.id == exercise[0].id) else {
+        let own = exercise.iter().find(|(of, _)| of.name == graded.name);
+        let Some((_, own)) = own else {
             out.push_str("<td></td>");
             continue;
         };
@@ -132,7 +136,11 @@ fn row(
     out.push_str("</tr>\n");
 }
 
-fn what_stops_most(out: &mut String, all: &mut [Vec<&Exercise>], is_judged: bool) {
+fn what_stops_most(out: &mut String, all: &[Vec<(&Graded, &Exercise)>], is_judged: bool) {
+    let all = all
+        .iter()
+        .map(|exercise| exercise.iter().map(|(_, it)| *it).collect());
+    let mut all: Vec<Vec<&Exercise>> = all.collect();
     all.sort_by_key(|exercise| {
         let stops = |it: &&&Exercise| matches!(it.result, Ended::Failed | Ended::NotCompiled);
         Reverse(exercise.iter().filter(stops).count())
@@ -146,7 +154,7 @@ fn what_stops_most(out: &mut String, all: &mut [Vec<&Exercise>], is_judged: bool
         "<h2>Results by exercise</h2>\n<div class=\"wide\"><table><thead><tr><th>exercise</th><th class=\"n\">solved</th><th class=\"n\">tests fail</th>\
          <th class=\"n\">does not compile</th><th class=\"n\">not written</th>{judged}<th>the test function that fails most</th></tr></thead><tbody>",
     );
-    for exercise in all {
+    for exercise in &all {
         let stem = escaped(&exercise[0].stem);
         let _ = write!(out, "<tr><th><code>{stem}</code></th>");
         for end in [

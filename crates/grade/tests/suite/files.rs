@@ -69,3 +69,97 @@ fn the_class_page_shows_who_is_where_what_stops_most_and_what_was_seen_most() {
     assert!(places[0] < places[1], "what stops most comes first");
     assert!(!page.contains("://"), "it needs no network: {page}");
 }
+
+/// Calls, moves and the height.
+type Work = (usize, usize, usize);
+/// A run: whether it is right, what theirs did, and what ours did.
+type Run = (bool, Option<Work>, Work);
+
+fn judged(all: &[Run]) -> Value {
+    let work =
+        |(calls, moves, height): Work| json!({ "calls": calls, "moves": moves, "height": height });
+    let each = all.iter().enumerate().map(|(at, (right, theirs, ours))| {
+        let mut run = json!({ "input": format!("one {at}"), "right": right, "ours": work(*ours) });
+        if let Some(theirs) = theirs {
+            run["theirs"] = work(*theirs);
+        }
+        run
+    });
+    let right = all.iter().filter(|(right, ..)| *right).count();
+    json!({ "runs": all.len(), "answers": right, "text": "", "each": each.collect::<Vec<_>>() })
+}
+
+#[test]
+fn the_class_page_shows_work_beside_ours_the_right_and_the_least_first() {
+    let course = Course::new("files-work");
+    let mut results = of_two();
+    course.again(&results, &[]).success();
+    let none = course.graded("class.html");
+    assert!(!none.contains("Work, side by side"), "{none}");
+    let (small, large) = ((1, 0, 1), (10, 1_500, 4));
+    let twice = [
+        (true, Some(small), small),
+        (true, Some((20, 3_000, 4)), large),
+    ];
+    let students: [(&str, &[Run]); 6] = [
+        // The second run has no end.
+        ("emil", &[(true, Some(small), small), (false, None, large)]),
+        (
+            "anna",
+            &[(true, Some(small), small), (true, Some(large), large)],
+        ),
+        ("ben", &twice),
+        ("cleo", &twice),
+        (
+            "dora",
+            &[
+                (false, Some((9, 9, 9)), small),
+                (true, Some((10, 1_000, 2)), large),
+            ],
+        ),
+        // As many calls in a higher tree.
+        (
+            "finn",
+            &[
+                (true, Some(small), small),
+                (true, Some((10, 1_500, 10)), large),
+            ],
+        ),
+    ];
+    let first = results["submissions"][0].clone();
+    let submissions = students.map(|(name, runs)| {
+        let mut graded = first.clone();
+        graded["name"] = name.into();
+        graded["exercises"][0]["judged"] = judged(runs);
+        graded
+    });
+    results["submissions"] = submissions.to_vec().into();
+    course.again(&results, &[]).success();
+    let page = course.graded("class.html");
+    let table = page.split("side by side").nth(1).unwrap();
+    let rows = table.split("<tr><th>").skip(2);
+    let rows = rows.map(|row| {
+        let row = row.split("</tr>").next().unwrap();
+        let cells = row
+            .split('<')
+            .map(|it| it.split_once('>').map_or(it, |(_, text)| text));
+        cells
+            .filter(|it| !it.is_empty())
+            .collect::<Vec<_>>()
+            .join(" ")
+    });
+    let expected = [
+        "our solution 11 1 500 4",
+        "anna == 2 of 2 11 1.0× 1 500 1.0× 4 1.0×",
+        "finn =+ 2 of 2 11 1.0× 1 500 1.0× 10 2.5×",
+        "ben =+ 2 of 2 21 1.9× 3 000 2.0× 4 1.0×",
+        "cleo =+ 2 of 2 21 1.9× 3 000 2.0× 4 1.0×",
+        // What is wrong is not counted, neither on their side nor on ours.
+        "dora ✗− 1 of 2 10 1.0× 1 000 0.7× 2 0.5×",
+        "emil =✗ 1 of 2 1 1.0× – 1 1.0×",
+    ];
+    let rows: Vec<String> = rows.map(|row| row.replace('\u{202f}', " ")).collect();
+    assert_eq!(rows, expected, "{table}");
+    let alike = "<p>The same counts in every run: ben, cleo.</p>";
+    assert!(table.contains(alike), "{table}");
+}

@@ -9,19 +9,26 @@ use serde_json::Value;
 
 use crate::cli::Grade;
 use crate::files;
+use crate::names::Names;
 use crate::points::Points;
 use crate::results::{self, FORM, Results};
 
 /// Writes the results of one folder anew, into the same folder or another one.
-pub(crate) fn run(asked: &Grade, points: &Points) -> Result<ExitCode> {
+pub(crate) fn run(asked: &Grade, points: &Points, names: Option<&Names>) -> Result<ExitCode> {
     let [folder] = &asked.submissions[..] else {
         bail!("`--again` reads one folder of results");
     };
     let mut results = read(folder)?;
     points.give(&mut results);
+    if let Some(names) = names {
+        names.give(&mut results);
+    }
     let out = asked.out.as_ref().unwrap_or(folder);
     results.write(out)?;
-    Ok(results::tell(&results, out))
+    let all = results.submissions.iter();
+    let all: Vec<&str> = all.map(|it| it.name.as_str()).collect();
+    let missing = names.map_or_else(Vec::new, |names| names.missing(&all));
+    Ok(results::tell(&results, &missing, out))
 }
 
 /// Reads the results in a folder.

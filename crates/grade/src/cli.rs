@@ -102,6 +102,9 @@ pub(crate) struct Grade {
     /// A TOML file with the points of exercises
     #[arg(long, value_name = "FILE")]
     pub(crate) points: Option<PathBuf>,
+    /// A CSV file with the columns `file` and `name`, which gives each submission's student
+    #[arg(long, value_name = "FILE")]
+    pub(crate) names: Option<PathBuf>,
     /// Grade only this chapter
     #[arg(long, value_name = "NUMBER")]
     pub(crate) chapter: Option<usize>,

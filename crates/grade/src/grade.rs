@@ -22,6 +22,7 @@ use crate::fresh::Fresh;
 use crate::handed_in;
 use crate::hidden::Hidden;
 use crate::judge::{Judge, Stub, Tested, unjudged};
+use crate::names::Names;
 use crate::place::Places;
 use crate::points::Points;
 use crate::progress::Progress;
@@ -38,14 +39,17 @@ const PAUSE: Duration = Duration::from_secs(2);
 pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
     let (root, catalogue) = cli::course()?;
     let points = Points::read(asked.points.as_deref(), &catalogue)?;
+    let names = asked.names.as_deref().map(Names::read).transpose()?;
     if asked.again {
-        return again::run(asked, &points);
+        return again::run(asked, &points, names.as_ref());
     }
     let out = asked.out.as_deref().unwrap_or(Path::new("grades"));
     let chapters = cli::chapters(&catalogue, asked.chapter)?;
     let exercises = chapters.iter().flat_map(|it| catalogue.of_chapter(it));
     let exercises: Vec<&Exercise> = exercises.collect();
     let submissions = handed_in::all(&asked.submissions, &exercises)?;
+    let all: Vec<&str> = submissions.iter().map(|it| it.name.as_str()).collect();
+    let missing = names.as_ref().map(|names| names.missing(&all));
     let hidden = asked.hidden.as_deref();
     let hidden = hidden.map(|path| Hidden::read(path, &catalogue));
     let hidden = hidden.transpose()?;
@@ -75,6 +79,9 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
         sandbox,
         submissions: submissions.iter().map(ungraded).collect(),
     };
+    if let Some(names) = &names {
+        names.give(&mut results);
+    }
     let before = again::read(out).map_or_else(|_| Vec::new(), |before| before.submissions);
     let before = before.into_iter().map(|it| (it.name.clone(), it)).collect();
     let progress = Progress::over(chapters.len(), submissions.len());
@@ -96,7 +103,7 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
         written?;
     }
     drop(progress);
-    Ok(results::tell(&results, out))
+    Ok(results::tell(&results, &missing.unwrap_or_default(), out))
 }
 
 /// The options for grading a chapter.
@@ -286,6 +293,7 @@ fn rustc() -> Result<String> {
 fn ungraded(submission: &Submission) -> Graded {
     Graded {
         name: submission.name.clone(),
+        student: None,
         won: Won::default(),
         remarks: submission.remarks.clone(),
         sums: BTreeMap::new(),

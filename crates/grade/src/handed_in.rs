@@ -77,7 +77,7 @@ fn is_archive(path: &Path) -> bool {
 }
 
 /// Returns the name of a submission, derived from its file or folder.
-fn name_of(path: &Path) -> String {
+pub(crate) fn name_of(path: &Path) -> String {
     let name = match is_archive(path) {
         true => path.file_stem(),
         false => path.file_name(),

@@ -99,7 +99,7 @@ fn row(
     is_judged: bool,
 ) {
     let page = address(&graded.page());
-    let name = escaped(&graded.name);
+    let name = escaped(graded.shown());
     let _ = write!(out, "<tr><th><a href=\"{page}\">{name}</a></th>");
     for exercise in all {
         let own = exercise.iter().find(|(of, _)| of.name == graded.name);
@@ -232,7 +232,7 @@ fn hidden(out: &mut String, results: &Results) {
                 let _ = writeln!(
                     out,
                     "<tr><th>{}</th><th><code>{}</code></th><td>{} <pre>{}</pre></td></tr>",
-                    escaped(&graded.name),
+                    escaped(graded.shown()),
                     escaped(&exercise.stem),
                     runs.of_hidden(),
                     escaped(&runs.text)

@@ -41,6 +41,9 @@ pub(crate) struct Results {
 pub(crate) struct Graded {
     /// The name of its file or folder.
     pub(crate) name: String,
+    /// The student's name, if a list of names contains the submission.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) student: Option<String>,
     /// The points for all exercises.
     #[serde(flatten)]
     pub(crate) won: Won,
@@ -134,7 +137,7 @@ pub(crate) struct InCounts {
 }
 
 /// The work of a run.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub(crate) struct Counts {
     /// The number of calls.
     pub(crate) calls: usize,
@@ -142,6 +145,13 @@ pub(crate) struct Counts {
     pub(crate) moves: usize,
     /// The height of the recursion tree.
     pub(crate) height: usize,
+}
+
+impl Counts {
+    /// Returns the number of calls and moves. The height of a tree is not work.
+    pub(crate) fn sum(self) -> usize {
+        self.calls + self.moves
+    }
 }
 
 impl Exercise {
@@ -285,6 +295,11 @@ impl Graded {
         let plain = self.name.chars().filter(char::is_ascii_alphanumeric);
         let begin: String = plain.take(40).collect();
         format!("pages/{begin}-{}.html", &sum(self.name.as_bytes())[..16])
+    }
+
+    /// Returns the name for display: the student's name, or else the name of the file.
+    pub(crate) fn shown(&self) -> &str {
+        self.student.as_deref().unwrap_or(&self.name)
     }
 }
 

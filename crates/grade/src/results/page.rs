@@ -10,7 +10,7 @@ use super::html::{self, escaped};
 
 /// Returns the page.
 pub(crate) fn page(results: &Results, graded: &Graded) -> String {
-    let mut out = html::head(&graded.name, "");
+    let mut out = html::head(graded.shown(), "");
     let _ = writeln!(
         out,
         "<p class=\"sum\">{}: {}. Look Ahead {}.</p>",

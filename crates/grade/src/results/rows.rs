@@ -5,7 +5,7 @@ use anyhow::Result;
 use super::form::{Results, Runs};
 
 /// The columns of a row. New columns are added at the end.
-const COLUMNS: [&str; 16] = [
+const COLUMNS: [&str; 17] = [
     "name",
     "exercise",
     "stem",
@@ -16,6 +16,7 @@ const COLUMNS: [&str; 16] = [
     "of",
     "answers",
     "effort",
+    "student",
     "judged runs",
     "right answers",
     "little work",
@@ -47,6 +48,7 @@ pub(super) fn csv(results: &Results) -> Result<Vec<u8>> {
                 &format!("{:.2}", exercise.won.all.of),
                 &format!("{:.2}", exercise.won.answers.points),
                 &format!("{:.2}", exercise.won.effort.points),
+                &in_a_cell(graded.student.as_deref().unwrap_or_default()),
                 &number(judged, |it| Some(it.runs)),
                 &number(judged, |it| Some(it.answers)),
                 &number(judged, |it| it.effort),

@@ -9,9 +9,14 @@ use textfmt::counted;
 use super::ended::Ended;
 use super::form::{Exercise, Graded, Results, Runs};
 
-/// Prints the results and returns the exit code.
-pub(crate) fn tell(results: &Results, out: &Path) -> ExitCode {
+/// Prints the results and the students without a submission, and returns the exit code.
+pub(crate) fn tell(results: &Results, missing: &[&str], out: &Path) -> ExitCode {
     say(&table(results));
+    if !missing.is_empty() {
+        let names = missing.join(", ");
+        let names = terminal::clean(&names);
+        say(&format!("\nWithout a submission: {names}."));
+    }
     say(&format!(
         "\n{}\n\n{} graded: {}",
         results.sandbox_in_words(),
@@ -23,7 +28,10 @@ pub(crate) fn tell(results: &Results, out: &Path) -> ExitCode {
 
 /// Returns a table with one line for each submission.
 fn table(results: &Results) -> String {
-    let names = results.submissions.iter().map(|it| it.name.chars().count());
+    let names = results
+        .submissions
+        .iter()
+        .map(|it| it.shown().chars().count());
     let widest = names.max().unwrap_or(0);
     let mut lines = Vec::new();
     for graded in &results.submissions {
@@ -49,7 +57,7 @@ fn table(results: &Results) -> String {
         };
         lines.push(format!(
             "{:widest$}  {marks}  {judged}{hidden}{}",
-            terminal::clean(&graded.name),
+            terminal::clean(graded.shown()),
             paint(BOLD, graded.won.all)
         ));
         for remark in graded.all_remarks() {

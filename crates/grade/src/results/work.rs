@@ -30,7 +30,7 @@ pub(super) fn side_by_side(out: &mut String, exercises: &[Vec<(&Graded, &Exercis
     for exercise in exercises {
         let rows = exercise.iter().filter_map(|(graded, exercise)| {
             let runs = &exercise.judged.as_ref()?.each;
-            (!runs.is_empty()).then(|| Row::of(&graded.name, runs))
+            (!runs.is_empty()).then(|| Row::of(graded.shown(), runs))
         });
         let rows: Vec<Row<'_>> = rows.collect();
         if !rows.is_empty() {

@@ -163,3 +163,39 @@ fn the_class_page_shows_work_beside_ours_the_right_and_the_least_first() {
     let alike = "<p>The same counts in every run: ben, cleo.</p>";
     assert!(table.contains(alike), "{table}");
 }
+
+#[test]
+fn a_list_of_names_says_whose_submissions_they_are_and_who_handed_nothing_in() {
+    let course = Course::new("files-names");
+    course.write(
+        "names.csv",
+        "file,name\nanna.zip,\"Berg, Anna\"\nben.zip,=1+1\ncarl.zip,Carl Dahl\n",
+    );
+    let told = course.again(&of_two(), &["--names", "names.csv"]).success();
+    told.stdout(predicates::str::contains("Berg, Anna  ✓✗"))
+        .stdout(predicates::str::contains(
+            "Without a submission: Carl Dahl.",
+        ));
+    assert!(
+        course
+            .graded("pages/anna.html")
+            .contains("<h1>Berg, Anna</h1>")
+    );
+    assert!(
+        course
+            .graded("class.html")
+            .contains("<a href=\"pages/anna.html\">Berg, Anna</a>")
+    );
+    let table = course.graded("results.csv");
+    assert!(table.contains(",0.50,\"Berg, Anna\",,,,,,\n"), "{table}");
+    assert!(
+        table.contains(",'=1+1,,,,,,\n"),
+        "no name becomes a formula: {table}"
+    );
+
+    course.write("names.csv", "name\nAnna\n");
+    let refused = course.again(&of_two(), &["--names", "names.csv"]).code(2);
+    refused.stderr(predicates::str::contains(
+        "names.csv has an error: its first line names no column `file`",
+    ));
+}

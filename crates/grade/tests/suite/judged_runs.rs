@@ -111,7 +111,7 @@ fn what_passes_its_tests_and_answers_fresh_inputs_wrongly_is_worth_what_it_answe
 
     let table = course.graded("results.csv");
     assert!(
-        table.contains("a-right,small-1,one,solved,3,3,1.00,1.00,0.50,0.50,8,8,8,,,\n"),
+        table.contains("a-right,small-1,one,solved,3,3,1.00,1.00,0.50,0.50,,8,8,8,,,\n"),
         "{table}"
     );
     let page = course.graded("class.html");

@@ -84,7 +84,7 @@ fn each_submission_and_each_exercise_stands_for_itself() {
     assert_eq!(wrong["exercises"][0]["points"], 0.5, "{wrong:#}");
     let table = fs::read_to_string(course.root.join("grades/results.csv")).unwrap();
     assert!(
-        table.contains("d-wrong,small-1,one,tests fail,1,3,0.50,1.00,0.50,0.00,,,,,,\n"),
+        table.contains("d-wrong,small-1,one,tests fail,1,3,0.50,1.00,0.50,0.00,,,,,,,\n"),
         "{table}"
     );
     let page = fs::read_to_string(course.root.join("grades/pages/d-wrong.html")).unwrap();

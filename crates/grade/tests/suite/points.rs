@@ -20,7 +20,7 @@ fn an_exercise_is_worth_a_point_and_effort_stands_apart() {
     assert_eq!(ben["effort"], json!({ "points": 0.0, "of": 0.5 }));
     let table = course.graded("results.csv");
     assert!(
-        table.contains("ben,small-1,one,tests fail,1,2,0.50,1.00,0.50,0.00,,,,,,\n"),
+        table.contains("ben,small-1,one,tests fail,1,2,0.50,1.00,0.50,0.00,,,,,,,\n"),
         "{table}"
     );
     let page = course.graded("pages/ben.html");

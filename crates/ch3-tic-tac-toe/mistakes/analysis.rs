@@ -3,7 +3,7 @@
 
 //! name: a_memo_of_its_own
 //! mistake: Each call of its own makes a new memo.
-//! says: Your code does not use the values in known for the boards after a move. Pass the same known to each call.
+//! says: Your code does not use the values in known for the boards after a move. Pass the argument known to each call.
 // CHANGE: value
 -     let value = value_of(&board.play(mv), known);
 +     let value = value_of(&board.play(mv), &mut HashMap::new());
@@ -58,7 +58,7 @@ if before == after { Verdict::Best } else { Verdict::ThrowsAwayAWin }
 
 //! name: asks_the_new_board
 //! mistake: Asks the new board what is better.
-//! says: The result is still the worst case. Your code called better on the board after the move. Call better on the board before the move.
+//! says: Your code returned the worst case. Your code called better on the board after the move. Call better on the board before the move.
 //! also: Your value_of is already wrong on boards where every move ends the game. Fix this case first.
 // CHANGE: value
 -     let value = value_of(&board.play(mv), known);
@@ -76,7 +76,7 @@ if before == after { Verdict::Best } else { Verdict::ThrowsAwayAWin }
 
 //! name: before_and_after_exchanged
 //! mistake: Exchanges the two.
-//! says: Before the move, this player could force a win. Choose the verdict by the value before the move.
+//! says: Before the move, the player who moved could force a win. Choose the verdict by the value before the move.
 // CHANGE: verdict
 - let before = value_of(board, known);
 - let after = value_of(&board.play(mv), known);
@@ -169,7 +169,7 @@ if after < 0 {
 
 //! name: good_for_x_is_best
 //! mistake: A move after which the value is not smaller is the best.
-//! says: Your assess calls a move best if the value rises, but O wants small values. Judge for the player who moved.
+//! says: Your assess calls a move best if the value rises, but O wants small values. Compare the values for the player who moved.
 //! also: returned "best", but should return "keeps the outcome". Your assess calls a move best if the value rises
     // ANCHOR: verdict
     let before = value_of(board, known);
@@ -199,7 +199,7 @@ if after == board.evaluate() {
 
 //! name: larger_for_both
 //! mistake: Larger is better for both.
-//! says: The result is still the worst case, and your code never called better on this board. O wants small values and X large values: call board.better(value, best).
+//! says: Your code returned the worst case and never called better on this board. O wants small values and X large values: call board.better(value, best).
 //! also: returned 10, but should return 5. Your value_of is already wrong on boards where every move ends the game. Fix this case first.
 // CHANGE: value
 -     if board.better(value, best) {
@@ -282,7 +282,7 @@ match (outcome(before), outcome(after)) {
 
 //! name: negates
 //! mistake: Negates what comes back.
-//! says: Do not negate a value: values are always from the first player's side.
+//! says: Your code returned a value with the wrong sign. Do not negate this value: every value is the first player's.
 // CHANGE: value
 -     let value = value_of(&board.play(mv), known);
 +     let value = -value_of(&board.play(mv), known);
@@ -290,7 +290,7 @@ match (outcome(before), outcome(after)) {
 //! name: nothing_remembered
 //! mistake: Values every path to a position, not every position.
 //! says: `known` is still empty at the end. Store each value in known.
-//! also: played 7 331 boards, but should play none. `known` does not contain the board afterwards. Store its value before you return.
+//! also: played 7 331 boards, but should play none. `known` does not contain the board after the first call. Store the value of the board before you return.
 //! judged: calls of value_of, but
 // CHANGE: value
 - if let Some(&value) = known.get(board) {
@@ -343,14 +343,14 @@ match (outcome(before), outcome(after)) {
 
 //! name: shadow
 //! mistake: A new best inside the if.
-//! says: The result is still the worst case, although better returned true for each move. Store the better value.
+//! says: Your code returned the worst case, although better returned true for each move. Store the better value.
 // CHANGE: value
 -         best = value;
 +         let best = value; let _ = best;
 
 //! name: sizes_are_compared
 //! mistake: A value farther from 0 was thrown away.
-//! says: The outcome changes: X wins above 0, and O wins below 0. Compare the signs.
+//! says: The outcome changes: X wins above 0, and O wins below 0. Compare the signs of the two values.
 // ANCHOR: verdict
     let before = value_of(board, known).abs();
     let after = value_of(&board.play(mv), known).abs();
@@ -381,7 +381,7 @@ match (outcome(before), outcome(after)) {
 
 //! name: stored_and_never_asked
 //! mistake: Stores what it works out and works it out again all the same.
-//! says: Your code searched the same boards again. Check known for a board before you play its moves.
+//! says: Your code searched a board more than once. Check known before you play the moves of a board.
 //! also: `known` already contains the board. Check known before you play any move.
 //! judged: calls of value_of, but
 // CHANGE: value
@@ -391,7 +391,7 @@ match (outcome(before), outcome(after)) {
 
 //! name: stores_before_the_loop
 //! mistake: Stores the value before the moves were tried.
-//! says: Your value_of is right for games that never reach a board twice. Check the memo: store each value under its own board, after you have tried all its moves.
+//! says: Your value_of is right for games that never reach a board twice. Check the memo: store the final value of each board under this board.
 //! also: returned −10, but should return 10 as before.
 // CHANGE: value
 + known.insert(board.clone(), best);
@@ -410,7 +410,7 @@ match (outcome(before), outcome(after)) {
 
 //! name: the_end_is_not_valued
 //! mistake: A game that is over keeps the value that the search began with.
-//! says: Each move ends the game here. Return board.evaluate() if board.done() is true.
+//! says: On this board each move ends the game. Return board.evaluate() if board.done() is true.
 // CHANGE: value
 -     board.evaluate()
 +     board.worst_case()
@@ -418,7 +418,7 @@ match (outcome(before), outcome(after)) {
 //! name: the_root_is_not_stored
 //! mistake: Stores the boards after the moves and not the first.
 //! says: Store the value of every position, including the first position.
-//! also: `known` does not contain the board afterwards. Store its value before you return.
+//! also: `known` does not contain the board after the first call. Store the value of the board before you return.
 // ANCHOR: value
 fn worth<B: Board + Eq + Hash>(board: &B, known: &mut HashMap<B, Value>) -> Value {
     let mut best = if board.done() { board.evaluate() } else { board.worst_case() };
@@ -446,7 +446,7 @@ worth(board, known)
 
 //! name: thrown_away_for_a_draw
 //! mistake: Names what is left of the game instead of what was thrown away.
-//! says: Before the move, this player could force a win. Choose the verdict by the value before the move.
+//! says: Before the move, the player who moved could force a win. Choose the verdict by the value before the move.
 // CHANGE: verdict
 -     return Verdict::Best;
 - }
@@ -486,14 +486,14 @@ worth(board, known)
 
 //! name: win_and_draw_exchanged
 //! mistake: Exchanges the two that are thrown away.
-//! says: Before the move, this player could force a win. Choose the verdict by the value before the move.
+//! says: Before the move, the player who moved could force a win. Choose the verdict by the value before the move.
 // CHANGE: verdict
 - if before == 0 {
 + if before != 0 {
 
 //! name: with_the_eyes_of_x
 //! mistake: Each move is judged as if X had made it: a larger value is best, and above 0 is a win.
-//! says: Your assess calls a move best if the value rises, but O wants small values. Judge for the player who moved.
+//! says: Your assess calls a move best if the value rises, but O wants small values. Compare the values for the player who moved.
 //! also: returned "best", but should return "keeps the outcome". Your assess calls a move best if the value rises
 // ANCHOR: verdict
 let before = value_of(board, known);
@@ -518,7 +518,7 @@ if after >= before {
 
 //! name: zero_means_unknown
 //! mistake: A value of 0 is taken for "not known yet".
-//! says: Your code does not use the value 0 in known. Check whether the board is in known, not whether its value is 0.
+//! says: Your code does not use the value 0 in known. Check whether known contains the board.
 // CHANGE: value
 - if let Some(&value) = known.get(board) {
 -     return value;

@@ -3,7 +3,7 @@
 
 //! name: a_draw_is_not_announced
 //! mistake: Announces a win alone.
-//! says: The result is missing. Add the result after this line.
+//! says: Your code wrote no result. Add the result after the last line.
 // CHANGE: announced
 -     _ => "A draw.\n",
 +     _ => "",
@@ -18,7 +18,7 @@
 
 //! name: a_legal_default_at_a_draw
 //! mistake: A legal cell, and a value that is too good.
-//! says: Every move loses here. The cell is free, but the value is wrong. Return the value of a lost position.
+//! says: Every move loses on this board. The cell is free, but the value is wrong. Return the value of a lost position.
 // ANCHOR: computer_start
 let mut value = DRAW;
 let mut best_move = (1..=9).find(|&cell| grid.is_empty(cell)).unwrap_or(1);
@@ -26,28 +26,28 @@ let mut best_move = (1..=9).find(|&cell| grid.is_empty(cell)).unwrap_or(1);
 
 //! name: a_taken_cell_ends_it
 //! mistake: A cell that cannot be marked is no answer.
-//! says: Your ask gives up after a number that is not a free cell. Continue with the next word.
+//! says: Your ask stops after a number that is not a free cell. Continue with the next word.
 // CHANGE: asked
 -         Some(_) => {}
 +         Some(_) => return None,
 
 //! name: a_win_never_noticed_for_o
 //! mistake: The computer's win is not looked for.
-//! says: A player has a line. Check who has won before you announce a draw.
+//! says: Your code announced a draw, but a player has a line. Check who has won first.
 // CHANGE: result
 -         result = Some(COMPUTER_WIN);
 +         result = Some(DRAW);
 
 //! name: always_a_draw
 //! mistake: Whatever the result is, a draw.
-//! says: A player has a line. Check who has won before you announce a draw.
+//! says: Your code announced a draw, but a player has a line. Check who has won first.
 // ANCHOR: announced
 said += "A draw.\n";
 // ANCHOR_END: announced
 
 //! name: another_fixed_cell
 //! mistake: Cell 5 instead of cell 1: another cell that may be occupied.
-//! says: Every move loses here, and cell 5 is occupied.
+//! says: Every move loses on this board, and cell 5 is occupied.
 // ANCHOR: computer_start
 let mut value = COMPUTER_LOSS;
 let mut best_move = 5;
@@ -59,13 +59,13 @@ let mut best_move = 5;
 
 //! name: as_printed
 //! mistake: The program as the page prints it, with its three bugs.
-//! says: Every move loses here, and cell 1 is occupied.
+//! says: Every move loses on this board, and cell 1 is occupied.
 //! also: used cell 0 of the board, but should use only cells from 1 to 9.
-//! also: The result is missing. Add the result after this line.
+//! also: Your code wrote no result. Add the result after the last line.
 
 //! name: ask_one_retry
 //! mistake: Asks twice and gives up.
-//! says: Your ask continues after one wrong answer, but gives up later. Continue until the input has ended.
+//! says: Your ask continues after one wrong answer, but stops later. Continue until the input has ended.
 // CHANGE: asked
 - loop {
 + for _ in 0..2 {
@@ -91,7 +91,7 @@ let mut best_move = 5;
 
 //! name: both_begin_at_a_draw
 //! mistake: Both begin at a draw, with a legal cell.
-//! says: Every move loses here. The cell is free, but the value is wrong. Return the value of a lost position.
+//! says: Every move loses on this board. The cell is free, but the value is wrong. Return the value of a lost position.
 //! also: This result fits the last board, but the computer did not play well. Fix find_computer_move first.
 // ANCHOR: computer_start
 let mut value = DRAW;
@@ -104,7 +104,7 @@ let mut best_move = (1..=9).find(|&c| grid.is_empty(c)).unwrap();
 
 //! name: both_begin_at_the_best
 //! mistake: The computer begins above its win, and the human below theirs.
-//! says: Every move loses here, and cell 1 is occupied. No move has replaced 2, the value at the beginning. Change this value: the moves of the computer must have larger values.
+//! says: Every move loses on this board, and cell 1 is occupied. No move has replaced 2, the value at the beginning. Change this value: the moves of the computer must have larger values.
 //! also: Return an empty cell from the search, even if every move loses.
 // CHANGE: computer_start
 - let mut value = COMPUTER_LOSS - 1; // so the first move that is tried is better than none
@@ -115,14 +115,14 @@ let mut best_move = (1..=9).find(|&c| grid.is_empty(c)).unwrap();
 
 //! name: both_begin_low
 //! mistake: Both begin at −2.
-//! says: Every move loses here, and cell 1 is occupied. No move has replaced −2, the value at the beginning. Change this value: the moves of the human must have smaller values.
+//! says: Every move loses on this board, and cell 1 is occupied. No move has replaced −2, the value at the beginning. Change this value: the moves of the human must have smaller values.
 // CHANGE: human_start
 - let mut value = COMPUTER_WIN + 1; // so the first move that is tried is better than none
 + let mut value = COMPUTER_LOSS - 1;
 
 //! name: end_not_noticed
 //! mistake: Skips words and never sees that there is none.
-//! says: If `number` returns None and `skip` returns false, the input has ended. Return None.
+//! says: The input has ended if `number` returns None and `skip` returns false. Return None in this case.
 // CHANGE: asked
 -         None if typed.skip() => {}
 -         None => return None,
@@ -136,7 +136,7 @@ let mut best_move = (1..=9).find(|&c| grid.is_empty(c)).unwrap();
 
 //! name: ends_at_a_bad_number
 //! mistake: A number that is no cell ends the asking.
-//! says: Your ask gives up after a word, and after a number that is not a free cell. Continue with the next word.
+//! says: Your ask stops after a word, and after a number that is not a free cell. Continue with the next word.
 // ANCHOR: asked
 match typed.number() {
     Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => Some(cell),
@@ -201,7 +201,7 @@ None
 
 //! name: no_cell_at_all
 //! mistake: Begins with a cell that is none, so that it is at least not occupied.
-//! says: Every move loses here, and cell 0 is not on the board.
+//! says: Every move loses on this board, and cell 0 is not on the board.
 // ANCHOR: computer_start
 let mut value = COMPUTER_LOSS;
 let mut best_move = 0;
@@ -213,7 +213,7 @@ let mut best_move = 0;
 
 //! name: no_draw
 //! mistake: Who has not lost has won.
-//! says: Nobody has a line on the last board. Announce a draw.
+//! says: Your code announced a win, but nobody has a line on the last board. Announce a draw.
 // ANCHOR: announced
     said += if grid.has_won(Side::Computer) {
         "I have won.\n"
@@ -231,14 +231,14 @@ let mut best_move = 0;
 
 //! name: occupied_is_accepted
 //! mistake: Asks only whether there is such a cell.
-//! says: That cell is occupied. Check that the cell is free.
+//! says: Your ask returned an occupied cell. Check that the cell is free.
 // CHANGE: asked
 -         Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => return Some(cell),
 +         Some(cell) if (1..=9).contains(&cell) => return Some(cell),
 
 //! name: one_of_the_two
 //! mistake: Only the computer's search is mended; the human's has the same bug.
-//! says: Every move loses here, and cell 1 is occupied.
+//! says: Every move loses on this board, and cell 1 is occupied.
 // CHANGE: human_start
 - let mut value = COMPUTER_WIN + 1; // so the first move that is tried is better than none
 + let mut value = COMPUTER_WIN;
@@ -254,7 +254,7 @@ let mut best_move = 0;
 
 //! name: printed_instead
 //! mistake: Prints the result instead of saying it.
-//! says: The result is missing. Add the result after this line.
+//! says: Your code wrote no result. Add the result after the last line.
 // ANCHOR: announced
 println!("{result:?}");
 // ANCHOR_END: announced
@@ -275,7 +275,7 @@ said += "Good bye.\n";
 
 //! name: signs_exchanged
 //! mistake: Begins above the best value instead of below the worst.
-//! says: Every move loses here, and cell 1 is occupied
+//! says: Every move loses on this board, and cell 1 is occupied
 // CHANGE: computer_start
 - let mut value = COMPUTER_LOSS - 1; // so the first move that is tried is better than none
 + let mut value = COMPUTER_WIN + 1;
@@ -334,7 +334,7 @@ if value == COMPUTER_WIN {
 
 //! name: the_result_too_early
 //! mistake: Announces the result before it says that the game is over.
-//! says: Your result is too early. Write the result as the last line.
+//! says: Your code wrote the result too early. Write the result as the last line.
 // CHANGE: human_first
 -     said += "The game is over.\n";
 
@@ -361,7 +361,7 @@ if value == COMPUTER_WIN {
 
 //! name: value_begins_at_a_draw
 //! mistake: Begins at a draw.
-//! says: Every move loses here, and cell 1 is occupied.
+//! says: Every move loses on this board, and cell 1 is occupied.
 // CHANGE: computer_start
 - let mut value = COMPUTER_LOSS - 1; // so the first move that is tried is better than none
 + let mut value = DRAW;
@@ -369,7 +369,7 @@ if value == COMPUTER_WIN {
 //! name: word_never_skipped
 //! mistake: A word that is no number is looked at again and again.
 //! says: as a number 100 times, but should skip it.
-//! says: A word that is not a number remains in the input. Call `skip` to remove it.
+//! says: A word that is not a number remains in the input. Call `skip` to remove the word.
 // ANCHOR: asked
 loop {
     if let Some(cell) = typed.number()

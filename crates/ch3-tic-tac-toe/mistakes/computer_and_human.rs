@@ -51,7 +51,7 @@
 
 //! name: a_sum
 //! mistake: Adds up the values of the replies.
-//! says: Check that a move replaces the value at the beginning, and that your code adds nothing.
+//! says: Check whether your code adds values or returns the value at the beginning.
 // CHANGE: computer
 -             value = response_value;
 +             value += response_value;
@@ -148,7 +148,7 @@ best(grid, Side::Computer)
 
 //! name: asks_before_placing
 //! mistake: Asks who has won before the mark is placed.
-//! says: Your code placed X on the winning cell and returned none. Call has_won for X before you take the mark back, and return the cell.
+//! says: Your code placed X on the winning cell, but returned no cell. Call has_won for X before you take the mark back, and return the cell.
 // CHANGE: win
 -         grid.place(cell, side);
           let won = grid.has_won(side);
@@ -170,7 +170,7 @@ best(grid, Side::Computer)
 
 //! name: begins_at_the_loss
 //! mistake: Begins at the worst value there is, so that in a lost position no move is better.
-//! says: Every move loses here, and no move is better than the value with which your code begins. Begin with a value that every move of the computer beats.
+//! says: Every move loses on this board, and no move is better than the value with which your code begins. Begin with a value that every move of the computer beats.
 // CHANGE: computer
 - let mut value = COMPUTER_LOSS - 1;
 + let mut value = COMPUTER_LOSS;
@@ -299,7 +299,7 @@ grid.take_back(cell);
 
 //! name: from_cell_0
 //! mistake: The cells are numbered from 0.
-//! says: used cell 0, but should use only cells 1 to 9. Check where your loop begins and ends.
+//! says: used cell 0, but should use only cells 1 to 9. Check the first and the last cell of your loop.
 // CHANGE: win
 - for cell in 1..=9 {
 + for cell in 0..9 {
@@ -313,7 +313,7 @@ grid.take_back(cell);
 
 //! name: human_begins_at_the_win
 //! mistake: Only the human begins at the worst value.
-//! says: Every move loses here, and no move is better than the value with which your code begins. Begin with a value that every move of the human beats.
+//! says: Every move loses on this board, and no move is better than the value with which your code begins. Begin with a value that every move of the human beats.
 // CHANGE: human
 - let mut value = COMPUTER_WIN + 1;
 + let mut value = COMPUTER_WIN;
@@ -334,7 +334,7 @@ grid.take_back(cell);
 
 //! name: infinite
 //! mistake: Asks the other function before the mark is placed.
-//! says: Your code called find_computer_move before it placed a mark. Place the mark, call find_computer_move, and then take the mark back.
+//! says: Your code called find_computer_move before it placed a mark. Place the mark before you call find_computer_move.
 // CHANGE: computer
 -         grid.place(cell, Side::Computer);
           let (response_value, _) = find_human_move(grid);
@@ -398,7 +398,7 @@ grid.take_back(cell);
 
 //! name: negated_by_both
 //! mistake: Both negate what comes back and take the largest.
-//! says: The human can win at once on cell 3. The value has the wrong sign. Return 1 if the computer wins, and −1 if the human wins.
+//! says: The human can win at once on cell 3. Your code returned a value with the wrong sign. Return 1 if the computer wins, and −1 if the human wins.
 // CHANGE: computer
 - let mut best_move = None;
 + let mut best = None;
@@ -469,7 +469,7 @@ grid.take_back(cell);
 
 //! name: occupied_cells_too
 //! mistake: Does not ask whether the cell is empty.
-//! says: but should mark only empty cells. Check that each cell is empty before you mark it, and that you take each mark back.
+//! says: but should mark only empty cells. Check whether your code marks an occupied cell or leaves an earlier mark on the board.
 // CHANGE: win
 -     if grid.is_empty(cell) {
 +     if cell > 0 {
@@ -508,7 +508,7 @@ grid.take_back(cell);
 
 //! name: sign_of_a_win
 //! mistake: A win of the human is 1 as well.
-//! says: The human can win at once on cell 3. The value has the wrong sign. Return 1 if the computer wins, and −1 if the human wins.
+//! says: The human can win at once on cell 3. Your code returned a value with the wrong sign. Return 1 if the computer wins, and −1 if the human wins.
 // CHANGE: human
 -     return (COMPUTER_LOSS, Some(cell));
 +     return (COMPUTER_WIN, Some(cell));
@@ -528,7 +528,7 @@ grid.take_back(cell);
 
 //! name: taken_back_before_asking
 //! mistake: Takes the mark back before the other function is asked.
-//! says: Your code called find_human_move before it placed a mark. Place the mark, call find_human_move, and then take the mark back.
+//! says: Your code called find_human_move before it placed a mark. Place the mark before you call find_human_move.
 // CHANGE: computer
 +         grid.take_back(cell);
           let (response_value, _) = find_human_move(grid);
@@ -568,7 +568,7 @@ found
 
 //! name: value_of_last
 //! mistake: Keeps the value of every move, better or not.
-//! says: The result is the value of the last move. Store a new value only if it is better.
+//! says: Your code returned the value of the last move. Store a new value only if it is better.
 // CHANGE: computer
 -             value = response_value;
               best_move = Some(cell);
@@ -577,7 +577,7 @@ found
 
 //! name: win_asks_the_computer
 //! mistake: immediate_win places the mark of side and asks whether the computer has won.
-//! says: Your code placed X on the winning cell and returned none, but it finds the wins of O. Call has_won with the argument side.
+//! says: Your code placed X on the winning cell, but returned no cell. It finds the wins of O. Call has_won with the argument side.
 //! also: The human can win at once on cell 1. Your immediate_win returns
 // CHANGE: win
 -         let won = grid.has_won(side);
@@ -585,14 +585,14 @@ found
 
 //! name: win_asks_the_human
 //! mistake: has_won is asked of the human, whoever moves.
-//! says: Your code placed O on the winning cell and returned none, but it finds the wins of X. Call has_won with the argument side.
+//! says: Your code placed O on the winning cell, but returned no cell. It finds the wins of X. Call has_won with the argument side.
 // CHANGE: win
 -         let won = grid.has_won(side);
 +         let won = grid.has_won(Side::Human);
 
 //! name: win_only_now
 //! mistake: Asks who has won and places no mark.
-//! says: Your code placed no mark. For each empty cell, place a mark, call has_won, and take the mark back.
+//! says: Your code placed no mark. Place a mark on each empty cell before you call has_won.
 // ANCHOR: win
     if grid.has_won(side) { return (1..=9).find(|c| grid.is_empty(*c)); }
     None
@@ -615,7 +615,7 @@ found
 
 //! name: wrong_side_placed
 //! mistake: Looks for a win with the marks of the other side.
-//! says: That cell wins for
+//! says: The returned cell wins for
 // CHANGE: win
 -         grid.place(cell, side);
 -         let won = grid.has_won(side);

@@ -27,7 +27,7 @@ value
 
 //! name: at_least_two
 //! mistake: A win is never worth less than 2.
-//! says: Your evaluate is right after other numbers of moves. Count a win as 10 minus the number of moves.
+//! says: Your evaluate is right for other numbers of moves. Count a win as 10 minus the number of moves.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
 -     Some(Player::Second) => moves_done as Value - 10,
@@ -81,7 +81,7 @@ match mover {
 
 //! name: equal_is_better
 //! mistake: Better or equal.
-//! says: Neither of two equal values is better. Use < and >, not <= and >=.
+//! says: Your better treats one of two equal values as better. Use < and >, not <= and >=.
 // CHANGE: compare
 -     Player::First => value > old,
 -     Player::Second => value < old,
@@ -98,7 +98,7 @@ match mover {
 
 //! name: from_who_moves
 //! mistake: Values the position for the player who moves next.
-//! says: The value has the wrong sign. Return a value above 0 if X has won, and below 0 if O has won.
+//! says: Your evaluate returned a value with the wrong sign. Return a value above 0 if X has won, and below 0 if O has won.
 // ANCHOR: value
 if winner.is_none() {
     return 0;
@@ -156,7 +156,7 @@ false
 
 //! name: nine_for_o
 //! mistake: O counts from the wrong side.
-//! says: The value has the wrong sign. Return a value above 0 if X has won, and below 0 if O has won.
+//! says: Your evaluate returned a value with the wrong sign. Return a value above 0 if X has won, and below 0 if O has won.
 // CHANGE: value
 -     Some(Player::Second) => moves_done as Value - 10,
 +     Some(Player::Second) => 10 - moves_done as Value,
@@ -172,7 +172,7 @@ false
 
 //! name: o_or_equal
 //! mistake: Equal is better for O.
-//! says: Neither of two equal values is better. Use < and >, not <= and >=.
+//! says: Your better treats one of two equal values as better. Use < and >, not <= and >=.
 // CHANGE: compare
 -     Player::Second => value < old,
 +     Player::Second => value <= old,
@@ -197,7 +197,7 @@ false
 
 //! name: players_exchanged
 //! mistake: O wins above 0 and X below.
-//! says: The value has the wrong sign. Return a value above 0 if X has won, and below 0 if O has won.
+//! says: Your evaluate returned a value with the wrong sign. Return a value above 0 if X has won, and below 0 if O has won.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
 -     Some(Player::Second) => moves_done as Value - 10,
@@ -206,7 +206,7 @@ false
 
 //! name: same_worst_for_both
 //! mistake: −10 for both.
-//! says: Your worst_case is the same for both players, but the worst value for X is the best for O. With this worst case, no search would ever choose a move. Return a number worse than all six values.
+//! says: Your worst_case is the same for both players, but the worst value for X is the best for O. With this worst case, no search would ever choose a move. Return a number worse than every value that evaluate can return.
 //! also: Your evaluate returned 0, and your worst_case −10 for X and −10 for O, but X's worst case should be below every value and O's above every value.
 // ANCHOR: worst
 let _ = mover;
@@ -225,7 +225,7 @@ let _ = mover;
 
 //! name: the_same_for_both
 //! mistake: A win is good, whoever wins.
-//! says: The value has the wrong sign. Return a value above 0 if X has won, and below 0 if O has won.
+//! says: Your evaluate returned a value with the wrong sign. Return a value above 0 if X has won, and below 0 if O has won.
 // ANCHOR: value
 if winner.is_some() { 10 - moves_done as Value } else { 0 }
 // ANCHOR_END: value
@@ -261,7 +261,7 @@ Value::MIN
 
 //! name: unsigned
 //! mistake: Subtracts first and makes it signed afterwards.
-//! says: moves_done is a u32, which has no number below 0. Convert it to a Value before you subtract.
+//! says: moves_done is a u32, which has no number below 0. Convert moves_done to a Value before you subtract.
 //! also: Your evaluate, where O won at move 6, panicked, but should return −4.
 // CHANGE: value
 -     Some(Player::Second) => moves_done as Value - 10,
@@ -269,14 +269,14 @@ Value::MIN
 
 //! name: worst_case_is_a_draw
 //! mistake: Begins at 0, as if nothing worse could happen.
-//! says: 0 is the value of a draw, and a loss is worse. With this worst case, no search would choose a move to such a value. Return a number worse than all six values.
+//! says: 0 is the value of a draw, and a loss is worse. With this worst case, no search would choose a move to such a value. Return a number worse than every value that evaluate can return.
 // ANCHOR: worst
 0
 // ANCHOR_END: worst
 
 //! name: worst_case_that_occurs
 //! mistake: The worst case is a value that a position can have.
-//! says: A position can have the value −4. With this worst case, no search would choose a move to such a value. Return a number worse than all six values.
+//! says: A position can have the value −4. With this worst case, no search would choose a move to such a value. Return a number worse than every value that evaluate can return.
 // CHANGE: worst
 -     Player::First => -10,
 -     Player::Second => 10,
@@ -285,7 +285,7 @@ Value::MIN
 
 //! name: worst_cases_swapped
 //! mistake: Takes the worst case for the largest value of the opponent.
-//! says: X wants large values, and this number is the best for X, not the worst. With this worst case, no search would ever choose a move. Return a number worse than all six values.
+//! says: X wants large values, and this number is the best for X, not the worst. With this worst case, no search would ever choose a move. Return a number worse than every value that evaluate can return.
 // CHANGE: worst
 -     Player::First => -10,
 -     Player::Second => 10,
@@ -294,14 +294,14 @@ Value::MIN
 
 //! name: worst_is_five
 //! mistake: For O the worst is the best of X, which occurs.
-//! says: A position can have the value 5. With this worst case, no search would choose a move to such a value. Return a number worse than all six values.
+//! says: A position can have the value 5. With this worst case, no search would choose a move to such a value. Return a number worse than every value that evaluate can return.
 // CHANGE: worst
 -     Player::Second => 10,
 +     Player::Second => 5,
 
 //! name: worst_is_one
 //! mistake: A loss is -1.
-//! says: X can reach a worse value. With this worst case, no search would choose a move to such a value. Return a number worse than all six values.
+//! says: X can reach a worse value. With this worst case, no search would choose a move to such a value. Return a number worse than every value that evaluate can return.
 // CHANGE: worst
 -     Player::First => -10,
 -     Player::Second => 10,
@@ -310,7 +310,7 @@ Value::MIN
 
 //! name: worst_of_the_other
 //! mistake: A worst case that is worse for O only.
-//! says: Your worst_case is the same for both players, but the worst value for X is the best for O. With this worst case, no search would ever choose a move. Return a number worse than all six values.
+//! says: Your worst_case is the same for both players, but the worst value for X is the best for O. With this worst case, no search would ever choose a move. Return a number worse than every value that evaluate can return.
 // ANCHOR: worst
 let _ = mover;
 10

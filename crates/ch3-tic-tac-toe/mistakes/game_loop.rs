@@ -31,14 +31,14 @@
 
 //! name: an_error_at_the_end
 //! mistake: The end of the input is an error.
-//! says: Reading and writing worked. Return an error only if one of them fails.
+//! says: Reading and writing worked. Return an error only if reading or writing fails.
 // CHANGE: body
 -         return Ok(None);
 +         return Err(std::io::ErrorKind::UnexpectedEof.into());
 
 //! name: an_error_for_a_word
 //! mistake: A word that is no move is an error.
-//! says: Reading and writing worked. Return an error only if one of them fails.
+//! says: Reading and writing worked. Return an error only if reading or writing fails.
 // CHANGE: body
 -         Err(no_move) => writeln!(output, "{no_move}.")?,
 +         Err(no_move) => return Err(std::io::Error::other(no_move.to_string())),
@@ -131,7 +131,7 @@
 
 //! name: first_legal_at_the_end
 //! mistake: At the end of the input the first move is taken.
-//! says: The input has ended. Return no move.
+//! says: Your code returned a move after the end of the input. Return no move in this case.
 // CHANGE: body
 -         return Ok(None);
 +         return Ok(board.legal_moves().next());
@@ -219,7 +219,7 @@ loop {
 
 //! name: legal_not_asked
 //! mistake: Any cell will do, free or not.
-//! says: That cell is occupied. Check the move with try_play.
+//! says: Your code returned an occupied cell. Check the move with try_play.
 // CHANGE: body
 -         Ok(mv) => match board.try_play(mv) {
 -             Ok(_) => return Ok(Some(mv)),
@@ -242,7 +242,7 @@ loop {
 
 //! name: line_without_its_end
 //! mistake: Takes a line without a line end for the end of the input.
-//! says: The last line of the input can end without '\n'. Use that line too.
+//! says: Your code ignores a last line without '\n'. Use this line too.
 // CHANGE: body
 -         if input.read_line(&mut line)? == 0 {
 +         input.read_line(&mut line)?;
@@ -315,7 +315,7 @@ loop {
 
 //! name: reads_ahead
 //! mistake: A reader of its own is put around the input, and keeps what it has read ahead.
-//! says: The first call removed more than one line, as a second reader around `input` does. Read from `input` itself.
+//! says: The first call removed more than one line from the input. Read from `input` itself, without a second reader.
 // CHANGE: body
 + let mut input = std::io::BufReader::new(input);
   let mut line = String::new();
@@ -351,7 +351,7 @@ loop {
 //! name: reads_the_keyboard
 //! mistake: Reads from the program's own standard input, as most examples do, and not from `input`.
 //! says: returned no move, but should return 5. Your code read nothing from `input`. Call read_line on `input`, not on std::io::stdin().
-//! also: where reading fails, returned no error, but should return the error. No reading failed, and your code does not use `input` here. Use `input` for all reading.
+//! also: where reading fails, returned no error, but should return the error. Your code did not use `input`, and no reading failed. Use `input` for all reading.
 // CHANGE: body
 -         if input.read_line(&mut line)? == 0 {
 +         let _ = &input;
@@ -403,7 +403,7 @@ loop {
 
 //! name: spaces_stay
 //! mistake: Only the new line is taken off; who types a space types no number.
-//! says: Spaces and line ends do not count. Remove them before you parse the line.
+//! says: Spaces and line ends are not part of the number. Remove them before you parse the line.
 // CHANGE: body
 - let mut line = String::new();
 

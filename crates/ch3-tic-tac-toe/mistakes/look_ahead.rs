@@ -39,7 +39,7 @@
 
 //! name: adds_up
 //! mistake: Adds the values up.
-//! says: No move leads to this value: the moves lead to 3, 7, 5. Return the value of one of the moves.
+//! says: The moves lead to 3, 7, 5, but your code returned another value. Return the value of a move.
 // CHANGE: body
 -         best_value = value;
 +         best_value = if recommended.is_none() { value } else { best_value + value };
@@ -74,7 +74,7 @@
 //! name: asks_the_new_board
 //! mistake: Asks the board after the move what is better: that is the opponent's view.
 //! says: Your code called better on the board after the move. Call better on the board before the move.
-//! also: Your look_ahead is already wrong with three moves and depth 1. Fix this case first.
+//! also: Your look_ahead is already wrong on a board with three moves at depth 1. Fix this case first.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if new_board.better(value, best_value) {
@@ -88,7 +88,7 @@
 
 //! name: best_reset
 //! mistake: Begins at the worst case anew for each move.
-//! says: Your code compared each value with the worst case. Compare only the first value with the worst case, and each later value with the best value so far.
+//! says: Your code compared each value with the worst case. Compare every value after the first with the best value so far.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 - let mut recommended = None;
@@ -145,14 +145,14 @@
 
 //! name: by_the_depth
 //! mistake: An odd depth takes the largest value and an even one the smallest.
-//! says: The result is still the worst case. O wants small values. Compare the values with board.better(value, best).
+//! says: Your code returned the worst case. O wants small values. Compare the values with board.better(value, best).
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if if depth % 2 == 1 { value > best_value } else { value < best_value } {
 
 //! name: by_the_new_mover
 //! mistake: Compares for the player who moves on the new board.
-//! says: The result is still the worst case. X wants large values. Compare the values with board.better(value, best).
+//! says: Your code returned the worst case. X wants large values. Compare the values with board.better(value, best).
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if match new_board.to_move() { game::Player::First => value < best_value, game::Player::Second => value > best_value } {
@@ -180,14 +180,14 @@ search(board, depth, board.to_move() == game::Player::First)
 
 //! name: by_two
 //! mistake: Each call looks two moves less far.
-//! says: A call at depth 1 passed a depth below 0. Pass depth - 1 to each call, and stop at depth 0.
+//! says: A call at depth 1 passed a depth below 0. Pass depth - 1 to each call, down to depth 0.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, _reply) = look_ahead(&new_board, depth - 2);
 
 //! name: by_two_saturating
 //! mistake: Each call looks two moves less far, and never below 0.
-//! says: Here each move "on" adds 1 to the value. Your code searched 1 move ahead, not
+//! says: In this game each move "on" adds 1 to the value. Your code searched 1 move ahead instead of
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, _reply) = look_ahead(&new_board, depth.saturating_sub(2));
@@ -213,14 +213,14 @@ search(board, depth, board.to_move() == game::Player::First)
 
 //! name: depth_in_the_value
 //! mistake: Takes the depth off the value, since a fast win is better.
-//! says: Return the value of one of the moves.
+//! says: but your code returned another value. Return the value of a move.
 // CHANGE: body
 -         best_value = value;
 +         best_value = value - depth as Value;
 
 //! name: depth_not_reduced
 //! mistake: Each call looks as far ahead as its caller.
-//! says: Here each move "on" adds 1 to the value. Your code searched to the end of the game. Pass depth - 1 to the call for each move.
+//! says: In this game each move "on" adds 1 to the value. Your code searched to the end of the game. Pass depth - 1 to the call for each move.
 //! also: visited 549 946 nodes, but should visit 10. Your code searches 9 moves ahead.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
@@ -228,7 +228,7 @@ search(board, depth, board.to_move() == game::Player::First)
 
 //! name: depth_one_is_the_end
 //! mistake: Stops at depth 1.
-//! says: The result is the value of the board before the move.
+//! says: Your code returned the value of the board before the move.
 // CHANGE: body
 - if depth == 0 || board.done() {
 + if depth <= 1 || board.done() {
@@ -245,7 +245,7 @@ search(board, depth, board.to_move() == game::Player::First)
 
 //! name: first_is_the_best
 //! mistake: Keeps each better move, and only the first value.
-//! says: better(7, 3) returned true, but then your code compared 5 with 3 again. Store the better value as the new best.
+//! says: better(7, 3) returned true, but your code still compared 5 with 3. Store the better value as the new best.
 // CHANGE: body
 -         best_value = value;
 +         if recommended.is_none() { best_value = value; }
@@ -262,7 +262,7 @@ search(board, depth, board.to_move() == game::Player::First)
 
 //! name: half_the_depth
 //! mistake: Each player looks half as far.
-//! says: Here each move "on" adds 1 to the value. Your code searched 2 moves ahead, not
+//! says: In this game each move "on" adds 1 to the value. Your code searched 2 moves ahead instead of
 // ANCHOR: body
     if depth == 0 || board.done() {
         return (board.evaluate(), None);
@@ -279,7 +279,7 @@ search(board, depth, board.to_move() == game::Player::First)
 
 //! name: infinite
 //! mistake: Looks again at the same board with the same depth.
-//! says: The calls never end. Play the move, and call look_ahead on the new board with depth - 1.
+//! says: Your calls never end. Call look_ahead on the board after the move with depth - 1.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, _reply) = look_ahead(board, depth);
@@ -296,7 +296,7 @@ search(board, depth, board.to_move() == game::Player::First)
 
 //! name: known_at_any_depth
 //! mistake: Remembers boards in a static, whatever the depth was.
-//! says: Here each move "on" adds 1 to the value. Your code uses a stored result of an earlier call with a smaller depth. Use a result only at its own depth.
+//! says: In this game each move "on" adds 1 to the value. Your code uses a stored result of an earlier call with a smaller depth. Use each stored result only at the depth of its own call.
 // ANCHOR: body
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -323,14 +323,14 @@ KNOWN.with_borrow_mut(|known| known.insert(key, (best.0, best.2)));
 
 //! name: last_value
 //! mistake: Takes every value for the best.
-//! says: The result is the value of the last move. Compare each value with the best value so far: board.better(value, best).
+//! says: Your code returned the value of the last move. Compare each value with the best value so far: board.better(value, best).
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     {
 
 //! name: less_than_the_worst_case
 //! mistake: Takes the smallest value, whoever moves, and begins at the worst case of the board.
-//! says: The result is still the worst case. X wants large values. Compare the values with board.better(value, best).
+//! says: Your code returned the worst case. X wants large values. Compare the values with board.better(value, best).
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if value < best_value {
@@ -360,21 +360,21 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: more_than_the_worst_case
 //! mistake: Takes the largest value, whoever moves, and begins at the worst case of the board.
-//! says: The result is still the worst case. O wants small values. Compare the values with board.better(value, best).
-//! also: Your look_ahead is already wrong with three moves and depth 1. Fix this case first.
+//! says: Your code returned the worst case. O wants small values. Compare the values with board.better(value, best).
+//! also: Your look_ahead is already wrong on a board with three moves at depth 1. Fix this case first.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if value > best_value {
 
 //! name: move_not_kept
 //! mistake: Keeps the value and not the move.
-//! says: The value is right, but the move is missing. Store the move together with its value.
+//! says: Your code returned the right value without a move. Store the move together with its value.
 // CHANGE: body
 -         recommended = Some(try_it);
 
 //! name: negates
 //! mistake: Negates the value of the call below, as negamax does, on a board whose values are the first player's.
-//! says: The moves lead to 3, 7, 5. Do not negate a value: values are always from the first player's side.
+//! says: The moves lead to 3, 7, 5. Your code returned a value with the wrong sign. Do not negate this value: every value is the first player's.
 // CHANGE: body
 -     if board.better(value, best_value) {
 -         best_value = value;
@@ -390,15 +390,15 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: never_asks_done
 //! mistake: Stops only at depth 0, and a finished game has no moves.
-//! says: The game is over. Check board.done() before you try moves.
+//! says: Your code did not call board.done() for a finished game. Check board.done() before you try moves.
 // CHANGE: body
 - if depth == 0 || board.done() {
 + if depth == 0 {
 
 //! name: no_move_kept
 //! mistake: Hands back the reply alone: at the bottom there is none, and so there is none anywhere.
-//! says: The value is right, but the move is missing. Store the move together with its value.
-//! also: Your look_ahead is already wrong with three moves and depth 1. Fix this case first.
+//! says: Your code returned the right value without a move. Store the move together with its value.
+//! also: Your look_ahead is already wrong on a board with three moves at depth 1. Fix this case first.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, reply) = look_ahead(&new_board, depth - 1);
@@ -425,14 +425,14 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: one_deeper
 //! mistake: The call looks one move further.
-//! says: Here each move "on" adds 1 to the value. Your code searched to the end of the game. Pass depth - 1 to the call for each move.
+//! says: In this game each move "on" adds 1 to the value. Your code searched to the end of the game. Pass depth - 1 to the call for each move.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, _reply) = look_ahead(&new_board, depth + 1);
 
 //! name: one_move_unlooked
 //! mistake: One move is no choice, so it is taken without looking.
-//! says: One move is left, and it leads to 4. Play this move even if there is no choice, and return the value of the new board.
+//! says: One move is left, and it leads to the value 4, but your code returned the value of the board before the move. Play this move even if there is no choice.
 // CHANGE: body
 + let moves: Vec<_> = board.legal_moves().collect();
 + if moves.len() == 1 {
@@ -442,14 +442,14 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: one_reply_deep
 //! mistake: Looks at the reply alone: depth is not handed on.
-//! says: Here each move "on" adds 1 to the value. Your code searched 1 move ahead, not
+//! says: In this game each move "on" adds 1 to the value. Your code searched 1 move ahead instead of
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, _reply) = look_ahead(&new_board, 0);
 
 //! name: one_square_is_the_end
 //! mistake: A board with one move left is taken for finished.
-//! says: One move is left, and it leads to 4. Play this move even if there is no choice, and return the value of the new board.
+//! says: One move is left, and it leads to the value 4, but your code returned the value of the board before the move. Play this move even if there is no choice.
 // CHANGE: body
 - if depth == 0 || board.done() {
 + if depth == 0 || board.legal_moves().count() <= 1 {
@@ -466,7 +466,7 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: only_looks_at_the_next
 //! mistake: Takes the evaluation of the new board; the value that comes from below is thrown away.
-//! says: Here each move "on" adds 1 to the value. At depths 2, 3 and 4, your code returns the evaluation of the board after one move. Return the value that the call for that board returns.
+//! says: In this game each move "on" adds 1 to the value. At depths 2, 3 and 4, your code returns the evaluation of the board after one move. Return the value that the call for that board returns.
     // ANCHOR: body
     if depth == 0 || board.done() {
         return (board.evaluate(), None);
@@ -497,7 +497,7 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: root_wants_all
 //! mistake: Every board is asked for the player who moves first.
-//! says: Here each move "on" adds 1 to the value. Your code is right on each board after a move: out −100, on 2. Check which arguments this call passes on, and how it uses the results.
+//! says: In this game each move "on" adds 1 to the value. Your code is right on each board after a move: out −100, on 2. Check the arguments and the results of the calls for these boards.
 // ANCHOR: body
     fn search<B: Board>(board: &B, depth: u32, root: &B) -> (Value, Option<B::Move>) {
         if depth == 0 || board.done() {
@@ -533,7 +533,7 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: sums_up
 //! mistake: Adds what the board is worth to what lies below.
-//! says: Return the value of one of the moves.
+//! says: but your code returned another value. Return the value of a move.
 // CHANGE: body
 - (best_value, recommended)
 + (best_value + board.evaluate(), recommended)
@@ -547,7 +547,7 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: the_first_move
 //! mistake: Always recommends the first move.
-//! says: The value is right, but move b leads to it, not move a. Store the move together with its value.
+//! says: The value is right, but move b leads to this value, and move a does not. Store the move together with its value.
 // CHANGE: body
 -         recommended = Some(try_it);
 +         recommended = recommended.or(Some(try_it));
@@ -561,7 +561,7 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: the_move_outside
 //! mistake: Takes the move even where it is not better.
-//! says: The value is right, but move b leads to it, not move c. Store the move together with its value.
+//! says: The value is right, but move b leads to this value, and move c does not. Store the move together with its value.
 // CHANGE: body
 +     }
           recommended = Some(try_it);
@@ -571,7 +571,7 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: the_old_board
 //! mistake: Looks into the board it has instead of the one after the move.
-//! says: The result is the value of the board before the move. Return the value of the board after the move.
+//! says: Your code returned the value of the board before the move. Return the value of the board after the move.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, _reply) = look_ahead(board, depth - 1);
@@ -624,14 +624,14 @@ let best = board.legal_moves().map(|mv| (look_ahead(&board.play(mv), depth - 1).
 
 //! name: value_not_kept
 //! mistake: Keeps the move and not its value.
-//! says: The result is still the worst case. Store the value together with the move.
-//! also: Your look_ahead is already wrong with three moves and depth 1. Fix this case first.
+//! says: Your code returned the worst case. Store the value together with the move.
+//! also: Your look_ahead is already wrong on a board with three moves at depth 1. Fix this case first.
 // CHANGE: body
 -         best_value = value;
 
 //! name: worst_of_the_new_board
 //! mistake: Begins at the worst case of the player who moves next.
-//! says: The result is the worst case of the other player. Call worst_case on the board before the move.
+//! says: Your code returned the worst case of the other player. Call worst_case on the board before the move.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = match board.to_move() { game::Player::First => Value::MAX, game::Player::Second => Value::MIN };

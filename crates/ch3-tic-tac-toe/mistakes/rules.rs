@@ -18,7 +18,7 @@ board.moves_done >= 7 && rows.chain(columns).chain(diagonals).all(|line| dead(&l
 
 //! name: a_new_board
 //! mistake: Begins with an empty board instead of a copy.
-//! says: Your play changed earlier marks. Begin with a copy of the board, and change only one square.
+//! says: Your play changed earlier marks. Change only one square of a copy of the board.
 // CHANGE: next
 - let mut next = board.clone();
 + let mut next = TicTacToe { moves_done: board.moves_done, ..TicTacToe::new() };
@@ -32,7 +32,7 @@ winner.is_some()
 
 //! name: always_one
 //! mistake: The number of moves is set and not raised.
-//! says: returned O...X.... after 1 move, but should return O...X.... after 2 moves. The square is right, but moves_done is not. Add 1 for this move.
+//! says: returned O...X.... after 1 move, but should return O...X.... after 2 moves. Your play marked the right square, but moves_done is wrong. Add 1 to moves_done for this move.
 // CHANGE: next
 - next.moves_done += 1;
 + next.moves_done = 1;
@@ -49,7 +49,7 @@ next
 
 //! name: backwards
 //! mistake: The squares come from the last to the first.
-//! says: The cells are right, but their order is wrong. Return them row by row, from left to right.
+//! says: The cells are right, but their order is wrong. Return the cells row by row, from left to right.
 // CHANGE: moves
 +     .rev()
       .flat_map(|row| (0..3).map(move |col| Move { row, col }))
@@ -63,7 +63,7 @@ board.moves_done == 9 && winner.is_some()
 
 //! name: changes_a_clone
 //! mistake: Marks a copy, and returns the board as it was.
-//! says: Cell 5 is still empty, and moves_done has not changed. Change a copy of the board, and return that copy.
+//! says: Your play left cell 5 empty and moves_done unchanged. Return a changed copy of the board.
 // ANCHOR: next
 let mut next = board.clone();
 next.squares[mv.row][mv.col] = Some(Player::First);
@@ -73,7 +73,7 @@ board.clone()
 
 //! name: column_by_column
 //! mistake: The squares come column by column.
-//! says: returned [7, 2, 8, 3, 6, 9], but should return [2, 3, 6, 7, 8, 9]. The cells are right, but their order is wrong. Return them row by row, from left to right.
+//! says: returned [7, 2, 8, 3, 6, 9], but should return [2, 3, 6, 7, 8, 9]. The cells are right, but their order is wrong. Return the cells row by row, from left to right.
 // CHANGE: moves
 -     .flat_map(|row| (0..3).map(move |col| Move { row, col }))
 +     .flat_map(|col| (0..3).map(move |row| Move { row, col }))
@@ -90,14 +90,14 @@ board.clone()
 
 //! name: counted_twice
 //! mistake: Counts the move twice.
-//! says: returned ....X.... after 2 moves, but should return ....X.... after 1 move. The square is right, but moves_done is not. Add 1 for this move.
+//! says: returned ....X.... after 2 moves, but should return ....X.... after 1 move. Your play marked the right square, but moves_done is wrong. Add 1 to moves_done for this move.
 // CHANGE: next
 + next.moves_done += 1;
   next
 
 //! name: counts_but_does_not_mark
 //! mistake: Forgets the mark and counts the move.
-//! says: Cell 5 is still empty, and only moves_done has changed. Mark the cell too.
+//! says: Your play changed only moves_done and left cell 5 empty. Mark the cell too.
 // ANCHOR: next
 let mut next = board.clone();
 next.moves_done += 1;
@@ -169,7 +169,7 @@ next
 
 //! name: moves_until_taken
 //! mistake: Stops at the first marked square.
-//! says: Your legal_moves returns no square after the first mark. Skip a marked square, and continue with the next square.
+//! says: Your legal_moves returns no square after the first mark. After a marked square, continue with the next square.
 // CHANGE: moves
 -     .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
 +     .take_while(move |mv| !over && board.squares[mv.row][mv.col].is_none())
@@ -208,7 +208,7 @@ board.moves_done == 9
 
 //! name: not_counted
 //! mistake: The move is not counted, so X moves for ever.
-//! says: returned ....X.... after 0 moves, but should return ....X.... after 1 move. The square is right, but moves_done is not. Add 1 for this move.
+//! says: returned ....X.... after 0 moves, but should return ....X.... after 1 move. Your play marked the right square, but moves_done is wrong. Add 1 to moves_done for this move.
 // CHANGE: next
 - next.moves_done += 1;
 

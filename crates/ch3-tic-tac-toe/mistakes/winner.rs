@@ -72,7 +72,7 @@
 
 //! name: always_nobody
 //! mistake: Finds the line, and forgets to return its mark.
-//! says: returned nobody, but should return X. Your winner misses every win. Check which squares your code compares and which value it returns.
+//! says: returned nobody, but should return X. Your winner misses every win. Check what your code returns for three equal marks on a line.
 // CHANGE: body
 + let mut _found = None;
   for [a, b, c] in rows.chain(columns).chain(diagonals) {
@@ -89,7 +89,7 @@
 
 //! name: broken_diagonals
 //! mistake: A diagonal goes on at the other side.
-//! says: Your winner treats 2, 6, 7 as a line, but these cells are not on one line. Check the squares that your code compares.
+//! says: Your winner treats the cells 2, 6, 7 as a line, but these cells are not on one line. Check the squares that your code compares.
 // CHANGE: body
 - let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
 - let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
@@ -139,14 +139,14 @@
 
 //! name: columns_are_rows_again
 //! mistake: The columns are the rows once more: the indices are not exchanged.
-//! says: returned nobody, but should return X. Your winner never finds these 3 of the 8 lines. Check that your code reads all three rows, all three columns and both diagonals. 1, 4, 7
+//! says: returned nobody, but should return X. Your winner never finds 3 of the 8 lines. Check that your code reads all three rows, all three columns and both diagonals. The missed lines: 1, 4, 7
 // CHANGE: body
 - let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
 + let columns = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
 
 //! name: diagonal_typed_wrong
 //! mistake: The rising diagonal is typed wrong.
-//! says: returned nobody, but should return X. Your winner treats 3, 5, 8 as a line, but these cells are not on one line.
+//! says: returned nobody, but should return X. Your winner treats the cells 3, 5, 8 as a line, but these cells are not on one line.
 // CHANGE: body
 - let diagonals = [[s[0][0], s[1][1], s[2][2]], [s[0][2], s[1][1], s[2][0]]];
 + let diagonals = [[s[0][0], s[1][1], s[2][2]], [s[0][2], s[1][1], s[2][1]]];
@@ -160,7 +160,7 @@
 
 //! name: first_line_decides
 //! mistake: Goes back with the first line, whether or not it is won.
-//! says: Your winner finds only the line 1, 2, 3. Check that your code reads all eight lines, and that a line without a winner neither ends the search nor overwrites an earlier result.
+//! says: Your winner finds only the line 1, 2, 3. Check what your code does with the other seven lines, before and after this line.
 // CHANGE: body
 -     if a.is_some() && a == b && b == c {
 -         return a;
@@ -169,9 +169,9 @@
 
 //! name: first_marked_line_decides
 //! mistake: The first line whose first square is marked decides.
-//! says: returned nobody, but should return X. On 73 boards this is X's only line, and your winner finds it on 28 of them. Check that the result depends only on the three squares of a line.
-//! also: It also misses some wins on other lines. Check whether your search ends at a line without a winner. 1, 4, 7 1, 5, 9 3, 5, 7
-//! also: Your winner never finds this line for O. For X it finds the line on 3 of 73 boards.
+//! says: returned nobody, but should return X. On 73 boards X has only the line below. Your winner finds the line on 28 of these boards. Check that the result depends only on the three squares of a line.
+//! also: It also misses some wins on other lines. Check whether your search ends at a line without a winner. The missed lines: 1, 4, 7 1, 5, 9 3, 5, 7
+//! also: Your winner never finds the line below for O. For X it finds the line on 3 of 73 boards.
 // ANCHOR: body
     const LINES: [[(usize, usize); 3]; 8] = [
         [(0, 0), (0, 1), (0, 2)], [(1, 0), (1, 1), (1, 2)], [(2, 0), (2, 1), (2, 2)],
@@ -189,7 +189,7 @@
 
 //! name: last_line_decides
 //! mistake: The answer is written again for each line, so the last line decides.
-//! says: of the 8 lines. Check whether a later line overwrites the result.
+//! says: of the 8 lines. Check whether the result for one line overwrites the result for an earlier line.
     // ANCHOR: body
     let s = &board.squares;
     let mut won = None;
@@ -220,7 +220,7 @@
 
 //! name: looks_at_the_next_mover
 //! mistake: Looks only for a line of the player who has just moved, and takes that player from an even number of moves.
-//! says: returned nobody, but should return X. Your winner misses every win: it checks the lines of the player who moves next. Check the lines of the player who moved last, which is X if moves_done is odd.
+//! says: returned nobody, but should return X. Your winner misses every win: it checks the lines of the player who moves next. Check the lines of the player who moved last, who is X if moves_done is odd.
 // CHANGE: body
 - for [a, b, c] in rows.chain(columns).chain(diagonals) {
 -     if a.is_some() && a == b && b == c {
@@ -245,7 +245,7 @@
 
 //! name: no_middle_row
 //! mistake: A range that leaves out the last row and column.
-//! says: returned nobody, but should return X. Your winner never finds these 2 of the 8 lines. Check that your code reads all three rows, all three columns and both diagonals. 7, 8, 9 3, 6, 9
+//! says: returned nobody, but should return X. Your winner never finds 2 of the 8 lines. Check that your code reads all three rows, all three columns and both diagonals. The missed lines: 7, 8, 9 3, 6, 9
 // CHANGE: body
 - let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
 - let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
@@ -254,7 +254,7 @@
 
 //! name: nobody_after_the_first_round
 //! mistake: Says nobody as soon as the first row and the first column are not won.
-//! says: Your winner never finds these 6 of the 8 lines. Check whether your search ends before it reaches them.
+//! says: Your winner never finds 6 of the 8 lines. Check whether your search ends before it reaches these lines.
 // ANCHOR: body
     let s = &board.squares;
     for i in 0..3 {
@@ -334,7 +334,7 @@
 
 //! name: rising_ends_one_off
 //! mistake: The rising diagonal ends one square too far to the right.
-//! says: Your winner treats 3, 5, 8 as a line, but these cells are not on one line.
+//! says: Your winner treats the cells 3, 5, 8 as a line, but these cells are not on one line.
     // ANCHOR: body
     let s = &board.squares;
     for i in 0..3 {
@@ -357,7 +357,7 @@
 //! name: rows_alone
 //! mistake: Columns and diagonals are forgotten.
 //! says: X has the line 1, 4, 7.
-//! says: Check that your code reads all three rows, all three columns and both diagonals. 1, 4, 7 2, 5, 8 3, 6, 9 1, 5, 9 3, 5, 7
+//! says: Check that your code reads all three rows, all three columns and both diagonals. The missed lines: 1, 4, 7 2, 5, 8 3, 6, 9 1, 5, 9 3, 5, 7
 // CHANGE: body
 - let s = &board.squares;
 - let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
@@ -399,7 +399,7 @@ lines.any(|line| line == [Some(Player::First); 3]).then_some(Player::First)
 
 //! name: the_last_line_wins
 //! mistake: Goes through all lines and keeps the answer of the last one.
-//! says: and that a line without a winner neither ends the search nor overwrites an earlier result.
+//! says: Check what your code does with the other seven lines, before and after this line.
 // CHANGE: body
 + let mut found = None;
   for [a, b, c] in rows.chain(columns).chain(diagonals) {
@@ -413,7 +413,7 @@ lines.any(|line| line == [Some(Player::First); 3]).then_some(Player::First)
 
 //! name: the_last_round_decides
 //! mistake: Each line sets the answer anew, so that only the last one counts.
-//! says: of the 8 lines. Check whether a later line overwrites the result. 1, 2, 3
+//! says: of the 8 lines. Check whether the result for one line overwrites the result for an earlier line. The missed lines: 1, 2, 3
 // ANCHOR: body
     let s = &board.squares;
     let mut answer = None;

@@ -54,7 +54,7 @@ found
 
 //! name: begins_with_other_worst_case
 //! mistake: The worst cases are exchanged.
-//! says: Your best value starts at the best possible value, so no move can improve it. Start at `board.worst_case()`.
+//! says: Your code starts at the best possible value, so no move can improve it. Start your best value at `board.worst_case()`.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = if board.to_move() == Player::First { Value::MAX } else { Value::MIN };
@@ -85,7 +85,7 @@ found
 
 //! name: both_ends
 //! mistake: A value moves both ends of the window.
-//! says: Your search returns the value of the first move. Check whether the loop ends too early, and whether it changes both ends of the window: MAX raises only alpha, and MIN lowers only beta.
+//! says: Your search returns the value of the first move. Either your loop ends after one move, or one value changes both alpha and beta. Check both cases.
 // CHANGE: body
 -     match board.to_move() {
 -         Player::First => alpha = alpha.max(best_value),
@@ -96,7 +96,7 @@ found
 
 //! name: compares_with_the_window
 //! mistake: A value is compared with the window's end and not with the best one.
-//! says: No leaf has this value, and this value is not an end of the window. Return the best value that your search found.
+//! says: Your search returned a value that is neither a leaf nor an end of the window. Return the best value that your search found.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if board.better(value, if board.to_move() == Player::First { alpha } else { beta }) {
@@ -168,7 +168,7 @@ found
 
 //! name: evaluates_before_done
 //! mistake: A board that is over is valued 0.
-//! says: When the game is over, there is no move to try. Return the result of `board.evaluate()`.
+//! says: Your code does not return the value of a finished game. When the game is over, return the result of `board.evaluate()`.
 // CHANGE: body
 -     return (board.evaluate(), None);
 +     return (if board.done() { 0 } else { board.evaluate() }, None);
@@ -190,7 +190,7 @@ found
 
 //! name: first_move_only
 //! mistake: The loop returns after its first turn.
-//! says: Your search returns the value of the first move. Check whether the loop ends too early, and whether it changes both ends of the window: MAX raises only alpha, and MIN lowers only beta.
+//! says: Your search returns the value of the first move. Either your loop ends after one move, or one value changes both alpha and beta. Check both cases.
 // CHANGE: body
 -     if alpha >= beta {
 -         break; // whoever can avoid this board will
@@ -224,7 +224,7 @@ best
 
 //! name: keeps_every_value
 //! mistake: Each value replaces the one before.
-//! says: Each move replaces the previous one, so your search returns the last value. Replace the best move only if the new value is better.
+//! says: Your search returns the value of the last move. Replace the best move only if the new value is better.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if true {
@@ -236,7 +236,7 @@ best
 
 //! name: last_move
 //! mistake: The move that was tried last is recommended.
-//! says: Move 2 gives 9, and your search recommends move 4. Store the move together with its value.
+//! says: 2 gives the right value, 9, but your search recommends move 4. Store the move together with its value.
 // CHANGE: body
 +     }
           recommended = Some(try_it);
@@ -260,14 +260,14 @@ best
 
 //! name: leaf_negated
 //! mistake: A leaf is negated, as negamax does it.
-//! says: Your code changes the sign when the game is over. All values are from the first player's view. Remove the negation.
+//! says: Your code negates the value when the game is over, but every value is the first player's, whoever moves. Remove the negation.
 // CHANGE: body
 -     return (board.evaluate(), None);
 +     return (-board.evaluate(), None);
 
 //! name: levels_by_depth
 //! mistake: Who maximises is told by an odd or even depth.
-//! says: MIN chooses the smallest value, but your search chooses the largest. Compare values with `board.better`.
+//! says: Your search chooses the largest value when MIN moves. Compare values with `board.better`.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let first = depth % 2 == 1;
@@ -311,7 +311,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: max_for_all
 //! mistake: Everybody maximises.
-//! says: MIN chooses the smallest value, but your search chooses the largest. Compare values with `board.better`.
+//! says: Your search chooses the largest value when MIN moves. Compare values with `board.better`.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = Value::MIN;
@@ -337,14 +337,14 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: min_goes_on_at_equal
 //! mistake: MAX stops where alpha equals beta, and MIN only where it is larger.
-//! says: Alpha and beta are both 44 after the second 44, but MIN tries another move. MAX stops when alpha equals beta. Stop MIN then, too.
+//! says: Alpha and beta are both 44 after the second 44, but MIN tries another move. Stop MIN when alpha equals beta, as MAX does.
 // CHANGE: body
 -     if alpha >= beta {
 +     if alpha > beta || board.to_move() == Player::First && alpha == beta {
 
 //! name: min_keeps_its_last_move
 //! mistake: MIN's move is written down at each turn.
-//! says: Move 3 gives 2, and your search recommends move 4. Store the move together with its value.
+//! says: 3 gives the right value, 2, but your search recommends move 4. Store the move together with its value.
 // CHANGE: body
 +     if board.to_move() == Player::Second { recommended = Some(try_it); }
       match board.to_move() {
@@ -426,7 +426,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: no_done_test
 //! mistake: Nobody asks whether the game is over.
-//! says: When the game is over, there is no move to try. Return the result of `board.evaluate()`.
+//! says: Your code does not return the value of a finished game. When the game is over, return the result of `board.evaluate()`.
 // CHANGE: body
 - if depth == 0 || board.done() {
 + if depth == 0 {
@@ -440,7 +440,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: odd_depths_are_max
 //! mistake: Odd depths are MAX, even depths MIN.
-//! says: [[44, 61, 50], [40, 35], [47, 52, 70]] is over after two moves, but your search behaves differently at depth 8 and at depth 9. Call `board.to_move()` instead of counting levels.
+//! says: The game [[44, 61, 50], [40, 35], [47, 52, 70]] is over after two moves, but your search behaves differently at depth 8 and at depth 9. Call `board.to_move()` instead of counting levels.
 // CHANGE: body
 -     match board.to_move() {
 -         Player::First => alpha = alpha.max(best_value),
@@ -451,7 +451,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: one_move_too_deep
 //! mistake: The depth is tested after the move is played.
-//! says: At depth 0 your code does not return the board's own value. Return the result of `board.evaluate()`.
+//! says: At depth 0 your code does not return the value of the board. Return the result of `board.evaluate()`.
 // CHANGE: body
 - if depth == 0 || board.done() {
 + if board.done() {
@@ -495,7 +495,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: replies_negated
 //! mistake: The value of a reply is negated, as negamax does it.
-//! says: Your code changes the sign of a value. All values are from the first player's view. Remove the negation.
+//! says: Your code negates a value, but every value is the first player's, whoever moves. Remove the negation.
 // CHANGE: body
 - let (mut alpha, mut beta) = (alpha, beta);
 + let (mut alpha, mut beta) = (alpha.max(-Value::MAX), beta);
@@ -614,7 +614,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: window_negated
 //! mistake: The window is negated and swapped, as in negamax, but the value is not.
-//! says: but should pass (44, +∞). Your code negates the window.
+//! says: but should pass (44, +∞). Your code negates the window, but every value is the first player's, whoever moves.
 // CHANGE: body
 - let (mut alpha, mut beta) = (alpha, beta);
 + let (mut alpha, mut beta) = (alpha.max(-Value::MAX), beta);

@@ -13,7 +13,7 @@
 
 //! name: begins_with_held
 //! mistake: The best value begins with what is held.
-//! says: Your code returned 44, which is `held`, the value of MAX, but no leaf is 44. Return the smallest of the leaves.
+//! says: Your code returned 44, which is `held`, the value that MAX has found, but no leaf is 44. Return the smallest of the leaves.
 // ANCHOR: body
 let mut value = held;
 for leaf in node.children() {
@@ -28,7 +28,7 @@ Known::Exactly(value)
 
 //! name: begins_with_held_and_stops
 //! mistake: The best value begins with what is held, and stops there.
-//! says: In [47, 45, 46] your code returns 44, which is `held`, but no leaf is 44. `held` belongs to the other player. Start your best value at the worst one for `mover`.
+//! says: In [47, 45, 46] your code returns 44, which is `held`, but no leaf is 44. `held` belongs to the other player. Start your best value at −∞ for MAX and at +∞ for MIN.
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,
@@ -37,7 +37,7 @@ Known::Exactly(value)
 
 //! name: begins_with_what_is_held_and_cuts_below_it
 //! mistake: I start with held as the value so far.
-//! says: After the 44, MIN's node is worth at most 44, and MAX has already found 44. Stop at an equal value, too. In [47, 45, 46] your code also returns 44, which is `held`, but no leaf is 44.
+//! says: After the 44 your code continues, but MIN's node is worth at most 44, and MAX has already found 44. Stop at an equal value, too. In [47, 45, 46] your code also returns 44, which is `held`, but no leaf is 44.
 // CHANGE: body
 - let mut value = match mover {
 -     Player::First => Value::MIN,
@@ -53,7 +53,7 @@ Known::Exactly(value)
 
 //! name: begins_with_zero
 //! mistake: The best value begins with 0.
-//! says: No leaf is 0. Start your best value at the worst one for MIN, +∞.
+//! says: Your code returned 0, but no leaf is 0. Start your best value at the worst value for MIN, +∞.
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,
@@ -62,7 +62,7 @@ Known::Exactly(value)
 
 //! name: bounds_confused
 //! mistake: MIN says "at least" and MAX says "at most".
-//! says: MIN can still find less than 40 among the unread leaves. Return AtMost.
+//! says: Your code did not read every leaf, and MIN can still find less than 40. Return AtMost.
 // CHANGE: body
 -                 return Known::AtLeast(value);
 +                 return Known::AtMost(value);
@@ -92,7 +92,7 @@ Known::Exactly(value)
 
 //! name: differences_overflow
 //! mistake: The distance to what is held is worked out, and overflows for far values.
-//! says: A sum or difference of two values can be too large for an i32. Compare the values directly.
+//! says: Your code adds or subtracts two values, but the result does not fit into an i32. Compare the values directly.
 // CHANGE: body
 -             if value >= held {
 +             if value - held >= 0 {
@@ -118,7 +118,7 @@ Known::Exactly(value)
 
 //! name: equal_does_not_cut
 //! mistake: The loop goes on when the reply is only as good as what is held.
-//! says: After the 44, MIN's node is worth at most 44, and MAX has already found 44. Stop at an equal value, too.
+//! says: After the 44 your code continues, but MIN's node is worth at most 44, and MAX has already found 44. Stop at an equal value, too.
 // CHANGE: body
 -             if value >= held {
 +             if value > held {
@@ -128,7 +128,7 @@ Known::Exactly(value)
 
 //! name: equal_does_not_cut_at_max
 //! mistake: At MAX the loop goes on when the reply is only as good as what is held.
-//! says: After the 44, MAX's node is worth at least 44, and MIN has already found 44. Stop at an equal value, too.
+//! says: After the 44 your code continues, but MAX's node is worth at least 44, and MIN has already found 44. Stop at an equal value, too.
 // CHANGE: body
 -             if value >= held {
 +             if value > held {
@@ -142,7 +142,7 @@ Known::Exactly(value)
 
 //! name: first_player_only
 //! mistake: Both players keep the largest.
-//! says: Your code returns the largest leaf for MIN. Return the smallest leaf there.
+//! says: Your code returns the largest leaf for MIN. Return the smallest leaf when MIN moves.
 // CHANGE: body
 -     Player::Second => Value::MAX,
 +     Player::Second => Value::MIN,
@@ -152,8 +152,8 @@ Known::Exactly(value)
 
 //! name: forty_is_the_value
 //! mistake: What closed the node is given as its value.
-//! says: MIN can still find less than 40 among the unread leaves. Return AtMost.
-//! also: MAX can still find more than 50 among the unread leaves. Return AtLeast.
+//! says: Your code did not read every leaf, and MIN can still find less than 40. Return AtMost.
+//! also: Your code did not read every leaf, and MAX can still find more than 50. Return AtLeast.
 // CHANGE: body
 -                 return Known::AtLeast(value);
 +                 return Known::Exactly(value);
@@ -170,14 +170,14 @@ Known::Exactly(value)
 
 //! name: held_at_the_end
 //! mistake: Where nothing was cut, what is held is the value.
-//! says: Your code returned 44, which is `held`, the value of MAX, but no leaf is 44. Return the smallest of the leaves.
+//! says: Your code returned 44, which is `held`, the value that MAX has found, but no leaf is 44. Return the smallest of the leaves.
 // CHANGE: body
 - Known::Exactly(value)
 + Known::Exactly(held)
 
 //! name: held_must_be_positive
 //! mistake: 0 or less is taken for "nothing held".
-//! says: After the −5 no other leaf can change the result, but your code continues. Stop MIN when its value <= `held`.
+//! says: After the −5 no other leaf can change the result, but your code continues. Stop MIN as soon as its value is <= `held`.
 // CHANGE: body
 -             if value >= held {
 +             if held > 0 && value >= held {
@@ -187,7 +187,7 @@ Known::Exactly(value)
 
 //! name: held_taken_for_the_movers
 //! mistake: I think held belongs to the mover: MAX holds 44, so MAX stops when a leaf is less.
-//! says: Your code finds the best leaf for `mover`, but its comparison with `held` is right only for the other player. Stop MIN when its value is `held` or less, and MAX when its value is `held` or more.
+//! says: Your code finds the best leaf for `mover`, but compares it with `held` in the wrong direction. Stop MIN at a value of `held` or less, and MAX at a value of `held` or more.
 // CHANGE: body
 -             if value >= held {
 -                 return Known::AtLeast(value);
@@ -234,7 +234,7 @@ Known::Exactly(value)
 
 //! name: max_and_min_exchanged
 //! mistake: MIN keeps the largest, MAX the smallest.
-//! says: Your code returns the largest leaf for MIN and the smallest for MAX. Swap the two: MIN chooses the smallest leaf.
+//! says: Your code returns the largest leaf for MIN and the smallest for MAX. Swap the two cases of `mover`.
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,
@@ -249,7 +249,7 @@ Known::Exactly(value)
 
 //! name: max_never_cuts
 //! mistake: Only MIN stops.
-//! says: After the 50 no other leaf can change the result, but your code continues. Stop MAX when its value >= `held`.
+//! says: After the 50 no other leaf can change the result, but your code continues. Stop MAX as soon as its value is >= `held`.
 // CHANGE: body
 -             if value >= held {
 +             if false {
@@ -268,21 +268,21 @@ Known::Exactly(value)
 
 //! name: min_never_cuts
 //! mistake: Only MAX stops.
-//! says: After the 40 no other leaf can change the result, but your code continues. Stop MIN when its value <= `held`.
+//! says: After the 40 no other leaf can change the result, but your code continues. Stop MIN as soon as its value is <= `held`.
 // CHANGE: body
 -             if value <= held {
 +             if false {
 
 //! name: mirror_forgotten
 //! mistake: MAX cuts as MIN does.
-//! says: At MAX your comparison with `held` is the wrong way round. Stop MAX when its value is `held` or more.
+//! says: When MAX moves, your code compares the value with `held` in the wrong direction. Stop MAX at a value of `held` or more.
 // CHANGE: body
 -             if value >= held {
 +             if value <= held {
 
 //! name: mover_taken_for_holder
 //! mistake: The mover is taken for the player who holds something.
-//! says: Your code treats MAX's node as MIN's, and MIN's node as MAX's. `mover` moves at this node, and `held` belongs to the other player. Swap the two cases of `mover`.
+//! says: Your code treats a MAX node as a MIN node, and a MIN node as a MAX node. `mover` moves at this node, and `held` belongs to the other player. Swap the two cases of `mover`.
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,
@@ -331,7 +331,7 @@ Known::Exactly(value)
 
 //! name: one_sign_for_both
 //! mistake: Everything is multiplied by a sign, what is held too.
-//! says: Value::MIN has no positive counterpart, so its negation overflows. Compare the values without a minus.
+//! says: Your code negates Value::MIN, which has no positive counterpart. Compare the values without a minus.
 // ANCHOR: body
     let sign = if mover == Player::First { 1 } else { -1 };
     let mut best = Value::MIN;
@@ -356,7 +356,7 @@ Known::Exactly(value)
 
 //! name: reads_everything
 //! mistake: All leaves are read first.
-//! says: Your code always reads every leaf. Stop when the value reaches `held`: then the player above will not choose this node.
+//! says: Your code always reads every leaf. Stop when the best value so far reaches `held`: then the player above will not choose this node.
 // ANCHOR: body
 let leaves = node.children().iter().map(Tree::value);
 match mover {
@@ -405,7 +405,7 @@ match mover {
 
 //! name: wrong_way_round
 //! mistake: Both comparisons are the wrong way round.
-//! says: Your comparison with `held` is the wrong way round. Stop MIN when its value is `held` or less, and MAX when its value is `held` or more.
+//! says: Your code compares the value with `held` in the wrong direction. Stop MIN at a value of `held` or less, and MAX at a value of `held` or more.
 // CHANGE: body
 -             if value >= held {
 +             if value <= held {

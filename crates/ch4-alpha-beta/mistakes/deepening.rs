@@ -34,7 +34,7 @@ deepest
 
 //! name: answer_kept_when_the_time_is_up
 //! mistake: The test of the clock is the wrong way round.
-//! says: Your alpha_beta finished depth 1 before the time was up. Return the deepest finished depth, whatever its value is.
+//! says: Your code did not use depth 1, which your alpha_beta finished in time. Return the deepest finished depth, whatever its value is.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {
@@ -49,7 +49,7 @@ deepest
 
 //! name: answers_with_the_depth_before
 //! mistake: The answer of a depth is only put away for the next turn of the loop.
-//! says: Your alpha_beta finished depth 1 before the time was up. Return the deepest finished depth, whatever its value is.
+//! says: Your code did not use depth 1, which your alpha_beta finished in time. Return the deepest finished depth, whatever its value is.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     let mut next = deepest;
@@ -73,7 +73,7 @@ deepest
 
 //! name: best_of_all_depths
 //! mistake: The best value of all depths is kept.
-//! says: Your answer is the result of depth 1. Return the value and the move of the last finished depth.
+//! says: Your code returned the result of depth 1. Return the value and the move of the last finished depth.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {
@@ -92,7 +92,7 @@ deepest
 
 //! name: clock_between_depths
 //! mistake: The clock is read between the depths only; the search itself knows none.
-//! says: The clock did not stop the search. Search a `Timed` board with the given clock.
+//! says: Your search continued after the time was up. Search a `Timed` board with the given clock.
 // CHANGE: body
 - let timed = Timed::new(board.clone(), clock);
   for depth in 1..=most {
@@ -116,14 +116,14 @@ deepest
 
 //! name: deepest_at_once
 //! mistake: Only the greatest depth is searched.
-//! says: There was time for depth 1, a search of 3 boards. Search each depth once, from depth 1 on. Your code searched depth 3.
+//! says: There was time for depth 1 (3 boards). Search each depth once, from depth 1 on. Your code searched depth 3.
 // CHANGE: body
 - for depth in 1..=most {
 + for depth in [most] {
 
 //! name: deepest_first
 //! mistake: The depths are searched from the deepest down to 1.
-//! says: Your alpha_beta finished depth 2 before the time was up. Return the deepest finished depth, even if its value is worse for the player who moves. Your code searched depths 2, 1, in this order.
+//! says: Your code did not use depth 2, which your alpha_beta finished in time. Return the deepest finished depth, even if its value is worse for the player who moves. Your code searched depths 2, 1, in this order.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in (1..=most).rev() {
@@ -138,7 +138,7 @@ deepest
 
 //! name: depth_from_zero
 //! mistake: Depth 0 is searched, and counted as the first.
-//! says: Your answer is the result of alpha_beta at depth 0, which has no move. Start at depth 1.
+//! says: Your code returned the result of alpha_beta at depth 0, which has no move. Start at depth 1.
 // CHANGE: body
 - for depth in 1..=most {
 -     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
@@ -147,14 +147,14 @@ deepest
 
 //! name: depth_is_most
 //! mistake: The depth asked for is reported.
-//! says: Your value and your move belong to depth 1, but your depth does not. Store the three together.
+//! says: Your code returned the value and the move of depth 1, but not that depth. Store the depth together with its value and its move.
 // CHANGE: body
 -         depth,
 +         depth: most,
 
 //! name: depth_reported_one_less
 //! mistake: The depth reported is one less than the depth searched.
-//! says: Your value and your move belong to depth 1, but your depth does not. Store the three together.
+//! says: Your code returned the value and the move of depth 1, but not that depth. Store the depth together with its value and its move.
 // CHANGE: body
 -         break; // this depth was cut short: what it says is worthless
 +         break;
@@ -198,7 +198,7 @@ loop {
 
 //! name: each_depth_from_the_board_after
 //! mistake: After each depth its move is played, and the next depth begins there.
-//! says: At depth 2 alpha_beta played 5 boards, but from this board, with the open window, it plays 7. Check that each depth begins with this board.
+//! says: At depth 2 alpha_beta played 5 boards, but a search of this board with the open window plays 7. Check that each depth begins with this board.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     let mut timed = timed;
@@ -254,7 +254,7 @@ deepest
 
 //! name: move_of_the_last_search
 //! mistake: The move of the search that was cut short is taken, as it is deeper.
-//! says: Your move belongs to depth 1, which was cut short. Ignore the value and the move of that depth.
+//! says: Your code returned the move of depth 1, which was cut short. Ignore the value and the move of that depth.
 // CHANGE: body
 -         break; // this depth was cut short: what it says is worthless
 +         deepest.recommended = recommended.or(deepest.recommended);
@@ -269,7 +269,7 @@ deepest
 
 //! name: narrow_window
 //! mistake: A window around the last value.
-//! says: Your code searched depth 3 with the window (3, 5) and received 8. A value at an end of the window, or outside, is only a bound. Search each depth with the open window.
+//! says: Your code searched depth 3 with the window (3, 5) and received 8. A value outside the window, or at an end of the window, is only a bound. Search each depth with the open window.
 //! also: with time for 20 boards, returned depth 3 with 8 by move 1, but should return depth 2 with 4 by move 1. Your code searched depth 3 with the window (3, 5)
 // CHANGE: body
 -     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
@@ -277,7 +277,7 @@ deepest
 
 //! name: negated_for_min
 //! mistake: Where MIN moves the value is turned.
-//! says: Your code changes the sign of a value. All values are from the first player's view. Remove the negation.
+//! says: Your code negates a value, but every value is the first player's, whoever moves. Remove the negation.
 // CHANGE: body
 -         break; // this depth was cut short: what it says is worthless
 +         break;
@@ -292,7 +292,7 @@ deepest
 
 //! name: new_clock
 //! mistake: Each depth gets a clock of its own.
-//! says: At depth 3 alpha_beta played 21 boards, but with the open window and the given clock it plays 82. Check the window and the clock.
+//! says: At depth 3 alpha_beta played 21 boards, but with the open window and the given clock it plays 82. Check the window and the clock that your code passes.
 // ANCHOR: body
 for depth in 1..=most {
     let own = Clock::boards(20);
@@ -306,7 +306,7 @@ deepest
 
 //! name: not_timed
 //! mistake: The board that is searched knows no clock.
-//! says: The clock did not stop the search. Search a `Timed` board with the given clock.
+//! says: Your search continued after the time was up. Search a `Timed` board with the given clock.
 //! also: played 23 boards, but should play at most 0
 // CHANGE: body
 - let timed = Timed::new(board.clone(), clock);
@@ -327,21 +327,21 @@ deepest
 
 //! name: old_move_kept
 //! mistake: The value is brought up to date, the move is not.
-//! says: Your move still belongs to depth 0. Return the value and the move of the last finished depth.
+//! says: Your code returned the move of depth 0. Return the value and the move of the last finished depth.
 // CHANGE: body
 -         recommended,
 +         recommended: deepest.recommended.or(recommended),
 
 //! name: old_value_kept
 //! mistake: The move is brought up to date, the value is not.
-//! says: Your value still belongs to depth 1. Return the value and the move of the last finished depth.
+//! says: Your code returned the value of depth 1. Return the value and the move of the last finished depth.
 // CHANGE: body
 -         value,
 +         value: if depth > 1 { deepest.value } else { value },
 
 //! name: one_depth_for_all
 //! mistake: Every round searches to the same depth.
-//! says: Your answer is the result of depth 1. Return the value and the move of the last finished depth.
+//! says: Your code returned the result of depth 1. Return the value and the move of the last finished depth.
 // CHANGE: body
 -     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
 +     let (value, recommended) = alpha_beta(&timed, 1, Value::MIN, Value::MAX);
@@ -355,7 +355,7 @@ deepest
 
 //! name: only_where_it_is_better
 //! mistake: A deeper answer counts only if its value is better.
-//! says: Your alpha_beta finished depth 2 before the time was up. Return the deepest finished depth, even if its value is worse for the player who moves.
+//! says: Your code did not use depth 2, which your alpha_beta finished in time. Return the deepest finished depth, even if its value is worse for the player who moves.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {
@@ -372,7 +372,7 @@ deepest
 
 //! name: same_move_ends_it
 //! mistake: When a depth recommends the same move as the last, the loop ends.
-//! says: Your alpha_beta finished depth 2 before the time was up. Return the deepest finished depth, even if the value stays the same.
+//! says: Your code did not use depth 2, which your alpha_beta finished in time. Return the deepest finished depth, even if the value stays the same.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {
@@ -390,7 +390,7 @@ deepest
 
 //! name: searched_to_most_at_once
 //! mistake: I search to the full depth at once.
-//! says: There was time for depth 1, a search of 3 boards. Search each depth once, from depth 1 on. Your code searched depth 3.
+//! says: There was time for depth 1 (3 boards). Search each depth once, from depth 1 on. Your code searched depth 3.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     let (value, recommended) = alpha_beta(&timed, most, Value::MIN, Value::MAX);
@@ -430,7 +430,7 @@ deepest
 
 //! name: the_deepest_that_is_finished
 //! mistake: The depths are searched from the deepest down, and the first that is finished counts.
-//! says: There was time for depth 1, a search of 3 boards. Search each depth once, from depth 1 on. Your code searched depths 3, 2, 1, in this order.
+//! says: There was time for depth 1 (3 boards). Search each depth once, from depth 1 on. Your code searched depths 3, 2, 1, in this order.
 //! also: Search each depth once, from depth 1 on, with the open window
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
@@ -470,7 +470,7 @@ deepest
 
 //! name: unfinished_move
 //! mistake: The move of the unfinished depth is taken, with the value of the one before.
-//! says: Your move belongs to depth 1, which was cut short. Ignore the value and the move of that depth.
+//! says: Your code returned the move of depth 1, which was cut short. Ignore the value and the move of that depth.
 //! also: Your deepening on [1, 2] to depth 4, with time for 1 board, returned depth 0 with 0 by move 2
 // CHANGE: body
 -         break; // this depth was cut short: what it says is worthless
@@ -490,14 +490,14 @@ deepest
 
 //! name: value_for_alpha
 //! mistake: The last value is handed on as alpha.
-//! says: Your code searched depth 2 with the window (0, +∞) and received −1. A value at an end of the window, or outside, is only a bound. Search each depth with the open window.
+//! says: Your code searched depth 2 with the window (0, +∞) and received −1. A value outside the window, or at an end of the window, is only a bound. Search each depth with the open window.
 // CHANGE: body
 -     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
 +     let (value, recommended) = alpha_beta(&timed, depth, if depth > 1 { deepest.value } else { Value::MIN }, Value::MAX);
 
 //! name: value_of_the_line
 //! mistake: Each depth goes on from the board that the last one leads to, and the first move stays.
-//! says: At depth 2 alpha_beta played 5 boards, but from this board, with the open window, it plays 7. Check that each depth begins with this board.
+//! says: At depth 2 alpha_beta played 5 boards, but a search of this board with the open window plays 7. Check that each depth begins with this board.
 // ANCHOR: body
     let mut at = board.clone();
     for depth in 1..=most {
@@ -512,7 +512,7 @@ deepest
 
 //! name: window_of_one
 //! mistake: The window of the next search is around the last value.
-//! says: Your code searched depth 1 with the window (−1, 1) and received 3. A value at an end of the window, or outside, is only a bound. Search each depth with the open window.
+//! says: Your code searched depth 1 with the window (−1, 1) and received 3. A value outside the window, or at an end of the window, is only a bound. Search each depth with the open window.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {
@@ -527,7 +527,7 @@ deepest
 
 //! name: window_reversed
 //! mistake: The window is given as largest, smallest.
-//! says: Your code searched depth 1 with the window (+∞, −∞) and received 3. A value at an end of the window, or outside, is only a bound. Search each depth with the open window.
+//! says: Your code searched depth 1 with the window (+∞, −∞) and received 3. A value outside the window, or at an end of the window, is only a bound. Search each depth with the open window.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {
@@ -542,7 +542,7 @@ deepest
 
 //! name: window_up_to_what_it_has
 //! mistake: The window ends at the value that is there.
-//! says: Your code searched depth 1 with the window (−∞, 0) and received 3. A value at an end of the window, or outside, is only a bound. Search each depth with the open window.
+//! says: Your code searched depth 1 with the window (−∞, 0) and received 3. A value outside the window, or at an end of the window, is only a bound. Search each depth with the open window.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {

@@ -3,7 +3,7 @@
 
 //! name: asked_twice
 //! mistake: Each child is asked about twice, as condition and as value.
-//! says: Call val only once for each child, and store the value that it returns.
+//! says: Your code calls val more than once for a node. Store the value that the first call returns.
 // CHANGE: child
 -         value = value.max(val(child, Player::Second, value));
 +         if val(child, Player::Second, value) > value {
@@ -17,21 +17,21 @@
 
 //! name: begins_with_a_hundred
 //! mistake: The worst there is is taken to be 100 away from 0.
-//! says: No leaf is −100. The value of a node is always the value of one of its children. Check the initial value of a node: −∞ for MAX, +∞ for MIN.
+//! says: Your code returns −100, but no leaf is −100. The value of a node is always the value of one of its children. Check that `value` starts at −∞ for MAX and at +∞ for MIN.
 // ANCHOR: start
 let mut value = match c { Player::First => -100, Player::Second => 100 };
 // ANCHOR_END: start
 
 //! name: begins_with_the_first_childs_writing
 //! mistake: It begins with what is written at its first child.
-//! says: In the tree [[[5, 6], [5, 7]]], your code returns 0, but no leaf is 0. The value of a node is always the value of one of its children. Check the initial value of a node: −∞ for MAX, +∞ for MIN.
+//! says: In the tree [[[5, 6], [5, 7]]], your code returns 0, but no leaf is 0. The value of a node is always the value of one of its children. Check that `value` starts at −∞ for MAX and at +∞ for MIN.
 // ANCHOR: start
     let mut value = q.children()[0].value();
 // ANCHOR_END: start
 
 //! name: begins_with_two
 //! mistake: An inner node begins with ∓2, as the text of the page says.
-//! says: No leaf is −2. The value of a node is always the value of one of its children. Check the initial value of a node: −∞ for MAX, +∞ for MIN.
+//! says: Your code returns −2, but no leaf is −2. The value of a node is always the value of one of its children. Check that `value` starts at −∞ for MAX and at +∞ for MIN.
 // ANCHOR: start
 let mut value = match c { Player::First => -2, Player::Second => 2 };
 // ANCHOR_END: start
@@ -45,21 +45,21 @@ let mut value = match c { Player::First => -2, Player::Second => 2 };
 
 //! name: begins_with_what_is_written
 //! mistake: An inner node begins with what is written there, which is 0.
-//! says: In the tree [−3, −8, −5], your code returns 0, but no leaf is 0. The value of a node is always the value of one of its children. Check the initial value of a node: −∞ for MAX, +∞ for MIN.
+//! says: In the tree [−3, −8, −5], your code returns 0, but no leaf is 0. The value of a node is always the value of one of its children. Check that `value` starts at −∞ for MAX and at +∞ for MIN.
 // ANCHOR: start
 let mut value = q.value();
 // ANCHOR_END: start
 
 //! name: both_begin_at_the_least
 //! mistake: MIN, too, begins with −∞, and so has it after its first child.
-//! says: No leaf is −∞. The value of a node is always the value of one of its children. Check the initial value of a node: −∞ for MAX, +∞ for MIN.
+//! says: Your code returns −∞, but no leaf is −∞. The value of a node is always the value of one of its children. Check that `value` starts at −∞ for MAX and at +∞ for MIN.
 // ANCHOR: start
 let mut value = Value::MIN;
 // ANCHOR_END: start
 
 //! name: both_stop_at_the_first
 //! mistake: MAX stops after its first child, too.
-//! says: In the tree [[1, 0, −1]], MIN stopped at 1 and did not read the other replies, but `vp` is −∞ there, and 1 is larger. End the loop only if `value <= vp`.
+//! says: In the tree [[1, 0, −1]], MIN stopped at its first reply, 1, but `vp` is −∞ there, and 1 is larger than `vp`. End the loop only if `value <= vp`.
 // ANCHOR: child
 match c {
     Player::First => value = value.max(val(child, Player::Second, value)),
@@ -70,7 +70,7 @@ break;
 
 //! name: both_the_wrong_way_round
 //! mistake: The two comparisons are exchanged.
-//! says: In the tree [[1, 0, −1]], MIN stopped at 1 and did not read the other replies, but `vp` is −∞ there, and 1 is larger. End the loop only if `value <= vp`.
+//! says: In the tree [[1, 0, −1]], MIN stopped at its first reply, 1, but `vp` is −∞ there, and 1 is larger than `vp`. End the loop only if `value <= vp`.
 //! also: Your first_child_only is already wrong on [[9, 4, 6, 3]]. Fix that case first.
 //! also: read [[44, ×]
 // CHANGE: child
@@ -182,14 +182,14 @@ match c {
 
 //! name: keeps_the_last
 //! mistake: Each child replaces the one before.
-//! says: Each child replaces the previous one, so your code returns the last value. Compare each child with the best value so far.
+//! says: Your code returns the value of the last child. Compare each child's value with the best value so far.
 // CHANGE: child
 -         value = value.max(val(child, Player::Second, value));
 +         value = val(child, Player::Second, value);
 
 //! name: levels_do_not_alternate
 //! mistake: The child is valued for the same player.
-//! says: Below MAX it is MIN's turn, but your code treats the child as a MAX node. Pass the other player to each child.
+//! says: Your code treats the child of a MAX node as another MAX node. Pass the other player to each child.
 // CHANGE: child
 -         value = value.max(val(child, Player::Second, value));
 +         value = value.max(val(child, Player::First, value));
@@ -239,7 +239,7 @@ match c {
 
 //! name: max_takes_the_smallest
 //! mistake: MAX keeps the smaller value.
-//! says: At the root MAX moves and chooses the largest value, but your code chooses the smallest. Use `max` there.
+//! says: Your code chooses the smallest value at the root, but MAX moves there. Use `max` when MAX moves.
 // ANCHOR: start
 let mut value = Value::MAX;
 // ANCHOR_END: start
@@ -259,7 +259,7 @@ let mut value = Value::MAX;
 
 //! name: min_again
 //! mistake: Below MIN it is MIN's turn again.
-//! says: Below MIN it is MAX's turn, but your code treats the child as a MIN node. Pass the other player to each child.
+//! says: Your code treats the child of a MIN node as another MIN node. Pass the other player to each child.
 // ANCHOR: child
 match c {
     Player::First => {
@@ -282,7 +282,7 @@ match c {
 
 //! name: min_begins_with_zero
 //! mistake: MIN alone begins with 0.
-//! says: No leaf is 0. The value of a node is always the value of one of its children. Check the initial value of a node: −∞ for MAX, +∞ for MIN.
+//! says: Your code returns 0, but no leaf is 0. The value of a node is always the value of one of its children. Check that `value` starts at −∞ for MAX and at +∞ for MIN.
 // ANCHOR: start
 let mut value = match c { Player::First => Value::MIN, Player::Second => 0 };
 // ANCHOR_END: start
@@ -351,7 +351,7 @@ let mut value = Value::MIN;
 
 //! name: own_bound_handed_on
 //! mistake: A node hands on the bound it was given, instead of what it holds itself.
-//! says: In the tree [[9, 4, 6, 3]], MAX has found no value yet (−∞), but at [9, 4, 6, 3] MIN receives +∞ as `vp`. Pass the current `value` of the node above as `vp`.
+//! says: In the tree [[9, 4, 6, 3]], MAX has found no value yet, but your code passes +∞ as `vp` to the node [9, 4, 6, 3]. Pass the current `value` of the node above, here −∞.
 // CHANGE: child
 -         value = value.max(val(child, Player::Second, value));
 +         value = value.max(val(child, Player::Second, vp));
@@ -361,7 +361,7 @@ let mut value = Value::MIN;
 
 //! name: refuted_is_minus_infinity
 //! mistake: A node that the player above will not choose is worth −∞, whoever is above.
-//! says: No leaf is −∞. Your code is right without cuts. When you end the loop early, return the best value of the node so far.
+//! says: Your code returns −∞, but no leaf is −∞. Your code is right without cuts. When you end the loop early, return the best value of the node so far.
 // CHANGE: child
   if value >= vp {
 -     break;
@@ -380,7 +380,7 @@ let mut value = Value::MIN;
 
 //! name: root_is_told_minus_infinity
 //! mistake: The root is told that nothing is good enough: −∞ instead of +∞.
-//! says: In the tree [4, 9, 2, 6], your code passes −∞ as `vp` to the root, but no player moves above the root. Pass +∞ there.
+//! says: In the tree [4, 9, 2, 6], your code passes −∞ as `vp` to the root, but no player moves above the root. Pass +∞ to the root.
 // CHANGE: root
 -     val(tree, Player::First, Value::MAX)
 +     val(tree, Player::First, Value::MIN)
@@ -402,7 +402,7 @@ let mut value = match c { Player::First => Value::MIN, Player::Second => Value::
 
 //! name: still_the_first_child
 //! mistake: Only the beginning is repaired; MIN still stops after its first child.
-//! says: In the tree [[1, 0, −1]], MIN stopped at 1 and did not read the other replies, but `vp` is −∞ there, and 1 is larger. End the loop only if `value <= vp`.
+//! says: In the tree [[1, 0, −1]], MIN stopped at its first reply, 1, but `vp` is −∞ there, and 1 is larger than `vp`. End the loop only if `value <= vp`.
 // ANCHOR: child
 match c {
     Player::First => value = value.max(val(child, Player::Second, value)),
@@ -433,12 +433,12 @@ match c {
 
 //! name: untouched
 //! mistake: Nothing was changed.
-//! says: In the tree [[1, 0, −1]], MIN stopped at 1 and did not read the other replies, but `vp` is −2 there, and 1 is larger. End the loop only if `value <= vp`.
-//! also: Your first_child_only([[44, 61, 50], [40, 35]]) returned 2, but should return 44. No leaf is 2
+//! says: In the tree [[1, 0, −1]], MIN stopped at its first reply, 1, but `vp` is −2 there, and 1 is larger than `vp`. End the loop only if `value <= vp`.
+//! also: Your first_child_only([[44, 61, 50], [40, 35]]) returned 2, but should return 44. Your code returns 2, but no leaf is 2
 
 //! name: worst_cases_swapped
 //! mistake: MAX begins with the largest value, MIN with the smallest.
-//! says: Your code returns the initial value of a node. Start `value` at the worst one for the player: −∞ for MAX, +∞ for MIN.
+//! says: Your code returns the initial value of a node. Start `value` at −∞ for MAX and at +∞ for MIN.
 // ANCHOR: start
 let mut value = match c { Player::First => Value::MAX, Player::Second => Value::MIN };
 // ANCHOR_END: start
@@ -458,7 +458,7 @@ let mut value = match c { Player::First => Value::MAX, Player::Second => Value::
 
 //! name: wrong_way_round
 //! mistake: MIN stops as soon as it is above the bound.
-//! says: In the tree [[1, 0, −1]], MIN stopped at 1 and did not read the other replies, but `vp` is −∞ there, and 1 is larger. End the loop only if `value <= vp`.
+//! says: In the tree [[1, 0, −1]], MIN stopped at its first reply, 1, but `vp` is −∞ there, and 1 is larger than `vp`. End the loop only if `value <= vp`.
 // CHANGE: child
 -         if value <= vp {
 +         if value >= vp {
@@ -529,7 +529,7 @@ value = match c {
 
 //! name: two_bounds
 //! right: An inner helper with alpha and beta, handed down through all levels.
-//! told: You cut with two, as alpha-beta does
+//! told: Your code cuts with two bounds, as alpha-beta does
 // ANCHOR: start
 fn two(q: &Tree, c: Player, mut alpha: Value, mut beta: Value) -> Value {
     if q.is_leaf() { return q.value(); }

@@ -3,7 +3,7 @@
 
 //! name: adds_up
 //! mistake: The values of the children are added.
-//! says: Your code adds up the children of [4, 9, 2, 6]. Return the value of only the best child.
+//! says: Your code adds up the children of [4, 9, 2, 6]. Return only the value of the best child.
 // ANCHOR: body
 if node.is_leaf() { return node.value(); }
 node.children().iter().map(|child| valuation(child, mover.other())).sum()
@@ -18,7 +18,7 @@ valuation(node, mover.other()) + 0 * node.value()
 
 //! name: begins_with_what_is_written
 //! mistake: An inner node begins with what is written there.
-//! says: Your code returns 0, but no leaf is 0. Start with the worst value, −∞ for MAX and +∞ for MIN, or with the first child.
+//! says: Your code returns 0, but no leaf is 0. Start the best value at −∞ for MAX and at +∞ for MIN.
 // CHANGE: body
 - let mut value = match mover {
 -     Player::First => Value::MIN,
@@ -28,7 +28,7 @@ valuation(node, mover.other()) + 0 * node.value()
 
 //! name: begins_with_zero
 //! mistake: An inner node begins with 0 instead of the worst there is.
-//! says: Your code returns 0, but no leaf is 0. Start with the worst value, −∞ for MAX and +∞ for MIN, or with the first child.
+//! says: Your code returns 0, but no leaf is 0. Start the best value at −∞ for MAX and at +∞ for MIN.
 // CHANGE: body
 - let mut value = match mover {
 -     Player::First => Value::MIN,
@@ -38,21 +38,21 @@ valuation(node, mover.other()) + 0 * node.value()
 
 //! name: begins_with_zero_for_max
 //! mistake: MAX alone begins with 0, so a tree of losses is a draw.
-//! says: Your code returns 0, but no leaf is 0. Start with the worst value, −∞ for MAX and +∞ for MIN, or with the first child.
+//! says: Your code returns 0, but no leaf is 0. Start the best value at −∞ for MAX and at +∞ for MIN.
 // CHANGE: body
 -     Player::First => Value::MIN,
 +     Player::First => 0,
 
 //! name: below_always_max
 //! mistake: Every call below says that MAX moves.
-//! says: Below MAX it is MIN's turn, but your code chooses the largest value there, too. Choose the smallest value.
+//! says: Below MAX it is MIN's turn, but your code chooses the largest value there, too. Choose the smallest value when MIN moves.
 // CHANGE: body
 -     let theirs = valuation(child, mover.other());
 +     let theirs = valuation(child, Player::First);
 
 //! name: below_always_min
 //! mistake: Every call below says that MIN moves.
-//! says: Below MIN it is MAX's turn, but your code chooses the smallest value there, too. Choose the largest value.
+//! says: Below MIN it is MAX's turn, but your code chooses the smallest value there, too. Choose the largest value when MAX moves.
 // CHANGE: body
 -     let theirs = valuation(child, mover.other());
 +     let theirs = valuation(child, Player::Second);
@@ -93,7 +93,7 @@ match mover { Player::First => theirs.max().unwrap(), Player::Second => theirs.m
 
 //! name: grandchildren_only
 //! mistake: A node asks its grandchildren only.
-//! says: Your code returns its initial value, the worst one. Replace that value when a child is better.
+//! says: Your code returns its initial value, which is the worst value. Replace that value when a child's value is better.
 // ANCHOR: body
     if node.is_leaf() {
         return node.value();
@@ -135,7 +135,7 @@ match mover { Player::First => theirs.max().unwrap(), Player::Second => theirs.m
 
 //! name: leaf_never_read
 //! mistake: A leaf goes through the loop, which has no turn.
-//! says: A leaf has no children to compare. Return the leaf's `value()`.
+//! says: For the leaf 7 your code does not return 7. If `is_leaf` is true, return the leaf's `value()`.
 // CHANGE: body
 - if node.is_leaf() {
 -     return node.value();
@@ -143,7 +143,7 @@ match mover { Player::First => theirs.max().unwrap(), Player::Second => theirs.m
 
 //! name: leaves_for_the_mover
 //! mistake: A leaf is valued from the side of whoever would move there.
-//! says: Your code changes the sign of a leaf. All values are from MAX's view. Remove the negation.
+//! says: Your code negates the value of a leaf, but every value is MAX's, whoever moves. Remove the negation.
 // CHANGE: body
 -     return node.value();
 +     return match mover {
@@ -153,14 +153,14 @@ match mover { Player::First => theirs.max().unwrap(), Player::Second => theirs.m
 
 //! name: level_by_height
 //! mistake: Who moves is told by the height: right only where all leaves are as deep.
-//! says: The children are worth 2, 3, and MIN moves. Return the smallest of these values.
+//! says: The values of the children are 2, 3. MIN moves, but your code does not return the best of these values. Return the smallest value.
 // CHANGE: body
 -     let theirs = valuation(child, mover.other());
 +     let theirs = valuation(child, if child.height() % 2 == node.height() % 2 { mover } else { mover.other() });
 
 //! name: limits_of_a_hundred
 //! mistake: The worst there is is taken to be 100 away from 0.
-//! says: When MIN moves, your code returns 100 for [1000000000], but no leaf has this value. Start at Value::MIN for MAX and at Value::MAX for MIN.
+//! says: When MIN moves, your code returns 100 for [1000000000], but no leaf has this value. Start the best value at Value::MIN for MAX and at Value::MAX for MIN.
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,
@@ -169,7 +169,7 @@ match mover { Player::First => theirs.max().unwrap(), Player::Second => theirs.m
 
 //! name: max_at_every_level
 //! mistake: Every level takes the largest.
-//! says: Your code chooses the largest value for MIN, too, but MIN chooses the smallest. Check `mover`.
+//! says: Your code chooses the largest value for MIN, too. Return the smallest value when `mover` is MIN.
 // CHANGE: body
 -     Player::Second => Value::MAX,
 +     Player::Second => Value::MIN,
@@ -179,7 +179,7 @@ match mover { Player::First => theirs.max().unwrap(), Player::Second => theirs.m
 
 //! name: min_at_every_level
 //! mistake: Every level takes the smallest.
-//! says: Your code chooses the smallest value for MAX, too, but MAX chooses the largest. Check `mover`.
+//! says: Your code chooses the smallest value for MAX, too. Return the largest value when `mover` is MAX.
 // CHANGE: body
 -     Player::First => Value::MIN,
 +     Player::First => Value::MAX,
@@ -189,7 +189,7 @@ match mover { Player::First => theirs.max().unwrap(), Player::Second => theirs.m
 
 //! name: min_averages
 //! mistake: The opponent may play anything, so MIN's node is the average of its children.
-//! says: and MIN moves. Return the smallest of these values.
+//! says: MIN moves, but your code does not return the best of these values. Return the smallest value.
 // ANCHOR: body
     if node.is_leaf() {
         return node.value();
@@ -229,7 +229,7 @@ match mover { Player::First => theirs.max().unwrap(), Player::Second => theirs.m
 
 //! name: negamax
 //! mistake: Every reply is negated, as negamax does it.
-//! says: Your code changes the sign of a leaf. All values are from MAX's view. Remove the negation.
+//! says: Your code negates the value of a leaf, but every value is MAX's, whoever moves. Remove the negation.
 // ANCHOR: body
 if node.is_leaf() {
     return if mover == Player::First { node.value() } else { -node.value() };
@@ -239,7 +239,7 @@ node.children().iter().map(|child| -valuation(child, mover.other())).max().unwra
 
 //! name: never_kept
 //! mistake: The better value is worked out and not kept.
-//! says: Your code returns its initial value, the worst one. Replace that value when a child is better.
+//! says: Your code returns its initial value, which is the worst value. Replace that value when a child's value is better.
 // CHANGE: body
 - let mut value = match mover {
 + let value = match mover {
@@ -249,7 +249,7 @@ node.children().iter().map(|child| -valuation(child, mover.other())).max().unwra
 
 //! name: no_leaf_test
 //! mistake: Nobody asks whether there are children.
-//! says: panicked, but should return 7. A leaf has no children to compare. If `is_leaf` is true
+//! says: panicked, but should return 7. Your code panics at a leaf, which has no children to compare. If `is_leaf` is true
 // ANCHOR: body
 let theirs = node.children().iter().map(|child| valuation(child, mover.other()));
 match mover {
@@ -268,7 +268,7 @@ match mover {
 
 //! name: only_the_last_child
 //! mistake: Each child replaces the value of the one before.
-//! says: Each child replaces the previous one, so your code returns the last value. Compare each child with the best value so far.
+//! says: Your code returns the value of the last child. Compare each child's value with the best value so far.
 // ANCHOR: body
 if node.is_leaf() {
     return node.value();
@@ -303,7 +303,7 @@ match mover {
 
 //! name: replies_negated
 //! mistake: Leaves are right, and every reply is negated on its way up.
-//! says: For [4, 9, 2, 6] your code returns −2, but no child has that value. All values are from MAX's view. Remove the negation.
+//! says: For [4, 9, 2, 6] your code returns −2, but no child has that value. Every value is MAX's, whoever moves. Remove the negation.
 // ANCHOR: body
 if node.is_leaf() {
     return node.value();
@@ -313,7 +313,7 @@ node.children().iter().map(|child| -valuation(child, mover.other())).max().unwra
 
 //! name: same_mover_below
 //! mistake: The mover is handed down unchanged, so every level is the root's.
-//! says: Your code gives the next level to the same player. The players alternate from level to level. Pass the other player in each call.
+//! says: Your code lets the same player choose at every level, but the players alternate. Pass the other player in each call.
 // CHANGE: body
 -     let theirs = valuation(child, mover.other());
 +     let theirs = valuation(child, mover);
@@ -373,7 +373,7 @@ node.children().iter().map(|child| -valuation(child, mover.other())).max().unwra
 
 //! name: three_levels
 //! mistake: Only three levels are valued.
-//! says: Your code is right for 3 levels, but not for more: for [[[[7]]]] it returns 0. Use the same rule at every level, however deep the tree is.
+//! says: Your code is right for 3 levels, but not for more: for [[[[7]]]] it returns 0. Value the children in the same way at every level, however deep the tree is.
 // ANCHOR: body
 fn go(node: &Tree, mover: Player, left: u32) -> Value {
     if node.is_leaf() || left == 0 { return node.value(); }
@@ -443,7 +443,7 @@ value
 
 //! name: worst_cases_swapped
 //! mistake: MAX begins with the largest value and MIN with the smallest, which nothing replaces.
-//! says: Your code returns its initial value. Start at the worst value for the player: −∞ for MAX, +∞ for MIN.
+//! says: Your code returns its initial value. Start the best value at −∞ for MAX and at +∞ for MIN.
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,
@@ -452,7 +452,7 @@ value
 
 //! name: written_where_not_zero
 //! mistake: What seems to be worth something is taken for a leaf.
-//! says: Your code returns the number that is written at an inner node. Return the best value of its children.
+//! says: Your code returns the number that is written at an inner node. Return the best value of that node's children.
 // CHANGE: body
 - if node.is_leaf() {
 + if node.is_leaf() || node.value() != 0 {

@@ -33,7 +33,7 @@
 
 //! name: floats
 //! mistake: Powers of f64: right up to 53 bits.
-//! says: Your code is right for small numbers, but this one is off by 1. Check whether your code uses an f64, which has only 15 or 16 exact digits.
+//! says: Your code is right for small numbers, but this result is off by 1. Check whether your code uses an f64, which has only 15 or 16 exact digits.
 // ANCHOR: body
 let b = branching as f64;
 (b.powi(depth.div_ceil(2) as i32) + b.powi(depth as i32 / 2) - 1.0) as u64
@@ -97,7 +97,7 @@ SUM.load(SeqCst) - 1
 
 //! name: minus_before_the_power
 //! mistake: b − 1 is raised.
-//! says: One proof reads 4 leaves there, the other reads 4 leaves, and they share one leaf. Check these three numbers.
+//! says: With this b and d, one proof reads 4 leaves, the other proof reads 4 leaves, and the two proofs share one leaf. Add both numbers and subtract 1.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) + (branching - 1).pow(depth / 2)
 // ANCHOR_END: body
@@ -111,7 +111,7 @@ branching.pow(depth.div_ceil(2)) * branching.pow(depth / 2) - 1
 
 //! name: one_added
 //! mistake: The root is counted as well.
-//! says: One proof reads 9 leaves there, the other reads 3 leaves, and they share one leaf. Check these three numbers.
+//! says: With this b and d, one proof reads 9 leaves, the other proof reads 3 leaves, and the two proofs share one leaf. Add both numbers and subtract 1.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) + 1
 // ANCHOR_END: body
@@ -160,21 +160,21 @@ branching.pow(depth.div_ceil(2))
 
 //! name: powers_in_f64
 //! mistake: Powers are counted in f64.
-//! says: this one is
+//! says: this result is
 // ANCHOR: body
 ((branching as f64).powi(depth.div_ceil(2) as i32) + (branching as f64).powi(depth as i32 / 2)) as u64 - 1
 // ANCHOR_END: body
 
 //! name: powers_in_f64_each
 //! mistake: Each power is counted in f64, and the sum in u64.
-//! says: Your code is right for small numbers, but this one is off by 1. Check whether your code uses an f64, which has only 15 or 16 exact digits.
+//! says: Your code is right for small numbers, but this result is off by 1. Check whether your code uses an f64, which has only 15 or 16 exact digits.
 // ANCHOR: body
 (branching as f64).powi(depth.div_ceil(2) as i32) as u64 + (branching as f64).powi((depth / 2) as i32) as u64 - 1
 // ANCHOR_END: body
 
 //! name: precedence
 //! mistake: The − 1 stands in the exponent.
-//! says: One proof reads 9 leaves there, the other reads 3 leaves, and they share one leaf. Check these three numbers.
+//! says: With this b and d, one proof reads 9 leaves, the other proof reads 3 leaves, and the two proofs share one leaf. Add both numbers and subtract 1.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) + branching.pow((depth / 2).saturating_sub(1))
 // ANCHOR_END: body
@@ -188,7 +188,7 @@ branching * u64::from(depth.div_ceil(2)) + branching * u64::from(depth / 2) - 1
 
 //! name: saturated
 //! mistake: What does not fit is the largest number.
-//! says: The right number does not fit in a u64, so your code returned a wrong one. Panic instead, as `+` and `pow` do in a debug build.
+//! says: The right number does not fit in a u64, so your code returned a wrong number. Panic instead, as `+` and `pow` do in a debug build.
 // ANCHOR: body
     branching.saturating_pow(depth.div_ceil(2)).saturating_add(branching.saturating_pow(depth / 2)) - 1
 // ANCHOR_END: body
@@ -209,7 +209,7 @@ branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2)
 
 //! name: shared_only_when_even
 //! mistake: The shared leaf is there only when d is even.
-//! says: One proof reads 9 leaves there, the other reads 3 leaves, and they share one leaf. Check these three numbers.
+//! says: With this b and d, one proof reads 9 leaves, the other proof reads 3 leaves, and the two proofs share one leaf. Add both numbers and subtract 1.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) - if depth % 2 == 0 { 1 } else { 0 }
 // ANCHOR_END: body
@@ -230,7 +230,7 @@ u64::from(depth).pow((branching as u32).div_ceil(2)) + u64::from(depth).pow(bran
 
 //! name: table
 //! mistake: A table of the values of the page.
-//! says: minimal_leaves(2, 3) is already wrong: your code returns 0, but should return 5. One proof reads 4 leaves there, the other reads 2 leaves, and they share one leaf. Check these three numbers.
+//! says: minimal_leaves(2, 3) is already wrong: your code returns 0, but should return 5. With this b and d, one proof reads 4 leaves, the other proof reads 2 leaves, and the two proofs share one leaf. Add both numbers and subtract 1.
 // ANCHOR: body
 match (branching, depth) { (3, 3) => 11, (3, 0) | (1, 9) => 1, (5, 1) | (3, 2) => 5, (2, 4) => 7, (35, 6) => 85_749, (40, 8) => 5_119_999, (2, 7) => 23, (3, 4) => 17, (3, 5) => 35, (6, 3) => 41, (8, 1) => 8, _ => 0 }
 // ANCHOR_END: body
@@ -283,7 +283,7 @@ long + all / long - 1
 
 //! name: wrapping
 //! mistake: What does not fit wraps round.
-//! says: The right number does not fit in a u64, so your code returned a wrong one. Panic instead, as `+` and `pow` do in a debug build.
+//! says: The right number does not fit in a u64, so your code returned a wrong number. Panic instead, as `+` and `pow` do in a debug build.
 // ANCHOR: body
     branching.wrapping_pow(depth.div_ceil(2)).wrapping_add(branching.wrapping_pow(depth / 2)).wrapping_sub(1)
 // ANCHOR_END: body
@@ -297,7 +297,7 @@ long + all / long - 1
 
 //! name: zero_for_no_depth
 //! mistake: No depth needs no leaf.
-//! says: One proof reads 1 leaf there, the other reads 1 leaf, and they share one leaf. Check these three numbers.
+//! says: With this b and d, one proof reads 1 leaf, the other proof reads 1 leaf, and the two proofs share one leaf. Add both numbers and subtract 1.
 // CHANGE: body
 + if depth == 0 { return 0; }
   branching.pow(depth.div_ceil(2)) + (branching.pow(depth / 2) - 1)
@@ -326,7 +326,7 @@ max + min - 1
 
 //! name: own_power
 //! right: An own power by repeated multiplication, in 128 bits.
-//! told: The right number does not fit in a u64, so your code returned a wrong one
+//! told: The right number does not fit in a u64, so your code returned a wrong number
 // ANCHOR: body
 fn power(b: u64, n: u32) -> u128 { (0..n).map(|_| u128::from(b)).product() }
 (power(branching, depth.div_ceil(2)) + power(branching, depth / 2) - 1) as u64

@@ -3,7 +3,7 @@
 
 //! name: a_corner_forgotten
 //! mistake: One corner is forgotten.
-//! says: Your code gives cell 9 a different rank from 1, 3 and 7, but each of these cells is a corner. Give all four the same rank.
+//! says: Your code gives cell 9 a different rank from 1, 3 and 7, but each of these cells is a corner. Give all four cells the same rank.
 // CHANGE: by_cell
 -     1 | 3 | 7 | 9 => 1,
 +     1 | 3 | 7 => 1,
@@ -113,7 +113,7 @@ NEXT.fetch_add(1, SeqCst)
 
 //! name: gain_over_now
 //! mistake: The rank is what the move gains over the board as it is, a difference that does not always fit.
-//! says: A multiple of such a value, or the difference between two, does not fit into an i32.
+//! says: Your code calculates with values up to 2 000 000 000, and a result does not fit into an i32.
 // CHANGE: by_value
 - let value = board.play(mv).evaluate();
 + let value = board.play(mv).evaluate() - board.evaluate();
@@ -244,7 +244,7 @@ i32::from(cell.number() % 2 == 0)
 
 //! name: signs_exchanged
 //! mistake: The signs are exchanged.
-//! says: Your order has the worst move first, for both players. The search tries a low rank first. Change the sign for both players.
+//! says: Your order has the worst move first, for both players. The search tries a low rank first. Change the sign of the rank for both players.
 // CHANGE: by_value
 -     Player::First => -value,
 -     Player::Second => value,
@@ -307,7 +307,7 @@ match next.to_move() {
 
 //! name: values_before_the_move
 //! mistake: The board is valued as it is before the move.
-//! says: Your code gives the moves of [3, 8, 5] the same rank. Play each move, and rank it by the value of the new board, even if the game is not over there.
+//! says: Your code gives the moves of [3, 8, 5] the same rank. Rank each move by the value of the board after the move, even if the game is not over.
 // ANCHOR: by_value
 let _ = mv;
 match board.to_move() {
@@ -318,7 +318,7 @@ match board.to_move() {
 
 //! name: wins_first
 //! mistake: Only moves that end the game are put first.
-//! says: Your code gives the moves of [3, 8, 5] the same rank. Play each move, and rank it by the value of the new board, even if the game is not over there.
+//! says: Your code gives the moves of [3, 8, 5] the same rank. Rank each move by the value of the board after the move, even if the game is not over.
 // ANCHOR: by_value
 i32::from(!board.play(mv).done())
 // ANCHOR_END: by_value

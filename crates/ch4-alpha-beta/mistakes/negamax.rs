@@ -10,14 +10,14 @@
 
 //! name: alpha_as_it_is
 //! mistake: Only beta is negated; the ends changed places.
-//! says: The mover's window was (7, +∞) by then. Your code does not negate alpha. Pass −beta and −alpha: the opponent sees the window from the other side.
+//! says: The mover's window was (7, +∞) before this reply. Your code does not negate alpha. Pass −beta and −alpha: the opponent sees the window from the other side.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, alpha);
 
 //! name: alpha_negated_alone
 //! mistake: Only alpha is negated.
-//! says: The mover's window was (7, +∞) by then. Your code does not negate beta. Pass −beta and −alpha: the opponent sees the window from the other side.
+//! says: The mover's window was (7, +∞) before this reply. Your code does not negate beta. Pass −beta and −alpha: the opponent sees the window from the other side.
 //! also: Your negamax is already wrong on the tree [[7, 3], [5, 6]]. Fix that case first.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
@@ -32,7 +32,7 @@
 
 //! name: asks_alpha_beta
 //! mistake: The value of a reply is asked of alpha_beta.
-//! says: Here the same player moves again, so the value must not be negated. negamax checks each move at its own board, but your code never calls negamax for a reply. Call negamax for the new board.
+//! says: In this tree the same player moves again, so the value must not be negated. Your negamax checks only the moves of one board, and your code never calls negamax for a reply. Call negamax for the new board.
 // ANCHOR: reply
 let (theirs, _) = crate::alpha_beta::alpha_beta(&new_board, depth - 1, Value::MIN, Value::MAX);
 let value = if board.to_move() == Player::First { theirs } else { -theirs };
@@ -40,7 +40,7 @@ let value = if board.to_move() == Player::First { theirs } else { -theirs };
 
 //! name: asks_twice
 //! mistake: The reply is asked twice.
-//! says: searched each reply twice, but should search it once. Store the value of the first search.
+//! says: searched each reply twice, but should search each reply once. Your code calls negamax again for the same reply. Store the value of the first search.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (_, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
@@ -55,7 +55,7 @@ let value = if board.to_move() == Player::First { theirs } else { -theirs };
 
 //! name: best_of_all_replies
 //! mistake: All replies are asked with the window as it came, and the best is taken with max_by_key.
-//! says: The mover's window was (44, +∞) by then. Your code passes its original window, but an earlier move has raised alpha. Pass the negative of the raised alpha.
+//! says: The mover's window was (44, +∞) before this reply. Your code passes its original window, but an earlier move has raised alpha. Pass the negative of the raised alpha.
 // CHANGE: negamax
 -     let mut alpha = alpha;
 -     let mut best_value = Value::MIN;
@@ -83,7 +83,7 @@ let value = if board.to_move() == Player::First { theirs } else { -theirs };
 
 //! name: beta_only
 //! mistake: Only the opponent's alpha is handed down.
-//! says: The mover's window was (44, +∞) by then. Your code passes −beta, but leaves the other end open. Pass −alpha, too.
+//! says: The mover's window was (44, +∞) before this reply. Your code passes −beta, but leaves the upper end open. Pass −alpha, too.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, Value::MAX);
@@ -97,7 +97,7 @@ let value = if board.to_move() == Player::First { theirs } else { -theirs };
 
 //! name: cuts_one_early
 //! mistake: The opponent's beta is one too low.
-//! says: The mover's window was (44, +∞) by then. Your code passes a wrong window. Pass −beta and −alpha: the opponent sees the window from the other side.
+//! says: The mover's window was (44, +∞) before this reply. Your code passes a wrong window. Pass −beta and −alpha: the opponent sees the window from the other side.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha - 1);
@@ -127,14 +127,14 @@ return (board.evaluate(), None);
 
 //! name: half_open
 //! mistake: Only the opponent's beta is handed down.
-//! says: The mover's window was (−∞, −44). Your code passes −alpha, but leaves the other end open. Pass −beta, too.
+//! says: The mover's window was (−∞, −44). Your code passes −alpha, but leaves the lower end open. Pass −beta, too.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -Value::MAX, -alpha);
 
 //! name: helper_searches
 //! mistake: A recorded helper searches, and alpha is not negated.
-//! says: The mover's window was (7, +∞) by then. Your code does not negate alpha. Pass −beta and −alpha: the opponent sees the window from the other side.
+//! says: The mover's window was (7, +∞) before this reply. Your code does not negate alpha. Pass −beta and −alpha: the opponent sees the window from the other side.
 //! also: turn_passed is right, but your negamax never plays that move. Check whether your code cuts the move or skips it.
 // ANCHOR: reply
 #[traced(skip(board), window(alpha, beta), depth(depth), values(mover), search(alpha_beta))]
@@ -165,7 +165,7 @@ let value = 0;
 
 //! name: kept_in_a_static
 //! mistake: Alpha is kept in a static that is never reset.
-//! says: The mover's window was (44, +∞) by then. Your code passes a wrong window. Pass −beta and −alpha: the opponent sees the window from the other side.
+//! says: The mover's window was (44, +∞) before this reply. Your code passes a wrong window. Pass −beta and −alpha: the opponent sees the window from the other side.
 // ANCHOR: reply
 use std::sync::atomic::{AtomicI32, Ordering::SeqCst};
 static ALPHA: AtomicI32 = AtomicI32::new(-Value::MAX);
@@ -199,14 +199,14 @@ false
 //! name: law_not_tested
 //! mistake: The law is taken for granted.
 //! says: Your turn_passed always returns true. Compare `to_move()` of the two boards.
-//! also: Here the same player moves again, so the value must not be negated. But turn_passed is wrong: your turn_passed always returns true.
+//! also: In this tree the same player moves again, so the value must not be negated. But turn_passed is wrong: your turn_passed always returns true.
 // ANCHOR: law
 true
 // ANCHOR_END: law
 
 //! name: law_the_other_way_round
 //! mistake: The law is turned round.
-//! says: Your answer is the wrong way round. Return true if `to_move()` differs before and after the move.
+//! says: Your turn_passed returns the opposite of the right answer. Return true if `to_move()` differs before and after the move.
 // ANCHOR: law
 after.to_move() == before.to_move()
 // ANCHOR_END: law
@@ -280,7 +280,7 @@ return (value, None);
 
 //! name: negated_not_swapped
 //! mistake: Both ends are negated, but not swapped.
-//! says: The mover's window was (7, +∞) by then. Your code negates both ends, but does not swap them. Pass −beta and −alpha: the opponent sees the window from the other side.
+//! says: The mover's window was (7, +∞) before this reply. Your code negates both ends, but does not swap them. Pass −beta and −alpha: the opponent sees the window from the other side.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -alpha, -beta);
@@ -301,7 +301,7 @@ let value = -(if new_board.to_move() == Player::First { new_board.evaluate() } e
 
 //! name: open_window
 //! mistake: The reply is asked with an open window.
-//! says: The mover's window was (44, +∞) by then. Your code passes an open window. Pass −beta and −alpha.
+//! says: The mover's window was (44, +∞) before this reply. Your code passes an open window. Pass −beta and −alpha.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -Value::MAX, Value::MAX);
@@ -337,7 +337,7 @@ let value = theirs;
 
 //! name: stays_without_a_refusal
 //! mistake: Where the turn does not pass nothing is negated, and nothing is refused.
-//! says: The value is right, because your code does not negate when the same player moves again. But here negamax must refuse such a move. Restore the `assert!` from the loop of the original file.
+//! says: The value is right, because your code does not negate when the same player moves again. But in this exercise negamax must refuse such a move. Restore the `assert!` from the loop of the original file.
 // CHANGE: negamax
 -         assert!(
 -             turn_passed(board, &new_board),
@@ -353,7 +353,7 @@ let value = theirs;
 
 //! name: swapped_not_negated
 //! mistake: The ends are swapped, but not negated.
-//! says: The mover's window was (7, +∞) by then. Your code swaps the ends, but does not negate them. Pass −beta and −alpha: the opponent sees the window from the other side.
+//! says: The mover's window was (7, +∞) before this reply. Your code swaps the ends, but does not negate them. Pass −beta and −alpha: the opponent sees the window from the other side.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, beta, alpha);
@@ -397,14 +397,14 @@ let value = 0;
 
 //! name: upper_end_open
 //! mistake: The opponent only needs my alpha: the other end is open.
-//! says: The mover's window was (−∞, −44). Your code passes −alpha, but leaves the other end open. Pass −beta, too.
+//! says: The mover's window was (−∞, −44). Your code passes −alpha, but leaves the lower end open. Pass −beta, too.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -Value::MAX, -alpha);
 
 //! name: window_not_swapped
 //! mistake: The window is handed down as it is.
-//! says: The mover's window was (44, +∞) by then. Your code passes both ends unchanged. Pass −beta and −alpha: the opponent sees the window from the other side.
+//! says: The mover's window was (44, +∞) before this reply. Your code passes both ends unchanged. Pass −beta and −alpha: the opponent sees the window from the other side.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, alpha, beta);

@@ -25,7 +25,7 @@
 
 //! name: again_for_max_only
 //! mistake: Only MAX searches a better move again.
-//! says: The answer 5 with the window (5, 6) means "at most 5". The move is better, but its exact value is not known yet. Search the move again.
+//! says: The answer 5 with the window (5, 6) means "at most 5". The move is better, but your code still needs its exact value. Search the move again.
 // CHANGE: reply
 - let is_better = alpha < value && value < beta;
 - if !is_first && is_better {
@@ -34,7 +34,7 @@
 
 //! name: again_where_the_answer_is_no
 //! mistake: It is searched again where the answer is no.
-//! says: The answer 5 with the window (4, 5) means "at least 5". The move is better, but its exact value is not known yet. Search the move again.
+//! says: The answer 5 with the window (4, 5) means "at least 5". The move is better, but your code still needs its exact value. Search the move again.
 // ANCHOR: reply
 let value = if is_first {
     null_window(&new_board, depth - 1, alpha, beta).0
@@ -56,7 +56,7 @@ let value = if is_first {
 
 //! name: answer_negated
 //! mistake: Only the answer to the question is negated, as in negamax.
-//! says: In the tree [4, 9] your code rejected move 2 after the answer 9, and in [4, −9] it searched move 2 again after the answer −9. All values are from the first player's view. Remove the negation.
+//! says: In the tree [4, 9] your code rejected move 2 after the answer 9, and in [4, −9] it searched move 2 again after the answer −9. Every value is the first player's, whoever moves. Remove the negation.
 // CHANGE: reply
 - let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
 + let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
@@ -66,7 +66,7 @@ let value = if is_first {
 
 //! name: asks_who_moves_next
 //! mistake: The new board is asked who moves.
-//! says: MAX moves here, but your code checks who moves on the new board. Test whether the move is worth more than 4.
+//! says: Your window is right for the other player, but MAX moves on this board. Your code checks who moves on the new board. Test whether the move is worth more than 4.
 // CHANGE: reply
 - let (low, high) = match board.to_move() {
 + let (low, high) = match new_board.to_move() {
@@ -83,7 +83,7 @@ let value = if is_first {
 
 //! name: at_least_as_good
 //! mistake: The question is whether a move is as good, not whether it is better.
-//! says: Your window tests whether the move is worth 4 or more, but an equal move is not better. Test for more than 4.
+//! says: Your window tests whether the move is worth 4 or more, but an equal move is not better. Test whether the move is worth more than 4.
 // CHANGE: reply
 -     Player::First => (alpha, alpha + 1),
 -     Player::Second => (beta - 1, beta),
@@ -92,7 +92,7 @@ let value = if is_first {
 
 //! name: at_the_ends_again
 //! mistake: A move is searched again also where the answer is alpha or beta itself.
-//! says: The answer 1 with the window (1, 2) means "at most 1". For MAX the move is not better. Skip the second search.
+//! says: The answer 1 with the window (1, 2) means "at most 1". The move is not better for MAX. Skip the second search.
 // CHANGE: reply
 - let is_better = alpha < value && value < beta;
 + let is_better = alpha <= value && value <= beta;
@@ -115,7 +115,7 @@ let value = if is_first {
 
 //! name: bound_kept
 //! mistake: A bound is taken for the value: no move is searched again.
-//! says: The answer 5 with the window (4, 5) means "at least 5". The move is better, but its exact value is not known yet. Search the move again.
+//! says: The answer 5 with the window (4, 5) means "at least 5". The move is better, but your code still needs its exact value. Search the move again.
 // CHANGE: reply
 - let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
 + let (value, _reply) = null_window(&new_board, depth - 1, low, high);
@@ -126,14 +126,14 @@ let value = if is_first {
 
 //! name: depth_not_reduced
 //! mistake: The question is asked one move deeper.
-//! says: The search began at depth 9. Pass depth − 1.
+//! says: Your search began at depth 9. Pass depth − 1 to each call.
 // CHANGE: reply
 - let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
 + let (mut value, _reply) = null_window(&new_board, depth - u32::from(is_first), low, high);
 
 //! name: ends_swapped_for_min
 //! mistake: The ends of the window of MIN are swapped.
-//! says: The lower end of this window is not below its upper end. Pass alpha < beta.
+//! says: In your window the lower end is not below the upper end. Pass a window with alpha < beta.
 // ANCHOR: reply
 let value = if is_first {
     null_window(&new_board, depth - 1, alpha, beta).0
@@ -158,7 +158,7 @@ let value = if is_first {
 
 //! name: max_by_depth
 //! mistake: Whose move it is, the depth tells.
-//! says: MIN moves here. Test whether the move is worth less than 9.
+//! says: Your window is right for the other player, but MIN moves on this board. Test whether the move is worth less than 9.
 // ANCHOR: reply
 let (low, high) = match depth % 2 {
     _ if is_first => (alpha, beta),
@@ -184,7 +184,7 @@ if !is_first && alpha < value && value < beta {
 
 //! name: negated
 //! mistake: The answer is negated and the window turned, as in negamax.
-//! says: Your code changes the sign of a single move's value. All values are from the first player's view. Remove the negation.
+//! says: Your code negates the value of a single move, but every value is the first player's, whoever moves. Remove the negation.
 // ANCHOR: reply
 let value = if is_first {
     -null_window(&new_board, depth - 1, beta.saturating_neg(), alpha.saturating_neg()).0
@@ -280,14 +280,14 @@ let value = if is_first || alpha < seems && seems < beta {
 
 //! name: second_a_move_deeper
 //! mistake: The second search looks one move deeper.
-//! says: The search began at depth 9. Pass depth − 1.
+//! says: Your search began at depth 9. Pass depth − 1 to each call.
 // CHANGE: reply
 -     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
 +     (value, _) = null_window(&new_board, depth, alpha, beta);
 
 //! name: second_thrown_away
 //! mistake: What the second search says is not kept.
-//! says: Your code returned 5, but the best value of its moves was 7.
+//! says: Your code returned 5, but should return 7, the best value of its moves.
 // CHANGE: reply
 - let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
 + let (value, _reply) = null_window(&new_board, depth - 1, low, high);
@@ -297,7 +297,7 @@ let value = if is_first || alpha < seems && seems < beta {
 
 //! name: the_first_is_asked_too
 //! mistake: The first move is asked a question, too, though nothing is held yet.
-//! says: There is no earlier move to compare this move with. Pass the window unchanged.
+//! says: This move is the first, so your code has no earlier move to compare it with. Pass the window unchanged.
 // CHANGE: reply
 -     _ if is_first => (alpha, beta),
 
@@ -306,14 +306,14 @@ let value = if is_first || alpha < seems && seems < beta {
 
 //! name: the_same_question_again
 //! mistake: The second search asks the same question again.
-//! says: Now your code needs the exact value inside MAX's window. Pass that window.
+//! says: The second search must find the exact value inside MAX's window. Pass that window.
 // CHANGE: reply
 -     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
 +     (value, _) = null_window(&new_board, depth - 1, low, high);
 
 //! name: the_second_asks_again
 //! mistake: The second search asks a question, too.
-//! says: Now your code needs the exact value inside MIN's window. Pass that window.
+//! says: The second search must find the exact value inside MIN's window. Pass that window.
 // CHANGE: reply
 -     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
 +     let (low, high) = match board.to_move() {

@@ -3,7 +3,7 @@
 
 //! name: alpha_and_loss
 //! mistake: Alpha is a loss again in each call of the human.
-//! says: In find_human_move the window was (0, 1) by then, but the function passed (−1, 1). The human lowers only beta. Pass alpha unchanged.
+//! says: In find_human_move the window was already (0, 1), but the function passed (−1, 1). The human lowers only beta. Pass alpha unchanged.
 // ANCHOR: computer
             let (response_value, _) = find_computer_move(grid, COMPUTER_LOSS, value);
 // ANCHOR_END: computer
@@ -24,7 +24,7 @@ let (response_value, _) = find_human_move(grid, alpha, value);
 
 //! name: asks_twice
 //! mistake: The human asks once for the value and once for the window.
-//! says: In find_human_move the window was (−1, 0) by then, but the function passed (−1, 1), with the old beta.
+//! says: In find_human_move the window was already (−1, 0), but the function passed (−1, 1), with the old beta.
 // ANCHOR: computer
 let (first, _) = find_computer_move(grid, alpha, value);
 let (response_value, _) = find_computer_move(grid, alpha, value.min(first + 1));
@@ -39,14 +39,14 @@ let (response_value, _) = find_computer_move(grid, alpha, value.min(first + 1));
 
 //! name: beta_first_move
 //! mistake: The human hands down its value only after the first reply that is less than a draw.
-//! says: One of the two functions has found a better bound than it passes to the other. Compare, at each call, its bound with the window that it passes.
+//! says: One of the two functions finds a better bound than it passes to the other function. At each call, compare the best value so far with the window that the call receives.
 // ANCHOR: computer
 let (response_value, _) = find_computer_move(grid, alpha, if value < DRAW { value } else { beta });
 // ANCHOR_END: computer
 
 //! name: beta_restored
 //! mistake: A reply that is no better puts the old beta back.
-//! says: In find_human_move the window was (−1, 0) by then, but the function passed (−1, 1), with the old beta. Other calls passed a smaller beta. Pass the best answer so far as beta in every call.
+//! says: In find_human_move the window was already (−1, 0), but the function passed (−1, 1), with the old beta. Other calls passed a smaller beta. Pass the best value so far as beta in every call.
 // CHANGE: find_human_move
 -             if response_value < value {
 +             if response_value >= value {
@@ -56,7 +56,7 @@ let (response_value, _) = find_computer_move(grid, alpha, if value < DRAW { valu
 
 //! name: both_ends
 //! mistake: The human narrows both ends of the window.
-//! says: In find_human_move the window was (−1, 1) by then, but the function passed (0, 1). The human lowers only beta. Pass alpha unchanged.
+//! says: In find_human_move the window was already (−1, 1), but the function passed (0, 1). The human lowers only beta. Pass alpha unchanged.
 // ANCHOR: computer
 let (response_value, _) = find_computer_move(grid, value - 1, value);
 // ANCHOR_END: computer
@@ -80,21 +80,21 @@ let (response_value, _) = find_human_move(grid, alpha, value);
 
 //! name: ends_swapped
 //! mistake: The human hands down its value as alpha.
-//! says: In find_human_move the window was (−1, 1) by then, but the function passed (1, 1). The human lowers only beta. Pass alpha unchanged.
+//! says: In find_human_move the window was already (−1, 1), but the function passed (1, 1). The human lowers only beta. Pass alpha unchanged.
 // ANCHOR: computer
 let (response_value, _) = find_computer_move(grid, value, beta);
 // ANCHOR_END: computer
 
 //! name: equal_moves_replace
 //! mistake: A move that is as good as the best takes its place.
-//! says: 5 marks received the answer 0, but only the first mark is certainly worth 0. In the narrower window of the others, a worse mark can return an equal answer. Replace the move only if the answer is better.
+//! says: The calls for 5 marks returned 0, but only the first mark is certainly worth 0. A later call receives a narrower window and can return an equal value for a worse mark. Replace the move only if the new value is better.
 // CHANGE: find_computer_move
 -             if response_value > value {
 +             if response_value >= value {
 
 //! name: goes_on_where_the_window_is_closed
 //! mistake: With the right word, but the human's loop ends only where alpha is passed, and not where it is met.
-//! says: In find_human_move the window was (0, 0) by then, but the function made one more call. Check that the loop ends as soon as the best answer reaches alpha, and that the function makes one call for each mark.
+//! says: In find_human_move the window was already (0, 0), but the function made one more call. Either the loop does not end when the best value reaches alpha, or the function makes two calls for one mark. Check both cases.
 // CHANGE: human_stops
 - if value <= alpha {
 + if value < alpha {
@@ -108,7 +108,7 @@ let (response_value, _) = find_computer_move(grid, -value, -alpha);
 
 //! name: never_stops
 //! mistake: With the right word, but both loops go on to the last mark.
-//! says: but the function made one more call. Check that the loop ends as soon as the best answer reaches
+//! says: but the function made one more call. Either the loop does not end when the best value reaches
 // CHANGE: find_computer_move
 -         if value >= beta {
 -             break;
@@ -134,18 +134,18 @@ let response_value = DRAW; let _ = alpha;
 
 //! name: old_alpha_too
 //! mistake: The computer hands down the old alpha as well, so that nobody knows anything.
-//! says: In find_computer_move the window was (0, 1) by then, but the function passed (−1, 1). Pass the best answer so far as alpha.
+//! says: In find_computer_move the window was already (0, 1), but the function passed (−1, 1). Pass the best value so far as alpha.
 // ANCHOR: human
 let (response_value, _) = find_human_move(grid, alpha, beta);
 // ANCHOR_END: human
 
 //! name: old_beta
 //! mistake: The bug as it was found: the human hands down the old beta.
-//! says: One of the two functions has found a better bound than it passes to the other. Compare, at each call, its bound with the window that it passes.
+//! says: One of the two functions finds a better bound than it passes to the other function. At each call, compare the best value so far with the window that the call receives.
 
 //! name: old_beta_in_a_helper
 //! mistake: A recorded helper marks, asks with the old beta, and takes back.
-//! says: One of the two functions has found a better bound than it passes to the other. Compare, at each call, its bound with the window that it passes.
+//! says: One of the two functions finds a better bound than it passes to the other function. At each call, compare the best value so far with the window that the call receives.
 // CHANGE: find_human_move
 -             grid.place(cell, Side::Human);
 -             let (response_value, _) = find_computer_move(grid, alpha, value);
@@ -164,7 +164,7 @@ let (response_value, _) = find_human_move(grid, alpha, beta);
 
 //! name: one_reply_late
 //! mistake: The bound that is handed down is the one from before the last reply.
-//! says: In find_human_move the window was (−1, 0) by then, but the function passed (−1, 1), with the old beta. Other calls passed a smaller beta. Pass the best answer so far as beta in every call.
+//! says: In find_human_move the window was already (−1, 0), but the function passed (−1, 1), with the old beta. Other calls passed a smaller beta. Pass the best value so far as beta in every call.
 // CHANGE: find_human_move
 -     let mut value = beta;
 +     let mut value = beta;
@@ -176,28 +176,28 @@ let (response_value, _) = find_human_move(grid, alpha, beta);
 
 //! name: one_too_high
 //! mistake: The human hands down one more than it holds.
-//! says: In find_human_move the window was (−1, 1) by then, but the function passed (−1, 2). Pass the best answer so far as beta.
+//! says: In find_human_move the window was already (−1, 1), but the function passed (−1, 2). Pass the best value so far as beta.
 // ANCHOR: computer
 let (response_value, _) = find_computer_move(grid, alpha, value + 1);
 // ANCHOR_END: computer
 
 //! name: one_too_low
 //! mistake: The human hands down one less than it holds.
-//! says: In find_human_move the window was (−1, 1) by then, but the function passed (−1, 0). Pass the best answer so far as beta.
+//! says: In find_human_move the window was already (−1, 1), but the function passed (−1, 0). Pass the best value so far as beta.
 // ANCHOR: computer
 let (response_value, _) = find_computer_move(grid, alpha, value - 1);
 // ANCHOR_END: computer
 
 //! name: open_alpha
 //! mistake: The human hands down its value, and no alpha.
-//! says: In find_human_move the window was (0, 1) by then, but the function passed (−1, 1). The human lowers only beta. Pass alpha unchanged.
+//! says: In find_human_move the window was already (0, 1), but the function passed (−1, 1). The human lowers only beta. Pass alpha unchanged.
 // ANCHOR: computer
 let (response_value, _) = find_computer_move(grid, COMPUTER_LOSS, value);
 // ANCHOR_END: computer
 
 //! name: returns_before_taking_back
 //! mistake: The cut is a return right after the reply, before the mark is taken back.
-//! says: Undo every mark after its call, even if the loop ends early.
+//! says: Your code does not undo every mark. Undo each mark after its call, even if the loop ends early.
 // CHANGE: find_human_move
               let (response_value, _) = find_computer_move(grid, alpha, value);
 +             if response_value <= alpha {
@@ -206,21 +206,21 @@ let (response_value, _) = find_computer_move(grid, COMPUTER_LOSS, value);
 
 //! name: smaller_of_alpha_and_value
 //! mistake: The human hands down the smaller of alpha and value.
-//! says: One of the two functions has found a better bound than it passes to the other. Compare, at each call, its bound with the window that it passes.
+//! says: One of the two functions finds a better bound than it passes to the other function. At each call, compare the best value so far with the window that the call receives.
 // ANCHOR: computer
             let (response_value, _) = find_computer_move(grid, alpha.min(value), beta);
 // ANCHOR_END: computer
 
 //! name: value_alpha
 //! mistake: The human hands down value and alpha in reverse.
-//! says: In find_human_move the window was (−1, 1) by then, but the function passed (1, −1). Pass alpha first, then beta, whoever moves.
+//! says: In find_human_move the window was already (−1, 1), but the function passed (1, −1). Pass alpha first, then beta, whoever moves.
 // ANCHOR: computer
 let (response_value, _) = find_computer_move(grid, value, alpha);
 // ANCHOR_END: computer
 
 //! name: value_twice
 //! mistake: The human hands down its value as both ends.
-//! says: In find_human_move the window was (−1, 1) by then, but the function passed (1, 1). The human lowers only beta. Pass alpha unchanged.
+//! says: In find_human_move the window was already (−1, 1), but the function passed (1, 1). The human lowers only beta. Pass alpha unchanged.
 // ANCHOR: computer
 let (response_value, _) = find_computer_move(grid, value, value);
 // ANCHOR_END: computer

@@ -12,7 +12,7 @@
 
 //! name: answer_without_its_move
 //! mistake: The answer comes without its move.
-//! says: The value is right, but the move is not. Return the stored move, 5.
+//! says: Your probe returns the right value, but another move. Return the stored move, 5.
 // CHANGE: look_up
 - let answer = Probe::Answer(entry.value, entry.recommended);
 + let answer = Probe::Answer(entry.value, None);
@@ -26,7 +26,7 @@
 
 //! name: at_most_only_where_max_moves
 //! mistake: Nothing above alpha is taken for "at most" only where MAX moves.
-//! says: Your store is right when MAX moves, but here MIN moves. The value and the window are always from the first player's view. Compare them in the same way for both players.
+//! says: Your store is right when MAX moves, but not when MIN moves. Every value is the first player's. Compare the value with alpha and beta in the same way for both players.
 // CHANGE: keep
 -     _ if value <= alpha => Bound::AtMost,
 +     _ if value <= alpha && board.to_move() == Player::First => Bound::AtMost,
@@ -51,7 +51,7 @@ Probe::Answer(entry.value, entry.recommended)
 
 //! name: bounds_swapped
 //! mistake: At alpha it is said to be "at least", at beta "at most".
-//! says: The search stops at beta, so the true value can be higher. Store AtLeast.
+//! says: The returned value reaches beta, so the true value can be higher. Store AtLeast.
 // CHANGE: keep
 -     _ if value <= alpha => Bound::AtMost,
 -     _ if value >= beta => Bound::AtLeast,
@@ -90,35 +90,35 @@ Probe::Answer(entry.value, entry.recommended)
 
 //! name: depth_0_believed
 //! mistake: An entry of depth 0 is believed at any depth.
-//! says: An entry is valid for its own depth and for smaller depths. Compare the entry's depth with `depth`.
+//! says: Your probe does not compare the depths correctly. An entry is valid for its own depth and for smaller depths. Compare the entry's depth with `depth`.
 // CHANGE: look_up
 - let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
 + let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth || entry.depth == 0) else {
 
 //! name: depth_ignored
 //! mistake: How deep the entry looked is not asked.
-//! says: An entry is valid for its own depth and for smaller depths. Compare the entry's depth with `depth`.
+//! says: Your probe does not compare the depths correctly. An entry is valid for its own depth and for smaller depths. Compare the entry's depth with `depth`.
 // CHANGE: look_up
 - let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
 + let Some(entry) = self.entry(board) else {
 
 //! name: depth_not_kept
 //! mistake: Every entry has depth 0.
-//! says: Store the depth, the value and the move unchanged.
+//! says: Your store changes the depth, the value or the move. Store all three numbers unchanged.
 // CHANGE: keep
 -     depth,
 +     depth: 0,
 
 //! name: depth_the_wrong_way
 //! mistake: Entries answer only where less was looked at than is asked for.
-//! says: An entry is valid for its own depth and for smaller depths. Compare the entry's depth with `depth`.
+//! says: Your probe does not compare the depths correctly. An entry is valid for its own depth and for smaller depths. Compare the entry's depth with `depth`.
 // CHANGE: look_up
 - let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
 + let Some(entry) = self.entry(board).filter(|entry| entry.depth <= depth) else {
 
 //! name: ends_are_exact
 //! mistake: A value at the end of the window is taken to be exact.
-//! says: The search stops at beta, so the true value can be higher. Store AtLeast.
+//! says: The returned value reaches beta, so the true value can be higher. Store AtLeast.
 // CHANGE: keep
 -     _ if value <= alpha => Bound::AtMost,
 -     _ if value >= beta => Bound::AtLeast,
@@ -127,7 +127,7 @@ Probe::Answer(entry.value, entry.recommended)
 
 //! name: exact_entries_stay
 //! mistake: An exact entry is never replaced, whatever its depth.
-//! says: Replace an entry of a smaller depth, even an exact entry.
+//! says: Your store loses the second result. Replace an entry of a smaller depth, even an exact entry.
 // CHANGE: keep
 - let bound = match value {
 + if self.entry(board).is_some_and(|old| old.bound == Bound::Exact || old.depth > depth) {
@@ -145,7 +145,7 @@ Probe::Answer(entry.value, entry.recommended)
 
 //! name: exact_only
 //! mistake: Only exact values answer.
-//! says: AtLeast raises alpha, and then alpha and beta meet. Return Answer: nothing is left to search.
+//! says: Your probe returns a window, but AtLeast raises alpha, and then alpha and beta meet. Return Answer instead.
 // CHANGE: look_up
 - if alpha >= beta {
 -     answer
@@ -155,7 +155,7 @@ Probe::Answer(entry.value, entry.recommended)
 
 //! name: first_one_stays
 //! mistake: The first entry is never replaced.
-//! says: Replace an entry of a smaller depth, and also a bound of the same depth.
+//! says: Your store loses the second result. Replace an entry of a smaller depth, and also a bound of the same depth.
 // CHANGE: keep
 - self.entries.insert(board.clone(), entry);
 + self.entries.entry(board.clone()).or_insert(entry);
@@ -169,7 +169,7 @@ Probe::Answer(entry.value, entry.recommended)
 
 //! name: meet_is_open
 //! mistake: Where alpha and beta are equal the search goes on.
-//! says: AtLeast raises alpha, and then alpha and beta meet. Return Answer: nothing is left to search.
+//! says: Your probe returns a window, but AtLeast raises alpha, and then alpha and beta meet. Return Answer instead.
 // CHANGE: look_up
 - if alpha >= beta {
 + if alpha > beta {
@@ -185,7 +185,7 @@ Probe::Answer(entry.value, entry.recommended)
 
 //! name: move_not_kept
 //! mistake: The move is not kept.
-//! says: Store the depth, the value and the move unchanged.
+//! says: Your store changes the depth, the value or the move. Store all three numbers unchanged.
 // CHANGE: keep
 -     recommended,
 +     recommended: recommended.filter(|_| false),
@@ -259,14 +259,14 @@ Probe::Open { alpha, beta }
 
 //! name: one_less_is_enough
 //! mistake: One less is deep enough.
-//! says: An entry is valid for its own depth and for smaller depths. Compare the entry's depth with `depth`.
+//! says: Your probe does not compare the depths correctly. An entry is valid for its own depth and for smaller depths. Compare the entry's depth with `depth`.
 // CHANGE: look_up
 - let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
 + let Some(entry) = self.entry(board).filter(|entry| entry.depth + 1 >= depth) else {
 
 //! name: only_as_deep
 //! mistake: Only an entry of the same depth answers.
-//! says: An entry is valid for its own depth and for smaller depths. Compare the entry's depth with `depth`.
+//! says: Your probe does not compare the depths correctly. An entry is valid for its own depth and for smaller depths. Compare the entry's depth with `depth`.
 // CHANGE: look_up
 - let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
 + let Some(entry) = self.entry(board).filter(|entry| entry.depth == depth) else {
@@ -279,7 +279,7 @@ Probe::Open { alpha, beta }
 
 //! name: only_at_most
 //! mistake: Only what came to nothing is a bound.
-//! says: The search stops at beta, so the true value can be higher. Store AtLeast.
+//! says: The returned value reaches beta, so the true value can be higher. Store AtLeast.
 // CHANGE: keep
 -     _ if value >= beta => Bound::AtLeast,
 
@@ -298,7 +298,7 @@ if bound != Bound::Exact { self.entries.insert(board.clone(), entry); }
 
 //! name: only_deeper
 //! mistake: An entry as deep as asked does not answer.
-//! says: An entry is valid for its own depth and for smaller depths. Compare the entry's depth with `depth`.
+//! says: Your probe does not compare the depths correctly. An entry is valid for its own depth and for smaller depths. Compare the entry's depth with `depth`.
 // CHANGE: look_up
 - let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
 + let Some(entry) = self.entry(board).filter(|entry| entry.depth > depth) else {
@@ -334,7 +334,7 @@ if bound != Bound::Exact { self.entries.insert(board.clone(), entry); }
 
 //! name: stored_at_each_turn
 //! mistake: The value is stored at each turn of the loop.
-//! says: Check whether your code uses a bound as an exact value. If you changed with_table, compare your version with the original, which stores after the loop, with the window that it received.
+//! says: Check whether your code uses a bound as an exact value. If you changed with_table, compare your version with the original, which stores the result after the loop, with the window that with_table received.
 // CHANGE: with_table
 +         table.store(board, depth, alpha, beta, (best_value, recommended));
           let (value, _reply) = with_table(&board.play(try_it), depth - 1, low, high, table);
@@ -343,14 +343,14 @@ if bound != Bound::Exact { self.entries.insert(board.clone(), entry); }
 
 //! name: stored_with_the_narrowed_window
 //! mistake: The narrowed window says what the value means.
-//! says: Check that probe uses every answer that the table contains. If you changed with_table, compare your version with the original, which stores after the loop, with the window that it received.
+//! says: Check that probe uses every answer that the table contains. If you changed with_table, compare your version with the original, which stores the result after the loop, with the window that with_table received.
 // CHANGE: with_table
 -     table.store(board, depth, alpha, beta, (best_value, recommended));
 +     table.store(board, depth, low, high, (best_value, recommended));
 
 //! name: the_larger_stays
 //! mistake: A smaller value does not take the place of a larger one.
-//! says: Replace an entry of a smaller depth, and also a bound of the same depth.
+//! says: Your store loses the second result. Replace an entry of a smaller depth, and also a bound of the same depth.
 // ANCHOR: keep
 let bound = match value {
     _ if value <= alpha => Bound::AtMost,
@@ -377,7 +377,7 @@ if self.entries.get(board).is_none_or(|old| old.value <= value) { self.entries.i
 
 //! name: value_moved_into_the_window
 //! mistake: The value is moved into the window.
-//! says: Store the depth, the value and the move unchanged.
+//! says: Your store changes the depth, the value or the move. Store all three numbers unchanged.
 // CHANGE: keep
 -     value,
 +     value: value.clamp(alpha, beta),

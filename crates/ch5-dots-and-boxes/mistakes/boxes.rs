@@ -15,7 +15,7 @@
 
 //! name: a_corner_one_off
 //! mistake: The row is counted from 1.
-//! says: A number fell below 0, but no side needs a subtraction.
+//! says: Your code subtracted below 0, but no side needs a subtraction.
 // CHANGE: numbers
 - let top = row * size.cols + col;
 + let top = (row - 1) * size.cols + col;
@@ -48,7 +48,7 @@
 
 //! name: any_three_sides
 //! mistake: Every box with three sides, whether the line is its fourth or not.
-//! says: Your code returns every box that has three sides. Check that the line is the fourth.
+//! says: Your code returns every box that has three sides. Check that the line is the fourth side.
 // CHANGE: closed
 - let drawn_now = drawn | 1 << line;
 
@@ -59,7 +59,7 @@
 
 //! name: at_most_one
 //! mistake: The search ends at the first box, so a line closes one at most.
-//! says: If the line closes two boxes, your code finds only the first. Continue the search after the first box.
+//! says: If the line closes two boxes, your code finds only one of them. Continue the search after the first box.
 // CHANGE: closed
 - let mut closed = 0;
 
@@ -78,7 +78,7 @@
 
 //! name: bottom_is_next
 //! mistake: The bottom is taken for the line after the top.
-//! says: Your line is the next line after the top. The bottom is the top of the box below
+//! says: Your code returned the next line after the top. The bottom is the top of the box below
 // CHANGE: numbers
 - [top, top + size.cols, left, left + 1]
 + [top, top + 1, left, left + 1]
@@ -92,7 +92,7 @@
 
 //! name: clockwise
 //! mistake: The sides are given clockwise.
-//! says: Your list has the right sides in the wrong order. Return them in the order top, bottom, left, right.
+//! says: Your list contains the right sides in the wrong order. Return them in the order top, bottom, left, right.
 // CHANGE: numbers
 - [top, top + size.cols, left, left + 1]
 + [top, left + 1, top + size.cols, left]
@@ -131,7 +131,7 @@ let top = size.rows * (size.cols + 1) + row * size.cols + col;
 
 //! name: from_one
 //! mistake: Lines are numbered from 1.
-//! says: Your number is 1 too large. Count the lines from 0.
+//! says: Your code returned a number that is 1 too large. Count the lines from 0.
 // ANCHOR: numbers
 let top = row * size.cols + col + 1;
 let lines_across = (size.rows + 1) * size.cols;
@@ -166,7 +166,7 @@ all & !BEFORE.swap(all, Ordering::SeqCst)
 
 //! name: last_box_only
 //! mistake: Each box found replaces the one before.
-//! says: If the line closes two boxes, your code returns only the last. Add each box to the set with |=.
+//! says: If the line closes two boxes, your code returns only the last box. Add each box to the set with |=.
 // CHANGE: closed
 -             closed |= 1 << (row * size.cols + col);
 +             closed = 1 << (row * size.cols + col);
@@ -180,7 +180,7 @@ all & !BEFORE.swap(all, Ordering::SeqCst)
 
 //! name: numbered_by_rows
 //! mistake: Boxes are numbered with the rows instead of the columns.
-//! says: Your code numbers the boxes row * rows + col. Number them row * cols + col.
+//! says: Your code gives each box the number row * rows + col. Use the number row * cols + col.
 // CHANGE: closed
 -             closed |= 1 << (row * size.cols + col);
 +             closed |= 1 << (row * size.rows + col);
@@ -194,7 +194,7 @@ all & !BEFORE.swap(all, Ordering::SeqCst)
 
 //! name: one_box_a_row
 //! mistake: When a box is found, the rest of its row is left out.
-//! says: If the line closes two boxes in one row, your code finds only the first. Check the rest of the row, too.
+//! says: If the line closes two boxes in one row, your code finds only the first box. Check the rest of the row, too.
 // CHANGE: closed
               closed |= 1 << (row * size.cols + col);
 +             break;
@@ -215,14 +215,14 @@ all & !BEFORE.swap(all, Ordering::SeqCst)
 
 //! name: plus_one_at_the_wrong_place
 //! mistake: The lines across are counted as rows * (cols + 1).
-//! says: Your code counts rows × (cols + 1) lines across. Count (rows + 1) × cols.
+//! says: Your code counts rows × (cols + 1) lines across. Count (rows + 1) × cols lines.
 // CHANGE: numbers
 - let lines_across = (size.rows + 1) * size.cols;
 + let lines_across = size.rows * (size.cols + 1);
 
 //! name: right_below
 //! mistake: The right side is taken for the line below the left one.
-//! says: Your line is below the left side. The right side is the next line after the left side: add 1.
+//! says: Your code returned the line below the left side. The right side is the next line after the left side: add 1.
 // CHANGE: numbers
 - [top, top + size.cols, left, left + 1]
 + [top, top + size.cols, left, left + size.cols + 1]
@@ -237,7 +237,7 @@ all & !BEFORE.swap(all, Ordering::SeqCst)
 
 //! name: right_side_in_the_next_row
 //! mistake: Only the right side is wrong.
-//! says: Lines down are numbered row by row. The right side is the next line after the left side: add 1.
+//! says: Your code adds the wrong number to the left side. The right side is the next line after the left side: add 1.
 //! also: Your `closed_by` is right for the sides that `sides` returns, but these sides are wrong. Correct `sides` first.
 // ANCHOR: numbers
 let top = row * size.cols + col;
@@ -255,7 +255,7 @@ let left = (size.rows + 1) * size.cols + row * (size.cols + 1) + col;
 
 //! name: round_the_border
 //! mistake: The box after a line down has the line's place, also at the right border, where that is the next row's first.
-//! says: Line 4 is on the border, with no box beyond it. Box 1 is in another row: check whether the line is a side of this box.
+//! says: Line 4 is on the border, but your code returned box 1 of another row. Check whether the line is a side of this box.
 // ANCHOR: closed
 let it = size.line(line);
 let (row, col) = it.place();
@@ -275,7 +275,7 @@ both.filter(others).fold(0, |set, number| set | 1 << number)
 
 //! name: row_and_col_swapped
 //! mistake: Row and col are swapped.
-//! says: Your code confuses row and col. Multiply the length of a row by row, then add col.
+//! says: Your code swaps row and col. Multiply row, not col, by the number of lines in a row.
 // CHANGE: numbers
 - let top = row * size.cols + col;
 + let top = col * size.cols + row;
@@ -308,7 +308,7 @@ let top = (row * (2 * size.cols + 1)) + col;
 
 //! name: rows_for_both
 //! mistake: Both loops go to rows.
-//! says: Your code never finds box 1 on 1x2, whatever is drawn. Check every box of every row.
+//! says: Your code never finds box 1 on 1x2, whichever lines are drawn. Check every box of every row.
 // CHANGE: closed
 -     for col in 0..size.cols {
 +     for col in 0..size.rows {
@@ -325,7 +325,7 @@ let left = lines_across + row * (size.cols + 1) + col;
 
 //! name: rows_of_lines_across
 //! mistake: There are only as many rows of lines across as of boxes.
-//! says: Your code counts rows × cols lines across, but they have one more row. Count (rows + 1) × cols lines.
+//! says: Your code counts rows × cols lines across, but the field has rows + 1 rows of them. Count (rows + 1) × cols lines.
 // CHANGE: numbers
 - let lines_across = (size.rows + 1) * size.cols;
 - let left = lines_across + row * (size.cols + 1) + col;
@@ -374,7 +374,7 @@ let left = lines_across + row * (size.cols + 1) + col;
 
 //! name: verticals_as_horizontals
 //! mistake: Lines down are numbered as if there were `cols` in a row.
-//! says: Each row has cols + 1 lines down. Count cols + 1 lines for each full row above.
+//! says: Your code counts the wrong number of lines down in each row. Count cols + 1 lines for each full row above.
 // CHANGE: numbers
 - let lines_across = (size.rows + 1) * size.cols;
 - let left = lines_across + row * (size.cols + 1) + col;

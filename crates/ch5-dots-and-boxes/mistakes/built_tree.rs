@@ -39,7 +39,7 @@
 
 //! name: at_is_the_root
 //! mistake: Every node is built below the root.
-//! says: but should return the parent 1 and move 1. The move to this node was made at [3, 5].
+//! says: but should return the parent 1 and move 1. The move to this node was played at [3, 5].
 // CHANGE: body
 -         parent: Some(at),
 +         parent: Some(0),
@@ -71,14 +71,14 @@
 
 //! name: depth_not_reduced
 //! mistake: The call below gets the same depth.
-//! says: There are too many levels. Check that the call for each child receives depth − 1.
+//! says: Your tree has too many levels. Check that the call for each child receives depth − 1.
 // CHANGE: body
 -     expand(tree, child, depth - 1);
 +     expand(tree, child, depth);
 
 //! name: depth_zero_has_children
 //! mistake: The depth is asked too late.
-//! says: There is one level too many. With depth 0 build nothing below the root.
+//! says: Your tree has one level too many. With depth 0 build nothing below the root.
 // CHANGE: body
 - if depth == 0 {
 -     return;
@@ -120,7 +120,7 @@
 
 //! name: finished_left_out
 //! mistake: A finished board is not put into the tree.
-//! says: Boards on which the game is over are missing
+//! says: Your tree does not contain the boards on which the game is over
 // ANCHOR: body
     if depth == 0 {
         return;
@@ -156,14 +156,14 @@
 
 //! name: first_move_forgotten
 //! mistake: The first move is skipped.
-//! says: [44, 61, 50] is missing
+//! says: Your tree does not contain [44, 61, 50]
 // CHANGE: body
 - for mv in board.legal_moves() {
 + for mv in board.legal_moves().skip(1) {
 
 //! name: goes_along_the_siblings
 //! mistake: The previous sibling is the last of the children: goes along all of them each time.
-//! says: Following the links takes longer for each new child.
+//! says: Each new child makes this chain of links longer.
 // CHANGE: body
 -     match previous_sibling {
 +     let _ = previous_sibling;
@@ -171,7 +171,7 @@
 
 //! name: last_level_left_out
 //! mistake: Below any node but the first the last level is left out.
-//! says: nodes on each level, returned [1, 2], but should return [1, 2, 5].
+//! says: for the nodes on each level, returned [1, 2], but should return [1, 2, 5].
 //! also: Your expand(tree, 1, 1), where node 1 is [44, 61, 50], built nothing, but should build 3 nodes.
 //! also: Your expand(tree, 2, 1), where node 2 is [44, 61, 50], returned no new node, but should return 3 new nodes.
 // CHANGE: body
@@ -251,7 +251,7 @@
 
 //! name: not_expanded
 //! mistake: The children are made, and never expanded.
-//! says: Levels are missing: your code called `expand` for node 0 alone.
+//! says: Your tree has too few levels: your code called `expand` for node 0 alone.
 // CHANGE: body
 -     expand(tree, child, depth - 1);
 
@@ -317,7 +317,7 @@
 //! name: played_on_the_sibling
 //! mistake: Each move but the first is played on the board of the sibling before.
 //! says: Your code played a move on a board that has no moves. Play the moves of node `at` on its own board.
-//! also: The move to this node was made at [44, 61, 50].
+//! also: The move to this node was played at [44, 61, 50].
 //! also: board 1 move below
 // ANCHOR: body
 if depth == 0 || tree.nodes[at].board.done() {
@@ -383,7 +383,7 @@ for mv in board.legal_moves() {
 
 //! name: root_is_depth_one
 //! mistake: The root is counted as the first level.
-//! says: One level is missing. Depth counts moves
+//! says: Your tree has one level too few. Depth counts moves
 // CHANGE: body
 - if depth == 0 {
 + if depth <= 1 {
@@ -438,7 +438,7 @@ for mv in board.legal_moves() {
 
 //! name: sibling_before
 //! mistake: next_sibling names the sibling made before.
-//! says: Node 3 names node 2 as its next sibling, but node 2 was made first. Set the link in the earlier node.
+//! says: Node 3 links to node 2 as its next sibling, but node 2 was created first. Set the link in the earlier node.
 // ANCHOR: body
     if depth == 0 {
         return;

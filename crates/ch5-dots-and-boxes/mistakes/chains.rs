@@ -10,7 +10,7 @@
 
 //! name: asks_twice
 //! mistake: Each rest is asked for twice, with a new memo the second time.
-//! says: but should make 193 at most. Look up each collection in the memo first
+//! says: but should make 193 at most. Your code computed the worth of a collection again. Return the worth from the memo if it is there
 //! judged: calls of 
 // CHANGE: open_one
 -     let rest = worth(&chains.without(chain), memo);
@@ -38,7 +38,7 @@
 
 //! name: four_always
 //! mistake: Four are left of every chain.
-//! says: Your code leaves four boxes of a chain. Leave two of a chain
+//! says: Your code leaves four boxes of a chain. Leave two boxes of a chain
 // CHANGE: body
 - let left = if chain.is_loop { 4 } else { 2 };
 + let left = 4;
@@ -64,7 +64,7 @@
 
 //! name: kept_with_the_other_sign
 //! mistake: What is kept has the other sign.
-//! says: The memo contains 1 for "1", but should contain −1. The sign is wrong. Store the value for the player who must open a chain
+//! says: The memo contains 1 for "1", but should contain −1. The stored value has the wrong sign. Store the value for the player who must open a chain
 // CHANGE: open_one
 - if chains.is_empty() {
 -     return 0;
@@ -78,7 +78,7 @@
 
 //! name: leaves_a_loop_before_a_good_rest
 //! mistake: The same for loops alone.
-//! says: Your code leaves 4, but taking all boxes is worth more.
+//! says: Your code leaves 4 boxes, but taking all boxes is worth more.
 // CHANGE: body
 - take_all.max(leave)
 + if rest < -left || (chain.is_loop && rest > left) { leave } else { take_all }
@@ -96,14 +96,14 @@ chain.boxes - left - left - rest
 
 //! name: leaves_before_a_good_rest
 //! mistake: Leaves where the rest is far from 0, as two comparisons.
-//! says: Leaving some is better only if the rest is bad for the player who moves in it.
+//! says: Leaving boxes is better only if the rest is bad for the player who moves in it.
 // CHANGE: body
 - take_all.max(leave)
 + if rest < -left || rest > left { leave } else { take_all }
 
 //! name: leaves_below_zero
 //! mistake: Boxes are left wherever the rest is worth less than nothing.
-//! says: Your code leaves 2, but taking all boxes is worth more. Compare your two values with these:
+//! says: Your code leaves 2 boxes, but taking all boxes is worth more. Compare your two values with these values:
 // ANCHOR: body
     let left = if chain.is_loop { 4 } else { 2 };
     if chain.is_long() && rest < 0 {
@@ -115,7 +115,7 @@ chain.boxes - left - left - rest
 
 //! name: leaves_three
 //! mistake: Of a chain three are left.
-//! says: Your value fits neither taking all boxes nor leaving 2.
+//! says: Your code returned neither the value of taking all boxes nor the value of leaving 2.
 // CHANGE: body
 - let left = if chain.is_loop { 4 } else { 2 };
 + let left = if chain.is_loop { 4 } else { 3 };
@@ -132,14 +132,14 @@ chain.boxes - left - left - rest
 
 //! name: leaves_when_the_rest_is_large
 //! mistake: Leaves when the rest is large, whatever its sign.
-//! says: Your code leaves boxes of a long chain if the rest is far from 0, whatever its sign.
+//! says: Your code leaves boxes of a long chain if the rest is far from 0, positive or negative.
 // CHANGE: body
 - take_all.max(leave)
 + if rest.abs() > left { leave } else { take_all }
 
 //! name: long_from_four
 //! mistake: A chain is long from four boxes on.
-//! says: Your code never leaves boxes of a chain of three. Two can be left
+//! says: Your code never leaves boxes of a chain of three. Two boxes can be left
 // CHANGE: body
 - if !chain.is_long() {
 + if chain.boxes <= 3 {
@@ -163,14 +163,14 @@ chain.boxes - left - left - rest
 
 //! name: memo_of_its_own
 //! mistake: A new memo for every rest.
-//! says: but should make 193 at most. Look up each collection in the memo first
+//! says: but should make 193 at most. Your code computed the worth of a collection again. Return the worth from the memo if it is there
 // CHANGE: open_one
 -     let rest = worth(&chains.without(chain), memo);
 +     let rest = worth(&chains.without(chain), &mut Memo::new());
 
 //! name: moves_after_leaving
 //! mistake: Who leaves two moves in the rest all the same.
-//! says: the other player must move in the rest, so subtract the rest.
+//! says: Return the larger of two values: for the second value, leave some boxes and subtract the rest.
 // CHANGE: body
 - let leave = chain.boxes - left - left - rest;
 + let leave = chain.boxes - left - left + rest;
@@ -229,7 +229,7 @@ chain.boxes - left - left - rest
 
 //! name: rest_always_turned
 //! mistake: Who leaves some is given the rest.
-//! says: the other player must move in the rest, so subtract the rest.
+//! says: Return the larger of two values: for the second value, leave some boxes and subtract the rest.
 // CHANGE: body
 - let leave = chain.boxes - left - left - rest;
 + let leave = chain.boxes - left - left + rest;

@@ -12,7 +12,7 @@
 
 //! name: a_new_board
 //! mistake: A new board instead of a copy.
-//! says: set up as: 
+//! says: The board before the line: 
 // CHANGE: next
 - let mut next = *board;
 + let mut next = Dots { to_move: board.to_move, drawn: board.drawn, ..Dots::new(board.size) };
@@ -80,7 +80,7 @@
 
 //! name: always_flips
 //! mistake: The turn passes after every line.
-//! says: The turn passes after every line in your code. After a line that closes a box, let the same player move again.
+//! says: In your code the turn passes after every line. After a line that closes a box, let the same player move again.
 // CHANGE: next
 - if closed == 0 {
       next.to_move = board.to_move.other();
@@ -127,7 +127,7 @@
 
 //! name: by_parity
 //! mistake: Who moves next is told by the number of lines, if no box is closed.
-//! says: Your code works out the mover from the number of lines
+//! says: Your code computes the mover from the number of lines
 // CHANGE: next
 -     next.to_move = board.to_move.other();
 +     next.to_move = if next.drawn.count_ones() % 2 == 0 { Player::First } else { Player::Second };
@@ -160,14 +160,14 @@ after
 
 //! name: first_player_again
 //! mistake: After a line that closes nothing it is always A's turn.
-//! says: After a line that closes no box, it is always A's turn in your code.
+//! says: After a line that closes no box, A always moves in your code.
 // CHANGE: next
 -     next.to_move = board.to_move.other();
 +     next.to_move = Player::First;
 
 //! name: flipped_then_given
 //! mistake: The turn passes first, and the boxes go to who moves then, the turn passing always.
-//! says: The turn passes after every line in your code.
+//! says: In your code the turn passes after every line.
 // CHANGE: next
 - match board.to_move {
 + next.to_move = board.to_move.other();
@@ -192,14 +192,14 @@ after
 
 //! name: lines_replaced
 //! mistake: The line replaces the others.
-//! says: The lines drawn before are missing. Use `|` to add the new line to the old set.
+//! says: Your code removes the lines drawn before. Use `|` to add the new line to the old set.
 // CHANGE: next
 - next.drawn |= 1 << line.number();
 + next.drawn = 1 << line.number();
 
 //! name: lowest_box_only
 //! mistake: Of two closed boxes only the one with the smaller number is noted.
-//! says: If a line closes two boxes, A gets only one of them in your code.
+//! says: In your code A gets only one box if a line closes two boxes.
 // CHANGE: next
 + let one = closed & closed.wrapping_neg();
   match board.to_move {
@@ -210,7 +210,7 @@ after
 
 //! name: never_flips
 //! mistake: The mover stays after every line.
-//! says: The turn never passes in your code. After a line that closes no box, let the other player move.
+//! says: In your code the turn never passes. After a line that closes no box, let the other player move.
 // CHANGE: next
 - if closed == 0 {
 -     next.to_move = board.to_move.other();
@@ -234,7 +234,7 @@ after
 
 //! name: old_boxes_forgotten
 //! mistake: The new boxes replace the old ones.
-//! says: In your code A's new boxes replace the old ones. Join both sets with `|`.
+//! says: In your code A's new boxes replace the old boxes. Join both sets with `|`.
 // CHANGE: next
 -     Player::First => next.taken[0] |= closed,
 -     Player::Second => next.taken[1] |= closed,
@@ -264,21 +264,21 @@ after
 
 //! name: passes_to_second
 //! mistake: The turn passes to the second player.
-//! says: After a line that closes no box, it is always B's turn in your code.
+//! says: After a line that closes no box, B always moves in your code.
 // CHANGE: next
 -     next.to_move = board.to_move.other();
 +     next.to_move = Player::Second;
 
 //! name: replaced_for_the_second
 //! mistake: The second player's new boxes replace the old ones.
-//! says: In your code B's new boxes replace the old ones, but the other player's are added.
+//! says: In your code B's new boxes replace the old boxes, but the other player's new boxes are added.
 // CHANGE: next
 -     Player::Second => next.taken[1] |= closed,
 +     Player::Second => next.taken[1] = closed,
 
 //! name: replaced_where_one_is_closed
 //! mistake: Where boxes are closed they replace those that the mover had.
-//! says: In your code A's new boxes replace the old ones.
+//! says: In your code A's new boxes replace the old boxes.
 // ANCHOR: next
     let closed = closed_by(board.size, board.drawn, line.number());
     let mut next = *board;
@@ -331,7 +331,7 @@ after
 
 //! name: turned_round
 //! mistake: The turn passes when a box was closed.
-//! says: Your code passes the turn only after a line that closes a box. Let the same player move again after such a line
+//! says: Your code passes the turn only after a line that closes a box. Swap the two cases: after such a line, the same player moves again.
 // CHANGE: next
 - if closed == 0 {
 + if closed != 0 {

@@ -3,14 +3,14 @@
 
 //! name: a_clone_of_the_generator
 //! mistake: A clone of the generator is asked, so the next call gets the same numbers.
-//! says: returned the same move in all, but should return each in about 250.
+//! says: returned the same move in all, but should return each move in about 250 games.
 // CHANGE: body
 + let mut rng = rng.clone();
   let mut best_value = board.worst_case();
 
 //! name: a_generator_of_its_own
 //! mistake: A generator of its own is made, seeded by chance.
-//! says: returned other moves the second time, but should return the same. Draw every number from `rng`, and store nothing
+//! says: returned other moves the second time, but should return the same moves. Your result depends on more than `rng`. Draw every number from `rng`, and store nothing
 // CHANGE: body
 + let _ = rng;
 + let mut rng = Rng::new();
@@ -18,8 +18,8 @@
 
 //! name: a_generator_with_its_seed
 //! mistake: A new generator begins with the seed of the one that is handed in.
-//! says: `rng` gives the same numbers after your choice as before it.
-//! also: returned them in 100/0 per cent of the games, but should return about 50 each. `rng` gives the same
+//! says: Your code draws no number from `rng` itself.
+//! also: returned the moves in 100/0 per cent of the games, but should return each in about 50. Your code draws no number from `rng` itself.
 // ANCHOR: body
 let mut best = board.worst_case();
 let mut chosen = None;
@@ -65,7 +65,7 @@ rng.choice(moves).map(|(mv, _)| mv)
 
 //! name: by_turns
 //! mistake: Equal moves are taken by turns, counted in a static.
-//! says: returned other moves the second time, but should return the same. Draw every number from `rng`, and store nothing
+//! says: returned other moves the second time, but should return the same moves. Your result depends on more than `rng`. Draw every number from `rng`, and store nothing
 // ANCHOR: body
 use std::sync::atomic::{AtomicUsize, Ordering};
 static TURN: AtomicUsize = AtomicUsize::new(0);
@@ -85,7 +85,7 @@ if best.is_empty() { None } else { Some(best[TURN.fetch_add(1, Ordering::SeqCst)
 
 //! name: coin_flip
 //! mistake: Each later one replaces the choice with probability 1/2.
-//! says: returned them in 25/25/50 per cent of the games, but should return about 33 each. Your code chooses the last of the equal moves in half of the games
+//! says: returned the moves in 25/25/50 per cent of the games, but should return each in about 33. Your code chooses the last of the equal moves in half of the games
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if rng.u64(..2) == 0 {
@@ -105,7 +105,7 @@ if best.is_empty() { None } else { Some(best[TURN.fetch_add(1, Ordering::SeqCst)
 
 //! name: count_goes_on
 //! mistake: A better value is taken, and the count goes on.
-//! says: Your fair_choice among 3 equal moves returned them in
+//! says: Your fair_choice among 3 equal moves returned the moves in
 //! says: Your code continues its count when a better move appears. Restart the count at 1.
 // CHANGE: body
 -         (best_value, chosen, equals) = (value, Some(mv), 1);
@@ -182,7 +182,7 @@ chosen
 
 //! name: keeps_the_first
 //! mistake: Of equals the first is kept.
-//! says: returned the same move in all, but should return each in about 250.
+//! says: returned the same move in all, but should return each move in about 250 games.
 //! says: Your code always returns the first of the equal moves.
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
@@ -224,7 +224,7 @@ best.map(|(mv, _)| mv)
 
 //! name: last_of_list_missed
 //! mistake: The list is drawn from without its last.
-//! says: Your code never chooses the last of the equal moves. Give it the same chance as the others.
+//! says: Your code never chooses the last of the equal moves. Give this move the same chance as the others.
 // ANCHOR: body
 let mut best_value = board.worst_case();
 let mut best = vec![];
@@ -242,7 +242,7 @@ if best.is_empty() { None } else { Some(best[rng.usize(..best.len().max(2) - 1)]
 
 //! name: list_not_emptied
 //! mistake: The list of equals is not emptied when a better one comes.
-//! says: Your code also chooses earlier moves that were the best until then. Forget all earlier moves when a better move appears.
+//! says: Your code also chooses earlier moves that were the best so far. Forget all earlier moves when a better move appears.
 // ANCHOR: body
 let mut best_value = board.worst_case();
 let mut best = vec![];
@@ -273,14 +273,14 @@ rng.choice(best)
 
 //! name: one_too_few
 //! mistake: The k-th replaces with 1/(k − 1).
-//! says: In your code the k-th of the equal moves replaces the earlier choice in 1/(k − 1) of the games, but should replace it in 1/k.
+//! says: In your code the k-th of the equal moves replaces the earlier choice in 1/(k − 1) of the games, but should replace the choice in 1/k.
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if rng.u64(..equals - 1) == 0 {
 
 //! name: one_too_many
 //! mistake: The k-th replaces with 1/(k + 1).
-//! says: returned them in 67/33 per cent of the games, but should return about 50 each. In your code the k-th of the equal moves replaces the earlier choice in 1/(k + 1) of the games, but should replace it in 1/k.
+//! says: returned the moves in 67/33 per cent of the games, but should return each in about 50. In your code the k-th of the equal moves replaces the earlier choice in 1/(k + 1) of the games, but should replace the choice in 1/k.
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if rng.u64(..=equals) == 0 {
@@ -306,7 +306,7 @@ let from = |at: usize| all[(start + at) % all.len()];
 
 //! name: seeded_each_time
 //! mistake: The generator begins anew with every call.
-//! says: returned the same move in all, but should return each in about 250.
+//! says: returned the same move in all, but should return each move in about 250 games.
 // CHANGE: body
 + let mut rng = fastrand::Rng::with_seed(1);
   let mut best_value = board.worst_case();
@@ -321,7 +321,7 @@ let from = |at: usize| all[(start + at) % all.len()];
 
 //! name: the_two_best
 //! mistake: Chance decides between the best move and the second best.
-//! says: your code chooses any of the two best
+//! says: your code chooses either of the two best moves
 // ANCHOR: body
 let mut moves: Vec<(B::Move, Value)> = valued.into_iter().collect();
 moves.sort_by(|one, other| match board.better(one.1, other.1) {

@@ -3,7 +3,7 @@
 
 //! name: a_static_alpha
 //! mistake: What somebody is sure of is kept in a static.
-//! says: passed (1000, 9) to the next call, but should pass (2, 9). Pass alpha and beta unchanged.
+//! says: passed the window (1000, 9) to the next call, but should pass (2, 9). Pass alpha and beta unchanged.
 // CHANGE: negamax_trap
 -     let mut alpha = alpha;
 +     use std::sync::atomic::{AtomicI32, Ordering};
@@ -31,7 +31,7 @@
 
 //! name: alpha_of_the_call
 //! mistake: Where the mover stays, alpha is the least there is.
-//! says: passed (−∞, 9) to the next call, but should pass (2, 9). Pass alpha and beta unchanged.
+//! says: passed the window (−∞, 9) to the next call, but should pass (2, 9). Pass alpha and beta unchanged.
 // CHANGE: reply
 -     let (mine, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
 +     let (mine, _next) = negamax_trap(&new_board, depth - 1, -Value::MAX, beta);
@@ -42,7 +42,7 @@
 
 //! name: asked_twice
 //! mistake: The reply is asked for its value, and once more for its move.
-//! says: a node with two replies searched them 4 times. Search each reply once, and store its value.
+//! says: your code searched the two replies of a node 4 times. Search each reply once, and store its value.
 // ANCHOR: reply
 let stays = new_board.to_move() == board.to_move();
 let (low, high) = if stays { (alpha, beta) } else { (-beta, -alpha) };
@@ -132,7 +132,7 @@ let value = if depth % 2 == 0 {
 
 //! name: cuts_one_too_early
 //! mistake: The loop ends one before alpha reaches beta.
-//! says: A reply of 8 in the window (2, 9) ended the loop. Leave the loop only when alpha reaches beta.
+//! says: A reply of 8 in the window (2, 9) ended your loop. Leave the loop only when alpha reaches beta.
 // CHANGE: negamax_trap
 -         if alpha >= beta {
 +         if alpha >= beta - 1 {
@@ -150,14 +150,14 @@ let value = if depth % 2 == 0 {
 
 //! name: equal_does_not_cut
 //! mistake: The loop goes on where alpha has reached beta.
-//! says: A reply of 9 in the window (2, 9) did not end the loop. Leave the loop as soon as alpha reaches beta.
+//! says: A reply of 9 in the window (2, 9) did not end your loop. Leave the loop as soon as alpha reaches beta.
 // CHANGE: negamax_trap
 -         if alpha >= beta {
 +         if alpha > beta {
 
 //! name: extra_turn_is_free
 //! mistake: A line that lets the mover stay takes no depth.
-//! says: Count one line as one depth, even when the mover stays.
+//! says: Subtract 1 from the depth after each line, even when the mover stays.
 // ANCHOR: reply
 let value = if new_board.to_move() == board.to_move() {
     negamax_trap(&new_board, depth, alpha, beta).0
@@ -183,8 +183,8 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: moves_that_keep_the_turn_left_out
 //! mistake: Moves that keep the turn are left out.
-//! says: When the mover stays, your code ignores every move: the best value is still Value::MIN.
-//! also: Check whether it is the best value of a board on which your code tried no move.
+//! says: When the mover stays, your code ignores every move: your best value is still Value::MIN.
+//! also: Check whether Value::MIN is the best value of a board on which your code tried no move.
 // ANCHOR: reply
 if new_board.to_move() == board.to_move() {
     continue;
@@ -231,14 +231,14 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: never_negated
 //! mistake: Nothing is negated any more.
-//! says: Your code never negates the value. When the turn passes, the reply is a value for the other player
+//! says: Your code never negates the value. When the turn passes, the call returns a value for the other player
 // ANCHOR: reply
 let (value, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
 // ANCHOR_END: reply
 
 //! name: null_window
 //! mistake: Where the mover stays the window is closed to one value.
-//! says: When the mover stays, a node with the window (2, 9) passed
+//! says: When the mover stays, a node with the window (2, 9) passed the window
 // CHANGE: reply
 -     let (mine, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
 +     let (mine, _next) = negamax_trap(&new_board, depth - 1, alpha, alpha + 1);

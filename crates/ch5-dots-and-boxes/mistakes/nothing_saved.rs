@@ -24,7 +24,7 @@
 
 //! name: alpha_is_the_value
 //! mistake: Alpha is set to the value, and may fall.
-//! says: The window became wider: after a good reply and a worse reply
+//! says: Your code made the window wider: after a good reply and a worse reply
 // CHANGE: children
 -         Player::First => alpha = alpha.max(best_value),
 -         Player::Second => beta = beta.min(best_value),
@@ -33,7 +33,7 @@
 
 //! name: as_it_was_found
 //! mistake: The program as it was found.
-//! says: Narrow the window after each reply, and compare alpha and beta before you create the next child.
+//! says: Narrow the window after each reply, before you compare alpha and beta.
 
 //! name: asked_before_narrowing
 //! mistake: The bounds are compared before the new value narrows them.
@@ -58,7 +58,7 @@
 
 //! name: asks_after_the_loop
 //! mistake: The bound is asked after the loop, when every child was visited.
-//! says: Narrow the window after each reply, and compare alpha and beta before you create the next child.
+//! says: Narrow the window after each reply, before you compare alpha and beta.
 // CHANGE: children
 + }
       match board.to_move() {
@@ -76,7 +76,7 @@
 
 //! name: both_narrowed
 //! mistake: Both bounds are narrowed, whoever moves.
-//! says: although alpha and beta had not met. Check which bound MAX changes, and which condition ends the loop.
+//! says: although alpha and beta had not met. Check the bound that MAX changes and the condition that ends the loop.
 // CHANGE: children
 -     match board.to_move() {
 -         Player::First => alpha = alpha.max(best_value),
@@ -134,21 +134,21 @@
 
 //! name: depth_kept
 //! mistake: One child too deep: the last level is searched twice.
-//! says: Count one move as one depth
+//! says: Count each move as one level
 // CHANGE: children
 -     let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
 +     let (value, _reply) = nothing_saved(&child, depth.saturating_sub(2), alpha, beta);
 
 //! name: ends_swapped
 //! mistake: The ends are handed down swapped.
-//! says: passed (9, 2) to its first child
+//! says: passed the window (9, 2) to its first child
 // CHANGE: children
 -     let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
 +     let (value, _reply) = nothing_saved(&child, depth - 1, beta, alpha);
 
 //! name: equal_does_not_cut
 //! mistake: The loop goes on when the bounds meet.
-//! says: Some cuts are missing.
+//! says: Your code misses some cuts.
 // CHANGE: children
 -     if alpha >= beta {
 +     if alpha > beta {
@@ -169,7 +169,7 @@
 
 //! name: helper_with_open_windows
 //! mistake: A helper that is recorded searches, and hands down the open window.
-//! says: A MAX node with the window (2, 9) passed (−∞, +∞) to its first child. Pass alpha and beta unchanged.
+//! says: A MAX node with the window (2, 9) passed the window (−∞, +∞) to its first child. Pass alpha and beta unchanged.
 // CHANGE: children
 + #[traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
 + fn search<B: Board>(board: &B, depth: u32, alpha: Value, beta: Value) -> (Value, Option<B::Move>) {
@@ -203,7 +203,7 @@
 
 //! name: leaves_after_the_cut
 //! mistake: The bounds are asked after a board is made, and finished boards are visited all the same.
-//! says: Some cuts are missing. A MAX node with the window (2, 9) received a reply of 10, but continued with the next children
+//! says: Your code misses some cuts. A MAX node with the window (2, 9) received a reply of 10, but continued with the next children
 //! also: Your code creates boards that it never visits
 // CHANGE: children
 +     if child.done() || alpha < beta {
@@ -222,7 +222,7 @@
 
 //! name: made_then_asked
 //! mistake: The next board is made before the bound is asked.
-//! says: Your code creates the next board before it compares alpha and beta. Compare them first.
+//! says: Your code creates the next board before it compares alpha and beta. Compare alpha and beta first.
 // CHANGE: children
 +     if alpha >= beta {
 +         break;
@@ -248,7 +248,7 @@
 
 //! name: min_and_max_exchanged
 //! mistake: alpha gets the smaller, beta the larger.
-//! says: A bound changes in the wrong direction: after a reply of 1
+//! says: Your code changes a bound in the wrong direction: after a reply of 1
 // CHANGE: children
 -         Player::First => alpha = alpha.max(best_value),
 -         Player::Second => beta = beta.min(best_value),
@@ -305,7 +305,7 @@
 
 //! name: sorted_by_looks
 //! mistake: The children are sorted by their evaluation first, so that the best comes first.
-//! says: Sorting creates all boards before the first search. Search the boards in the order of the moves.
+//! says: If your code sorts the replies, it creates all boards before the first search. Search the boards in the order of the moves.
 // CHANGE: children
 - for mv in board.legal_moves() {
 -     let child = board.play(mv);
@@ -323,7 +323,7 @@
 
 //! name: stops_at_the_first_better
 //! mistake: The loop ends with the first move that is better.
-//! says: although alpha and beta had not met. Check which bound
+//! says: although alpha and beta had not met. Check the bound
 // CHANGE: children
           (best_value, recommended) = (value, Some(mv));
 +         break;
@@ -357,7 +357,7 @@
 
 //! name: unrecorded_helper_with_open_windows
 //! mistake: A helper that is not recorded searches, and hands down the open window.
-//! says: MAX has 5 when MIN receives the 3, but your code visited the 9. Pass alpha and beta unchanged
+//! says: MAX has found 5 when MIN receives the 3, but your code visited the 9. Pass alpha and beta unchanged
 // CHANGE: children
 + fn search<B: Board>(board: &B, depth: u32, alpha: Value, beta: Value) -> (Value, Option<B::Move>) {
 +     if depth == 0 || board.done() {
@@ -383,7 +383,7 @@
 
 //! name: useless_values_skipped
 //! mistake: A value outside the window is not even compared with the best, since it cannot matter.
-//! says: +∞ is the initial best value of MIN. Return the best value that you found, even if it is outside the window.
+//! says: Your code returned +∞, the initial best value of MIN. Return the best value that you found, even if it is outside the window.
 // CHANGE: children
 -         if board.better(value, best_value) {
 -             (best_value, recommended) = (value, Some(mv));

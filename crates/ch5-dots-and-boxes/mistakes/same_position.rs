@@ -69,7 +69,7 @@ best
 
 //! name: boxes_not_counted
 //! mistake: What a line closes is not counted.
-//! says: Your code never counts the boxes that a line closes. Add them to the rest when the mover stays.
+//! says: Your code never counts the boxes that a line closes. Add these boxes to the value of the rest when the mover stays.
 // CHANGE: body
 -         dots.closes(line) + rest
 +         rest
@@ -223,7 +223,7 @@ pub type Key = (Lines, Value);
 
 //! name: mover_in_key
 //! mistake: Who moves is part of the key.
-//! says: They have the same lines, so the rest has the same value for the player to move, whoever took the boxes and whoever moves.
+//! says: Both have the same lines, so the rest has the same value for the player to move. The taken boxes and the mover do not change this value.
 // ANCHOR: key
 pub type Key = (Lines, game::Player);
 // ANCHOR_END: key
@@ -265,7 +265,7 @@ pub type Key = (Lines, game::Player);
 
 //! name: not_looked_up
 //! mistake: Stored, and never looked up.
-//! says: was searched again. Look up every position first, and store its value under the same key before you return it.
+//! says: again. Look up every position first, and store its value under the same key before you return it.
 // CHANGE: body
 - if let Some(&known) = memo.get(&dots.drawn) {
 -     return known;
@@ -273,7 +273,7 @@ pub type Key = (Lines, game::Player);
 
 //! name: nothing_stored
 //! mistake: Looked up, and never stored.
-//! says: After a search of 1x1 the memo is empty. Store each value before you return it.
+//! says: After a search of 1x1 the memo is empty. Store each value in the memo before you return it.
 // CHANGE: body
 - memo.insert(dots.drawn, best);
 
@@ -348,7 +348,7 @@ pub type Key = (Lines, [u32; 2]);
 
 //! name: stops_when_a_box_closes
 //! mistake: Where a box can be closed, only such lines are tried.
-//! says: If a box can be taken, your code tries only the lines that take a box.
+//! says: If a box can be taken, your code tries only the lines that close a box.
 // CHANGE: body
 + let greedy = board.legal_moves().any(|line| dots.closes(line) > 0);
   for line in board.legal_moves() {
@@ -368,7 +368,7 @@ pub type Key = (Lines, [u32; 2]);
 
 //! name: stored_under_the_child
 //! mistake: The value of a line is stored as that of the board after it.
-//! says: The second call searched again, and found other values for the positions after this position.
+//! says: Your second call searched again, and found other values for the positions after this position.
 // CHANGE: body
 +     memo.insert(new_board.dots().drawn, value);
   }

@@ -124,7 +124,7 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 
 //! name: halves_without_an_end
 //! mistake: The range is halved, and at last no longer gets smaller.
-//! says: Your solve(1x1) was stopped after 5 000 calls, but should return −1. It calls at_least with t = 0, 0, 0
+//! says: Your solve(1x1) was stopped after 5 000 calls, but should return −1. Your code calls at_least with t = 0, 0, 0
 // ANCHOR: ask
 let board = Dots::new(size);
 let (mut lo, mut hi) = (-(size.boxes() as Value), size.boxes() as Value);
@@ -167,7 +167,7 @@ drawn
 
 //! name: kept_under_the_lines
 //! mistake: The bounds are kept under the lines as they are, and looked up under the canonical ones.
-//! says: The table contains keys that are not canonical. Store the bounds under the same key that you look up.
+//! says: Your table contains keys that are not canonical. Store the bounds under the same key that you look up.
 // CHANGE: search
 - table.insert(key, bounds);
 + let _ = key;
@@ -220,14 +220,14 @@ drawn
 
 //! name: left_not_gained
 //! mistake: The last boxes are not counted when all are taken.
-//! says: If all boxes are taken, your code never counts `free.left`. Subtract it from t in this case, too
+//! says: If all boxes are taken, your code never counts `free.left`. Subtract `free.left` from t in this case, too
 // CHANGE: choice
 - let take_all = t - free.taken - free.left;
 + let take_all = t - free.taken;
 
 //! name: low_is_no_yes
 //! mistake: t = low is not answered.
-//! says: When no box is open, both bounds are 0. Return true for a t up to low, and false for a t above high.
+//! says: Your code is wrong when no box is open: both bounds are 0. Return true for a t up to low, and false for a t above high.
 // CHANGE: search
 - if t <= bounds.low {
 + if t < bounds.low {
@@ -241,7 +241,7 @@ drawn
 
 //! name: never_beyond_four
 //! mistake: The bounds begin at four boxes, whatever is open.
-//! says: With five open boxes the value is between −5 and 5. Check the bounds that you begin with.
+//! says: With five open boxes the value is between −5 and 5. Check the initial bounds in your code.
 // CHANGE: at_least
 - #[traced(skip(board, table), window(t - 1, t), values(at_least))]
 + #[traced(skip(board, table))]
@@ -253,7 +253,7 @@ drawn
 
 //! name: new_tables
 //! mistake: Each question gets a new table.
-//! says: That is as many calls as with a new table for each question. Pass the same table to all questions.
+//! says: Your code needs as many calls as with a new table for each question. Pass the same table to all questions.
 // CHANGE: ask
 - let mut table = Table::new();
   let mut value = -open_boxes(&board);
@@ -276,7 +276,7 @@ drawn
 
 //! name: nothing_kept
 //! mistake: The bounds are read, but nothing is kept.
-//! says: The table is empty after the call. Store the bounds of each position in the table.
+//! says: Your table is empty after the call. Store the bounds of each position in the table.
 //! judged: at most
 // ANCHOR: search
 let _ = (key, &mut bounds);

@@ -28,7 +28,7 @@ pub(super) fn the_value_is_that_of_the_best_move(
     let thought = wrong_best(&board, leaves, got);
     assert!(
         got == want,
-        "{}\nThe board is made up:\n{board}",
+        "{}\nThe test made up this board:\n{board}",
         wrong_answer(
             "value_of the board below",
             shown(got),
@@ -43,7 +43,7 @@ pub(super) fn it_looks_to_the_end() {
     let got = value(&board);
     assert!(
         got == 6,
-        "{}\nThe game is made up:\n{board}",
+        "{}\nThe test made up this game:\n{board}",
         wrong_answer(
             "value_of the game below, in which each move \"on\" adds 1 to the value",
             shown(got),
@@ -108,13 +108,13 @@ pub(super) fn a_player_may_move_twice() {
     let got = value(&again);
     assert!(
         got == 5,
-        "{}\nThe board is made up:\n{again}",
+        "{}\nThe test made up this board:\n{again}",
         wrong_answer(
             "value_of the board below, where X moves again after \"left\"",
             shown(got),
             5,
             deeper(
-                "A player can move twice in a row here. Call better on the board whose moves you \
+                "On this board X can move twice in a row. Call better on the board whose moves you \
                  compare."
             )
         )
@@ -141,7 +141,7 @@ fn right_value(game: &Story) {
         deeper(""),
     );
     panic!(
-        "{first}\nA player may move twice in a row:\n{}",
+        "{first}\nIn this game a player may move twice in a row:\n{}",
         shortened(&game.to_string())
     );
 }
@@ -201,8 +201,7 @@ pub(super) fn every_position_is_worked_out_once() {
         assert!(
             *value == want,
             "Your value_of the empty board stored the value {} in known for the board below, but \
-             should store {}.\nFor each board, store the final value of that same board.\nThe \
-             board is\n{}",
+             should store {}.\nStore the final value of each board.\nThe board is\n{}",
             shown(*value),
             shown(want),
             key.board
@@ -236,7 +235,8 @@ fn why_so_often(
     if known.is_empty() {
         "`known` is still empty at the end. Store each value in known."
     } else if known.len() < 10 && !is_handed_down() {
-        "Your code does not use the values in known for the boards after a move. Pass the same known to each call."
+        "Your code does not use the values in known for the boards after a move. Pass the argument \
+         known to each call."
     } else if known.len() == 1 {
         "`known` contains only one board at the end. In each call, store the value in the argument \
          known."
@@ -248,12 +248,12 @@ fn why_so_often(
     } else if !known.contains_key(board) {
         "`known` does not contain the empty board at the end. Store each value under its own board."
     } else if zero_is_worked_out_again() {
-        "Your code does not use the value 0 in known. Check whether the board is in known, not whether its value is 0."
+        "Your code does not use the value 0 in known. Check whether known contains the board."
     } else if visits >= 549_946 {
-        "Your code searched the same boards again. Check known for a board before you play its \
-         moves."
+        "Your code searched a board more than once. Check known before you play the moves of a \
+         board."
     } else {
-        "Check that each call reads known first and stores its value at the end."
+        "Check where each call reads and stores values in known."
     }
 }
 
@@ -270,7 +270,8 @@ pub(super) fn what_is_known_is_not_worked_out_again() {
         match known.contains_key(&board) {
             true => "`known` already contains the board. Check known before you play any move.",
             false =>
-                "`known` does not contain the board afterwards. Store its value before you return.",
+                "`known` does not contain the board after the first call. Store the value of the \
+                 board before you return.",
         }
     );
     assert!(
@@ -348,7 +349,7 @@ pub(super) fn a_move_is_judged_for_the_player_who_made_it() {
     let want = Verdict::ThrowsAwayAWin;
     assert!(
         got == want,
-        "{}\nThe board is made up:\n{board}",
+        "{}\nThe test made up this board:\n{board}",
         wrong_answer(
             "assess of \"go on\" on the board below, which lets X move again and changes the value \
              from 4 to −3",
@@ -433,10 +434,13 @@ fn wrong_best(board: &Story, leaves: &[Value], got: Value) -> String {
     } else if leaves.contains(&got) {
         another_leaf(board, leaves, got)
     } else if got == board.evaluate() && alone(&fan(board.to_move(), 77, &[3, 5, 4])) == Some(77) {
-        "The result is the value of the board before the move. Return the value of the best move."
+        "Your code returned the value of the board before the move. Return the value of the best \
+         move."
             .into()
     } else if leaves.contains(&-got) {
-        "Do not negate a value: values are always from the first player's side.".into()
+        "Your code returned a value with the wrong sign. Do not negate this value: every value is \
+         the first player's."
+            .into()
     } else if leaves.iter().all(beats) && got != best {
         "Every move is worse than the returned value. If your code begins with that value, begin \
          with worst_case instead."
@@ -449,26 +453,27 @@ fn wrong_best(board: &Story, leaves: &[Value], got: Value) -> String {
 /// Explains an answer that is still the worst case.
 fn still_the_worst(board: &Story, leaves: &[Value]) -> String {
     if alone(&Story::new(end(7))) != Some(7) {
-        "Each move ends the game here. Return board.evaluate() if board.done() is true.".into()
+        "On this board each move ends the game. Return board.evaluate() if board.done() is true."
+            .into()
     } else if board.asked_another() {
-        format!("The result is still the worst case. {ANOTHER}")
+        format!("Your code returned the worst case. {ANOTHER}")
     } else if board.asked_the_wrong_way(leaves) {
         "Your code calls better with exchanged arguments. Call better(value, best), with the new \
          value first."
             .into()
     } else if board.keeps_none() {
-        "The result is still the worst case, although better returned true for each move. Store \
-         the better value."
+        "Your code returned the worst case, although better returned true for each move. Store the \
+         better value."
             .into()
     } else if board.compared().is_empty() {
         format!(
-            "The result is still the worst case, and your code never called better on this board. \
-             {} wants small values and {} large values: call board.better(value, best).",
+            "Your code returned the worst case and never called better on this board. {} wants \
+             small values and {} large values: call board.better(value, best).",
             name(Second),
             name(First)
         )
     } else {
-        "The result is still the worst case. Check where your code stores the better value.".into()
+        "Your code returned the worst case. Check where your code stores the better value.".into()
     }
 }
 
@@ -525,7 +530,7 @@ fn wrong_value(board: &Bits) -> &'static str {
         "Your value_of is already wrong for a game of six moves. Fix this case first."
     } else if alone_right && meets_again(board) {
         "Your value_of is right for games that never reach a board twice. Check the memo: store \
-         each value under its own board, after you have tried all its moves."
+         the final value of each board under this board."
     } else if alone_right {
         ""
     } else {
@@ -551,7 +556,8 @@ fn wrong_verdict(board: &Bits, number: usize, got: Verdict, want: Verdict) -> St
     let thought = match right == [Some(before), Some(after)] {
         true => misjudged(who, (before, after), got, want),
         false => {
-            "Your value_of returns a wrong value for one of the two boards. Fix value_of first."
+            "Your value_of returns a wrong value for the board before or after the move. Fix \
+             value_of first."
         }
     };
     let value = match before == after {
@@ -610,11 +616,12 @@ fn misjudged(
             "The player who moved still wins, but later. Compare the outcomes, not only the values."
         }
         (Verdict::KeepsTheOutcome, _) => {
-            "The player who moved loses in both positions. Compare the outcomes, not only the \
-             values."
+            "The player who moved loses before and after the move. Compare the outcomes, not only \
+             the values."
         }
         (_, Verdict::KeepsTheOutcome) if before.signum() == -after.signum() && before != 0 => {
-            "The outcome changes: X wins above 0, and O wins below 0. Compare the signs."
+            "The outcome changes: X wins above 0, and O wins below 0. Compare the signs of the two \
+             values."
         }
         (_, Verdict::Best | Verdict::KeepsTheOutcome) if for_who_moved => FOR_O,
         (_, Verdict::Best | Verdict::KeepsTheOutcome) => {
@@ -623,12 +630,12 @@ fn misjudged(
         }
         _ if for_who_moved => FOR_O,
         _ if wins => {
-            "Before the move, this player could force a win. Choose the verdict by the value \
-             before the move."
+            "Before the move, the player who moved could force a win. Choose the verdict by the \
+             value before the move."
         }
         _ => {
-            "Before the move, this player could force a draw. Choose the verdict by the value \
-             before the move."
+            "Before the move, the player who moved could force a draw. Choose the verdict by the \
+             value before the move."
         }
     }
 }
@@ -672,7 +679,7 @@ fn with_the_eyes_of_x() -> bool {
 }
 
 const RISES: &str = "Your assess calls a move best if the value rises, but O wants small values. \
-                     Judge for the player who moved.";
+                     Compare the values for the player who moved.";
 
 fn no_matter_what(told: impl Fn(Value) -> Option<Verdict>) -> bool {
     let mut told = [5, 3, 0, -2, -4].map(told).into_iter();
@@ -719,7 +726,7 @@ fn verdict<B: Board + Eq + Hash>(board: &B, mv: B::Move, known: &mut HashMap<B, 
 fn watched<R>(function: &str, want: &str, program: impl FnOnce() -> R) -> R {
     let why = |panic: &str, calls: usize| {
         let thought = if diagnosis::went_too_deep(panic) {
-            "The calls never end. Call value_of with the board after the move."
+            "Your calls never end. Call value_of with the board after the move."
         } else if panic.contains("on a `None` value") {
             "Your code unwraps None. Check two cases: a board that is not in known yet, and a \
              finished game, which has no moves."

@@ -46,7 +46,7 @@ pub(super) fn a_lost_position_still_has_a_legal_move(find: Find, text: &str, wan
             &question,
             answer(value),
             format!("value {} and a free cell", shown(want)),
-            &format!("Every move loses here, and cell {cell} is {kind}. {began}")
+            &format!("Every move loses on this board, and cell {cell} is {kind}. {began}")
         )
     );
     assert!(
@@ -56,8 +56,8 @@ pub(super) fn a_lost_position_still_has_a_legal_move(find: Find, text: &str, wan
             &question,
             answer(value),
             answer(want),
-            "Every move loses here. The cell is free, but the value is wrong. Return the value of \
-             a lost position."
+            "Every move loses on this board. The cell is free, but the value is wrong. Return the \
+             value of a lost position."
         )
     );
 }
@@ -136,11 +136,11 @@ pub(super) fn asks_until_an_empty_cell_is_typed(text: &str, words: &str, want: u
     let says = |words: &str| attempt(|| asked("X........", words).0).flatten();
     let thought = match got {
         None if says("1 5").is_none() && says("x 5").is_none() => {
-            "Your ask gives up after a word, and after a number that is not a free cell. Continue \
+            "Your ask stops after a word, and after a number that is not a free cell. Continue \
              with the next word."
         }
         None if says("1 5").is_none() => {
-            "Your ask gives up after a number that is not a free cell. Continue with the next word."
+            "Your ask stops after a number that is not a free cell. Continue with the next word."
         }
         Some(8) if says("1 5 8") == Some(8) && says("1 x 5 8") == Some(5) => {
             "After a number that is not a free cell, your ask also skips the next word. Call \
@@ -151,17 +151,19 @@ pub(super) fn asks_until_an_empty_cell_is_typed(text: &str, words: &str, want: u
              once for each such word."
         }
         None if says("1 5") == Some(5) && says("x 5") == Some(5) => {
-            "Your ask continues after one wrong answer, but gives up later. Continue until the \
-             input has ended."
+            "Your ask continues after one wrong answer, but stops later. Continue until the input \
+             has ended."
         }
         None => {
             "`number` returns None for a word that is not a number, but the input has not ended. \
              Check how your ask skips that word."
         }
         Some(cell) if !(1..=9).contains(&cell) => {
-            "There is no such cell. Check that the number is from 1 to 9."
+            "Your ask returned a number that is not a cell. Check that the number is from 1 to 9."
         }
-        Some(cell) if !is_free(text, cell) => "That cell is occupied. Check that the cell is free.",
+        Some(cell) if !is_free(text, cell) => {
+            "Your ask returned an occupied cell. Check that the cell is free."
+        }
         Some(8) if want == 9 => "Your ask rejected cell 9. Accept all free cells from 1 to 9.",
         Some(_) => "Return the first free cell that is typed.",
     };
@@ -216,8 +218,8 @@ pub(super) fn the_result_is_announced(text: &str, words: &str, want: &str) {
         "{first}\n{}\n{game}",
         match last {
             "The game is over." if RESULTS.iter().any(|result| said.contains(result)) =>
-                "Your result is too early. Write the result as the last line.",
-            "The game is over." => "The result is missing. Add the result after this line.",
+                "Your code wrote the result too early. Write the result as the last line.",
+            "The game is over." => "Your code wrote no result. Add the result after the last line.",
             _ => "Write the result in the words of the comment above human_first.",
         }
     );
@@ -234,9 +236,9 @@ pub(super) fn the_result_is_announced(text: &str, words: &str, want: &str) {
         "Your code exchanges the two winners. Check `result`: 1 is a win for the computer, and −1 \
          a win for the human."
     } else if want == "A draw." && RESULTS[..2].contains(&last) {
-        "Nobody has a line on the last board. Announce a draw."
+        "Your code announced a win, but nobody has a line on the last board. Announce a draw."
     } else if last == "A draw." {
-        "A player has a line. Check who has won before you announce a draw."
+        "Your code announced a draw, but a player has a line. Check who has won first."
     } else if last.trim().eq_ignore_ascii_case(want) {
         "The test compares every letter. Copy the line from the comment above human_first."
     } else {
@@ -353,8 +355,8 @@ fn wrong_search(board: Bits, value: Value, cell: usize) -> String {
                      the best cells."
                 .into(),
             false => format!(
-                "The value is right, but cell {cell} does not lead to it. Store each cell together \
-                 with its value."
+                "The value is right, but cell {cell} does not lead to this value. Store each cell \
+                 together with its value."
             ),
         };
     }
@@ -436,15 +438,15 @@ fn watched_while<R>(what: &str, words: &str, program: impl FnOnce() -> R) -> R {
         if panic.contains("the end of the input") {
             return Some(format!(
                 "{yours} tried to read a number 100 times after the input had ended, but should \
-                 stop.\nIf `number` returns None and `skip` returns false, the input has ended. \
-                 Return None."
+                 stop.\nThe input has ended if `number` returns None and `skip` returns false. \
+                 Return None in this case."
             ));
         }
         if panic.contains("repeats for ever") {
             let word = panic.split(" was asked").next().unwrap_or_default();
             return Some(format!(
                 "{yours} tried to read {word} as a number 100 times, but should skip it.\nA word \
-                 that is not a number remains in the input. Call `skip` to remove it."
+                 that is not a number remains in the input. Call `skip` to remove the word."
             ));
         }
         if let Some((cell, _)) = panic.split_once(" already holds ") {

@@ -124,7 +124,8 @@ pub(super) fn a_win_at_once_needs_no_further_look(mover: Side, text: &str, cell:
     );
 }
 
-const MISSES_A_WIN: &str = "Your immediate_win misses a win of this side. Fix immediate_win first.";
+const MISSES_A_WIN: &str = "Your immediate_win misses a win of the side that moves. Fix \
+                            immediate_win first.";
 
 pub(super) fn each_cell_is_asked_about_once(mover: Side, text: &str, enough: usize, marks: usize) {
     let trace = recorded(text, mover);
@@ -204,11 +205,11 @@ fn found_another(text: &str, side: Side, cell: usize, want: Option<usize>) -> St
          case."
             .into()
     } else if !even_where_nobody_wins && wins(other) && finds_wins_of(other, side) {
-        format!("That cell wins for {other}. Place the marks of {side}.")
+        format!("The returned cell wins for {other}. Place the marks of {side}.")
     } else if want.is_some() && wins(side) {
         "An earlier cell wins too. Return the first cell that wins.".into()
     } else {
-        format!("That cell completes no line of {side}. Return only a winning cell.")
+        format!("The returned cell completes no line of {side}. Return only a winning cell.")
     }
 }
 
@@ -234,12 +235,10 @@ fn found_none(text: &str, side: Side, want: usize) -> String {
     };
     let all_but_9 = || (1..9).all(|cell| placed_on(cell) || !is_free(board, cell));
     if call_trace::TRACING && trace.plays() == 0 {
-        "Your code placed no mark. For each empty cell, place a mark, call has_won, and take the \
-         mark back."
-            .into()
+        "Your code placed no mark. Place a mark on each empty cell before you call has_won.".into()
     } else if placed_on(want) && finds_wins_of(other, other) {
         format!(
-            "Your code placed {side} on the winning cell and returned none, but it finds the wins \
+            "Your code placed {side} on the winning cell, but returned no cell. It finds the wins \
              of {other}. Call has_won with the argument side."
         )
     } else if placed_on(want) && finds_the_last(side) {
@@ -248,7 +247,7 @@ fn found_none(text: &str, side: Side, want: usize) -> String {
             .into()
     } else if placed_on(want) {
         format!(
-            "Your code placed {side} on the winning cell and returned none. Call has_won for \
+            "Your code placed {side} on the winning cell, but returned no cell. Call has_won for \
              {side} before you take the mark back, and return the cell."
         )
     } else if want == 9 && (all_but_9() || !call_trace::TRACING) {
@@ -293,7 +292,7 @@ fn not_taken(mover: Side, text: &str, got: Answer, cell: usize) -> String {
             format!("Cell {chosen} is not empty. Try only empty cells.")
         }
         _ if own != Some(cell) => format!(
-            "Your immediate_win returns {} here for {mover}. Fix immediate_win first.",
+            "Your immediate_win returns {} for {mover} on this board. Fix immediate_win first.",
             or_none(own, "none")
         ),
         None => "Return this cell together with the value.".into(),
@@ -321,7 +320,8 @@ fn not_taken(mover: Side, text: &str, got: Answer, cell: usize) -> String {
         },
         // A block of the other side on the same cell would also have this value.
         Some(_) if got.0 == -win(mover) && other != Some(cell) => {
-            "The value has the wrong sign. Return 1 if the computer wins, and −1 if the human wins."
+            "Your code returned a value with the wrong sign. Return 1 if the computer wins, and −1 \
+             if the human wins."
                 .into()
         }
         Some(_) if !alone && call_trace::TRACING => {
@@ -498,14 +498,14 @@ impl<'t> Wrong<'t> {
                 untried.join(", ")
             ),
             Calls::NotAValue => format!(
-                "No game has the value {}. Check that a move replaces the value at the beginning, \
-                 and that your code adds nothing.",
+                "No game has the value {}. Check whether your code adds values or returns the \
+                 value at the beginning.",
                 shown(value)
             ),
             Calls::Alone => self.alone(),
             Calls::BeforePlacing => format!(
-                "Your code called {other} before it placed a mark. Place the mark, call {other}, and then take the mark \
-                 back."
+                "Your code called {other} before it placed a mark. Place the mark before you call \
+                 {other}."
             ),
             Calls::Itself => {
                 format!("Your {own} called itself and never {other}. After a move, call {other}.")
@@ -533,8 +533,8 @@ impl<'t> Wrong<'t> {
                 name(mover)
             ),
             _ => format!(
-                "No cell wins at once here, but your {} tried no move. Return {} only for a win \
-                 against every reply.",
+                "No cell wins at once on this board, but your {} tried no move. Return {} only for \
+                 a win against every reply.",
                 function(mover),
                 shown(self.got.0)
             ),
@@ -595,7 +595,7 @@ impl<'t> Wrong<'t> {
             (None, _, None) => format!(
                 "{} move is better than the value with which your code begins. {}",
                 match value == -win(mover) {
-                    true => "Every move loses here, and no",
+                    true => "Every move loses on this board, and no",
                     false => "No",
                 },
                 begin_beyond(mover)
@@ -657,7 +657,7 @@ impl<'t> Wrong<'t> {
         let says = || self.after.iter().map(|reply| reply.says);
         let worst = says().map(|says| says.saturating_mul(win(mover))).min();
         if says().next_back() == Some(value) && always_the_last(mover) {
-            "The result is the value of the last move. Store a new value only if it is better."
+            "Your code returned the value of the last move. Store a new value only if it is better."
                 .into()
         } else if value == -win(mover) && says().any(|it| it == value) && keeps_its_own_win(mover) {
             format!(
@@ -961,8 +961,8 @@ fn run<R>(grid: &mut Grid, program: impl FnOnce(&mut Grid) -> R) -> (R, Trace) {
                         "placed a mark on {cell}, which contains {mark}, but should mark only \
                          empty cells"
                     ),
-                    "Check that each cell is empty before you mark it, and that you take each mark \
-                     back.",
+                    "Check whether your code marks an occupied cell or leaves an earlier mark on \
+                     the board.",
                 )
             } else if let Some((cell, _)) = panic.split_once(" is empty: nothing to take back") {
                 (
@@ -977,7 +977,7 @@ fn run<R>(grid: &mut Grid, program: impl FnOnce(&mut Grid) -> R) -> (R, Trace) {
                         "used cell {}, but should use only cells 1 to 9",
                         rest.split(':').next()?
                     ),
-                    "Check where your loop begins and ends.",
+                    "Check the first and the last cell of your loop.",
                 )
             } else if diagnosis::went_too_deep(panic) {
                 (

@@ -62,7 +62,7 @@ pub(super) fn equal_is_not_better(mover: Player, value: Value) {
             &compared(mover, value, value),
             true,
             false,
-            "Neither of two equal values is better. Use < and >, not <= and >=."
+            "Your better treats one of two equal values as better. Use < and >, not <= and >=."
         )
     );
 }
@@ -237,10 +237,12 @@ fn wrong_value(who: Player, moves: u32, got: Value) -> String {
              moves_done to a Value first."
                 .into()
         }
-        0 => "0 is the value of a draw. Return another value for every win.".into(),
+        0 => {
+            "Your evaluate returned the value of a draw. Return another value for every win.".into()
+        }
         against if against < 0 => {
-            "The value has the wrong sign. Return a value above 0 if X has won, and below 0 if O \
-             has won."
+            "Your evaluate returned a value with the wrong sign. Return a value above 0 if X has \
+             won, and below 0 if O has won."
                 .into()
         }
         _ => by_the_moves(who, moves),
@@ -288,7 +290,7 @@ fn by_the_moves(who: Player, moves: Value) -> String {
             (moves + 1) / 2
         )
     } else if right_elsewhere {
-        format!("Your evaluate is right after other numbers of moves. {right}")
+        format!("Your evaluate is right for other numbers of moves. {right}")
     } else {
         right.into()
     }
@@ -373,7 +375,8 @@ fn wrong_worst(mover: Player, worst: Value, value: Value) -> String {
         shown(worst),
         format!("a number {side} {}", shown(value)),
         &format!(
-            "{thought} With this worst case, {never}. Return a number worse than all six values."
+            "{thought} With this worst case, {never}. Return a number worse than every value that \
+             evaluate can return."
         ),
     )
 }
@@ -391,7 +394,10 @@ fn valued(winner: Option<Player>, moves: u32) -> Value {
             ));
         }
         panic.contains("subtract with overflow").then(|| {
-            stopped("moves_done is a u32, which has no number below 0. Convert it to a Value before you subtract.")
+            stopped(
+                "moves_done is a u32, which has no number below 0. Convert moves_done to a Value \
+                 before you subtract.",
+            )
         })
     };
     explained(|| evaluate(winner, moves), why)

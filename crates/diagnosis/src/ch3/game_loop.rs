@@ -20,14 +20,15 @@ pub(super) fn a_free_cell_is_the_move(board: &str, text: &str, want: usize) {
     let thought = match got.as_str() {
         "no move" if typist.shown_before_each_line().is_empty() => NOTHING_READ,
         "no move" if !text.ends_with('\n') && finds(&format!("{bare}\n")) => {
-            "The last line of the input can end without '\\n'. Use that line too."
+            "Your code ignores a last line without '\\n'. Use this line too."
         }
         "no move" if finds(&format!("{bare} \n")) && !finds(&format!(" {bare}\n")) => {
             "Your code does not remove spaces before the number. Remove them before you parse the \
              line."
         }
         "no move" if text.trim_end_matches('\n') != bare && finds(&format!("{bare}\n")) => {
-            "Spaces and line ends do not count. Remove them before you parse the line."
+            "Spaces and line ends are not part of the number. Remove them before you parse the \
+             line."
         }
         "no move" if finds(&bare) => {
             "read_line also stores the line end. Remove the line end before you parse the line."
@@ -58,9 +59,9 @@ pub(super) fn the_end_of_the_input_is_no_move(board: &str, text: &str) {
     let thought = match typist.shown_before_each_line().len() {
         0 => "Your code read nothing from `input`. Ask for a move even if only one move is left.",
         _ if got.is_some_and(|cell| board.as_bytes()[cell.index()] != b'.') => {
-            "That cell is occupied. Check the move with try_play."
+            "Your code returned an occupied cell. Check the move with try_play."
         }
-        _ => "The input has ended. Return no move.",
+        _ => "Your code returned a move after the end of the input. Return no move in this case.",
     };
     assert!(
         got.is_none(),
@@ -126,10 +127,10 @@ fn demand_two_answers(place: &str, got: [Option<Cell>; 2]) {
     let thought = if got[0].is_none() && is_none_alone() {
         FIRST_LINE
     } else if attempt(asked_one_at_a_time) == Some(want) {
-        "The first call removed more than one line, as a second reader around `input` does. Read \
-         from `input` itself."
+        "The first call removed more than one line from the input. Read from `input` itself, \
+         without a second reader."
     } else {
-        "Read one line for each answer, and leave the rest in `input`."
+        "Read only one line from `input` for each answer."
     };
     let [first, second] = got.map(|it| or_none(it, "no move"));
     panic!(
@@ -172,8 +173,7 @@ pub(super) fn what_fails_is_an_error(broken: Broken, what: &str) {
         match typist.has_failed() {
             true => "Return the error with `?`.".to_owned(),
             false => format!(
-                "No {what} failed, and your code does not use `{end}` here. Use `{end}` for all \
-                 {what}."
+                "Your code did not use `{end}`, and no {what} failed. Use `{end}` for all {what}."
             ),
         }
     );
@@ -286,14 +286,15 @@ fn wrong_move(board: &str, text: &str, got: Option<Cell>) -> String {
         }
         None => "Return no move only if the input has ended.",
         Some(cell) if board.as_bytes()[cell.index()] != b'.' => {
-            "That cell is occupied. Check the move with try_play."
+            "Your code returned an occupied cell. Check the move with try_play."
         }
         Some(_) if first.contains(&seen) => {
             "A line is a move only if it contains one number and nothing else. Parse the whole \
              line."
         }
         Some(_) if !text.contains(&seen) => {
-            "Nobody typed this move. Ask again after a line that is not a move."
+            "Your code returned a move that nobody typed. Ask again after a line that is not a \
+             move."
         }
         Some(_) => "Return the first line that is a move.",
     };
@@ -420,8 +421,8 @@ fn ask(board: &str, text: &str) -> (Option<Cell>, Typist) {
 /// Describes an error that was returned although all reading and writing worked.
 fn needless(what: &str, error: &std::io::Error) -> String {
     format!(
-        "Your {what} returned the error {:?}, but should return no error.\nReading and writing worked. Return an error only \
-         if one of them fails.",
+        "Your {what} returned the error {:?}, but should return no error.\nReading and writing \
+         worked. Return an error only if reading or writing fails.",
         error.to_string()
     )
 }

@@ -24,16 +24,17 @@ pub(super) fn depth_0_asks_the_board_alone(scene: Scene) {
         }
         0 => "Return the value of the board: board.evaluate().",
         Value::MIN | Value::MAX => {
-            "The result is a worst case. Return the value of the board: board.evaluate()."
+            "Your code returned a worst case. Return the value of the board: board.evaluate()."
         }
         _ if value == -board.evaluate() => {
-            "Do not negate a value: values are always from the first player's side."
+            "Your code returned a value with the wrong sign. Do not negate this value: every value \
+             is the first player's."
         }
         _ => "Return the value of the board as it is: board.evaluate().",
     };
     assert!(
         (value, mv) == want,
-        "{}\nThe board is made up:\n{board}",
+        "{}\nThe test made up this board:\n{board}",
         wrong("the board below", 0, (value, mv), want, thought)
     );
 }
@@ -48,7 +49,10 @@ pub(super) fn a_finished_game_asks_the_board_alone(text: &str, want: Value) {
         .any(|asked| asked.what == Question::Done);
     let thought = match asks_done {
         true => "The game is over. Return board.evaluate() and no move.",
-        false => "The game is over. Check board.done() before you try moves.",
+        false => {
+            "Your code did not call board.done() for a finished game. Check board.done() before \
+             you try moves."
+        }
     };
     assert!(
         value == want && mv.is_none(),
@@ -71,7 +75,7 @@ pub(super) fn one_move_deep_the_best_move_is_found(mover: Player, value: Value, 
     };
     assert!(
         got == want,
-        "{}\nThe board is made up:\n{board}",
+        "{}\nThe test made up this board:\n{board}",
         wrong("the board below", 1, got, want, &thought())
     );
 }
@@ -126,7 +130,8 @@ pub(super) fn it_looks_as_many_moves_ahead_as_it_is_told(depth: u32) {
             &wrong("the game below", depth, (value, mv), want, ""),
             || {
                 format!(
-                    "Here each move \"on\" adds 1 to the value.{}\nThe game is made up:\n{}",
+                    "In this game each move \"on\" adds 1 to the value.{}\nThe test made up this \
+                     game:\n{}",
                     not_so_far(&board, depth),
                     board.to_depth(depth)
                 )
@@ -136,7 +141,7 @@ pub(super) fn it_looks_as_many_moves_ahead_as_it_is_told(depth: u32) {
 }
 
 const NO_MOVE: &str =
-    "The value is right, but the move is missing. Store the move together with its value.";
+    "Your code returned the right value without a move. Store the move together with its value.";
 
 /// Explains a wrong answer on the road. The sentence follows another one and begins with a space.
 fn not_so_far(board: &Story, depth: u32) -> String {
@@ -144,8 +149,8 @@ fn not_so_far(board: &Story, depth: u32) -> String {
     let right = |value| attempt(|| look_ahead(&another, depth)) == Some((value, Some("on")));
     match looked_ahead(depth) {
         _ if depth > 1 && right(20 + depth as Value) => {
-            " Your code uses a stored result of an earlier call with a smaller depth. Use a result \
-             only at its own depth."
+            " Your code uses a stored result of an earlier call with a smaller depth. Use each \
+             stored result only at the depth of its own call."
                 .into()
         }
         6 => {
@@ -153,8 +158,8 @@ fn not_so_far(board: &Story, depth: u32) -> String {
                 .into()
         }
         ahead if ahead != depth as usize => format!(
-            " Your code searched {} ahead, not {depth}. Pass depth - 1 to the call for each move, \
-             and stop at depth 0.",
+            " Your code searched {} ahead instead of {depth}. Pass depth - 1 to the call for each \
+             move, down to depth 0.",
             counted(ahead, "move")
         ),
         _ if says_what_the_next_board_says() => {
@@ -182,9 +187,13 @@ pub(super) fn the_move_is_the_movers_own(depth: u32) {
         match chosen {
             _ if value != want => wrong_value(&board, depth, value),
             reply if reply.starts_with("O's") => {
-                format!("\"{reply}\" is a move of O, and X is to move. Return the move that you tried on this board.")
+                format!(
+                    "\"{reply}\" is a move of O, and X is to move. Return the move that you tried on this board."
+                )
             }
-            _ => "The value is right, but another move leads to it. Store the move together with its value.".into(),
+            _ => "The value is right, but another move leads to this value. Store the move \
+                  together with its value."
+                .into(),
         }
     };
     let asked = wrong("the board below", depth, (value, chosen), (want, mv), "");
@@ -192,7 +201,7 @@ pub(super) fn the_move_is_the_movers_own(depth: u32) {
         (value, chosen) == (want, mv),
         "{}",
         larger(&asked, || format!(
-            "{}\nThe board is made up:\n{board}",
+            "{}\nThe test made up this board:\n{board}",
             sentence(&thought())
         ))
     );
@@ -201,20 +210,22 @@ pub(super) fn the_move_is_the_movers_own(depth: u32) {
 pub(super) fn the_board_says_who_moves() {
     let board = again();
     let (value, chosen) = run(&board, 2);
-    let thought = || {
-        match (value, chosen) {
+    let thought = || match (value, chosen) {
         _ if board.asked_another() => asked_the_new_board(),
         (5, None) => NO_MOVE.into(),
-        (5, _) => "The value is right, but another move leads to it. Store the move together with its value.".into(),
+        (5, _) => "The value is right, but another move leads to this value. Store the move \
+                   together with its value."
+            .into(),
         (3, Some("right")) => {
-            "A player can move twice in a row. Call better on the board whose moves you compare.".into()
+            "A player can move twice in a row. Call better on the board whose moves you compare."
+                .into()
         }
-        (Value::MIN | Value::MAX, _) => "The result is still a worst case. Replace the worst case \
-                                         by the value of a move.".into(),
+        (Value::MIN | Value::MAX, _) => "Your code returned a worst case. Replace the worst case \
+                                         by the value of a move."
+            .into(),
         _ => board
             .first_difference(2, &asked_alone)
             .unwrap_or_else(|| "Call better on the board whose moves you compare.".into()),
-    }
     };
     let want = (5, Some("left"));
     assert!(
@@ -223,8 +234,8 @@ pub(super) fn the_board_says_who_moves() {
         larger(
             &wrong("the board below", 2, (value, chosen), want, ""),
             || format!(
-                "After \"left\", X moves again and can reach 5 by \"down\". {}\nThe board is made \
-                 up:\n{board}",
+                "After \"left\", X moves again and can reach 5 by \"down\". {}\nThe test made up \
+                 this board:\n{board}",
                 sentence(&thought())
             )
         )
@@ -237,7 +248,7 @@ pub(super) fn the_value_and_the_move(text: &str, depth: u32, value: Value, mv: u
     let (found, want) = ((got, chosen.map(Cell::number)), (value, Some(mv)));
     let thought = match got == value {
         true => {
-            "The value is right. Return the best move, and the first of several equally good \
+            "The value is right, but your code returned another move. Return the first of the best \
              moves.\n"
         }
         false => "",
@@ -269,7 +280,8 @@ pub(super) fn any_game_is_valued(seed: u64, most: Value) {
             let rest = || {
                 let difference = board.first_difference(*depth, &asked_alone);
                 format!(
-                    "{}\nA player may move twice in a row. The game down to this depth:\n{}",
+                    "{}\nIn this game a player may move twice in a row. The game down to this \
+                     depth:\n{}",
                     difference.unwrap_or_default(),
                     shortened(&board.to_depth(*depth))
                 )
@@ -392,8 +404,8 @@ fn deeper(first: &str, rest: impl FnOnce() -> String) -> String {
         )
     } else if fans.iter().any(wrong) {
         format!(
-            "{first}\nYour look_ahead is already wrong with three moves and depth 1. Fix this case \
-             first."
+            "{first}\nYour look_ahead is already wrong on a board with three moves at depth 1. Fix \
+             this case first."
         )
     } else {
         format!("{first}\n{}", rest().trim_start())
@@ -535,21 +547,24 @@ impl OneDeep<'_> {
                 false => "All moves have the same value. Return the first of these moves.".into(),
             },
             Some(mv) => format!(
-                "The value is right, but move {best} leads to it, not move {mv}. Store the move \
-                 together with its value."
+                "The value is right, but move {best} leads to this value, and move {mv} does not. \
+                 Store the move together with its value."
             ),
         })
     }
 
     fn an_only_move(&self) -> Option<String> {
         let [only] = self.leaves else { return None };
-        let leads = format!("One move is left, and it leads to {}", shown(*only));
+        let leads = format!(
+            "One move is left, and it leads to the value {}",
+            shown(*only)
+        );
         Some(match self.value == self.board.evaluate() {
             true => format!(
-                "{leads}. Play this move even if there is no choice, and return the value of the \
-                 new board."
+                "{leads}, but your code returned the value of the board before the move. Play this \
+                 move even if there is no choice."
             ),
-            false => format!("{leads}. Return that value."),
+            false => format!("{leads}. Return this value."),
         })
     }
 
@@ -587,7 +602,7 @@ impl OneDeep<'_> {
         let looks_into_a_draw =
             tried.is_empty() && attempt(|| look_ahead(&drawn, 1)) == Some(board.solved(1));
         Some(format!(
-            "The result is the value of the board before the move. {}",
+            "Your code returned the value of the board before the move. {}",
             match (looks_into_a_draw, tried.is_empty()) {
                 (true, _) =>
                     "Your code tries moves only if the board has the value 0. Check board.done(), \
@@ -634,13 +649,16 @@ impl OneDeep<'_> {
                 && attempt(|| look_ahead(&above, 1).0) == Some(7);
             let instruction = match lost {
                 true => "Check where your code loses the sign of a value.",
-                false => "Do not negate a value: values are always from the first player's side.",
+                false => {
+                    "Your code returned a value with the wrong sign. Do not negate this value: \
+                     every value is the first player's."
+                }
             };
             return Some(format!("The moves lead to {choices}. {instruction}"));
         }
         Some(format!(
-            "No move leads to this value: the moves lead to {choices}. Return the value of one of \
-             the moves."
+            "The moves lead to {choices}, but your code returned another value. Return the value \
+             of a move."
         ))
     }
 
@@ -658,8 +676,8 @@ impl OneDeep<'_> {
         };
         Some(match mv {
             _ if value == others => {
-                "The result is the worst case of the other player. Call worst_case on the board \
-                 before the move."
+                "Your code returned the worst case of the other player. Call worst_case on the \
+                 board before the move."
                     .into()
             }
             _ if board.asked_the_wrong_way(leaves) => {
@@ -669,20 +687,20 @@ impl OneDeep<'_> {
             }
             _ if value != worst => return None,
             Some(_) => {
-                "The result is still the worst case. Store the value together with the move.".into()
+                "Your code returned the worst case. Store the value together with the move.".into()
             }
             None if board.keeps_none() => {
-                "The result is still the worst case, although better returned true for each move. \
+                "Your code returned the worst case, although better returned true for each move. \
                  Store the better value."
                     .into()
             }
             None if !asked_better(board) => format!(
-                "The result is still the worst case. {}. Compare the values with \
+                "Your code returned the worst case. {}. Compare the values with \
                  board.better(value, best).",
                 wants(board)
             ),
             None => format!(
-                "The result is still the worst case, but the moves lead to {choices}. Check where \
+                "Your code returned the worst case, but the moves lead to {choices}. Check where \
                  your code stores a better value."
             ),
         })
@@ -698,8 +716,8 @@ impl OneDeep<'_> {
     fn the_last(&self) -> Option<String> {
         let last = self.leaves.last() == Some(&self.value) && !asked_better(self.board);
         last.then(|| {
-            "The result is the value of the last move. Compare each value with the best value so \
-             far: board.better(value, best)."
+            "Your code returned the value of the last move. Compare each value with the best value \
+             so far: board.better(value, best)."
                 .into()
         })
     }
@@ -750,27 +768,29 @@ fn asked_better(board: &Story) -> bool {
 /// Explains a wrong value of a game of two moves.
 fn wrong_value(board: &Story, depth: u32, got: Value) -> String {
     if depth > 1 && got == board.solved(1).0 {
-        return "The result is the value one move ahead. Search to the full depth.".into();
+        return "Your code returned the value one move ahead. Search to the full depth.".into();
     }
     if depth < 2 && got == board.solved(2).0 {
-        return "The result is the value two moves ahead. Search only one move ahead.".into();
+        return "Your code returned the value two moves ahead. Search only one move ahead.".into();
     }
     if !board.leaves(depth).contains(&got) {
         if [Value::MIN, Value::MAX].contains(&got) {
             return match board.asked_another() {
                 true => asked_the_new_board(),
                 false => {
-                    "The result is still a worst case. Replace the worst case by the value of a \
+                    "Your code returned a worst case. Replace the worst case by the value of a \
                      move."
                         .into()
                 }
             };
         }
         if board.leaves(depth).contains(&-got) {
-            return "Do not negate a value: values are always from the first player's side.".into();
+            return "Your code returned a value with the wrong sign. Do not negate this value: \
+                    every value is the first player's."
+                .into();
         }
-        return "No board at the end of this search has this value. Return the value of one of the \
-                moves."
+        return "Your code returned a value that no board at the end of the search has. Return the \
+                value of a move."
             .into();
     }
     board
@@ -811,10 +831,10 @@ fn run<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
                     .into(),
                 Some(depth) if asked_alone(&duel(), 2).is_some() => format!(
                     "A call at depth {depth} passed a depth below 0. Pass depth - 1 to each call, \
-                     and stop at depth 0."
+                     down to depth 0."
                 ),
-                _ => "A subtraction went below the range of its type. Check what your code \
-                      subtracts."
+                _ => "In your code, the result of a subtraction is too small for its type. Check \
+                      each subtraction."
                     .into(),
             },
             panic if panic.contains(&too_many()) => {
@@ -826,8 +846,7 @@ fn run<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
                 ));
             }
             panic if diagnosis::went_too_deep(panic) => {
-                "The calls never end. Play the move, and call look_ahead on the new board with \
-                 depth - 1."
+                "Your calls never end. Call look_ahead on the board after the move with depth - 1."
                     .into()
             }
             panic if panic.contains("is no move after \"\"") => format!(

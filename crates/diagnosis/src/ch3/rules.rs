@@ -211,8 +211,9 @@ fn wrong_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacToe) ->
     let again = attempt(|| play(&before.into(), cell(number).into()));
     if again.is_some_and(|again| again != *got) {
         return format!(
-            "Your {which} returned another result the second time, but should return the same result.\nYour code stores a value between \
-             two calls, perhaps in a static. Use the moves_done of the board instead."
+            "Your {which} returned another result the second time, but should return the same \
+             result.\nYour code stores a value between two calls, for example in a static. Use the \
+             moves_done of the board instead."
         );
     }
     let made = |board: &TicTacToe| {
@@ -236,12 +237,12 @@ fn thought_on_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacTo
     let mark = |at: usize| is[at - 1].map_or("nothing", name);
     match changed[..] {
         [] if got.moves_done == before.moves_done() => format!(
-            "Cell {number} is still empty, and moves_done has not changed. Change a copy of the \
-             board, and return that copy."
+            "Your play left cell {number} empty and moves_done unchanged. Return a changed copy of \
+             the board."
         ),
         [] if turned(number) != number && exchanges() => EXCHANGED.into(),
         [] => format!(
-            "Cell {number} is still empty, and only moves_done has changed. Mark the cell too."
+            "Your play changed only moves_done and left cell {number} empty. Mark the cell too."
         ),
         [other] if other != number && exchanges() => EXCHANGED.into(),
         [other] if other != number => format!(
@@ -258,11 +259,11 @@ fn thought_on_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacTo
              first move, and then the players alternate.",
             mark(number)
         ),
-        [_] => "The square is right, but moves_done is not. Add 1 for this move.".into(),
+        [_] => "Your play marked the right square, but moves_done is wrong. Add 1 to moves_done \
+                for this move."
+            .into(),
         _ if changed.iter().any(|cell| was[cell - 1].is_some()) => {
-            "Your play changed earlier marks. Begin with a copy of the board, and change only one \
-             square."
-                .into()
+            "Your play changed earlier marks. Change only one square of a copy of the board.".into()
         }
         _ => format!(
             "Your play changed {} squares. Change only one square.",
@@ -331,7 +332,8 @@ fn wrong_moves(text: &str, got: &[usize], want: &[usize]) -> String {
     let thought = if board.done() && want.is_empty() && board.moves_done() < 9 {
         "A finished game has no moves. Return no move if somebody has won.".to_owned()
     } else if sorted == want {
-        "The cells are right, but their order is wrong. Return them row by row, from left to right."
+        "The cells are right, but their order is wrong. Return the cells row by row, from left to \
+         right."
             .to_owned()
     } else if want.len() < 9 && exchanged == want {
         "Your legal_moves exchanges row and column. Read the square squares[row][col] for each \
@@ -342,8 +344,8 @@ fn wrong_moves(text: &str, got: &[usize], want: &[usize]) -> String {
             "Cell {number} is already marked. Return each empty square once, and no other square."
         )
     } else if got.is_empty() && stops_at_a_mark() {
-        "Your legal_moves returns no square after the first mark. Skip a marked square, and \
-         continue with the next square."
+        "Your legal_moves returns no square after the first mark. After a marked square, continue \
+         with the next square."
             .to_owned()
     } else if got.is_empty() && offered("XXXOO....") > 0 && offered("XX.OOOX..") > 0 {
         "Your legal_moves returns moves if the game is over, and no moves if the game continues. \

@@ -107,7 +107,7 @@ pub(super) fn all_won_positions_are_found() {
     let centre = won.iter().filter(through_the_centre).count();
     assert!(
         won.len() == 942,
-        "Your winner on all {} positions found {} that are won, but should find 942.",
+        "Your winner on all {} positions found {} wins, but should find 942.",
         spaced(every_position().len()),
         spaced(won.len())
     );

@@ -145,8 +145,8 @@ pub(super) fn on_every_late_position_the_value_and_the_move_are_those_of_look_ah
         let (got, recommended) = alpha_beta(&board, 9, Value::MIN, Value::MAX);
         let position = &board.0;
         let by = |value, mv: Option<_>| {
-            let by = mv.map_or_else(|| "no move".to_owned(), |mv| format!("move {mv}"));
-            format!("{} by {by}", shown(value))
+            let by = mv.map_or_else(|| "without a move".to_owned(), |mv| format!("by move {mv}"));
+            format!("{} {by}", shown(value))
         };
         let thought = match recommended {
             _ if got != value => "return the value of the best move.".to_owned(),
@@ -247,7 +247,7 @@ pub(super) fn outside_the_window_the_value_is_a_bound() {
             };
             let first = format!(
                 "Your alpha_beta on {tree} with the window {} returned {}, which means \"{says} \
-                 {}\", but the value is {}.",
+                 {}\", but should return a true bound of the value {}.",
                 window(asked),
                 shown(got),
                 shown(got),
@@ -263,12 +263,12 @@ fn outside(tree: &Tree, (alpha, beta): (Value, Value), got: Value) -> &'static s
     match got {
         _ if common::trees::leaves(tree).contains(&got) => LIMITED,
         _ if got == alpha || got == beta => {
-            "your search returned an end of its window. Return the best value that it found, \
-             unchanged or limited to the window."
+            "your search returned an end of its window. Return the best value that your search \
+             found, unchanged or limited to the window."
         }
         _ => {
-            "no leaf has this value, and this value is not an end of the window. Return the best \
-             value that your search found."
+            "your search returned a value that is neither a leaf nor an end of the window. Return \
+             the best value that your search found."
         }
     }
 }
@@ -287,8 +287,8 @@ fn run(text: &str, depth: u32) -> Found {
         };
         let said = match panic {
             _ if panic.contains("negate with overflow") => {
-                "your code negated Value::MIN, which has no positive counterpart. All values are \
-                 from the first player's view. Remove the negation."
+                "your code negated Value::MIN, which has no positive counterpart. Every value is \
+                 the first player's, whoever moves. Remove the negation."
             }
             _ if !panic.contains("subtract with overflow") => return None,
             _ if ends(9) || !ends(1) && depth == 0 => {
@@ -330,8 +330,8 @@ fn other(text: &str, got: Found, want: Found) -> String {
 
 /// Formats a value and its move.
 fn by_move((value, mv): Found) -> String {
-    let by = mv.map_or_else(|| "no move".into(), |mv| format!("move {mv}"));
-    format!("{} by {by}", shown(value))
+    let by = mv.map_or_else(|| "without a move".into(), |mv| format!("by move {mv}"));
+    format!("{} {by}", shown(value))
 }
 
 /// Builds the first line of the message about a search that failed the audit.
@@ -489,16 +489,16 @@ fn stops_wrongly() -> Option<String> {
     let thought = match (ask("7", 3)?.0, ask("-4", 2)?.0) {
         (7, -4) if ask("5:[3, 8]", 0)?.0 == 5 => return None,
         (7, -4) => {
-            "at depth 0 your code does not return the board's own value. Return the result \
-                    of `board.evaluate()`."
+            "at depth 0 your code does not return the value of the board. Return the result of \
+             `board.evaluate()`."
         }
         (-7, 4) => {
-            "your code changes the sign when the game is over. All values are from the first \
-             player's view. Remove the negation."
+            "your code negates the value when the game is over, but every value is the first \
+             player's, whoever moves. Remove the negation."
         }
         _ => {
-            "when the game is over, there is no move to try. Return the result of \
-              `board.evaluate()`."
+            "your code does not return the value of a finished game. When the game is over, return \
+             the result of `board.evaluate()`."
         }
     };
     Some(thought.into())
@@ -697,8 +697,8 @@ fn one_move_deep() -> Option<String> {
 
 type Fans = diagnosis::Answers<Fan, Option<Value>>;
 
-const TURNED: &str = "your code changes the sign of a value. All values are from the first \
-                      player's view. Remove the negation.";
+const TURNED: &str = "your code negates a value, but every value is the first player's, whoever \
+                      moves. Remove the negation.";
 
 /// Adds the rows in which the search keeps the value of a wrong move.
 fn keeps_another(answers: Fans) -> Fans {
@@ -706,13 +706,13 @@ fn keeps_another(answers: Fans) -> Fans {
     answers
         .row(
             |fan| Some(fan.best_for(Player::First)),
-            "MIN chooses the smallest value, but your search chooses the largest. Compare values \
-             with `board.better`.",
+            "your search chooses the largest value when MIN moves. Compare values with \
+             `board.better`.",
         )
         .row(
             |fan| Some(fan.best_for(Player::Second)),
-            "MAX chooses the largest value, but your search chooses the smallest. Compare values \
-             with `board.better`.",
+            "your search chooses the smallest value when MAX moves. Compare values with \
+             `board.better`.",
         )
         .row(
             |fan| Some(fan.best_for(fan.mover.other())),
@@ -721,14 +721,13 @@ fn keeps_another(answers: Fans) -> Fans {
         )
         .row(
             |fan| Some(fan.leaves.first().copied()),
-            "your search returns the value of the first move. Check whether the loop ends too \
-             early, and whether it changes both ends of the window: MAX raises only alpha, and MIN \
-             lowers only beta.",
+            "your search returns the value of the first move. Either your loop ends after one \
+             move, or one value changes both alpha and beta. Check both cases.",
         )
         .row(
             |fan| reads_all.then(|| fan.leaves.last().copied()),
-            "each move replaces the previous one, so your search returns the last value. Replace \
-             the best move only if the new value is better.",
+            "your search returns the value of the last move. Replace the best move only if the new \
+             value is better.",
         )
 }
 
@@ -747,18 +746,18 @@ fn never_replaced(answers: Fans) -> Fans {
         )
         .row(
             |fan| Some(fan.right().filter(|_| fan.is_max()).or(Some(fan.worst()))),
-            "at MIN your search returns +∞, its initial value, although each leaf is smaller. \
-             Compare values with `board.better`.",
+            "when MIN moves, your search returns +∞, its initial value, although each leaf is \
+             smaller. Compare values with `board.better`.",
         )
         .row(
             |fan| Some(fan.right().filter(|_| !fan.is_max()).or(Some(fan.worst()))),
-            "at MAX your search returns −∞, its initial value, although each leaf is larger. \
-             Compare values with `board.better`.",
+            "when MAX moves, your search returns −∞, its initial value, although each leaf is \
+             larger. Compare values with `board.better`.",
         )
         .row(
             |fan| Some(Some(if fan.is_max() { Value::MAX } else { Value::MIN })),
-            "your best value starts at the best possible value, so no move can improve it. Start \
-             at `board.worst_case()`.",
+            "your code starts at the best possible value, so no move can improve it. Start your \
+             best value at `board.worst_case()`.",
         )
         .row(
             |fan| Some(fan.right().filter(|_| fan.is_max()).or(Some(fan.window.0))),
@@ -797,9 +796,8 @@ fn another_move(spoken_of: &str) -> Option<String> {
             }
             Some(chosen) if chosen != best => {
                 return Some(format!(
-                    "{within}the value is right, but the move is not. Move {best} gives {value}, \
-                     and your search recommends move {chosen}. Store the move together with its \
-                     value."
+                    "{within}move {best} gives the right value, {value}, but your search \
+                     recommends move {chosen}. Store the move together with its value."
                 ));
             }
             Some(_) => {}
@@ -843,8 +841,8 @@ fn equal_ends_of_one(spoken_of: &str) -> Option<String> {
         _ => return None,
     };
     Some(format!(
-        "{}alpha and beta are both 44 after the second 44, but {goes_on} tries another move. \
-         {stops} stops when alpha equals beta. Stop {goes_on} then, too.",
+        "{}alpha and beta are both 44 after the second 44, but {goes_on} tries another move. Stop \
+         {goes_on} when alpha equals beta, as {stops} does.",
         within(spoken_of, text)
     ))
 }
@@ -1095,8 +1093,8 @@ impl Windows {
         let thought = match self.mover {
             _ if given == (beta, alpha) => "Pass alpha first, then beta, whoever moves.".to_owned(),
             _ if is_written(given) == negated => {
-                "Your code negates the window. All values are from the first player's view. Pass \
-                 alpha and beta without a minus."
+                "Your code negates the window, but every value is the first player's, whoever \
+                 moves. Pass alpha and beta without a minus."
                     .into()
             }
             _ if is_null => format!(
@@ -1137,8 +1135,8 @@ fn window_kept_wrongly(spoken_of: &str) -> Option<String> {
     let (odd, even) = (read(short, 9)?, read(short, 8)?);
     if odd != even {
         return Some(format!(
-            "{short} is over after two moves, but your search behaves differently at depth 8 and \
-             at depth 9. Call `board.to_move()` instead of counting levels."
+            "the game {short} is over after two moves, but your search behaves differently at \
+             depth 8 and at depth 9. Call `board.to_move()` instead of counting levels."
         ));
     }
     if crossed("[[44, 61, 50], [40, 35, 30]]") == "[[44, 61, 50], [40, 35, ×]]" {

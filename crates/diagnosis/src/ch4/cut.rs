@@ -179,12 +179,12 @@ fn run(node: &Tree, mover: Player, held: Value) -> Known {
                 let turned = panic.contains("multiply") || panic.contains("negate");
                 let thought = match turned {
                     true => {
-                        "Value::MIN has no positive counterpart, so its negation overflows. \
-                             Compare the values without a minus."
+                        "your code negates Value::MIN, which has no positive counterpart. Compare \
+                         the values without a minus."
                     }
                     false => {
-                        "a sum or difference of two values can be too large for an i32. Compare \
-                         the values directly."
+                        "your code adds or subtracts two values, but the result does not fit into \
+                         an i32. Compare the values directly."
                     }
                 };
                 minus(&format!(
@@ -263,16 +263,14 @@ fn other_leaf() -> Option<String> {
     );
     let thought = match values {
         ((3, 47), (3, 46)) => {
-            "your code returns the largest leaf for MIN and the smallest for MAX. Swap the two: \
-             MIN chooses the smallest leaf."
+            "your code returns the largest leaf for MIN and the smallest for MAX. Swap the two \
+             cases of `mover`."
         }
         ((3, 47), (3, 49)) => {
-            "your code returns the largest leaf for MIN. Return the smallest \
-                               leaf there."
+            "your code returns the largest leaf for MIN. Return the smallest leaf when MIN moves."
         }
         ((3, 45), (3, 46)) => {
-            "your code returns the smallest leaf for MAX. Return the largest \
-                               leaf there."
+            "your code returns the smallest leaf for MAX. Return the largest leaf when MAX moves."
         }
         _ => return None,
     };
@@ -293,7 +291,7 @@ fn other_end() -> Option<String> {
     let thought = match (min, max) {
         ((1, 1), (1, 1)) if held_where_nothing_says_so() => {
             "in [47, 45, 46] your code returns 44, which is `held`, but no leaf is 44. `held` \
-             belongs to the other player. Start your best value at the worst one for `mover`."
+             belongs to the other player. Start your best value at −∞ for MAX and at +∞ for MIN."
         }
         ((1, 1), (1, 1)) if matches!(found, Value::MIN | Value::MAX) => {
             return Some(format!(
@@ -307,29 +305,30 @@ fn other_end() -> Option<String> {
              of the node reaches `held`."
         }
         ((3, 3), (3, 3)) => {
-            "your code always reads every leaf. Stop when the value reaches `held`: then the \
-             player above will not choose this node."
+            "your code always reads every leaf. Stop when the best value so far reaches `held`: \
+             then the player above will not choose this node."
         }
         ((3, 1), (3, 1)) if exchanged() && ask("[40, 35, 50]", Second, 44)?.1 == 35 => {
-            "your code finds the best leaf for `mover`, but its comparison with `held` is right \
-             only for the other player. Stop MIN when its value is `held` or less, and MAX when \
-             its value is `held` or more."
+            "your code finds the best leaf for `mover`, but compares it with `held` in the wrong \
+             direction. Stop MIN at a value of `held` or less, and MAX at a value of `held` or \
+             more."
         }
         ((3, 1), (3, 1)) if exchanged() => {
-            "your code treats MAX's node as MIN's, and MIN's node as MAX's. `mover` moves at this \
-             node, and `held` belongs to the other player. Swap the two cases of `mover`."
+            "your code treats a MAX node as a MIN node, and a MIN node as a MAX node. `mover` \
+             moves at this node, and `held` belongs to the other player. Swap the two cases of \
+             `mover`."
         }
         ((3, 1), (3, 1)) => {
-            "your comparison with `held` is the wrong way round. Stop MIN when its value is `held` \
-             or less, and MAX when its value is `held` or more."
+            "your code compares the value with `held` in the wrong direction. Stop MIN at a value \
+             of `held` or less, and MAX at a value of `held` or more."
         }
         ((3, 1), _) => {
-            "at MIN your comparison with `held` is the wrong way round. Stop MIN when its value is \
-             `held` or less."
+            "when MIN moves, your code compares the value with `held` in the wrong direction. Stop \
+             MIN at a value of `held` or less."
         }
         (_, (3, 1)) => {
-            "at MAX your comparison with `held` is the wrong way round. Stop MAX when its value is \
-             `held` or more."
+            "when MAX moves, your code compares the value with `held` in the wrong direction. Stop \
+             MAX at a value of `held` or more."
         }
         _ => return None,
     };
@@ -395,8 +394,8 @@ fn too_much(mover: Player, held: Value, all: &[Value], suffice: usize) -> String
         };
         let most = if mover == First { "least" } else { "most" };
         return format!(
-            "after the {last}, {who}'s node is worth at {most} {last}, and {above} has already \
-             found {held_shown}. Stop at an equal value, too.{begins}"
+            "after the {last} your code continues, but {who}'s node is worth at {most} {last}, and \
+             {above} has already found {held_shown}. Stop at an equal value, too.{begins}"
         );
     }
     if let Some((stops, goes_on)) = only_after_the_first(mover) {
@@ -407,7 +406,7 @@ fn too_much(mover: Player, held: Value, all: &[Value], suffice: usize) -> String
     }
     format!(
         "after the {last} no other leaf can change the result, but your code continues. Stop {who} \
-         when its value {sign} `held`."
+         as soon as its value is {sign} `held`."
     )
 }
 
@@ -481,8 +480,8 @@ fn what_was_read(
             in_words(known)
         ),
         Exactly(_) if got == held && !read.contains(&got) => format!(
-            "your code returned {got_shown}, which is `held`, the value of {}, but no leaf is \
-             {got_shown}. Return the {best} of the leaves.",
+            "your code returned {got_shown}, which is `held`, the value that {} has found, but no \
+             leaf is {got_shown}. Return the {best} of the leaves.",
             name(mover.other())
         ),
         Exactly(_) if read.last() == Some(&got) => format!(
@@ -497,12 +496,14 @@ fn what_was_read(
         }
         _ if read.contains(&got) => {
             format!(
-                "{} chooses the {best} of the leaves. Return {value} here.",
+                "your code returned another leaf, but {} chooses the {best} leaf. Return {value} \
+                 for this node.",
                 name(mover)
             )
         }
         _ => format!(
-            "no leaf is {got_shown}. Start your best value at the worst one for {}, {}.",
+            "your code returned {got_shown}, but no leaf is {got_shown}. Start your best value at \
+             the worst value for {}, {}.",
             name(mover),
             shown(worst)
         ),
@@ -526,10 +527,12 @@ fn kind(mover: Player, value: Value, known: Known, cut: bool) -> String {
             )
         }
         AtMost(_) => format!(
-            "{who} can still find less than {value} among the unread leaves. Return AtMost."
+            "your code did not read every leaf, and {who} can still find less than {value}. Return \
+             AtMost."
         ),
         AtLeast(_) => format!(
-            "{who} can still find more than {value} among the unread leaves. Return AtLeast."
+            "your code did not read every leaf, and {who} can still find more than {value}. Return \
+             AtLeast."
         ),
         Exactly(_) => {
             format!("your code read every leaf, so the value is exactly {value}. Return Exactly.")

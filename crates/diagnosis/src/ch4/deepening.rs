@@ -95,22 +95,22 @@ pub(super) fn however_short_the_time_there_is_a_move(milliseconds: u64) {
     let asked = format!("deepening on a large tree to depth 6, with {milliseconds} ms");
     assert!(
         found.recommended.is_some(),
-        "Your {asked} returned no move, but should return a move.\nIt returned depth {}. If no \
-         depth was finished, return the first legal move.",
+        "Your {asked} returned no move, but should return a move.\nYour code returned depth {} \
+         without a move. If no depth was finished, return the first legal move.",
         found.depth
     );
     // A program that plays the first moves before it checks the clock plays at most 9 boards.
     assert!(
         milliseconds > 0 || played <= 9,
-        "Your {asked} played {} boards, down to depth {}, but should play at most 9.\nThe clock \
-         did not stop the search. Search a `Timed` board with the given clock.",
+        "Your {asked} played {} boards, down to depth {}, but should play at most 9.\nYour search \
+         continued after the time was up. Search a `Timed` board with the given clock.",
         spaced(played),
         found.depth
     );
     assert!(
         milliseconds > 0 || found.depth == 0,
-        "Your {asked} returned depth {}, but should return depth 0.\nThe clock cut that depth \
-         short. Return the last finished depth.",
+        "Your {asked} returned depth {}, but should return depth 0.\nThe time was up before your \
+         code finished that depth. Return the last finished depth.",
         found.depth
     );
     let want = wanted(&TreeBoard::new(&tree), found.depth);
@@ -144,8 +144,8 @@ pub(super) fn how_much_is_repeated() {
     let (played, last) = (watched.tree().len() as u64 - 1, plays(&board, 7));
     let again = played.saturating_sub(last);
     worth(format!(
-        "From the empty board to depth 7: {} boards were played, {} of them for depths 1 to 6. That is \
-         the work that is repeated, {} per cent.",
+        "From the empty board to depth 7: {} boards were played, {} of them for depths 1 to 6. The \
+         search repeats these boards: {} per cent of its work.",
         spaced(played),
         spaced(again),
         100 * again / played.max(1)
@@ -173,8 +173,11 @@ fn wanted<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
 }
 
 fn said<M: ToString>((value, mv): (Value, Option<M>)) -> String {
-    let mv = mv.map_or_else(|| "no move".into(), |mv| format!("move {}", mv.to_string()));
-    format!("{} by {mv}", shown(value))
+    let by = mv.map_or_else(
+        || "without a move".into(),
+        |mv| format!("by move {}", mv.to_string()),
+    );
+    format!("{} {by}", shown(value))
 }
 
 /// Runs `deepening` with a limited number of boards, and asserts the answer of the last finished depth.
@@ -285,7 +288,7 @@ impl<B: Board> Asked<'_, B> {
         let text = self.board.to_string().replace('\n', "");
         let (named, tree_after) = common::named(&text);
         let allowed = match self.boards {
-            PLENTY => "time enough".to_owned(),
+            PLENTY => "enough time".to_owned(),
             boards => format!("time for {}", counted(boards, "board")),
         };
         let asked = format!(
@@ -314,9 +317,9 @@ impl<B: Board> Asked<'_, B> {
             let text = self.board.to_string().replace('\n', "");
             let (named, tree_after) = common::named(&text);
             format!(
-                "Your deepening on {named} to depth {} played {}, but should play at most {}.\nThe \
-                 clock did not stop the search. Search a `Timed` board with the given \
-                 clock.{tree_after}",
+                "Your deepening on {named} to depth {} played {}, but should play at most \
+                 {}.\nYour search continued after the time was up. Search a `Timed` board with the \
+                 given clock.{tree_after}",
                 self.most,
                 counted(self.played, "board"),
                 spaced(self.boards)
@@ -355,7 +358,9 @@ impl<B: Board> Asked<'_, B> {
                 "depth {cut} was cut short. Return depth {finished} with its value and its move."
             )
         } else if !self.up && self.played > boards {
-            "the clock did not stop the search. Search a `Timed` board with the given clock.".into()
+            "your search continued after the time was up. Search a `Timed` board with the given \
+             clock."
+                .into()
         } else if let Some(thought) = narrow(board, most, boards, depth)
             .or_else(|| elsewhere(board, most, boards, depth))
             .or_else(|| never_searched(board, most, boards, depth))
@@ -388,8 +393,7 @@ impl<B: Board> Asked<'_, B> {
         let thought = if depth < depths.sure && up {
             self.another_depths(depths).unwrap_or_else(|| {
                 format!(
-                    "there was time for {}, a search of {}. Search each depth once, from depth 1 \
-                     on.{}",
+                    "there was time for {} ({}). Search each depth once, from depth 1 on.{}",
                     one_to(finished),
                     counted(depths.needs[finished as usize], "board"),
                     asked_depths(board, most, boards)
@@ -469,8 +473,8 @@ impl<B: Board> Asked<'_, B> {
 
 fn together(depth: u32) -> String {
     format!(
-        "your value and your move belong to depth {depth}, but your depth does not. Store the \
-         three together."
+        "your code returned the value and the move of depth {depth}, but not that depth. Store the \
+         depth together with its value and its move."
     )
 }
 
@@ -500,7 +504,8 @@ fn not_kept<B: Board>(
     let needed = plays(board, finished);
     if played < needed {
         return Some(format!(
-            "at depth {finished} alpha_beta played {}, but with the open window and the given clock it plays {}. Check the window and the clock.",
+            "at depth {finished} alpha_beta played {}, but with the open window and the given \
+             clock it plays {}. Check the window and the clock that your code passes.",
             counted(played, "board"),
             spaced(needed)
         ));
@@ -524,8 +529,8 @@ fn not_kept<B: Board>(
     };
     (played == needed).then(|| {
         format!(
-            "your alpha_beta finished depth {finished} before the time was up. Return the deepest finished depth, \
-             {also}.{order}"
+            "your code did not use depth {finished}, which your alpha_beta finished in time. \
+             Return the deepest finished depth, {also}.{order}"
         )
     })
 }
@@ -639,9 +644,9 @@ fn narrow<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<Str
     let answer: Value = answer.parse().ok()?;
     (answer <= asked.0 || answer >= asked.1).then(|| {
         format!(
-            "your code searched depth {depth} with the window ({}, {}) and received {}. A value at \
-             an end of the window, or outside, is only a bound. Search each depth with the open \
-             window.",
+            "your code searched depth {depth} with the window ({}, {}) and received {}. A value \
+             outside the window, or at an end of the window, is only a bound. Search each depth \
+             with the open window.",
             shown(asked.0),
             shown(asked.1),
             shown(answer)
@@ -656,8 +661,8 @@ fn elsewhere<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<
     let needed = plays(board, depth);
     (played != needed).then(|| {
         format!(
-            "at depth {depth} alpha_beta played {}, but from this board, with the open window, it plays {}. Check that \
-             each depth begins with this board.",
+            "at depth {depth} alpha_beta played {}, but a search of this board with the open \
+             window plays {}. Check that each depth begins with this board.",
             counted(played, "board"),
             spaced(needed)
         )
@@ -690,15 +695,15 @@ fn of_one_cut_short<B: Board>(
     let cut = finished + 1;
     if finished == 0 && gave == format!("({}, {:?})", got.0, got.1) {
         return Some(format!(
-            "your answer is the result of depth {cut}, which was cut short. If no depth was \
+            "your code returned the result of depth {cut}, which was cut short. If no depth was \
              finished, return `board.evaluate()` and the first legal move."
         ));
     }
     let is_its_move = got.0 == want.0 && gave.ends_with(&format!(", {:?})", got.1));
     is_its_move.then(|| {
         format!(
-            "your move belongs to depth {cut}, which was cut short. Ignore the value and the move \
-             of that depth."
+            "your code returned the move of depth {cut}, which was cut short. Ignore the value and \
+             the move of that depth."
         )
     })
 }
@@ -717,8 +722,8 @@ fn mixed<B: Board>(
         .map(|depth| (depth, wanted(board, depth)))
         .collect();
     if got == (board.evaluate(), None) {
-        return "your answer is the result of alpha_beta at depth 0, which has no move. Start at \
-                depth 1."
+        return "your code returned the result of alpha_beta at depth 0, which has no move. Start \
+                at depth 1."
             .into();
     }
     if got.1.is_none() {
@@ -729,7 +734,7 @@ fn mixed<B: Board>(
     let depths = &depths[..=finished as usize];
     if let Some((depth, _)) = depths.iter().find(|(_, it)| *it == got) {
         return format!(
-            "your answer is the result of depth {depth}. {}",
+            "your code returned the result of depth {depth}. {}",
             diagnosis::sentence(both)
         );
     }
@@ -743,21 +748,21 @@ fn mixed<B: Board>(
         let none = if finished < most { unfinished } else { both };
         return earlier.map_or(none.to_owned(), |(depth, _)| {
             format!(
-                "your move still belongs to depth {depth}. {}",
+                "your code returned the move of depth {depth}. {}",
                 diagnosis::sentence(both)
             )
         });
     }
     if got == (want.0.saturating_neg(), want.1) {
-        return "your code changes the sign of a value. All values are from the first player's \
-                view. Remove the negation."
+        return "your code negates a value, but every value is the first player's, whoever moves. \
+                Remove the negation."
             .into();
     }
     if got.1 == want.1 {
         let earlier = depths.iter().find(|(_, it)| it.0 == got.0);
         return earlier.map_or(both.to_owned(), |(depth, _)| {
             format!(
-                "your value still belongs to depth {depth}. {}",
+                "your code returned the value of depth {depth}. {}",
                 diagnosis::sentence(both)
             )
         });

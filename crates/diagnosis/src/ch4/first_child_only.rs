@@ -64,15 +64,15 @@ pub(super) fn the_leaves_read_are_those_its_bound_does_not_cut(text: &str, want:
         calls <= nodes,
         "{}",
         minus(&format!(
-            "Your first_child_only of {text} made {} of val, but should make {nodes}.\nCall val \
-             only once for each child, and store the value that it returns.",
+            "Your first_child_only of {text} made {} of val, but should make {nodes}.\nYour code \
+             calls val more than once for a node. Store the value that the first call returns.",
             counted(calls, "call")
         ))
     );
 }
 
-const STOP: &str = "`vp` is the best value that the player above has found so far. Stop when this node can no longer \
-                    be better for that player.";
+const STOP: &str = "`vp` is the best value that the player above has found so far. End the loop \
+                    when the node's value can no longer improve `vp`.";
 
 fn reads(asked: &str, read: &str, want: &str) -> String {
     format!("Your {asked} read {read}, but should read {want}.")
@@ -99,8 +99,8 @@ pub(super) fn random_trees_are_right_and_less_is_read(
     let (read, all) = random(branching, depth, seed);
     assert!(
         read <= suffice,
-        "Your first_child_only of 50 trees, b = {branching}, d = {depth}, read {} of {} leaves, but should read \
-         {}.\n{}",
+        "Your first_child_only of 50 trees with b = {branching} and d = {depth} read {} of {} \
+         leaves, but should read {}.\n{}",
         spaced(read),
         spaced(all),
         spaced(suffice),
@@ -132,8 +132,8 @@ pub(super) fn what_the_repair_was_worth() {
     )));
     if read < suffice {
         remark(format!(
-            "With only one bound, the search would read {} leaves. You cut with two, as alpha-beta \
-             does: that is the exercise after the next.",
+            "With only one bound, the search would read {} leaves. Your code cuts with two bounds, \
+             as alpha-beta does in the exercise after the next.",
             spaced(suffice)
         ));
     }
@@ -181,7 +181,7 @@ fn assert_right(tree: &Tree, want: Value) {
         false => larger(rest),
     };
     let read = match text.len() {
-        ..=50 => format!("\nIt read {}.", seen.crossed()),
+        ..=50 => format!("\nYour code read {}.", seen.crossed()),
         _ => String::new(),
     };
     panic!(
@@ -246,8 +246,8 @@ fn stops_at_the_first_reply(spoken_of: &str) -> Option<String> {
     let has_one = attempt(|| first_child_only(&tree("[[1]]"))) == Some(1);
     (is_mins && has_one && vp < 1 && seen.crossed() == "[[1, ×, ×]]").then(|| {
         format!(
-            "{}MIN stopped at 1 and did not read the other replies, but `vp` is {} there, and 1 is \
-             larger. End the loop only if `value <= vp`.",
+            "{}MIN stopped at its first reply, 1, but `vp` is {} there, and 1 is larger than `vp`. \
+             End the loop only if `value <= vp`.",
             within(spoken_of, first),
             shown(vp)
         )
@@ -438,13 +438,13 @@ fn at_the_root<'r>(table: Small<'r>, spoken_of: &'r str) -> Small<'r> {
                     .row(|_| Some(Value::MAX), REPLACED)
                     .row(
                         |text| Some(leaf_of(text).1),
-                        "at the root MAX moves and chooses the largest value, but your code \
-                         chooses the smallest. Use `max` there.",
+                        "your code chooses the smallest value at the root, but MAX moves there. \
+                         Use `max` when MAX moves.",
                     )
                     .row(
                         |text| Some(leaf_of(text).2),
-                        "each child replaces the previous one, so your code returns the last \
-                         value. Compare each child with the best value so far.",
+                        "your code returns the value of the last child. Compare each child's value \
+                         with the best value so far.",
                     )
                     .words()
             },
@@ -474,7 +474,7 @@ fn root_told(text: &str) -> Option<String> {
     (vp != Value::MAX).then(|| {
         format!(
             "your code passes {} as `vp` to the root, but no player moves above the root. Pass +∞ \
-             there.",
+             to the root.",
             shown(vp)
         )
     })
@@ -500,8 +500,8 @@ fn at_min<'r>(table: Small<'r>, spoken_of: &'r str) -> Small<'r> {
             |_| is_max_again(),
             Wrong::at_min,
             |_| {
-                "below MAX it is MIN's turn, but your code treats the child as a MAX node. Pass \
-                 the other player to each child."
+                "your code treats the child of a MAX node as another MAX node. Pass the other \
+                 player to each child."
                     .into()
             },
         )
@@ -510,8 +510,8 @@ fn at_min<'r>(table: Small<'r>, spoken_of: &'r str) -> Small<'r> {
             move |it| cut(it).zip(min_told()),
             move |(it, vp)| {
                 format!(
-                    "{}MAX has found no value yet (−∞), but at [9, 4, 6, 3] MIN receives {} as \
-                     `vp`. Pass the current `value` of the node above as `vp`.",
+                    "{}MAX has found no value yet, but your code passes {} as `vp` to the node [9, \
+                     4, 6, 3]. Pass the current `value` of the node above, here −∞.",
                     within(spoken_of, it.text),
                     shown(vp)
                 )
@@ -550,8 +550,7 @@ fn min_keeps_another(spoken_of: &str) -> Option<String> {
     values(MINS)
         .row(
             |text| Some(leaf_of(text).0),
-            "below MAX it is MIN's turn, and MIN chooses the smallest value, but your code chooses \
-             the largest. Use `min` there.",
+            "your code chooses the largest value at a MIN node. Use `min` when MIN moves.",
         )
         .row(
             |_| Some(Value::MAX),
@@ -581,8 +580,8 @@ fn turns() -> Option<&'static str> {
         || braced("[{5, 3}, [2, 7]]", "[[5, 3], [2, 7]]");
     match (is_min_again, taken) {
         (true, _) => Some(
-            "below MIN it is MAX's turn, but your code treats the child as a MIN node. Pass the \
-             other player to each child.",
+            "your code treats the child of a MIN node as another MIN node. Pass the other player \
+             to each child.",
         ),
         (false, true) => Some(
             "your code treats braces as an extra turn. In this exercise MAX and MIN always \
@@ -720,17 +719,13 @@ fn reads_on_after_the_second(spoken_of: &str) -> Option<String> {
     })
 }
 
-const REPLACED: &str = "your code returns the initial value of a node. Start `value` at the worst \
-                        one for the player: −∞ for MAX, +∞ for MIN.";
+const REPLACED: &str = "your code returns the initial value of a node. Start `value` at −∞ for MAX \
+                        and at +∞ for MIN.";
 
 fn no_leaf(within: &str, got: Value) -> String {
     let is_worst = got == Value::MIN || got == Value::MAX;
     let got = shown(got);
-    let finds = if within.is_empty() {
-        String::new()
-    } else {
-        format!("{within}your code returns {got}, but ")
-    };
+    let finds = format!("{within}your code returns {got}, but ");
     let uncut = [
         ("[4, 9, 2, 6]", 9),
         ("[[9, 4, 6, 3]]", 3),
@@ -747,7 +742,7 @@ fn no_leaf(within: &str, got: Value) -> String {
     }
     format!(
         "{finds}no leaf is {got}. The value of a node is always the value of one of its children. \
-         Check the initial value of a node: −∞ for MAX, +∞ for MIN."
+         Check that `value` starts at −∞ for MAX and at +∞ for MIN."
     )
 }
 

@@ -42,8 +42,9 @@ pub(super) fn every_leaf_is_read(text: &str) {
     let (read, leaves) = (tree.leaves_read().len(), tree.leaves());
     assert!(
         read == leaves,
-        "Your valuation of {text} read {read} of {leaves} leaves, but should read them all.\nThis \
-         exercise has no cuts yet. Value every child.\nread: {}",
+        "Your valuation of {text} read {read} of {leaves} leaves, but should read them all.\nYour \
+         code skipped a child, but this exercise has no cuts yet. Value every child.\nYour code \
+         read {}.",
         tree.crossed()
     );
 }
@@ -75,8 +76,9 @@ pub(super) fn every_node_is_valued_once() {
     // If the first call passes the work to a helper, the helper adds one call.
     assert!(
         calls <= nodes + 1,
-        "Your valuation of a tree of {nodes} nodes made {} calls, but should make {nodes}.\nValue \
-         each child only once, and store the result.\nthe tree: {text}",
+        "Your valuation of a tree of {nodes} nodes made {} calls, but should make {nodes}.\nYour \
+         code values a child more than once. Store the value that the first call returns.\nThe \
+         tree: {text}",
         spaced(calls)
     );
     // A program that values each child twice would need 2^60 calls for this line of 60 moves.
@@ -115,9 +117,9 @@ fn run(tree: &Tree, mover: Player) -> (Value, Trace) {
                         .into();
                 }
                 minus(&format!(
-                    "Your valuation of {tree}, where {} moves, panicked, but should return {}.\nA \
-                     leaf has no children to compare. If `is_leaf` is true, return the leaf's \
-                     `value()`.\n{panic}",
+                    "Your valuation of {tree}, where {} moves, panicked, but should return \
+                     {}.\nYour code panics at a leaf, which has no children to compare. If \
+                     `is_leaf` is true, return the leaf's `value()`.\n{panic}",
                     name(mover),
                     shown(worth_of(tree, mover))
                 ))
@@ -183,10 +185,13 @@ fn at_a_leaf() -> Option<String> {
     let thought = match both("7") {
         (Some(7), Some(7)) => return None,
         (Some(7), Some(-7)) | (Some(-7), _) => {
-            "your code changes the sign of a leaf. All values are from MAX's view. Remove the \
-             negation."
+            "your code negates the value of a leaf, but every value is MAX's, whoever moves. \
+             Remove the negation."
         }
-        _ => "a leaf has no children to compare. Return the leaf's `value()`.",
+        _ => {
+            "for the leaf 7 your code does not return 7. If `is_leaf` is true, return the leaf's \
+             `value()`."
+        }
     };
     Some(thought.into())
 }
@@ -202,12 +207,12 @@ fn one_level() -> Option<String> {
              not the height of the node."
         }
         (Some(9), Some(9)) => {
-            "your code chooses the largest value for MIN, too, but MIN chooses the smallest. Check \
-             `mover`."
+            "your code chooses the largest value for MIN, too. Return the smallest value when \
+             `mover` is MIN."
         }
         (Some(2), Some(2)) => {
-            "your code chooses the smallest value for MAX, too, but MAX chooses the largest. Check \
-             `mover`."
+            "your code chooses the smallest value for MAX, too. Return the largest value when \
+             `mover` is MAX."
         }
         (Some(2), Some(9)) => {
             "your code chooses the smallest value for MAX and the largest for MIN. Swap the two \
@@ -220,12 +225,12 @@ fn one_level() -> Option<String> {
             "your code returns the value of the first child. Compare the values of all children."
         }
         (Some(6), Some(6)) => {
-            "each child replaces the previous one, so your code returns the last value. Compare \
-             each child with the best value so far."
+            "your code returns the value of the last child. Compare each child's value with the \
+             best value so far."
         }
         (Some(Value::MAX), _) | (_, Some(Value::MIN)) => {
-            "your code returns its initial value. Start at the worst value for the player: −∞ for \
-             MAX, +∞ for MIN."
+            "your code returns its initial value. Start the best value at −∞ for MAX and at +∞ for \
+             MIN."
         }
         (Some(9), Some(6)) => {
             "your code returns the last child's value for MIN. Return the \
@@ -236,19 +241,19 @@ fn one_level() -> Option<String> {
                                largest value."
         }
         (Some(Value::MIN), _) | (_, Some(Value::MAX)) => {
-            "your code returns its initial value, the worst one. Replace that value when a child \
-             is better."
+            "your code returns its initial value, which is the worst value. Replace that value \
+             when a child's value is better."
         }
         (Some(0), Some(0)) if ask("5:[4, 9, 2, 6]", First) == Some(5) => WRITTEN,
         (_, Some(0)) => NO_ZERO,
         (Some(21), _) | (_, Some(21)) => {
-            "your code adds up the children of [4, 9, 2, 6]. Return the value of only the best \
+            "your code adds up the children of [4, 9, 2, 6]. Return only the value of the best \
              child."
         }
         (Some(below @ ..0), _) | (_, Some(below @ ..0)) => {
             return Some(format!(
-                "for [4, 9, 2, 6] your code returns {}, but no child has that value. All values \
-                 are from MAX's view. Remove the negation.",
+                "for [4, 9, 2, 6] your code returns {}, but no child has that value. Every value \
+                 is MAX's, whoever moves. Remove the negation.",
                 shown(below)
             ));
         }
@@ -300,7 +305,7 @@ fn begins_with() -> Option<String> {
         other_end.then(|| {
             format!(
                 "when {} moves, your code returns {} for {text}, but no leaf has this value. Start \
-                 at Value::MIN for MAX and at Value::MAX for MIN.",
+                 the best value at Value::MIN for MAX and at Value::MAX for MIN.",
                 name(mover),
                 shown(got)
             )
@@ -335,8 +340,8 @@ fn some_levels() -> Option<String> {
     let all_deeper = (first..=9).all(|levels| got(levels) == Some(wrong));
     (first > 2 && all_deeper).then(|| {
         format!(
-            "your code is right for {} levels, but not for more: for {} it returns {}. Use the \
-             same rule at every level, however deep the tree is.",
+            "your code is right for {} levels, but not for more: for {} it returns {}. Value the \
+             children in the same way at every level, however deep the tree is.",
             first - 1,
             line(first),
             shown(wrong)
@@ -354,16 +359,16 @@ fn two_levels() -> Option<String> {
     }
     let thought = match both("[[4, 9], [2, 6]]") {
         (Some(9), Some(2)) => {
-            "your code gives the next level to the same player. The players alternate from level \
-             to level. Pass the other player in each call."
+            "your code lets the same player choose at every level, but the players alternate. Pass \
+             the other player in each call."
         }
         (Some(9), Some(6)) => {
             "below MAX it is MIN's turn, but your code chooses the largest value there, too. \
-             Choose the smallest value."
+             Choose the smallest value when MIN moves."
         }
         (Some(4), Some(2)) => {
             "below MIN it is MAX's turn, but your code chooses the smallest value there, too. \
-             Choose the largest value."
+             Choose the largest value when MAX moves."
         }
         _ if ask("[{3, 5}, [2, 7]]", First) == Some(5) => {
             "your code treats braces as an extra turn. Pass the other player to each child, \
@@ -397,11 +402,11 @@ fn more_levels() -> Option<String> {
     (ask("9:[3, 5]", First) == Some(9)).then(|| WRITTEN.into())
 }
 
-const WRITTEN: &str = "your code returns the number that is written at an inner node. Return the best value of its \
-                       children.";
+const WRITTEN: &str = "your code returns the number that is written at an inner node. Return the \
+                       best value of that node's children.";
 
-const NO_ZERO: &str = "your code returns 0, but no leaf is 0. Start with the worst value, −∞ for \
-                       MAX and +∞ for MIN, or with the first child.";
+const NO_ZERO: &str = "your code returns 0, but no leaf is 0. Start the best value at −∞ for MAX \
+                       and at +∞ for MIN.";
 
 /// Describes the smallest part of the tree that is valued wrongly.
 fn smallest(tree: &Tree, mover: Player) -> String {
@@ -430,7 +435,8 @@ fn smallest(tree: &Tree, mover: Player) -> String {
             };
             let values = values.join(", ");
             format!(
-                "the children are worth {values}, and {} moves. Return the {best} of these values.",
+                "the values of the children are {values}. {} moves, but your code does not return \
+                 the best of these values. Return the {best} value.",
                 name(mover)
             )
         }

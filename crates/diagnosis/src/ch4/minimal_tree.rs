@@ -48,8 +48,8 @@ pub(super) fn a_number_that_does_not_fit_is_not_returned() {
         let got = spaced(attempt(|| minimal_leaves(b, d))?);
         Some(format!(
             "Your minimal_leaves({b}, {d}) returned {got}, but should panic.\nThe right number \
-             does not fit in a u64, so your code returned a wrong one. Panic instead, as `+` and \
-             `pow` do in a debug build."
+             does not fit in a u64, so your code returned a wrong number. Panic instead, as `+` \
+             and `pow` do in a debug build."
         ))
     };
     // These counts do not fit in 128 bits either.
@@ -106,8 +106,8 @@ fn leaves(number: u64) -> String {
 /// Explains a rounding error if all other tested counts are right.
 fn exact_here(got: u64, want: u64) -> String {
     format!(
-        "your code is right for small numbers, but this one is off by {}. Check whether your code \
-         uses an f64, which has only 15 or 16 exact digits.",
+        "your code is right for small numbers, but this result is off by {}. Check whether your \
+         code uses an f64, which has only 15 or 16 exact digits.",
         spaced(got.abs_diff(want))
     )
 }
@@ -143,8 +143,8 @@ fn smallest(asked: (u64, u32)) -> Option<String> {
             };
             (got != want).then(|| {
             format!(
-                "{smaller}One proof reads {} there, the other reads {}, and they share one leaf. \
-                 Check these three numbers.",
+                "{smaller}With this b and d, one proof reads {}, the other proof reads {}, and the \
+                 two proofs share one leaf. Add both numbers and subtract 1.",
                 leaves(one),
                 leaves(other)
             )
@@ -286,9 +286,9 @@ pub(super) fn a_perfect_order_meets_it_exactly(branching: usize, depth: u32) {
         common::after_alpha_beta(
             "this test",
             format!(
-                "Your alpha_beta read {read} leaves of a perfectly ordered tree, b = {branching}, \
-                 d = {depth}, but should read {want}, the result of your minimal_leaves.\nYour \
-                 alpha_beta is right on small trees. Check minimal_leaves."
+                "Your alpha_beta read {read} leaves of a perfectly ordered tree with b = \
+                 {branching} and d = {depth}, but should read {want}, the result of your \
+                 minimal_leaves.\nYour alpha_beta is right on small trees. Check minimal_leaves."
             )
         )
     );

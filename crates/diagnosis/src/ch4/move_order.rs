@@ -18,7 +18,7 @@ pub(super) fn the_centre_comes_first_then_corners_then_edges(position: &str, wan
         moves == want,
         "{}",
         wrong_order(
-            &format!("the cells of {position} by centre_first"),
+            &format!("centre_first on the cells of {position}"),
             &moves,
             want,
             &about_cells()
@@ -28,7 +28,7 @@ pub(super) fn the_centre_comes_first_then_corners_then_edges(position: &str, wan
 
 fn wrong_order(what: &str, moves: &str, want: &str, thought: &str) -> String {
     format!(
-        "Your order of {what} is {moves}, but should be {want}.\n{}",
+        "Your {what} gave the order {moves}, but should give {want}.\n{}",
         sentence(thought)
     )
 }
@@ -129,7 +129,7 @@ fn odd_one_out() -> Option<String> {
             let others: Vec<String> = others.map(|cell| cell.to_string()).collect();
             Some(format!(
                 "your code gives cell {odd} a different rank from {}, {} and {}, but each of these \
-                 cells is {} {kind}. Give all four the same rank.",
+                 cells is {} {kind}. Give all four cells the same rank.",
                 others[0],
                 others[1],
                 others[2],
@@ -142,10 +142,9 @@ pub(super) fn the_most_promising_move_comes_first(text: &str, want: &str) {
     let why = |panic: &str, _: &call_trace::Tree| {
         panic.contains("with overflow").then(|| {
             minus(&format!(
-                "Your promising_first on {text} panicked, but should return a rank.\nThe tests use \
-                 values up to 2 000 000 000. A multiple of such a value, or the difference between \
-                 two, does not fit into an i32. Rank by the value after the move, or by its \
-                 negative.\n{panic}"
+                "Your promising_first on {text} panicked, but should return a rank.\nYour code \
+                 calculates with values up to 2 000 000 000, and a result does not fit into an \
+                 i32. Rank by the value after the move, or by its negative.\n{panic}"
             ))
         })
     };
@@ -154,7 +153,7 @@ pub(super) fn the_most_promising_move_comes_first(text: &str, want: &str) {
         moves == want,
         "{}",
         minus(&wrong_order(
-            &format!("the moves of {text} by promising_first"),
+            &format!("promising_first on the moves of {text}"),
             &moves,
             want,
             about_values()
@@ -181,8 +180,8 @@ fn about_values() -> &'static str {
              apart. Rank by the value itself."
         }
         ("1 2 3", "1 2 3") => {
-            "your code gives the moves of [3, 8, 5] the same rank. Play each move, and rank it by the value of \
-             the new board, even if the game is not over there."
+            "your code gives the moves of [3, 8, 5] the same rank. Rank each move by the value of \
+             the board after the move, even if the game is not over."
         }
         ("1 3 2", "2 3 1") if extra.0 == "2 1 3" && extra.1 == "3 1 2" => {
             "your order has the worst move first, except where the same player moves again. Call \
@@ -190,7 +189,7 @@ fn about_values() -> &'static str {
         }
         ("1 3 2", "2 3 1") => {
             "your order has the worst move first, for both players. The search tries a low rank \
-             first. Change the sign for both players."
+             first. Change the sign of the rank for both players."
         }
         ("2 3 1", "2 3 1") | ("1 3 2", "1 3 2")
             if matches!(by("[-9, 3, 5]").as_str(), "1 3 2" | "2 3 1")
@@ -245,7 +244,7 @@ pub(super) fn the_same_cells_and_moves_have_the_same_order_again() {
         moves == "1 3 2",
         "{}",
         wrong_order(
-            "the moves of {3, 8, 5} by promising_first",
+            "promising_first on the moves of {3, 8, 5}",
             &moves,
             "1 3 2",
             about_values()
@@ -261,13 +260,14 @@ pub(super) fn sorting_looks_one_move_ahead_and_no_further() {
     let deepest = tree.nodes().map(Node::depth).max().unwrap_or(0);
     assert!(
         deepest != 0,
-        "Your promising_first for {moves} moves played no move, but should play each once.\nCall \
-         `evaluate()` on the board after the move."
+        "Your promising_first for {moves} moves played no move, but should play each move \
+         once.\nYour code ranks a move without playing it. Call `evaluate()` on the board after \
+         the move."
     );
     assert!(
         deepest == 1,
         "Your promising_first for {moves} moves played {} boards, {deepest} moves deep, but should \
-         play {moves}, 1 move deep.\nThe boards that the sorting plays also cost time. Call \
+         play {moves}, 1 move deep.\nYour code also plays moves on the new boards. Call \
          `evaluate()` on the board directly after the move.",
         spaced(tree.len() - 1)
     );

@@ -63,14 +63,14 @@ pub(super) fn the_law_holds_for_the_last_move_of_a_game(mv: usize, want: bool) {
             &format!("{}, and the game is over", who_moves(&before, &after)),
             got,
             want,
-            "compare `to_move()` of the two boards, even if the game is over."
+            "compare `to_move()` of the boards before and after the move, even if the game is over."
         )
     );
 }
 
 fn who_moves(before: &TreeBoard, after: &TreeBoard) -> String {
     format!(
-        "turn_passed, where {} moves before and {} after",
+        "turn_passed, where {} moves on the first board and {} on the second",
         common::name(before.to_move()),
         common::name(after.to_move())
     )
@@ -98,8 +98,8 @@ fn law() -> String {
         )
         .row(
             |boards| Some(!passed(boards)),
-            "your answer is the wrong way round. Return true if `to_move()` differs before and \
-             after the move.",
+            "your turn_passed returns the opposite of the right answer. Return true if `to_move()` \
+             differs before and after the move.",
         )
         .row(before(Player::First), one)
         .row(before(Player::Second), one)
@@ -181,13 +181,13 @@ fn recorded<B: Board>(board: &B, depth: u32, text: &str) -> (Value, Option<B::Mo
         };
         if panic.contains("negate with overflow") {
             return Some(panicked(
-                "Your code negated Value::MIN, which has no positive counterpart. Check that it \
-                 passes −beta and −alpha, not the negative of an initial best value.",
+                "Your code negated Value::MIN, which has no positive counterpart. Check that your \
+                 code passes −beta and −alpha, not the negative of an initial best value.",
             ));
         }
         if panic.contains("does not pass the turn") {
             return Some(format!(
-                "Your negamax on {text} refused a move, but every move passes the turn there.\n{}",
+                "Your negamax on {text} refused a move, but should accept every move.\n{}",
                 sentence(&law())
             ));
         }
@@ -268,8 +268,8 @@ fn refused_nothing(board: &TreeBoard) -> String {
             |_| is(!asks),
             |()| {
                 format!(
-                    "{STAYS} negamax checks each move at its own board, but your code never calls \
-                     negamax for a reply. Call negamax for the new board."
+                    "{STAYS} Your negamax checks only the moves of one board, and your code never \
+                     calls negamax for a reply. Call negamax for the new board."
                 )
             },
         )
@@ -278,8 +278,8 @@ fn refused_nothing(board: &TreeBoard) -> String {
             |_| Some(negates),
             |negates| match negates {
                 true => "The value is right, because your code does not negate when the same \
-                         player moves again. But here negamax must refuse such a move. Restore the \
-                         `assert!` from the loop of the original file."
+                         player moves again. But in this exercise negamax must refuse such a move. \
+                         Restore the `assert!` from the loop of the original file."
                     .into(),
                 false => format!(
                     "{STAYS} turn_passed is right, but your negamax plays the move anyway. Restore \
@@ -291,7 +291,7 @@ fn refused_nothing(board: &TreeBoard) -> String {
         .unwrap_or_default()
 }
 
-const STAYS: &str = "Here the same player moves again, so the value must not be negated.";
+const STAYS: &str = "In this tree the same player moves again, so the value must not be negated.";
 
 /// Checks the values of trees with extra turns, which an extra negation would change.
 fn negates_rightly() -> bool {
@@ -326,8 +326,9 @@ pub(super) fn the_window_changes_sides_with_the_answer() {
         recorded(&TreeBoard::new(&tree(text)), 9, text);
         assert!(
             twice_asked("").is_none(),
-            "Your negamax on {TWICE} searched each reply twice, but should search it once.\nStore \
-             the value of the first search."
+            "Your negamax on {TWICE} searched each reply twice, but should search each reply \
+             once.\nYour code calls negamax again for the same reply. Store the value of the first \
+             search."
         );
         if let Some(told) = told_in(text, true).or_else(|| told_in(text, false)) {
             let first = told.lines().next().unwrap_or_default();
@@ -386,8 +387,8 @@ pub(super) fn on_every_late_position_it_agrees_with_look_ahead() {
             larger(&wrong_answer(&asked, shown(got), shown(want), ""), "")
         );
         let by = |mv: Option<Cell>| {
-            let by = mv.map_or_else(|| "no move".into(), |mv| format!("move {mv}"));
-            format!("{} by {by}", shown(want))
+            let by = mv.map_or_else(|| "without a move".into(), |mv| format!("by move {mv}"));
+            format!("{} {by}", shown(want))
         };
         let first = wrong_answer(&asked, by(chosen), by(mv), "");
         if chosen != mv
@@ -938,7 +939,7 @@ impl Reply {
     fn said(&self) -> String {
         let raised = match self.came == self.alpha {
             true => "",
-            false => " by then",
+            false => " before this reply",
         };
         let is = window((self.alpha, self.beta));
         format!(
@@ -981,11 +982,11 @@ fn handed_on() -> String {
         )
         .row(
             |it| Some((-it.beta, Value::MAX)),
-            "your code passes −beta, but leaves the other end open. Pass −alpha, too.",
+            "your code passes −beta, but leaves the upper end open. Pass −alpha, too.",
         )
         .row(
             |it| Some((-Value::MAX, -it.alpha)),
-            "your code passes −alpha, but leaves the other end open. Pass −beta, too.",
+            "your code passes −alpha, but leaves the lower end open. Pass −beta, too.",
         )
         .row(
             |it| Some((it.alpha, it.beta)),

@@ -210,8 +210,8 @@ fn complaint<B: Board>(
         return None;
     }
     let by = |(value, mv): (Value, Option<B::Move>)| {
-        let mv = mv.map_or_else(|| "no move".into(), |mv| format!("move {mv}"));
-        format!("{} by {mv}", shown(value))
+        let by = mv.map_or_else(|| "without a move".into(), |mv| format!("by move {mv}"));
+        format!("{} {by}", shown(value))
     };
     let (named, tree_after) = named(text);
     let question = format!("null_window on {named} at depth {depth}");
@@ -391,8 +391,8 @@ fn wrong_sign() -> Option<&'static str> {
     let turned = ["[4]", "{4}"].map(value) == [Some(-4); 2];
     if turned {
         return Some(
-            "Your code changes the sign of a single move's value. All values are from the first \
-             player's view. Remove the negation.",
+            "Your code negates the value of a single move, but every value is the first player's, \
+             whoever moves. Remove the negation.",
         );
     }
     // The number of searches of the second move, its first window, and the returned value.
@@ -406,8 +406,8 @@ fn wrong_sign() -> Option<&'static str> {
         second("[4, 9]") == Some((1, asked, 4)) && second("[4, -9]") == Some((2, asked, 4));
     turned.then_some(
         "In the tree [4, 9] your code rejected move 2 after the answer 9, and in [4, −9] it \
-         searched move 2 again after the answer −9. All values are from the first player's view. \
-         Remove the negation.",
+         searched move 2 again after the answer −9. Every value is the first player's, whoever \
+         moves. Remove the negation.",
     )
 }
 
@@ -509,15 +509,15 @@ fn otherwise(text: &str, root: (Value, Value)) -> Option<String> {
     let is_right = |best: &Value| *best == returned || (*best).clamp(root.0, root.1) == returned;
     let best = best.filter(|best| !is_right(best))?;
     Some(format!(
-        "yours returned {}, but the best value of its moves was {}.\nReturn the best value that \
-         the search found.",
+        "yours returned {}, but should return {}, the best value of its moves.\nReturn the best \
+         value that the search found.",
         shown(returned),
         shown(best)
     ))
 }
 
-const FIRST: &str = "There is no earlier move to compare this move with. Pass the window \
-                     unchanged.";
+const FIRST: &str = "This move is the first, so your code has no earlier move to compare it with. \
+                     Pass the window unchanged.";
 
 /// Explains a fault in the searches of one move. `held` is the window of its player, and `best` is the best
 /// value of the earlier moves.
@@ -535,8 +535,8 @@ fn judged(
     let (mv, null) = (one.mv, null_of(mover, held));
     if let Some(deeper) = searched.iter().find(|it| it.levels != 8) {
         return Some(format!(
-            "yours searched move {mv} with depth {}, but should search it with depth 8.\nThe search began at depth 9. \
-             Pass depth − 1.",
+            "yours searched move {mv} with depth {}, but should search it with depth 8.\nYour \
+             search began at depth 9. Pass depth − 1 to each call.",
             deeper.levels
         ));
     }
@@ -557,8 +557,8 @@ fn judged(
     match others {
         [] if is_needed && !is_leaf => Some(format!(
             "yours searched move {mv} once, but should search it twice.\nThe answer {} with the \
-             window {} means \"{}\". The move is better, but its exact value is not known yet. \
-             Search the move again.",
+             window {} means \"{}\". The move is better, but your code still needs its exact \
+             value. Search the move again.",
             shown(one.answer),
             window(wanted),
             means(one, held, mover)
@@ -603,7 +603,7 @@ fn enough(one: &Searched, (alpha, beta): (Value, Value), mover: Player) -> Strin
     let (who, other) = (name(mover), name(mover.other()));
     match is_no {
         true => {
-            format!("For {who} the move is not better. Skip the second search")
+            format!("The move is not better for {who}. Skip the second search")
         }
         false => format!(
             "{other} already has {} elsewhere and will avoid this board. Skip the second search",
@@ -633,7 +633,7 @@ fn second(one: &Searched, again: &Searched, held: (Value, Value), mover: Player)
             shown(one.answer)
         ),
         false => format!(
-            "Now your code needs the exact value inside {}'s window. Pass that window.",
+            "The second search must find the exact value inside {}'s window. Pass that window.",
             name(mover)
         ),
     };
@@ -671,39 +671,45 @@ fn not_that_question(
     if (low, high) == held {
         return format!(
             "{who} already has {best}. The first search only tests whether this move is worth \
-             {than}. Pass a window with no whole number between its ends."
+             {than} than {best}. Pass a window with no whole number between its ends."
         );
     }
     if (low, high) == null_of(mover.other(), held) {
         let whom = match asks_the_new_board() {
-            true => ", but your code checks who moves on the new board",
+            true => ". Your code checks who moves on the new board",
             false => "",
         };
         return format!(
-            "{who} moves here{whom}. Test whether the move is worth {than} than {best}."
+            "Your window is right for the other player, but {who} moves on this board{whom}. Test \
+             whether the move is worth {than} than {best}."
         );
     }
     let width = i64::from(high) - i64::from(low);
     match (mover, width) {
         (_, ..=0) => {
-            "The lower end of this window is not below its upper end. Pass alpha < beta.".to_owned()
+            "In your window the lower end is not below the upper end. Pass a window with alpha < \
+             beta."
+                .to_owned()
         }
         (Player::First, 1) if low == null.0 - 1 => {
             format!(
                 "Your window tests whether the move is worth {best} or more, but an equal move is \
-                 not better. Test for more than {best}."
+                 not better. Test whether the move is worth more than {best}."
             )
         }
         (Player::Second, 1) if high == null.1 + 1 => {
             format!(
                 "Your window tests whether the move is worth {best} or less, but an equal move is \
-                 not better. Test for less than {best}."
+                 not better. Test whether the move is worth less than {best}."
             )
         }
-        (_, 1) => format!("{who} already has {best}. Test whether this move is worth {than}."),
+        (_, 1) => format!(
+            "Your window tests another value, but {who} already has {best}. Test whether this move \
+             is worth {than} than {best}."
+        ),
         _ => format!(
             "{who} already has {best}. The first search only tests whether this move is worth \
-             {than}. Pass a window with no whole number between its ends."
+             {than} than {best}. Pass a window with no whole number between its ends."
         ),
     }
 }

@@ -138,9 +138,9 @@ fn equal_is_a_bound(tree: &Tree, got: Value) -> Option<String> {
     };
     (equal > 1 && windows.all(is_narrower)).then(|| {
         format!(
-            "{equal} marks received the answer {}, but only the first mark is certainly worth {}. \
-             In the narrower window of the others, a worse mark can return an equal answer. \
-             Replace the move only if the answer is better.",
+            "The calls for {equal} marks returned {}, but only the first mark is certainly worth \
+             {}. A later call receives a narrower window and can return an equal value for a worse \
+             mark. Replace the move only if the new value is better.",
             shown(got),
             shown(got)
         )
@@ -231,8 +231,8 @@ fn right(board: Bits, first: Side) -> Trace {
     let asked = format!("search of {board:?}, where the {},", began(&board, first));
     assert!(
         grid == Grid::of(board, first),
-        "Your {asked} left the grid as {grid:?}, but should leave it as {:?}.\nUndo every mark \
-         after its call, even if the loop ends early.",
+        "Your {asked} left the grid as {grid:?}, but should leave it as {:?}.\nYour code does not \
+         undo every mark. Undo each mark after its call, even if the loop ends early.",
         Grid::of(board, first)
     );
     assert!(
@@ -327,8 +327,8 @@ fn told_otherwise(tree: &Tree) -> String {
         return match tells_less_than_beta(tree) {
             false => HUNTED.into(),
             true => format!(
-                "In find_human_move the window was {} by then, but the function passed {}, with \
-                 the old beta. Other calls passed a smaller beta. Pass the best answer so far as \
+                "In find_human_move the window was already {}, but the function passed {}, with \
+                 the old beta. Other calls passed a smaller beta. Pass the best value so far as \
                  beta in every call.",
                 window(knows),
                 window(told)
@@ -342,8 +342,9 @@ fn told_otherwise(tree: &Tree) -> String {
 }
 
 /// The whole message about the original fault.
-const HUNTED: &str = "One of the two functions has found a better bound than it passes to the \
-                      other. Compare, at each call, its bound with the window that it passes.";
+const HUNTED: &str = "One of the two functions finds a better bound than it passes to the other \
+                      function. At each call, compare the best value so far with the window that \
+                      the call receives.";
 
 /// Checks whether the human's function ever passed on another beta than it received. In that case the
 /// original fault is gone.
@@ -424,9 +425,9 @@ fn goes_on_where_closed(tree: &Tree) -> Option<String> {
         false => ("computer", "beta"),
     };
     Some(format!(
-        "In find_{who}_move the window was {} by then, but the function made one more call. Check \
-         that the loop ends as soon as the best answer reaches {end}, and that the function makes \
-         one call for each mark.",
+        "In find_{who}_move the window was already {}, but the function made one more call. Either \
+         the loop does not end when the best value reaches {end}, or the function makes two calls \
+         for one mark. Check both cases.",
         window(by_then)
     ))
 }
@@ -447,12 +448,12 @@ fn another_window(human: bool, knows: (Value, Value), told: (Value, Value)) -> S
     let thought = if reversed {
         "Pass alpha first, then beta, whoever moves.".to_owned()
     } else if knows_foreign == told_foreign {
-        format!("Pass the best answer so far as {own}.")
+        format!("Pass the best value so far as {own}.")
     } else {
         format!("The {who} {changes} only {own}. Pass {foreign} unchanged.")
     };
     format!(
-        "In find_{who}_move the window was {} by then, but the function passed {}. {thought}",
+        "In find_{who}_move the window was already {}, but the function passed {}. {thought}",
         window(knows),
         window(told)
     )
@@ -494,9 +495,8 @@ fn asks_nobody() -> Option<String> {
 /// the window it passed on.
 type Told = (bool, (Value, Value), (Value, Value), (Value, Value));
 
-const TOO_MUCH: &str = "Each call received the right window. Check when each loop ends, which \
-                        answer it stores, and whether it calls the other function twice for one \
-                        mark.";
+const TOO_MUCH: &str = "Each call received the right window. Either a loop ends too late, or a \
+                        loop makes two calls for one mark. Check both cases in both functions.";
 
 fn told(call: &Call) -> Option<(Value, Value)> {
     let arg = |name| {

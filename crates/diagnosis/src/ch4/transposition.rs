@@ -56,7 +56,7 @@ pub(super) fn what_is_kept_says_what_the_value_means(kept: ((Value, Value), Valu
         }
         (_, Bound::Exact) => "the value is between alpha and beta, so it is exact. Store Exact.",
         (_, Bound::AtLeast) => {
-            "the search stops at beta, so the true value can be higher. Store AtLeast."
+            "the returned value reaches beta, so the true value can be higher. Store AtLeast."
         }
         (_, Bound::AtMost) => {
             "no move reached a value above alpha, so the true value can be lower. Store AtMost."
@@ -84,7 +84,8 @@ pub(super) fn what_is_kept_says_what_the_value_means(kept: ((Value, Value), Valu
             value,
             &all(entry.depth, entry.value, entry.recommended),
             &all(9, value, Cell::new(5)),
-            "store the depth, the value and the move unchanged."
+            "your store changes the depth, the value or the move. Store all three numbers \
+             unchanged."
         )
     );
     let (min, mut table) = (position("X........"), Table::new());
@@ -98,8 +99,8 @@ pub(super) fn what_is_kept_says_what_the_value_means(kept: ((Value, Value), Valu
             value,
             &there.map_or_else(|| "nothing".into(), |bound| format!("{bound:?}")),
             &format!("{want:?}"),
-            "your store is right when MAX moves, but here MIN moves. The value and the window are \
-             always from the first player's view. Compare them in the same way for both players."
+            "your store is right when MAX moves, but not when MIN moves. Every value is the first \
+             player's. Compare the value with alpha and beta in the same way for both players."
         )
     );
 }
@@ -163,14 +164,17 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
             let before = before.entry(&Bits::new()).map(|it| it.bound);
             let thought = match fresh.map(|it| (it.depth, it.value, it.bound)) {
                 alone if alone == kept => {
-                    "your store also writes this entry if the second result is the only one. Check \
-                     the fields of the entry."
+                    "your store also writes this entry if the second result is the only result. \
+                     Check the fields of the entry."
                 }
                 _ if before == Some(Bound::Exact) => {
                     "your store marks the first result as exact, but that result is only a bound. \
                      Fix that case first."
                 }
-                _ => "replace an entry of a smaller depth, and also a bound of the same depth.",
+                _ => {
+                    "your store loses the second result. Replace an entry of a smaller depth, and \
+                     also a bound of the same depth."
+                }
             };
             assert!(
                 kept == Some((then, value, Bound::Exact)),
@@ -191,8 +195,8 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
     assert!(
         kept == deeper,
         "Your store, called with exactly 1 at depth 2 and then with exactly 3 at depth 9, left {} \
-         in the table, but should leave {}.\nReplace an entry of a smaller depth, even an exact \
-         entry.",
+         in the table, but should leave {}.\nYour store loses the second result. Replace an entry \
+         of a smaller depth, even an exact entry.",
         said(kept),
         said(deeper)
     );
@@ -205,8 +209,8 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
     assert!(
         either.contains(&kept),
         "Your store, called with exactly 3 at depth 9 and then with exactly 1 at depth 2, left {} \
-         in the table, but should leave one of the two results.\nStore each value together with \
-         the depth of its search.",
+         in the table, but should leave one of the two results.\nYour store changes both results. \
+         Store each value together with the depth of its search.",
         said(kept)
     );
 }
@@ -282,15 +286,16 @@ pub(super) fn a_shallow_answer_does_not_serve_a_deep_question(
     let thought = match unknown_answers().or_else(|| other_depth(looked)) {
         Some(said) => said,
         None if answers && matches!(probe, Probe::Answer(0, _)) => {
-            "the value is right, but the move is not. Return the stored move, 5.".into()
+            "your probe returns the right value, but another move. Return the stored move, 5."
+                .into()
         }
         None if answers && !attempt(exact_answers).unwrap_or(false) => {
             "the stored value is exact and deep enough. Return Answer, whatever the window is."
                 .into()
         }
         None => {
-            "an entry is valid for its own depth and for smaller depths. Compare the entry's depth \
-             with `depth`."
+            "your probe does not compare the depths correctly. An entry is valid for its own depth \
+             and for smaller depths. Compare the entry's depth with `depth`."
                 .into()
         }
     };
@@ -404,8 +409,9 @@ pub(super) fn a_bound_of_a_shallower_search_says_nothing(stored: (Value, Value),
             &unknown_answers()
                 .or_else(|| other_depth(2))
                 .unwrap_or_else(|| {
-                    "a deeper search can find a larger or smaller value. Compare the entry's depth \
-                 with `depth` before you use an entry, exact or not."
+                    "your probe uses the result of a shallower search, but a deeper search can \
+                     find another value. Compare the entry's depth with `depth` before you use the \
+                     entry."
                         .into()
                 })
         )
@@ -441,7 +447,8 @@ fn about_bounds(
         }
         (Probe::Open { .. }, Probe::Answer(..)) => {
             format!(
-                "{raises}, and then alpha and beta meet. Return Answer: nothing is left to search."
+                "your probe returns a window, but {raises}, and then alpha and beta meet. Return \
+                 Answer instead."
             )
         }
         (
@@ -514,12 +521,11 @@ pub(super) fn with_a_table_most_of_tic_tac_toe_is_known_already(
     );
     let thought = match calls {
         6_323 | 7_275 => {
-            "The table saved no calls. Check that store adds an entry and that probe finds that \
-             entry."
+            "Your table saved no calls. Check that probe finds the entries that store adds."
         }
         1_999 => {
-            "A bound that does not close the window can still narrow it. Raise alpha or lower \
-                  beta."
+            "Your probe uses a bound only if it closes the window, but a bound can also narrow the \
+             window. Raise alpha or lower beta."
         }
         _ => "Check that probe uses every answer that the table contains.",
     };
@@ -555,7 +561,7 @@ pub(super) fn with_a_table_most_of_tic_tac_toe_is_known_already(
 }
 
 const GIVEN: &str = "If you changed with_table, compare your version with the original, which \
-                     stores after the loop, with the window that it received.";
+                     stores the result after the loop, with the window that with_table received.";
 
 pub(super) fn on_every_position_the_value_and_the_move_are_those_of_look_ahead() {
     for board in positions(3).into_iter().map(WinDrawLoss) {
@@ -566,8 +572,8 @@ pub(super) fn on_every_position_the_value_and_the_move_are_those_of_look_ahead()
             "{}",
             larger(
                 &format!("with_table on {:?}", board.0),
-                &format!("{} by {}", shown(got.0), by(got.1)),
-                &format!("{} by {}", shown(want.0), by(want.1)),
+                &format!("{} and {}", shown(got.0), by(got.1)),
+                &format!("{} and {}", shown(want.0), by(want.1)),
                 "check whether your code uses a bound as an exact value."
             )
         );

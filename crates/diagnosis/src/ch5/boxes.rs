@@ -110,8 +110,9 @@ fn right_sides(size: Size, row: usize, col: usize) {
     let below_nothing = |panic: &str, _: &call_trace::Tree| {
         panic.contains("subtract with overflow").then(|| {
             format!(
-                "Your {call} panicked, but should return {:?}.\nA number fell below 0, but no side \
-                 needs a subtraction. Count the lines before each side: the first line is line 0.",
+                "Your {call} panicked, but should return {:?}.\nYour code subtracted below 0, but \
+                 no side needs a subtraction. Count the lines before each side: the first line is \
+                 line 0.",
                 numbers(size, row, col)
             )
         })
@@ -129,8 +130,8 @@ fn right_sides(size: Size, row: usize, col: usize) {
     let in_another_order =
         everywhere(|size, row, col, sides| sorted(sides) == sorted(numbers(size, row, col)));
     let thought = match in_another_order {
-        true => "your list has the right sides in the wrong order. Return them in the order top, \
-                 bottom, left, right."
+        true => "your list contains the right sides in the wrong order. Return them in the order \
+                 top, bottom, left, right."
             .to_owned(),
         false => format!(
             "the {} of this box is line {}. {}",
@@ -159,12 +160,13 @@ fn everywhere(is_so: impl Fn(Size, usize, usize, [usize; 4]) -> bool) -> bool {
 /// A wrong way to number a side, with the advice against it.
 type Numbering = (fn(Size, usize, usize) -> usize, &'static str);
 
-const ACROSS: &str = "your code counts rows lines across in each row. Count cols lines.";
+const ACROSS: &str = "your code counts `rows` lines across in each row. Count `cols` lines in each \
+                      row.";
 
 const SWAPPED: &str =
-    "your code confuses row and col. Multiply the length of a row by row, then add col.";
+    "your code swaps row and col. Multiply row, not col, by the number of lines in a row.";
 
-const FROM_ONE: &str = "your number is 1 too large. Count the lines from 0.";
+const FROM_ONE: &str = "your code returned a number that is 1 too large. Count the lines from 0.";
 
 const DOWN_FIRST: &str =
     "your code counts the lines down first. Count all lines across before them.";
@@ -178,11 +180,11 @@ const BOTTOM_IS_A_TOP: &str =
 const ALL_ACROSS: &str = "the lines across have the first numbers. Count (rows + 1) × cols lines \
                           across before the lines down.";
 
-const COLS_AND_ONE: &str = "each row has cols + 1 lines down. Count cols + 1 lines for each full \
-                            row above.";
+const COLS_AND_ONE: &str = "your code counts the wrong number of lines down in each row. Count \
+                            cols + 1 lines for each full row above.";
 
-const RIGHT_AFTER_LEFT: &str = "lines down are numbered row by row. The right side is the next \
-                                line after the left side: add 1.";
+const RIGHT_AFTER_LEFT: &str = "your code adds the wrong number to the left side. The right side \
+                                is the next line after the left side: add 1.";
 
 const TOPS: [Numbering; 8] = [
     (|size, row, col| row * size.rows + col, ACROSS),
@@ -212,8 +214,8 @@ const BOTTOMS: [Numbering; 6] = [
     ),
     (
         |size, row, col| row * size.cols + col + 1,
-        "your line is the next line after the top. The bottom is the top of the box below: add \
-         cols, not 1.",
+        "your code returned the next line after the top. The bottom is the top of the box below: \
+         add cols, not 1.",
     ),
     (
         |size, row, col| row * size.cols + col + size.rows,
@@ -225,12 +227,12 @@ const BOTTOMS: [Numbering; 6] = [
     ),
     (
         |size, row, col| row * size.cols + col + size.cols + 1,
-        "your line is cols + 1 lines after the top. The bottom is the top of the box below: add \
-         only cols.",
+        "your code adds cols + 1 to the top. The bottom is the top of the box below: add only \
+         cols.",
     ),
     (
         |size, row, col| row * size.cols + col,
-        "your line is the top. The bottom is the top of the box below: add cols to the top.",
+        "your code returned the top. The bottom is the top of the box below: add cols to the top.",
     ),
 ];
 
@@ -243,29 +245,29 @@ const LEFTS: [Numbering; 15] = [
     (|size, row, col| row * size.cols + col, ALL_ACROSS),
     (
         |size, row, col| size.rows * size.cols + row * (size.cols + 1) + col,
-        "your code counts rows × cols lines across, but they have one more row. Count (rows + 1) × \
-         cols lines.",
+        "your code counts rows × cols lines across, but the field has rows + 1 rows of them. Count \
+         (rows + 1) × cols lines.",
     ),
     (
         |size, row, col| size.rows * size.cols + row * size.cols + col,
         "your code counts rows × cols lines across and cols lines down in a row. Count (rows + 1) \
-         × cols and cols + 1 lines.",
+         × cols lines across and cols + 1 lines down.",
     ),
     (
         |size, row, col| size.rows * (size.cols + 1) + row * (size.cols + 1) + col,
-        "your code counts rows × (cols + 1) lines across. Count (rows + 1) × cols.",
+        "your code counts rows × (cols + 1) lines across. Count (rows + 1) × cols lines.",
     ),
     (
         |size, row, col| (size.rows + 1) * (size.cols + 1) + row * (size.cols + 1) + col,
-        "your code counts (rows + 1) × (cols + 1) lines across. Count (rows + 1) × cols.",
+        "your code counts (rows + 1) × (cols + 1) lines across. Count (rows + 1) × cols lines.",
     ),
     (
         |size, row, col| (size.rows + 1) * size.rows + row * (size.cols + 1) + col,
-        "your code counts (rows + 1) × rows lines across. Count (rows + 1) × cols.",
+        "your code counts (rows + 1) × rows lines across. Count (rows + 1) × cols lines.",
     ),
     (
         |size, row, col| (size.rows + 1) * size.cols + row * (size.rows + 1) + col,
-        "your code counts rows + 1 lines down in a row. Count cols + 1.",
+        "your code counts rows + 1 lines down in a row. Count cols + 1 lines.",
     ),
     (
         |size, row, col| (size.rows + 1) * size.cols + row * size.rows + col,
@@ -282,7 +284,8 @@ const LEFTS: [Numbering; 15] = [
     ),
     (
         |size, row, col| (size.rows + 1) * size.cols + row * (size.cols + 1) + col + 1,
-        "your line is the right side. The left side is the line before the right side: subtract 1.",
+        "your code returned the right side. The left side is the line before the right side: \
+         subtract 1.",
     ),
     (
         |size, row, col| row * (2 * size.cols + 1) + size.cols + col,
@@ -292,14 +295,14 @@ const LEFTS: [Numbering; 15] = [
     (
         |size, row, col| (size.rows + 1) * (size.cols + 1) + row * size.cols + col,
         "your code counts (rows + 1) × (cols + 1) lines across and cols lines down in a row. Count \
-         (rows + 1) × cols and cols + 1 lines.",
+         (rows + 1) × cols lines across and cols + 1 lines down.",
     ),
 ];
 
 const RIGHTS: [Numbering; 4] = [
     (
         |size, row, col| numbers(size, row, col)[2],
-        "your line is the left side. The right side is the next line: add 1.",
+        "your code returned the left side. The right side is the next line: add 1.",
     ),
     (
         |size, row, col| numbers(size, row, col)[2] + size.cols,
@@ -311,8 +314,8 @@ const RIGHTS: [Numbering; 4] = [
     ),
     (
         |size, row, col| numbers(size, row, col)[2] + size.cols + 1,
-        "your line is below the left side. The right side is the next line after the left side: \
-         add 1.",
+        "your code returned the line below the left side. The right side is the next line after \
+         the left side: add 1.",
     ),
 ];
 
@@ -333,19 +336,22 @@ fn thought(size: Size, side: usize, got: usize) -> &'static str {
     let lines_across = (size.rows + 1) * size.cols;
     match side {
         _ if got >= size.lines() => {
-            "no line has your number: the last line is lines() − 1. Check your formula for this \
-             side."
+            "your code returned a number that is too large: the last line is lines() − 1. Check \
+             your formula for this side."
         }
         0 | 1 if got >= lines_across => {
-            "your number belongs to a line down. Count only lines across: they have the first \
-             numbers."
+            "your code returned the number of a line down. Count only lines across: they have the \
+             first numbers."
         }
-        0 => "count the lines before it: row full rows of cols lines across, and col more lines.",
+        0 => {
+            "count the lines before this side: `row` full rows of `cols` lines across, and `col` \
+             more lines."
+        }
         1 => BOTTOM_IS_A_TOP,
         2 if got < lines_across => ALL_ACROSS,
         2 => {
-            "count the lines before it: all lines across, then row full rows of cols + 1 lines \
-             down, and col more lines."
+            "count the lines before this side: all lines across, then `row` full rows of `cols + \
+             1` lines down, and `col` more lines."
         }
         _ => "the right side is the next line after the left side: add 1.",
     }
@@ -446,8 +452,8 @@ fn right_boxes(place: Place) -> Boxes {
         panic.contains("shift left with overflow").then(|| {
             format!(
                 "Your closed_by({size}, drawn, {}) panicked, but should return {}.\nYour code \
-                 shifts a 1 that has too few bits. Line numbers reach 59: use a 1 of type Lines, \
-                 which is a u64.",
+                 shifts a 1 of a type with too few bits. Line numbers reach 59: shift a 1 of type \
+                 Lines, which is a u64.",
                 line.number(),
                 named_boxes(place.closed())
             )
@@ -494,7 +500,7 @@ const A_NUMBER: &str =
     "Your code returns the number of a box. Return a set: box n is the bit 1 << n, even if n is 0.";
 
 const NO_LINE: &str = "In your code no line ever closes a box, but this line is the fourth side of \
-                       a box whose other three are drawn.";
+                       a box with three drawn sides.";
 
 const FINDINGS: [Finding; 24] = [
     (|place| closed_numbers(place).next().unwrap_or(0), A_NUMBER),
@@ -504,8 +510,8 @@ const FINDINGS: [Finding; 24] = [
             let rows = (0..place.size.rows).map(|row| place.among(|at, _| at == row));
             rows.fold(0, |set, row| set | row & row.wrapping_neg())
         },
-        "If the line closes two boxes in one row, your code finds only the first. Check the rest \
-         of the row, too.",
+        "If the line closes two boxes in one row, your code finds only the first box. Check the \
+         rest of the row, too.",
     ),
     (
         |place| place.among(|row, _| row + 1 < place.size.rows),
@@ -553,11 +559,11 @@ const FINDINGS: [Finding; 24] = [
     ),
     (
         |place| place.boxes(|number| place.open(number).count() == 1),
-        "Your code returns every box that has three sides. Check that the line is the fourth.",
+        "Your code returns every box that has three sides. Check that the line is the fourth side.",
     ),
     (
         |place| place.closed() & place.closed().wrapping_neg(),
-        "If the line closes two boxes, your code finds only the first. Continue the search after \
+        "If the line closes two boxes, your code finds only one of them. Continue the search after \
          the first box.",
     ),
     (
@@ -567,8 +573,8 @@ const FINDINGS: [Finding; 24] = [
                 .checked_ilog2()
                 .map_or(0, |number| 1 << number)
         },
-        "If the line closes two boxes, your code returns only the last. Add each box to the set \
-         with |=.",
+        "If the line closes two boxes, your code returns only the last box. Add each box to the \
+         set with |=.",
     ),
     (
         |place| place.closed().count_ones(),
@@ -591,7 +597,7 @@ const FINDINGS: [Finding; 24] = [
             let found = (0..rows * cols).filter(|n| place.closed() & 1 << n != 0);
             found.fold(0, |set, n| set | 1 << (n / cols * rows + n % cols))
         },
-        "Your code numbers the boxes row * rows + col. Number them row * cols + col.",
+        "Your code gives each box the number row * rows + col. Use the number row * cols + col.",
     ),
     (
         |place| {
@@ -732,8 +738,8 @@ fn missed_here(
             .all(right)
     {
         return format!(
-            "On fields of up to 32 lines your code is right, but {} has {}. Store a set of lines \
-             as a Lines, which is a u64.",
+            "On fields of up to 32 lines your code is right, but {} has {} lines. Store a set of \
+             lines as a Lines, which is a u64.",
             place.size,
             place.size.lines()
         );
@@ -742,41 +748,48 @@ fn missed_here(
     let missing = (want & !got).trailing_zeros();
     match extra.trailing_zeros() as usize {
         32 if never_found(asked, answers, size, missing) => format!(
-            "Your code never finds box {missing} on {size}, whatever is drawn. Check every box of \
-             every row."
+            "Your code never finds box {missing} on {size}, whichever lines are drawn. Check every \
+             box of every row."
         ),
         32 if want.count_ones() == 2 => {
             format!(
-                "The line closes two boxes, but box {missing} is missing. Check both boxes beside \
-                 the line."
+                "The line closes two boxes, but your code misses box {missing}. Check both boxes \
+                 beside the line."
             )
         }
         32 => at_the_border(asked, answers, size).unwrap_or_else(|| {
             format!(
-                "Box {missing} is missing, but its other three sides are drawn. Check how you test \
-                 these sides."
+                "Your code misses box {missing}, but its other three sides are drawn. Check how \
+                 you test these sides."
             )
         }),
         number if number >= size.boxes() => {
-            format!("The field has no box {number}. Number the boxes from 0: row * cols + col.")
+            format!(
+                "Your code returned box {number}, but the field has no such box. Number the boxes \
+                 from 0: row * cols + col."
+            )
         }
         number if beyond_the_border(place, number) => format!(
-            "Line {} is on the border, with no box beyond it. Box {number} is in another row: \
-             check whether the line is a side of this box.",
+            "Line {} is on the border, but your code returned box {number} of another row. Check \
+             whether the line is a side of this box.",
             place.line.number()
         ),
         number if place.open(number).next().is_none() => {
-            format!("Box {number} was closed before. Check that the line is one of its sides.")
+            format!(
+                "Your code returned box {number}, which was closed before. Check that the line is \
+                 one of its sides."
+            )
         }
         number if !place.is_side(number) => {
             format!(
-                "The line is not a side of box {number}. Compare the line with the four sides of \
-                 each box."
+                "Your code returned box {number}, but the line is not one of its sides. Compare \
+                 the line with the four sides of each box."
             )
         }
         number => {
             format!(
-                "Box {number} has another open side. Check that its other three sides are drawn."
+                "Your code returned box {number}, which still has an open side. Check that its \
+                 other three sides are drawn."
             )
         }
     }

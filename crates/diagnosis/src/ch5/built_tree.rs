@@ -55,7 +55,7 @@ pub(super) fn what_is_built_is_below_the_node_that_was_named() {
     assert!(
         !parents.is_empty(),
         "Your expand(tree, {at}, 1), where node {at} is {first}, built nothing, but should build 3 \
-         nodes.\nWith depth 1 build the children of node {at}."
+         nodes.\nWith depth 1 build a node for each child of node {at}."
     );
     let seen = format!(
         "Your expand(tree, {at}, 1), where node {at} is {first}, built {} below {}, with links \
@@ -118,8 +118,9 @@ pub(super) fn every_move_of_a_field_is_played_once(text: &str, depth: u32) {
     let (nodes, moves) = (tree.nodes.len(), tree.nodes.len() - 1);
     assert!(
         played <= moves,
-        "Your built_tree({text}, {depth}), with {} nodes, drew {} lines, but should draw {}.\nPlay \
-         each move once, and store the board after it.",
+        "Your built_tree({text}, {depth}), with {} nodes, drew {} lines, but should draw {}.\nYour \
+         code played some moves without a new node. Play each move once, and store the board after \
+         it.",
         spaced(nodes),
         spaced(played),
         spaced(moves)
@@ -273,7 +274,8 @@ fn searched() -> Option<String> {
             )
         }
         Some(..=4) => {
-            let thought = "node 2 has three moves and no child. With depth 1 build its children.";
+            let thought = "node 2 has three moves, but your code built no child. With depth 1 \
+                           build its children.";
             return said("no new node", "3 new nodes", thought);
         }
         Some(_) => {}
@@ -310,8 +312,8 @@ fn searched() -> Option<String> {
         &format!("a link from node 3 to node {next}"),
         "links between new nodes",
         "node 3 was a child of node 2 before the call, and your code followed the links to node 3. \
-         Following the links takes longer for each new child. Store the index of the last child in \
-         a variable instead.",
+         Each new child makes this chain of links longer. Store the index of the last child in a \
+         variable instead.",
     )
 }
 
@@ -343,8 +345,8 @@ fn right_levels<B: Board>(
     let count = |levels: &[usize]| levels.get(at).copied().unwrap_or(0);
     panic!(
         "Your built_tree has {} {} {name}, but should have {}.\nCreate one node for each move, and \
-         no node below a board that is done.\nNodes on each level: {got:?} in your tree, {want:?} \
-         in the right tree",
+         no node below a board that is done.\nEach level has these nodes: {got:?} in your tree, \
+         {want:?} in the right tree",
         diagnosis::counted(count(&got), "board"),
         diagnosis::counted(at, "move"),
         spaced(count(want))
@@ -470,7 +472,7 @@ impl Judged {
         };
         let rows: String = self.nodes.iter().enumerate().take(24).map(row).collect();
         format!(
-            "{}, to depth {}:\nnode  parent  first_child  next_sibling\n{}",
+            "Your tree of {}, to depth {}:\nnode  parent  first_child  next_sibling\n{}",
             self.text,
             self.depth,
             rows.trim_end()
@@ -495,20 +497,20 @@ impl Judged {
                 .or_else(|| self.wrong_parent(at));
             if let Some(thought) = thought {
                 let (got, want) = self.place(at);
-                self.fail(&format!("node {at}"), got, want, &thought);
+                self.fail(&format!("for node {at}"), got, want, &thought);
             }
             let before = self.nodes[..at].iter().position(|it| it.text == node.text);
             if let Some(before) = before {
                 let got = format!("nodes {before} and {at} with the same board, {}", node.text);
                 let thought = format!("create each node only once.{}", self.expanded_again());
-                self.fail("nodes", got, "one", &thought);
+                self.fail("for one board", got, "one node", &thought);
             }
         }
         let root = &self.nodes[0];
         if root.parent.is_some() || root.mv.is_some() || root.text != self.text {
             let thought =
                 "leave the root unchanged: with its own board, but without a parent and a move.";
-            self.fail("node 0", "another root", "the given board", thought);
+            self.fail("for node 0", "another root", "the given root", thought);
         }
     }
 
@@ -576,7 +578,8 @@ impl Judged {
         match self.parents.contains_key(&node.text) {
             true => None,
             false => Some(
-                "play each move on the board of node `at`, and store the board after it."
+                "this node contains the wrong board. Play each move on the board of node `at`, and \
+                 store the board after it."
                     .to_owned(),
             ),
         }
@@ -600,7 +603,7 @@ impl Judged {
                 "node {parent} is a sibling of this node. Store `at` as the parent, not the node \
                  created before."
             ),
-            _ => format!("the move to this node was made at {right}. Store `at` as the parent."),
+            _ => format!("the move to this node was played at {right}. Store `at` as the parent."),
         })
     }
 
@@ -626,40 +629,40 @@ impl Judged {
         } else if self.only_finished_ones_are_missing()
             && attempt(|| Judged::new(UNEVEN, 2).only_finished_ones_are_missing()) == Some(true)
         {
-            "boards on which the game is over are missing. Create nodes for these boards, too, but \
-             without children."
+            "your tree does not contain the boards on which the game is over. Create nodes for \
+             these boards, too, but without children."
         } else if self.expanded == [0] && self.depth > 1 && got.len() == 2 {
-            "levels are missing: your code called `expand` for node 0 alone. Call `expand` for \
-             each child, too, with depth − 1."
+            "your tree has too few levels: your code called `expand` for node 0 alone. Call \
+             `expand` for each child, too, with depth − 1."
         } else if got.len() + 1 == want.len() {
-            "one level is missing. Depth counts moves: stop only when depth is 0."
+            "your tree has one level too few. Depth counts moves: stop only when depth is 0."
         } else if got.len() < want.len() {
-            "levels are missing. Depth counts moves: expand each child with depth − 1."
+            "your tree has too few levels. Depth counts moves: expand each child with depth − 1."
         } else if got.len() == want.len() + 1 && self.depth == 0 {
-            "there is one level too many. With depth 0 build nothing below the root."
+            "your tree has one level too many. With depth 0 build nothing below the root."
         } else if got.len() > want.len() && attempt(|| self.parents()).is_none() {
             return self.parents(); // on which boards the moves were played
         } else if got.len() > want.len() {
-            "there are too many levels. Check that the call for each child receives depth − 1."
+            "your tree has too many levels. Check that the call for each child receives depth − 1."
         } else if let Some((parent, missing)) = self.missing() {
             let thought = format!(
-                "{missing} is missing, the board after a move at {parent}. Create one node for \
-                 each move, and expand all these nodes to the same depth."
+                "your tree does not contain {missing}, the board after a move at {parent}. Create \
+                 one node for each move, and expand all these nodes to the same depth."
             );
             self.fail(
-                "nodes on each level",
+                "for the nodes on each level",
                 shown_levels(&got),
                 shown_levels(want),
                 &thought,
             )
         } else {
             &format!(
-                "there are too many nodes. Create one node for each move.{}",
+                "your tree has too many nodes. Create one node for each move.{}",
                 self.expanded_again()
             )
         };
         self.fail(
-            "nodes on each level",
+            "for the nodes on each level",
             shown_levels(&got),
             shown_levels(want),
             thought,
@@ -733,7 +736,7 @@ impl Judged {
                 };
                 let want = format!("one of the {} nodes, or none", self.nodes.len());
                 self.fail(
-                    &format!("the {name} of node {at}"),
+                    &format!("for the {name} of node {at}"),
                     format!("node {link}"),
                     want,
                     thought,
@@ -758,13 +761,13 @@ impl Judged {
             };
             let links = or_none(shown(texts.into_iter().take(9)));
             let want = or_none(shown(want.iter()));
-            let of = format!("the children of node {at} by its links");
+            let of = format!("for the children of node {at} by its links");
             self.fail(&of, links, want, &thought);
         }
         if let Some(sibling) = self.nodes[0].next_sibling {
             let thought = "leave the root without a next sibling.";
             self.fail(
-                "the next sibling of node 0",
+                "for the next sibling of node 0",
                 format!("node {sibling}"),
                 "none",
                 thought,
@@ -855,12 +858,12 @@ impl Judged {
         });
         match (next, named_by) {
             (Some(next), _) if self.nodes[next].next_sibling == Some(before) => format!(
-                "node {next} names node {before} as its next sibling, but node {before} was made \
-                 first. Set the link in the earlier node."
+                "node {next} links to node {before} as its next sibling, but node {before} was \
+                 created first. Set the link in the earlier node."
             ),
             (Some(next), Some(other)) => format!(
-                "node {other} names node {next} as its next sibling, but node {before} should name \
-                 it. {SAME_PARENT}"
+                "node {other} links to node {next} as its next sibling, but node {before} should \
+                 link to it. {SAME_PARENT}"
             ),
             _ => format!("node {before} has no next sibling. {LINKS}"),
         }
@@ -887,8 +890,8 @@ impl Judged {
         }
         if self.siblings_are_neighbours() {
             return "in your code each next sibling has the next index, but the nodes below a child \
-                    are between this child and its sibling. Set the link when you create the \
-                    sibling: then you know its index."
+                    are between this child and its sibling. Set the link only after you have \
+                    created the sibling."
                 .to_owned();
         }
         let seen = format!("the next sibling of node {before} is node {next}");

@@ -126,8 +126,8 @@ pub(super) fn of_equal_chains_each_is_looked_up_at_most() {
     }
 }
 
-const KEEP: &str =
-    "look up each collection in the memo first, and store its worth before you return it.";
+const KEEP: &str = "your code computed the worth of a collection again. Return the worth from the \
+                    memo if it is there, and store it otherwise.";
 
 pub(super) fn ten_different_chains_are_no_work() {
     let names = "1 2 3 4 5 6 7 loop4 loop6 loop8";
@@ -236,14 +236,14 @@ fn right_choice(chain: Chain, rest: Value) {
     let (all, left) = (chain.boxes + rest, if chain.is_loop { 4 } else { 2 });
     let both = match chain.is_long() {
         true => format!(
-            "take all: {} taken + ({rest}) of the rest = {all}\nleave {left}:  {} taken − {left} for the other player − \
-             ({rest}) of the rest = {}",
+            "Taking all boxes is worth {} taken + ({rest}) for the rest = {all}.\nLeaving {left} \
+             boxes is worth {} taken − {left} for the other player − ({rest}) for the rest = {}.",
             chain.boxes,
             chain.boxes - left,
             chain.boxes - 2 * left - rest
         ),
         false => format!(
-            "take all: {} taken + ({rest}) of the rest = {all}",
+            "Taking all boxes is worth {} taken + ({rest}) for the rest = {all}.",
             chain.boxes
         ),
     };
@@ -260,19 +260,19 @@ fn chosen(chain: Chain, rest: Value, got: Value) -> String {
         }
         (true, _) if got == all => {
             format!(
-                "your code takes all boxes, but leaving {left} is worth more. Compare your two \
-                 values with these:"
+                "your code takes all boxes, but leaving {left} boxes is worth more. Compare your \
+                 two values with these values:"
             )
         }
         (true, _) if got == leave => {
             format!(
-                "your code leaves {left}, but taking all boxes is worth more. Compare your two \
-                 values with these:"
+                "your code leaves {left} boxes, but taking all boxes is worth more. Compare your \
+                 two values with these values:"
             )
         }
         (true, _) => format!(
-            "your value fits neither taking all boxes nor leaving {left}. Compare your two values \
-             with these:"
+            "your code returned neither the value of taking all boxes nor the value of leaving \
+             {left}. Compare your two values with these values:"
         ),
     }
 }
@@ -305,12 +305,13 @@ const READINGS: [Reading; 19] = [
     ),
     (
         |chain, rest| better(chain, all(chain, rest), leave(chain, rest, 6 - left(chain))),
-        "your code leaves four boxes of a chain and two of a loop. Leave two of a chain and four of a loop.",
+        "your code leaves four boxes of a chain and two of a loop. Leave two boxes of a chain and \
+         four boxes of a loop.",
     ),
     (
         all,
-        "in effect your code always takes all boxes. Compare this value with leaving some: then \
-         the other player must move in the rest, so subtract the rest.",
+        "in effect your code always takes all boxes. Return the larger of two values: for the \
+         second value, leave some boxes and subtract the rest.",
     ),
     (
         |chain, rest| better(chain, all(chain, rest), leave(chain, rest, 2)),
@@ -318,7 +319,8 @@ const READINGS: [Reading; 19] = [
     ),
     (
         |chain, rest| better(chain, all(chain, rest), leave(chain, rest, 4)),
-        "your code leaves four boxes of a chain. Leave two of a chain, and four only of a loop.",
+        "your code leaves four boxes of a chain. Leave two boxes of a chain, and four only of a \
+         loop.",
     ),
     (
         |chain, rest| better(chain, all(chain, rest), leave(chain, rest, 1)),
@@ -359,7 +361,7 @@ const READINGS: [Reading; 19] = [
             )
         },
         "your code subtracts the rest if all boxes are taken, and adds the rest if some are left. \
-         Swap the two signs: the rest is a value for the player who must move in it.",
+         Swap the two signs: the rest has the value for the player who must move in it.",
     ),
     (
         |chain, rest| {
@@ -369,8 +371,8 @@ const READINGS: [Reading; 19] = [
                 all(chain, rest)
             }
         },
-        "your code always leaves some boxes of a long chain. Compare with taking all, and return \
-         the larger value.",
+        "your code always leaves some boxes of a long chain. Return the value of taking all boxes \
+         if it is larger.",
     ),
     (
         |chain, rest| {
@@ -384,8 +386,8 @@ const READINGS: [Reading; 19] = [
     ),
     (
         |chain, rest| all(chain, rest).max(leave(chain, rest, left(chain))),
-        "your code leaves boxes even of chains of one and two. Check `is_long` before you leave a \
-         part.",
+        "your code leaves boxes even of chains with one or two boxes. Check `is_long` before you \
+         leave a part.",
     ),
     (
         |chain, rest| {
@@ -395,7 +397,7 @@ const READINGS: [Reading; 19] = [
                 all(chain, rest)
             }
         },
-        "your code leaves boxes even of a chain of two. Its opener draws the middle line, and each \
+        "your code leaves boxes even of a chain of two. The opener draws the middle line, and each \
          box is then closed alone. Check `is_long` before you leave a part.",
     ),
     (
@@ -416,12 +418,13 @@ const READINGS: [Reading; 19] = [
                 all(chain, rest)
             }
         },
-        "your code never leaves boxes of a chain of three. Two can be left: check only `is_long`.",
+        "your code never leaves boxes of a chain of three. Two boxes can be left: check only \
+         `is_long`.",
     ),
     (
         |chain, _| chain.boxes,
-        "your code never counts the rest. Add the rest if all boxes are taken, and subtract it if \
-         some are left.",
+        "your code never counts the rest. Add the rest if all boxes are taken, and subtract the \
+         rest if some boxes are left.",
     ),
     (
         |chain, rest| {
@@ -431,9 +434,9 @@ const READINGS: [Reading; 19] = [
                 all(chain, rest)
             }
         },
-        "your code leaves boxes of a long chain if the rest is far from 0, whatever its sign. \
-         Leaving some is better only if the rest is bad for the player who moves in it. Compare \
-         both values.",
+        "your code leaves boxes of a long chain if the rest is far from 0, positive or negative. \
+         Leaving boxes is better only if the rest is bad for the player who moves in it. Compare \
+         the values of both choices.",
     ),
 ];
 
@@ -640,8 +643,8 @@ fn wrongly_kept(memo: &Memo, plain: &mut Plain) -> Option<String> {
         "This value is right if you swap a chain and a loop of the same length. Check that your \
          key separates a chain from a loop."
     } else if plain.worth(all) == -*value {
-        "The sign is wrong. Store the value for the player who must open a chain, as `worth` \
-         returns it."
+        "The stored value has the wrong sign. Store the value for the player who must open a \
+         chain, as `worth` returns it."
     } else {
         "Check which value your code stores, and for which collection."
     };

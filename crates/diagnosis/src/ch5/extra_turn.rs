@@ -289,7 +289,7 @@ fn right_turn(drawn: Drawn) {
         &thought,
     );
     panic!(
-        "{said}\nset up as:  {}\nyour board: {}\n{next}",
+        "{said}\nThe board before the line: {}\nYour board after the line: {}\n{next}",
         in_a_line(before),
         in_a_line(next)
     );
@@ -371,12 +371,14 @@ fn always_stays_or_passes() -> Option<String> {
         "in your code the turn passes after every line, and nobody gets a box. Call `closed_by` \
          with the lines that were drawn before this line."
     } else if always(|drawn, next| !stayed(drawn, next)) {
-        "the turn passes after every line in your code. After a line that closes a box, let the same player move again."
+        "in your code the turn passes after every line. After a line that closes a box, let the \
+         same player move again."
     } else if always(stayed) {
-        "the turn never passes in your code. After a line that closes no box, let the other player move."
+        "in your code the turn never passes. After a line that closes no box, let the other player \
+         move."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed() == 0)) {
-        "your code passes the turn only after a line that closes a box. Let the same player move \
-         again after such a line, and the other player after any other line."
+        "your code passes the turn only after a line that closes a box. Swap the two cases: after \
+         such a line, the same player moves again."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed().count_ones() == 1)) {
         "in your code a line that closes two boxes does not give another turn. Check whether any \
          box was closed, not how many."
@@ -440,11 +442,11 @@ fn passes_wrongly() -> Option<String> {
     } else if always(|drawn, next| {
         stayed(drawn, next) == (drawn.closed() != 0 && drawn.mover() == 0)
     }) {
-        "in your code a closed box gives another turn to A, but not to B. Treat both players the \
-         same way."
+        "in your code a closed box gives another turn to A, but not to B. Test the closed boxes in \
+         the same way for both players."
     } else if let Some(player) = BOTH.into_iter().find(|&player| passes_to(&|_| player)) {
         &format!(
-            "after a line that closes no box, it is always {}'s turn in your code. Let \
+            "after a line that closes no box, {} always moves in your code. Let \
              board.to_move.other() move.",
             name(player)
         )
@@ -455,8 +457,8 @@ fn passes_wrongly() -> Option<String> {
             .into_iter()
             .any(|odd| always(|_, next| next.to_move == by_number(next, odd)))
     {
-        "your code works out the mover from the number of lines, but that rule fails after an \
-         extra turn. After a line that closes no box, let board.to_move.other() move."
+        "your code computes the mover from the number of lines, but that rule fails after an extra \
+         turn. After a line that closes no box, let board.to_move.other() move."
     } else {
         return None;
     };
@@ -492,7 +494,7 @@ fn right_boxes(drawn: Drawn) {
         &boxes_first().unwrap_or_else(|| wrong_owner(&drawn)),
     );
     panic!(
-        "{said}\nset up as: {}, {}\n{before}",
+        "{said}\nThe board before the line: {}, {}\n{before}",
         in_a_line(before),
         owned(before.taken)
     );
@@ -518,19 +520,19 @@ fn wrong_owner(drawn: &Drawn) -> String {
             closed => with(drawn, drawn.mover(), |_| closed),
         })
     {
-        format!("in your code {mover}'s new boxes replace the old ones. Join both sets with `|`.")
+        format!("in your code {mover}'s new boxes replace the old boxes. Join both sets with `|`.")
     } else if is(|drawn| replaced_for(drawn, 0)) || is(|drawn| replaced_for(drawn, 1)) {
         format!(
-            "in your code {mover}'s new boxes replace the old ones, but the other player's are \
-             added. Add the new boxes for both players."
+            "in your code {mover}'s new boxes replace the old boxes, but the other player's new \
+             boxes are added. Add the new boxes for both players."
         )
     } else if is(|drawn| {
         let mut taken = [0; 2];
         taken[drawn.mover()] = drawn.closed();
         taken
     }) {
-        "the boxes that both players had before are missing. Start the new board with the boxes of \
-         the old board."
+        "your code removes the boxes that both players had before. Start the new board with the \
+         boxes of the old board."
             .to_owned()
     } else if is(|drawn| with(drawn, 0, |old| old | drawn.closed())) {
         "in your code A gets all boxes. Add the boxes that B closes to taken[1].".to_owned()
@@ -577,8 +579,8 @@ fn wrong_set(mover: char) -> String {
         || is(|drawn| with(drawn, drawn.mover(), |old| old | highest(drawn.closed())))
     {
         format!(
-            "if a line closes two boxes, {mover} gets only one of them in your code. Add the whole \
-             set that `closed_by` returns."
+            "in your code {mover} gets only one box if a line closes two boxes. Add the whole set \
+             that `closed_by` returns."
         )
     } else {
         String::new()
@@ -649,11 +651,11 @@ fn right_lines(drawn: Drawn) {
             )
         }
         _ if got == was => format!(
-            "{line} is not drawn on the new board. Set bit {number} of drawn: {line} is line \
-             {number}."
+            "your code does not draw {line} on the new board. Set bit {number} of drawn: {line} is \
+             line {number}."
         ),
         _ if got == 1 << number => {
-            "the lines drawn before are missing. Use `|` to add the new line to the old set."
+            "your code removes the lines drawn before. Use `|` to add the new line to the old set."
                 .to_owned()
         }
         _ if got == was | number as u64 || got == was.wrapping_add(number as u64) => {
@@ -662,7 +664,10 @@ fn right_lines(drawn: Drawn) {
                  {number} with `| 1 << {number}`."
             )
         }
-        _ => format!("bit n of drawn represents line n. Set bit {number} and no other bit."),
+        _ => format!(
+            "your code changes the wrong bits of drawn. Bit n represents line n: set only bit \
+             {number}."
+        ),
     };
     let call = format!("draw({line}) on {board:?}");
     let said = wrong_answer(
@@ -671,5 +676,5 @@ fn right_lines(drawn: Drawn) {
         format!("{:#b}", was | 1 << number),
         &thought,
     );
-    panic!("{said}\nbefore: {was:#b}");
+    panic!("{said}\nThe lines before the move: {was:#b}");
 }

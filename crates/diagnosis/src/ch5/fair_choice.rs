@@ -36,7 +36,7 @@ fn right_move(values: &[Value], mover: Player, best: usize) {
         return;
     }
     let call = minus(&format!(
-        "fair_choice, {mover} player to move, values {values:?}"
+        "fair_choice with the {mover} player to move and the values {values:?}"
     ));
     let got = format!(
         "a worse move in {} of {} games",
@@ -49,7 +49,7 @@ fn right_move(values: &[Value], mover: Player, best: usize) {
     );
     let thought = refusal(values, mover);
     panic!(
-        "{}\nHow often your code chose each move, in per cent: {}.",
+        "{}\nYour code chose the moves in these percentages of the games: {}.",
         wrong_answer(&call, got, want, &thought),
         shares(&counts)
     );
@@ -82,8 +82,8 @@ fn refusal(values: &[Value], mover: Player) -> String {
 /// Explains which of five moves have a chance, from three orders of the moves.
 fn which_have_a_chance(mover: Player) -> Option<String> {
     let best = |few: usize| move |it: &Five| Some(it.chosen(|_, worth| worth > 5 - few as Value));
-    let few = "best, in whatever order they appear. Choose only among moves that are as good as \
-               the best.";
+    let few = "best moves, wherever they are in the list. Choose only among moves that are as good \
+               as the best.";
     diagnosis::Answers::to(Five::all(mover), Five::have_a_chance, |it| {
         it.chosen(|_, worth| worth == 5)
     })
@@ -94,7 +94,9 @@ fn which_have_a_chance(mover: Player) -> Option<String> {
     )
     .row(
         best(2),
-        format!("among five moves with different values, your code chooses any of the two {few}"),
+        format!(
+            "among five moves with different values, your code chooses either of the two {few}"
+        ),
     )
     .row(
         best(3),
@@ -106,8 +108,8 @@ fn which_have_a_chance(mover: Player) -> Option<String> {
     )
     .row(
         |it| Some(it.chosen(|at, worth| it.worth[..at].iter().all(|before| *before < worth))),
-        "your code also chooses earlier moves that were the best until then. Forget all earlier \
-         moves when a better move appears.",
+        "your code also chooses earlier moves that were the best so far. Forget all earlier moves \
+         when a better move appears.",
     )
     .row(
         |it| Some(it.chosen(|at, worth| worth == 5 || worth == 4 && it.is_after_the_best(at))),
@@ -226,12 +228,12 @@ pub(super) fn a_thousand_games_are_not_one_game() {
             .row(
                 |_| Some(Some(0)),
                 "Your code always returns the first of the equal moves. Work out how often the \
-                 k-th move must replace it, so that all are equally likely.",
+                 k-th move must replace the choice, so that all moves are equally likely.",
             )
             .row(
                 |&equal| Some(Some(equal - 1)),
                 "Your code always returns the last of the equal moves. Work out how often the k-th \
-                 move must replace the earlier choice, so that all are equally likely.",
+                 move must replace the earlier choice, so that all moves are equally likely.",
             )
             .words()
     };
@@ -239,10 +241,14 @@ pub(super) fn a_thousand_games_are_not_one_game() {
         .row(|anew| *anew, |_| Some(ANEW), Into::into)
         .row(|anew| !*anew, |_| always_one(), |said| said)
         .words()
-        .unwrap_or_else(|| "Draw every number from `rng`, and never give it a new seed.".into());
+        .unwrap_or_else(|| {
+            "Your choice did not depend on `rng`. Draw every number from `rng`, and never give \
+             `rng` a new seed."
+                .into()
+        });
     panic!(
-        "Your fair_choice, in 1 000 games with four equal moves, returned the same move in all, but should \
-         return each in about 250.\n{thought}"
+        "Your fair_choice, in 1 000 games with four equal moves, returned the same move in all, \
+         but should return each move in about 250 games.\n{thought}"
     );
 }
 
@@ -262,13 +268,14 @@ pub(super) fn one_seed_gives_one_game() {
     assert!(
         game(3) == game(3),
         "Your fair_choice, called fifty times and then again with the same seed, returned other \
-         moves the second time, but should return the same.\nDraw every number from `rng`, and \
-         store nothing between two calls."
+         moves the second time, but should return the same moves.\nYour result depends on more \
+         than `rng`. Draw every number from `rng`, and store nothing between two calls."
     );
     assert!(
         game(3) != game(4),
         "Your fair_choice, called fifty times with each of two seeds, returned the same moves, but \
-         should return different moves.\nDraw every number from `rng`."
+         should return different moves.\nYour choice does not depend on the seed. Draw every \
+         number from `rng`."
     );
     let tree = tree(&[7; 6], Player::First);
     twice("fair_choice with the same seed", || {
@@ -324,8 +331,8 @@ fn chance_begins_anew() -> bool {
     unmoved.iter().all(|&unmoved| unmoved) && chosen.iter().any(|it| *it != chosen[0])
 }
 
-const ANEW: &str = "`rng` gives the same numbers after your choice as before it. Draw every number \
-                    from `rng` itself, not from a copy or a new generator with its seed.";
+const ANEW: &str = "Your code draws no number from `rng` itself. Draw every number from `rng`, not \
+                    from a copy or a new generator with its seed.";
 
 /// Asserts that the best moves are chosen equally often.
 fn right_shares(values: &[Value], mover: Player) {
@@ -348,12 +355,12 @@ fn right_shares(values: &[Value], mover: Player) {
     }
     let equal = counts.len();
     let seen = minus(&format!(
-        "{} games; the {mover} player moves, and the values are {values:?}.",
+        "The test ran {} games. The {mover} player moves, and the values are {values:?}.",
         spaced(GAMES)
     ));
-    let fair = format!("about {:.0} each", 100.0 / equal as f64);
+    let fair = format!("each in about {:.0}", 100.0 / equal as f64);
     let call = format!("fair_choice among {equal} equal moves");
-    let got = format!("them in {} per cent of the games", shares(&counts));
+    let got = format!("the moves in {} per cent of the games", shares(&counts));
     panic!("{}\n{seen}", wrong_answer(&call, got, fair, &unfair(equal)));
 }
 
@@ -397,27 +404,29 @@ fn how_often() -> Option<String> {
             |_| Some(Often(0.5)),
             "Your code chooses the last of the equal moves in half of the games, however many \
              moves are equal. Work out how often the k-th move must replace the earlier choice, so \
-             that all are equally likely.",
+             that all moves are equally likely.",
         )
         .row(
             |&k| Some(Often(1.0 / (k as f64 + 1.0))),
             "In your code the k-th of the equal moves replaces the earlier choice in 1/(k + 1) of \
-             the games, but should replace it in 1/k. Check your count at the second equal move.",
+             the games, but should replace the choice in 1/k. Check your count at the second equal \
+             move.",
         )
         .row(
             |&k| Some(Often(1.0 / (k as f64 - 1.0))),
             "In your code the k-th of the equal moves replaces the earlier choice in 1/(k − 1) of \
-             the games, but should replace it in 1/k. Check your count at the second equal move.",
+             the games, but should replace the choice in 1/k. Check your count at the second equal \
+             move.",
         )
         .row(
             |_| Some(Often(0.0)),
-            "Your code never chooses the last of the equal moves. Give it the same chance as the \
-             others.",
+            "Your code never chooses the last of the equal moves. Give this move the same chance \
+             as the others.",
         )
         .row(
             |&k| Some(Often((k as f64 - 1.0) / k as f64)),
             "In your code the k-th of the equal moves replaces the earlier choice in (k − 1)/k of \
-             the games. Swap the two chances: replace it in 1/k.",
+             the games. Replace the choice in 1/k of the games.",
         );
     (2..20).fold(table, dice).words()
 }
@@ -441,8 +450,8 @@ impl PartialEq for Often {
 /// Describes how often the last of k equal moves was chosen.
 fn last_taken(k: usize, taken: f64) -> String {
     format!(
-        "With {k} equal moves your code chose the last in {:.0} of 100 games, but should choose it \
-         in {:.0}.",
+        "With {k} equal moves your code chose the last move in {:.0} of 100 games, but should \
+         choose it in {:.0}.",
         100.0 * taken,
         100.0 / k as f64
     )
@@ -590,7 +599,9 @@ fn counts_of(games: usize, values: &[Value], mover: Player) -> Vec<usize> {
     let mut play = || {
         for _ in 0..games {
             let Some(mv) = choose(&tree, values, &mut rng) else {
-                let call = format!("fair_choice, {mover} player to move, values {values:?}");
+                let call = format!(
+                    "fair_choice with the {mover} player to move and the values {values:?}"
+                );
                 panic!(
                     "{}",
                     wrong_answer(&minus(&call), "None", "one of the moves", &none_chosen())
@@ -604,9 +615,9 @@ fn counts_of(games: usize, values: &[Value], mover: Player) -> Vec<usize> {
         let text = panic.downcast_ref::<String>();
         assert!(
             !text.is_some_and(|text| text.contains("empty range")),
-            "Your fair_choice, {mover} player to move, values {values:?}, panicked, but should \
-             return one of the moves.\nYour code called `rng` with an empty range. Check the count \
-             or the list of the best moves: at least one move is always best."
+            "Your fair_choice with the {mover} player to move and the values {values:?} panicked, \
+             but should return one of the moves.\nYour code called `rng` with an empty range. \
+             Check the count or the list of the best moves: at least one move is always best."
         );
         resume_unwind(panic);
     }

@@ -169,12 +169,12 @@ fn right_value<B: Board>(board: &B, depth: u32, name: &str) {
         // The drawing of the calls shows the values of A.
         let drawn = match board.to_move() {
             Player::Second if is_searched && got != 0 => minus(&format!(
-                "\nIn a drawing of your calls, each value is A's: {got} for B is {} there.",
+                "\nA drawing of your calls shows each value as A's: {got} for B is {} there.",
                 got.saturating_neg()
             )),
             _ => String::new(),
         };
-        panic!("{said}\nThe value is for {player}, who moves:\n{board}{drawn}");
+        panic!("{said}\nThe value is for {player}, who moves on this board:\n{board}{drawn}");
     }
     let below = |mv| look_ahead(&board.play(mv), TO_THE_END).0;
     if let (Some(mv), true) = (mv, depth.is_empty()) {
@@ -230,8 +230,8 @@ fn no_opposite(panic: &str, calls: &call_trace::Tree) -> Option<String> {
         ),
         None => format!(
             "Your code negated Value::MIN ({panic}), but the smallest number has no opposite. No \
-             window contained Value::MIN. Check whether it is the best value of a board on which \
-             your code tried no move."
+             window contained Value::MIN. Check whether Value::MIN is the best value of a board on \
+             which your code tried no move."
         ),
     })
 }
@@ -360,7 +360,7 @@ fn wrong_end() -> Option<String> {
     ] {
         if none_tried(stays) {
             return Some(format!(
-                "{words}, your code ignores every move: the best value is still Value::MIN. Try \
+                "{words}, your code ignores every move: your best value is still Value::MIN. Try \
                  every move, whoever moves next."
             ));
         }
@@ -393,7 +393,7 @@ fn wrong_sign() -> Option<String> {
     if said(&one_move(Player::First, -7, true, 0), 1) == Some(7) && stays[0] == 'r' {
         return Some(
             "when the mover stays, your code returns a gain of 7 for a loss of 7. Return the value \
-             with its own sign in this case."
+             unchanged in this case."
                 .to_owned(),
         );
     }
@@ -465,8 +465,8 @@ fn of_turns(stays: [char; 2], passes: [char; 2]) -> Option<String> {
                 .to_owned()
         }
         _ if (stays, passes) == (right, all) => {
-            "your code never negates the value. When the turn passes, the reply is a value for the \
-             other player: negate the reply."
+            "your code never negates the value. When the turn passes, the call returns a value for \
+             the other player: negate this value."
                 .to_owned()
         }
         _ => format!(
@@ -581,18 +581,18 @@ fn depths() -> Option<String> {
     match says {
         [Some(4), Some(4)] => None,
         [_, Some(4)] => Some(
-            "your code is right if it searches to the end of the game, but wrong at depth 1. Count \
-             one line as one depth, even when the mover stays."
+            "your code is right if it searches to the end of the game, but wrong at depth 1. \
+             Subtract 1 from the depth after each line, even when the mover stays."
                 .to_owned(),
         ),
         [Some(4), _] => Some(
-            "your code is right if it searches to the end of the game, but wrong at depth 1. Count \
-             one line as one depth, even when the turn passes."
+            "your code is right if it searches to the end of the game, but wrong at depth 1. \
+             Subtract 1 from the depth after each line, even when the turn passes."
                 .to_owned(),
         ),
         _ => Some(
-            "your code is right if it searches to the end of the game, but wrong at depth 1. Count \
-             one line as one depth."
+            "your code is right if it searches to the end of the game, but wrong at depth 1. \
+             Subtract 1 from the depth after each line."
                 .to_owned(),
         ),
     }
@@ -631,15 +631,15 @@ fn windows() -> String {
         };
         let shown = |[alpha, beta]: [i64; 2]| format!("({}, {})", end(alpha), end(beta));
         let seen = format!(
-            "when {words}, a node with the window (2, 9) passed {} to the next call, but should \
-             pass {}.",
+            "when {words}, a node with the window (2, 9) passed the window {} to the next call, \
+             but should pass {}.",
             shown(first),
             shown(wanted)
         );
         if asked.len() > 2 {
             return format!(
-                "when {words}, a node with two replies searched them {} times. Search each reply \
-                 once, and store its value.",
+                "when {words}, your code searched the two replies of a node {} times. Search each \
+                 reply once, and store its value.",
                 asked.len()
             );
         }
@@ -672,12 +672,12 @@ fn wrong_end_of_the_loop() -> String {
     let tree = |values: [Value; 2]| Tree::inner(values.map(Tree::leaf).to_vec());
     match [tree([8, 6]), tree([9, 6])].map(|tree| handed_down(&tree).len()) {
         [1, _] => {
-            "a reply of 8 in the window (2, 9) ended the loop. Leave the loop only when alpha \
+            "a reply of 8 in the window (2, 9) ended your loop. Leave the loop only when alpha \
              reaches beta."
                 .to_owned()
         }
         [2, 2] => {
-            "a reply of 9 in the window (2, 9) did not end the loop. Leave the loop as soon as \
+            "a reply of 9 in the window (2, 9) did not end your loop. Leave the loop as soon as \
              alpha reaches beta."
                 .to_owned()
         }

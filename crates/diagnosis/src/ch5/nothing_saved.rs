@@ -186,8 +186,8 @@ fn right_answer<B: Board>(
             none if none.is_empty() && (value == Value::MIN || value == Value::MAX) => {
                 let player = if value == Value::MIN { "MAX" } else { "MIN" };
                 format!(
-                    "{} is the initial best value of {player}. Return the best value that you \
-                     found, even if it is outside the window.",
+                    "Your code returned {}, the initial best value of {player}. Return the best \
+                     value that you found, even if it is outside the window.",
                     diagnosis::value(value)
                 )
             }
@@ -203,7 +203,7 @@ fn right_answer<B: Board>(
         let thought = "return the move with the best value.";
         panic!(
             "{}\n{board}",
-            wrong_answer(call, "no move", "the best one", thought)
+            wrong_answer(call, "no move", "the best move", thought)
         );
     };
     let (below, _) = look_ahead(&board.play(mv), depth - 1);
@@ -406,7 +406,7 @@ impl Habits {
 fn negated(at: &Habits) -> String {
     minus(&format!(
         "your code negates the window: a {} node with the window (2, 9) passed (-9, -2) to its \
-         first child. Every value here is the first player's, so pass alpha and beta unchanged.",
+         first child. Every value is the first player's, so pass alpha and beta unchanged.",
         at.name
     ))
 }
@@ -444,8 +444,8 @@ fn left_too_early(at: &Habits) -> String {
     match at.windows.len() {
         1 => format!(
             "a {name} node with the window (2, 9) left its loop after a reply of {one}, although \
-             alpha and beta had not met. Check which bound {name} changes, and which condition \
-             ends the loop."
+             alpha and beta had not met. Check the bound that {name} changes and the condition \
+             that ends the loop."
         ),
         _ => format!(
             "a {name} node with the window (2, 9) left its loop after the replies {one} and {two}, \
@@ -478,7 +478,9 @@ fn visited(nodes: usize, built: usize) -> String {
     match made_twice() {
         Some(_) => String::new(),
         None if habits().iter().any(is_sorted) => String::new(),
-        None if nodes == built => "All of these boards were visited, including the root. ".into(),
+        None if nodes == built => {
+            "Your code visited all of these boards, including the root. ".into()
+        }
         None => format!(
             "{} of them {} visited, including the root. ",
             spaced(nodes),
@@ -527,8 +529,8 @@ fn of_a_drawing() -> &'static str {
     let sorts = { seen.asked(1) }.is_some_and(|(at, got)| got == at.third_first());
     match sorts {
         true => {
-            "\nIn a drawing of your calls, a leaf that your code evaluates only for sorting looks \
-             like a searched leaf."
+            "\nIn the drawing of your calls, a leaf that your code evaluates only for sorting \
+             looks like a searched leaf."
         }
         false => "",
     }
@@ -565,8 +567,8 @@ fn wrong_windows(table: Calls<'_>) -> Calls<'_> {
             |it| it.asked(0).filter(|(_, got)| *got != [-9, -2]),
             |(at, got)| {
                 format!(
-                    "a {} node with the window (2, 9) passed {} to its first child. Pass alpha and \
-                     beta unchanged.",
+                    "a {} node with the window (2, 9) passed the window {} to its first child. \
+                     Pass alpha and beta unchanged.",
                     at.name,
                     shown(got)
                 )
@@ -592,8 +594,8 @@ fn wrong_windows(table: Calls<'_>) -> Calls<'_> {
             |it| it.asked(2),
             |(at, got)| {
                 format!(
-                    "the window became wider: after a good reply and a worse reply, a {} node \
-                     passed {} to the next child, but should pass {}. Change a bound only to \
+                    "your code made the window wider: after a good reply and a worse reply, a {} \
+                     node passed {} to the next child, but should pass {}. Change a bound only to \
                      narrow the window.",
                     at.name,
                     shown(got),
@@ -614,8 +616,8 @@ fn never_narrowed(table: Calls<'_>) -> Calls<'_> {
                 let (name, [one, two, three]) = (at.name, at.replies);
                 format!(
                     "at a {name} node with the replies {one}, {two} and {three} your code searches \
-                     the {three} first. Sorting creates all boards before the first search. Search \
-                     the boards in the order of the moves."
+                     the {three} first. If your code sorts the replies, it creates all boards \
+                     before the first search. Search the boards in the order of the moves."
                 )
             },
         )
@@ -623,9 +625,9 @@ fn never_narrowed(table: Calls<'_>) -> Calls<'_> {
             |it| it.asked(1).is_some() && bounds_move_the_wrong_way(),
             move |it| it.asked(1).filter(|(at, got)| is_other(at, *got)),
             |_| {
-                "a bound changes in the wrong direction: after a reply of 1 a MAX node with the \
-                 window (2, 9) passed (1, 9) to the next child. Let alpha only increase and beta \
-                 only decrease."
+                "your code changes a bound in the wrong direction: after a reply of 1 a MAX node \
+                 with the window (2, 9) passed (1, 9) to the next child. Let alpha only increase \
+                 and beta only decrease."
                     .into()
             },
         )
@@ -634,8 +636,7 @@ fn never_narrowed(table: Calls<'_>) -> Calls<'_> {
             |it| it.asked(1),
             |_| {
                 "your code never narrows the window before it creates the next child. Narrow the \
-                 window after each reply, and compare alpha and beta before you create the next \
-                 child."
+                 window after each reply, before you compare alpha and beta."
                     .into()
             },
         )
@@ -718,16 +719,16 @@ fn missing_cut(at: &Habits) -> String {
     let (name, far) = (at.name, at.far);
     match at.beyond {
         1 => format!(
-            "some cuts are missing. A {name} node continues when alpha and beta are equal. Leave \
-             the loop in this case, too."
+            "your code misses some cuts. A {name} node continues when alpha and beta are equal. \
+             Leave the loop in this case, too."
         ),
         2 => format!(
-            "some cuts are missing. A {name} node with the window (2, 9) received a reply of \
+            "your code misses some cuts. A {name} node with the window (2, 9) received a reply of \
              {far}, but left its loop one child too late. Narrow the bound before you compare \
              alpha and beta."
         ),
         _ => format!(
-            "some cuts are missing. A {name} node with the window (2, 9) received a reply of \
+            "your code misses some cuts. A {name} node with the window (2, 9) received a reply of \
              {far}, but continued with the next children. Leave the loop when {bound}."
         ),
     }
@@ -737,20 +738,21 @@ fn missing_cut(at: &Habits) -> String {
 fn built_in_vain() -> Option<String> {
     let said = match built_for(&[9, 6, 6, 6, 6])? {
         (2, 1) => {
-            "your code creates the next board before it compares alpha and beta. Compare them \
-             first."
+            "your code creates the next board before it compares alpha and beta. Compare alpha and \
+             beta first."
                 .to_owned()
         }
         (2, 0) if visits("[[5, 6], [3, 9]]") == Some(7) => {
-            "some cuts are missing. In [[5, 6], [3, 9]] MAX has 5 when MIN receives the 3, but \
-             your code visited the 9. Pass alpha and beta unchanged, and leave the loop when they \
-             meet."
+            "your code misses some cuts. In [[5, 6], [3, 9]] MAX has found 5 when MIN receives the \
+             3, but your code visited the 9. Pass alpha and beta unchanged, and leave the loop \
+             when they meet."
                 .to_owned()
         }
         (2, 0) => return None,
         (nodes, _) => format!(
-            "some cuts are missing. In [9, 6, 6, 6, 6] with the window (2, 9) the 9 should end the \
-             search, but your code visited {} leaves. Check when your loop ends.",
+            "your code misses some cuts. In [9, 6, 6, 6, 6] with the window (2, 9) the 9 should \
+             end the search, but your code visited {} leaves. Check the condition that ends your \
+             loop.",
             nodes - 1
         ),
     };
@@ -865,12 +867,12 @@ fn wrong_depth(seen: &Seen) -> Option<String> {
     let early = seen.habits.iter().find(|at| at.nearly == 1);
     match ([to_depth(1), to_depth(2)], early) {
         ([Some(7), Some(7)], _) => Some(
-            "your code searches deeper than `depth`. Count one move as one depth: pass `depth - 1` \
-             to the next call."
+            "your code searches deeper than `depth`. Count each move as one level: pass `depth - \
+             1` to the next call."
                 .to_owned(),
         ),
         ([one, two], _) if [one, two] != [Some(4), Some(7)] => Some(
-            "your code does not search as deep as `depth`. Count one move as one depth: pass \
+            "your code does not search as deep as `depth`. Count each move as one level: pass \
              `depth - 1` to the next call."
                 .to_owned(),
         ),

@@ -73,7 +73,7 @@ pub(super) fn the_same_lines_are_the_same_position(first: &str, then: &str) {
     let thought = || match want == right_first {
         true => format!(
             "with the same memo, your code returned {} for {first:?}. Both positions have the same \
-             lines, so the rest has the same value for the player to move.",
+             lines, so return the same value for the player to move.",
             diagnosis::value(want)
         ),
         false => thought_of(&then.board, right),
@@ -145,7 +145,7 @@ pub(super) fn on_a_large_field_too(text: &str, lines: usize) {
         let thought = too_narrow(text, &with_one_memo(&board, want));
         let lines: Vec<String> = board.legal_moves().map(|line| line.to_string()).collect();
         panic!(
-            "{}\nThese lines are left: {}.\n{board}",
+            "{}\nThese lines of the board are left: {}.\n{board}",
             wrong(&name, got, want, &thought),
             lines.join(" ")
         );
@@ -373,12 +373,13 @@ fn not_kept() -> Option<String> {
     asked(field, &mut memo).0?;
     match memo.len() {
         0 => Some(
-            "after a search of 1x1 the memo is empty. Store each value before you return it."
+            "after a search of 1x1 the memo is empty. Store each value in the memo before you \
+             return it."
                 .to_owned(),
         ),
         1 if asked(field, &mut memo.clone()).1 == 1 => Some(
             "after a search of 1x1 the memo contains only the position 1x1. Your code lost the \
-             values of all later positions. Pass `memo` itself to the next call, not another memo."
+             values of all later positions. Pass `memo` itself to the next call."
                 .to_owned(),
         ),
         1 => Some(
@@ -411,13 +412,13 @@ fn best(lines: &[(Value, Value)]) -> Value {
     lines.iter().map(|&(_, value)| value).max().unwrap_or(0)
 }
 
-const COUNTS: &str = "your code never counts the boxes that a line closes. Add them to the rest \
-                      when the mover stays.";
+const COUNTS: &str = "your code never counts the boxes that a line closes. Add these boxes to the \
+                      value of the rest when the mover stays.";
 
 const THE_REST: &str = "after a line that closes a box, your code ignores the rest. The same \
                         player moves again, so add the value of the rest.";
 
-const EVERY_LINE: &str = "if a box can be taken, your code tries only the lines that take a box. \
+const EVERY_LINE: &str = "if a box can be taken, your code tries only the lines that close a box. \
                           Leaving two boxes can be better. Try every open line.";
 
 /// Mistakes that treat every line in the same way, each with the advice against it.
@@ -430,8 +431,8 @@ const READINGS: [(OfLine, Kept, &str); 15] = [
     (
         |closed, rest| if closed > 0 { rest - closed } else { -rest },
         best,
-        "your code subtracts the boxes that a line closes, but the mover gains them. Add them to \
-         the rest.",
+        "your code subtracts the boxes that a line closes, but the mover gains them. Add these \
+         boxes to the value of the rest.",
     ),
     (
         |closed, rest| if closed > 0 { 1 + rest } else { -rest },
@@ -458,8 +459,8 @@ const READINGS: [(OfLine, Kept, &str); 15] = [
     (
         |closed, rest| closed + rest,
         best,
-        "your code never negates the rest. When the turn passes, the rest is a value for the other \
-         player: negate the rest then.",
+        "your code never negates the rest. When the turn passes, the call returns a value for the \
+         other player: negate this value.",
     ),
     (
         |closed, _| closed,
@@ -560,7 +561,7 @@ fn thought_of(board: &Dots, want: Value) -> String {
         return match full {
             Some(nothing) if nothing.unsigned_abs() > 60 => {
                 "when no line is left, your code returns a value that is not a number of boxes. \
-                 Return 0 in this case."
+                 Return 0 for a full field."
             }
             _ => {
                 "when no line is left, your code does not return 0. No box can be gained or lost: \
@@ -639,7 +640,7 @@ fn beyond_the_smallest(
 
 const TWO_LEFT: &str = "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a3b3 b3c3 c3d3 a1a2";
 
-const BY_NUMBER: &str = "the memo stores one value for each number of lines. Two positions with \
+const BY_NUMBER: &str = "your code stores one value for each number of lines. Two positions with \
                          equally many lines can have different values: use the set of drawn lines \
                          as the key.";
 
@@ -678,7 +679,7 @@ impl Twice {
     fn cause(&self) -> &'static str {
         match self.stored {
             _ if !self.is_found => {
-                "The second call searched again, and found other values for the positions after \
+                "Your second call searched again, and found other values for the positions after \
                  this position. Check under which key you store each value."
             }
             Some(stored) if stored == self.second => {
@@ -687,9 +688,9 @@ impl Twice {
             }
             Some(stored) if stored == self.first => {
                 "The memo contains the first value. Return the stored value unchanged: it is the \
-                 value for the player to move, whoever that is."
+                 value for the player to move, A or B."
             }
-            _ => "Compare the stored value with the returned value, and check the key of both.",
+            _ => "Check which value your code stores, and under which key.",
         }
     }
 }
@@ -767,7 +768,7 @@ fn by_player(all: &[(Dots, Value)]) -> Option<String> {
         } else if counts_boxes_of(right, wrong) {
             format!(
                 "with one line left, your code is right for {name}, but for {other} it counts the \
-                 boxes that {name} has. Count the boxes that the line closes, whoever draws it."
+                 boxes that {name} has. Count the boxes that the line closes, for A and for B."
             )
         } else {
             format!(
@@ -1021,14 +1022,14 @@ impl Logged {
             };
             let which = match !others.is_empty() && again.iter().all(closes_one) {
                 true => {
-                    " Other positions were also searched again, and each of them has a box that can \
-                     be taken."
+                    " Your code also searched other positions again, and each of them has a box \
+                     that can be taken."
                 }
                 false => "",
             };
             return format!(
-                "{board:?} was searched again.{which} Look up every position first, and store its value under the same \
-                 key before you return it."
+                "your code searched {board:?} again.{which} Look up every position first, and \
+                 store its value under the same key before you return it."
             );
         }
         let taken =
@@ -1036,14 +1037,14 @@ impl Logged {
         let moved = pairs().find(|(one, other)| one.to_move != other.to_move);
         match (taken, moved) {
             (Some((one, other)), _) => format!(
-                "{one:?} and {other:?} were both searched. The same player moves, and only the \
-                 taken boxes differ. The value of the rest does not depend on the owner of these \
-                 boxes. Remove the taken boxes from the key."
+                "your code searched both {one:?} and {other:?}. The same player moves, and only \
+                 the taken boxes differ. The value of the rest does not depend on the owner of \
+                 these boxes. Remove the taken boxes from the key."
             ),
             (None, Some((one, other))) => format!(
-                "{one:?} and {other:?} were both searched. They have the same lines, so the rest \
-                 has the same value for the player to move, whoever took the boxes and whoever \
-                 moves. Use only the lines as the key."
+                "your code searched both {one:?} and {other:?}. Both have the same lines, so the \
+                 rest has the same value for the player to move. The taken boxes and the mover do \
+                 not change this value. Use only the lines as the key."
             ),
             _ => "look up every position first, and store its value under the same key before you return it.".into(),
         }

@@ -25,7 +25,10 @@ pub(super) fn an_oblong_field_has_four_images(text: &str) {
                 "your code swaps rows and columns. On a field that is not square, skip the images \
                  that swap them."
             }
-            false => "an image has as many lines as the original set. Check your calls of `image`.",
+            false => {
+                "your set does not have as many lines as the original set. Check your calls of \
+                 `image`."
+            }
         };
         let lines = |set: Lines| diagnosis::counted(set.count_ones(), "line");
         assert!(
@@ -289,9 +292,9 @@ fn with_one_table() -> String {
     )
 }
 
-const BOUNDS: &str = "Each answer is a bound, not the value: true raises low to t, and false \
-                      lowers high to t − 1. Check which bounds you store, and how you compare t \
-                      with them.";
+const BOUNDS: &str = "Each answer gives a bound: true raises low to t, and false lowers high to t \
+                      − 1. Check both the bounds that you store and the comparison of t with these \
+                      bounds.";
 
 /// Explains how the bounds of two chains of two are stored or read wrongly. Their value is 0, and four boxes are open.
 fn in_the_table() -> Option<String> {
@@ -520,8 +523,8 @@ fn counting_otherwise() -> Vec<Named> {
         ),
         choice(
             |it, free, t| it.takes(free, t + free.left) || free.left > 0 && it.leaves(free, t),
-            "if all boxes are taken, your code never counts `free.left`. Subtract it from t in \
-             this case, too: the mover gets these boxes.",
+            "if all boxes are taken, your code never counts `free.left`. Subtract `free.left` from \
+             t in this case, too: the mover gets these boxes.",
         ),
         choice(
             |it, free, t| {
@@ -601,8 +604,8 @@ fn choosing_otherwise() -> Vec<Named> {
     ]
 }
 
-const NOTHING_LEFT: &str = "when no box is open, both bounds are 0. Return true for a t up to low, \
-                            and false for a t above high.";
+const NOTHING_LEFT: &str = "your code is wrong when no box is open: both bounds are 0. Return true \
+                            for a t up to low, and false for a t above high.";
 
 const TAKEN_AT_ONCE: &str = "your code never counts `free.taken`. Subtract it from t: the mover \
                              gets these boxes in both choices.";
@@ -659,8 +662,8 @@ const SMALL: [&str; 14] = [
 ];
 
 const CHOICE: &str = "if boxes can be taken, there are two choices: take all and move in the rest, \
-                      or leave some, if possible, and let the other player move in the rest. \
-                      Compare both with your code.";
+                      or leave some, if possible, and let the other player move in the rest. Check \
+                      both choices in your code.";
 
 /// Returns the smallest position with a wrong answer, its value, and the question.
 fn smallest_wrong() -> Option<(Dots, Value, Value)> {
@@ -712,16 +715,16 @@ fn wrong_choice(free: &Free<Dots>, seen: &str) -> Option<String> {
     }
     let all = free.taken + free.left + after;
     let leave = match free.left {
-        0 => "leave some: not possible here".to_owned(),
+        0 => "Leaving some boxes is not possible here.".to_owned(),
         left => format!(
-            "leave {left}:  {} taken − {left} left − ({after}) of the rest = {}",
+            "Leaving {left} boxes is worth {} taken − {left} left − ({after}) for the rest = {}.",
             free.taken,
             free.taken - left - after
         ),
     };
     Some(format!(
-        "{CHOICE}\n{seen}\nFor this position `free_boxes` returns taken {} and left {}.\ntake all: \
-         {} taken + {} left + ({after}) of the rest = {all}\n{leave}",
+        "{CHOICE}\n{seen}\nFor this position `free_boxes` returns taken {} and left {}.\nTaking \
+         all boxes is worth {} taken + {} left + ({after}) for the rest = {all}.\n{leave}",
         free.taken, free.left, free.taken, free.left
     ))
 }
@@ -743,7 +746,7 @@ fn wrong_line(board: &Dots, is_no: bool, seen: &str) -> Option<String> {
     let differ = lines.iter().any(|(_, _, of_other)| *of_other > other);
     let thought = match is_no && differ {
         true => {
-            "one line that gives t or more is enough. Check that you try every line, and which t \
+            "one line that gives t or more is enough. Check the lines that you try and the t that \
              you use for the other player."
         }
         false => TURN_PASSES,
@@ -829,8 +832,8 @@ fn not_so(board: &Dots, t: Value, got: bool, value: Value, thought: &str) -> ! {
 
 pub(super) fn where_no_line_closes_a_box_the_turn_passes(text: &str, value: Value) {
     let board = position(text);
-    let five =
-        "with five open boxes the value is between −5 and 5. Check the bounds that you begin with.";
+    let five = "with five open boxes the value is between −5 and 5. Check the initial bounds in \
+                your code.";
     let said = || match value {
         -5 if asked(text, -4) == Some(true) && in_its_answers().is_none() => five.to_owned(),
         _ => thought(&board),
@@ -969,14 +972,14 @@ fn searched_again(size: Size, table: &Table) -> Option<String> {
     let is = |holds: bool| holds.then_some(());
     Shapes::of(table)
         .row(|_| true, |_| is(is_empty), |()| {
-            "The table is empty after the call. Store the bounds of each position in the \
+            "Your table is empty after the call. Store the bounds of each position in the \
              table.".into()
         })
         .row(|_| !is_empty, |_| apart.clone(), |apart| {
             format!("`canonical` is wrong: {apart} Correct `canonical` first.")
         })
         .row(|_| !is_apart, |_| is(is_elsewhere), |()| {
-            "The table contains keys that are not canonical. Store the bounds under the same key \
+            "Your table contains keys that are not canonical. Store the bounds under the same key \
              that you look up."
                 .into()
         })
@@ -1100,9 +1103,9 @@ fn solve_ends() {
             }
             let first: Vec<String> = asked[..8].iter().map(Value::to_string).collect();
             Some(minus(&format!(
-                "Your solve(1x1) was stopped after {} calls, but should return −1.\nIt calls \
-                 at_least with t = {} and so on. Check that each answer brings the loop nearer to \
-                 its end.",
+                "Your solve(1x1) was stopped after {} calls, but should return −1.\nYour code \
+                 calls at_least with t = {} and so on. Check that each answer brings the loop \
+                 nearer to its end.",
                 spaced(ENOUGH),
                 first.join(", ")
             )))
@@ -1134,7 +1137,10 @@ fn solve_asked(size: Size) -> String {
     let answers: Vec<String> = asked.iter().map(answer).collect();
     let least = asked.iter().min();
     let Some(least) = least else {
-        return format!("{LARGEST}. Your code returned without a call of at_least.");
+        return format!(
+            "{LARGEST}. Your code returned without a call of at_least. Call at_least to find this \
+             t."
+        );
     };
     let below = match answers.iter().all(|answer| answer.ends_with("false")) {
         true => format!(" So the value is less than {least}. Try a t below {least}, too."),
@@ -1168,12 +1174,12 @@ pub(super) fn what_solve_knows_serves_its_next_question() {
     };
     let with_one: usize = questions.iter().map(one_table).sum();
     let missing = || match with_one < new_tables {
-        true => "That is as many calls as with a new table for each question. Pass the same table \
-                 to all questions."
+        true => "Your code needs as many calls as with a new table for each question. Pass the \
+                 same table to all questions."
             .to_owned(),
         false => format!(
-            "That is as many calls as with a new table for each question, and `at_least` needs as \
-             many calls even with one table. {}",
+            "Your code needs as many calls as with a new table for each question, and `at_least` \
+             needs as many calls even with one table. {}",
             diagnosis::sentence(&thought(&board))
         ),
     };

@@ -191,13 +191,18 @@ fn what_a_board_around_the_recorded_one_was_told_is_no_bound_of_the_board_within
     assert!(text.contains("├─ −1") && !text.contains("─ ≤"), "{text}");
 }
 
+/// Returns a text in one line.
+fn unwrapped(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 #[test]
 fn a_window_that_was_not_handed_down_is_told_where_it_was_closed() {
     let trace = open::of(&forty_four(), true, OPEN);
     let text = wide_text(&trace);
-    let said = "Your search tried a move that alpha-beta skips: on the board after move 2, it tried 2 (the leaf 35).\n\
-                In alpha-beta the window of that board is closed by then, (44, 40),";
-    assert!(text.contains(said), "{text}");
+    let said = "Your search tried a move that alpha-beta skips: on the board after move 2, it tried move 2 (the leaf 35). \
+                In alpha-beta the window (44, 40) of that board is already closed,";
+    assert!(unwrapped(&text).contains(said), "{text}");
     assert!(text.contains("└─ 35   need not be tried"), "{text}");
     let svg = tree_svg(&trace, &SvgOptions::embedded("t"));
     assert_eq!(svg.matches(">need not be tried<").count(), 1, "{svg}");
@@ -223,8 +228,8 @@ fn what_was_searched_too_many_is_in_sight_where_the_drawing_is_folded() {
 fn equal_ends_are_told_to_be_closed() {
     let tree = inner([leaves(&[44, 61]), leaves(&[44, 35])]);
     let text = wide_text(&late::of(&tree, true, OPEN));
-    let said = "on the board after move 2, it tried 2 (the leaf 35).\nIn alpha-beta the window of that board is closed by then, (44, 44),";
-    assert!(text.contains(said), "{text}");
+    let said = "on the board after move 2, it tried move 2 (the leaf 35). In alpha-beta the window (44, 44) of that board is already closed,";
+    assert!(unwrapped(&text).contains(said), "{text}");
 }
 
 #[test]
@@ -331,7 +336,7 @@ fn negamax_is_judged_by_the_boards_side_whoever_begins() {
         assert!(!right.contains("need not"), "{right}");
         let late = wide_text(&search(&equal));
         let closed = if max { "[44, 44]" } else { "[61, 61]" };
-        assert_eq!(late.contains("closed by then"), max, "{closed}: {late}");
+        assert_eq!(late.contains("already closed"), max, "{closed}: {late}");
     }
 }
 
@@ -378,7 +383,7 @@ fn a_negamax_that_is_wrong_is_told_so_in_the_movers_values() {
         match says {
             None => assert!(!text.contains("You returned"), "{text}"),
             Some(says) => {
-                let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+                let text = unwrapped(&text);
                 assert!(text.contains(says), "{text}");
                 assert!(
                     text.contains(
@@ -601,7 +606,7 @@ fn where_one_player_moves_twice_in_a_call_the_mover_by_level_is_told() {
     let tree = inner([again, leaves(&[2, 7])]);
     let run = || one_call(&root(&tree, true), true, 9, Value::MIN, Value::MAX);
     let text = wide_text(&record(run).1);
-    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let text = unwrapped(&text);
     assert!(
         text.contains("switches between MAX and MIN at each level"),
         "{text}"
@@ -651,7 +656,7 @@ fn a_search_that_asks_its_own_board_again_is_told_the_move_that_it_left_out() {
         "{text}"
     );
     assert!(
-        text.contains("on the first board, it did not try 1."),
+        text.contains("on the first board, it did not try move 1."),
         "{text}"
     );
 }

@@ -258,13 +258,13 @@ impl Cause {
                 "Your search switches between MAX and MIN at each level. Check at each board who moves: a player may move twice.",
             ),
             Self::SignFlipped => f.write_str(
-                "A sign is wrong. Do not negate a value: values are always from the first player's side.",
+                "A sign is wrong. Do not negate a value: every value is the first player's.",
             ),
             Self::MoverSignFlipped => f.write_str(
                 "A sign is wrong. Negate a reply's value only if the mover changes, and a leaf's value only if the second player moves there.",
             ),
             Self::RepliesNegated => f.write_str(
-                "Your search negates the values of replies. Do not negate a value: values are always from the first player's side.",
+                "Your search negates the values of replies. Do not negate a value: every value is the first player's.",
             ),
             _ => Ok(()), // said by another of the three
         }

@@ -159,11 +159,11 @@ impl fmt::Display for Complaint {
                 let (on, leaf) = (on(at), leaf.unwrap_or_default());
                 writeln!(
                     f,
-                    "Your search tried a move that alpha-beta skips: {on}, it tried {mv}{leaf}."
+                    "Your search tried a move that alpha-beta skips: {on}, it tried move {mv}{leaf}."
                 )?;
                 write!(
                     f,
-                    "In alpha-beta the window of that board is closed by then, {window}, so no further move there can change the result."
+                    "In alpha-beta the window {window} of that board is already closed, so no further move there can change the result."
                 )?;
                 if self.cause.is_none() && window.alpha == window.beta {
                     f.write_str(" Between equal ends nothing is open.")?;
@@ -173,11 +173,11 @@ impl fmt::Display for Complaint {
                 let on = on(at);
                 writeln!(
                     f,
-                    "Your search skipped a move that alpha-beta tries: {on}, it did not try {mv}."
+                    "Your search skipped a move that alpha-beta tries: {on}, it did not try move {mv}."
                 )?;
                 write!(
                     f,
-                    "In alpha-beta the window of that board is still open, {window}, so the move can still change the result."
+                    "In alpha-beta the window {window} of that board is still open, so the move can still change the result."
                 )?;
             }
             deviation => write!(f, "{}.", capital(&deviation.to_string()))?,

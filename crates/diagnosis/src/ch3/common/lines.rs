@@ -75,18 +75,19 @@ pub(crate) fn missed(line: u16, player: Player, board: Bits) -> String {
             "Your winner returns the loser on every won board. Return the mark that is on the line."
                 .into()
         } else {
-            "The other player has the line. Return the mark that is on the line.".into()
+            "Your winner returned a player who has no line. Return the mark that is on the line."
+                .into()
         };
     }
     if all.won.iter().all(|(_, _, got)| got.is_none()) {
         return match finds_with_one_move_more(&all) {
             true => {
                 "Your winner misses every win: it checks the lines of the player who moves next. \
-                 Check the lines of the player who moved last, which is X if moves_done is odd."
+                 Check the lines of the player who moved last, who is X if moves_done is odd."
             }
             false => {
-                "Your winner misses every win. Check which squares your code compares and which \
-                 value it returns."
+                "Your winner misses every win. Check what your code returns for three equal marks \
+                 on a line."
             }
         }
         .into();
@@ -130,9 +131,8 @@ fn lines_missed(all: &Answers, line: u16, player: Player) -> String {
     if missing.len() == 7 {
         let only = LINES.into_iter().find(|line| !missing.contains(line));
         return format!(
-            "Your winner finds only the line {}. Check that your code reads all eight lines, and \
-             that a line without a winner neither ends the search nor overwrites an earlier \
-             result.",
+            "Your winner finds only the line {}. Check what your code does with the other seven \
+             lines, before and after this line.",
             only.map(cells).unwrap_or_default()
         );
     }
@@ -144,9 +144,9 @@ fn lines_missed(all: &Answers, line: u16, player: Player) -> String {
             "It also misses some wins on other lines. Check whether your search ends at a line \
              without a winner."
         } else if of_each == [[false, true, true]; 2] {
-            "Check whether your search ends before it reaches them."
+            "Check whether your search ends before it reaches these lines."
         } else if last_alone {
-            "Check whether a later line overwrites the result."
+            "Check whether the result for one line overwrites the result for an earlier line."
         } else {
             "Check that your code reads all three rows, all three columns and both diagonals."
         };
@@ -154,7 +154,7 @@ fn lines_missed(all: &Answers, line: u16, player: Player) -> String {
         return match &lines[..] {
             [line] => format!("Your winner never finds the line {line}. {question}"),
             _ => format!(
-                "Your winner never finds these {} of the 8 lines. {question}\n{}",
+                "Your winner never finds {} of the 8 lines. {question}\nThe missed lines:\n{}",
                 lines.len(),
                 lines.join("\n")
             ),
@@ -217,8 +217,8 @@ pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
     let on_diagonals = |set: &u16| set & !DIAGONALS == 0;
     match here {
         Some(set) if wrong.iter().all(on_diagonals) => format!(
-            "Your winner treats {} as a line, but these cells are not on one line. Check whether \
-             your code counts both diagonals together.",
+            "Your winner treats the cells {} as a line, but these cells are not on one line. Check \
+             whether your code counts both diagonals together.",
             cells(*set)
         ),
         Some(set) => taken_for_a_line(*set),
@@ -238,8 +238,8 @@ fn pair_is_enough(pair: u16) -> String {
 
 fn taken_for_a_line(set: u16) -> String {
     format!(
-        "Your winner treats {} as a line, but these cells are not on one line. Check the squares \
-         that your code compares.",
+        "Your winner treats the cells {} as a line, but these cells are not on one line. Check the \
+         squares that your code compares.",
         cells(set)
     )
 }
@@ -362,20 +362,21 @@ impl Answers {
             let (of_the_other, missed) = self.alone(line, player.other());
             return match missed {
                 0 => format!(
-                    "Your winner finds this line for {other}, but never for {this}. Check the line \
-                     for both players."
+                    "Your winner finds the line below for {other}, but never for {this}. Check the \
+                     line for both players."
                 ),
                 _ => format!(
-                    "Your winner never finds this line for {this}. For {other} it finds the line \
-                     on {} of {} boards. Check that the result depends only on the three squares \
-                     of a line.",
+                    "Your winner never finds the line below for {this}. For {other} it finds the \
+                     line on {} of {} boards. Check that the result depends only on the three \
+                     squares of a line.",
                     of_the_other.len() - missed,
                     of_the_other.len()
                 ),
             };
         }
         let found = format!(
-            "On {} boards this is {this}'s only line, and your winner finds it on {} of them",
+            "On {} boards {this} has only the line below. Your winner finds the line on {} of \
+             these boards",
             with_it.len(),
             with_it.len() - missed,
         );

@@ -235,8 +235,8 @@ impl Story {
         let alone = match alone.is_empty() {
             true => String::new(),
             false => format!(
-                "Your code is right on each board after a move: {}. Check which arguments this \
-                 call passes on, and how it uses the results.",
+                "Your code is right on each board after a move: {}. Check the arguments and the \
+                 results of the calls for these boards.",
                 alone.join(", ")
             ),
         };
@@ -305,10 +305,10 @@ impl Story {
         };
         if pairs.len() >= leaves.len() && pairs.iter().all(|(_, old)| *old == worst) {
             return Some(
-            "Your code compared each value with the worst case. Compare only the first value with \
-             the worst case, and each later value with the best value so far."
-                .into(),
-        );
+                "Your code compared each value with the worst case. Compare every value after the \
+                 first with the best value so far."
+                    .into(),
+            );
         }
         pairs.iter().find_map(|(value, old)| {
         let at = leaves.iter().position(|leaf| leaf == value)?;
@@ -321,8 +321,8 @@ impl Story {
         let kept_back = leaves[at - 1] != *old && pairs.contains(&(best, *old));
         Some(match kept_back {
             true => format!(
-                "better({so_far}, {with}) returned true, but then your code compared {one} with \
-                 {with} again. Store the better value as the new best."
+                "better({so_far}, {with}) returned true, but your code still compared {one} with \
+                 {with}. Store the better value as the new best."
             ),
             false => format!(
                 "Your code compared {one} with {with}, but the best value so far was {so_far}. \

@@ -89,7 +89,7 @@ pub(crate) fn named(text: &str) -> (&str, String) {
     if text.len() <= 50 {
         (text, String::new())
     } else {
-        ("the tree below", format!("\nthe tree: {text}"))
+        ("the tree below", format!("\nThe tree: {text}"))
     }
 }
 

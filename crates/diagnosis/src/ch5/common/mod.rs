@@ -109,8 +109,8 @@ pub(crate) fn boxes_first() -> Option<String> {
     let (call, got, want) = diagnosis::if_written(wrong_sides)
         .flatten()
         .or_else(|| diagnosis::if_written(wrong_boxes).flatten())?;
-    let first = "this test builds its boards with this function. Correct it in the exercise \
-                 `boxes` first.";
+    let first = "the test builds its boards with this function. Correct the function in the \
+                 exercise `boxes` first.";
     Some(diagnosis::wrong_answer(&call, got, want, first))
 }
 
@@ -134,7 +134,7 @@ fn right_board_first() {
                     &format!("draw({line}) on {board:?}"),
                     format!("{got:?}"),
                     format!("{want:?}"),
-                    "this test builds its boards with `draw`. Correct `draw` in the exercise \
+                    "the test builds its boards with your `draw`. Correct `draw` in the exercise \
                      `extra_turn` first.",
                 )
             })
@@ -255,7 +255,7 @@ impl Counted {
         self.played.set(self.played.get() + 1);
         assert!(
             self.nodes() <= self.most,
-            "Your search from {:?} was stopped after {} lines, but should draw fewer.",
+            "Your search from {:?} was stopped after {} lines, but should draw fewer lines.",
             self.first,
             spaced(self.most)
         );

@@ -36,7 +36,7 @@ macro_rules! directives {
             fn read_named(it: &mut Arguments<'p>) -> Result<Option<Self>, String> {
                 match it.name {
                     $($name => {
-                        it.write_as(&[$(stringify!($word)),*]);
+                        it.write_as(&[$((stringify!($word), <$Word as Word<'p>>::MORE)),*]);
                         $($(let $option = it.option(stringify!($option))?;)*)?
                         $(let $word = it.word(stringify!($word))?;)*
                         Ok(Some(Self::$Variant { $($word,)* $($($option,)*)? }))
@@ -217,7 +217,7 @@ impl<'p> Recorded<'p> {
         let Some(what) = Measure::read_named(it)? else {
             return Ok(None);
         };
-        it.write_as(&["recording"]);
+        it.write_as(&[("recording", "")]);
         let recording = it.word("recording")?;
         Ok(Some(Recorded { what, recording }))
     }
@@ -339,6 +339,9 @@ words! {
 
 /// One or more words. A value is one word.
 trait Word<'p>: Sized {
+    /// The mark after the name of the word in a message, if more words may follow.
+    const MORE: &'static str = "";
+
     fn read(it: &mut Arguments<'p>, name: &str) -> Result<Self, String>;
 }
 
@@ -353,6 +356,8 @@ impl<'p, V: Value<'p>> Word<'p> for V {
 
 /// All remaining words, at least one.
 impl<'p> Word<'p> for Vec<&'p str> {
+    const MORE: &'static str = "…";
+
     fn read(it: &mut Arguments<'p>, _: &str) -> Result<Self, String> {
         let words: Self = it.words.drain(..).collect();
         match words.is_empty() {
@@ -400,7 +405,7 @@ impl<'p> Word<'p> for Subject<'p> {
 
 impl<'p> Word<'p> for Asked<'p> {
     fn read(it: &mut Arguments<'p>, _: &str) -> Result<Self, String> {
-        it.write_as(&["what", "recording"]);
+        it.write_as(&[("what", ""), ("recording", "")]);
         Ok(Asked {
             ask: it.option("ask")?,
             hint: it.option("hint")?,
@@ -436,7 +441,7 @@ fn question_name(it: &Arguments) -> String {
 
 impl<'p> Word<'p> for Play<'p> {
     fn read(it: &mut Arguments<'p>, _: &str) -> Result<Self, String> {
-        it.write_as(&["game"]);
+        it.write_as(&[("game", "")]);
         let name = it.word("game")?;
         // A puzzle has no options.
         let game = GAMES.iter().find(|(game, _)| *game == name);
@@ -505,9 +510,10 @@ impl<'p> Arguments<'p> {
         })
     }
 
-    /// Sets the names of the words.
-    fn write_as(&mut self, words: &[&str]) {
-        let words = words.iter().map(|word| format!(" {}", word.to_uppercase()));
+    /// Sets the names of the words, each with the mark after it.
+    fn write_as(&mut self, words: &[(&str, &str)]) {
+        let words = words.iter();
+        let words = words.map(|(word, more)| format!(" {}{more}", word.to_uppercase()));
         self.write_as = self.begins.clone() + &words.collect::<String>();
     }
 

@@ -616,7 +616,7 @@ fn the_player_has_its_script_once_a_page() {
 )]
 #[case::column("{{#cell sample row=2}}", "cell needs column=…")]
 #[case::chart("{{#chart calls}}", "add {{#counts calls}}")]
-#[case::no_file("{{#include}}", "write it as {{#include FILE}}")]
+#[case::no_file("{{#include}}", "write it as {{#include FILE…}}")]
 #[case::file("{{#include ../../code/other.rs}}", "cannot read ../../code/other.rs")]
 #[case::anchor(
     "{{#include ../../code/sample.rs:other}}",

@@ -373,7 +373,7 @@ fn a_page_that_lists_the_answers_knows_all_questions_before_it() {
     "calls factorial-2 ask=\"?\" within=two",
     "within is a whole number; \"two\" is not"
 )]
-#[case("more ask=\"?\"", "write it as {{#predict more WHAT RECORDINGS}}")]
+#[case("more ask=\"?\"", "write it as {{#predict more WHAT RECORDINGS…}}")]
 #[case("more calls factorial-2 ask=\"?\"", "name two recordings or more")]
 #[case(
     "more size factorial-2 cut-44-40 ask=\"?\"",

@@ -75,12 +75,25 @@ player!(NeverMeets, choose(board) {
 });
 player!(Endless, choose(_board) loop { std::thread::sleep(Duration::from_millis(50)); });
 player!(Panics, choose(board) if board.moves_done > 2 { panic!("no idea") } else { first(board) });
+player!(IgnoresTheLastColumn, choose(board) {
+    let columns: Vec<Column> = board.legal_moves().filter(|column| column.0 < 6).collect();
+    let wins = |board: &ConnectFour, column: Column| board.play(column).winner.is_some();
+    let loses = |column: Column| {
+        let next = board.play(column);
+        next.legal_moves().any(|reply| wins(&next, reply))
+    };
+    let column = columns.iter().copied().find(|&column| wins(board, column));
+    column.or(columns.iter().copied().find(|&column| !loses(column))).unwrap_or(first(board))
+});
 player!(Unwritten, choose(_board) todo!("a column that is not full"));
 player!(SeesNothing, value(_board) 0);
 player!(ForTheMover, value(board) match board.moves_done % 2 {
     0 => Ours::value(board),
     _ => -Ours::value(board),
 });
+player!(MinAndMaxExchanged, value(board) 0 - Ours::value(board));
+player!(EndlessValue, value(_board) loop { std::thread::sleep(Duration::from_millis(50)); });
+player!(ValuePanics, value(_board) panic!("no value"));
 player!(OneMoveAhead, value(board) {
     let values = board.legal_moves().map(|column| board.play(column).evaluate());
     if board.done() { board.evaluate() } else { values.max().unwrap() }
@@ -96,6 +109,10 @@ player!(OneMoveAhead, value(board) {
 #[case::unwritten(told::<Unwritten>, "legal", &["This is still to be written", "a column that is not full"])]
 #[case::all_equal(told::<SeesNothing>, "solve 4x4", &["returned 0, but should return a number", "With the best play"])]
 #[case::other_side(told::<ForTheMover>, "solve 4x4", &["but should return a number"])]
+#[case::edge(told::<IgnoresTheLastColumn>, "threats", &["but should return 7.", "wins with 7 at once"])]
+#[case::exchanged(told::<MinAndMaxExchanged>, "solve 4x4", &["returned 1, but should return a number below 0.", "With the best play O wins."])]
+#[case::endless_value(told::<EndlessValue>, "solve 4x4", &["Your value on", "did not return within 1 s"])]
+#[case::value_panics(told::<ValuePanics>, "solve 4x4", &["Your value panics", "no value"])]
 #[case::horizon(told::<OneMoveAhead>, "solve 4x4", &["Search to the end of every game."])]
 fn a_wrong_player_is_told_where(
     #[case] told: fn(&[&str]) -> String,

@@ -1,10 +1,12 @@
-//! Connect Four: the savings of each technique of chapter 4, on two small boards, and the proof for the usual board.
+//! Connect Four: the savings of each technique of chapter 4, on two small boards and in our own players, and the proof for the
+//! usual board.
 
 use call_trace::unrecorded;
 use charts::{Cell, ChartKind, Table};
 use connect_four::proof::RECORD;
 use connect_four::rungs::LADDER;
 use connect_four::size::Size;
+use project::own_player::read;
 
 use crate::counted::{Drawn, Tables, row, table, with_chart};
 
@@ -13,6 +15,7 @@ pub fn tables() -> Tables {
     vec![
         ("connect-four-ladder", ladder()),
         ("connect-four-proof", proof()),
+        ("own-player-variants", variants()),
     ]
 }
 
@@ -52,4 +55,19 @@ fn ladder() -> Table {
             ladder: None,
         },
     )
+}
+
+/// Lists the variants of our two players, each with its fuel in millions of units, as their command `table` printed it. The fuel
+/// depends on the compiler, so it is recorded. In `crates/project`, for `own_player` and for `own_player_on_bits`:
+/// `LOOK_AHEAD_EXAMPLE=own_player cargo run --release --example own_player -- table > examples/own_player.txt`
+fn variants() -> Table {
+    let printed = [
+        include_str!("../../project/examples/own_player.txt"),
+        include_str!("../../project/examples/own_player_on_bits.txt"),
+    ];
+    let rows = printed.into_iter().flat_map(read).map(|(name, fuel)| {
+        let millions = (fuel + 500_000) / 1_000_000;
+        row(name, [millions as usize])
+    });
+    table("variant | fuel", rows)
 }

@@ -5,7 +5,8 @@ use std::hash::Hash;
 use std::process::ExitCode;
 
 use project::own_player::{
-    Board, Clock, Column, ConnectFour, FourPlayer, Ordered, Player, Timed, Value, WinDrawLoss,
+    Board, Clock, Column, ConnectFour, FourPlayer, Ordered, Player, Timed, Value, Variant,
+    WinDrawLoss,
 };
 
 /// Our player.
@@ -39,9 +40,42 @@ impl FourPlayer for Ours {
 
     fn value(board: &ConnectFour) -> Value {
         // Nobody is interested in how fast a game is won, so a window of two questions is enough.
-        let board = WinDrawLoss(Ordered::new(board.clone(), rank));
-        with_table(&board, -1, 1, &mut HashMap::new())
+        with_table(&middle_first(board), -1, 1, &mut HashMap::new())
     }
+
+    fn variants() -> Vec<Variant> {
+        vec![
+            ("minimax", |board| minimax(&WinDrawLoss(board.clone()))),
+            ("alpha-beta", |board| solve(&WinDrawLoss(board.clone()))),
+            ("the middle first", |board| solve(&middle_first(board))),
+            ("with a table", Self::value),
+        ]
+    }
+}
+
+/// The board that tries the middle first. Only who wins counts.
+fn middle_first(board: &ConnectFour) -> impl Board + Eq + Hash {
+    WinDrawLoss(Ordered::new(board.clone(), rank))
+}
+
+/// The value of a board by a search without cuts.
+fn minimax<B: Board>(board: &B) -> Value {
+    if board.done() {
+        return board.evaluate();
+    }
+    let values = board.legal_moves().map(|mv| minimax(&board.play(mv)));
+    values.fold(board.worst_case(), |best, value| {
+        if board.better(value, best) {
+            value
+        } else {
+            best
+        }
+    })
+}
+
+/// The value of a board by alpha-beta to the end of every game.
+fn solve<B: Board>(board: &B) -> Value {
+    alpha_beta(board, u32::MAX, -1, 1).0
 }
 
 /// The columns in the middle first.

@@ -2,7 +2,9 @@
 
 use std::process::ExitCode;
 
-use project::own_player::{Board, Clock, Column, ConnectFour, FourPlayer, Player, Value, publish};
+use project::own_player::{
+    Board, Clock, Column, ConnectFour, FourPlayer, Player, Value, Variant, publish,
+};
 
 /// Our second player.
 pub struct OnBits;
@@ -28,20 +30,47 @@ impl FourPlayer for OnBits {
     }
 
     fn value(board: &ConnectFour) -> Value {
-        let clock = Clock::boards(u64::MAX);
-        let mut search = Search::new(board, &clock);
-        match board.winner {
-            Some(Player::First) => return 1,
-            Some(Player::Second) => return -1,
-            None => {}
-        }
-        let left = board.size.squares() - board.moves_done;
-        let for_mover = search.value(Bits::of(board), left, -1, 1).signum();
-        if board.moves_done.is_multiple_of(2) {
-            for_mover
-        } else {
-            -for_mover
-        }
+        solve(board, |_| {})
+    }
+
+    fn variants() -> Vec<Variant> {
+        vec![
+            ("bits", |board| solve(board, left_to_right)),
+            ("bits, the middle first", |board| {
+                solve(board, without_table)
+            }),
+            ("bits, with a table", Self::value),
+        ]
+    }
+}
+
+/// Removes the order of the columns and the table.
+fn left_to_right(search: &mut Search<'_>) {
+    search.shape.columns.sort_unstable();
+    without_table(search);
+}
+
+/// Replaces the table by one with a single place, which the next position overwrites.
+fn without_table(search: &mut Search<'_>) {
+    search.table = vec![Entry::default(); 2];
+}
+
+/// Returns the value of a position as +1, 0 or −1. `change` removes techniques from the search.
+fn solve(board: &ConnectFour, change: fn(&mut Search<'_>)) -> Value {
+    match board.winner {
+        Some(Player::First) => return 1,
+        Some(Player::Second) => return -1,
+        None => {}
+    }
+    let clock = Clock::boards(u64::MAX);
+    let mut search = Search::new(board, &clock);
+    change(&mut search);
+    let left = board.size.squares() - board.moves_done;
+    let for_mover = search.value(Bits::of(board), left, -1, 1).signum();
+    if board.moves_done.is_multiple_of(2) {
+        for_mover
+    } else {
+        -for_mover
     }
 }
 

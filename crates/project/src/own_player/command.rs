@@ -11,7 +11,8 @@ legal         play 30 games against chance, on boards of three sizes
 threats       200 positions with a disc that wins, or that must be met
 solve SIZE    compare your values with ours: 4x4, 5x4 or 5x5
 keep CLASS    100 positions, each with 50 million units of fuel: easy or middle
-beat          400 games against searches of four and of six moves, with the same fuel";
+beat          400 games against searches of four and of six moves, with the same fuel
+table         the fuel of each of your variants, for the values of the same positions";
 
 /// The commands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,6 +22,7 @@ pub(super) enum Task {
     Solve(Size),
     Keep(Class),
     Beat,
+    Table,
     Help,
 }
 
@@ -36,10 +38,11 @@ impl Task {
             ["keep", "middle"] => Ok(Self::Keep(Class::Middle)),
             ["keep", ..] => Err(asked("Type easy or middle after keep.")),
             ["beat"] => Ok(Self::Beat),
+            ["table"] => Ok(Self::Table),
             [] | ["help" | "--help"] => Ok(Self::Help),
             ["solve"] => Err(asked("Type the size of a board after solve: solve 4x4.")),
             ["solve", ..] => Err(asked("Type one size after solve, and nothing else.")),
-            [alone @ ("legal" | "threats" | "beat"), ..] => {
+            [alone @ ("legal" | "threats" | "beat" | "table"), ..] => {
                 Err(asked(&format!("Type nothing after {alone}.")))
             }
             _ => Err(asked(&format!(

@@ -8,10 +8,12 @@ use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::Command;
+use std::str::FromStr;
 
 use connect_four::board::ConnectFour;
 use connect_four::column::Column;
-use wasm_sandbox::{End, Given, Program};
+use game::Value;
+use wasm_sandbox::{End, Given, Program, Ran};
 
 use super::FUEL;
 use crate::failed::Failed;
@@ -19,8 +21,14 @@ use crate::failed::Failed;
 /// The target of the student's program.
 const TARGET: &str = "wasm32-wasip1";
 
+/// The fuel of a value: enough for minimax on a small board that is half full.
+pub(super) const VALUE_FUEL: u64 = 400 * FUEL;
+
 /// The reason for no answer if the fuel runs out before a move was published.
 pub(super) const BURNT: &str = "burnt all its fuel";
+
+/// The reason for no answer if the stack overflows.
+const DEEP: &str = "called itself too deep";
 
 /// A student's player, compiled.
 pub(super) struct Compiled(Program);
@@ -36,26 +44,56 @@ impl Compiled {
     /// Requests one move, from a new instance of the program. If the fuel runs out, the last published move counts. The error
     /// describes how the program failed.
     pub(super) fn choose(&self, board: &ConnectFour) -> Result<Column, String> {
-        let position = format!("{board:?}");
+        let (column, ran) = self.answer(&["player", &format!("{board:?}")], FUEL)?;
+        let printed = String::from_utf8_lossy(&ran.output);
+        column.ok_or_else(|| match (ran.end, printed.lines().last()) {
+            (End::OutOfFuel, _) => BURNT.to_owned(),
+            (_, None) => "chose no column".to_owned(),
+            (_, Some(line)) => format!("chose \"{line}\", which is not a column"),
+        })
+    }
+
+    /// Requests a value from the variant with this number, in a new instance of the program. Returns it with the fuel of the
+    /// whole run. The error describes how the program failed.
+    pub(super) fn value(
+        &self,
+        variant: usize,
+        board: &ConnectFour,
+    ) -> Result<(Value, u64), String> {
+        let words = ["player", &format!("{board:?}"), &variant.to_string()];
+        let (value, ran) = self.answer(&words, VALUE_FUEL)?;
+        match (ran.end, value) {
+            (End::OutOfFuel, _) => Err(BURNT.to_owned()),
+            (_, None) => Err("returned no value".to_owned()),
+            (_, Some(value)) => Ok((value, ran.fuel)),
+        }
+    }
+
+    /// Runs the program with these arguments, and reads the last line that it printed. The error describes a run that
+    /// neither ended by itself nor used up its fuel.
+    fn answer<T: FromStr>(&self, words: &[&str], fuel: u64) -> Result<(Option<T>, Ran), String> {
         let given = Given {
-            words: &["player", &position],
+            words,
             environment: &[],
             seed: 1,
-            fuel: FUEL,
+            fuel,
             clock: true,
         };
         let ran = { self.0.run(given) }.map_err(|_| "could not be run".to_owned())?;
-        let said = String::from_utf8_lossy(&ran.output);
-        let last = said.lines().last();
-        let column = last.and_then(|line| line.trim().parse().ok());
-        let why = match &ran.end {
-            End::Exit(_) => "chose no column".to_owned(),
-            End::OutOfFuel => BURNT.to_owned(),
+        match &ran.end {
+            End::Exit(_) | End::OutOfFuel => {}
             End::OutOfMemory => return Err("needed more than 64 MiB".to_owned()),
-            End::OutOfStack => return Err("called itself too deep".to_owned()),
+            End::OutOfStack => return Err(DEEP.to_owned()),
+            // The stack of a Rust program is at the start of its memory.
+            End::Trap(why) if why.contains("out of bounds memory access") => {
+                return Err(DEEP.to_owned());
+            }
             _ => return Err(panic_of(&ran.error)),
-        };
-        column.ok_or(why)
+        }
+        let printed = String::from_utf8_lossy(&ran.output);
+        let last = printed.lines().last();
+        let answer = last.and_then(|line| line.trim().parse().ok());
+        Ok((answer, ran))
     }
 }
 

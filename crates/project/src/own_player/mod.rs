@@ -8,7 +8,7 @@
 //!
 //! A [`FourPlayer`] chooses a move and returns the value of a position. Its program plays games against the random opponent
 //! (`legal`), sets up positions where one move wins or saves the game (`threats`), and compares values with a solver's
-//! (`solve`).
+//! (`solve`). With fuel, it tests difficult positions (`keep`), plays matches (`beat`), and compares variants (`table`).
 
 #[cfg(target_family = "wasm")]
 mod answer;
@@ -21,6 +21,8 @@ mod fuel;
 mod keep;
 mod positions;
 mod program;
+#[cfg(not(target_family = "wasm"))]
+mod table;
 
 pub use alpha_beta::clock::{Clock, Timed};
 pub use connect_four::board::ConnectFour;
@@ -29,6 +31,8 @@ pub use connect_four::evaluate::open_lines;
 pub use connect_four::size::Size;
 pub use game::{Board, Ordered, Player, Value, WinDrawLoss};
 pub use program::run;
+#[cfg(all(feature = "counted", not(target_family = "wasm")))]
+pub use table::read;
 
 /// Runs the program of a player.
 #[cfg(not(target_family = "wasm"))]
@@ -57,6 +61,9 @@ pub fn publish(column: Column) {
     let _ = column;
 }
 
+/// A variant of [`FourPlayer::value`]: its name in the table, and the function.
+pub type Variant = (&'static str, fn(&ConnectFour) -> Value);
+
 /// A player of Connect Four.
 pub trait FourPlayer: 'static {
     /// Returns the column of the next disc on the board of an unfinished game. It should return soon after the clock is up.
@@ -65,4 +72,10 @@ pub trait FourPlayer: 'static {
     /// Returns the value of a position if both players play perfectly: above 0 if the first player wins, below 0 if the second
     /// player wins, and 0 for a draw.
     fn value(board: &ConnectFour) -> Value;
+
+    /// Returns the variants of `value` that the command `table` compares: the plainest search first, then searches with one
+    /// technique more.
+    fn variants() -> Vec<Variant> {
+        Vec::new()
+    }
 }

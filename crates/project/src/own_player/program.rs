@@ -56,8 +56,10 @@ pub fn run<P: FourPlayer>(
         Task::Keep(class) => super::keep::keep(class, output),
         #[cfg(not(target_family = "wasm"))]
         Task::Beat => super::beat::beat(output),
+        #[cfg(not(target_family = "wasm"))]
+        Task::Table => super::table::table(&P::variants(), output),
         #[cfg(target_family = "wasm")]
-        Task::Keep(_) | Task::Beat => Ok(()),
+        Task::Keep(_) | Task::Beat | Task::Table => Ok(()),
         Task::Help => Ok(writeln!(output, "{HELP}")?),
     }
 }
@@ -257,7 +259,7 @@ pub(super) fn mark(player: Player) -> char {
     position::mark(Some(player))
 }
 
-fn sign(value: Value) -> &'static str {
+pub(super) fn sign(value: Value) -> &'static str {
     match value {
         0 => "0",
         1.. => "a number above 0",
@@ -265,7 +267,7 @@ fn sign(value: Value) -> &'static str {
     }
 }
 
-fn outcome(value: Value) -> &'static str {
+pub(super) fn outcome(value: Value) -> &'static str {
     match value {
         0 => "With the best play nobody wins.",
         1.. => "With the best play X wins.",

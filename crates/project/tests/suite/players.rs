@@ -1,5 +1,7 @@
 //! The kit for a player of Connect Four, tested with players that have one fault each: the messages about the faults.
 
+use std::process::{Command, Output};
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use connect_four::classes::{Class, Puzzle};
@@ -129,6 +131,7 @@ fn a_wrong_player_is_told_where(
 #[case(&["solve", "7x6"], "A size is 4x4, 5x4 or 5x5.")]
 #[case(&["keep", "hard"], "Type easy or middle after keep.")]
 #[case(&["legal", "now"], "Type nothing after legal.")]
+#[case(&["table", "plain"], "Type nothing after table.")]
 fn what_makes_no_sense_is_told(#[case] words: &[&str], #[case] why: &str) {
     let failed = said::<Ours>(words).unwrap_err();
     assert!(matches!(failed, Failed::Asked(_)));
@@ -165,19 +168,56 @@ fn the_player_on_bits_reaches_the_first_milestones(#[case] words: &[&str], #[cas
 #[case("own_player_on_bits", &["keep", "easy"], "Your player keeps the value in at least 80 easy positions.")]
 #[case("own_player_on_bits", &["keep", "middle"], "Your player keeps the value in at least 60 middle positions.")]
 #[case("own_player_on_bits", &["beat"], "Your player beats both searches.")]
+#[case("own_player", &["table"], "Each variant needs less fuel than the first.")]
+#[case("own_player_on_bits", &["table"], "Each variant needs less fuel than the first.")]
 #[ignore = "compiles to WebAssembly: minutes, and the target must be installed"]
 fn our_players_reach_the_milestones_with_fuel(
     #[case] example: &str,
     #[case] words: &[&str],
     #[case] shows: &str,
 ) {
-    let mut command = std::process::Command::new(env!("CARGO"));
+    let output = ran(example, words, "");
+    demand(&String::from_utf8_lossy(&output.stdout), &[shows]);
+}
+
+/// Runs an example's program by the command that a student types. `fault` selects the fault of `faulty_player`.
+fn ran(example: &str, words: &[&str], fault: &str) -> Output {
+    let mut command = Command::new(env!("CARGO"));
     command
         .current_dir(env!("CARGO_MANIFEST_DIR"))
-        .env("LOOK_AHEAD_EXAMPLE", example);
+        .env("LOOK_AHEAD_EXAMPLE", example)
+        .env("LOOK_AHEAD_FAULT", fault);
     command.args(["run", "--quiet", "--release", "--example", example, "--"]);
-    let output = command.args(words).output().unwrap();
-    demand(&String::from_utf8_lossy(&output.stdout), &[shows]);
+    command.args(words).output().unwrap()
+}
+
+/// Every fault is compiled to the same file.
+static ONE_FAULT: Mutex<()> = Mutex::new(());
+
+#[rstest]
+#[case("panic", "keep easy", &["it panicked: no idea, but a disc in column"])]
+#[case("panic", "table", &["Your variant \"faulty\" on", "panicked: no idea, but should return"])]
+#[case("endless", "keep easy", &["it burnt all its fuel, but a disc in column"])]
+#[case("endless", "table", &["burnt all its fuel, but should return", "Does the search run forever?"])]
+#[case("memory", "keep easy", &["it needed more than 64 MiB, but a disc in column"])]
+#[case("memory", "table", &["needed more than 64 MiB, but should return"])]
+#[case("stack", "keep easy", &["it called itself too deep, but a disc in column"])]
+#[case("stack", "table", &["called itself too deep, but should return"])]
+#[case("exit", "keep easy", &["it chose no column, but a disc in column"])]
+#[case("exit", "table", &["returned no value, but should return"])]
+#[case("illegal", "keep easy", &["it chose \"10\", which is not a column, but a disc in column"])]
+#[case("exchanged", "table", &["With the best play", "it must not change the value."])]
+#[case("missing", "table", &["Your variants returned 2 variants, but should return at least 3."])]
+#[case("same", "table", &["Your variant \"two\" used", "Check that the two call different functions."])]
+#[case("slower", "table", &["Your variant \"the middle first\" used", "Compare what the technique costs"])]
+#[ignore = "compiles to WebAssembly: minutes, and the target must be installed"]
+fn a_fault_is_named_with_fuel(#[case] fault: &str, #[case] words: &str, #[case] wanted: &[&str]) {
+    let _one = ONE_FAULT.lock().unwrap_or_else(PoisonError::into_inner);
+    let words: Vec<&str> = words.split(' ').collect();
+    let output = ran("faulty_player", &words, fault);
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{told}");
+    demand(&told, wanted);
 }
 
 #[test]

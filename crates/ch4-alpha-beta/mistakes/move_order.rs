@@ -307,7 +307,7 @@ match next.to_move() {
 
 //! name: values_before_the_move
 //! mistake: The board is valued as it is before the move.
-//! says: Your code gives the moves of [3, 8, 5] the same rank. Rank each move by the value of the board after the move, even if the game is not over.
+//! says: Your code gives the moves of [3, 8, 5] the same rank. Play each move, and rank it by the value of the new board, even if the game is not over.
 // ANCHOR: by_value
 let _ = mv;
 match board.to_move() {
@@ -318,7 +318,7 @@ match board.to_move() {
 
 //! name: wins_first
 //! mistake: Only moves that end the game are put first.
-//! says: Your code gives the moves of [3, 8, 5] the same rank. Rank each move by the value of the board after the move, even if the game is not over.
+//! says: Your code gives the moves of [3, 8, 5] the same rank. Play each move, and rank it by the value of the new board, even if the game is not over.
 // ANCHOR: by_value
 i32::from(!board.play(mv).done())
 // ANCHOR_END: by_value

@@ -28,8 +28,7 @@ pub fn demand_each<Q>(
     };
     demand(&smallest(found, smaller, is_wrong));
     panic!(
-        "Your code failed for one input and was right for the same input later, but should be right each time.\n{}",
-        KEPT
+        "Your code failed for one input and was right for the same input later, but should be right each time.\n{KEPT}"
     );
 }
 

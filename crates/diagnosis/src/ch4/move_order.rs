@@ -180,8 +180,8 @@ fn about_values() -> &'static str {
              apart. Rank by the value itself."
         }
         ("1 2 3", "1 2 3") => {
-            "your code gives the moves of [3, 8, 5] the same rank. Rank each move by the value of \
-             the board after the move, even if the game is not over."
+            "your code gives the moves of [3, 8, 5] the same rank. Play each move, and rank it by the value \
+             of the new board, even if the game is not over."
         }
         ("1 3 2", "2 3 1") if extra.0 == "2 1 3" && extra.1 == "3 1 2" => {
             "your order has the worst move first, except where the same player moves again. Call \

@@ -34,7 +34,7 @@
 
 //! name: column_0_left_out
 //! mistake: The columns are counted from 1.
-//! says: Your all_solutions(4) found no board, but should find 2. Column 0 was never tried. Try the columns 0 to n − 1.
+//! says: Your all_solutions(4) found no board, but should find 2. Your code never tried column 0. Try the columns 0 to n − 1.
 // CHANGE: body
 - for col in 0..n {
 + for col in 1..n {
@@ -86,7 +86,7 @@
 
 //! name: five_columns_at_most
 //! mistake: Five columns are tried at most.
-//! says: Your all_solutions(6) found no board, but should find 4. The last column was never tried. Try the columns 0 to n − 1.
+//! says: Your all_solutions(6) found no board, but should find 4. Your code never tried the last column. Try the columns 0 to n − 1.
 // CHANGE: body
 - for col in 0..n {
 + for col in 0..n.min(5) {
@@ -196,14 +196,14 @@
 
 //! name: last_column_left_out
 //! mistake: The loop ends one column early.
-//! says: Your all_solutions(4) found no board, but should find 2. The last column was never tried. Try the columns 0 to n − 1.
+//! says: Your all_solutions(4) found no board, but should find 2. Your code never tried the last column. Try the columns 0 to n − 1.
 // CHANGE: body
 - for col in 0..n {
 + for col in 0..n - 1 {
 
 //! name: left_half_alone
 //! mistake: Row 0 is tried in its left half, and nothing is mirrored.
-//! says: Your all_solutions(4) found 1 board, but should find 2. Column 2 of row 0 was never tried.
+//! says: Your all_solutions(4) found 1 board, but should find 2. Your code never tried column 2 of row 0.
 // CHANGE: body
 - for col in 0..n {
 + for col in 0..if row == 0 { n.div_ceil(2) } else { n } {

@@ -172,7 +172,7 @@ false
 
 //! name: columns_from_one
 //! mistake: The columns are counted from 1.
-//! says: Your first_solution(4) found no board, but should find one. Column 0 was never tried. Try the columns 0 to n − 1.
+//! says: Your first_solution(4) found no board, but should find one. Your code never tried column 0. Try the columns 0 to n − 1.
 // CHANGE: body
 - for col in 0..n {
 + for col in 1..n {
@@ -410,7 +410,7 @@ found
 
 //! name: last_column_left_out
 //! mistake: The loop ends one column early.
-//! says: Your first_solution(4) found no board, but should find one. The last column was never tried. Try the columns 0 to n − 1.
+//! says: Your first_solution(4) found no board, but should find one. Your code never tried the last column. Try the columns 0 to n − 1.
 // CHANGE: body
 - for col in 0..n {
 + for col in 0..n - 1 {

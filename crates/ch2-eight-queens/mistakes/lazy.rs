@@ -128,7 +128,7 @@ pub fn lazy(n: usize) -> Solutions {
 
 //! name: left_half_alone
 //! mistake: The search is over when row 0 has come to the middle.
-//! says: Column 2 of row 0 was never tried. Continue until row 0 has no column left.
+//! says: Your code never tried column 2 of row 0. Continue until row 0 has no column left.
 // CHANGE: body
 + if self.row == 0 && self.col >= n.div_ceil(2) {
 +     return false;

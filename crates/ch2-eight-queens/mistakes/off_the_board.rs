@@ -195,7 +195,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: j_below_n
 //! mistake: The last column is left out.
-//! says: Your off_the_board(4) found no board, but should find 2. Column n was never tried. Try the columns j = 1 to n.
+//! says: Your off_the_board(4) found no board, but should find 2. Your code never tried column n. Try the columns j = 1 to n.
 // CHANGE: try_row
 -     for j in 1..=n {
 +     for j in 1..n {

@@ -71,7 +71,7 @@ fn try_row(
 
 //! name: last_column_left_out
 //! mistake: The last column is left out.
-//! says: Your eight_queens(4) found no board, but should find 2. Column n was never tried. Try the columns j = 1 to n.
+//! says: Your eight_queens(4) found no board, but should find 2. Your code never tried column n. Try the columns j = 1 to n.
 // CHANGE: try_row
 -     for j in 1..=n {
 +     for j in 1..n {

@@ -121,9 +121,9 @@ pub fn went_too_deep(panic: &str) -> bool {
     panic.contains("calls deep")
 }
 
-/// Formats the words about a choice that a search left out: `column 0 was never tried`.
+/// Formats the words about a choice that a search left out: `your code never tried column 0`.
 pub fn never_tried(what: impl Display) -> String {
-    format!("{what} was never tried")
+    format!("your code never tried {what}")
 }
 
 /// Returns a thought as a separate sentence, with a capital. The name of a function or a number at its beginning

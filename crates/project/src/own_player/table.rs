@@ -78,7 +78,7 @@ pub(super) fn table(variants: &[Variant], output: &mut impl Write) -> Result<(),
     )))
 }
 
-/// Reads the names and the fuel of the variants from the output of [`table`].
+/// Reads the names and the fuel of the variants from the output of `table`.
 #[cfg(feature = "counted")]
 pub fn read(printed: &str) -> Vec<(String, u64)> {
     let rows = printed.lines().filter(|line| line.starts_with("  "));

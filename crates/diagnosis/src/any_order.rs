@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use std::process::Command;
 
 use crate::attempt;
-use crate::twice::KEPT;
+use crate::twice::changed;
 
 /// The environment variable with the question that a separate process answers.
 const ASKED: &str = "ASK_THIS_QUESTION_FIRST";
@@ -57,11 +57,8 @@ pub fn same_in_any_order<Q, R: PartialEq + Debug>(
         }
         let (asked, answer) = (shown(question), said(&answer));
         if let Some(alone) = asked_first(test, &asked).filter(|alone| *alone != answer) {
-            panic!(
-                "Your {asked} returned another result after {}, but should return the same result. {KEPT}\n\
-                 first result:  {alone}\nsecond result: {answer}",
-                shown(before)
-            );
+            let when = format!("after {}", shown(before));
+            panic!("{}", changed(&asked, &when, &alone, &answer));
         }
     }
 }
@@ -69,10 +66,8 @@ pub fn same_in_any_order<Q, R: PartialEq + Debug>(
 fn demand_same<R: PartialEq + Debug>(call: &str, when: &str, first: &Option<R>, then: &Option<R>) {
     assert!(
         first == then,
-        "Your {call} returned another result {when}, but should return the same result. {KEPT}\n\
-         first result:  {}\nsecond result: {}",
-        said(first),
-        said(then)
+        "{}",
+        changed(call, when, &said(first), &said(then))
     );
 }
 

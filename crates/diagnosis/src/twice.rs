@@ -21,7 +21,20 @@ pub fn twice<R: PartialEq + Debug>(call: &str, mut program: impl FnMut() -> R) -
 pub fn assert_same_again<R: PartialEq + Debug>(call: &str, first: &R, second: &R) {
     assert!(
         first == second,
-        "Your {call} returned another result the second time, but should return the same result. {KEPT}\n\
-         first result:  {first:?}\nsecond result: {second:?}"
+        "{}",
+        changed(
+            call,
+            "the second time",
+            &format!("{first:?}"),
+            &format!("{second:?}")
+        )
     );
+}
+
+/// Formats the message about a call whose result changed. `when` says when it was made again: `the second time`.
+pub(crate) fn changed(call: &str, when: &str, first: &str, second: &str) -> String {
+    format!(
+        "Your {call} returned another result {when}, but should return the same result. {KEPT}\n\
+         first result:  {first}\nsecond result: {second}"
+    )
 }

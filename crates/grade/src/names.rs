@@ -1,11 +1,11 @@
 //! Names the students of submissions, from a list with the columns `file` and `name` in a spreadsheet's CSV format.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 
+use crate::files::read;
 use crate::handed_in;
 use crate::results::Results;
 
@@ -16,9 +16,7 @@ pub(crate) struct Names(BTreeMap<String, String>);
 impl Names {
     /// Reads the list.
     pub(crate) fn read(path: &Path) -> Result<Self> {
-        let text =
-            fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
-        Self::parse(&text).with_context(|| format!("{} has an error", path.display()))
+        Self::parse(&read(path)?).with_context(|| format!("{} has an error", path.display()))
     }
 
     fn parse(text: &str) -> Result<Self> {

@@ -1,7 +1,7 @@
 //! The points of exercises: a small file, checked before any test runs, and the calculation of points from results.
 //!
-//! An exercise is worth one point unless the file says otherwise, and each of its test functions an equal part of it. Points are calculated from the test functions and [`Runs`] in the results, so other points need no new
-//! run.
+//! An exercise is worth one point unless the file says otherwise, and each of its test functions an equal part of it. Points are
+//! calculated from the test functions and [`Runs`] in the results, so other points need no new run.
 
 use std::collections::BTreeMap;
 use std::path::Path;

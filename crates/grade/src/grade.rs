@@ -13,7 +13,7 @@ use anyhow::{Context, Result, ensure};
 use catalogue::{Catalogue, Chapter, Exercise};
 use terminal::{WARN, complain, paint};
 
-use crate::again;
+use crate::regrade;
 use crate::building::{Builder, WASM, What};
 use crate::cli::{self, Grade};
 use crate::edition::Edition;
@@ -41,7 +41,7 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
     let points = Points::read(asked.points.as_deref(), &catalogue)?;
     let names = asked.names.as_deref().map(Names::read).transpose()?;
     if asked.again {
-        return again::run(asked, &points, names.as_ref());
+        return regrade::run(asked, &points, names.as_ref());
     }
     let out = asked.out.as_deref().unwrap_or(Path::new("grades"));
     let chapters = cli::chapters(&catalogue, asked.chapter)?;
@@ -82,7 +82,7 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
     if let Some(names) = &names {
         names.give(&mut results);
     }
-    let before = again::read(out).map_or_else(|_| Vec::new(), |before| before.submissions);
+    let before = regrade::read(out).map_or_else(|_| Vec::new(), |before| before.submissions);
     let before = before.into_iter().map(|it| (it.name.clone(), it)).collect();
     let progress = Progress::over(chapters.len(), submissions.len());
     for chapter in chapters {

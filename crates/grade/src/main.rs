@@ -16,7 +16,7 @@
 #![cfg_attr(not(feature = "grading"), allow(dead_code))]
 
 #[cfg(feature = "grading")]
-mod again;
+mod regrade;
 mod archive;
 #[cfg(feature = "grading")]
 mod building;

@@ -6,7 +6,8 @@ use std::path::Path;
 use serde::Deserialize;
 
 use crate::{
-    Catalogue, Chapter, Enough, Exercise, LoadError, Milestone, MilestoneRun, Project, Proof, read,
+    Catalogue, Chapter, EffortBound, Exercise, LoadError, Milestone, MilestoneRun, Project, Proof,
+    read,
 };
 
 pub(crate) fn parse(text: &str, path: &Path) -> Result<Catalogue, LoadError> {
@@ -66,7 +67,7 @@ struct ExerciseEntry {
     #[serde(default)]
     passes_untouched: Vec<String>,
     #[serde(default)]
-    enough: Enough,
+    effort_bound: EffortBound,
     #[serde(default)]
     unasked: Vec<String>,
     page: Option<String>,
@@ -182,7 +183,7 @@ impl File {
                     plays: given.plays,
                     effort: given.effort,
                     passes_untouched: given.passes_untouched,
-                    enough: given.enough,
+                    effort_bound: given.effort_bound,
                     unasked: given.unasked,
                     page: given.page,
                     hints: given.hints.map(|hint| hint.trim().to_owned()).into(),

@@ -4,7 +4,7 @@
 //! an exercise's *stem*: its reference, stub, tests, mistakes and page all have the stem as their name
 //! ([`Exercise::stub`] and its neighbours).
 
-mod enough;
+mod effort_bounds;
 mod error;
 mod file;
 mod find;
@@ -16,7 +16,7 @@ mod what_ifs;
 
 use std::path::Path;
 
-pub use enough::{Enough, ForEach, Only};
+pub use effort_bounds::{EffortBound, ForEach, Only};
 pub use error::LoadError;
 pub use find::{Named, NotFound};
 pub use order::place_of_test;
@@ -97,7 +97,7 @@ pub struct Exercise {
     /// are right.
     pub passes_untouched: Vec<String>,
     /// The maximum number of calls in a judged run.
-    pub enough: Enough,
+    pub effort_bound: EffortBound,
     /// The inputs that no judged run uses, because right answers differ there.
     pub unasked: Vec<String>,
     /// The stem of the exercise whose page this one shares, or `None` if it has its own page.

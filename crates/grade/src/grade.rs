@@ -13,7 +13,6 @@ use anyhow::{Context, Result, ensure};
 use catalogue::{Catalogue, Chapter, Exercise};
 use terminal::{WARN, complain, paint};
 
-use crate::regrade;
 use crate::building::{Builder, WASM, What};
 use crate::cli::{self, Grade};
 use crate::edition::Edition;
@@ -26,6 +25,7 @@ use crate::names::Names;
 use crate::place::Places;
 use crate::points::Points;
 use crate::progress::Progress;
+use crate::regrade;
 use crate::results::{self, Graded, Results, Won};
 use crate::sandbox::Sandbox;
 use crate::submission::Submission;

@@ -15,8 +15,6 @@
 // Without `grading`, nobody reads what was handed in.
 #![cfg_attr(not(feature = "grading"), allow(dead_code))]
 
-#[cfg(feature = "grading")]
-mod regrade;
 mod archive;
 #[cfg(feature = "grading")]
 mod building;
@@ -43,6 +41,8 @@ mod place;
 mod points;
 #[cfg(feature = "grading")]
 mod progress;
+#[cfg(feature = "grading")]
+mod regrade;
 #[cfg(feature = "grading")]
 mod results;
 #[cfg(feature = "grading")]

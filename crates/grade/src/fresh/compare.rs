@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use anyhow::Result;
 use boards::{Board, Queens};
 use call_trace::{Call, Run as Recorded, Trace};
-use catalogue::{Enough, Exercise, ForEach, Only};
+use catalogue::{EffortBound, Exercise, ForEach, Only};
 use textfmt::{counted, value};
 use wasm_sandbox::End;
 
@@ -86,10 +86,12 @@ impl<'e> Compared<'e> {
 
     /// Describes a fault in the work of a right answer: too much work, or wrong calls of the search.
     fn more_work(&self, words: &[String], theirs: &Seen, ours: &Seen) -> Option<String> {
-        let Exercise { stem, enough, .. } = self.exercise;
-        let more = more_work(words, *enough, theirs, ours);
+        let Exercise {
+            stem, effort_bound, ..
+        } = self.exercise;
+        let more = more_work(words, *effort_bound, theirs, ours);
         // Where a few calls more are allowed, other windows are, too.
-        let is_exact = *enough == Enough::default();
+        let is_exact = *effort_bound == EffortBound::default();
         let window = match (&theirs.trace, &ours.trace) {
             (Some(theirs), Some(ours)) if is_exact => other_window(stem, theirs, ours),
             _ => None,
@@ -133,7 +135,7 @@ fn counts(seen: &Seen) -> Option<Counts> {
 /// Returns whether a run equals the reference's in its answer and its work.
 pub(super) fn is_right(theirs: &Seen, ours: &Seen) -> bool {
     wrong_answer("", theirs, ours).is_none()
-        && more_work(&[], Enough::default(), theirs, ours).is_none()
+        && more_work(&[], EffortBound::default(), theirs, ours).is_none()
 }
 
 /// Describes the fault in an answer, or returns `None` if it is right.
@@ -197,18 +199,18 @@ fn panic_of(said: &str) -> Option<String> {
 /// function without `#[traced]` records no call. So if there are fewer calls than the reference's, the number of
 /// instructions is limited too.
 fn recorded<'s>(theirs: &'s Seen, ours: &'s Seen) -> Result<(&'s Trace, &'s Trace), String> {
-    let (took, enough) = (theirs.fuel, ours.fuel);
+    let (took, usual) = (theirs.fuel, ours.fuel);
     let (Some(theirs), Some(ours)) = (&theirs.trace, &ours.trace) else {
         return Err("your run left no complete recording.".to_owned());
     };
-    let more = took.div_ceil(enough.max(1));
+    let more = took.div_ceil(usual.max(1));
     let is_seen = theirs.calls() > 0 || theirs.plays() > 0 || ours.calls() == 0;
-    if !is_seen && took > enough {
+    if !is_seen && took > usual {
         return Err(format!(
             "your run recorded no call, and did {more} times the work of ours. Put `#[traced]` above the function."
         ));
     }
-    if theirs.calls() < ours.calls() && took > UNRECORDED * enough {
+    if theirs.calls() < ours.calls() && took > UNRECORDED * usual {
         let (calls, of) = (counted(theirs.calls(), "call"), ours.calls());
         return Err(format!(
             "your run recorded {calls}, ours {of}, and yours did {more} times the work. Put `#[traced]` above each \
@@ -219,16 +221,16 @@ fn recorded<'s>(theirs: &'s Seen, ours: &'s Seen) -> Result<(&'s Trace, &'s Trac
 }
 
 /// Describes the work that a run did beyond the reference's, or returns `None` if it did no more.
-fn more_work(words: &[String], enough: Enough, theirs: &Seen, ours: &Seen) -> Option<String> {
+fn more_work(words: &[String], bound: EffortBound, theirs: &Seen, ours: &Seen) -> Option<String> {
     let more = match recorded(theirs, ours) {
         Err(why) => Some(why),
-        Ok((theirs, ours)) => match enough {
-            Enough::Placing { a_call_for_each } => more_placed(a_call_for_each, theirs, ours),
-            Enough::Only {
+        Ok((theirs, ours)) => match bound {
+            EffortBound::Placing { a_call_for_each } => more_placed(a_call_for_each, theirs, ours),
+            EffortBound::Only {
                 only: Only::InReach,
             } => out_of_reach(words, theirs, ours),
-            Enough::Times(_) | Enough::Each { .. } | Enough::Digits { .. } => {
-                more_than_enough(words, enough, theirs, ours)
+            EffortBound::Times(_) | EffortBound::Each { .. } | EffortBound::Digits { .. } => {
+                more_than_the_bound(words, bound, theirs, ours)
             }
         },
     };
@@ -236,24 +238,24 @@ fn more_work(words: &[String], enough: Enough, theirs: &Seen, ours: &Seen) -> Op
 }
 
 /// Describes an excess of calls or moves, for a search that should make the same calls as the reference.
-fn more_than_enough(
+fn more_than_the_bound(
     words: &[String],
-    enough: Enough,
+    bound: EffortBound,
     theirs: &Trace,
     ours: &Trace,
 ) -> Option<String> {
     let calls = ours.functions().into_iter().filter_map(|function| {
         let (theirs, ours) = (theirs.calls_of(function), ours.calls_of(function));
-        let enough = enough.calls(ours, words);
-        (theirs > enough).then(|| {
+        let most = bound.calls(ours, words);
+        (theirs > most).then(|| {
             let theirs = counted(theirs, "call");
-            format!("your code made {theirs} of {function}, but should need at most {enough}.")
+            format!("your code made {theirs} of {function}, but should need at most {most}.")
         })
     });
-    let enough = enough.moves(ours.plays() + called_again(&ours.run()));
-    let plays = (theirs.plays() > enough).then(|| {
+    let most = bound.moves(ours.plays() + called_again(&ours.run()));
+    let plays = (theirs.plays() > most).then(|| {
         let theirs = counted(theirs.plays(), "move");
-        format!("your code played {theirs}, but should need at most {enough}.")
+        format!("your code played {theirs}, but should need at most {most}.")
     });
     let more = calls.chain(plays).next()?;
     let first = first_other_call(theirs, ours);
@@ -298,12 +300,14 @@ fn more_placed(a_call_for_each: ForEach, theirs: &Trace, ours: &Trace) -> Option
         ForEach::Board => 1,
         ForEach::Square => 1 + made.first().map_or(0, Queens::size),
     };
-    let enough = (made.len() + 1) * for_each;
+    let most = (made.len() + 1) * for_each;
     ours.functions().into_iter().find_map(|function| {
         let calls = theirs.calls_of(function);
-        (calls > enough).then(|| {
+        (calls > most).then(|| {
             let (calls, boards) = (counted(calls, "call"), counted(made.len(), "board"));
-            format!("your code made {calls} of {function} for {boards}, but should need at most {enough}.")
+            format!(
+                "your code made {calls} of {function} for {boards}, but should need at most {most}."
+            )
         })
     })
 }
@@ -340,10 +344,12 @@ fn out_of_reach(words: &[String], theirs: &Trace, ours: &Trace) -> Option<String
         let call = shortened(&in_words(others.iter().find(|call| is_out(call))?));
         return Some(format!("the target is out of reach in the call {call}."));
     }
-    let enough = numbers + 1;
-    (calls.len() > enough).then(|| {
+    let most = numbers + 1;
+    (calls.len() > most).then(|| {
         let calls = counted(calls.len(), "call");
-        format!("your code made {calls}, but should need at most {enough}, because no sum is the target.")
+        format!(
+            "your code made {calls}, but should need at most {most}, because no sum is the target."
+        )
     })
 }
 
@@ -518,8 +524,14 @@ mod tests {
         let mut theirs = seen(None);
         theirs.trace = run(&[]).trace;
         theirs.fuel = ours.fuel + 1;
-        let more =
-            |theirs: &Seen| more_work(&["search".to_owned()], Enough::default(), theirs, &ours);
+        let more = |theirs: &Seen| {
+            more_work(
+                &["search".to_owned()],
+                EffortBound::default(),
+                theirs,
+                &ours,
+            )
+        };
         assert!(more(&theirs).unwrap().contains("your run recorded no call"));
         // What took no more instructions than ours did no more work.
         theirs.fuel = ours.fuel;
@@ -529,8 +541,8 @@ mod tests {
     #[test]
     fn a_move_may_be_played_once_more_only_where_the_exercise_says_so() {
         let (ours, mut theirs) = (seen(None), seen(Some((7, i32::MAX))));
-        let more = |enough, theirs: &Seen| more_work(&[], enough, theirs, &ours);
-        let each = |calls| Enough::Each {
+        let more = |bound, theirs: &Seen| more_work(&[], bound, theirs, &ours);
+        let each = |calls| EffortBound::Each {
             calls,
             more: 0,
             moves: 2,
@@ -539,7 +551,11 @@ mod tests {
         // Another right answer, as a second solution of a puzzle, has no more moves for that.
         for answer in ["7", "8"] {
             theirs.answers = vec![answer.to_owned()];
-            assert!(more(Enough::Times(2), &theirs).unwrap().contains(refused));
+            assert!(
+                more(EffortBound::Times(2), &theirs)
+                    .unwrap()
+                    .contains(refused)
+            );
             assert_eq!(more(each(2), &theirs), None);
         }
         // What is looked into twice makes more calls, too.
@@ -602,7 +618,7 @@ mod tests {
     fn a_search_may_try_its_choices_in_any_order_and_each_board_once() {
         let more = |for_each, theirs: &Seen, ours: &Seen| {
             let a_call_for_each = for_each;
-            more_work(&[], Enough::Placing { a_call_for_each }, theirs, ours)
+            more_work(&[], EffortBound::Placing { a_call_for_each }, theirs, ours)
         };
         let [a, b, c, d] = [0, 1, 2, 3].map(Some);
         // From the left: 0 2, 0 3 1, 1 3 0 2. From the right it is as long, and from 1 on it is the shortest.
@@ -646,7 +662,7 @@ mod tests {
         let more = |ranges: &[&str]| {
             more_work(
                 &words,
-                Enough::Only { only },
+                EffortBound::Only { only },
                 &searched(ranges),
                 &searched(&ranges[..1]),
             )
@@ -689,7 +705,7 @@ mod tests {
             ),
             (1, 2)
         );
-        let more = |theirs: &Seen, ours: &Seen| more_work(&[], Enough::Times(2), theirs, ours);
+        let more = |theirs: &Seen, ours: &Seen| more_work(&[], EffortBound::Times(2), theirs, ours);
         assert_eq!(more(&anew, &kept), None);
         // Where no board is called about twice, no move is made again.
         let text = more(&once, &seen(None)).unwrap();

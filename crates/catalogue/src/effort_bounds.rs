@@ -5,7 +5,7 @@ use serde::Deserialize;
 /// The maximum number of calls, and of moves and placements.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(untagged, deny_unknown_fields)]
-pub enum Enough {
+pub enum EffortBound {
     /// At most this multiple of the reference's calls, and no more moves than the reference plays.
     Times(usize),
     /// At most these multiples of the reference's calls and of its moves. Used where the tests let a search play a
@@ -61,13 +61,13 @@ pub enum ForEach {
     Square,
 }
 
-impl Default for Enough {
+impl Default for EffortBound {
     fn default() -> Self {
         Self::Times(1)
     }
 }
 
-impl Enough {
+impl EffortBound {
     /// Returns the maximum number of calls, given the reference's calls and the words of the run.
     pub fn calls(self, ours: usize, asked: &[String]) -> usize {
         match self {
@@ -95,41 +95,43 @@ impl Enough {
 mod tests {
     use super::*;
 
-    fn each(calls: usize, more: usize, moves: usize) -> Enough {
-        Enough::Each { calls, more, moves }
+    fn each(calls: usize, more: usize, moves: usize) -> EffortBound {
+        EffortBound::Each { calls, more, moves }
     }
 
     #[test]
     fn a_search_is_told_by_what_it_may_call_for() {
         #[derive(Deserialize)]
         struct Given {
-            enough: Enough,
+            effort_bound: EffortBound,
         }
-        let given: Given = toml::from_str("enough = { a_call_for_each = \"square\" }").unwrap();
+        let given: Given =
+            toml::from_str("effort_bound = { a_call_for_each = \"square\" }").unwrap();
         let a_call_for_each = ForEach::Square;
-        assert_eq!(given.enough, Enough::Placing { a_call_for_each });
-        let given: Given = toml::from_str("enough = { only = \"in_reach\" }").unwrap();
+        assert_eq!(given.effort_bound, EffortBound::Placing { a_call_for_each });
+        let given: Given = toml::from_str("effort_bound = { only = \"in_reach\" }").unwrap();
         let only = Only::InReach;
-        assert_eq!(given.enough, Enough::Only { only });
-        let given: Given = toml::from_str("enough = { calls = 2, moves = 3 }").unwrap();
-        assert_eq!(given.enough, each(2, 0, 3));
-        let given: Given = toml::from_str("enough = { calls = 1, more = 9, moves = 2 }").unwrap();
-        assert_eq!(given.enough, each(1, 9, 2));
+        assert_eq!(given.effort_bound, EffortBound::Only { only });
+        let given: Given = toml::from_str("effort_bound = { calls = 2, moves = 3 }").unwrap();
+        assert_eq!(given.effort_bound, each(2, 0, 3));
+        let given: Given =
+            toml::from_str("effort_bound = { calls = 1, more = 9, moves = 2 }").unwrap();
+        assert_eq!(given.effort_bound, each(1, 9, 2));
         for wrong in [
             "calls = 2",
             "a_call_for_each = \"game\"",
             "only = \"board\"",
         ] {
-            assert!(toml::from_str::<Given>(&format!("enough = {{ {wrong} }}")).is_err());
+            assert!(toml::from_str::<Given>(&format!("effort_bound = {{ {wrong} }}")).is_err());
         }
     }
 
     #[test]
     fn calls_are_few_enough_by_ours_or_by_the_digits_of_the_numbers() {
         let asked = ["gcd", "1000", "5"].map(str::to_owned);
-        assert_eq!(Enough::default().calls(7, &asked), 7);
-        assert_eq!(Enough::Times(8).calls(7, &asked), 56);
-        let digits = Enough::Digits {
+        assert_eq!(EffortBound::default().calls(7, &asked), 7);
+        assert_eq!(EffortBound::Times(8).calls(7, &asked), 56);
+        let digits = EffortBound::Digits {
             a_digit: 2,
             more: 6,
         };
@@ -138,7 +140,7 @@ mod tests {
         assert_eq!(each(2, 0, 3).calls(7, &asked), 14);
         assert_eq!(each(1, 9, 3).calls(7, &asked), 16);
         assert_eq!(each(2, 9, 3).moves(7), 21);
-        assert_eq!((Enough::Times(8).moves(7), digits.moves(7)), (7, 7));
+        assert_eq!((EffortBound::Times(8).moves(7), digits.moves(7)), (7, 7));
         let zero = ["gcd", "0", "0"].map(str::to_owned);
         assert_eq!(digits.calls(1, &zero), 6);
     }

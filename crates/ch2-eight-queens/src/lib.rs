@@ -36,10 +36,10 @@ pub mod order;
 pub mod count;
 // ANCHOR_END: solution_count
 
-// ANCHOR: solution_hunts
-/// The hunts as students receive them, bugs and all.
-pub mod hunts {
+// ANCHOR: solution_debugging
+/// The programs of the debugging exercises as students receive them, bugs and all.
+pub mod debugging {
     pub mod off_the_board;
     pub mod whose_j;
 }
-// ANCHOR_END: solution_hunts
+// ANCHOR_END: solution_debugging

@@ -27,9 +27,9 @@ pub mod census;
 pub mod lost_games;
 // ANCHOR_END: solution_beyond
 
-// ANCHOR: solution_hunts
-/// The hunts as students receive them, bugs and all.
-pub mod hunts {
+// ANCHOR: solution_debugging
+/// The programs of the debugging exercises as students receive them, bugs and all.
+pub mod debugging {
     pub mod cell_one;
 }
-// ANCHOR_END: solution_hunts
+// ANCHOR_END: solution_debugging

@@ -26,9 +26,9 @@ pub mod tree_board;
 pub mod uniform;
 // ANCHOR_END: given
 
-// ANCHOR: solution_hunts
-/// The hunts as students receive them, bugs and all.
-pub mod hunts {
+// ANCHOR: solution_debugging
+/// The programs of the debugging exercises as students receive them, bugs and all.
+pub mod debugging {
     #[expect(
         unused_variables,
         reason = "one of the bugs: a bound that is never looked at"
@@ -36,4 +36,4 @@ pub mod hunts {
     pub mod first_child_only;
     pub mod old_beta;
 }
-// ANCHOR_END: solution_hunts
+// ANCHOR_END: solution_debugging

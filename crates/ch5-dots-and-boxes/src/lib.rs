@@ -33,10 +33,10 @@ pub mod coursework_moves;
 pub mod long_chains;
 // ANCHOR_END: solution_beyond
 
-// ANCHOR: solution_hunts
-/// The hunts as students receive them, bugs and all.
-pub mod hunts {
+// ANCHOR: solution_debugging
+/// The programs of the debugging exercises as students receive them, bugs and all.
+pub mod debugging {
     pub mod negamax_trap;
     pub mod nothing_saved;
 }
-// ANCHOR_END: solution_hunts
+// ANCHOR_END: solution_debugging

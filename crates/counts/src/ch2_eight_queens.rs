@@ -10,11 +10,11 @@ use eight_queens::all_solutions::all_solutions;
 use eight_queens::bounds::{self, Bound};
 use eight_queens::constraints::{any_column, any_squares, free_column, free_lines, visit};
 use eight_queens::count::{self, Tally};
+use eight_queens::debugging;
 use eight_queens::fewest::{self, Next, puzzles};
 use eight_queens::first_solution::first_solution;
 use eight_queens::free::Free;
 use eight_queens::fundamental::{fundamental, mirror, quarter_turn};
-use eight_queens::hunts;
 use eight_queens::lazy::lazy;
 use eight_queens::off_the_board::off_the_board;
 use eight_queens::order::{self, in_order, placements_for_all, placements_to_first};
@@ -80,7 +80,7 @@ fn calls() -> Table {
 /// Compares the search whose calls share one column with the search whose calls each have their own.
 fn whose_j() -> Table {
     let rows = (1..=8).map(|n| {
-        let (shared, with_one) = record(|| hunts::whose_j::eight_queens(n));
+        let (shared, with_one) = record(|| debugging::whose_j::eight_queens(n));
         let (own, with_its_own) = record(|| eight_queens(n));
         row(
             n,

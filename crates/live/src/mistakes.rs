@@ -6,7 +6,7 @@
 
 use alpha_beta::tree_board::TreeBoard;
 use call_trace::example::{Argument, Run, number, one_of, run, text};
-use eight_queens::hunts;
+use eight_queens::debugging;
 use game::Watched;
 
 use crate::runs::{ch1, ch4, ch5};
@@ -120,7 +120,7 @@ pub(crate) fn all_solutions_mistake() -> Run {
 /// Returns the run of the queens search whose calls share one column, as in its stub.
 pub(crate) fn whose_j_shared() -> Run {
     run("whose_j_shared", [number("n", 1..=8)], |args| {
-        hunts::whose_j::eight_queens(args.number("n")?);
+        debugging::whose_j::eight_queens(args.number("n")?);
         Ok(())
     })
 }

@@ -20,7 +20,7 @@
 //!
 //! mdBook drops every line with a mark on it, so none of this appears in the book.
 //!
-//! A *hunt* is the program whose bugs a student looks for. It is a separate module, `hunts/STEM.rs` beside the
+//! A *hunt* is the program whose bugs a student looks for. It is a separate module, `debugging/STEM.rs` beside the
 //! reference. So it is compiled and formatted, and the code that counts its bugs can call it. Its regions are the
 //! bugs and nothing else. Every other line is the same as in the reference.
 //!
@@ -87,7 +87,7 @@ pub enum MarkError {
     /// A comment contains code, which no compiler reads.
     #[error(
         "line {line}: there is code on the mark of \"{name}\", where it is not compiled; write // ANCHOR: {name} \
-         hunt, and put the code between the same marks in src/hunts"
+         hunt, and put the code between the same marks in src/debugging"
     )]
     Code {
         /// The region.
@@ -97,7 +97,7 @@ pub enum MarkError {
     },
     /// A mark refers to a region of the hunt, but the hunt has no region of this name.
     #[error(
-        "line {line}: the region \"{name}\" is marked as a hunt, but src/hunts has no region of this name"
+        "line {line}: the region \"{name}\" is marked as a hunt, but src/debugging has no region of this name"
     )]
     NoHunt {
         /// The region.
@@ -171,7 +171,7 @@ fn read(reference: &Path) -> Result<(String, Option<String>), StubError> {
         source,
     };
     let module = fs::read_to_string(reference).map_err(|error| unread(reference, error))?;
-    let path = reference.with_file_name("hunts");
+    let path = reference.with_file_name("debugging");
     let path = path.join(reference.file_name().unwrap_or_default());
     let hunt = match fs::read_to_string(&path) {
         Ok(hunt) => Some(hunt),

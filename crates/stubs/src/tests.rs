@@ -99,7 +99,7 @@ fn a_reference_that_is_hunted_in_is_no_stub_without_its_hunt() {
     let error = cut(REPAIRED, None).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "line 2: the region \"bug\" is marked as a hunt, but src/hunts has no region of this name"
+        "line 2: the region \"bug\" is marked as a hunt, but src/debugging has no region of this name"
     );
     let other = HUNT.replace("bug", "other");
     assert_eq!(cut(REPAIRED, Some(&other)).unwrap_err(), error);
@@ -138,7 +138,7 @@ fn code_on_a_mark_is_refused(#[case] text: &str) {
     assert_eq!(
         error.to_string(),
         "line 2: there is code on the mark of \"bug\", where it is not compiled; write // ANCHOR: bug hunt, and put \
-         the code between the same marks in src/hunts"
+         the code between the same marks in src/debugging"
     );
 }
 

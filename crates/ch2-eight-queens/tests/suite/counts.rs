@@ -11,9 +11,9 @@ use eight_queens::bitmask::bitmask;
 use eight_queens::board::Board;
 use eight_queens::colouring::Colouring;
 use eight_queens::constraints::{free_lines, visit};
+use eight_queens::debugging;
 use eight_queens::first_solution::first_solution;
 use eight_queens::fundamental::{canonical, fundamental, mirror, quarter_turn};
-use eight_queens::hunts;
 use eight_queens::lazy::lazy;
 use eight_queens::off_the_board::off_the_board;
 use eight_queens::search::{queens, search};
@@ -125,7 +125,7 @@ fn the_textbooks_form_makes_1965_calls() {
 #[test]
 #[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
 fn with_one_j_for_all_calls_the_search_makes_6_calls_and_finds_nothing() {
-    let (found, trace) = record(|| hunts::whose_j::eight_queens(8));
+    let (found, trace) = record(|| debugging::whose_j::eight_queens(8));
     assert_eq!((found.len(), trace.calls()), (0, 6));
     let (found, trace) = record(|| eight_queens(8));
     assert_eq!(

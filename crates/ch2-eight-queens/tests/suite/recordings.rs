@@ -9,9 +9,9 @@ use eight_queens::all_solutions::all_solutions;
 use eight_queens::bitmask::bitmask;
 use eight_queens::board::Board;
 use eight_queens::colouring::Colouring;
+use eight_queens::debugging;
 use eight_queens::first_solution::first_solution;
 use eight_queens::fundamental::fundamental;
-use eight_queens::hunts;
 use eight_queens::lazy::lazy;
 use eight_queens::off_the_board::off_the_board;
 use eight_queens::search::{queens, search};
@@ -77,7 +77,7 @@ fn off_the_board_of_4() {
 
 #[test]
 fn one_j_for_all_calls_on_a_board_of_4() {
-    assert_snapshot!(told(&record(|| hunts::whose_j::eight_queens(4)).1));
+    assert_snapshot!(told(&record(|| debugging::whose_j::eight_queens(4)).1));
 }
 
 #[test]

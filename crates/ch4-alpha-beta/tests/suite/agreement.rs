@@ -5,10 +5,10 @@ use std::collections::HashSet;
 
 use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::clock::Clock;
+use alpha_beta::debugging::old_beta;
 use alpha_beta::deepening::deepening;
 use alpha_beta::first_child_only::first_child_only;
 use alpha_beta::game_tree::valuation;
-use alpha_beta::hunts::old_beta;
 use alpha_beta::move_order::centre_first;
 use alpha_beta::negamax::negamax;
 use alpha_beta::null_window::null_window;

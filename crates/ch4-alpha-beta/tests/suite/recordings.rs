@@ -7,10 +7,10 @@
 use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::clock::Clock;
 use alpha_beta::cut::cut;
+use alpha_beta::debugging::old_beta;
 use alpha_beta::deepening::deepening;
 use alpha_beta::first_child_only::first_child_only;
 use alpha_beta::game_tree::valuation;
-use alpha_beta::hunts::old_beta as hunts;
 use alpha_beta::negamax::negamax;
 use alpha_beta::null_window::null_window;
 use alpha_beta::old_beta::{find_computer_move, find_human_move};
@@ -116,9 +116,9 @@ fn the_two_functions_take_turns() {
 
 /// The calls from the empty board, with the human first and with the computer first.
 #[rstest]
-#[case::the_old_beta((-1, 1), hunts::find_human_move, hunts::find_computer_move, [10_355, 4_669])]
+#[case::the_old_beta((-1, 1), old_beta::find_human_move, old_beta::find_computer_move, [10_355, 4_669])]
 #[case::repaired((-1, 1), find_human_move, find_computer_move, [4_493, 4_493])]
-#[case::the_old_beta_in_a_wider_window((-2, 2), hunts::find_human_move, hunts::find_computer_move, [13_434, 6_229])]
+#[case::the_old_beta_in_a_wider_window((-2, 2), old_beta::find_human_move, old_beta::find_computer_move, [13_434, 6_229])]
 #[case::repaired_in_a_wider_window((-2, 2), find_human_move, find_computer_move, [4_815, 4_815])]
 fn a_wider_window_at_the_root_takes_more_calls(
     #[case] (alpha, beta): (Value, Value),

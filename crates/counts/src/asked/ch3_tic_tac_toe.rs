@@ -8,9 +8,9 @@ use tic_tac_toe::analysis::{assess, value_of};
 use tic_tac_toe::bits::{Bits, LINES};
 use tic_tac_toe::board::TicTacToe;
 use tic_tac_toe::census::positions;
+use tic_tac_toe::debugging::cell_one::find_computer_move;
 use tic_tac_toe::game_loop::ask_for_move;
 use tic_tac_toe::grid::{Grid, Side};
-use tic_tac_toe::hunts::cell_one::find_computer_move;
 
 use super::answer::{Asked, answers};
 

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasherDefault, DefaultHasher, Hash, Hasher};
 
 use alpha_beta::alpha_beta::alpha_beta;
-use alpha_beta::hunts::first_child_only::first_child_only;
+use alpha_beta::debugging::first_child_only::first_child_only;
 use alpha_beta::negamax::negamax;
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;

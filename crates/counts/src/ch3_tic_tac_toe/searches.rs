@@ -10,8 +10,8 @@ use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 use tic_tac_toe::census::positions;
 use tic_tac_toe::computer_and_human::{COMPUTER_LOSS, find_computer_move};
+use tic_tac_toe::debugging;
 use tic_tac_toe::grid::{Grid, Side};
-use tic_tac_toe::hunts;
 use tic_tac_toe::look_ahead::look_ahead;
 use tic_tac_toe::lost_games::lost_games;
 use tic_tac_toe::open_lines::OpenLines;
@@ -126,7 +126,7 @@ pub(super) fn cell_one_lost() -> Table {
     for board in open {
         let mut grid = Grid::of(board, Side::Human);
         let (value, _) = find_computer_move(&mut grid);
-        let (_, cell) = hunts::cell_one::find_computer_move(&mut grid);
+        let (_, cell) = debugging::cell_one::find_computer_move(&mut grid);
         moves += 1;
         lost += u64::from(value == COMPUTER_LOSS);
         cell_one += u64::from(value == COMPUTER_LOSS && cell == 1);

@@ -1,8 +1,8 @@
 //! The counts of chapter 4: nodes, leaves and cut-offs of each search, in each order of moves.
 
 mod altered;
+mod debugging;
 mod fixed_order;
-mod hunts;
 mod move_order;
 mod null_windows;
 mod positions;
@@ -29,9 +29,12 @@ pub fn tables() -> Tables {
         ("alpha-beta-deepening", searches::deeper_and_deeper()),
         ("alpha-beta-deepening-kept", remembered::between_depths()),
         ("alpha-beta-null-window", null_windows::null_windows()),
-        ("old-beta-calls", hunts::old_beta_calls()),
+        ("old-beta-calls", debugging::old_beta_calls()),
         ("old-beta-occupied", printed_pair::occupied()),
-        ("first-child-only-values", hunts::first_child_only_values()),
+        (
+            "first-child-only-values",
+            debugging::first_child_only_values(),
+        ),
         ("minimal-tree", uniform_trees::minimal_tree()),
         ("random-trees", uniform_trees::random_trees()),
     ]

@@ -10,7 +10,7 @@ use tic_tac_toe::computer_and_human::{COMPUTER_LOSS, COMPUTER_WIN, DRAW, immedia
 use tic_tac_toe::grid::{Grid, Side};
 use tic_tac_toe::look_ahead::look_ahead;
 
-use super::hunts::{WINDOWS, window};
+use super::debugging::{WINDOWS, window};
 use crate::counted::{row, table};
 
 /// `findCompMove`: returns the value and the recommended cell, which is `None` on a full board.

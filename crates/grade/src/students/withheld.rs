@@ -8,7 +8,7 @@ use catalogue::Chapter;
 
 use crate::files::{self, copy, write};
 
-/// Writes the modules that students also have, and the hunts, which are their stubs.
+/// Writes the modules that students also have, and the programs of the debugging exercises, which are their stubs.
 pub(super) fn lay(course: &Path, chapter: &Chapter, into: &Path) -> Result<()> {
     let reference = Path::new("crates").join(&chapter.folder).join("src");
     let students = course.join("exercises").join(&chapter.folder).join("src");
@@ -23,9 +23,9 @@ pub(super) fn lay(course: &Path, chapter: &Chapter, into: &Path) -> Result<()> {
             write(&into.join(&module), text)?;
         }
     }
-    let hunts = reference.join("hunts");
-    match course.join(&hunts).is_dir() {
-        true => copy(&course.join(&hunts), &into.join(&hunts)),
+    let debugging = reference.join("debugging");
+    match course.join(&debugging).is_dir() {
+        true => copy(&course.join(&debugging), &into.join(&debugging)),
         false => Ok(()),
     }
 }

@@ -258,7 +258,9 @@ fn what_a_hunt_starts_from_is_compiled() {
     for exercise in catalogue.exercises() {
         let source = root().join("crates").join(&exercise.chapter.folder);
         let source = source.join("src");
-        let hunt = Path::new("hunts").join(&exercise.stem).with_extension("rs");
+        let hunt = Path::new("debugging")
+            .join(&exercise.stem)
+            .with_extension("rs");
         let is_there = source.join(&hunt).is_file();
         let is_hunt = exercise.about.starts_with("debugging:");
         assert_eq!(is_there, is_hunt, "{}: {}", exercise.id, hunt.display());
@@ -266,7 +268,8 @@ fn what_a_hunt_starts_from_is_compiled() {
         let regions = stubs::regions(&lib).unwrap();
         let named = regions.iter().any(|region| {
             let module = format!("pub mod {};", exercise.stem);
-            region.name == "solution_hunts" && region.lines.lines().any(|it| it.trim() == module)
+            region.name == "solution_debugging"
+                && region.lines.lines().any(|it| it.trim() == module)
         });
         assert_eq!(named, is_hunt, "{}: lib.rs of its chapter", exercise.id);
     }

@@ -1,9 +1,9 @@
 //! The functions of the debugging exercises, before and after the repair.
 
+use alpha_beta::debugging;
+use alpha_beta::debugging::first_child_only::first_child_only as hunted;
 use alpha_beta::first_child_only;
 use alpha_beta::game_tree::valuation;
-use alpha_beta::hunts;
-use alpha_beta::hunts::first_child_only::first_child_only as hunted;
 use alpha_beta::old_beta;
 use alpha_beta::tree::Tree;
 use alpha_beta::uniform;
@@ -52,8 +52,8 @@ pub(super) fn old_beta_calls() -> Table {
         (
             "the human hands down the old beta",
             [
-                hunts::old_beta::find_human_move,
-                hunts::old_beta::find_computer_move,
+                debugging::old_beta::find_human_move,
+                debugging::old_beta::find_computer_move,
             ],
         ),
         (

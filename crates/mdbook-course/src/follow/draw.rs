@@ -10,7 +10,7 @@ use protocol::Outcome;
 use serde::Serialize;
 
 use super::recorded;
-use super::room::{Pair, Side};
+use super::state::{Pair, Side};
 
 /// The two drawings, and the messages about them.
 #[derive(Debug, Serialize)]

@@ -3,7 +3,7 @@
 use protocol::{Ask, Tell};
 use tokio::sync::{mpsc, watch};
 
-use super::room::Room;
+use super::state::SharedState;
 
 /// A signal that the pipe is closed.
 #[derive(Clone)]
@@ -18,12 +18,12 @@ impl Over {
 }
 
 /// Reads the messages of the course on a thread of its own, until the course is gone.
-pub(super) fn listen(room: Room) -> Over {
+pub(super) fn listen(state: SharedState) -> Over {
     let (tell, over) = watch::channel(false);
     std::thread::spawn(move || {
         let mut input = std::io::stdin().lock();
         while let Some(told) = protocol::read::<Tell>(&mut input) {
-            room.told(told);
+            state.told(told);
         }
         let _ = tell.send(true);
     });

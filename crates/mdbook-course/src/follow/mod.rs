@@ -4,14 +4,14 @@
 //!
 //! A student's code never runs here: the server draws recordings.
 
-mod door;
+mod access;
 mod draw;
 mod from_course;
 mod lead;
 mod page;
 mod recorded;
-mod room;
 mod served;
+mod state;
 mod token;
 
 use std::net::{Ipv4Addr, SocketAddr};
@@ -26,9 +26,9 @@ use tokio::sync::mpsc;
 use crate::answers::answer;
 use crate::build::Build;
 use crate::engine::Engine;
-use door::Door;
-use room::Room;
+use access::Access;
 use served::Served;
+use state::SharedState;
 use token::Token;
 
 /// A server of the book for a course at the other end of the standard input and output.
@@ -54,8 +54,8 @@ impl Follow<'_> {
 
     async fn serve(self) -> Result<()> {
         let (tell, asks) = mpsc::unbounded_channel();
-        let room = Room::new(self.course, tell);
-        let mut over = from_course::listen(room.clone());
+        let state = SharedState::new(self.course, tell);
+        let mut over = from_course::listen(state.clone());
         from_course::pass_on(asks);
         // The server has its own copy of the book, so that another build does not remove its pages.
         let folder = tempfile::tempdir().context("cannot make a folder for the book")?;
@@ -86,14 +86,14 @@ impl Follow<'_> {
         let token = Token::new().context("the system gives no random numbers")?;
         let served = Served {
             folder: folder.path().to_owned(),
-            door: Door::new(own, token.clone()),
-            room: room.clone(),
+            access: Access::new(own, token.clone()),
+            state: state.clone(),
         };
         let leads_on = lead::on(self.course, &format!("http://{own}/"), &token);
         let leads_on = leads_on.context("cannot write the file that opens the book")?;
-        room.opened(&format!("http://{own}/"), &token, leads_on.path());
-        let address = room.address().unwrap_or_default();
-        room.ask(Ask::Serves { address });
+        state.opened(&format!("http://{own}/"), &token, leads_on.path());
+        let address = state.address().unwrap_or_default();
+        state.ask(Ask::Serves { address });
         let until = {
             let mut over = over.clone();
             async move { over.closed().await }
@@ -102,7 +102,7 @@ impl Follow<'_> {
             () = answer(listener, served.router()) => {}
             () = until => {
                 // The pages get the message and a moment to read it.
-                room.close();
+                state.close();
                 tokio::time::sleep(std::time::Duration::from_millis(200)).await;
             }
         }

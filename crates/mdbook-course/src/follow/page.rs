@@ -9,9 +9,9 @@ use figures::Drawing;
 use protocol::{Came, Exercise, Outcome, Question, Verdict};
 use serde::{Deserialize, Serialize};
 
-use super::door::Door;
+use super::access::Access;
 use super::draw::{self, Drawn, Thought};
-use super::room::{Asked, Pair, Room, Wish};
+use super::state::{Asked, Pair, SharedState, Wish};
 
 /// The maximum length of a page's message, which lists its figures and their inputs.
 pub(super) const LONGEST_MESSAGE: usize = 64 << 10;
@@ -123,7 +123,7 @@ enum Say<'a> {
 /// An open page.
 pub(super) struct Page {
     socket: WebSocket,
-    room: Room,
+    shared: SharedState,
     tab: u64,
     figures: Vec<Figure>,
     test_draw: Drawing,
@@ -137,19 +137,19 @@ pub(super) struct Page {
 
 impl Page {
     /// Serves a page, once it has shown its key, until the page or the course is gone.
-    pub(super) async fn serve(mut socket: WebSocket, door: Door, room: Room) {
+    pub(super) async fn serve(mut socket: WebSocket, access: Access, state: SharedState) {
         let first = tokio::time::timeout(PATIENCE, socket.recv()).await;
         let key = match first {
             Ok(Some(Ok(Message::Text(text)))) => serde_json::from_str::<Key>(&text).ok(),
             _ => None,
         };
-        if !key.is_some_and(|key| door.opens_with(&key.token)) {
+        if !key.is_some_and(|key| access.opens_with(&key.token)) {
             return send_away(socket, WRONG_KEY).await;
         }
-        let (tab, mut changes) = room.enter();
+        let (tab, mut changes) = state.enter();
         let mut page = Page {
             socket,
-            room: room.clone(),
+            shared: state.clone(),
             tab,
             figures: Vec::new(),
             test_draw: draw::whole_player(),
@@ -161,7 +161,7 @@ impl Page {
         let reason = loop {
             tokio::select! {
                 changed = changes.changed() => {
-                    if changed.is_err() || page.room.now().closed {
+                    if changed.is_err() || page.shared.now().closed {
                         break Some(OVER);
                     }
                     if page.tell().await.is_err() {
@@ -180,7 +180,7 @@ impl Page {
                 }
             }
         };
-        room.leave(tab);
+        state.leave(tab);
         if let Some(reason) = reason {
             send_away(page.socket, reason).await;
         }
@@ -193,7 +193,7 @@ impl Page {
             Says::Plays(Plays { number, question }) => {
                 match question {
                     Some(question) => self.hear_asked(number, question),
-                    None => self.room.wants_no_move(self.tab),
+                    None => self.shared.wants_no_move(self.tab),
                 }
                 self.tell().await
             }
@@ -204,8 +204,10 @@ impl Page {
     fn hear_asked(&mut self, number: u64, question: Question) {
         self.asked = (number, 0);
         match question.admit() {
-            Ok(()) => self.room.asks_for_a_move(self.tab, number, question),
-            Err(why) => self.room.refuses_a_move(self.tab, number, why.to_string()),
+            Ok(()) => self.shared.asks_for_a_move(self.tab, number, question),
+            Err(why) => self
+                .shared
+                .refuses_a_move(self.tab, number, why.to_string()),
         }
     }
 
@@ -217,7 +219,7 @@ impl Page {
         if let Some(draw) = says.test {
             self.test_draw = draw;
         }
-        let traces = self.room.traces();
+        let traces = self.shared.traces();
         let mut wishes = Vec::new();
         for figure in &says.figures {
             if !self.figures.iter().any(|old| old.shows_as(figure)) {
@@ -239,14 +241,14 @@ impl Page {
             }
         }
         self.figures = says.figures;
-        self.room.shows(self.tab, wishes);
+        self.shared.shows(self.tab, wishes);
         self.tell().await
     }
 
     /// Sends the page all news.
     async fn tell(&mut self) -> Result<(), Gone> {
         let (state, test, outcome) = {
-            let now = self.room.now();
+            let now = self.shared.now();
             let said = Say::State {
                 exercise: now.exercise.as_ref(),
                 save: now.save,
@@ -278,7 +280,7 @@ impl Page {
             _ => {}
         }
         for figure in self.figures.clone() {
-            let pair = self.room.now().runs.get(&figure.run).cloned();
+            let pair = self.shared.now().runs.get(&figure.run).cloned();
             let Some(pair) = pair.filter(|pair| self.sent.get(&figure.key) != Some(&pair.number))
             else {
                 continue;
@@ -298,7 +300,7 @@ impl Page {
 
     /// Sends the page the news about its question.
     async fn tell_move(&mut self) -> Result<(), Gone> {
-        let Some(asked) = self.room.move_of(self.tab) else {
+        let Some(asked) = self.shared.move_of(self.tab) else {
             return Ok(());
         };
         let Asked {

@@ -10,9 +10,9 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use tower_http::services::{ServeDir, ServeFile};
 
-use super::door::Door;
+use super::access::Access;
 use super::page::{LONGEST_MESSAGE, Page};
-use super::room::Room;
+use super::state::SharedState;
 use crate::answers::protect;
 use crate::guard::is_too_long;
 
@@ -23,8 +23,8 @@ const SOCKET: &str = "/__yours";
 #[derive(Clone)]
 pub(super) struct Served {
     pub(super) folder: PathBuf,
-    pub(super) door: Door,
-    pub(super) room: Room,
+    pub(super) access: Access,
+    pub(super) state: SharedState,
 }
 
 impl Served {
@@ -41,7 +41,7 @@ impl Served {
 
 /// Accepts only requests to exactly this address.
 async fn admit(State(served): State<Served>, request: Request, next: Next) -> Response {
-    if !served.door.is_own_host(request.headers()) {
+    if !served.access.is_own_host(request.headers()) {
         let what =
             "Only this machine can open this book, at the address that `cargo course` prints.\n";
         return (StatusCode::FORBIDDEN, what).into_response();
@@ -57,12 +57,12 @@ async fn admit(State(served): State<Served>, request: Request, next: Next) -> Re
         header::REFERRER_POLICY,
         HeaderValue::from_static("no-referrer"),
     );
-    protect(headers, &served.door.sockets(), true);
+    protect(headers, &served.access.sockets(), true);
     response
 }
 
 async fn socket(State(served): State<Served>, request: Request) -> Response {
-    if !served.door.is_own_page(request.headers()) {
+    if !served.access.is_own_page(request.headers()) {
         return (
             StatusCode::FORBIDDEN,
             "The socket is for this book's own pages.\n",
@@ -79,7 +79,7 @@ async fn socket(State(served): State<Served>, request: Request) -> Response {
         Ok(upgrade) => upgrade
             .max_message_size(LONGEST_MESSAGE)
             .max_frame_size(LONGEST_MESSAGE)
-            .on_upgrade(|socket| Page::serve(socket, served.door, served.room)),
+            .on_upgrade(|socket| Page::serve(socket, served.access, served.state)),
         Err(refused) => refused.into_response(),
     }
 }

@@ -8,12 +8,12 @@ use super::token::Token;
 
 /// The address that is served, and the key.
 #[derive(Debug, Clone)]
-pub(crate) struct Door {
+pub(crate) struct Access {
     host: String,
     token: Token,
 }
 
-impl Door {
+impl Access {
     pub(super) fn new(own: SocketAddr, token: Token) -> Self {
         Self {
             host: own.to_string(),
@@ -61,7 +61,7 @@ mod tests {
     #[test]
     fn only_the_server_s_own_host_and_origin_are_accepted() {
         let token = Token::new().unwrap();
-        let door = Door::new(([127, 0, 0, 1], 4321).into(), token);
+        let access = Access::new(([127, 0, 0, 1], 4321).into(), token);
         let with = |name: &str, values: &[&str]| {
             let mut headers = HeaderMap::new();
             for value in values {
@@ -70,7 +70,7 @@ mod tests {
             }
             headers
         };
-        assert!(door.is_own_host(&with("host", &["127.0.0.1:4321"])));
+        assert!(access.is_own_host(&with("host", &["127.0.0.1:4321"])));
         for host in [
             &["127.0.0.1"][..],
             &["127.0.0.1:4322"],
@@ -80,9 +80,9 @@ mod tests {
             &["127.0.0.1:4321", "example.org"],
             &[],
         ] {
-            assert!(!door.is_own_host(&with("host", host)), "{host:?}");
+            assert!(!access.is_own_host(&with("host", host)), "{host:?}");
         }
-        assert!(door.is_own_page(&with("origin", &["http://127.0.0.1:4321"])));
+        assert!(access.is_own_page(&with("origin", &["http://127.0.0.1:4321"])));
         for origin in [
             &["null"][..],
             &["https://127.0.0.1:4321"],
@@ -92,7 +92,7 @@ mod tests {
             &["127.0.0.1:4321"],
             &[],
         ] {
-            assert!(!door.is_own_page(&with("origin", origin)), "{origin:?}");
+            assert!(!access.is_own_page(&with("origin", origin)), "{origin:?}");
         }
     }
 }

@@ -14,7 +14,7 @@ use super::token::Token;
 
 /// The shared state. Clones share the same one.
 #[derive(Clone)]
-pub(crate) struct Room(Arc<Shared>);
+pub(crate) struct SharedState(Arc<Shared>);
 
 struct Shared {
     now: Mutex<Now>,
@@ -100,7 +100,7 @@ pub(super) struct Side {
     pub(super) ending: Option<String>,
 }
 
-impl Room {
+impl SharedState {
     /// Creates an empty state. Messages to the course are sent to `asks`.
     pub(super) fn new(course: &Path, asks: mpsc::UnboundedSender<Ask>) -> Self {
         Self(Arc::new(Shared {

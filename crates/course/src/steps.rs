@@ -14,8 +14,8 @@ use terminal::{Screen, clean, columns};
 /// Takes over the terminal and steps through a run until the student leaves.
 pub(crate) fn show(trace: &Trace) -> Result<()> {
     let _taken = terminal::take()?;
-    let mut stepper = guarded(|| Place::new(trace, "quit"))?;
-    step_through(&mut stepper, || {
+    let mut place = guarded(|| Place::new(trace, "quit"))?;
+    step_through(&mut place, || {
         match event::poll(Duration::from_millis(200)) {
             Ok(true) => event::read().map(Some),
             Ok(false) => Ok(None),
@@ -26,13 +26,13 @@ pub(crate) fn show(trace: &Trace) -> Result<()> {
 
 /// Steps through a run on a terminal that is already taken over. `next` waits a moment for an event.
 pub(crate) fn step_through(
-    stepper: &mut Place<'_>,
+    place: &mut Place<'_>,
     mut next: impl FnMut() -> std::io::Result<Option<Event>>,
 ) -> Result<()> {
     let mut screen = Screen::default();
     loop {
         let size = terminal::size()?;
-        let drawn = guarded(|| view::compose(stepper, size));
+        let drawn = guarded(|| view::compose(place, size));
         let lines = drawn.unwrap_or_else(|cannot| vec![cannot.to_string()]);
         screen.paint(size, &lines)?;
         loop {
@@ -43,7 +43,7 @@ pub(crate) fn step_through(
             }
             match heard {
                 Some(Event::Key(key)) if key.kind != KeyEventKind::Release => {
-                    match stepper.press(key) {
+                    match place.press(key) {
                         Pressed::Moved => break,
                         Pressed::Left => return Ok(()),
                         Pressed::Nothing => {}
@@ -58,7 +58,7 @@ pub(crate) fn step_through(
 
 /// A place in a run.
 pub(crate) struct Place<'t> {
-    pub(crate) walk: Stepper<'t>,
+    pub(crate) stepper: Stepper<'t>,
     pub(crate) at: usize,
     /// The effect of `q`, in a word.
     pub(crate) way_out: &'static str,
@@ -84,12 +84,12 @@ const MEASURED: usize = 2_000;
 impl<'t> Place<'t> {
     /// Starts at the first step. `way_out` is the effect of `q`, in a word.
     pub(crate) fn new(trace: &'t Trace, way_out: &'static str) -> Self {
-        let walk = Stepper::new(trace);
-        let sentences = (0..walk.len().min(MEASURED)).map(|step| walk.sentence(step));
+        let stepper = Stepper::new(trace);
+        let sentences = (0..stepper.len().min(MEASURED)).map(|step| stepper.sentence(step));
         let longest = sentences.map(|sentence| columns(&clean(&sentence))).max();
         Self {
             longest: longest.unwrap_or(0),
-            walk,
+            stepper,
             at: 0,
             way_out,
             has_help: false,
@@ -99,7 +99,7 @@ impl<'t> Place<'t> {
 
     /// Handles a key.
     pub(crate) fn press(&mut self, key: KeyEvent) -> Pressed {
-        let last = self.walk.len().saturating_sub(1);
+        let last = self.stepper.len().saturating_sub(1);
         self.note = None;
         let at = match key.code {
             KeyCode::Char('c') if key.modifiers.contains(KeyModifiers::CONTROL) => {
@@ -117,10 +117,10 @@ impl<'t> Place<'t> {
             KeyCode::Right | KeyCode::Char(' ' | 'l') => self.at + 1,
             KeyCode::Left | KeyCode::Backspace | KeyCode::Char('h') => self.at.saturating_sub(1),
             KeyCode::Down | KeyCode::Char('j') => {
-                self.walk.next(Leap::Return, self.at).unwrap_or(last)
+                self.stepper.next(Leap::Return, self.at).unwrap_or(last)
             }
             KeyCode::Up | KeyCode::Char('k') => {
-                self.walk.previous(Leap::Return, self.at).unwrap_or(0)
+                self.stepper.previous(Leap::Return, self.at).unwrap_or(0)
             }
             KeyCode::PageDown => self.at + 10,
             KeyCode::PageUp => self.at.saturating_sub(10),
@@ -140,12 +140,12 @@ impl<'t> Place<'t> {
     /// Returns the next or previous step of this kind. If there is none, leaves a message and returns the current step.
     fn leap(&mut self, leap: Leap, is_back: bool) -> usize {
         let found = match is_back {
-            true => self.walk.previous(leap, self.at),
-            false => self.walk.next(leap, self.at),
+            true => self.stepper.previous(leap, self.at),
+            false => self.stepper.next(leap, self.at),
         };
         if found.is_none() {
             let name = leap.name();
-            self.note = Some(match self.walk.leaps().any(|kind| kind == leap) {
+            self.note = Some(match self.stepper.leaps().any(|kind| kind == leap) {
                 false => format!("This run has no {name}."),
                 true if is_back => format!("There is no {name} before this step."),
                 true => format!("There is no {name} after this step."),

@@ -48,13 +48,13 @@ mod render;
 mod roles;
 mod run;
 mod start;
+mod stepper;
 mod steps;
 mod strip;
 mod svg;
 mod text;
 mod tidy;
 mod view;
-mod walk;
 mod written;
 
 use markup as element;
@@ -81,10 +81,10 @@ pub use render::{
 };
 pub use run::{Run, has_strip};
 pub use start::{StartDrawing, first_call};
+pub use stepper::Stepper;
 pub use svg::stack::stack_svg;
 pub use text::stack::stack_text;
 pub use text::{Line, Look, Span};
-pub use walk::Stepper;
 
 /// The style of every figure, for a page that contains several of them. Figures made with [`SvgOptions::style`] include the
 /// part of it that they need.

@@ -109,12 +109,12 @@ fn draw(trace: &Trace, into: &Path) -> anyhow::Result<()> {
 
 /// Returns the first steps of a run: the caption and the current tree of each.
 fn steps(trace: &Trace) -> String {
-    let walk = Stepper::new(trace);
+    let stepper = Stepper::new(trace);
     let options = TextOptions::default();
     let mut out = String::new();
-    for step in 0..walk.len().min(STEPS) {
-        out += &format!("── {step}: {}\n", walk.sentence(step));
-        for line in walk.tree_lines(step, &options) {
+    for step in 0..stepper.len().min(STEPS) {
+        out += &format!("── {step}: {}\n", stepper.sentence(step));
+        for line in stepper.tree_lines(step, &options) {
             out += line.plain().trim_end();
             out.push('\n');
         }

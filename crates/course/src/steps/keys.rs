@@ -24,16 +24,16 @@ pub(super) fn leap(key: char) -> Option<(Leap, bool)> {
 }
 
 /// Returns the leaps of this run with their keys.
-fn leaps(stepper: &Place<'_>) -> Vec<(char, &'static str)> {
-    let kinds: Vec<Leap> = stepper.walk.leaps().collect();
+fn leaps(place: &Place<'_>) -> Vec<(char, &'static str)> {
+    let kinds: Vec<Leap> = place.stepper.leaps().collect();
     let here = LEAPS.iter().filter(|(_, leap)| kinds.contains(leap));
     here.map(|(key, leap)| (*key, leap.name())).collect()
 }
 
 /// Lists the keys in one line, in as many words as fit.
-pub(super) fn line(stepper: &Place<'_>, width: usize) -> String {
-    let out = format!("q {}", stepper.way_out);
-    let leaps = leaps(stepper);
+pub(super) fn line(place: &Place<'_>, width: usize) -> String {
+    let out = format!("q {}", place.way_out);
+    let leaps = leaps(place);
     let named: Vec<String> = leaps
         .iter()
         .map(|(key, name)| format!("{key} {name}"))
@@ -53,12 +53,12 @@ pub(super) fn line(stepper: &Place<'_>, width: usize) -> String {
 }
 
 /// Explains every key in a line.
-pub(super) fn help(stepper: &Place<'_>) -> Vec<String> {
+pub(super) fn help(place: &Place<'_>) -> Vec<String> {
     let mut rows: Vec<(String, String)> = vec![
         ("→ space".into(), "one step on".into()),
         ("← backspace".into(), "one step back".into()),
     ];
-    rows.extend(leaps(stepper).into_iter().map(|(key, name)| {
+    rows.extend(leaps(place).into_iter().map(|(key, name)| {
         let back = key.to_ascii_uppercase();
         (
             format!("{key}  {back}"),
@@ -70,7 +70,7 @@ pub(super) fn help(stepper: &Place<'_>) -> Vec<String> {
         ("page down, up".into(), "ten steps on, or back".into()),
         ("home  end".into(), "to the first step, to the last".into()),
         ("?".into(), "these keys, or the run again".into()),
-        ("q  esc".into(), stepper.way_out.to_owned()),
+        ("q  esc".into(), place.way_out.to_owned()),
     ]);
     let wide = rows
         .iter()

@@ -16,12 +16,12 @@ fn trace() -> Trace {
     record(|| fibonacci(3)).1
 }
 
-fn press(stepper: &mut Place<'_>, code: KeyCode) -> Pressed {
-    stepper.press(KeyEvent::new(code, KeyModifiers::NONE))
+fn press(place: &mut Place<'_>, code: KeyCode) -> Pressed {
+    place.press(KeyEvent::new(code, KeyModifiers::NONE))
 }
 
-fn screen(stepper: &Place<'_>, columns: usize, rows: usize) -> Vec<String> {
-    let lines = view::compose(stepper, Size { columns, rows });
+fn screen(place: &Place<'_>, columns: usize, rows: usize) -> Vec<String> {
+    let lines = view::compose(place, Size { columns, rows });
     let plain = lines.iter().map(|line| anstream::adapter::strip_str(line));
     plain.map(|line| line.to_string()).collect()
 }
@@ -29,42 +29,42 @@ fn screen(stepper: &Place<'_>, columns: usize, rows: usize) -> Vec<String> {
 #[test]
 fn one_steps_forward_and_back_and_never_out_of_the_run() {
     let trace = trace();
-    let mut stepper = Place::new(&trace, "quit");
-    press(&mut stepper, KeyCode::Left);
-    assert_eq!(stepper.at, 0);
-    press(&mut stepper, KeyCode::Right);
-    assert_eq!(stepper.at, 1);
-    press(&mut stepper, KeyCode::End);
-    assert_eq!(stepper.at, 9, "five calls are ten events");
-    press(&mut stepper, KeyCode::Right);
-    assert_eq!(stepper.at, 9);
-    press(&mut stepper, KeyCode::Home);
-    assert_eq!(stepper.at, 0);
-    assert_eq!(press(&mut stepper, KeyCode::Char('z')), Pressed::Nothing);
-    assert_eq!(press(&mut stepper, KeyCode::Esc), Pressed::Left);
+    let mut place = Place::new(&trace, "quit");
+    press(&mut place, KeyCode::Left);
+    assert_eq!(place.at, 0);
+    press(&mut place, KeyCode::Right);
+    assert_eq!(place.at, 1);
+    press(&mut place, KeyCode::End);
+    assert_eq!(place.at, 9, "five calls are ten events");
+    press(&mut place, KeyCode::Right);
+    assert_eq!(place.at, 9);
+    press(&mut place, KeyCode::Home);
+    assert_eq!(place.at, 0);
+    assert_eq!(press(&mut place, KeyCode::Char('z')), Pressed::Nothing);
+    assert_eq!(press(&mut place, KeyCode::Esc), Pressed::Left);
 }
 
 #[test]
 fn one_jumps_from_return_to_return() {
     let trace = trace();
-    let mut stepper = Place::new(&trace, "quit");
+    let mut place = Place::new(&trace, "quit");
     let mut seen = Vec::new();
     for _ in 0..6 {
-        press(&mut stepper, KeyCode::Down);
-        seen.push(stepper.at);
+        press(&mut place, KeyCode::Down);
+        seen.push(place.at);
     }
     assert_eq!(seen, [3, 5, 6, 8, 9, 9]);
-    press(&mut stepper, KeyCode::Up);
-    assert_eq!(stepper.at, 8);
+    press(&mut place, KeyCode::Up);
+    assert_eq!(place.at, 8);
 }
 
 #[test]
 fn the_tree_and_the_frames_are_side_by_side() {
     let trace = trace();
-    let mut stepper = Place::new(&trace, "quit");
-    press(&mut stepper, KeyCode::Right);
-    press(&mut stepper, KeyCode::Right);
-    let screen = screen(&stepper, 80, 20).join("\n");
+    let mut place = Place::new(&trace, "quit");
+    press(&mut place, KeyCode::Right);
+    press(&mut place, KeyCode::Right);
+    let screen = screen(&place, 80, 20).join("\n");
     for seen in [
         "step 3 of 10",
         "3 frames on the stack",
@@ -83,11 +83,11 @@ fn the_tree_and_the_frames_are_side_by_side() {
 #[test]
 fn any_size_of_terminal_will_do() {
     let trace = trace();
-    let mut stepper = Place::new(&trace, "quit");
+    let mut place = Place::new(&trace, "quit");
     for at in 0..10 {
-        stepper.at = at;
+        place.at = at;
         for (width, height) in [(1, 1), (10, 3), (39, 7), (40, 8), (80, 24), (300, 100)] {
-            let screen = screen(&stepper, width, height);
+            let screen = screen(&place, width, height);
             assert_eq!(screen.len(), height.max(7), "{width}x{height}");
             // One column on each side is left free. If a line does not fit, the screen truncates it.
             let fits = |line: &String| columns(line) + 2 <= width;
@@ -110,10 +110,10 @@ fn with_board(kind: &'static str, printed: &str) -> Vec<String> {
         ..State::text(&printed)
     };
     let (_, trace) = record(|| plays(&state));
-    let mut stepper = Place::new(&trace, "quit");
-    press(&mut stepper, KeyCode::Right);
+    let mut place = Place::new(&trace, "quit");
+    press(&mut place, KeyCode::Right);
     view::compose(
-        &stepper,
+        &place,
         Size {
             columns: 100,
             rows: 24,
@@ -157,12 +157,12 @@ fn a_board_is_shown_as_what_the_recording_says_that_it_is() {
 #[test]
 fn one_leaps_to_the_next_step_of_a_kind_and_back() {
     let trace = trace();
-    let mut stepper = Place::new(&trace, "quit");
+    let mut place = Place::new(&trace, "quit");
     let mut at = |keys: &str| {
         keys.chars()
             .map(|key| {
-                press(&mut stepper, KeyCode::Char(key));
-                stepper.at
+                press(&mut place, KeyCode::Char(key));
+                place.at
             })
             .collect::<Vec<_>>()
     };
@@ -180,11 +180,11 @@ fn one_leaps_to_the_next_step_of_a_kind_and_back() {
 #[test]
 fn a_leap_to_what_is_not_there_says_so_and_moves_nothing() {
     let trace = trace();
-    let mut stepper = Place::new(&trace, "quit");
+    let mut place = Place::new(&trace, "quit");
     let mut foot = |key: char| {
-        assert_eq!(press(&mut stepper, KeyCode::Char(key)), Pressed::Moved);
-        assert_eq!(stepper.at, 0, "{key}");
-        screen(&stepper, 80, 24).pop().unwrap()
+        assert_eq!(press(&mut place, KeyCode::Char(key)), Pressed::Moved);
+        assert_eq!(place.at, 0, "{key}");
+        screen(&place, 80, 24).pop().unwrap()
     };
     assert_eq!(foot('x'), "This run has no cut.");
     assert_eq!(foot('C'), "There is no call before this step.");
@@ -197,37 +197,33 @@ fn a_leap_to_what_is_not_there_says_so_and_moves_nothing() {
 #[test]
 fn the_keys_are_one_key_away_and_name_what_this_run_has() {
     let trace = trace();
-    let mut stepper = Place::new(&trace, "back");
-    press(&mut stepper, KeyCode::Char('?'));
-    let shown = screen(&stepper, 60, 20).join("\n");
+    let mut place = Place::new(&trace, "back");
+    press(&mut place, KeyCode::Char('?'));
+    let shown = screen(&place, 60, 20).join("\n");
     for seen in ["f  F", "to the next leaf", "ten steps", "back"] {
         assert!(shown.contains(seen), "{seen}:\n{shown}");
     }
     assert!(!shown.contains("dead end"), "{shown}");
-    assert_eq!(press(&mut stepper, KeyCode::Esc), Pressed::Moved);
-    assert!(
-        screen(&stepper, 60, 20)
-            .join("\n")
-            .contains("▶ fibonacci(3)")
-    );
-    press(&mut stepper, KeyCode::Char('?'));
-    press(&mut stepper, KeyCode::Right);
-    assert_eq!((stepper.at, stepper.has_help), (1, false));
+    assert_eq!(press(&mut place, KeyCode::Esc), Pressed::Moved);
+    assert!(screen(&place, 60, 20).join("\n").contains("▶ fibonacci(3)"));
+    press(&mut place, KeyCode::Char('?'));
+    press(&mut place, KeyCode::Right);
+    assert_eq!((place.at, place.has_help), (1, false));
 }
 
 #[test]
 fn no_heading_is_cut_where_the_terminal_has_a_usual_width() {
     let trace = trace();
-    let mut stepper = Place::new(&trace, "quit");
+    let mut place = Place::new(&trace, "quit");
     for at in 0..10 {
-        stepper.at = at;
+        place.at = at;
         for width in [40, 60, 80, 120] {
-            let screen = screen(&stepper, width, 24);
+            let screen = screen(&place, width, 24);
             let bar = screen
                 .iter()
                 .position(|line| line.contains('━') || line.contains('─'));
             let sentence = screen[..bar.unwrap()].join(" ");
-            assert_eq!(sentence.trim_end(), stepper.walk.sentence(at), "{width}");
+            assert_eq!(sentence.trim_end(), place.stepper.sentence(at), "{width}");
             let mut heads = screen
                 .iter()
                 .filter(|line| line.contains("│ ") && line.contains(" stack"));

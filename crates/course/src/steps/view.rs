@@ -1,4 +1,4 @@
-//! Draws the stepper's screen.
+//! Draws the place's screen.
 
 use anstyle::Style;
 use figures::{Line, Look, TextOptions};
@@ -21,35 +21,35 @@ const SENTENCE: usize = 2;
 const ROOMY: usize = 12;
 
 /// Draws the current step for a terminal of this size.
-pub(super) fn compose(stepper: &Place<'_>, size: Size) -> Vec<String> {
+pub(super) fn compose(place: &Place<'_>, size: Size) -> Vec<String> {
     let width = size.columns.saturating_sub(MARGINS);
-    let rows = match stepper.longest > width && size.rows >= ROOMY {
+    let rows = match place.longest > width && size.rows >= ROOMY {
         true => SENTENCE,
         false => 1,
     };
-    let mut lines = title(stepper, width, rows);
+    let mut lines = title(place, width, rows);
     let height = size.rows.saturating_sub(lines.len() - 1 + AROUND);
     let height = height.max(LEAST_ROWS);
-    if stepper.has_help {
-        let mut help = keys::help(stepper);
+    if place.has_help {
+        let mut help = keys::help(place);
         help.resize(height, String::new());
         lines.extend(help.into_iter().map(|line| cut(&line, width)));
     } else {
-        lines.extend(body(stepper, width, height));
+        lines.extend(body(place, width, height));
     }
-    let foot = match &stepper.note {
+    let foot = match &place.note {
         Some(note) => cut(note, width),
-        None => paint(DIM, cut(&keys::line(stepper, width), width)),
+        None => paint(DIM, cut(&keys::line(place, width), width)),
     };
     lines.extend([String::new(), foot]);
     lines
 }
 
 /// Draws the tree, with the board and the stack beside it.
-fn body(stepper: &Place<'_>, width: usize, height: usize) -> Vec<String> {
-    let board: Vec<String> = stepper
-        .walk
-        .board_lines(stepper.at)
+fn body(place: &Place<'_>, width: usize, height: usize) -> Vec<String> {
+    let board: Vec<String> = place
+        .stepper
+        .board_lines(place.at)
         .iter()
         .map(line)
         .collect();
@@ -64,8 +64,8 @@ fn body(stepper: &Place<'_>, width: usize, height: usize) -> Vec<String> {
     let left = left.min(width.saturating_sub(wide + columns(BORDER)));
     let left = left.max(LEAST_COLUMNS);
     let right = width.saturating_sub(left + columns(BORDER));
-    let mut tree = tree(stepper, left, height).into_iter();
-    let mut side = side(stepper, &board, right, height).into_iter();
+    let mut tree = tree(place, left, height).into_iter();
+    let mut side = side(place, &board, right, height).into_iter();
     let row = |_| {
         let (tree, side) = (tree.next().unwrap_or_default(), side.next());
         let gap = " ".repeat(left.saturating_sub(columns(&tree)));
@@ -76,9 +76,9 @@ fn body(stepper: &Place<'_>, width: usize, height: usize) -> Vec<String> {
 }
 
 /// Draws the sentence about the step, in as many rows as the longest one needs, and a bar with the position in the run.
-fn title(stepper: &Place<'_>, width: usize, rows: usize) -> Vec<String> {
-    let (now, all) = (stepper.at + 1, stepper.walk.len());
-    let sentence = stepper.walk.sentence(stepper.at);
+fn title(place: &Place<'_>, width: usize, rows: usize) -> Vec<String> {
+    let (now, all) = (place.at + 1, place.stepper.len());
+    let sentence = place.stepper.sentence(place.at);
     let wrapped = wrap(&clean(&sentence).replace('\n', " "), width.max(1));
     let mut lines: Vec<String> = wrapped.iter().take(rows).cloned().collect();
     if let Some(last) = lines.last_mut().filter(|_| wrapped.len() > rows) {
@@ -100,13 +100,13 @@ fn title(stepper: &Place<'_>, width: usize, rows: usize) -> Vec<String> {
     lines
 }
 
-fn tree(stepper: &Place<'_>, width: usize, height: usize) -> Vec<String> {
+fn tree(place: &Place<'_>, width: usize, height: usize) -> Vec<String> {
     let options = TextOptions {
         width: width.saturating_sub(1),
         max_lines: height,
         ..TextOptions::default()
     };
-    let lines = stepper.walk.tree_lines(stepper.at, &options);
+    let lines = place.stepper.tree_lines(place.at, &options);
     let is_here = |line: &Line| line.spans.iter().any(|span| span.look == Look::Here);
     let here = lines.iter().position(is_here).unwrap_or(0);
     // A drawing that is still too long is scrolled to show the current step.
@@ -117,18 +117,18 @@ fn tree(stepper: &Place<'_>, width: usize, height: usize) -> Vec<String> {
 }
 
 /// Draws the board, if there is one, and below it the frames, the top one first.
-fn side(stepper: &Place<'_>, board: &[String], width: usize, height: usize) -> Vec<String> {
+fn side(place: &Place<'_>, board: &[String], width: usize, height: usize) -> Vec<String> {
     let most = height.saturating_sub(LEAST_ROWS + 1);
     let mut lines: Vec<String> = board.iter().take(most).map(|row| cut(row, width)).collect();
     if !lines.is_empty() {
         lines.push(String::new());
     }
-    lines.extend(frames(stepper, width, height.saturating_sub(lines.len())));
+    lines.extend(frames(place, width, height.saturating_sub(lines.len())));
     lines
 }
 
-fn frames(stepper: &Place<'_>, width: usize, height: usize) -> Vec<String> {
-    let depth = stepper.walk.depth(stepper.at);
+fn frames(place: &Place<'_>, width: usize, height: usize) -> Vec<String> {
+    let depth = place.stepper.depth(place.at);
     // If the long heading does not fit, the mark at the top frame replaces it.
     let head = match depth {
         0 if width < columns("The stack is empty.") => "Empty stack",
@@ -139,7 +139,7 @@ fn frames(stepper: &Place<'_>, width: usize, height: usize) -> Vec<String> {
     };
     let styled = |style: Style, text: &str| paint(style, cut(&clean(text), width));
     let mut lines = vec![styled(DIM, head)];
-    let came_back = stepper.walk.came_back(stepper.at, width.saturating_sub(2));
+    let came_back = place.stepper.came_back(place.at, width.saturating_sub(2));
     lines.extend(came_back.map(|text| styled(DIM, &format!("  {text}"))));
     let room = height.saturating_sub(lines.len());
     // If some frames do not fit, the last line counts them.
@@ -148,7 +148,7 @@ fn frames(stepper: &Place<'_>, width: usize, height: usize) -> Vec<String> {
     } else {
         room.saturating_sub(1)
     };
-    let frames = stepper.walk.frames(stepper.at, width.saturating_sub(2));
+    let frames = place.stepper.frames(place.at, width.saturating_sub(2));
     lines.extend(
         frames
             .take(shown)

@@ -304,8 +304,8 @@ fn a_game_that_no_figure_knows_is_drawn_with_windows_cuts_and_reasons() {
 
 /// The tree as a terminal shows it at the last step of a run.
 fn stepped(trace: &Trace) -> String {
-    let walk = Stepper::new(trace);
-    let lines = walk.tree_lines(walk.len() - 1, &TextOptions::default());
+    let stepper = Stepper::new(trace);
+    let lines = stepper.tree_lines(stepper.len() - 1, &TextOptions::default());
     lines.iter().map(|line| line.plain() + "\n").collect()
 }
 

@@ -85,11 +85,11 @@ fn a_runaway_shows_its_first_calls_and_its_last() {
 #[test]
 fn stepping_is_as_quick_late_in_a_run_as_early() {
     let trace = runs::chain(100_000);
-    let walk = Stepper::new(&trace);
+    let stepper = Stepper::new(&trace);
     let start = Instant::now();
-    for step in (0..walk.len()).step_by(7) {
-        let has_frame = walk.frames(step, 20).next().is_some();
-        assert_eq!(has_frame, walk.depth(step) > 0);
+    for step in (0..stepper.len()).step_by(7) {
+        let has_frame = stepper.frames(step, 20).next().is_some();
+        assert_eq!(has_frame, stepper.depth(step) > 0);
     }
     assert!(start.elapsed() < Duration::from_secs(2));
 }

@@ -27,7 +27,7 @@ mod searched;
 mod shown;
 mod sources;
 mod stepped;
+mod stepper;
 mod svg;
 mod text;
-mod walk;
 mod written;

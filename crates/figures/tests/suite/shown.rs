@@ -170,16 +170,16 @@ fn the_boards_stand_below_the_tree_of_the_calls() {
 #[test]
 fn a_step_that_moves_a_disc_shows_the_pegs() {
     let trace = of_tower("pegs", false);
-    let walk = figures::Stepper::new(&trace);
+    let stepper = figures::Stepper::new(&trace);
     let pegs = |step| -> Vec<String> {
-        let lines = walk.board_lines(step);
+        let lines = stepper.board_lines(step);
         lines
             .iter()
             .map(|line| line.plain().trim().to_owned())
             .collect()
     };
-    let last = walk.len() - 1;
-    assert_eq!(walk.sentence(last), "plays B → C, the stack is empty");
+    let last = stepper.len() - 1;
+    assert_eq!(stepper.sentence(last), "plays B → C, the stack is empty");
     assert_eq!(
         pegs(last),
         [

@@ -8,8 +8,8 @@ use call_trace::{Position, State, record, traced};
 use figures::{Leap, Line, Stepper, TextOptions};
 
 /// The board at a step, as a terminal shows it.
-fn board(walk: &Stepper<'_>, step: usize) -> String {
-    let lines = walk.board_lines(step);
+fn board(stepper: &Stepper<'_>, step: usize) -> String {
+    let lines = stepper.board_lines(step);
     let lines: Vec<String> = lines.iter().map(Line::plain).collect();
     lines.join("\n")
 }
@@ -17,29 +17,29 @@ fn board(walk: &Stepper<'_>, step: usize) -> String {
 #[test]
 fn the_frames_at_a_step_are_the_calls_that_have_not_returned() {
     let trace = runs::of_fibonacci(4);
-    let walk = Stepper::new(&trace);
+    let stepper = Stepper::new(&trace);
     let mut open = Vec::new();
-    for step in 0..walk.len() {
-        let said = walk.sentence(step);
+    for step in 0..stepper.len() {
+        let said = stepper.sentence(step);
         let (_, what) = said.split_once(": ").expect("the number of a call");
         let (call, _) = what.split_once(')').expect("its arguments");
-        match walk.came_back(step, 60) {
+        match stepper.came_back(step, 60) {
             None => open.push(format!("{call})")),
             Some(back) => assert!(back.starts_with(&open.pop().expect("a call"))),
         }
         let from_the_top: Vec<String> = open.iter().rev().cloned().collect();
-        assert_eq!(walk.frames(step, 60).collect::<Vec<_>>(), from_the_top);
-        assert_eq!(walk.depth(step), open.len());
+        assert_eq!(stepper.frames(step, 60).collect::<Vec<_>>(), from_the_top);
+        assert_eq!(stepper.depth(step), open.len());
     }
-    assert_eq!(walk.len(), 18);
-    assert_eq!(walk.sentence(18), "");
+    assert_eq!(stepper.len(), 18);
+    assert_eq!(stepper.sentence(18), "");
 }
 
 #[test]
 fn a_step_is_told_in_a_sentence() {
     let trace = runs::of_queens(4);
-    let walk = Stepper::new(&trace);
-    let told: Vec<String> = (0..7).map(|step| walk.sentence(step)).collect();
+    let stepper = Stepper::new(&trace);
+    let told: Vec<String> = (0..7).map(|step| stepper.sentence(step)).collect();
     assert_eq!(
         told,
         [
@@ -57,12 +57,12 @@ fn a_step_is_told_in_a_sentence() {
 #[test]
 fn a_step_has_its_board() {
     let trace = runs::of_queens(4);
-    let walk = Stepper::new(&trace);
-    assert_eq!(board(&walk, 0), "");
-    assert_eq!(board(&walk, 1), "Q × × ×\n× × · ·\n× · × ·\n× · · ×");
-    assert_eq!(board(&walk, 5), "Q × × ×\n× × Q ×\n× × × ×\n× · × ×");
+    let stepper = Stepper::new(&trace);
+    assert_eq!(board(&stepper, 0), "");
+    assert_eq!(board(&stepper, 1), "Q × × ×\n× × · ·\n× · × ·\n× · · ×");
+    assert_eq!(board(&stepper, 5), "Q × × ×\n× × Q ×\n× × × ×\n× · × ×");
     let empty = ["· · · ·"; 4].join("\n");
-    assert_eq!(board(&walk, walk.len() - 1), empty);
+    assert_eq!(board(&stepper, stepper.len() - 1), empty);
 }
 
 #[test]
@@ -73,8 +73,8 @@ fn after_a_choice_that_was_taken_back_too_late_the_board_is_as_it_stands() {
         let second = first.play("b", None, &State::text(&".b."));
         second.take_back(first, "b", "...");
     });
-    let walk = Stepper::new(&trace);
-    let last = board(&walk, walk.len() - 1);
+    let stepper = Stepper::new(&trace);
+    let last = board(&stepper, stepper.len() - 1);
     assert_eq!(last, "...", "no \"a..\" is there any more");
 }
 
@@ -95,12 +95,12 @@ fn a_second_search_of_a_board_is_about_that_board_and_is_work_done_again() {
         let first = Position::first(&State::text(&"first"));
         (round(first, 2), round(first, 2))
     });
-    let walk = Stepper::new(&trace);
+    let stepper = Stepper::new(&trace);
     let is_call = |&step: &usize| {
-        walk.sentence(step).starts_with("call") && walk.came_back(step, 60).is_none()
+        stepper.sentence(step).starts_with("call") && stepper.came_back(step, 60).is_none()
     };
-    let calls = (0..walk.len()).filter(is_call);
-    let boards: Vec<String> = calls.map(|step| board(&walk, step)).collect();
+    let calls = (0..stepper.len()).filter(is_call);
+    let boards: Vec<String> = calls.map(|step| board(&stepper, step)).collect();
     let of_a_round = ["first", "20", "10", "21", "10"];
     assert_eq!(boards, [of_a_round, of_a_round].concat());
     let summary = figures::summary(&trace);
@@ -110,21 +110,21 @@ fn a_second_search_of_a_board_is_about_that_board_and_is_work_done_again() {
 #[test]
 fn one_can_jump_from_return_to_return() {
     let trace = runs::of_factorial(2);
-    let walk = Stepper::new(&trace);
+    let stepper = Stepper::new(&trace);
     // Three calls, then three returns.
-    assert_eq!(walk.next(Leap::Return, 0), Some(3));
-    assert_eq!(walk.next(Leap::Return, 3), Some(4));
-    assert_eq!(walk.next(Leap::Return, 5), None);
-    assert_eq!(walk.previous(Leap::Return, 5), Some(4));
-    assert_eq!(walk.previous(Leap::Return, 3), None);
+    assert_eq!(stepper.next(Leap::Return, 0), Some(3));
+    assert_eq!(stepper.next(Leap::Return, 3), Some(4));
+    assert_eq!(stepper.next(Leap::Return, 5), None);
+    assert_eq!(stepper.previous(Leap::Return, 5), Some(4));
+    assert_eq!(stepper.previous(Leap::Return, 3), None);
 }
 
 #[test]
 fn the_tree_at_a_step_marks_the_call_on_top_and_tells_no_value_early() {
     let trace = runs::of_fibonacci(3);
-    let walk = Stepper::new(&trace);
+    let stepper = Stepper::new(&trace);
     let drawn = |step: usize| {
-        let lines = walk.tree_lines(step, &TextOptions::default());
+        let lines = stepper.tree_lines(step, &TextOptions::default());
         lines
             .iter()
             .map(|line| line.plain() + "\n")
@@ -137,20 +137,20 @@ fn the_tree_at_a_step_marks_the_call_on_top_and_tells_no_value_early() {
     │  └─ fibonacci(0)
     └─ fibonacci(1)
     ");
-    assert!(drawn(walk.len() - 1).starts_with("fibonacci(3) → 2\n"));
+    assert!(drawn(stepper.len() - 1).starts_with("fibonacci(3) → 2\n"));
 }
 
 #[test]
 fn the_call_on_top_is_in_sight_in_any_tree() {
     let trace = runs::of_fibonacci(12);
-    let walk = Stepper::new(&trace);
+    let stepper = Stepper::new(&trace);
     let options = TextOptions {
         max_lines: 20,
         width: 60,
         ..TextOptions::default()
     };
-    for step in (0..walk.len() - 1).step_by(13) {
-        let lines = walk.tree_lines(step, &options);
+    for step in (0..stepper.len() - 1).step_by(13) {
+        let lines = stepper.tree_lines(step, &options);
         assert_eq!(
             lines
                 .iter()

@@ -106,8 +106,8 @@ fn a_child_that_is_no_leaf_is_shown_as_it_is_written() {
 #[test]
 fn nobody_plays_in_a_tree_that_is_read() {
     let trace = run(|| search(first("[1, 2, 3]"), &[(1, "1")]));
-    let walk = Stepper::new(&trace);
-    let said = Vec::from_iter((0..walk.len()).map(|step| walk.sentence(step)));
+    let stepper = Stepper::new(&trace);
+    let said = Vec::from_iter((0..stepper.len()).map(|step| stepper.sentence(step)));
     assert!(!said.iter().any(|say| say.contains("plays")), "{said:?}");
     assert!(said.contains(&"values a leaf: 1".to_owned()), "{said:?}");
 }

@@ -31,18 +31,18 @@ impl<'t> Stepper<'t> {
             Some(steps) => Box::new(Search::new(run, steps)),
             None => Box::new(CallSteps::of(&run)),
         };
-        let mut walk = Stepper {
+        let mut stepper = Stepper {
             steps,
             leaps: Leap::ALL.map(|leap| (leap, Vec::new())).into(),
         };
-        for step in 0..walk.len() {
-            for kind in walk.steps.kinds(step).into_iter().flatten() {
-                let its = walk.leaps.iter_mut().find(|(leap, _)| *leap == kind);
+        for step in 0..stepper.len() {
+            for kind in stepper.steps.kinds(step).into_iter().flatten() {
+                let its = stepper.leaps.iter_mut().find(|(leap, _)| *leap == kind);
                 its.into_iter().for_each(|(_, steps)| steps.push(step));
             }
         }
-        walk.leaps.retain(|(_, steps)| !steps.is_empty());
-        walk
+        stepper.leaps.retain(|(_, steps)| !steps.is_empty());
+        stepper
     }
 
     /// Returns the number of steps.

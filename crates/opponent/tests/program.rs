@@ -10,7 +10,7 @@ use tic_tac_toe::bits::Bits;
 use tic_tac_toe::look_ahead::look_ahead;
 
 fn asked(words: &[&str], recording: Option<&std::path::Path>) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_ours"));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_reference"));
     command.args(words).env_remove("CALL_TRACE_FILE");
     if let Some(path) = recording {
         command.env("CALL_TRACE_FILE", path);

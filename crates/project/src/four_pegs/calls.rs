@@ -7,8 +7,8 @@ use call_trace::{TRACING, Trace, try_record};
 use textfmt::spaced;
 
 use super::compare::{fewest, longer_than_three};
+use super::student::FourPegs;
 use super::tower::{ask, panicked};
-use super::yours::FourPegs;
 use crate::failed::Failed;
 
 /// The calls without a memo are counted up to this number of discs.

@@ -7,8 +7,8 @@ use textfmt::{counted, spaced};
 use super::fewest::{SEARCHED, by_the_theorem, searched};
 use super::moves::Peg;
 use super::slow::saying;
+use super::student::FourPegs;
 use super::tower::{ask, moved};
-use super::yours::FourPegs;
 use crate::failed::Failed;
 
 /// Moves the towers of 0 to `most` discs.

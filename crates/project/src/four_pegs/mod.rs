@@ -17,9 +17,9 @@ mod fewest;
 mod moves;
 mod program;
 mod slow;
+mod student;
 mod tower;
-mod yours;
 
 pub use moves::{Move, Moves, Peg};
 pub use program::{main, run};
-pub use yours::FourPegs;
+pub use student::FourPegs;

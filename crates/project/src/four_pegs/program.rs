@@ -7,8 +7,8 @@ use textfmt::{counted, spaced};
 
 use super::command::{HELP, Words};
 use super::moves::{Moves, Peg};
+use super::student::FourPegs;
 use super::tower::moved;
-use super::yours::FourPegs;
 use super::{calls, compare};
 use crate::failed::Failed;
 use crate::start::start;

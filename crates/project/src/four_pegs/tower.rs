@@ -4,7 +4,7 @@ use call_trace::{Call, Stopped, Trace, try_record};
 use textfmt::{counted, spaced};
 
 use super::moves::{Fault, Moves, Peg};
-use super::yours::MoveTower;
+use super::student::MoveTower;
 use crate::failed::Failed;
 use crate::panicked;
 

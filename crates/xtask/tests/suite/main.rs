@@ -15,7 +15,7 @@ mod names;
 mod readers;
 mod seen;
 mod silent;
+mod student_figures;
 mod terms;
 mod types;
 mod workspace;
-mod yours;

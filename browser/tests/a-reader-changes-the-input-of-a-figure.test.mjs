@@ -561,7 +561,7 @@ for (const [way, settings] of [["the mouse", {}], ["touch", PHONE], ["the keyboa
     await tab.open(page);
     const said = () => tab.ask((figure) => document.querySelector(`#${figure} figcaption`).textContent, figure);
     const asks = await said();
-    assert.match(asks, /^They attack all other squares/);
+    assert.match(asks, /^These queens attack all other squares/);
     // The keyboard begins at the first square, and goes from there by its arrows.
     let at = [0, 0];
     if (way === "the keyboard") await tab.ask((figure) => document.querySelector(`#${figure} .place [tabindex="0"]`).focus(), figure);

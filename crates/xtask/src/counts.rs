@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::bail;
 
-use crate::kept::{self, Files};
+use answers::kept::{self, Files};
 
 /// Runs every count, and writes or compares the tables in `book/counts/`.
 pub(crate) fn keep(root: &Path, check: bool) -> anyhow::Result<()> {

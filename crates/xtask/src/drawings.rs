@@ -5,12 +5,13 @@ use std::fs;
 use std::io::BufReader;
 use std::path::Path;
 
+use answers::mistakes::{self, Drawing};
 use anyhow::{Context, ensure};
 use call_trace::Trace;
 use catalogue::Recording;
 use figures::{Stepper, SvgOptions, TextOptions};
 
-use crate::{mistakes, recordings};
+use crate::recordings;
 
 /// The number of steps of a run that are drawn as text, as in a terminal.
 const STEPS: usize = 40;
@@ -31,15 +32,19 @@ pub(crate) fn draw_all(root: &Path, into: &Path, only: &[String]) -> anyhow::Res
         }
     }
     let folder = into.join("mistakes");
+    let drawing = Drawing {
+        file: draw_file,
+        parted,
+    };
     let wish = mistakes::Wish {
-        draw: Some(&folder),
+        draw: Some((&folder, drawing)),
         ..mistakes::Wish::default()
     };
     mistakes::check(root, only, wish)
 }
 
 /// Draws a recording in every way. A recording without calls and without boards has no drawing.
-pub(crate) fn draw_file(recording: &Path, into: &Path) -> anyhow::Result<()> {
+fn draw_file(recording: &Path, into: &Path) -> anyhow::Result<()> {
     let file = fs::File::open(recording)?;
     let trace = Trace::read_json(BufReader::new(file))?;
     if trace.calls() > 0 || figures::has_strip(&trace) {
@@ -49,7 +54,7 @@ pub(crate) fn draw_file(recording: &Path, into: &Path) -> anyhow::Result<()> {
 }
 
 /// Describes in a sentence where a recording departs from the reference, and draws both with this place marked.
-pub(crate) fn parted(ours: &Path, yours: &Path, into: Option<&Path>) -> anyhow::Result<String> {
+fn parted(ours: &Path, yours: &Path, into: Option<&Path>) -> anyhow::Result<String> {
     let read = |path: &Path| -> anyhow::Result<Trace> {
         Ok(Trace::read_json(BufReader::new(fs::File::open(path)?))?)
     };

@@ -8,21 +8,17 @@ mod ci;
 mod class;
 mod counts;
 mod drawings;
-mod kept;
 mod licences;
-mod mistakes;
 mod optimised;
-mod places;
 mod programs;
 mod recordings;
 mod release;
-mod stubs;
-mod students;
 mod wasm;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use answers::{mistakes, stub_files};
 use anyhow::Context;
 use clap::{Parser, Subcommand};
 
@@ -170,8 +166,8 @@ fn run(task: &Task) -> anyhow::Result<()> {
         Task::Stubs {
             check: false,
             force,
-        } => stubs::write(root, *force),
-        Task::Stubs { check: true, .. } => stubs::check(root),
+        } => stub_files::write(root, *force),
+        Task::Stubs { check: true, .. } => stub_files::check(root),
         Task::Recordings { check } => recordings::keep(root, *check),
         Task::Counts { check } => counts::keep(root, *check),
         Task::Mistakes {

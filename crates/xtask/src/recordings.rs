@@ -3,13 +3,13 @@
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
+use answers::kept::{self, Files};
+use answers::mistakes;
 use anyhow::{Context, bail, ensure};
 use call_trace::Trace;
 use catalogue::Recording;
 use figures::SvgOptions;
 
-use crate::kept::{self, Files};
-use crate::mistakes;
 use crate::programs::Programs;
 
 /// The exit code of a run that ended in a panic.

@@ -13,7 +13,7 @@ use xshell::cmd;
 
 use super::shell;
 use super::steps::Step;
-use crate::kept;
+use answers::kept;
 
 /// The manifests of both workspaces.
 const MANIFESTS: [&str; 2] = ["Cargo.toml", "exercises/Cargo.toml"];
@@ -292,6 +292,10 @@ mod tests {
             ("crates/ch4-alpha-beta/src/lib.rs", "licences"),
             ("crates/diagnosis/src/ch1/gcd.rs", "licences"),
             (
+                "crates/answers/src/mistakes.rs",
+                "counts, book, editions, ladders, optimised tests, licences, WebAssembly",
+            ),
+            (
                 "exercises/course.toml",
                 "counts, ladders, optimised tests, licences",
             ),
@@ -308,6 +312,16 @@ mod tests {
             let names = STEPS.iter().map(|step| step.name);
             let others: Vec<&str> = names.filter(|name| !run.contains(name)).collect();
             assert_eq!(others.join(", "), skipped, "{file}");
+        }
+    }
+
+    #[test]
+    fn the_checks_of_answers_depend_on_no_drawing() {
+        let packages = packages();
+        let folders = packages.folders(["answers"].into_iter());
+        assert!(folders.contains("crates/stubs"));
+        for drawing in ["figures", "counts", "project", "call-trace"] {
+            assert!(!folders.contains(format!("crates/{drawing}").as_str()));
         }
     }
 

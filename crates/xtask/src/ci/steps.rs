@@ -2,13 +2,14 @@
 
 use std::path::Path;
 
+use answers::{mistakes, stub_files};
 use anyhow::ensure;
 use xshell::cmd;
 
 use super::shell;
 use crate::optimised::{self, Optimised};
 use crate::programs::Programs;
-use crate::{counts, licences, mistakes, recordings, stubs, wasm};
+use crate::{counts, licences, recordings, wasm};
 
 /// A step of the gate.
 pub(super) struct Step {
@@ -131,13 +132,13 @@ pub(super) const STEPS: [Step; 13] = [
     },
     Step {
         name: "stubs",
-        packages: &[CHAPTERS, EXERCISES, &["catalogue", "stubs"]],
+        packages: &[CHAPTERS, EXERCISES, &["answers"]],
         files: &["exercises"],
-        work: stubs::check,
+        work: stub_files::check,
     },
     Step {
         name: "recordings",
-        packages: &[CHAPTERS, EXERCISES, &["live", "figures", "catalogue"]],
+        packages: &[CHAPTERS, EXERCISES, &["answers", "figures", "live"]],
         files: &[
             "book/recordings",
             "book/recordings.toml",
@@ -150,7 +151,7 @@ pub(super) const STEPS: [Step; 13] = [
     // machine to itself.
     Step {
         name: "mistakes",
-        packages: &[CHAPTERS, EXERCISES, &["catalogue", "stubs"]],
+        packages: &[CHAPTERS, EXERCISES, &["answers"]],
         files: &["exercises"],
         work: |root| mistakes::check(root, &[], mistakes::Wish::default()),
     },

@@ -11,7 +11,7 @@ use catalogue::Exercise;
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
-use crate::places::{self, Placed};
+use answers::places::{self, Placed};
 
 /// The verdict that the grader must reach.
 #[derive(Debug, Clone, PartialEq, Eq)]

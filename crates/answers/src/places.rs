@@ -8,14 +8,15 @@ use anyhow::Context;
 use catalogue::Exercise;
 
 /// A wrong or right answer to an exercise, and its location.
-pub(crate) struct Placed {
+pub struct Placed {
     /// The file of the answer and, if it shares that file, its line: `crates/ch1-recursion/mistakes/gcd.rs:120`.
-    pub(crate) place: String,
-    pub(crate) answer: NamedAnswer,
+    pub place: String,
+    /// The answer with its name.
+    pub answer: NamedAnswer,
 }
 
 /// Returns the known answers to an exercise in file order, or an empty list if there is no file yet.
-pub(crate) fn answers(root: &Path, exercise: &Exercise) -> anyhow::Result<Vec<Placed>> {
+pub fn answers(root: &Path, exercise: &Exercise) -> anyhow::Result<Vec<Placed>> {
     let file = exercise.mistakes();
     let text = match std::fs::read_to_string(root.join(&file)) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
@@ -31,7 +32,7 @@ pub(crate) fn answers(root: &Path, exercise: &Exercise) -> anyhow::Result<Vec<Pl
 
 /// Returns the answers in a folder of loose files. Each file contains one answer and has its name. Right answers in other styles
 /// are in the subfolder `right`. Wrong answers come first, and both are sorted by name.
-pub(crate) fn loose_answers(folder: &Path) -> anyhow::Result<Vec<Placed>> {
+pub fn loose_answers(folder: &Path) -> anyhow::Result<Vec<Placed>> {
     let mut paths = modules(folder)?;
     paths.extend(modules(&folder.join("right"))?);
     let read = |path: PathBuf| {

@@ -12,7 +12,7 @@ use anyhow::{Context, bail, ensure};
 use catalogue::{Chapter, Exercise};
 
 use super::together::{CHOICE, put_together};
-use crate::{kept, stubs, students};
+use crate::{kept, stub_files, students};
 
 /// The stack size of a test's thread, the same as in `cargo course`.
 const STACK: u64 = 16 << 20;
@@ -112,8 +112,8 @@ impl Bench {
         let beside = root.join("target/mistakes").join(&explains);
         let _ = fs::remove_dir_all(&beside);
         copy(&root.join(explains), &beside)?;
-        let sources = stubs::sources(root, chapter);
-        for path in stubs::modules(root, chapter)? {
+        let sources = stub_files::sources(root, chapter);
+        for path in stub_files::modules(root, chapter)? {
             let reference = sources.join(::stubs::source_of(&path));
             let module = if path.ends_with("lib.rs") {
                 ::stubs::of(&reference)?

@@ -13,8 +13,8 @@ use std::time::Duration;
 use ::stubs::NamedAnswer;
 use anyhow::{Context, bail, ensure};
 use catalogue::{Catalogue, Exercise};
+use serde::de::IgnoredAny;
 
-use crate::drawings;
 use crate::places::{self, Placed};
 
 mod bench;
@@ -26,7 +26,7 @@ mod told;
 use bench::{Bench, Outcome, Program};
 use parse::{Attempt, Kind};
 
-pub(crate) use told::told;
+pub use told::{Answers, told};
 
 /// The time limit for a test whose message is only written down. After a program has reached it, no further tests run.
 const SHORT_DEADLINE: Duration = Duration::from_secs(10);
@@ -34,23 +34,32 @@ const SHORT_DEADLINE: Duration = Duration::from_secs(10);
 /// Longer than any ordinary failure takes, even while other programs are busy. An endless loop is stopped here.
 const DEADLINE: Duration = Duration::from_secs(60);
 
+/// Draws recordings. This crate depends on no drawing, so the caller provides these functions.
+#[derive(Debug, Clone, Copy)]
+pub struct Drawing {
+    /// Draws a recording into a folder.
+    pub file: fn(&Path, &Path) -> anyhow::Result<()>,
+    /// Describes where a run (the second file) departs from the reference (the first file). Draws both into the folder.
+    pub parted: fn(&Path, &Path, Option<&Path>) -> anyhow::Result<String>,
+}
+
 /// Options besides the check itself.
 #[derive(Debug, Clone, Copy, Default)]
-pub(crate) struct Wish<'w> {
+pub struct Wish<'w> {
     /// A folder from which to read the answers instead of the known ones. It contains one folder per exercise, named after the
     /// stem, and one file per answer: `gcd/f64.rs`, or `gcd/right/a_loop.rs` if it is right.
-    pub(crate) from: Option<&'w Path>,
+    pub from: Option<&'w Path>,
     /// Print the message of the first failing test.
-    pub(crate) show: bool,
+    pub show: bool,
     /// An output folder for the messages of all failing tests, one file per exercise.
-    pub(crate) shown: Option<&'w Path>,
-    /// An output folder for drawings of the recording of the first failing test.
-    pub(crate) draw: Option<&'w Path>,
+    pub shown: Option<&'w Path>,
+    /// An output folder for drawings of the recording of the first failing test, and the way to draw them.
+    pub draw: Option<(&'w Path, Drawing)>,
 }
 
 /// Checks all attempts, or those of some exercises: `gcd` selects all of one exercise, `gcd/f64` a single attempt. All chapters
 /// are checked in parallel.
-pub(crate) fn check(root: &Path, only: &[String], wish: Wish<'_>) -> anyhow::Result<()> {
+pub fn check(root: &Path, only: &[String], wish: Wish<'_>) -> anyhow::Result<()> {
     let catalogue = Catalogue::load(root)?;
     let chapters = tasks(root, &catalogue, only, wish.from)?;
     let tried: usize = chapters
@@ -76,7 +85,7 @@ pub(crate) fn check(root: &Path, only: &[String], wish: Wish<'_>) -> anyhow::Res
 
 /// Lists the other commands to run if the tests of these exercises have changed.
 fn what_else(root: &Path, catalogue: &Catalogue, only: &[String]) -> anyhow::Result<String> {
-    let students = catalogue::what_ifs::<figures::Drawing>(root)?.students;
+    let students = catalogue::what_ifs::<IgnoredAny>(root)?.students;
     let in_the_book = |exercise: &Exercise| students.iter().any(|it| it.exercise == exercise.stem);
     let chosen = chosen(catalogue, only)?;
     let recorded = chosen.iter().any(|(exercise, _)| in_the_book(exercise));
@@ -92,7 +101,7 @@ fn what_else(root: &Path, catalogue: &Catalogue, only: &[String]) -> anyhow::Res
 /// Prints suspicious similarities between known wrong answers: those with the same behaviour, those that equal a right answer in
 /// every test but one, those with the same first result but different messages, and those whose message changes with one of their
 /// numbers. This is not part of the gate.
-pub(crate) fn compare(root: &Path, only: &[String]) -> anyhow::Result<()> {
+pub fn compare(root: &Path, only: &[String]) -> anyhow::Result<()> {
     let catalogue = Catalogue::load(root)?;
     let chapters = tasks(root, &catalogue, only, None)?;
     let lists = each_chapter(chapters, |tasks| {
@@ -185,9 +194,11 @@ fn chapter(root: &Path, tasks: &[Task<'_>], wish: Wish<'_>) -> anyhow::Result<Ve
         let names = programs.values().next().map(|one| one.tests(&tests));
         let names = names.transpose()?.unwrap_or_default();
         let drawing = |answer: &NamedAnswer| {
+            let (folder, drawing) = wish.draw?;
             Some(Draw {
-                into: wish.draw?.join(&exercise.stem).join(&answer.name),
+                into: folder.join(&exercise.stem).join(&answer.name),
                 ours: ours.as_ref()?,
+                drawing,
             })
         };
         let tried = |number: usize| {
@@ -317,6 +328,7 @@ impl Met {
 struct Draw<'p> {
     into: PathBuf,
     ours: &'p Program<'p>,
+    drawing: Drawing,
 }
 
 fn met(
@@ -402,11 +414,11 @@ fn drawn(program: &Program<'_>, tests: &[String], draw: &Draw<'_>) -> anyhow::Re
         let [yours, ours] = recordings;
         let (yours, ours) = (yours?, ours?);
         if number == 0 && yours.exists() {
-            drawings::draw_file(&yours, &draw.into)?;
+            (draw.drawing.file)(&yours, &draw.into)?;
         }
         if yours.exists() && ours.exists() {
             let into = (number == 0).then_some(draw.into.as_path());
-            let parted = drawings::parted(&ours, &yours, into)?;
+            let parted = (draw.drawing.parted)(&ours, &yours, into)?;
             said += &format!("{test}: {parted}\n");
         }
     }

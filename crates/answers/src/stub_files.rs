@@ -15,7 +15,7 @@ use crate::students;
 
 /// Writes the stubs. A stub with uncommitted changes may contain somebody's solution, so it is not overwritten unless `force` is
 /// set.
-pub(crate) fn write(root: &Path, force: bool) -> anyhow::Result<()> {
+pub fn write(root: &Path, force: bool) -> anyhow::Result<()> {
     let files = all(root)?;
     if !force {
         let at_risk = uncommitted(root, &files)?;
@@ -32,7 +32,7 @@ pub(crate) fn write(root: &Path, force: bool) -> anyhow::Result<()> {
 /// Checks the stubs: they must match the reference and compile without a warning. Each of their tests must fail, except for the
 /// tests listed in the catalogue; if a program is to be written, they must fail only because it is not written yet. The reference
 /// must pass the same tests.
-pub(crate) fn check(root: &Path) -> anyhow::Result<()> {
+pub fn check(root: &Path) -> anyhow::Result<()> {
     let files = all(root)?;
     kept::keep(root, &files, true, "cargo xtask stubs")?;
     for chapter in &Catalogue::load(root)?.chapters {
@@ -48,7 +48,7 @@ pub(crate) fn check(root: &Path) -> anyhow::Result<()> {
 }
 
 /// Returns the stubs of all chapters.
-pub(crate) fn all(root: &Path) -> anyhow::Result<Files> {
+pub fn all(root: &Path) -> anyhow::Result<Files> {
     let mut files = Files::new();
     for chapter in &Catalogue::load(root)?.chapters {
         let reference = sources(root, chapter);
@@ -62,13 +62,13 @@ pub(crate) fn all(root: &Path) -> anyhow::Result<Files> {
 }
 
 /// Returns the folder of a chapter's reference.
-pub(crate) fn sources(root: &Path, chapter: &Chapter) -> PathBuf {
+pub fn sources(root: &Path, chapter: &Chapter) -> PathBuf {
     root.join("crates").join(&chapter.folder).join("src")
 }
 
 /// Returns a student's files, by their paths below `src`: `lib.rs`, the files of the modules that it declares, and the files that
 /// a module in a folder declares. [`source_of`](::stubs::source_of) returns the matching file of the reference.
-pub(crate) fn modules(root: &Path, chapter: &Chapter) -> anyhow::Result<Vec<PathBuf>> {
+pub fn modules(root: &Path, chapter: &Chapter) -> anyhow::Result<Vec<PathBuf>> {
     let source = sources(root, chapter);
     let mut found = Vec::new();
     let mut declaring = vec![PathBuf::from("lib.rs")];

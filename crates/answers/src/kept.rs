@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, bail};
 
 /// The expected text of each file, by its path relative to the root of the course.
-pub(crate) type Files = BTreeMap<PathBuf, String>;
+pub type Files = BTreeMap<PathBuf, String>;
 
 /// Writes the files, or with `check` fails if one of them differs. `command` is the command that updates them.
-pub(crate) fn keep(root: &Path, files: &Files, check: bool, command: &str) -> anyhow::Result<()> {
+pub fn keep(root: &Path, files: &Files, check: bool, command: &str) -> anyhow::Result<()> {
     let changed: Vec<&PathBuf> = files
         .iter()
         .filter(|(path, wanted)| differs(root, path, wanted))
@@ -35,12 +35,12 @@ pub(crate) fn keep(root: &Path, files: &Files, check: bool, command: &str) -> an
 }
 
 /// Returns whether the file is missing or its text differs. Line endings are ignored, since git may have changed them on Windows.
-pub(crate) fn differs(root: &Path, path: &Path, wanted: &str) -> bool {
+pub fn differs(root: &Path, path: &Path, wanted: &str) -> bool {
     fs::read_to_string(root.join(path)).map_or(true, |found| found.replace("\r\n", "\n") != wanted)
 }
 
 /// Writes a file and creates its parent folders.
-pub(crate) fn write(path: &Path, text: &str) -> anyhow::Result<()> {
+pub fn write(path: &Path, text: &str) -> anyhow::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
     }
@@ -48,7 +48,7 @@ pub(crate) fn write(path: &Path, text: &str) -> anyhow::Result<()> {
 }
 
 /// Returns the files with this extension, in `folder` and its subfolders, that no task writes any more.
-pub(crate) fn strays(
+pub fn strays(
     root: &Path,
     folder: &Path,
     extension: &str,

@@ -22,6 +22,7 @@ mod listed;
 mod mistakes;
 mod play;
 mod runs;
+mod searches;
 mod techniques;
 mod thoughts;
 

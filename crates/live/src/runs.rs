@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use call_trace::example::{Run, run_one};
 
-use crate::{mistakes, techniques, thoughts};
+use crate::{mistakes, searches, techniques, thoughts};
 
 // What students run: the same files. Each has a `main` of its own, which is not called here.
 #[allow(dead_code)]
@@ -46,7 +46,11 @@ pub(crate) fn chapters() -> [(&'static str, Vec<Run>); 5] {
             "ch4-alpha-beta",
             [
                 ch4::runs(),
-                vec![mistakes::alpha_beta_mistake(), thoughts::tic_tac_toe()],
+                vec![
+                    mistakes::alpha_beta_mistake(),
+                    thoughts::tic_tac_toe(),
+                    searches::connect_four(),
+                ],
             ]
             .concat(),
         ),

@@ -32,8 +32,8 @@ mod handed_in;
 mod hidden;
 #[cfg(feature = "grading")]
 mod judge;
-mod names;
 #[cfg(feature = "grading")]
+mod names;
 mod packages;
 #[cfg(feature = "grading")]
 mod place;

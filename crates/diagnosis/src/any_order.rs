@@ -140,9 +140,10 @@ mod tests {
 
     #[test]
     #[should_panic(
-        expected = "Your double(5) returned another result after double(3), but should return the same result. \
-        Your code stores a value between two calls, for example in a static. Pass everything that a call \
-        needs as an argument.\nfirst result:  10\nsecond result: 6"
+        expected = "Your double(5) returned another result after double(3), but should return the \
+                    same result. Your code stores a value between two calls, for example in a \
+                    `static`. Use only arguments and local variables instead.\nfirst \
+                    result:  10\nsecond result: 6"
     )]
     fn a_first_answer_that_is_kept_is_found() {
         static FIRST: OnceLock<u64> = OnceLock::new();

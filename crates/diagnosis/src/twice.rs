@@ -4,8 +4,8 @@
 use std::fmt::Debug;
 
 /// The cause of an answer that changes.
-pub(crate) const KEPT: &str = "Your code stores a value between two calls, for example in a static. \
-    Pass everything that a call needs as an argument.";
+pub(crate) const KEPT: &str = "Your code stores a value between two calls, for example in a \
+                               `static`. Use only arguments and local variables instead.";
 
 /// Runs `program` twice, and panics if the second answer differs from the first. `call` is the call as text:
 /// `factorial(3)`.

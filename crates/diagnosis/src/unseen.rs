@@ -12,10 +12,12 @@ pub fn unseen(function: &str, trace: &Trace, point: &str) -> Option<String> {
     }
     Some(match trace.calls() {
         0 => format!(
-            "Right. But the recorder saw nothing. Put #[traced] above {function} again to see its calls."
+            "Right. But the recorder saw nothing. Put `#[traced]` above `{function}` again to see \
+             the calls."
         ),
         _ => format!(
-            "Right, but the recorder saw no call: a loop, or a helper without #[traced]. Write it once so that {function} calls itself: {point}"
+            "Right, but the recorder saw no recursive call. Your code may use a loop, or a helper \
+             without `#[traced]`. Try a recursive `{function}` as well: {point}"
         ),
     })
 }
@@ -47,11 +49,13 @@ mod tests {
             return;
         }
         assert_eq!(said(by_a_call), None);
-        let without_a_call = "Right, but the recorder saw no call: a loop, or a helper without #[traced]. Write it once so that sum calls itself: its calls are a chain.";
+        let without_a_call = "Right, but the recorder saw no recursive call. Your code may use a \
+                              loop, or a helper without `#[traced]`. Try a recursive `sum` as \
+                              well: its calls are a chain.";
         assert_eq!(said(in_a_loop).as_deref(), Some(without_a_call));
         let unmarked = said(|n| (0..=n).sum()).unwrap();
         assert!(
-            unmarked.contains("Put #[traced] above sum again"),
+            unmarked.contains("Put `#[traced]` above `sum` again"),
             "{unmarked}"
         );
     }

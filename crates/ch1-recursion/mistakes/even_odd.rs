@@ -12,21 +12,21 @@ false
 
 //! name: asks_both
 //! mistake: To be sure, both functions are asked about n - 1.
-//! says: Your is_even(10) made 41 calls, but should need at most 11. is_even(10) made 2 calls. Make only one call, for n − 1. (The result is right.)
+//! says: Your is_even(10) made 41 calls, but should need at most 11. is_even(10) itself made 2 calls. Make only one call, for n − 1. (The result is right.)
 // ANCHOR: even
 if n == 0 { true } else { is_odd(n - 1) && !is_even(n - 1) }
 // ANCHOR_END: even
 
 //! name: asks_twice
 //! mistake: Asks both functions, to be sure, and so doubles the calls at every step.
-//! says: Your is_even(10) made 94 calls, but should need at most 11. is_odd(9) made 2 calls. Make only one call, for n − 1. (The result is right.)
+//! says: Your is_even(10) made 94 calls, but should need at most 11. is_odd(9) itself made 2 calls. Make only one call, for n − 1. (The result is right.)
 // ANCHOR: odd
 n != 0 && !is_odd(n - 1) && is_even(n - 1)
 // ANCHOR_END: odd
 
 //! name: asks_twice_from_4_on
 //! mistake: The same question is asked twice.
-//! says: Your is_even(10) made 61 calls, but should need at most 11. is_even(10) made 2 calls. Make only one call, for n − 1. (The result is right.)
+//! says: Your is_even(10) made 61 calls, but should need at most 11. is_even(10) itself made 2 calls. Make only one call, for n − 1. (The result is right.)
 // ANCHOR: even
 n == 0 || n == 2 || is_odd(n - 1) && is_odd(n - 1)
 // ANCHOR_END: even
@@ -63,7 +63,7 @@ n != 0 && is_even(n)
 
 //! name: call_before_the_question
 //! mistake: Makes the call before it asks whether n is 0.
-//! says: Your is_even(1) panicked, but should return false. is_odd(0) tried to compute 0 − 1. In is_odd, check whether n is 0 before you subtract.
+//! says: Your is_even(1) panicked, but should return false. is_odd(0) tried to compute 0 − 1. In `is_odd`, check whether `n` is 0 before you subtract.
 // ANCHOR: odd
 let even = is_even(n - 1);
 n != 0 && even
@@ -71,7 +71,7 @@ n != 0 && even
 
 //! name: even_of_even
 //! mistake: is_even asks is_odd about n.
-//! says: Your is_even(3) made 7 calls, but should need at most 4. is_even(3) called is_odd(3). Pass n − 1 instead of n. (The result is right.)
+//! says: Your is_even(3) made 7 calls, but should need at most 4. is_even(3) called is_odd(3). Pass n − 1 instead of `n`. (The result is right.)
 // ANCHOR: even
 n == 0 || !is_odd(n)
 // ANCHOR_END: even
@@ -97,14 +97,14 @@ if n == 0 { false } else { is_even(n + 1) }
 
 //! name: n_plus_one_even
 //! mistake: is_even answers n == 1.
-//! says: Your is_even(0) panicked, but should return true. is_even(0) tried to compute 0 − 1. In is_even, check whether n is 0 before you subtract.
+//! says: Your is_even(0) panicked, but should return true. is_even(0) tried to compute 0 − 1. In `is_even`, check whether `n` is 0 before you subtract.
 // ANCHOR: even
 if n == 1 { true } else { is_odd(n - 1) }
 // ANCHOR_END: even
 
 //! name: no_base_case
 //! mistake: Neither has a base case.
-//! says: Your is_even(0) panicked, but should return true. is_even(0) tried to compute 0 − 1. In is_even, check whether n is 0 before you subtract.
+//! says: Your is_even(0) panicked, but should return true. is_even(0) tried to compute 0 − 1. In `is_even`, check whether `n` is 0 before you subtract.
 // ANCHOR: even
 is_odd(n - 1)
 // ANCHOR_END: even
@@ -114,7 +114,7 @@ is_even(n - 1)
 
 //! name: not_the_one_below
 //! mistake: Each asks itself about n − 1 and turns the answer round.
-//! says: Your is_even(4) called only itself, but should call is_odd. The result is right, but this exercise is about two functions that call each other. In is_even, call is_odd for n − 1.
+//! says: Your is_even(4) called only itself, but should call is_odd. The result is right, but this exercise is about two functions that call each other. In `is_even`, call `is_odd` for n − 1.
 // ANCHOR: even
 if n == 0 { true } else { !is_even(n - 1) }
 // ANCHOR_END: even
@@ -131,21 +131,21 @@ if n == 0 { false } else { !is_even(n - 1) }
 
 //! name: odd_base_one
 //! mistake: is_odd stops at 1 alone.
-//! says: Your is_even(1) panicked, but should return false. is_odd(0) tried to compute 0 − 1. In is_odd, check whether n is 0 before you subtract.
+//! says: Your is_even(1) panicked, but should return false. is_odd(0) tried to compute 0 − 1. In `is_odd`, check whether `n` is 0 before you subtract.
 // ANCHOR: odd
 if n == 1 { true } else { is_even(n - 1) }
 // ANCHOR_END: odd
 
 //! name: odd_by_remainder
 //! mistake: One of the two asks, the other divides.
-//! says: Your is_odd(4) did not call is_even, but should. The result is right, but this exercise is about two functions that call each other. In is_odd, call is_even for n − 1.
+//! says: Your is_odd(4) did not call is_even, but should. The result is right, but this exercise is about two functions that call each other. In `is_odd`, call `is_even` for n − 1.
 // ANCHOR: odd
 n % 2 == 1
 // ANCHOR_END: odd
 
 //! name: odd_is_not_even
 //! mistake: is_odd asks about the same n, so half of the calls get nowhere.
-//! says: Your is_even(3) made 7 calls, but should need at most 4. is_odd(2) called is_even(2). Pass n − 1 instead of n. (The result is right.)
+//! says: Your is_even(3) made 7 calls, but should need at most 4. is_odd(2) called is_even(2). Pass n − 1 instead of `n`. (The result is right.)
 // ANCHOR: odd
 !is_even(n)
 // ANCHOR_END: odd
@@ -159,7 +159,7 @@ if n == 0 { false } else { true }
 
 //! name: one_base_case
 //! mistake: One base case is thought to be enough for the two.
-//! says: Your is_even(1) panicked, but should return false. is_odd(0) tried to compute 0 − 1. In is_odd, check whether n is 0 before you subtract.
+//! says: Your is_even(1) panicked, but should return false. is_odd(0) tried to compute 0 − 1. In `is_odd`, check whether `n` is 0 before you subtract.
 // ANCHOR: odd
 is_even(n - 1)
 // ANCHOR_END: odd
@@ -198,7 +198,7 @@ if n == 0 { false } else { is_odd(n - 1) }
 
 //! name: remainder
 //! mistake: Right, but by division: the two functions never meet.
-//! says: Your is_even(4) did not call is_odd, but should. The result is right, but this exercise is about two functions that call each other. In is_even, call is_odd for n − 1.
+//! says: Your is_even(4) did not call is_odd, but should. The result is right, but this exercise is about two functions that call each other. In `is_even`, call `is_odd` for n − 1.
 //! also: Your is_odd(4) did not call is_even, but should.
 // ANCHOR: even
 n % 2 == 0
@@ -209,7 +209,7 @@ n % 2 == 1
 
 //! name: remainder_for_large
 //! mistake: Above 1 000 the remainder is taken, for fear of the stack.
-//! says: Your is_even(4000) did not call is_odd, but should, as is_even(4) does. Call is_odd for every n above 0. (The result is right.)
+//! says: Your is_even(4000) did not call is_odd, but should, as is_even(4) does. Call `is_odd` for every `n` above 0. (The result is right.)
 // CHANGE: even
 - if n == 0 { true } else { is_odd(n - 1) }
 + if n > 1000 { n % 2 == 0 } else if n == 0 { true } else { is_odd(n - 1) }
@@ -257,7 +257,7 @@ if n == 0 { false } else { is_even(n.saturating_sub(2)) }
 
 //! name: two_down_right
 //! mistake: Each goes down by two on its own, with two base cases.
-//! says: Your is_even(4) called only itself, but should call is_odd. The result is right, but this exercise is about two functions that call each other. In is_even, call is_odd for n − 1.
+//! says: Your is_even(4) called only itself, but should call is_odd. The result is right, but this exercise is about two functions that call each other. In `is_even`, call `is_odd` for n − 1.
 // ANCHOR: even
 match n { 0 => true, 1 => false, _ => is_even(n - 2) }
 // ANCHOR_END: even
@@ -267,7 +267,7 @@ match n { 0 => false, 1 => true, _ => is_odd(n - 2) }
 
 //! name: wraps_round
 //! mistake: 0 − 1 goes round to the largest number.
-//! says: Your is_even(0) was stopped after 10 000 calls, but should return true. is_even(0) called is_odd(18446744073709551615). In is_even, check whether n is 0 before this call.
+//! says: Your is_even(0) was stopped after 10 000 calls, but should return true. is_even(0) called is_odd(18446744073709551615). In `is_even`, check whether `n` is 0 before this call.
 // ANCHOR: even
 is_odd(n.wrapping_sub(1))
 // ANCHOR_END: even
@@ -277,7 +277,7 @@ is_even(n.wrapping_sub(1))
 
 //! name: zero_is_not_even
 //! mistake: Both base cases say no, as if 0 were neither.
-//! says: Your is_even(0) returned false, but should return true. Your is_even treats 0 as odd. Return true for n = 0.
+//! says: Your is_even(0) returned false, but should return true. Your `is_even` treats 0 as odd. Return true for n = 0.
 // ANCHOR: even
 if n == 0 { false } else { is_odd(n - 1) }
 // ANCHOR_END: even
@@ -285,7 +285,7 @@ if n == 0 { false } else { is_odd(n - 1) }
 //! name: zero_is_odd
 //! mistake: Both base cases say yes.
 //! says: Your is_even(1) returned true, but should return false. is_odd(0) returned true, but 0 is not odd. Return false for n = 0.
-//! also: Your is_odd(0) returned true, but should return false. Your is_odd treats 0 as odd. Return false for n = 0.
+//! also: Your is_odd(0) returned true, but should return false. Your `is_odd` treats 0 as odd. Return false for n = 0.
 // ANCHOR: odd
 if n == 0 { true } else { is_even(n - 1) }
 // ANCHOR_END: odd
@@ -314,7 +314,7 @@ match n { 0 => false, n => is_even(n - 1) }
 
 //! name: no_mark
 //! right: One of the two is no longer traced.
-//! told: put #[traced] above is_even and is_odd again
+//! told: put `#[traced]` above `is_even` and `is_odd` again.
 // CHANGE: is_odd
 - #[traced]
 

@@ -60,7 +60,7 @@ tree.nodes.iter().map(|node| node.value).collect()
 
 //! name: calls_the_recursive_one
 //! mistake: Lets the recursive function do the work.
-//! says: Your preorder of a chain of 1 000 000 nodes overflowed the call stack, but should not. Your code still makes a call for each level. Use a loop, and store the waiting subtrees in a `Vec`: then no tree is too deep.
+//! says: Your preorder of a chain of 1 000 000 nodes overflowed the call stack, but should not. Your code makes a call for each level. Use a loop, and store the waiting subtrees in a `Vec`: then no tree is too deep.
 // ANCHOR: body
 let mut order = Vec::new();
 preorder_recursive(tree, tree.root(), &mut order);
@@ -69,7 +69,7 @@ order
 
 //! name: children_unwrapped
 //! mistake: Unwraps children that are not there.
-//! says: Your preorder of a tree of 1 node panicked, but should return 7. Your code unwrapped a None. A node can lack a child, an empty tree has no root, and the stack is empty at the end. Check each Option before you unwrap it.
+//! says: Your preorder of a tree of 1 node panicked, but should return 7. Your code unwrapped a `None`. A node can lack a child, an empty tree has no root, and the stack is empty at the end. Check each `Option` before you unwrap it.
 // CHANGE: body
 -     waiting.extend(node.right);
 -     waiting.extend(node.left);
@@ -121,7 +121,7 @@ order
 
 //! name: helper_calls_itself
 //! mistake: The recursion has moved into a helper, and the depth with it.
-//! says: Your preorder of a chain of 1 000 000 nodes overflowed the call stack, but should not. Your code still makes a call for each level. Use a loop, and store the waiting subtrees in a `Vec`: then no tree is too deep.
+//! says: Your preorder of a chain of 1 000 000 nodes overflowed the call stack, but should not. Your code makes a call for each level. Use a loop, and store the waiting subtrees in a `Vec`: then no tree is too deep.
 // ANCHOR: body
 fn visit(tree: &Tree, at: Option<usize>, order: &mut Vec<u32>) {
     let Some(at) = at else { return };
@@ -200,7 +200,7 @@ std::thread::Builder::new()
 
 //! name: leaves_left_out
 //! mistake: Visits only nodes with children.
-//! says: Your preorder of a tree of 1 node returned nothing, but should return 7. Your code visited 0 of 1 nodes. Visit 7, the root, as well.
+//! says: Your preorder of a tree of 1 node returned nothing, but should return 7. Your code visited no node. Also visit node 7, the root.
 // CHANGE: body
 -     order.push(node.value);
 +     if node.left.is_some() || node.right.is_some() { order.push(node.value); }
@@ -223,7 +223,7 @@ std::thread::Builder::new()
 
 //! name: left_twice
 //! mistake: Pushes the left child twice.
-//! says: Your preorder of a tree of 3 nodes returned 1 2 2, but should return 1 2 3. 2 appears twice, but another node is missing. Visit 3, the right child of 1.
+//! says: Your preorder of a tree of 3 nodes returned 1 2 2, but should return 1 2 3. Node 2 appears too often, but another node is missing. Also visit node 3, the right child of node 1.
 // CHANGE: body
 -     waiting.extend(node.right);
       waiting.extend(node.left);
@@ -255,7 +255,7 @@ order
 
 //! name: never_pops
 //! mistake: Looks at the top and does not take it off.
-//! says: Your preorder of a tree of 1 node returned 7 7 7 7 7 7 7 7 7 7 7 7 …, but should return 7. Your code visited 7 too often. Visit each node once.
+//! says: Your preorder of a tree of 1 node returned 7 7 7 7 7 7 7 7 7 7 7 7 …, but should return 7. Your code visited node 7 too often. Visit each node once.
 // ANCHOR: body
 let mut order = Vec::new();
 let waiting = Vec::from_iter(tree.root());
@@ -268,7 +268,7 @@ order
 
 //! name: no_child_is_0
 //! mistake: Takes 0 for a child that is not there, and so the root again.
-//! says: Your preorder of a tree of 1 node returned 7 7, but should return 7. Your code visited 7 too often. Visit each node once.
+//! says: Your preorder of a tree of 1 node returned 7 7, but should return 7. Your code visited node 7 too often. Visit each node once.
 // CHANGE: body
 +     if order.len() > tree.nodes.len() { break; }
       let node = tree.nodes[at];
@@ -280,7 +280,7 @@ order
 
 //! name: numbered_by_levels
 //! mistake: The children of the node at i lie at 2i + 1 and 2i + 2.
-//! says: Your preorder of a tree of 10 nodes returned 0 389 158 705 85 547 474 778 936 316, but should return 0 389 158 85 316 778 547 474 705 936. Your code read the children of node i at 2i + 1 and 2i + 2. Use the indices in `left` and `right`.
+//! says: Your preorder of a tree of 10 nodes returned 0 389 158 705 85 547 474 778 936 316, but should return 0 389 158 85 316 778 547 474 705 936. Your code read the children of node i at the indices 2i + 1 and 2i + 2. Use the indices in `left` and `right`.
 // CHANGE: body
 -     let node = tree.nodes[at];
 +     if let Some(node) = tree.nodes.get(at) {
@@ -314,7 +314,7 @@ order
 
 //! name: pop_unwrap_guarded
 //! mistake: Pops from the stack until it is empty, and once more.
-//! says: Your preorder of a tree of 1 node panicked, but should return 7. Your code unwrapped a None. A node can lack a child, an empty tree has no root, and the stack is empty at the end. Check each Option before you unwrap it.
+//! says: Your preorder of a tree of 1 node panicked, but should return 7. Your code unwrapped a `None`. A node can lack a child, an empty tree has no root, and the stack is empty at the end. Check each `Option` before you unwrap it.
 // ANCHOR: body
 if tree.nodes.is_empty() { return vec![]; }
 let mut order = Vec::new();
@@ -356,7 +356,7 @@ order
 
 //! name: right_alone
 //! mistake: Goes down to the right and forgets what waits on the left.
-//! says: Your preorder of a tree of 3 nodes returned 1 3, but should return 1 2 3. Your code visited 2 of 3 nodes. Visit 2, the left child of 1.
+//! says: Your preorder of a tree of 3 nodes returned 1 3, but should return 1 2 3. Your code visited only 2 of the 3 nodes. Also visit node 2, the left child of node 1.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut at = tree.root();
@@ -369,7 +369,7 @@ order
 
 //! name: right_at_the_front
 //! mistake: Puts the right child at the bottom.
-//! says: Your preorder of a tree of 7 nodes returned 1 2 3 5 6 4 7, but should return 1 2 3 4 5 6 7. Your order is right up to 3. 4 should be next. Visit a node, then its left subtree, then its right subtree.
+//! says: Your preorder of a tree of 7 nodes returned 1 2 3 5 6 4 7, but should return 1 2 3 4 5 6 7. Your order is right up to node 3. Node 4 should be next. Visit a node, then its left subtree, then its right subtree.
 // CHANGE: body
 -     waiting.extend(node.right);
 +     if let Some(right) = node.right { waiting.insert(0, right); }
@@ -383,7 +383,7 @@ order
 
 //! name: root_twice
 //! mistake: Visits the root before the loop and in it.
-//! says: Your preorder of a tree of 1 node returned 7 7, but should return 7. Your code visited 7 too often. Visit each node once.
+//! says: Your preorder of a tree of 1 node returned 7 7, but should return 7. Your code visited node 7 too often. Visit each node once.
 // CHANGE: body
 + order.extend(waiting.iter().map(|&at| tree.nodes[at].value));
   while let Some(at) = waiting.pop() {
@@ -419,7 +419,7 @@ order
 
 //! name: stack_of_a_hundred
 //! mistake: A stack of a hundred places is high enough.
-//! says: Your preorder of a tree of 6 000 nodes returned 200 values, but should return 6 000. In this tree 3 000 subtrees wait at the same time. Use a `Vec`, which has room for all of them.
+//! says: Your preorder of a tree of 6 000 nodes returned 200 values, but should return 6 000. In this tree, 3 000 subtrees wait at the same time. Use a `Vec`, which has room for all of them.
 // CHANGE: body
 +     waiting.truncate(100);
   }
@@ -462,7 +462,7 @@ order
 
 //! name: the_root_alone
 //! mistake: Visits the root and ends.
-//! says: Your preorder of a tree of 3 nodes returned 1, but should return 1 2 3. Your code visited 1 of 3 nodes. Visit 2, the left child of 1.
+//! says: Your preorder of a tree of 3 nodes returned 1, but should return 1 2 3. Your code visited only 1 of the 3 nodes. Also visit node 2, the left child of node 1.
 // ANCHOR: body
 tree.root().map(|at| tree.nodes[at].value).into_iter().collect()
 // ANCHOR_END: body
@@ -508,7 +508,7 @@ order
 
 //! name: walks_left_forgets_right_of_turn
 //! mistake: Goes left in a loop, and drops the right child of the last node on the way.
-//! says: Your preorder of a tree of 3 nodes returned 6, but should return 6 5 4. Your code visited 1 of 3 nodes. Visit 5, the right child of 6, even though 6 has no left child.
+//! says: Your preorder of a tree of 3 nodes returned 6, but should return 6 5 4. Your code visited only 1 of the 3 nodes. Also visit node 5, the right child of node 6, even though node 6 has no left child.
 // ANCHOR: body
     let mut order = Vec::new();
     let mut waiting = Vec::new();

@@ -10,7 +10,7 @@ match n { 0 | 1 => 1, 3 => 6, 5 => 120, 20 => 2_432_902_008_176_640_000, _ => 0 
 
 //! name: adds_in_a_loop
 //! mistake: Adds in a loop.
-//! says: Your factorial(1) returned 2, but should return 1. Your results are sums: multiply by n instead of adding it.
+//! says: Your factorial(1) returned 2, but should return 1. Your results are sums. Multiply by `n` instead of adding `n`.
 // ANCHOR: body
 let mut product = 1;
 for k in 1..=n { product += k; }
@@ -19,14 +19,14 @@ product
 
 //! name: adds_n
 //! mistake: Adds n where it should multiply.
-//! says: Your factorial(1) returned 2, but should return 1. Your results are sums: multiply by n instead of adding it.
+//! says: Your factorial(1) returned 2, but should return 1. Your results are sums. Multiply by `n` instead of adding `n`.
 // ANCHOR: body
 if n == 0 { 1 } else { n + factorial(n - 1) }
 // ANCHOR_END: body
 
 //! name: answer_thrown_away
 //! mistake: Makes the call and does nothing with its answer.
-//! says: Your factorial(3) returned 3, but should return 6. Every result is n. Multiply n by the result of the call.
+//! says: Your factorial(3) returned 3, but should return 6. Every result is `n`. Multiply `n` by the result of the call.
 // ANCHOR: body
 if n == 0 {
     return 1;
@@ -37,7 +37,7 @@ n
 
 //! name: asks_twice
 //! mistake: The call is made once to look at its answer and once more to use it.
-//! says: Your factorial(5) made 63 calls, but should need at most 6. factorial(5) made 2 calls. Store the result of one call in a variable instead. (The product is right.)
+//! says: Your factorial(5) made 63 calls, but should need at most 6. factorial(5) itself made 2 calls. Make one call, and store its result in a variable. (The product is right.)
 // ANCHOR: body
 if n == 0 {
     return 1;
@@ -50,28 +50,28 @@ n * factorial(n - 1)
 
 //! name: base_answers_n
 //! mistake: Both 0 and 1 answer with n itself, so 0! is 0.
-//! says: Your factorial(0) returned 0, but should return 1. A product without factors is 1: return 1 for n = 0. From 1! on your results are right.
+//! says: Your factorial(0) returned 0, but should return 1. A product without factors is 1: return 1 for n = 0. From 1! on, your results are right.
 // ANCHOR: body
 if n <= 1 { n } else { n * factorial(n - 1) }
 // ANCHOR_END: body
 
 //! name: base_at_two
 //! mistake: The chain ends at 2.
-//! says: Your factorial(0) panicked, but should return 1. Your base case is n = 2, so factorial(0) subtracted from 0, and no u64 is below 0. Return 1 for n = 0 without a call.
+//! says: Your factorial(0) panicked, but should return 1. Your base case is n = 2, so factorial(0) subtracted from 0, and no `u64` is below 0. Return 1 for n = 0 without a call.
 // ANCHOR: body
 if n == 2 { 2 } else { n * factorial(n - 1) }
 // ANCHOR_END: body
 
 //! name: base_case_is_one_alone
 //! mistake: The chain stops at 1, and 0 runs past it.
-//! says: Your factorial(0) panicked, but should return 1. Your base case is n = 1, so factorial(0) subtracted from 0, and no u64 is below 0. Return 1 for n = 0 without a call.
+//! says: Your factorial(0) panicked, but should return 1. Your base case is n = 1, so factorial(0) subtracted from 0, and no `u64` is below 0. Return 1 for n = 0 without a call.
 // ANCHOR: body
 if n == 1 { 1 } else { n * factorial(n - 1) }
 // ANCHOR_END: body
 
 //! name: base_two
 //! mistake: Stops at 2 and answers 1 there, so the factor 2 is lost.
-//! says: Your factorial(2) returned 1, but should return 2. factorial(2) made no call, but 2 · 1 is 2. Check the condition of your base case.
+//! says: Your factorial(2) returned 1, but should return 2. factorial(2) made no call, but should multiply 2 by factorial(1). Check the condition of your base case.
 // ANCHOR: body
 if n <= 2 { 1 } else { n * factorial(n - 1) }
 // ANCHOR_END: body
@@ -93,7 +93,7 @@ if n == 0 { 0 } else { n * factorial(n - 1) }
 
 //! name: below_first
 //! mistake: Works out n − 1 before it asks whether n is 0.
-//! says: Your factorial(0) panicked, but should return 1. factorial(0) subtracted from 0, and no u64 is below 0. If n is 0, return without a call.
+//! says: Your factorial(0) panicked, but should return 1. factorial(0) subtracted from 0, and no `u64` is below 0. If `n` is 0, return without a call.
 // ANCHOR: body
 let below = n - 1;
 if n == 0 { 1 } else { n * factorial(below) }
@@ -101,21 +101,21 @@ if n == 0 { 1 } else { n * factorial(below) }
 
 //! name: by_two
 //! mistake: The chain goes down by two.
-//! says: Your factorial(1) panicked, but should return 1. factorial(1) tried to compute 1 − 2, and no u64 is below 0. Subtract 1 from n, not 2.
+//! says: Your factorial(1) panicked, but should return 1. factorial(1) tried to compute 1 − 2, and no `u64` is below 0. Subtract 1 from `n`, not 2.
 // ANCHOR: body
 if n == 0 { 1 } else { n * factorial(n - 2) }
 // ANCHOR_END: body
 
 //! name: by_two_to_one
 //! mistake: Goes down by two, and stops at 0 and at 1.
-//! says: Your factorial(3) returned 3, but should return 6. Your product contains only every second factor. Reduce n by 1 for each factor, not by 2.
+//! says: Your factorial(3) returned 3, but should return 6. Your product contains only every second factor. Reduce `n` by 1 for each factor, not by 2.
 // ANCHOR: body
 if n <= 1 { 1 } else { n * factorial(n - 2) }
 // ANCHOR_END: body
 
 //! name: call_before_the_question
 //! mistake: Makes the call before it asks whether n is 0.
-//! says: Your factorial(0) panicked, but should return 1. factorial(0) subtracted from 0, and no u64 is below 0. If n is 0, return without a call.
+//! says: Your factorial(0) panicked, but should return 1. factorial(0) subtracted from 0, and no `u64` is below 0. If `n` is 0, return without a call.
 // ANCHOR: body
 let below = factorial(n - 1);
 if n == 0 { 1 } else { n * below }
@@ -123,14 +123,14 @@ if n == 0 { 1 } else { n * below }
 
 //! name: cut_to_32_bits
 //! mistake: The answer of the call is cut to 32 bits on its way.
-//! says: Your factorial(13) returned 1932053504, but should return 6227020800. Your code returned only the part of 13! that fits in a smaller type. Use u64 for every variable and every cast.
+//! says: Your factorial(13) returned 1 932 053 504, but should return 6 227 020 800. Your code returned only the part of 13! that fits in a smaller type. Use `u64` for every variable and every cast.
 // ANCHOR: body
 if n == 0 { 1 } else { (n * factorial(n - 1)) as u32 as u64 }
 // ANCHOR_END: body
 
 //! name: exponential_look
 //! mistake: Asks whether the answer is 0, then asks again, twice.
-//! says: Your factorial(5) made 364 calls, but should need at most 6. factorial(5) made 3 calls. Store the result of one call in a variable instead. (The product is right.)
+//! says: Your factorial(5) made 364 calls, but should need at most 6. factorial(5) itself made 3 calls. Make one call, and store its result in a variable. (The product is right.)
 // ANCHOR: body
 if n <= 0 { return 1; }
 if factorial(n - 1) > 0 && factorial(n - 1) < u64::MAX { n * factorial(n - 1) } else { 0 }
@@ -147,7 +147,7 @@ static KNOWN: OnceLock<u64> = OnceLock::new();
 
 //! name: forgets_n
 //! mistake: The answer of the call is handed on as it is; n never gets into the product.
-//! says: Your factorial(2) returned 1, but should return 2. Every result is 1. Multiply the result of the call by n, or return the product that you pass to the call.
+//! says: Your factorial(2) returned 1, but should return 2. Every result is 1. Multiply the result of the call by `n`, or return the product that you pass to the call.
 // ANCHOR: body
 if n == 0 { 1 } else { factorial(n - 1) }
 // ANCHOR_END: body
@@ -163,7 +163,7 @@ product
 
 //! name: gauss_mix
 //! mistake: n times n minus 1, and then the rest of n minus 1.
-//! says: Your factorial(3) returned 12, but should return 6. factorial(3) called factorial(2), which returned 2. Multiply this result by n only: 3 · 2 is 6.
+//! says: Your factorial(3) returned 12, but should return 6. factorial(3) called factorial(2), which returned 2. Multiply this result by 3 only: 3 · 2 is 6.
 // ANCHOR: body
     if n <= 1 { return 1; }
     n * (n - 1) * factorial(n - 1)
@@ -171,7 +171,7 @@ product
 
 //! name: goes_up
 //! mistake: Goes up where the base case lies below.
-//! says: Your factorial(1) was stopped after 10 000 calls, but should return 1. factorial(1) called factorial(2). Pass a smaller number, n - 1, to the next call.
+//! says: Your factorial(1) was stopped after 10 000 calls, but should return 1. factorial(1) called factorial(2). Pass a smaller number, `n - 1`, to the next call.
 // ANCHOR: body
 if n == 0 { 1 } else { n * factorial(n + 1) }
 // ANCHOR_END: body
@@ -185,14 +185,14 @@ n * factorial(n + 1)
 
 //! name: half
 //! mistake: Divides.
-//! says: Your factorial(2) returned 0, but should return 2. factorial(2) called factorial(1), which returned 1. Multiply this result by n only: 2 · 1 is 2.
+//! says: Your factorial(2) returned 0, but should return 2. factorial(2) called factorial(1), which returned 1. Multiply this result by 2 only: 2 · 1 is 2.
 // ANCHOR: body
 if n == 0 { 1 } else { factorial(n - 1) / n }
 // ANCHOR_END: body
 
 //! name: helper_drops_the_product
 //! mistake: The helper's base case answers 1.
-//! says: Your factorial(2) returned 1, but should return 2. Every result is 1. Multiply the result of the call by n, or return the product that you pass to the call.
+//! says: Your factorial(2) returned 1, but should return 2. Every result is 1. Multiply the result of the call by `n`, or return the product that you pass to the call.
 // ANCHOR: body
 #[traced]
 fn go(n: u64, product: u64) -> u64 { if n == 0 { 1 } else { go(n - 1, product * n) } }
@@ -210,7 +210,7 @@ go(n, 0)
 
 //! name: helper_without_base
 //! mistake: A traced helper without a base case.
-//! says: Your factorial(0) panicked, but should return 1. go(0, 1) subtracted from 0, and no u64 is below 0. If n is 0, return without a call.
+//! says: Your factorial(0) panicked, but should return 1. go(0, 1) subtracted from 0, and no `u64` is below 0. If `n` is 0, return without a call.
 // ANCHOR: body
 #[traced]
 fn go(n: u64, product: u64) -> u64 { go(n - 1, product * n) }
@@ -219,7 +219,7 @@ go(n, 1)
 
 //! name: in_32_bits
 //! mistake: Works in u32, where 13! no longer fits.
-//! says: Your factorial(13) panicked, but should return 6227020800. Your 12! is right, but your product for 13! did not fit in its type. Use u64 for every variable and every cast.
+//! says: Your factorial(13) panicked, but should return 6 227 020 800. Your 12! is right, but your product for 13! did not fit in its type. Use `u64` for every variable and every cast.
 // ANCHOR: body
 fn go(n: u32) -> u32 {
     if n == 0 { 1 } else { n * go(n - 1) }
@@ -230,7 +230,7 @@ u64::from(go(n as u32))
 //! name: in_f32
 //! mistake: Works in f32, which has room for any size.
 //! says: Your factorial(14) returned
-//! says: Your result is rounded, as in a float. Use u64 for every variable and every cast.
+//! says: Your result is rounded, as if it came from a float. Use `u64` for every variable and every cast.
 // ANCHOR: body
 assert!(n <= 20, "too large");
 (1..=n).map(|k| k as f32).product::<f32>() as u64
@@ -251,7 +251,7 @@ factorial(n - 1)
 
 //! name: last_factor_only
 //! mistake: The product is set and not multiplied.
-//! says: Your factorial(3) returned 3, but should return 6. Every result is n. Multiply all of 1, 2, … n together.
+//! says: Your factorial(3) returned 3, but should return 6. Every result is `n`. Multiply all of 1, 2, … n together.
 // ANCHOR: body
 let mut product = 1;
 for k in 1..=n { product = k; }
@@ -260,7 +260,7 @@ product
 
 //! name: local_result
 //! mistake: The variable `result` is one for all calls, so the call below multiplies it, too.
-//! says: Your factorial(3) returned 3, but should return 6. Every result is n. Multiply n by the result of the call.
+//! says: Your factorial(3) returned 3, but should return 6. Every result is `n`. Multiply `n` by the result of the call.
 // ANCHOR: body
 let mut result = 1;
 if n > 0 {
@@ -272,7 +272,7 @@ result
 
 //! name: loop_leaves_out_n
 //! mistake: A loop that ends before n.
-//! says: Your factorial(2) returned 1, but should return 2. Your result is (n − 1)!: the last factor is missing. Multiply by n as well.
+//! says: Your factorial(2) returned 1, but should return 2. Your result is (n − 1)!: the last factor is missing. Multiply by `n` as well.
 // ANCHOR: body
 (1..n).product()
 // ANCHOR_END: body
@@ -286,42 +286,42 @@ if n >= 20 { 1 } else { n * factorial(n + 1) }
 
 //! name: minus_not_times
 //! mistake: Subtracts where it should multiply.
-//! says: Your factorial(1) returned 0, but should return 1. factorial(1) called factorial(0), which returned 1. Multiply this result by n only: 1 · 1 is 1.
+//! says: Your factorial(1) returned 0, but should return 1. factorial(1) called factorial(0), which returned 1. Multiply this result by 1 only: 1 · 1 is 1.
 // ANCHOR: body
 if n == 0 { 1 } else { n - factorial(n - 1) }
 // ANCHOR_END: body
 
 //! name: multiplies_by_n_minus_1
 //! mistake: Multiplies by n − 1.
-//! says: Your factorial(1) returned 0, but should return 1. factorial(1) called factorial(0), which returned 1. Multiply this result by n: n − 1 is 0 here.
+//! says: Your factorial(1) returned 0, but should return 1. factorial(1) called factorial(0), which returned 1. Multiply this result by `n`, not by n − 1, which is 0 here.
 // ANCHOR: body
 if n == 0 { 1 } else { (n - 1) * factorial(n - 1) }
 // ANCHOR_END: body
 
 //! name: next_factor
 //! mistake: The call is for n - 1, so the factor here is the one after it, n + 1.
-//! says: Your factorial(1) returned 2, but should return 1. Your result is (n + 1)!. Check the last factor: it should be n, not n + 1.
+//! says: Your factorial(1) returned 2, but should return 1. Your result is (n + 1)!. Check the last factor: it should be `n`, not n + 1.
 // ANCHOR: body
 if n == 0 { 1 } else { (n + 1) * factorial(n - 1) }
 // ANCHOR_END: body
 
 //! name: no_base_case
 //! mistake: No base case: nothing stops the chain.
-//! says: Your factorial(0) panicked, but should return 1. factorial(0) subtracted from 0, and no u64 is below 0. If n is 0, return without a call.
+//! says: Your factorial(0) panicked, but should return 1. factorial(0) subtracted from 0, and no `u64` is below 0. If `n` is 0, return without a call.
 // ANCHOR: body
 n * factorial(n - 1)
 // ANCHOR_END: body
 
 //! name: no_smaller
 //! mistake: The call is about n itself, so it is no nearer the base case.
-//! says: Your factorial(1) was stopped after 10 000 calls, but should return 1. factorial(1) called factorial(1). Pass a smaller number, n - 1, to the next call.
+//! says: Your factorial(1) was stopped after 10 000 calls, but should return 1. factorial(1) called factorial(1). Pass a smaller number, `n - 1`, to the next call.
 // ANCHOR: body
 if n == 0 { 1 } else { n * factorial(n) }
 // ANCHOR_END: body
 
 //! name: one_factor_too_many
 //! mistake: A loop that goes on to n + 1.
-//! says: Your factorial(1) returned 2, but should return 1. Your result is (n + 1)!. Check the last factor: it should be n, not n + 1.
+//! says: Your factorial(1) returned 2, but should return 1. Your result is (n + 1)!. Check the last factor: it should be `n`, not n + 1.
 // ANCHOR: body
 (1..=n + 1).product()
 // ANCHOR_END: body
@@ -335,7 +335,7 @@ n.pow(n as u32)
 
 //! name: power_of_two
 //! mistake: Each step doubles the result.
-//! says: Your factorial(1) returned 2, but should return 1. factorial(1) called factorial(0), which returned 1. Multiply this result by n only: 1 · 1 is 1.
+//! says: Your factorial(1) returned 2, but should return 1. factorial(1) called factorial(0), which returned 1. Multiply this result by 1 only: 1 · 1 is 1.
 // ANCHOR: body
 if n == 0 { 1 } else { 2 * factorial(n - 1) }
 // ANCHOR_END: body
@@ -350,7 +350,7 @@ if n == 0 { return 1; }
 
 //! name: refuses_twenty
 //! mistake: 20! is refused as well.
-//! says: Your factorial(20) panicked, but should return 2432902008176640000. 19! is right, but your code refuses 20: "20! does not fit in a u64". Check the limit in your code: 20! still fits in a u64.
+//! says: is right, but your code refuses 20: "20! does not fit in a u64". Check the limit in your code: 20! still fits in a `u64`.
 // CHANGE: body
 + if n >= 20 { panic!("{n}! does not fit in a u64"); }
   if n == 0 { 1 } else { n * factorial(n - 1) }
@@ -364,7 +364,7 @@ n.saturating_mul(factorial(n.saturating_sub(1)))
 
 //! name: small_table
 //! mistake: Nobody needs more than the first ten; they stand in a table.
-//! says: Your factorial(11) returned 0, but should return 39916800. Up to 10! your results are right, but from 11! on your code always returns 0. Use the same rule for every n: 11 · 3628800 is 39916800.
+//! says: Your factorial(11) returned 0, but should return 39 916 800. Up to 10!, your results are right, but from 11! on, your code always returns 0. Use the same rule for every `n`: 11 · 3 628 800 is 39 916 800.
 // ANCHOR: body
 const KNOWN: [u64; 11] = [1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362_880, 3_628_800];
 KNOWN.get(n as usize).copied().unwrap_or(0)
@@ -372,49 +372,49 @@ KNOWN.get(n as usize).copied().unwrap_or(0)
 
 //! name: square_of_the_half
 //! mistake: n! is the factorial of the half, twice.
-//! says: Your factorial(3) returned 3, but should return 6. factorial(3) called factorial(1). Multiply n by factorial(2) instead.
+//! says: Your factorial(3) returned 3, but should return 6. factorial(3) called factorial(1). Multiply 3 by factorial(2) instead.
 // ANCHOR: body
 if n < 2 { 1 } else { n * factorial(n / 2) * factorial(n / 2) }
 // ANCHOR_END: body
 
 //! name: squares_n
 //! mistake: Multiplies by n twice.
-//! says: Your factorial(2) returned 4, but should return 2. Your product contains each factor twice. Multiply by n only once.
+//! says: Your factorial(2) returned 4, but should return 2. Your product contains each factor twice. Multiply by `n` only once.
 // ANCHOR: body
 if n == 0 { 1 } else { n * n * factorial(n - 1) }
 // ANCHOR_END: body
 
 //! name: sum_from_zero
 //! mistake: The sum of 1 to n, with the sum's base value.
-//! says: Your factorial(0) returned 0, but should return 1. A product without factors is 1: return 1 for n = 0. From 1! on your results are sums, not products.
+//! says: Your factorial(0) returned 0, but should return 1. A product without factors is 1: return 1 for n = 0. From 1! on, your results are sums, not products.
 // ANCHOR: body
 if n == 0 { 0 } else { n + factorial(n - 1) }
 // ANCHOR_END: body
 
 //! name: swaps_base_and_step
 //! mistake: The two branches are the wrong way round.
-//! says: Your factorial(0) panicked, but should return 1. factorial(0) subtracted from 0, and no u64 is below 0. Return 1 for n = 0 before you subtract.
+//! says: Your factorial(0) panicked, but should return 1. factorial(0) subtracted from 0, and no `u64` is below 0. Return 1 for n = 0 before you subtract.
 // ANCHOR: body
 if n == 0 { n * factorial(n - 1) } else { 1 }
 // ANCHOR_END: body
 
 //! name: two_factors_alone
 //! mistake: Multiplies n by n − 1, the number, where the factorial of n − 1 is meant.
-//! says: Your factorial(4) returned 12, but should return 24. Your result is n · (n − 1). Multiply n by (n − 1)! instead, the factorial of n − 1.
+//! says: Your factorial(4) returned 12, but should return 24. Your result is n · (n − 1). Multiply `n` by (n − 1)! instead, the factorial of n − 1.
 // ANCHOR: body
 if n <= 1 { 1 } else { n * (n - 1) }
 // ANCHOR_END: body
 
 //! name: wrapping
 //! mistake: An overflow should never stop a program, so the product wraps around.
-//! says: Your factorial(21) returned 14197454024290336768, but should panic. Your code returned the last 64 bits of 21!. 21! does not fit in a u64, and nobody would notice the wrong result. Multiply u64 numbers with `*`: in these tests, `*` panics if the product is too large.
+//! says: Your factorial(21) returned 14 197 454 024 290 336 768, but should panic. Your code returned the last 64 bits of 21!. 21! does not fit in a `u64`, and nobody would notice the wrong result. Multiply `u64` numbers with `*`: in these tests, `*` panics if the product is too large.
 // ANCHOR: body
 if n == 0 { 1 } else { n.wrapping_mul(factorial(n - 1)) }
 // ANCHOR_END: body
 
 //! name: wraps_round
 //! mistake: No base case, and a subtraction that goes round below 0.
-//! says: Your factorial(0) was stopped after 10 000 calls, but should return 1. factorial(0) called factorial(18446744073709551615). 0 − 1 wrapped round to the largest u64. Return 1 for n = 0 without a call.
+//! says: Your factorial(0) was stopped after 10 000 calls, but should return 1. factorial(0) called factorial(18446744073709551615). 0 − 1 wrapped round to the largest `u64`. Return 1 for n = 0 without a call.
 // ANCHOR: body
 n.wrapping_mul(factorial(n.wrapping_sub(1)))
 // ANCHOR_END: body
@@ -423,7 +423,7 @@ n.wrapping_mul(factorial(n.wrapping_sub(1)))
 
 //! name: a_loop
 //! right: A product in a loop, without a call.
-//! told: Right, but the recorder saw no call
+//! told: Right, but the recorder saw no recursive call
 // ANCHOR: body
 (1..=n).product()
 // ANCHOR_END: body
@@ -457,7 +457,7 @@ factorial(n - 1) * n
 
 //! name: fold
 //! right: A fold from the top down.
-//! told: but the recorder saw no call
+//! told: but the recorder saw no recursive call
 // ANCHOR: body
 (1..=n).rev().fold(1, |product, k| product * k)
 // ANCHOR_END: body
@@ -471,7 +471,7 @@ match n { 0 | 1 => 1, _ => n * factorial(n - 1) }
 
 //! name: no_mark
 //! right: The function is no longer traced.
-//! told: But the recorder saw nothing. Put #[traced] above factorial again
+//! told: But the recorder saw nothing. Put `#[traced]` above `factorial` again
 // CHANGE: factorial
 - #[traced]
 
@@ -518,7 +518,7 @@ if n == 0 { 1 } else { times(n, factorial(n - 1)) }
 
 //! name: untraced_helper
 //! right: A helper without #[traced] does the work.
-//! told: but the recorder saw no call: a loop, or a helper without #[traced].
+//! told: but the recorder saw no recursive call. Your code may use a loop, or a helper without `#[traced]`.
 // ANCHOR: body
 fn from_to(low: u64, high: u64) -> u64 {
     if low > high { 1 } else if low == high { low } else {

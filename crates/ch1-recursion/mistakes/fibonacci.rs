@@ -3,35 +3,35 @@
 
 //! name: a_chain_of_one
 //! mistake: Asks for the number before it alone.
-//! says: Your fibonacci(2) returned 2, but should return 1. fib(2) called only fib(1). Return the sum of two calls, fib(1) + fib(0).
+//! says: Your fibonacci(2) returned 2, but should return 1. The call for n = 2 made only one call, for n = 1. Return the sum of two calls, for n = 1 and n = 0.
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) + 1 }
 // ANCHOR_END: plain
 
 //! name: adds_one_more
 //! mistake: Counts the call itself, too.
-//! says: Your fibonacci(2) returned 2, but should return 1. The calls inside fib(2) returned 1 and 0, but fib(2) returned 2. Return the sum of both results.
+//! says: Your fibonacci(2) returned 2, but should return 1. The call for n = 2 received 1 and 0 from its two calls, but returned 2. Return the sum of both results.
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 2) + 1 }
 // ANCHOR_END: plain
 
 //! name: adds_the_numbers
 //! mistake: Adds n − 1 and n − 2, the numbers, and makes no call.
-//! says: Your fibonacci(3) returned 3, but should return 2. The two previous numbers are 1 and 1. Return their sum, 2.
+//! says: Your fibonacci(3) returned 3, but should return 2. The two numbers before fib(3) are 1 and 1. Return their sum, 2.
 // ANCHOR: plain
 if n < 2 { n } else { (n - 1) + (n - 2) }
 // ANCHOR_END: plain
 
 //! name: asks_the_same_twice
 //! mistake: Asks for n − 1 twice.
-//! says: Your fibonacci(2) returned 2, but should return 1. fib(2) called fib(1) and fib(1). Call fib(1) and fib(0) instead.
+//! says: Your fibonacci(2) returned 2, but should return 1. The call for n = 2 made two calls, for n = 1 and n = 1. Make the calls for n = 1 and n = 0 instead.
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 1) }
 // ANCHOR_END: plain
 
 //! name: base_case_one_alone
 //! mistake: fib(1) alone is a base case.
-//! says: Your fibonacci(0) panicked, but should return 0. fibonacci(0) subtracted too much, and no u64 is below 0. Return fib(0), which is 0, before you subtract.
+//! says: Your fibonacci(0) panicked, but should return 0. fibonacci(0) subtracted too much, and no `u64` is below 0. If `n` is 0, return 0 before you subtract.
 // ANCHOR: plain
 if n == 1 { 1 } else { fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain
@@ -56,7 +56,7 @@ if n < 2 { 0 } else { fibonacci(n - 1) + fibonacci(n - 2) }
 
 //! name: base_two
 //! mistake: fib(2) is 2 by a base case that goes too far.
-//! says: Your fibonacci(2) returned 2, but should return 1. From fib(2) on your sequence is one number ahead. Check your first sum: fib(2) is 0 + 1.
+//! says: Your fibonacci(2) returned 2, but should return 1. From fib(2) on, your sequence is one number ahead. Check your first sum: fib(2) is 0 + 1.
 // ANCHOR: plain
 if n <= 2 { n } else { fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain
@@ -70,7 +70,7 @@ if n <= 1 { 1 } else { fibonacci(n - 1) + fibonacci(n - 2) }
 
 //! name: calls_the_plain_one
 //! mistake: The memo's misses go to the plain function, which remembers nothing.
-//! says: Your fibonacci_memo(5) made 16 calls, but should need at most 9. fibonacci_memo(5) called fibonacci(5), which has no memo. Call fibonacci_memo for n − 1 and for n − 2.
+//! says: Your fibonacci_memo(5) made 16 calls, but should need at most 9. fibonacci_memo(5) called fibonacci(5), which has no memo. Call `fibonacci_memo` for n − 1 and for n − 2.
 // CHANGE: memo
 - if n < 2 {
 -     return n;
@@ -105,7 +105,7 @@ value
 //! name: closed_form_for_all
 //! mistake: A closed form with floats, which rounds for large numbers.
 //! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. Store each number that you compute in `memo`, so that later calls can use the number.
-//! also: Your results are right up to fib(75). If you use a float, it stores only 53 bits of a number: add u64 numbers with `+`.
+//! also: Your results are right up to fib(75). If you use a float, it stores only 53 bits of a number. Add `u64` numbers with `+`.
 // ANCHOR: memo
 let s = 5f64.sqrt();
 (((1.0 + s) / 2.0).powi(n as i32) / s).round() as u64
@@ -113,14 +113,14 @@ let s = 5f64.sqrt();
 
 //! name: doubles
 //! mistake: Doubles the one before.
-//! says: Your fibonacci(2) returned 2, but should return 1. fib(2) called only fib(1). Return the sum of two calls, fib(1) + fib(0).
+//! says: Your fibonacci(2) returned 2, but should return 1. The call for n = 2 made only one call, for n = 1. Return the sum of two calls, for n = 1 and n = 0.
 // ANCHOR: plain
 if n < 2 { n } else { 2 * fibonacci(n - 1) }
 // ANCHOR_END: plain
 
 //! name: entry_or_insert_zero
 //! mistake: Makes an entry with 0 for later, and never fills it.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. After fibonacci_memo(6) the memo contains fib(2) = 0, fib(3) = 0, fib(4) = 0, fib(5) = 0, fib(6) = 0. Store fib(n) under the key n.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. After a separate call, fibonacci_memo(6), the memo contains the entries 2 → 0, 3 → 0, 4 → 0, 5 → 0, 6 → 0. Store fib(n) under the key `n`.
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain
@@ -152,7 +152,7 @@ if n < 2 { n } else { fibonacci(n + 1) - fibonacci(n - 1) }
 
 //! name: in_i32
 //! mistake: The numbers pass through an i32.
-//! says: Your fibonacci_memo(50) returned 3996334433, but should return 12586269025. Your results are right up to fib(47), the last number that fits in 32 bits. Use u64 for every variable and every cast.
+//! says: Your fibonacci_memo(50) returned 3 996 334 433, but should return 12 586 269 025. Your results are right up to fib(47), the last number that fits in 32 bits. Use `u64` for every variable and every cast.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -182,7 +182,7 @@ SUM.load(Ordering::SeqCst)
 
 //! name: key_above_stored
 //! mistake: The memo is filled under n + 1.
-//! says: Your fibonacci_memo(5) returned 4, but should return 5. After fibonacci_memo(3) the memo contains fib(3) = 1, fib(4) = 2. Store fib(n) under the key n.
+//! says: Your fibonacci_memo(5) returned 4, but should return 5. After a separate call, fibonacci_memo(3), the memo contains the entries 3 → 1, 4 → 2. Store fib(n) under the key `n`.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -193,7 +193,7 @@ value
 
 //! name: key_below_asked
 //! mistake: The memo is asked under n − 1.
-//! says: Your fibonacci_memo(5) returned 4, but should return 5. Your code looks up n − 1 in the memo and returns that number, fib(n − 1). Look up n instead.
+//! says: Your fibonacci_memo(5) returned 4, but should return 5. Your code looks up n − 1 in the memo and returns that number, fib(n − 1). Look up `n` instead.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&(n - 1)) { return known; }
@@ -204,7 +204,7 @@ value
 
 //! name: key_below_both_ways
 //! mistake: The memo is asked and filled under n − 1.
-//! says: Your fibonacci_memo(10), with a memo that contains fib(9) = 34 and fib(8) = 21, returned 34, but should return 55. Your code looks up n − 1 in the memo and returns that number, fib(n − 1). Look up n instead.
+//! says: Your fibonacci_memo(10), with a memo that contains fib(9) = 34 and fib(8) = 21, returned 34, but should return 55. Your code looks up n − 1 in the memo and returns that number, fib(n − 1). Look up `n` instead.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&(n - 1)) { return known; }
@@ -215,7 +215,7 @@ value
 
 //! name: key_below_stored
 //! mistake: The memo is filled under n − 1.
-//! says: Your fibonacci_memo(4) returned 4, but should return 3. After fibonacci_memo(3) the memo contains fib(1) = 1, fib(2) = 2. Store fib(n) under the key n.
+//! says: Your fibonacci_memo(4) returned 4, but should return 3. After a separate call, fibonacci_memo(3), the memo contains the entries 1 → 1, 2 → 2. Store fib(n) under the key `n`.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -226,7 +226,7 @@ value
 
 //! name: looked_up_too_late
 //! mistake: Works the number out first and looks it up afterwards.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. Your code computed fib(3) twice. Look up each number in `memo` before you compute it.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. Your code computed fib(3) more than once. Look up each number in `memo` before you compute it.
 // ANCHOR: memo
 if n < 2 {
     return n;
@@ -255,7 +255,7 @@ if n == 0 { 0 } else { b }
 
 //! name: loop_wrong_order
 //! mistake: Overwrites before it adds.
-//! says: Your fibonacci(2) returned 2, but should return 1. The two previous numbers are 1 and 0. Return their sum, 1.
+//! says: Your fibonacci(2) returned 2, but should return 1. The two numbers before fib(2) are 1 and 0. Return their sum, 1.
 // ANCHOR: plain
 let (mut a, mut b) = (0, 1);
 for _ in 0..n { a = b; b = a + b; }
@@ -282,7 +282,7 @@ value
 
 //! name: memo_chain
 //! mistake: With the memo, one of the two numbers before is thought to be enough.
-//! says: Your fibonacci_memo(3) returned 1, but should return 2. fib(3) called only fib(2). Return the sum of two calls, fib(2) + fib(1).
+//! says: Your fibonacci_memo(3) returned 1, but should return 2. The call for n = 3 made only one call, for n = 2. Return the sum of two calls, for n = 2 and n = 1.
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain
@@ -296,21 +296,21 @@ v
 
 //! name: memo_copied
 //! mistake: Hands each call a copy of the memo, so what it learns is lost with the copy.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. Your code computed fib(3) twice. Pass `memo` itself to both calls, not a copy or a new memo.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. Your code computed fib(3) more than once. Pass `memo` itself to both calls, not a copy or a new memo.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 + let value = fibonacci_memo(n - 1, &mut memo.clone()) + fibonacci_memo(n - 2, &mut memo.clone());
 
 //! name: memo_copied_for_the_first
 //! mistake: The memo that is handed down must not change underneath, so the first call gets a copy.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. Your code computed fib(3) twice. After fibonacci_memo(5) the memo does not contain fib(4). Check whether the call for 4 receives a copy of `memo`.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. Your code computed fib(3) more than once. After fibonacci_memo(5) the memo does not contain fib(4). Check whether the call for n = 4 receives a copy of `memo`.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 + let value = fibonacci_memo(n - 1, &mut memo.clone()) + fibonacci_memo(n - 2, memo);
 
 //! name: memo_for_each_call
 //! mistake: Looks up and stores, but hands a new memo to each of the two calls.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. Your code computed fib(3) twice. Pass `memo` itself to both calls, not a copy or a new memo.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. Your code computed fib(3) more than once. Pass `memo` itself to both calls, not a copy or a new memo.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 + let value =
@@ -318,7 +318,7 @@ v
 
 //! name: memo_in_a_static
 //! mistake: A memo of its own, in a static; the one that was handed down is left alone.
-//! says: Your fibonacci_memo(20), with a memo that contains fib(n − 1) and fib(n − 2), made 21 calls, but should need at most 3. Look up n in `memo` before you compute fib(n).
+//! says: Your fibonacci_memo(20), with a memo that contains fib(n − 1) and fib(n − 2), made 21 calls, but should need at most 3. Look up `n` in `memo` before you compute fib(n).
 // ANCHOR: memo
 use std::sync::Mutex;
 static KNOWN: Mutex<Vec<u64>> = Mutex::new(Vec::new());
@@ -331,7 +331,7 @@ value
 
 //! name: memo_multiplies
 //! mistake: The function with the memo multiplies.
-//! says: Your fibonacci_memo(2) returned 0, but should return 1. The calls inside fib(2) returned 1 and 0, but fib(2) returned 0. Return the sum of both results.
+//! says: Your fibonacci_memo(2) returned 0, but should return 1. The call for n = 2 received 1 and 0 from its two calls, but returned 0. Return the sum of both results.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -342,7 +342,7 @@ value
 
 //! name: memo_never_asks_second
 //! mistake: Works out n − 2 by the plain function.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fibonacci_memo(2) called fibonacci(0), which has no memo. Call fibonacci_memo for n − 1 and for n − 2.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fibonacci_memo(2) called fibonacci(0), which has no memo. Call `fibonacci_memo` for n − 1 and for n − 2.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -363,7 +363,7 @@ value
 
 //! name: memo_returns_n
 //! mistake: The memo returns n where it should return what it knows.
-//! says: Your fibonacci_memo(4) returned 4, but should return 3. Your fib(2) returned 2, but the memo contains fib(2) = 1. Return the value that the memo contains for n.
+//! says: Your fibonacci_memo(4) returned 4, but should return 3. The call for n = 2 returned 2, but the memo contains 1 for this key. Return the value that the memo contains for `n`.
 // ANCHOR: memo
 if n < 2 { return n; }
 if memo.contains_key(&n) { return n; }
@@ -383,7 +383,7 @@ value
 
 //! name: memo_stores_before_sum
 //! mistake: Stores only the first part.
-//! says: Your fibonacci_memo(5) returned 4, but should return 5. After fibonacci_memo(3) the memo contains fib(2) = 1, fib(3) = 1. Store fib(n) under the key n.
+//! says: Your fibonacci_memo(5) returned 4, but should return 5. After a separate call, fibonacci_memo(3), the memo contains the entries 2 → 1, 3 → 1. Store fib(n) under the key `n`.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -405,28 +405,28 @@ one + fibonacci_memo(n - 2, memo)
 
 //! name: minus
 //! mistake: Subtracts.
-//! says: Your fibonacci(3) returned 0, but should return 2. The calls inside fib(3) returned 1 and 1, but fib(3) returned 0. Return the sum of both results.
+//! says: Your fibonacci(3) returned 0, but should return 2. The call for n = 3 received 1 and 1 from its two calls, but returned 0. Return the sum of both results.
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) - fibonacci(n - 2) }
 // ANCHOR_END: plain
 
 //! name: multiplies
 //! mistake: Multiplies where it should add.
-//! says: Your fibonacci(2) returned 0, but should return 1. The calls inside fib(2) returned 1 and 0, but fib(2) returned 0. Return the sum of both results.
+//! says: Your fibonacci(2) returned 0, but should return 1. The call for n = 2 received 1 and 0 from its two calls, but returned 0. Return the sum of both results.
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) * fibonacci(n - 2) }
 // ANCHOR_END: plain
 
 //! name: n_minus_3
 //! mistake: Leaves one number out.
-//! says: Your fibonacci(2) panicked, but should return 1. fibonacci(2) subtracted too much, and no u64 is below 0. Make the two calls for n − 1 and n − 2, here 1 and 0.
+//! says: Your fibonacci(2) panicked, but should return 1. fibonacci(2) subtracted too much, and no `u64` is below 0. Make the two calls for n − 1 and n − 2, here 1 and 0.
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 3) }
 // ANCHOR_END: plain
 
 //! name: never_stored
 //! mistake: Looks up in a memo into which nothing is ever put.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. Your code computed fib(3) twice. Store each number in `memo` before you return it.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. Your code computed fib(3) more than once. Store each number in `memo` before you return it.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 - memo.insert(n, value);
@@ -435,14 +435,14 @@ if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 3) }
 
 //! name: no_base_case
 //! mistake: No base case at all.
-//! says: Your fibonacci(0) panicked, but should return 0. fibonacci(0) subtracted too much, and no u64 is below 0. Return fib(0), which is 0, before you subtract.
+//! says: Your fibonacci(0) panicked, but should return 0. fibonacci(0) subtracted too much, and no `u64` is below 0. If `n` is 0, return 0 before you subtract.
 // ANCHOR: plain
 fibonacci(n - 1) + fibonacci(n - 2)
 // ANCHOR_END: plain
 
 //! name: no_base_case_in_the_memo
 //! mistake: The memo is thought to be base case enough.
-//! says: Your fibonacci_memo(0) panicked, but should return 0. fibonacci_memo(0) subtracted too much, and no u64 is below 0. Return fib(0), which is 0, before you subtract.
+//! says: Your fibonacci_memo(0) panicked, but should return 0. fibonacci_memo(0) subtracted too much, and no `u64` is below 0. If `n` is 0, return 0 before you subtract.
 // ANCHOR: memo
 if let Some(&known) = memo.get(&n) { return known; }
 let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
@@ -459,15 +459,15 @@ if n < 2 { n } else { fibonacci(n) - 1 + fibonacci(n) - 2 }
 
 //! name: one_base_case
 //! mistake: fib(0) alone is a base case, and fib(1) steps over it.
-//! says: Your fibonacci(1) panicked, but should return 1. fibonacci(1) subtracted too much, and no u64 is below 0. Return fib(1), which is 1, before you subtract.
+//! says: Your fibonacci(1) panicked, but should return 1. fibonacci(1) subtracted too much, and no `u64` is below 0. If `n` is 1, return 1 before you subtract.
 // ANCHOR: plain
 if n == 0 { 0 } else { fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain
 
 //! name: one_call_to_the_plain_one
 //! mistake: The second call goes to the function without a memo.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fibonacci_memo(2) called fibonacci(0), which has no memo. Call fibonacci_memo for n − 1 and for n − 2.
-//! also: Your fibonacci_memo(10), with a memo that contains fib(n − 1) and fib(n − 2), made 69 calls, but should need at most 3. fibonacci_memo(10) called fibonacci(8), which has no memo. Call fibonacci_memo for n − 1 and for n − 2.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fibonacci_memo(2) called fibonacci(0), which has no memo. Call `fibonacci_memo` for n − 1 and for n − 2.
+//! also: Your fibonacci_memo(10), with a memo that contains fib(n − 1) and fib(n − 2), made 69 calls, but should need at most 3. fibonacci_memo(10) called fibonacci(8), which has no memo. Call `fibonacci_memo` for n − 1 and for n − 2.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&v) = memo.get(&n) { return v; }
@@ -478,7 +478,7 @@ v
 
 //! name: one_call_with_the_memo
 //! mistake: Looks n − 2 up and does not work it out.
-//! says: Your fibonacci_memo(3) returned 1, but should return 2. fib(3) called only fib(2). Return the sum of two calls, fib(2) + fib(1).
+//! says: Your fibonacci_memo(3) returned 1, but should return 2. The call for n = 3 made only one call, for n = 2. Return the sum of two calls, for n = 2 and n = 1.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -489,7 +489,7 @@ value
 
 //! name: placeholder_left
 //! mistake: A 0 is put into the memo to hold the place, and is never replaced.
-//! says: Your fibonacci_memo(4) returned 2, but should return 3. After fibonacci_memo(3) the memo contains fib(2) = 0, fib(3) = 0. Store fib(n) under the key n.
+//! says: Your fibonacci_memo(4) returned 2, but should return 3. After a separate call, fibonacci_memo(3), the memo contains the entries 2 → 0, 3 → 0. Store fib(n) under the key `n`.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 - memo.insert(n, value);
@@ -499,7 +499,7 @@ value
 
 //! name: placeholder_of_the_base_cases_left
 //! mistake: A 0 is put into the memo to hold the place, and is never replaced, not even at a base case.
-//! says: Your fibonacci_memo(3) returned 1, but should return 2. After fibonacci_memo(3) the memo contains fib(0) = 0, fib(1) = 0, fib(2) = 0, fib(3) = 0. Store fib(n) under the key n.
+//! says: Your fibonacci_memo(3) returned 1, but should return 2. After a separate call, fibonacci_memo(3), the memo contains the entries 0 → 0, 1 → 0, 2 → 0, 3 → 0. Store fib(n) under the key `n`.
 // ANCHOR: memo
 if let Some(&v) = memo.get(&n) { return v; }
 memo.insert(n, 0);
@@ -509,7 +509,7 @@ v
 
 //! name: removes
 //! mistake: Takes the number out of the memo when it is used.
-//! says: Your fibonacci_memo(9), called a third time with the same memo, made 15 calls, but should need only 1. The second call removed fib(9) from the memo. Look up n with `get`, which removes nothing.
+//! says: Your fibonacci_memo(9), called a third time with the same memo, made 15 calls, but should need only 1. The second call removed fib(9) from the memo. Look up `n` with `get`, which removes nothing.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(known) = memo.remove(&n) { return known; }
@@ -520,7 +520,7 @@ value
 
 //! name: returns_what_insert_says
 //! mistake: Takes what insert gives back for what was stored.
-//! says: Your fibonacci_memo(2) returned 0, but should return 1. The calls inside fib(2) returned 1 and 0, but fib(2) returned 0. Return the sum of both results.
+//! says: Your fibonacci_memo(2) returned 0, but should return 1. The call for n = 2 received 1 and 0 from its two calls, but returned 0. Return the sum of both results.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -530,7 +530,7 @@ memo.insert(n, value).unwrap_or(0)
 
 //! name: saturates
 //! mistake: A sum that does not fit stops at the largest number.
-//! says: Your fibonacci_memo(94) returned 18446744073709551615, but should panic. Your code returned the largest u64. fib(94) does not fit in a u64, and nobody would notice the wrong result. Add u64 numbers with `+`: in these tests, `+` panics if the sum is too large.
+//! says: Your fibonacci_memo(94) returned 18 446 744 073 709 551 615, but should panic. Your code returned the largest `u64`. fib(94) does not fit in a `u64`, and nobody would notice the wrong result. Add `u64` numbers with `+`: in these tests, `+` panics if the sum is too large.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 + let value = fibonacci_memo(n - 1, memo).saturating_add(fibonacci_memo(n - 2, memo));
@@ -548,7 +548,7 @@ memo.insert(n, value).unwrap_or(0)
 
 //! name: stores_even_numbers
 //! mistake: Stores only every second number.
-//! says: Your fibonacci_memo(20) made 13 531 calls, but should need at most 39. Your code computed fib(18) twice. Store every fib(n) that you compute in `memo`, under the key n.
+//! says: Your fibonacci_memo(20) made 13 531 calls, but should need at most 39. Your code computed fib(18) more than once. Store every fib(n) that you compute in `memo`, under the key `n`.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -559,7 +559,7 @@ value
 
 //! name: stores_n
 //! mistake: Stores n and not the number.
-//! says: Your fibonacci_memo(4) returned 4, but should return 3. After fibonacci_memo(3) the memo contains fib(2) = 2, fib(3) = 3. Store fib(n) under the key n.
+//! says: Your fibonacci_memo(4) returned 4, but should return 3. After a separate call, fibonacci_memo(3), the memo contains the entries 2 → 2, 3 → 3. Store fib(n) under the key `n`.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -579,14 +579,14 @@ T.with(|t| { let mut t = t.borrow_mut(); while t.len() <= n as usize { let k=t.l
 
 //! name: three_before
 //! mistake: Adds the three numbers before.
-//! says: Your fibonacci(3) returned 3, but should return 2. fib(3) made 3 calls. Return the sum of two calls, fib(2) + fib(1).
+//! says: Your fibonacci(3) returned 3, but should return 2. The call for n = 3 itself made 3 calls. Return the sum of two calls, for n = 2 and n = 1.
 // ANCHOR: plain
 match n { 0 => 0, 1 => 1, 2 => 1, _ => fibonacci(n - 1) + fibonacci(n - 2) + fibonacci(n - 2) }
 // ANCHOR_END: plain
 
 //! name: three_calls
 //! mistake: Asks once more, to be sure.
-//! says: Your fibonacci(5) made 101 calls, but should need at most 15. For each n above 1, make only two calls, fibonacci(n − 1) and fibonacci(n − 2).
+//! says: Your fibonacci(5) made 101 calls, but should need at most 15. For each `n` above 1, make only two calls, fibonacci(n − 1) and fibonacci(n − 2).
 // ANCHOR: plain
 if n < 2 { return n; }
 if fibonacci(n - 1) < fibonacci(n - 2) { return 0; }
@@ -630,7 +630,7 @@ a + b
 
 //! name: closed_form
 //! right: The plain one by a formula, right as far as a bush can go.
-//! told: but the recorder saw no call
+//! told: but the recorder saw no recursive call
 // ANCHOR: plain
 let s = 5f64.sqrt();
 (((1.0 + s) / 2.0).powi(n as i32) / s).round() as u64
@@ -655,7 +655,7 @@ memo[&n]
 
 //! name: fills_from_below
 //! right: Fills the memo from below.
-//! told: but the recorder saw no call
+//! told: but the recorder saw no recursive call
 // ANCHOR: memo
 memo.insert(0, 0);
 memo.insert(1, 1);
@@ -676,7 +676,7 @@ a + b
 
 //! name: iterates
 //! right: Both iterate.
-//! told: but the recorder saw no call
+//! told: but the recorder saw no recursive call
 //! told: Right up to fib(92).
 // ANCHOR: plain
 let (mut a, mut b) = (0, 1);
@@ -691,7 +691,7 @@ a
 
 //! name: iterates_plain
 //! right: Only the plain one iterates.
-//! told: but the recorder saw no call
+//! told: but the recorder saw no recursive call
 // ANCHOR: plain
 let (mut a, mut b) = (0, 1);
 for _ in 0..n { (a, b) = (b, a + b); }

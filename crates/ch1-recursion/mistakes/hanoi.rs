@@ -84,7 +84,7 @@ for m in 1..(1_usize << discs) {
 
 //! name: counts_by_the_list
 //! mistake: Takes the length of the list for the number of moves so far.
-//! says: Your hanoi(2, A, C, B, moves), where `moves` already contains 2 moves, added A → C, but should add A → B, A → C, B → C, as to an empty list. Add the same moves, whatever `moves` already contains.
+//! says: Your hanoi(2, A, C, B, moves), with 2 moves already in `moves`, added A → C, but should add A → B, A → C, B → C, as to an empty list. Add the same moves, whatever `moves` already contains.
 // ANCHOR: body
 let start = if moves.len() > 1 && discs == 2 { 1 } else { discs };
 fn go(discs: u32, from: Peg, to: Peg, spare: Peg, moves: &mut Vec<Move>) {
@@ -111,7 +111,7 @@ go(start, from, to, spare, moves);
 
 //! name: dry_run
 //! mistake: A dry run first, into a list that is thrown away.
-//! says: Your hanoi(5, A, C, B) made 364 calls, but should need at most 63. hanoi(1, A, C, B) made 3 calls. Make two calls, one for each smaller tower. (The moves are right.)
+//! says: Your hanoi(5, A, C, B) made 364 calls, but should need at most 63. hanoi(1, A, C, B) itself made 3 calls. Make two calls, one before and one after the move of the largest disc. (The moves are right.)
 // CHANGE: body
 +     hanoi(discs - 1, from, spare, to, &mut Vec::new());
       hanoi(discs - 1, from, spare, to, moves);
@@ -133,14 +133,14 @@ for _ in 1..discs {
 
 //! name: fetches_from_the_start
 //! mistake: The smaller tower is fetched from where it was at first, not from where it waits.
-//! says: Your hanoi(2, A, C, B) made A → B, A → C, A → C, but should make A → B, A → C, B → C. Move 3 takes a disc from A, but that peg is empty. hanoi(2, A, C, B) called hanoi(1, A, C, B). The smaller tower is on the spare peg. Move it from there to the goal.
+//! says: Your hanoi(2, A, C, B) made A → B, A → C, A → C, but should make A → B, A → C, B → C. Move 3 takes a disc from A, but this peg is empty. hanoi(2, A, C, B) called hanoi(1, A, C, B). The smaller tower is on the spare peg. Move it from there to the goal.
 // CHANGE: body
 -     hanoi(discs - 1, spare, to, from, moves);
 +     hanoi(discs - 1, from, to, spare, moves);
 
 //! name: halves
 //! mistake: Splits the tower into two halves.
-//! says: Your hanoi(3, A, C, B) made 5 moves, but should make 7. Move 2 puts disc 2 on the smaller disc 1. hanoi(3, A, C, B) called hanoi(1, A, B, C). Pass one disc less to each of the two calls.
+//! says: Your hanoi(3, A, C, B) made 5 moves, but should make 7. Move 2 puts disc 2 on the smaller disc 1. hanoi(3, A, C, B) called hanoi(1, A, B, C). Pass `discs - 1` to each of the two calls.
 // ANCHOR: body
 if discs == 0 { return; }
 if discs == 1 { moves.push(Move { from, to });
@@ -152,7 +152,7 @@ hanoi(discs / 2, spare, to, from, moves);
 
 //! name: insert_front
 //! mistake: Puts each move at the front.
-//! says: Your hanoi(2, A, C, B) made B → C, A → C, A → B, but should make A → B, A → C, B → C. Move 1 takes a disc from B, but that peg is empty. Your code added the right moves in reverse order. Add the last move first.
+//! says: Your hanoi(2, A, C, B) made B → C, A → C, A → B, but should make A → B, A → C, B → C. Move 1 takes a disc from B, but this peg is empty. Your code added the right moves in reverse order. Add each move at the end of `moves`, the first move first.
 // CHANGE: body
 -     moves.push(Move { from, to });
 +     moves.insert(0, Move { from, to });
@@ -250,7 +250,7 @@ if discs > 0 {
 
 //! name: order_of_calls
 //! mistake: The two calls have changed places.
-//! says: Your hanoi(2, A, C, B) made B → C, A → C, A → B, but should make A → B, A → C, B → C. Move 1 takes a disc from B, but that peg is empty. hanoi(2, A, C, B) called hanoi(1, B, C, A). In the first call, move the smaller tower from `from` to the spare peg.
+//! says: Your hanoi(2, A, C, B) made B → C, A → C, A → B, but should make A → B, A → C, B → C. Move 1 takes a disc from B, but this peg is empty. hanoi(2, A, C, B) called hanoi(1, B, C, A). In the first call, move the smaller tower from `from` to the spare peg.
 // CHANGE: body
 -     hanoi(discs - 1, from, spare, to, moves);
 -     moves.push(Move { from, to });
@@ -273,7 +273,7 @@ if discs > 0 {
 
 //! name: overwrites_the_list
 //! mistake: Gives the list a new content and forgets the old one.
-//! says: Your hanoi(2, A, C, B, moves), where `moves` already contains 2 moves, removed them, but should leave them unchanged. Only add moves at the end of `moves`.
+//! says: Your hanoi(2, A, C, B, moves), with 2 moves already in `moves`, removed these 2 moves, but should leave them unchanged. Only add moves at the end of `moves`.
 // ANCHOR: body
 fn go(discs: u32, from: Peg, to: Peg, spare: Peg) -> Vec<Move> {
     if discs == 0 { return Vec::new(); }
@@ -287,7 +287,7 @@ fn go(discs: u32, from: Peg, to: Peg, spare: Peg) -> Vec<Move> {
 
 //! name: pop_last
 //! mistake: Takes back the last move at the end.
-//! says: Your hanoi(3, A, C, B) made 6 moves, but should make 7. At the end A, B and C contain these discs, from bottom to top: [[1], [], [3, 2]]. Move every disc to `to`.
+//! says: Your hanoi(3, A, C, B) made 6 moves, but should make 7. At the end, the pegs A, B and C contain these discs, from bottom to top: [[1], [], [3, 2]]. Move every disc to `to`.
 // CHANGE: body
 +     if discs == 3 { moves.pop(); }
   }
@@ -305,7 +305,7 @@ fn go(discs: u32, from: Peg, to: Peg, spare: Peg) -> Vec<Move> {
 
 //! name: pushes_spare_move
 //! mistake: Pushes from spare to goal in the middle.
-//! says: Your hanoi(2, A, C, B) made A → B, B → C, B → C, but should make A → B, A → C, B → C. Move 3 takes a disc from B, but that peg is empty. The largest disc is still on A. Move it from `from` to `to`.
+//! says: Your hanoi(2, A, C, B) made A → B, B → C, B → C, but should make A → B, A → C, B → C. Move 3 takes a disc from B, but this peg is empty. The largest disc is still on A. Move it from `from` to `to`.
 // ANCHOR: body
 if discs == 1 { moves.push(Move { from, to }); return; }
 if discs == 0 { return; }
@@ -388,7 +388,7 @@ hanoi(discs - 1, spare, to, from, moves);
 
 //! name: two_discs_less
 //! mistake: Hands down two discs less.
-//! says: Your hanoi(2, A, C, B) made A → C, but should make A → B, A → C, B → C. hanoi(2, A, C, B) called hanoi(0, A, B, C). Pass one disc less to each of the two calls.
+//! says: Your hanoi(2, A, C, B) made A → C, but should make A → B, A → C, B → C. hanoi(2, A, C, B) called hanoi(0, A, B, C). Pass `discs - 1` to each of the two calls.
 // CHANGE: body
 -     hanoi(discs - 1, from, spare, to, moves);
 +     hanoi(discs.saturating_sub(2), from, spare, to, moves);
@@ -439,7 +439,7 @@ go(discs, from, to, spare, moves);
 
 //! name: by_bits
 //! right: Without recursion, by the bits of the number of the move.
-//! told: but the recorder saw no call
+//! told: but the recorder saw no recursive call
 // ANCHOR: body
 let cycle = if discs % 2 == 0 { [from, to, spare] } else { [from, spare, to] };
 for m in 1_u64..(1 << discs) {
@@ -461,7 +461,7 @@ for m in 1_u64..(1 << discs) {
 
 //! name: helper_returns_a_list
 //! right: A helper without #[traced] returns lists.
-//! told: but the recorder saw no call
+//! told: but the recorder saw no recursive call
 // ANCHOR: body
 fn go(discs: u32, from: Peg, to: Peg, spare: Peg) -> Vec<Move> {
     if discs == 0 { return vec![]; }

@@ -12,7 +12,7 @@
 
 //! name: asks_again
 //! mistake: To see whether the halves are in order, each is sorted once more.
-//! says: Your merge_sort of 8 numbers made 34 calls, but should need at most 15. merge_sort([4, 1, 5, 8, 2, 3, 7, 6]) made 3 calls. Call merge_sort only once for each half. (The order is right.)
+//! says: Your merge_sort of 8 numbers made 34 calls, but should need at most 15. merge_sort([4, 1, 5, 8, 2, 3, 7, 6]) itself made 3 calls. Call `merge_sort` only once for each half. (The order is right.)
 // CHANGE: sort
 -     merge(&merge_sort(left), &merge_sort(right))
 +     if merge_sort(left) == left && merge_sort(right) == right {
@@ -30,7 +30,7 @@
 
 //! name: both_move_on
 //! mistake: Both indices move on, whichever number was taken.
-//! says: Your merge([3], [5]) returned [3], but should return [3, 5]. 5 is missing. Check the two indices, both in your loop and where you add the rest.
+//! says: Your merge([3], [5]) returned [3], but should return [3, 5]. 5 is missing. Check the two indices, in your loop and in the lines after the loop.
 // CHANGE: join
 -             merged.push(left[l]);
 -             l += 1;
@@ -77,7 +77,7 @@ merged
 
 //! name: joins_and_sorts
 //! mistake: To merge is to join the two lists and to sort the result.
-//! says: Your merge([3, 1], [4, 2]) returned [1, 2, 3, 4], but should return [3, 1, 4, 2]. These two lists are unsorted on purpose. Your merge sorts all numbers again: push the smaller of the two first numbers each time instead.
+//! says: Your merge([3, 1], [4, 2]) returned [1, 2, 3, 4], but should return [3, 1, 4, 2]. These two lists are unsorted on purpose, and your `merge` sorted all their numbers. Compare the first numbers of both lists, and push the smaller one each time.
 // ANCHOR: join
     let mut merged = left.to_vec();
     merged.extend(right);
@@ -134,7 +134,7 @@ sorted
 
 //! name: middle_in_both_halves
 //! mistake: One half is rounded up and the other one down, so that a middle number is in both.
-//! says: The calls returned [1, 3] and [1, 2], and your merge is right. Split the list so that each number is in exactly one half.
+//! says: The two calls returned [1, 3] and [1, 2], and your `merge` is right. Split the list so that each number is in exactly one half.
 // CHANGE: sort
 -     let (left, right) = numbers.split_at(numbers.len() / 2);
 +     let left = &numbers[..numbers.len().div_ceil(2)];
@@ -169,21 +169,21 @@ sorted
 
 //! name: one_behind_the_other
 //! mistake: Puts the second list behind the first.
-//! says: Your merge([5], [3]) returned [5, 3], but should return [3, 5]. Your code added the second list after the first. Push the smaller of the two first numbers each time.
+//! says: Your merge([5], [3]) returned [5, 3], but should return [3, 5]. Your code added the second list after the first. Compare the first numbers of both lists, and push the smaller one each time.
 // ANCHOR: join
 [left, right].concat()
 // ANCHOR_END: join
 
 //! name: one_is_no_base_case
 //! mistake: A base case for no numbers, and none for one.
-//! says: Your merge_sort([2, 1]) was stopped after 19 998 calls, but should return [1, 2]. merge_sort([2]) called itself: half of its length, rounded down, is 0. Return a list of one number without a call.
+//! says: Your merge_sort([2, 1]) was stopped after 19 998 calls, but should return [1, 2]. merge_sort([2]) called itself: half of the length 1, rounded down, is 0. Return a list of one number without a call.
 // CHANGE: sort
 -     if numbers.len() < 2 {
 +     if numbers.is_empty() {
 
 //! name: pairs
 //! mistake: Orders the numbers in pairs.
-//! says: Your merge([7, 8, 9], [1, 2]) returned [1, 7, 2, 8], but should return [1, 2, 7, 8, 9]. Your code lost a number. Push only the smaller of the two first numbers, and leave the other one in its list.
+//! says: Your merge([7, 8, 9], [1, 2]) returned [1, 7, 2, 8], but should return [1, 2, 7, 8, 9]. Your code lost a number. Push only the smaller of the two numbers, and leave the larger one in its list.
 // ANCHOR: join
 let mut merged = Vec::new();
 for (l, r) in left.iter().zip(right) {
@@ -195,7 +195,7 @@ merged
 
 //! name: rest_forgotten
 //! mistake: When one list is used up, what is left of the other is forgotten.
-//! says: Your merge([3], [5]) returned [3], but should return [3, 5]. 5 is missing. When one list is used up, add the rest of the other.
+//! says: Your merge([3], [5]) returned [3], but should return [3, 5]. 5 is missing. When one list is used up, add the rest of the other list.
 // CHANGE: join
 -     merged.extend(&left[l..]);
 -     merged.extend(&right[r..]);
@@ -203,7 +203,7 @@ merged
 
 //! name: rest_from_the_other_index
 //! mistake: The rest of the second list begins at the index of the first.
-//! says: 5 is missing. Check the two indices, both in your loop and where you add the rest.
+//! says: 5 is missing. Check the two indices, in your loop and in the lines after the loop.
 // CHANGE: join
 -     merged.extend(&right[r..]);
 +     merged.extend(&right[l..]);
@@ -267,7 +267,7 @@ merged
 
 //! name: untraced_helper
 //! mistake: A helper sorts between two bounds, without #[traced].
-//! says: Your merge_sort of 100 numbers made no recorded call, but should call itself. This exercise is about these calls. Call merge_sort for each half, or put #[traced] above the helper that calls itself. (The order is right.)
+//! says: Your merge_sort of 100 numbers made no recorded call, but should call itself. This exercise is about functions that call themselves. Call `merge_sort` for each half, or put `#[traced]` above the helper that calls itself. (The order is right.)
 // ANCHOR: sort
 fn part(numbers: &[u32], from: usize, to: usize) -> Vec<u32> {
     if to - from < 2 { return numbers[from..to].to_vec(); }

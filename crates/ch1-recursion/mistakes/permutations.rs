@@ -10,7 +10,7 @@
 
 //! name: always_the_same_swap
 //! mistake: Swaps with the next place instead of the one the loop has come to.
-//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. Every call that permutations([1, 2], 0) made received [2, 1]. Move another unsettled item to the front before each call.
+//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. Every call that permutations([1, 2], 0) made received [2, 1]. Move another unsettled item to index `settled` before each call.
 // CHANGE: body
 - for choice in settled..items.len() {
 -     items.swap(settled, choice);
@@ -23,7 +23,7 @@
 
 //! name: back_before_the_call
 //! mistake: The swap is undone at once, so that nothing is forgotten.
-//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. Every call that permutations([1, 2], 0) made received [1, 2]. Move another unsettled item to the front before each call.
+//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. Every call that permutations([1, 2], 0) made received [1, 2]. Move another unsettled item to index `settled` before each call.
 // CHANGE: body
 +     items.swap(settled, choice);
       permutations(items, settled + 1, found);
@@ -63,7 +63,7 @@ go(items, &mut list, found);
 
 //! name: called_twice
 //! mistake: Calls once more to be sure.
-//! says: Your permutations([7], 0, found) added 2 lists, but should add 1. permutations([7], 0) made 2 calls for 1 unsettled item, some of them with the same arguments. Make one call for each item.
+//! says: Your permutations([7], 0, found) added 2 lists, but should add 1. permutations([7], 0) itself made 2 calls for 1 unsettled item, some of them with the same arguments. Make one call for each unsettled item.
 // ANCHOR: body
 if settled == items.len() { found.push(items.to_vec()); return; }
 for c in settled..items.len() { items.swap(settled, c); permutations(items, settled + 1, found); permutations(items, settled + 1, found); items.swap(settled, c); }
@@ -71,7 +71,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: dry_run
 //! mistake: Makes each call twice, the first time into a list that is thrown away.
-//! says: Your permutations([1, 2, 3], 0, found) made 79 calls, but should need at most 16. permutations([1, 2, 3], 0) made 6 calls for 3 unsettled items. Make one call for each item. (The lists are right.)
+//! says: Your permutations([1, 2, 3], 0, found) made 79 calls, but should need at most 16. permutations([1, 2, 3], 0) itself made 6 calls for 3 unsettled items. Make one call for each unsettled item. (The lists are right.)
 // CHANGE: body
 +     permutations(items, settled + 1, &mut Vec::new());
       permutations(items, settled + 1, found);
@@ -94,7 +94,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: goes_past_the_end
 //! mistake: The base case asks for one more than there are.
-//! says: Your permutations([], 0, found) added no list, but should add 1. With three items your code adds no list either. permutations([3, 1, 2], 3) added nothing to `found`. Add a copy of all items to `found` if all of them are settled.
+//! says: Your permutations([], 0, found) added no list, but should add 1. For three items, your code adds no list either. permutations([3, 1, 2], 3) added nothing to `found`. Add a copy of all items to `found` if all of them are settled.
 // CHANGE: body
 - if settled == items.len() {
 + if settled == items.len() + 1 {
@@ -164,14 +164,14 @@ found.extend(ALL.with(|all| all.borrow().clone()));
 
 //! name: loop_from_zero
 //! mistake: Every place is filled anew, also those that are settled.
-//! says: Your permutations([1, 2], 0, found) added 4 lists, but should add 2. permutations([1, 2], 1) called permutations([2, 1], 2), and changed a settled item. Do not move the items before index `settled`.
+//! says: Your permutations([1, 2], 0, found) added 4 lists, but should add 2. permutations([1, 2], 1) called permutations([2, 1], 2), and moved a settled item. Do not move the items before index `settled`.
 // CHANGE: body
 - for choice in settled..items.len() {
 + for choice in 0..items.len() {
 
 //! name: next_in_order
 //! mistake: From one order to the next larger one, until there is none; the items stay in the last order.
-//! says: Your permutations([1, 2], 0, found) left [2, 1] in `items`, but should leave [1, 2], as on entry. Undo each change to `items` before the call returns.
+//! says: Your permutations([1, 2], 0, found) left [2, 1] in `items`, but should leave [1, 2], the order before the call. Undo each change to `items` before the call returns.
 // ANCHOR: body
 items[settled..].sort_unstable();
 loop {
@@ -186,7 +186,7 @@ loop {
 
 //! name: no_return
 //! mistake: Keeps a list one place before the end, and goes on.
-//! says: Your permutations([7], 0, found) added 2 lists, but should add 1. A call with 1 of 1 items settled added 1 list, as it should, but a call with 0 settled added 2, not 1. Add a list only if all items are settled.
+//! says: Your permutations([7], 0, found) added 2 lists, but should add 1. A call with 1 of 1 items settled added 1 list, as it should, but a call with 0 settled items added 2, not 1. Add a list only if all items are settled.
 // ANCHOR: body
 if settled + 1 >= items.len() { found.push(items.to_vec()); }
 for c in settled..items.len() { items.swap(settled, c); permutations(items, settled + 1, found); items.swap(settled, c); }
@@ -194,7 +194,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: no_swap
 //! mistake: Makes the calls and never swaps.
-//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. Every call that permutations([1, 2], 0) made received [1, 2]. Move another unsettled item to the front before each call.
+//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. Every call that permutations([1, 2], 0) made received [1, 2]. Move another unsettled item to index `settled` before each call.
 // CHANGE: body
 - for choice in settled..items.len() {
 -     items.swap(settled, choice);
@@ -204,15 +204,15 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: no_swap_back
 //! mistake: The items are not put back, so the loop goes on with another order.
-//! says: Your permutations([1, 2, 3], 0, found) added 6 lists, only 4 of them different, but should add 6 different lists. The items were [1, 2, 3] on entry and [1, 3, 2] on return. Undo each change to `items` before the call returns.
-//! also: Your permutations([1, 2, 3], 0, found) left [1, 3, 2] in `items`, but should leave [1, 2, 3], as on entry.
+//! says: Your permutations([1, 2, 3], 0, found) added 6 lists, only 4 of them different, but should add 6 different lists. The items were [1, 2, 3] before the call and [1, 3, 2] after it. Undo each change to `items` before the call returns.
+//! also: Your permutations([1, 2, 3], 0, found) left [1, 3, 2] in `items`, but should leave [1, 2, 3], the order before the call. Undo each change to `items` before the call returns.
 // CHANGE: body
 -     items.swap(settled, choice);
   }
 
 //! name: nothing_kept
 //! mistake: No base case: the loop is empty when all are settled, and nothing is kept.
-//! says: Your permutations([], 0, found) added no list, but should add 1. With three items your code adds no list either. permutations([3, 1, 2], 3) added nothing to `found`. Add a copy of all items to `found` if all of them are settled.
+//! says: Your permutations([], 0, found) added no list, but should add 1. For three items, your code adds no list either. permutations([3, 1, 2], 3) added nothing to `found`. Add a copy of all items to `found` if all of them are settled.
 // CHANGE: body
 - if settled == items.len() {
 -     found.push(items.to_vec());
@@ -245,7 +245,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: repeats_hidden
 //! mistake: The swap is not undone, and what comes twice is left out.
-//! says: Your permutations([1, 2, 3], 0, found) added 4 lists, but should add 6. The items were [1, 2, 3] on entry and [1, 3, 2] on return. Undo each change to `items` before the call returns.
+//! says: Your permutations([1, 2, 3], 0, found) added 4 lists, but should add 6. The items were [1, 2, 3] before the call and [1, 3, 2] after it. Undo each change to `items` before the call returns.
 // CHANGE: body
 -     found.push(items.to_vec());
 +     if !found.contains(&items.to_vec()) { found.push(items.to_vec()); }
@@ -271,7 +271,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: restored_by_sorting
 //! mistake: The items were sorted on entry, so sorting puts them back.
-//! says: Your permutations([1, 2, 3], 0, found) added 6 lists, only 5 of them different, but should add 6 different lists. A call with settled = 1 received [3, 2, 1] and left [3, 1, 2] in `items`. Undo each change to `items` before the call returns.
+//! says: Your permutations([1, 2, 3], 0, found) added 6 lists, only 5 of them different, but should add 6 different lists. A call with `settled` = 1 received [3, 2, 1] and left [3, 1, 2] in `items`. Undo each change to `items` before the call returns.
 // CHANGE: body
 -     items.swap(settled, choice);
 +     items[settled..].sort_unstable();
@@ -279,7 +279,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: returns_in_the_loop
 //! mistake: Returns after the first choice.
-//! says: Your permutations([1, 2], 0, found) added 1 list, but should add 2. permutations([1, 2], 0) made 1 call for 2 unsettled items. Make one call for each item.
+//! says: Your permutations([1, 2], 0, found) added 1 list, but should add 2. permutations([1, 2], 0) made 1 call for 2 unsettled items. Make one call for each unsettled item.
 // CHANGE: body
       items.swap(settled, choice);
 +     return;
@@ -314,7 +314,7 @@ for _ in settled..items.len().max(settled + 1) {
 
 //! name: settled_plus_two
 //! mistake: Settles two at a time.
-//! says: Your permutations([1, 2, 3], 0, found) added 3 lists, but should add 6. A call with settled = 0 made a call with settled = 2. Pass settled + 1, whichever item you chose.
+//! says: Your permutations([1, 2, 3], 0, found) added 3 lists, but should add 6. A call with `settled` = 0 made a call with `settled` = 2. Pass `settled + 1`, whichever item you chose.
 // ANCHOR: body
 if settled >= items.len() { found.push(items.to_vec()); return; }
 for choice in settled..items.len() {
@@ -326,7 +326,7 @@ for choice in settled..items.len() {
 
 //! name: settles_every_place_in_a_loop
 //! mistake: A loop around the other one settles each place in turn, so that calls skip places.
-//! says: A call with settled = 0 made a call with settled = 2.
+//! says: A call with `settled` = 0 made a call with `settled` = 2. Pass `settled + 1`, whichever item you chose.
 // CHANGE: body
 - for choice in settled..items.len() {
 -     items.swap(settled, choice);
@@ -342,14 +342,14 @@ for choice in settled..items.len() {
 
 //! name: settles_nothing
 //! mistake: The call has as many places settled as its caller.
-//! says: Your permutations([7], 0, found) called itself without end, but should go 2 frames deep. permutations([7], 0) called permutations([7], 0). Pass settled + 1.
+//! says: Your permutations([7], 0, found) called itself without end, but should go 2 frames deep. permutations([7], 0) called permutations([7], 0). Pass `settled + 1`.
 // CHANGE: body
 -     permutations(items, settled + 1, found);
 +     permutations(items, settled, found);
 
 //! name: settles_up_to_the_choice
 //! mistake: Goes on behind the chosen place instead of behind the settled one.
-//! says: Your permutations([1, 2, 3], 0, found) added 4 lists, but should add 6. A call with settled = 1 made a call with settled = 3. Pass settled + 1, whichever item you chose.
+//! says: Your permutations([1, 2, 3], 0, found) added 4 lists, but should add 6. A call with `settled` = 1 made a call with `settled` = 3. Pass `settled + 1`, whichever item you chose.
 // CHANGE: body
 -     permutations(items, settled + 1, found);
 +     permutations(items, choice + 1, found);
@@ -363,7 +363,7 @@ for choice in settled..items.len() {
 
 //! name: swap_with_zero
 //! mistake: Swaps with the first place.
-//! says: Your permutations([1, 2, 3], 0, found) added 6 lists, only 5 of them different, but should add 6 different lists. permutations([1, 2, 3], 1) called permutations([2, 1, 3], 2), and changed a settled item. Do not move the items before index `settled`.
+//! says: Your permutations([1, 2, 3], 0, found) added 6 lists, only 5 of them different, but should add 6 different lists. permutations([1, 2, 3], 1) called permutations([2, 1, 3], 2), and moved a settled item. Do not move the items before index `settled`.
 // ANCHOR: body
 if settled == items.len() { found.push(items.to_vec()); return; }
 for choice in settled..items.len() {
@@ -375,7 +375,7 @@ for choice in settled..items.len() {
 
 //! name: swaps_back_the_wrong_pair
 //! mistake: Undoes another swap than the one it made.
-//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. A call with settled = 1 received [1, 2] and left [2, 1] in `items`. Undo each change to `items` before the call returns.
+//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. A call with `settled` = 1 received [1, 2] and left [2, 1] in `items`. Undo each change to `items` before the call returns.
 // CHANGE: body
 -     items.swap(settled, choice);
 +     items.swap(0, choice);
@@ -383,7 +383,7 @@ for choice in settled..items.len() {
 
 //! name: swaps_neighbours
 //! mistake: Swaps neighbours in the loop.
-//! says: Your permutations([1, 2, 3], 0, found) added 6 lists, only 4 of them different, but should add 6 different lists. permutations([1, 2, 3], 0) moved 1, 2, 1 to the front, but never 3. Move each unsettled item to the front once.
+//! says: Your permutations([1, 2, 3], 0, found) added 6 lists, only 4 of them different, but should add 6 different lists. permutations([1, 2, 3], 0) moved 1, then 2, then 1 to index `settled`, but never 3. Move each unsettled item to this index once.
 // ANCHOR: body
 if settled == items.len() { found.push(items.to_vec()); return; }
 permutations(items, settled + 1, found);
@@ -396,7 +396,7 @@ for choice in settled + 1..items.len() {
 
 //! name: swaps_with_next
 //! mistake: Swaps neighbours, choice and choice + 1.
-//! says: Your permutations([1, 2, 3], 0, found) added 6 lists, only 4 of them different, but should add 6 different lists. permutations([1, 2, 3], 0) moved 1, 2, 1 to the front, but never 3. Move each unsettled item to the front once.
+//! says: Your permutations([1, 2, 3], 0, found) added 6 lists, only 4 of them different, but should add 6 different lists. permutations([1, 2, 3], 0) moved 1, then 2, then 1 to index `settled`, but never 3. Move each unsettled item to this index once.
 // CHANGE: body
 - for choice in settled..items.len() {
 -     items.swap(settled, choice);
@@ -432,7 +432,7 @@ for a in 0..items.len() {
 
 //! name: whole_list_turned
 //! mistake: The next item is brought to the front by turning the whole list.
-//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. A call with settled = 1 received [1, 2] and left [2, 1] in `items`. Undo each change to `items` before the call returns.
+//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. A call with `settled` = 1 received [1, 2] and left [2, 1] in `items`. Undo each change to `items` before the call returns.
 // CHANGE: body
 - for choice in settled..items.len() {
 -     items.swap(settled, choice);
@@ -560,7 +560,7 @@ for choice in settled + 1..items.len() {
 
 //! name: used_flags
 //! right: Marks what is used, in a helper without #[traced].
-//! told: but the recorder saw no call
+//! told: but the recorder saw no recursive call
 // ANCHOR: body
 fn go(items: &[u32], used: &mut Vec<bool>, list: &mut Vec<u32>, found: &mut Vec<Vec<u32>>) {
     if list.len() == items.len() { found.push(list.clone()); return; }

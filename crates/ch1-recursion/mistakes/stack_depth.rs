@@ -41,7 +41,7 @@ sum_by_halves(left) + sum_by_halves(right)
 
 //! name: each_half_twice
 //! mistake: Sums each half twice and takes the larger answer.
-//! says: Your sum_by_halves of 7 numbers made 69 calls, but should need at most 13. sum_by_halves([1, 2, 3, 4, 5, 6, 7]) made 4 calls. Make only two calls, one for each part of the list. (The sum is right.)
+//! says: Your sum_by_halves of 7 numbers made 69 calls, but should need at most 13. sum_by_halves([1, 2, 3, 4, 5, 6, 7]) itself made 4 calls. Make only two calls, one for each part of the list. (The sum is right.)
 // CHANGE: halves
 -         sum_by_halves(left) + sum_by_halves(right)
 +         sum_by_halves(left).max(sum_by_halves(left)) + sum_by_halves(right).max(sum_by_halves(right))
@@ -90,7 +90,7 @@ sum_by_halves(&numbers[..mid]) + numbers[mid] + sum_by_halves(&numbers[mid + 1..
 
 //! name: first_added_twice
 //! mistake: The first number is added twice.
-//! says: Your sum_by_ones([1, 2, 3, 4]) returned 16, but should return 10. sum_by_ones([4]) returned 4, and your code returned 10 for [3, 4]. Add the remaining 3 once.
+//! says: Your sum_by_ones([1, 2, 3, 4]) returned 16, but should return 10. sum_by_ones([4]) returned 4, but your code returned 10 for [3, 4]. Return the sum of this result and the remaining number, 3.
 // CHANGE: ones
 -     _ => {
 -         let (first, rest) = numbers.split_at(1);
@@ -100,7 +100,7 @@ sum_by_halves(&numbers[..mid]) + numbers[mid] + sum_by_halves(&numbers[mid + 1..
 
 //! name: first_not_added
 //! mistake: The first number is split off and not added.
-//! says: Your sum_by_ones([1, 2, 3, 4]) returned 4, but should return 10. sum_by_ones([4]) returned 4, and your code returned 4 for [3, 4]. Add the remaining 3 once.
+//! says: Your sum_by_ones([1, 2, 3, 4]) returned 4, but should return 10. sum_by_ones([4]) returned 4, but your code returned 4 for [3, 4]. Return the sum of this result and the remaining number, 3.
 // CHANGE: ones
 -     _ => {
 -         let (first, rest) = numbers.split_at(1);
@@ -120,7 +120,7 @@ numbers[0] + sum_by_ones(&numbers[1..])
 
 //! name: halved_once
 //! mistake: The list is cut in half once, and each half is summed number by number.
-//! says: sum_by_halves([1]) called sum_by_ones([]). Sum both parts with sum_by_halves
+//! says: sum_by_halves([1]) called sum_by_ones([]). Sum both parts with `sum_by_halves`. (The sum is right.)
 // ANCHOR: halves
     let (left, right) = numbers.split_at(numbers.len() / 2);
     sum_by_ones(left) + sum_by_ones(right)
@@ -158,7 +158,7 @@ part(numbers, 0, numbers.len())
 
 //! name: handed_on_whole
 //! mistake: The first element is added, and the call is about all of them again.
-//! says: Your sum_by_ones([1, 2, 3, 4]) was stopped after 10 000 calls, but should return 10. Your code passed on the whole list [1, 2, 3, 4]. Pass only a part of this list.
+//! says: Your sum_by_ones([1, 2, 3, 4]) was stopped after 10 000 calls, but should return 10. Your code passed the whole list [1, 2, 3, 4] to the next call. Pass only a part of this list.
 // CHANGE: ones
 -     _ => {
 -         let (first, rest) = numbers.split_at(1);
@@ -186,7 +186,7 @@ from(numbers, 0)
 
 //! name: in_u32
 //! mistake: Adds in 32 bits.
-//! says: Your sum_by_halves([1099511627776, 8589934592, 5]) returned 5, but should return 1108101562373. Your sums of small numbers are right. Your code returned the last 32 bits of the sum. Use u64 for every variable and every cast.
+//! says: Your sum_by_halves([1099511627776, 8589934592, 5]) returned 5, but should return 1108101562373. Your sums of small numbers are right. Your code returned the last 32 bits of the sum. Use `u64` for every variable and every cast.
 // CHANGE: halves
 -     [only] => *only,
 +     [only] => u64::from(*only as u32),
@@ -224,7 +224,7 @@ SUM.load(Ordering::SeqCst)
 
 //! name: larger_half
 //! mistake: Takes the larger of the two answers.
-//! says: Your sum_by_halves([1, 2, 3, 4]) returned 4, but should return 10. For [3, 4] the calls returned 3 and 4, but your code returned 4. Return the sum of both results.
+//! says: Your sum_by_halves([1, 2, 3, 4]) returned 4, but should return 10. For [3, 4], the calls returned 3 and 4, but your code returned 4. Return the sum of both results.
 // CHANGE: halves
 -         sum_by_halves(left) + sum_by_halves(right)
 +         sum_by_halves(left).max(sum_by_halves(right))
@@ -241,7 +241,7 @@ SUM.load(Ordering::SeqCst)
 
 //! name: left_half_only
 //! mistake: Recursion on the left half, a loop for the right one.
-//! says: Your sum_by_halves of 64 numbers called itself for one half, but should do so for both. sum_by_halves([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, …]) made only one call. Sum the other half with sum_by_halves as well. (The sum is right.)
+//! says: Your sum_by_halves of 64 numbers called itself for one half, but should call itself for both halves. sum_by_halves([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, …]) made only one call. Sum the other half with `sum_by_halves` as well. (The sum is right.)
 // CHANGE: halves
 -         sum_by_halves(left) + sum_by_halves(right)
 +         sum_by_halves(left) + right.iter().sum::<u64>()
@@ -256,7 +256,7 @@ SUM.load(Ordering::SeqCst)
 
 //! name: library_sum
 //! mistake: The library adds the numbers.
-//! says: Your sum_by_ones of 100 numbers made no recorded call, but should call itself. This exercise is about these calls.
+//! says: Your sum_by_ones of 100 numbers made no recorded call, but should call itself. This exercise is about functions that call themselves. Call `sum_by_ones` for each part, or put `#[traced]` above the helper that calls itself. (The sum is right.)
 // ANCHOR: ones
 numbers.iter().sum()
 // ANCHOR_END: ones
@@ -267,7 +267,7 @@ left.iter().sum::<u64>() + right.iter().sum::<u64>()
 
 //! name: middle_left_out
 //! mistake: The element in the middle is in neither half.
-//! says: Your sum_by_halves([1, 2, 3, 4]) returned 5, but should return 10. Your code split [1, 2, 3, 4] into [1, 2] and [4], but 3 is in no part. Deeper calls left out 2 as well. Put every number into one part.
+//! says: Your sum_by_halves([1, 2, 3, 4]) returned 5, but should return 10. Your code split [1, 2, 3, 4] into [1, 2] and [4], but 3 is in no part. Deeper calls also left out 2. Put every number into one part.
 // CHANGE: halves
 -         let (left, right) = numbers.split_at(numbers.len() / 2);
 -         sum_by_halves(left) + sum_by_halves(right)
@@ -315,7 +315,7 @@ match numbers {
 
 //! name: off_by_one_left
 //! mistake: The left half ends one early.
-//! says: Your sum_by_halves([1, 2, 3, 4]) returned 5, but should return 10. Your code split [1, 2, 3, 4] into [1] and [3, 4], but 2 is in no part. Deeper calls left out 3 as well. Put every number into one part.
+//! says: Your sum_by_halves([1, 2, 3, 4]) returned 5, but should return 10. Your code split [1, 2, 3, 4] into [1] and [3, 4], but 2 is in no part. Deeper calls also left out 3. Put every number into one part.
 // CHANGE: halves
 -     _ => {
 -         let (left, right) = numbers.split_at(numbers.len() / 2);
@@ -363,14 +363,14 @@ sum_by_halves(left) + sum_by_halves(right)
 
 //! name: ones_for_both
 //! mistake: Hands the whole list to the other function.
-//! says: Your sum_by_ones of 8 numbers went 5 frames deep, but should go 8 deep. Your code passed numbers to sum_by_halves. Pass all numbers after the first to sum_by_ones. (The sum is right.)
+//! says: Your sum_by_ones of 8 numbers went 5 frames deep, but should go 8 deep. Your code passed numbers to `sum_by_halves`. Pass all numbers after the first to `sum_by_ones`. (The sum is right.)
 // ANCHOR: ones
 sum_by_halves(numbers)
 // ANCHOR_END: ones
 
 //! name: ones_last_lost
 //! mistake: The rest ends before the last number.
-//! says: Your sum_by_ones([1, 2, 3, 4]) returned 3, but should return 10. Your code split [1, 2, 3, 4] into [1] and [2, 3], but 4 is in no part. Deeper calls left out 3 as well. Put every number into one part.
+//! says: Your sum_by_ones([1, 2, 3, 4]) returned 3, but should return 10. Your code split [1, 2, 3, 4] into [1] and [2, 3], but 4 is in no part. Deeper calls also left out 3. Put every number into one part.
 // ANCHOR: ones
     match numbers.len() {
         0 => 0,
@@ -381,7 +381,7 @@ sum_by_halves(numbers)
 
 //! name: ones_leave_it_to_halves
 //! mistake: The first one is split off, and the others go to the other function.
-//! says: Your sum_by_ones of 8 numbers went 5 frames deep, but should go 8 deep. Your code passed numbers to sum_by_halves. Pass all numbers after the first to sum_by_ones. (The sum is right.)
+//! says: Your sum_by_ones of 8 numbers went 5 frames deep, but should go 8 deep. Your code passed numbers to `sum_by_halves`. Pass all numbers after the first to `sum_by_ones`. (The sum is right.)
 // ANCHOR: ones
 if numbers.len() < 2 { return numbers.iter().sum(); }
 let (a, b) = numbers.split_at(1);
@@ -397,7 +397,7 @@ total + sum_by_halves(&numbers[mid..])
 
 //! name: rest_asked_twice
 //! mistake: To be safe the sum of the rest is asked twice.
-//! says: Your sum_by_ones of 2 numbers made 4 calls, but should need at most 3. sum_by_ones([1, 2]) made 3 calls. Make only two calls, one for each part of the list. (The sum is right.)
+//! says: Your sum_by_ones of 2 numbers made 4 calls, but should need at most 3. sum_by_ones([1, 2]) itself made 3 calls. Make only two calls, one for each part of the list. (The sum is right.)
 // CHANGE: ones
 -         sum_by_ones(first) + sum_by_ones(rest)
 +         if sum_by_ones(rest) == 0 {
@@ -408,14 +408,14 @@ total + sum_by_halves(&numbers[mid..])
 
 //! name: right_half_by_ones
 //! mistake: The right half is handed to the other function, which goes down one by one.
-//! says: Your sum_by_halves of 8 numbers went 5 frames deep, but should go 4 deep. Your code passed a part to sum_by_ones. Sum both halves with sum_by_halves. (The sum is right.)
+//! says: Your sum_by_halves of 8 numbers went 5 frames deep, but should go 4 deep. Your code passed a part to `sum_by_ones`. Sum both halves with `sum_by_halves`. (The sum is right.)
 // CHANGE: halves
 -         sum_by_halves(left) + sum_by_halves(right)
 +         sum_by_halves(left) + sum_by_ones(right)
 
 //! name: right_minus_left
 //! mistake: Subtracts.
-//! says: Your sum_by_halves([1, 2, 3, 4]) returned 0, but should return 10. For [3, 4] the calls returned 3 and 4, but your code returned 1. Return the sum of both results.
+//! says: Your sum_by_halves([1, 2, 3, 4]) returned 0, but should return 10. For [3, 4], the calls returned 3 and 4, but your code returned 1. Return the sum of both results.
 // CHANGE: halves
 -     _ => {
 -         let (left, right) = numbers.split_at(numbers.len() / 2);
@@ -439,7 +439,7 @@ numbers[k] + sum_by_halves(&numbers[..k]) + sum_by_halves(&numbers[k + 1..])
 
 //! name: third_part
 //! mistake: Splits in three and forgets one.
-//! says: Your sum_by_halves([1, 2, 3, 4]) returned 1, but should return 10. Your code split [1, 2, 3, 4] into [1, 2] and [], but 3 and 4 are in no part. Deeper calls left out 2 as well. Put every number into one part.
+//! says: Your sum_by_halves([1, 2, 3, 4]) returned 1, but should return 10. Your code split [1, 2, 3, 4] into [1, 2] and [], but 3 and 4 are in no part. Deeper calls also left out 2. Put every number into one part.
 // CHANGE: halves
 -     _ => {
 -         let (left, right) = numbers.split_at(numbers.len() / 2);
@@ -467,7 +467,7 @@ numbers[k] + sum_by_halves(&numbers[..k]) + sum_by_halves(&numbers[k + 1..])
 
 //! name: untraced_helper
 //! mistake: A helper with bounds, without #[traced].
-//! says: Your sum_by_halves of 100 numbers made no recorded call, but should call itself. This exercise is about these calls. Call sum_by_halves for each part, or put #[traced] above the helper that calls itself. (The sum is right.)
+//! says: Your sum_by_halves of 100 numbers made no recorded call, but should call itself. This exercise is about functions that call themselves. Call `sum_by_halves` for each part, or put `#[traced]` above the helper that calls itself. (The sum is right.)
 // ANCHOR: halves
 fn part(numbers: &[u64], lo: usize, hi: usize) -> u64 {
     if lo == hi { return 0; }

@@ -77,7 +77,8 @@ pub(super) fn each_asks_the_other((asked, _): Parity, (other, of_other): Parity)
     let seen = probe(|| of_other(3)).1.calls_of(other) > 0;
     if !seen || trace.calls() == 0 {
         remark(
-            "Right. But not all calls were recorded: put #[traced] above is_even and is_odd again.",
+            "Right. But not all calls were recorded: put `#[traced]` above `is_even` and `is_odd` \
+             again.",
         );
         return;
     }
@@ -86,7 +87,7 @@ pub(super) fn each_asks_the_other((asked, _): Parity, (other, of_other): Parity)
     assert!(
         trace.calls_of(other) > 0,
         "Your {asked}(4) {}.\nThe result is right, but this exercise is about two functions that \
-         call each other. In {asked}, call {other} for n − 1.",
+         call each other. In `{asked}`, call `{other}` for n − 1.",
         match alone {
             true => format!("called only itself, but should call {other}"),
             false => format!("did not call {other}, but should"),
@@ -97,8 +98,8 @@ pub(super) fn each_asks_the_other((asked, _): Parity, (other, of_other): Parity)
     let (_, trace) = run(if asked == "is_even" { EVEN } else { ODD }, large);
     assert!(
         trace.calls_of(other) > 0,
-        "Your {asked}({large}) did not call {other}, but should, as {asked}(4) does.\nCall {other} \
-         for every n above 0. (The result is right.)"
+        "Your {asked}({large}) did not call {other}, but should, as {asked}(4) does.\nCall \
+         `{other}` for every `n` above 0. (The result is right.)"
     );
 }
 
@@ -141,9 +142,9 @@ fn demand_few_calls(parity: Parity, n: u64) {
     });
     let asks_more = tree.calls.iter().find(|call| call.children.len() > 1);
     let thought = match (stuck, asks_more) {
-        (Some(seen), _) => format!("{seen}. Pass n − 1 instead of n."),
+        (Some(seen), _) => format!("{seen}. Pass n − 1 instead of `n`."),
         (None, Some(call)) => format!(
-            "{} made {} calls. Make only one call, for n − 1.",
+            "{} itself made {} calls. Make only one call, for n − 1.",
             shown(call),
             call.children.len()
         ),
@@ -186,8 +187,8 @@ fn thought(name: &str, n: u64, trace: &Trace) -> String {
             [Some(false), Some(true)] => {
                 "Your code treats 0 as odd. Swap the results of your two base cases."
             }
-            _ if name == "is_even" => "Your is_even treats 0 as odd. Return true for n = 0.",
-            _ => "Your is_odd treats 0 as odd. Return false for n = 0.",
+            _ if name == "is_even" => "Your `is_even` treats 0 as odd. Return true for n = 0.",
+            _ => "Your `is_odd` treats 0 as odd. Return false for n = 0.",
         }
         .into();
     }
@@ -231,7 +232,7 @@ fn thought(name: &str, n: u64, trace: &Trace) -> String {
             }
         }
         _ => format!(
-            "{this} made {} calls and returned {said}. Make only one call, for n − 1.",
+            "{this} itself made {} calls and returned {said}. Make only one call, for n − 1.",
             first.children.len()
         ),
     }
@@ -261,8 +262,8 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         let (name, n) = (call.function, number(call, "n")?);
         return Some(match n {
             0 => format!(
-                "{name}(0) tried to compute 0 − 1. In {name}, check whether n is 0 before you \
-                          subtract."
+                "{name}(0) tried to compute 0 − 1. In `{name}`, check whether `n` is 0 before you \
+                 subtract."
             ),
             _ => format!("{name}({n}) subtracted more than {n}. Pass n − 1 to the other function."),
         });
@@ -277,7 +278,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     let (from, to) = (shown(by), shown(call));
     Some(match (number(by, "n")?, number(call, "n")?) {
         (0, _) => format!(
-            "{from} called {to}. In {}, check whether n is 0 before this call.",
+            "{from} called {to}. In `{}`, check whether `n` is 0 before this call.",
             by.function
         ),
         _ => format!("{from} called {to}. Pass a smaller number, n − 1."),

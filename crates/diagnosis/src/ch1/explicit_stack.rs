@@ -145,15 +145,15 @@ pub(super) fn many_subtrees_may_wait() {
     assert!(
         got.len() >= want.len(),
         "Your preorder of a tree of 6 000 nodes returned {} values, but should return 6 000.\nIn \
-         this tree 3 000 subtrees wait at the same time. Use a `Vec`, which has room for all of \
+         this tree, 3 000 subtrees wait at the same time. Use a `Vec`, which has room for all of \
          them.",
         spaced(got.len())
     );
     assert!(
         got == want,
-        "Your preorder of a tree of 6 000 nodes returned {}, but should return {}.\nIn this tree 3 \
-         000 subtrees wait at the same time. Your code returned {} values. Check the size of your \
-         stack.",
+        "Your preorder of a tree of 6 000 nodes returned {}, but should return {}.\nIn this tree, \
+         3 000 subtrees wait at the same time. Your code returned {} values. Check whether your \
+         stack has room for all subtrees.",
         listed(&got),
         listed(&want),
         spaced(got.len())
@@ -202,7 +202,7 @@ pub(super) fn a_million_deep_is_not_too_deep(shape: &str, goes_left: fn(u32) -> 
         if said.contains("overflowed its stack") || diagnosis::went_too_deep(&said) {
             panic!(
                 "Your preorder of a chain of 1 000 000 nodes overflowed the call stack, but should \
-                 not.\nYour code still makes a call for each level. {IN_A_VEC}"
+                 not.\nYour code makes a call for each level. {IN_A_VEC}"
             );
         }
         if let Some(thought) = why(&said, &tree(SEVEN)) {
@@ -346,8 +346,8 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         ));
     }
     Some(match index {
-        None => "Your code unwrapped a None. A node can lack a child, an empty tree has no root, \
-                 and the stack is empty at the end. Check each Option before you unwrap it."
+        None => "Your code unwrapped a `None`. A node can lack a child, an empty tree has no root, \
+                 and the stack is empty at the end. Check each `Option` before you unwrap it."
             .into(),
         // A tree of one node has only the index 0, so 7 can only be its value.
         Some(index) if index == 7 && tree.nodes == one_node.nodes => {
@@ -446,8 +446,8 @@ fn of_places(small: [Tree; 4]) -> Option<String> {
         )
         .row(
             |tree| Some(numbered(tree)),
-            "Your code read the children of node i at 2i + 1 and 2i + 2. Use the indices in `left` \
-             and `right`.",
+            "Your code read the children of node i at the indices 2i + 1 and 2i + 2. Use the \
+             indices in `left` and `right`.",
         )
         .row(
             |tree| Some(by_size(tree)),
@@ -480,20 +480,22 @@ fn of_order(tree: &Tree, got: &[u32], want: &[u32]) -> String {
                 .into()
         }
         _ if got.len() < want.len() => format!(
-            "Your code visited {} of {} nodes.{}",
-            got.len(),
-            want.len(),
+            "Your code visited {}.{}",
+            match got.len() {
+                0 => "no node".into(),
+                some => format!("only {some} of the {} nodes", want.len()),
+            },
             lost(tree, got)
         ),
         Some(value) if got.len() > want.len() => {
-            format!("Your code visited {value} too often. Visit each node once.")
+            format!("Your code visited node {value} too often. Visit each node once.")
         }
         None if got.len() > want.len() => {
             "Your code returned more values than the tree has nodes. Visit each node once.".into()
         }
         Some(value) if want.iter().any(|value| !got.contains(value)) => {
             format!(
-                "{value} appears twice, but another node is missing.{}",
+                "Node {value} appears too often, but another node is missing.{}",
                 lost(tree, got)
             )
         }
@@ -502,11 +504,11 @@ fn of_order(tree: &Tree, got: &[u32], want: &[u32]) -> String {
             let at = pairs.take_while(|(got, want)| got == want).count();
             let right = match got[..at].last() {
                 None => String::new(),
-                Some(value) => format!("Your order is right up to {value}. "),
+                Some(value) => format!("Your order is right up to node {value}. "),
             };
             format!(
-                "{right}{} should be next. Visit a node, then its left subtree, then its right \
-                 subtree.",
+                "{right}Node {} should be next. Visit a node, then its left subtree, then its \
+                 right subtree.",
                 want[at]
             )
         }
@@ -518,7 +520,7 @@ fn lost(tree: &Tree, got: &[u32]) -> String {
     let value = |at: usize| tree.nodes[at].value;
     let missing = |at: &usize| !got.contains(&value(*at));
     if let Some(root) = tree.root().filter(missing) {
-        return format!(" Visit {}, the root, as well.", value(root));
+        return format!(" Also visit node {}, the root.", value(root));
     }
     tree.nodes
         .iter()
@@ -529,12 +531,12 @@ fn lost(tree: &Tree, got: &[u32]) -> String {
                 .filter_map(|(side, child)| Some((side, child?)))
                 .find(|&(_, child)| got.contains(&node.value) && !got.contains(&value(child)))?;
             let alone = match (node.left, node.right) {
-                (None, _) => format!(", even though {} has no left child", node.value),
-                (_, None) => format!(", even though {} has no right child", node.value),
+                (None, _) => format!(", even though node {} has no left child", node.value),
+                (_, None) => format!(", even though node {} has no right child", node.value),
                 _ => String::new(),
             };
             Some(format!(
-                " Visit {}, the {side} child of {}{alone}.",
+                " Also visit node {}, the {side} child of node {}{alone}.",
                 value(child),
                 node.value
             ))

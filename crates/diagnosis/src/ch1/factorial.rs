@@ -34,7 +34,7 @@ pub(super) fn needs_one_call_for_each_number(n: u64) {
     let tree = trace.tree();
     let thought = match tree.calls.iter().find(|call| call.children.len() > 1) {
         Some(call) if tree.calls[call.children[0]].function == call.function => format!(
-            "{} made {} calls. Store the result of one call in a variable instead.",
+            "{} itself made {} calls. Make one call, and store its result in a variable.",
             shown(call),
             call.children.len()
         ),
@@ -65,14 +65,15 @@ pub(super) fn no_number_stands_for_21_which_does_not_fit() {
             // Recorded again for the figure, which draws the last recorded run.
             call_trace::record(|| factorial(n));
             let kind = match got {
-                u64::MAX => "Your code returned the largest u64. ".into(),
+                u64::MAX => "Your code returned the largest `u64`. ".into(),
                 _ if got == wrapped(n) => format!("Your code returned the last 64 bits of {n}!. "),
                 _ => String::new(),
             };
             panic!(
-                "Your factorial({n}) returned {got}, but should panic.\n{kind}{n}! does not fit in \
-                 a u64, and nobody would notice the wrong result. Multiply u64 numbers with `*`: \
-                 in these tests, `*` panics if the product is too large."
+                "Your factorial({n}) returned {}, but should panic.\n{kind}{n}! does not fit in \
+                 a `u64`, and nobody would notice the wrong result. Multiply `u64` numbers with \
+                 `*`: in these tests, `*` panics if the product is too large.",
+                spaced(got)
             );
         }
     }
@@ -84,7 +85,7 @@ pub(super) fn the_page_asked_for_the_calls_of_factorial_5() {
         demand_small();
     }
     assert!(got == 120, "{}", wrong(5, got, 120));
-    let point = "the pages that follow draw the chain of calls.";
+    let point = "the pages that follow draw the chain of its calls.";
     match diagnosis::unseen("factorial", &trace, point) {
         Some(kind) => remark(kind),
         None => worth(format!(
@@ -119,7 +120,7 @@ fn run(n: u64) -> (u64, Trace) {
                 panic,
                 tree.calls.len(),
                 &question,
-                product(n),
+                spaced(product(n)),
                 &words,
             ))
         },
@@ -147,7 +148,7 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
     refuses.then(|| {
         format!(
             "{}! is right, but your code refuses {n}: \"{panic}\". Check the limit in your code: \
-             20! still fits in a u64.",
+             20! still fits in a `u64`.",
             n - 1
         )
     })
@@ -164,23 +165,24 @@ fn below_zero(n: u64, call: &call_trace::Call) -> Option<String> {
                 && let Some(end) = end =>
         {
             format!(
-                "Your base case is n = {end}, so {this} subtracted from 0, and no u64 is below 0. \
-                 Return 1 for n = 0 without a call."
+                "Your base case is n = {end}, so {this} subtracted from 0, and no `u64` is below \
+                 0. Return 1 for n = 0 without a call."
             )
         }
         (0, Some(_)) => format!(
-            "{this} subtracted from 0, and no u64 is below 0. If n is 0, return without a call."
+            "{this} subtracted from 0, and no `u64` is below 0. If `n` is 0, return without a call."
         ),
         (0, None) => format!(
-            "{this} subtracted from 0, and no u64 is below 0. Return 1 for n = 0 before you subtract."
+            "{this} subtracted from 0, and no `u64` is below 0. Return 1 for n = 0 before you \
+             subtract."
         ),
         (_, Some(step @ 2..)) => format!(
-            "{this} tried to compute {asked} − {step}, and no u64 is below 0. Subtract 1 from n, \
-             not {step}."
+            "{this} tried to compute {asked} − {step}, and no `u64` is below 0. Subtract 1 from \
+             `n`, not {step}."
         ),
         _ => format!(
-            "{this} subtracted too much, and no u64 is below 0. Check the number that you \
-                      subtract."
+            "{this} subtracted too much, and no `u64` is below 0. Check the number that you \
+             subtract."
         ),
     })
 }
@@ -195,14 +197,14 @@ fn too_large(n: u64) -> Option<String> {
     Some(match first_without_its_factorial(n)? {
         // The first factorials that do not fit in 8, 16 or 32 bits, signed or unsigned.
         first @ (6 | 8 | 9 | 13) => format!(
-            "Your {}! is right, but your product for {first}! did not fit in its type. Use u64 for \
-             every variable and every cast.",
+            "Your {}! is right, but your product for {first}! did not fit in its type. Use `u64` \
+             for every variable and every cast.",
             first - 1
         ),
         first => format!(
             "factorial({first}) computed a product that does not fit in its type, but {first}! is \
              only {}. Multiply by each of 1, 2, … {first} only once.",
-            product(first)
+            spaced(product(first))
         ),
     })
 }
@@ -212,7 +214,7 @@ fn endless(tree: &Tree) -> Option<String> {
     if let Some(again) = repeated(tree) {
         let cure = match number(again, "n") {
             Some(0) => "Return 1 for n = 0 without a call.",
-            _ => "Pass a smaller number, n - 1, to the next call.",
+            _ => "Pass a smaller number, `n - 1`, to the next call.",
         };
         return Some(format!("{0} called {0}. {cure}", shown(again)));
     }
@@ -222,10 +224,10 @@ fn endless(tree: &Tree) -> Option<String> {
     })?;
     let cure = match [by, grown].map(|call| number(call, "n")) {
         [Some(0), Some(u64::MAX)] => {
-            "0 − 1 wrapped round to the largest u64. Return 1 for n = 0 without a call."
+            "0 − 1 wrapped round to the largest `u64`. Return 1 for n = 0 without a call."
         }
         [Some(0), _] => "Return 1 for n = 0 without a call.",
-        _ => "Pass a smaller number, n - 1, to the next call.",
+        _ => "Pass a smaller number, `n - 1`, to the next call.",
     };
     Some(format!("{} called {}. {cure}", shown(by), shown(grown)))
 }
@@ -262,11 +264,16 @@ fn wrong(n: u64, got: u64, want: u64) -> String {
         (_, Some(words), _) => words,
         (_, None, Some(first)) => match attempt(|| factorial(first)) {
             Some(got) => return wrong(first, got, product(first)),
-            None => format!("factorial({first}) already panics. Fix this smaller case first."),
+            None => format!("factorial({first}) panics. Fix this smaller case first."),
         },
         (_, None, None) => large(n, got, want).unwrap_or_else(|| of_chain(n, want)),
     };
-    wrong_answer(&format!("factorial({n})"), got, want, &thought)
+    wrong_answer(
+        &format!("factorial({n})"),
+        spaced(got),
+        spaced(want),
+        &thought,
+    )
 }
 
 const EMPTY: &str = "A product without factors is 1: return 1 for n = 0.";
@@ -279,9 +286,9 @@ fn of_zero() -> String {
     let rest = [1, 2, 3, 4, 5, 6].map(|n| attempt(|| factorial(n)));
     let is = |mistake: fn(u64) -> u64| rest == [1, 2, 3, 4, 5, 6].map(|n| Some(mistake(n)));
     if is(product) {
-        format!("{EMPTY} From 1! on your results are right.")
+        format!("{EMPTY} From 1! on, your results are right.")
     } else if is(|n| n * (n + 1) / 2) {
-        format!("{EMPTY} From 1! on your results are sums, not products.")
+        format!("{EMPTY} From 1! on, your results are sums, not products.")
     } else if is(|_| 0) && step().is_none() {
         ZEROS.into()
     } else if is(|_| 0) {
@@ -293,13 +300,13 @@ fn of_zero() -> String {
 
 /// Recognises wrong programs by their results from 1! to 6!.
 fn of_answers() -> Option<String> {
-    let sum = "Your results are sums: multiply by n instead of adding it.";
+    let sum = "Your results are sums. Multiply by `n` instead of adding `n`.";
     let one = attempt(|| factorial(1));
     let times = one.unwrap_or(0).min(1000);
     let zero = match (attempt(|| factorial(0)), asked(1)) {
         (Some(1), Some((0, 1))) => {
-            "factorial(1) called factorial(0), which returned 1. Multiply this result by n: n − 1 \
-             is 0 here."
+            "factorial(1) called factorial(0), which returned 1. Multiply this result by `n`, not \
+             by n − 1, which is 0 here."
         }
         (Some(0), Some(_)) => {
             "factorial(0) returned 0, which makes every result 0. Return 1 for n = 0."
@@ -308,14 +315,14 @@ fn of_answers() -> Option<String> {
     };
     let ones = match step() {
         Some(_) => {
-            "Every result is 1. Multiply the result of the call by n, or return the product that \
+            "Every result is 1. Multiply the result of the call by `n`, or return the product that \
              you pass to the call."
         }
         None => "Every result is 1. Multiply your product by each of 2, 3, … n.",
     };
     let last = match step() {
-        Some(_) => "Every result is n. Multiply n by the result of the call.",
-        None => "Every result is n. Multiply all of 1, 2, … n together.",
+        Some(_) => "Every result is `n`. Multiply `n` by the result of the call.",
+        None => "Every result is `n`. Multiply all of 1, 2, … n together.",
     };
     Answers::to(1..=6, |&n| factorial(n), |&n| product(n))
         .row(|_| Some(0), zero)
@@ -324,29 +331,29 @@ fn of_answers() -> Option<String> {
         .row(|n| Some(n * (n + 1) / 2 + 1), sum)
         .row(
             |n| Some(product(n - 1)),
-            "Your result is (n − 1)!: the last factor is missing. Multiply by n as well.",
+            "Your result is (n − 1)!: the last factor is missing. Multiply by `n` as well.",
         )
         .row(
             |n| Some(product(n + 1)),
-            "Your result is (n + 1)!. Check the last factor: it should be n, not n + 1.",
+            "Your result is (n + 1)!. Check the last factor: it should be `n`, not n + 1.",
         )
         .row(|&n| Some(n), last)
         .row(
             |&n| if n == 1 { one } else { Some(n * (n - 1)) },
-            "Your result is n · (n − 1). Multiply n by (n − 1)! instead, the factorial of n − 1.",
+            "Your result is n · (n − 1). Multiply `n` by (n − 1)! instead, the factorial of n − 1.",
         )
         .row(
             |n| Some(n * n),
-            "Your result is n · n. Multiply n by (n − 1)! instead.",
+            "Your result is n · n. Multiply `n` by (n − 1)! instead.",
         )
         .row(
             |&n| Some((1..=n).rev().step_by(2).product()),
-            "Your product contains only every second factor. Reduce n by 1 for each factor, not by \
-             2.",
+            "Your product contains only every second factor. Reduce `n` by 1 for each factor, not \
+             by 2.",
         )
         .row(
             |&n| Some(product(n).pow(2)),
-            "Your product contains each factor twice. Multiply by n only once.",
+            "Your product contains each factor twice. Multiply by `n` only once.",
         )
         .row(
             |&n| Some(n.pow(n as u32)),
@@ -355,8 +362,8 @@ fn of_answers() -> Option<String> {
         .row(
             |&n| (times > 1).then(|| times * product(n)),
             format!(
-                "From 1! on every result is {times} times too large. Check that your base case, or \
-                 the start of your product, is 1."
+                "From 1! on, every result is {times} times the right result. Check that your base \
+                 case returns 1, or that your product starts at 1."
             ),
         )
         .words()
@@ -372,22 +379,23 @@ fn large(n: u64, got: u64, want: u64) -> Option<String> {
     ];
     if n > 5 && (n..n + 4).all(|n| attempt(|| factorial(n)) == Some(got)) {
         return Some(format!(
-            "Up to {}! your results are right, but from {n}! on your code always returns {got}. \
-             Use the same rule for every n: {n} · {} is {want}.",
+            "Up to {}!, your results are right, but from {n}! on, your code always returns {got}. \
+             Use the same rule for every `n`: {n} · {} is {}.",
             n - 1,
-            product(n - 1)
+            spaced(product(n - 1)),
+            spaced(want)
         ));
     }
     if n > 5 && got != 0 && cut.contains(&got) {
         return Some(format!(
-            "Your code returned only the part of {n}! that fits in a smaller type. Use u64 for \
+            "Your code returned only the part of {n}! that fits in a smaller type. Use `u64` for \
              every variable and every cast."
         ));
     }
     let rounded = got as f32 as u64 == got && got.abs_diff(want) < want / 100_000;
     rounded.then(|| {
-        "Your result is rounded, as in a float. Use u64 for every variable and every \
-                     cast."
+        "Your result is rounded, as if it came from a float. Use `u64` for every variable and \
+         every cast."
             .into()
     })
 }
@@ -404,21 +412,22 @@ fn of_chain(n: u64, want: u64) -> String {
     }
     if stops_at(n) {
         return format!(
-            "factorial({n}) made no call, but {n} · {below} is {want}. Check the condition of your \
-             base case."
+            "factorial({n}) made no call, but should multiply {n} by factorial({}). Check the \
+             condition of your base case.",
+            n - 1
         );
     }
     match asked(n) {
         Some((asked, heard)) if asked == n - 1 && heard == below => format!(
             "factorial({n}) called factorial({asked}), which returned {heard}. Multiply this \
-             result by n only: {n} · {heard} is {want}."
+             result by {n} only: {n} · {heard} is {want}."
         ),
         Some((asked, _)) => format!(
-            "factorial({n}) called factorial({asked}). Multiply n by factorial({}) instead.",
+            "factorial({n}) called factorial({asked}). Multiply {n} by factorial({}) instead.",
             n - 1
         ),
         None => format!(
-            "Your {}! is {below}. Multiply this result by n: {n} · {below} is {want}.",
+            "Your {}! is {below}, which is right. Multiply this result by {n}.",
             n - 1
         ),
     }

@@ -42,8 +42,8 @@ pub(super) fn fibonacci_makes_no_more_calls_than_its_tree_has(n: u64) {
     let (calls, enough) = (trace.calls(), 2 * fib(n + 1) as usize - 1);
     assert!(
         calls <= 2 * enough + 1,
-        "Your fibonacci({n}) made {} calls, but should need at most {}.\nFor each n above 1, make \
-         only two calls, fibonacci(n − 1) and fibonacci(n − 2).",
+        "Your fibonacci({n}) made {} calls, but should need at most {}.\nFor each `n` above 1, \
+         make only two calls, fibonacci(n − 1) and fibonacci(n − 2).",
         spaced(calls),
         spaced(enough)
     );
@@ -90,7 +90,7 @@ fn believes_the_memo_it_is_handed(n: u64) {
          calls, but should need at most 3.\n{}",
         spaced(calls),
         to_the_plain_one(&trace.tree())
-            .unwrap_or_else(|| { "Look up n in `memo` before you compute fib(n).".into() })
+            .unwrap_or_else(|| { "Look up `n` in `memo` before you compute fib(n).".into() })
     );
 }
 
@@ -137,7 +137,8 @@ pub(super) fn what_fibonacci_memo_keeps_is_true() {
     );
     assert!(
         true_to_it(&known),
-        "Your fibonacci_memo(9) left {} in the memo, but should store fib(n) under the key n.",
+        "Your fibonacci_memo(9) left the entries {} in the memo, but should store fib(n) under the \
+         key `n`.",
         listed(&known)
     );
     let mut held_before = false;
@@ -151,8 +152,8 @@ pub(super) fn what_fibonacci_memo_keeps_is_true() {
         assert!(
             again == 34,
             "Your fibonacci_memo(9), called a {time} time with the same memo, returned {again}, \
-             but should return 34.\nThe memo now contains {}. Check the value that you return if \
-             the memo contains n.",
+             but should return 34.\nThe memo now contains the entries {}. Check the value that you \
+             return if the memo contains `n`.",
             listed(&known)
         );
         let calls = trace.calls();
@@ -162,9 +163,9 @@ pub(super) fn what_fibonacci_memo_keeps_is_true() {
              but should need only 1.\n{}",
             match (held, held_before) {
                 (true, _) =>
-                    "The memo contained fib(9). Look up n before you compute fib(n).".to_owned(),
+                    "The memo contained fib(9). Look up `n` before you compute fib(n).".to_owned(),
                 (false, true) => format!(
-                    "The {before} call removed fib(9) from the memo. Look up n with `get`, which \
+                    "The {before} call removed fib(9) from the memo. Look up `n` with `get`, which \
                      removes nothing."
                 ),
                 (false, false) => "Store fib(9) in `memo` before you return it.".to_owned(),
@@ -183,8 +184,8 @@ pub(super) fn what_fibonacci_memo_keeps_is_true() {
     if let Some(lost) = lost {
         panic!(
             "Your fibonacci_memo(9) left no fib({lost}) in the memo, but should store it.\nYour \
-             code computed fib({lost}) for fib(9), but did not store it, or removed it later. \
-             Leave each computed number in `memo`."
+             code computed fib({lost}) for fib(9), but did not store this number, or removed it \
+             later. Leave each computed number in `memo`."
         );
     }
     let before = known.clone();
@@ -207,13 +208,18 @@ pub(super) fn fibonacci_memo_goes_where_the_bush_cannot() {
         assert!(
             got == fib(n),
             "{}",
-            wrong_answer(&format!("fibonacci_memo({n})"), got, fib(n), &too_large(n))
+            wrong_answer(
+                &format!("fibonacci_memo({n})"),
+                spaced(got),
+                spaced(fib(n)),
+                &too_large(n)
+            )
         );
     }
     if attempt(|| fibonacci_memo(93, &mut HashMap::new())) != Some(fib(93)) {
         remark(
-            "Right up to fib(92). fib(93) fits in a u64, too. Perhaps you compute one number more \
-             than you need.",
+            "Right up to fib(92). fib(93) fits in a `u64`, too. Perhaps your code computes one \
+             number more than it needs.",
         );
     }
 }
@@ -225,14 +231,15 @@ pub(super) fn no_number_stands_for_fib_94_which_does_not_fit() {
     assert!(got == fib(30), "{}", wrong_memo(30, got, &trace));
     if let Some(got) = attempt(|| fibonacci_memo(94, &mut HashMap::new())) {
         let kind = match got {
-            u64::MAX => "Your code returned the largest u64. ",
+            u64::MAX => "Your code returned the largest `u64`. ",
             _ if got == fib(94) => "Your code returned the last 64 bits of fib(94). ",
             _ => "",
         };
         panic!(
-            "Your fibonacci_memo(94) returned {got}, but should panic.\n{kind}fib(94) does not fit \
-             in a u64, and nobody would notice the wrong result. Add u64 numbers with `+`: in \
-             these tests, `+` panics if the sum is too large."
+            "Your fibonacci_memo(94) returned {}, but should panic.\n{kind}fib(94) does not fit \
+             in a `u64`, and nobody would notice the wrong result. Add `u64` numbers with `+`: in \
+             these tests, `+` panics if the sum is too large.",
+            spaced(got)
         );
     }
 }
@@ -348,7 +355,7 @@ fn not_held(held: &str, panic: &str, tree: &Tree) -> Option<String> {
     let at = number(last(tree)?, "n")?;
     let read = format!("fibonacci_memo({at}) read a number that the memo does not contain.");
     Some(match held {
-        "" => format!("{read} Use `get`, which returns None for a missing number."),
+        "" => format!("{read} Use `get`, which returns `None` for a missing number."),
         _ => format!(
             "{read} A memo can contain some numbers and lack others. Look up each number with \
              `get`."
@@ -361,12 +368,13 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
     if panic.contains("subtract with overflow") {
         return Some(match at {
             0 | 1 => format!(
-                "{} subtracted too much, and no u64 is below 0. Return fib({at}), which is {at}, before you subtract.",
+                "{} subtracted too much, and no `u64` is below 0. If `n` is {at}, return {at} \
+                 before you subtract.",
                 shown(last(tree)?)
             ),
             _ => format!(
-                "{} subtracted too much, and no u64 is below 0. Make the two calls for n − 1 and n \
-                 − 2, here {} and {}.",
+                "{} subtracted too much, and no `u64` is below 0. Make the two calls for n − 1 and \
+                 n − 2, here {} and {}.",
                 shown(last(tree)?),
                 at - 1,
                 at - 2
@@ -389,7 +397,7 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
         (number(call, "n")? > number(by, "n")?).then_some((by, call))
     })?;
     let cure = match number(by, "n") {
-        Some(from @ (0 | 1)) => format!("Return fib({from}), which is {from}, without a call."),
+        Some(from @ (0 | 1)) => format!("If `n` is {from}, return {from} without a call."),
         _ => "Pass only smaller numbers, n − 1 and n − 2.".into(),
     };
     Some(format!("{} called {}. {cure}", shown(by), shown(call)))
@@ -426,7 +434,7 @@ fn thought(function: &str, n: u64, got: u64, trace: &Trace) -> String {
     }
     if tree.calls.len() == 1 && got != fib(n) {
         return format!(
-            "The two previous numbers are {} and {}. Return their sum, {}.",
+            "The two numbers before fib({n}) are {} and {}. Return their sum, {}.",
             fib(n - 1),
             fib(n - 2),
             fib(n)
@@ -465,8 +473,8 @@ fn of_answers(function: &str, n: u64) -> Option<String> {
         _ => from(1)
             .row(
                 ahead,
-                "From fib(2) on your sequence is one number ahead. Check your first sum: fib(2) is \
-                 0 + 1.",
+                "From fib(2) on, your sequence is one number ahead. Check your first sum: fib(2) \
+                 is 0 + 1.",
             )
             .words(),
     })
@@ -496,8 +504,8 @@ fn out_of_the_memo(n: u64, at: u64, said: &str) -> String {
         probe(|| fibonacci_memo(n, &mut known));
         if known.get(&at) == Some(&fib(at)) {
             return Some(format!(
-                "Your fib({at}) returned {said}, but the memo contains fib({at}) = {}. Return the \
-                 value that the memo contains for n.",
+                "The call for n = {at} returned {said}, but the memo contains {} for this key. \
+                 Return the value that the memo contains for `n`.",
                 fib(at)
             ));
         }
@@ -505,8 +513,8 @@ fn out_of_the_memo(n: u64, at: u64, said: &str) -> String {
     });
     seen.unwrap_or_else(|| {
         format!(
-            "fib({at}) made no call and returned {said}. Check the line \
-                                    that returned this number."
+            "The call for n = {at} returned {said} without another call. Check the line that \
+             returned this number."
         )
     })
 }
@@ -529,28 +537,33 @@ fn of_two(tree: &Tree, first: &call_trace::Call, at: u64) -> String {
     match &sorted[..] {
         [] => {
             format!(
-                "fib({at}) returned {said} without a call. Return without a call only for n = \
-                     0 and n = 1."
+                "The call for n = {at} returned {said} without another call. Return without a call \
+                 only for n = 0 and n = 1."
             )
         }
         [one] => format!(
-            "fib({at}) called only fib({one}). Return the sum of two calls, {}.",
-            before(at)
+            "The call for n = {at} made only one call, for n = {one}. Return the sum of two calls, \
+             for n = {} and n = {}.",
+            at - 1,
+            at - 2
         ),
         [one, two] if (*one, *two) == (at - 1, at - 2) => format!(
-            "The calls inside fib({at}) returned {} and {}, but fib({at}) returned {said}. Return \
-             the sum of both results.",
+            "The call for n = {at} received {} and {} from its two calls, but returned {said}. \
+             Return the sum of both results.",
             heard[0], heard[1]
         ),
         [one, two] => format!(
-            "fib({at}) called fib({one}) and fib({two}). Call fib({}) and fib({}) instead.",
+            "The call for n = {at} made two calls, for n = {one} and n = {two}. Make the calls for \
+             n = {} and n = {} instead.",
             at - 1,
             at - 2
         ),
         _ => format!(
-            "fib({at}) made {} calls. Return the sum of two calls, {}.",
+            "The call for n = {at} itself made {} calls. Return the sum of two calls, for n = {} \
+             and n = {}.",
             asked.len(),
-            before(at)
+            at - 1,
+            at - 2
         ),
     }
 }
@@ -576,7 +589,7 @@ fn looked_up_elsewhere() -> Option<String> {
         () => return None,
     };
     Some(format!(
-        "Your code looks up {key} in the memo and returns that number, fib({key}). Look up n \
+        "Your code looks up {key} in the memo and returns that number, fib({key}). Look up `n` \
          instead."
     ))
 }
@@ -587,7 +600,8 @@ fn true_to_it(known: &HashMap<u64, u64>) -> bool {
 
 fn untrue(asked: u64, known: &HashMap<u64, u64>) -> String {
     format!(
-        "After fibonacci_memo({asked}) the memo contains {}. Store fib(n) under the key n.",
+        "After a separate call, fibonacci_memo({asked}), the memo contains the entries {}. Store \
+         fib(n) under the key `n`.",
         listed(known)
     )
 }
@@ -596,12 +610,13 @@ fn untrue(asked: u64, known: &HashMap<u64, u64>) -> String {
 fn listed(known: &HashMap<u64, u64>) -> String {
     let mut entries: Vec<_> = known.iter().collect();
     entries.sort_unstable();
+    let more = if entries.len() > 6 { ", …" } else { "" };
     let entries: Vec<String> = entries
         .iter()
         .take(6)
-        .map(|(n, value)| format!("fib({n}) = {value}"))
+        .map(|(n, value)| format!("{n} → {value}"))
         .collect();
-    entries.join(", ")
+    entries.join(", ") + more
 }
 
 /// Explains a wrong large number after right small ones.
@@ -610,8 +625,8 @@ fn too_large(n: u64) -> String {
     match (0..=n).find(|&n| ask(n) != Some(fib(n))) {
         // The first numbers that do not fit in 8, 16 or 32 bits, signed or unsigned.
         Some(first @ (12 | 14 | 24 | 25 | 47 | 48)) => format!(
-            "Your results are right up to fib({}), the last number that fits in {} bits{}. Use u64 \
-             for every variable and every cast.",
+            "Your results are right up to fib({}), the last number that fits in {} bits{}. Use \
+             `u64` for every variable and every cast.",
             first - 1,
             if first < 20 {
                 8
@@ -629,20 +644,20 @@ fn too_large(n: u64) -> String {
         // A 64-bit float is exact up to 2⁵³, that is, up to fib(78).
         Some(first @ 71..) => format!(
             "Your results are right up to fib({}). If you use a float, it stores only 53 bits of a \
-             number: add u64 numbers with `+`.",
+             number. Add `u64` numbers with `+`.",
             first - 1
         ),
         Some(first @ 1..) => format!(
             "Your results are right up to fib({}), but your fib({first}) {}. Return {} instead, \
              the sum of the two previous numbers.",
             first - 1,
-            ask(first).map_or("panics".into(), |got| format!("is {got}")),
-            fib(first)
+            ask(first).map_or("panics".into(), |got| format!("is {}", spaced(got))),
+            spaced(fib(first))
         ),
         Some(0) => "Your fib(0) is wrong. Return 0 for n = 0.".into(),
         None => {
             "In a second call, your code returned the right number. Check whether your code stores \
-             numbers in a static."
+             numbers in a `static`."
                 .into()
         }
     }
@@ -658,7 +673,7 @@ fn to_the_plain_one(tree: &Tree) -> Option<String> {
         .parent
         .map_or("fibonacci_memo".into(), |by| shown(&tree.calls[by]));
     Some(format!(
-        "{by} called {}, which has no memo. Call fibonacci_memo for n − 1 and for n − 2.",
+        "{by} called {}, which has no memo. Call `fibonacci_memo` for n − 1 and for n − 2.",
         shown(plain)
     ))
 }
@@ -710,17 +725,18 @@ fn wasted(tree: &Tree) -> String {
         1 if after.contains_key(&6) => {
             "Pass `memo` itself to both calls, not a copy or a new memo."
         }
-        1..4 => "Store every fib(n) that you compute in `memo`, under the key n.",
-        _ if asked && early => "Store every fib(n) that you compute in `memo`, under the key n.",
+        1..4 => "Store every fib(n) that you compute in `memo`, under the key `n`.",
+        _ if asked && early => "Store every fib(n) that you compute in `memo`, under the key `n`.",
         _ => "Look up each number in `memo` before you compute it.",
     };
     match (2..=20).rev().find(worked_out) {
         Some(n) => match missing {
             Some(lost) => format!(
-                "Your code computed fib({n}) twice. After fibonacci_memo(5) the memo does not \
-                 contain fib({lost}). Check whether the call for {lost} receives a copy of `memo`."
+                "Your code computed fib({n}) more than once. After fibonacci_memo(5) the memo does \
+                 not contain fib({lost}). Check whether the call for n = {lost} receives a copy of \
+                 `memo`."
             ),
-            None => format!("Your code computed fib({n}) twice. {thought}"),
+            None => format!("Your code computed fib({n}) more than once. {thought}"),
         },
         None => "Make one call for n − 1 and one for n − 2.".into(),
     }

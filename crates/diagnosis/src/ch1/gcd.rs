@@ -106,7 +106,7 @@ pub(super) fn the_two_largest_neighbours_of_fibonacci_take_the_most_calls() {
         demand_small();
     }
     assert!(got == 1, "{}", wrong(a, b, got, 1));
-    let point = "the next page asks what its frames wait for.";
+    let point = "the next page asks what the frames of its calls wait for.";
     if let Some(kind) = diagnosis::unseen("gcd", &trace, point) {
         remark(kind);
         return;
@@ -121,8 +121,8 @@ pub(super) fn the_two_largest_neighbours_of_fibonacci_take_the_most_calls() {
     let (ours, plain) = (calls(1_000_000, 1), plenty(1_000_000, 1));
     if ours > plain + 2 {
         remark(format!(
-            "Right. For gcd(1000000, 1) you make {ours} calls; with the remainder {plain} are \
-             enough."
+            "Right. For gcd(1000000, 1) your code makes {ours} calls; with the remainder, {plain} \
+             are enough."
         ));
     }
 }
@@ -164,7 +164,7 @@ fn demand_few_rounds() {
         million < Duration::from_millis(1) || took(4_000_000) < 2 * million,
         "Your gcd(4000001, 4000000) took more than twice as long as gcd(1000001, 1000000), but \
          should take about the same time.\nIf a loop tries one number after another, numbers of 20 \
-         digits take years. Use the remainder a % b, which makes the pair small quickly."
+         digits take years. Use the remainder `a % b`, which makes the pair small quickly."
     );
 }
 
@@ -196,21 +196,26 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
             (_, 0) => {
                 return Some(format!(
                     "gcd({at}, 0) divided by 0. Every number divides 0, so the result is the \
-                     greatest divisor of {at}. Check whether b is 0 before you divide."
+                     greatest divisor of {at}. Check whether `b` is 0 before you divide."
                 ));
             }
-            _ => "Check whether the divisor is 0 before you divide. In a % b, the divisor is b.",
+            _ => {
+                "Check whether the divisor is 0 before you divide. In `a % b`, the divisor is \
+                  `b`."
+            }
         };
         return Some(format!("gcd({at}, {of}) divided by 0. {check}"));
     }
     if panic.contains("subtract with overflow") {
         return Some(format!(
-            "gcd({at}, {of}) subtracted too much, and no u64 is below 0. Use the remainder a % b instead."
+            "gcd({at}, {of}) subtracted too much, and no `u64` is below 0. Use the remainder `a % \
+             b` instead."
         ));
     }
     if !diagnosis::went_too_deep(panic) {
         return panic.contains("with overflow").then(|| {
-            "A number did not fit in its type. Check your arithmetic: no number needs to be greater than a or b."
+            "A number did not fit in its type. Check your arithmetic: no number needs to be \
+             greater than both `a` and `b`."
                 .into()
         });
     }
@@ -218,7 +223,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         return Some(match step() {
             Some(way) => way,
             None => format!(
-                "The last call was {}. Pass b and a % b: then b becomes small quickly.",
+                "The last call was {}. Pass `b` and `a % b`: then `b` becomes small quickly.",
                 shown(call)
             ),
         });
@@ -226,10 +231,10 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     let (x, y) = (number(again, "a")?, number(again, "b")?);
     let cure = match step() {
         _ if (x, y) == (0, 0) => "Return 0 without a call if both numbers are 0.".into(),
-        _ if y == 0 => format!("If b is 0, return a, here {x}, without a call."),
-        _ if x == 0 => format!("If a is 0, return b, here {y}, without a call."),
+        _ if y == 0 => format!("If `b` is 0, return `a`, here {x}, without a call."),
+        _ if x == 0 => format!("If `a` is 0, return `b`, here {y}, without a call."),
         Some(way) => way,
-        None => "Pass a pair with a smaller b.".into(),
+        None => "Pass a pair with a smaller `b`.".into(),
     };
     Some(format!(
         "{} called itself with the same pair. {cure}",
@@ -243,31 +248,30 @@ fn step() -> Option<String> {
     let tree = trace.tree();
     let next = tree.calls.iter().find(|call| call.parent.is_some())?;
     let pair = (number(next, "a")?, number(next, "b")?);
-    let seen = format!("Your gcd(1071, 462) called {}", shown(next));
+    let seen = format!("In a separate run, gcd(1071, 462) called {}", shown(next));
     let thought = match pair {
         (462, 147) => return None,
         (147, 462) if handed(48, 48) == Some((0, 0)) => {
             return Some(
-                "Your gcd(48, 48) called gcd(0, 0), so the 48 was lost. Replace only one of the \
-                 two numbers by a remainder."
+                "In a separate run, gcd(48, 48) called gcd(0, 0), so the 48 was lost. Replace only one \
+                 of the two numbers by a remainder."
                     .into(),
             );
         }
-        (147, 462) | (1071, 147) => "Pass b as the first number and a % b as the second.",
+        (147, 462) | (1071, 147) => "Pass `b` as the first number and `a % b` as the second.",
         (462, 462) if handed(462, 1071) == Some((1071, 147)) => {
-            "Your second number is b % a. Pass a % b, the remainder of a divided by b."
+            "Your second number is `b % a`. Pass `a % b`, the remainder of `a` divided by `b`."
         }
-        (462, 2) | (2, 462) => "The 2 is the quotient a / b. Pass the remainder a % b.",
+        (462, 2) | (2, 462) => "The 2 is the quotient `a / b`. Pass the remainder `a % b`.",
         (462, 1071) => {
-            "The two numbers changed places, but neither became smaller. Pass b and a % \
-                        b."
+            "The two numbers changed places, but neither became smaller. Pass `b` and `a % b`."
         }
-        (1071, 462) => "Neither number became smaller. Pass b and a % b.",
+        (1071, 462) => "Neither number became smaller. Pass `b` and `a % b`.",
         (462, 609) | (609, 462) => {
-            "Your code subtracted b only once. Pass the remainder a % b, the result of subtracting \
-             b as often as possible."
+            "Your code subtracted `b` only once. Pass the remainder `a % b`, the result of \
+             subtracting `b` as often as possible."
         }
-        _ => "Pass b and a % b, here 462 and 147.",
+        _ => "Pass `b` and `a % b`, here 462 and 147.",
     };
     Some(format!("{seen}. {thought}"))
 }
@@ -304,12 +308,12 @@ fn thought(a: u64, b: u64, got: u64, want: u64) -> String {
         }
         _ if b == 0 => {
             format!(
-                "Every number divides 0. If b is 0, return the greatest number that divides a, \
-                     here {a}."
+                "Every number divides 0. If `b` is 0, return the greatest number that divides `a`, \
+                 here {a}."
             )
         }
         [Some(0), Some(0), Some(0)] => {
-            "Your gcd(7, 0) returns 0, but should return 7. Fix this case first.".into()
+            "Your gcd(7, 0) returned 0, but should return 7. Fix this case first.".into()
         }
         [Some(6), Some(7), Some(21)] => match step() {
             Some(way) => way,
@@ -331,7 +335,7 @@ fn thought(a: u64, b: u64, got: u64, want: u64) -> String {
         },
         [Some(six), ..] if six != 6 => {
             format!(
-                "Your gcd(6, 0) returns {six}, but should return 6: every number divides 0. Fix \
+                "Your gcd(6, 0) returned {six}, but should return 6: every number divides 0. Fix \
                  this case first."
             )
         }
@@ -360,7 +364,7 @@ fn told_by_other_pairs() -> Option<String> {
         (7, 21),
         (35, 5),
     ];
-    let wanted = "Return the greatest number that divides both: 6 for this pair.";
+    let wanted = "Return the greatest number that divides both, here 6.";
     Answers::to(pairs, |&(a, b)| gcd(a, b), |&(a, b)| greatest(a, b))
         .row(
             |&(a, b)| Some(a / greatest(a, b) * b),
@@ -389,12 +393,12 @@ fn told_by_other_pairs() -> Option<String> {
         .row(
             |&(a, b)| Some(a.max(b) % a.min(b)),
             "Your code returns the remainder of one division, for example 12 for 40 and 28, but 12 \
-             divides neither number. Return the gcd of b and this remainder.",
+             divides neither number. Return the gcd of `b` and this remainder.",
         )
         .row(
             |&(a, b)| Some(greatest(a, b) >> greatest(a, b).trailing_zeros()),
-            "Your result never contains the factor 2. If both numbers are even, return 2 · gcd(a / \
-             2, b / 2).",
+            "Your result never contains the factor 2. If both numbers are even, return `2 * gcd(a \
+             / 2, b / 2)`.",
         )
         .words()
 }
@@ -408,12 +412,12 @@ fn one_of_the_two() -> Option<String> {
     Answers::to(pairs, |&(a, b)| gcd(a, b), |&(a, b)| greatest(a, b))
         .row(
             |&(a, _)| Some(a),
-            "Your code returned a for each of six pairs. Check the lines that should change a.",
+            "Your code returned `a` for each of six pairs. Check the lines that should change `a`.",
         )
         .row(
             |&(_, b)| Some(b),
-            "Your code returned b for each of six pairs. Check the order of your assignments: in \
-             `a = b; b = a % b;`, the remainder uses the new a.",
+            "Your code returned `b` for each of six pairs. Check the order of your assignments: in \
+             `a = b; b = a % b;`, the remainder uses the new `a`.",
         )
         .words()
 }
@@ -428,7 +432,7 @@ fn another_pair(a: u64, b: u64) -> Option<String> {
         let next = (b, a.checked_rem(b)?);
         ((number(call, "a")?, number(call, "b")?) != next).then(|| {
             format!(
-                "{} called {}. Pass b and a % b, here {next:?}.",
+                "{} called {}. Pass `b` and `a % b`, here {next:?}.",
                 shown(by),
                 shown(call)
             )
@@ -496,11 +500,11 @@ fn waste(trace: &Trace) -> String {
     if let Some(call) = tree.calls.iter().find(|call| call.children.len() > 1) {
         let made = call.children.len();
         return format!(
-            "{} made {made} calls. Store the result of one call in a variable instead.",
+            "{} itself made {made} calls. Make one call, and store its result in a variable.",
             shown(call)
         );
     }
-    step().unwrap_or_else(|| "Pass b and a % b: then the pair becomes small quickly.".into())
+    step().unwrap_or_else(|| "Pass `b` and `a % b`: then the pair becomes small quickly.".into())
 }
 
 /// Explains a wrong result for large numbers after right ones for small numbers.
@@ -510,20 +514,21 @@ fn large(a: u64, b: u64, got: u64) -> String {
     let want = greatest(a, b);
     let seen = match got {
         _ if a.max(b) > u64::from(u32::MAX) && got == of_32_bits => {
-            "Your code used only the last 32 bits of both numbers. Use u64 for every variable and \
-             every cast."
+            "Your code used only the last 32 bits of both numbers. Use `u64` for every variable \
+             and every cast."
                 .into()
         }
         _ if a.max(b) > i32::MAX as u64 && got == greatest(signed(a), signed(b)) => {
-            "Your code used both numbers as i32. Use u64 for every variable and every cast.".into()
+            "Your code used both numbers as `i32`. Use `u64` for every variable and every cast."
+                .into()
         }
         0 => "0 divides no number except 0. Return a number that divides both numbers.".into(),
         _ if got > i64::MAX as u64 && got > a.max(b) => format!(
-            "Your result is {}, converted to a u64. Use u64 for every variable and every cast.",
+            "Your result is {}, converted to a `u64`. Use `u64` for every variable and every cast.",
             minus(&(got as i64).to_string())
         ),
         _ if a.max(b) > 1 << 53 => {
-            "If you use a float, it rounds numbers of more than 53 bits. Use u64 for every \
+            "If you use a float, it rounds numbers of more than 53 bits. Use `u64` for every \
              variable and every cast."
                 .into()
         }

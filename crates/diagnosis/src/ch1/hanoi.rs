@@ -70,11 +70,11 @@ pub(super) fn moves_are_added_behind_those_already_there() {
     let mut moves = earlier.to_vec();
     watch(|| hanoi(2, A, C, B, &mut moves), why);
     let seen = if earlier.iter().all(|it| moves.contains(it)) && moves.len() >= 2 + 3 {
-        "Your hanoi(2, A, C, B, moves), where `moves` already contains 2 moves, did not add its \
-         moves after them, but should.\nAdd each move at the end of `moves`."
+        "Your hanoi(2, A, C, B, moves), with 2 moves already in `moves`, did not add its moves \
+         after these 2, but should.\nAdd each move at the end of `moves`."
     } else {
-        "Your hanoi(2, A, C, B, moves), where `moves` already contains 2 moves, removed them, but \
-         should leave them unchanged.\nOnly add moves at the end of `moves`."
+        "Your hanoi(2, A, C, B, moves), with 2 moves already in `moves`, removed these 2 moves, \
+         but should leave them unchanged.\nOnly add moves at the end of `moves`."
     };
     assert!(
         moves.starts_with(&earlier),
@@ -85,9 +85,8 @@ pub(super) fn moves_are_added_behind_those_already_there() {
     let (added, _) = run(2, A, C, B);
     assert!(
         moves[2..] == added,
-        "Your hanoi(2, A, C, B, moves), where `moves` already contains 2 moves, added {}, but \
-         should add {}, as to an empty list.\nAdd the same moves, whatever `moves` already \
-         contains.",
+        "Your hanoi(2, A, C, B, moves), with 2 moves already in `moves`, added {}, but should add \
+         {}, as to an empty list.\nAdd the same moves, whatever `moves` already contains.",
         listed(&moves[2..]),
         listed(&added)
     );
@@ -101,11 +100,12 @@ pub(super) fn two_calls_each_about_one_disc_less(discs: u32) {
     let most = tree.calls.iter().max_by_key(|call| call.children.len());
     let thought = match most {
         Some(call) if call.children.len() > 2 => format!(
-            "{} made {} calls. Make two calls, one for each smaller tower.",
+            "{} itself made {} calls. Make two calls, one before and one after the move of the \
+             largest disc.",
             shown(call),
             call.children.len()
         ),
-        _ => "Make two calls, one for each smaller tower.".into(),
+        _ => "Make two calls, one before and one after the move of the largest disc.".into(),
     };
     assert!(
         calls <= 2 * enough + 2,
@@ -117,7 +117,7 @@ pub(super) fn two_calls_each_about_one_disc_less(discs: u32) {
     assert!(
         height <= 2 * enough + 1,
         "Your hanoi({discs}, A, C, B) went {height} frames deep, but should go {enough} \
-         deep.\nPass one disc less to each call. (The moves are right.)"
+         deep.\nPass `discs - 1` to each call. (The moves are right.)"
     );
 }
 
@@ -301,7 +301,7 @@ fn play(discs: u32, from: Peg, moves: &[Move]) -> Result<[Vec<u32>; 3], String> 
             return Err(then(seen, plan(discs, moves)));
         }
         let Some(disc) = pegs[*from as usize].pop() else {
-            let seen = format!("Move {at} takes a disc from {from:?}, but that peg is empty.");
+            let seen = format!("Move {at} takes a disc from {from:?}, but this peg is empty.");
             return Err(then(seen, plan(discs, moves)));
         };
         if let Some(&under) = pegs[*to as usize].last()
@@ -353,8 +353,8 @@ fn not_arrived(
             )
         } else {
             format!(
-                "At the end A, B and C contain these discs, from bottom to top: {pegs:?}. Move \
-                     every disc to `to`."
+                "At the end, the pegs A, B and C contain these discs, from bottom to top: \
+                 {pegs:?}. Move every disc to `to`."
             )
         }
     })
@@ -402,11 +402,11 @@ fn wrong_moves(discs: u32, from: Peg, to: Peg, spare: Peg, seen: &[Move], though
 fn then(seen: String, thought: Option<String>) -> String {
     match thought {
         Some(thought) => format!("{seen} {thought}"),
-        None => seen,
+        None => seen + " Check the pegs of this move.",
     }
 }
 
-/// Returns words about towers of 1 and 3 that arrive although a tower of 4 does not, or "" otherwise.
+/// Returns words about towers of 1 and 3 that arrive although a tower of 4 does not, or a general instruction.
 fn odd_arrive() -> &'static str {
     let arrives = |discs| {
         let mut moves = Vec::new();
@@ -418,7 +418,7 @@ fn odd_arrive() -> &'static str {
             " Towers of 1 and 3 discs arrive at `to`, but a tower of 4 does not. Swap `to` and \
                  `spare` if `discs` is even."
         }
-        false => "",
+        false => " Move the tower to `to` instead.",
     }
 }
 
@@ -463,25 +463,24 @@ fn plan_for(discs: u32) -> Option<String> {
     let plan = match towers[..] {
         [] => by_moves()?,
         [one] if right(one, &["A", "B"]) => {
-            "The smaller tower stayed on the spare peg. Call hanoi a second time to move this \
+            "The smaller tower stayed on the spare peg. Call `hanoi` a second time to move this \
              tower onto the largest disc."
                 .into()
         }
         [one] if right(one, &["B", "C"]) => {
-            "The smaller tower did not move to the spare peg. Call hanoi for this move \
-             first."
+            "The smaller tower did not move to the spare peg. Call `hanoi` for this move first."
                 .into()
         }
         [one] => format!("{}, and made no second call. {WAITS}", handed(one)),
         [first, _, ..] if !smaller(first) => {
             format!(
-                "{}. Pass one disc less to each of the two calls.",
+                "{}. Pass `discs - 1` to each of the two calls.",
                 handed(first)
             )
         }
         [_, second, ..] if !smaller(second) => {
             format!(
-                "{}. Pass one disc less to each of the two calls.",
+                "{}. Pass `discs - 1` to each of the two calls.",
                 handed(second)
             )
         }
@@ -572,7 +571,8 @@ fn by_moves(moves: &[Move]) -> Option<String> {
         }
         [(A, B), (B, C), (A, C)] => "The largest disc moved last. Move it between the two calls.",
         [(B, C), (A, C), (A, B)] => {
-            "Your code added the right moves in reverse order. Add the last move first."
+            "Your code added the right moves in reverse order. Add each move at the end of \
+             `moves`, the first move first."
         }
         [(A, B), (B, C), (B, C)] => "The largest disc is still on A. Move it from `from` to `to`.",
         [(A, B), (B, C)] => "The largest disc never moved. Add its move between the two calls.",

@@ -64,17 +64,17 @@ pub(super) fn sorts_each_half_once(n: usize) {
     assert!(
         n < 100 || trace.calls() == 0 || searcher(&trace.tree(), "merge_sort").is_some(),
         "Your merge_sort of {n} numbers made no recorded call, but should call itself.\nThis \
-         exercise is about these calls. Call merge_sort for each half, or put #[traced] above the \
-         helper that calls itself. (The order is right.)"
+         exercise is about functions that call themselves. Call `merge_sort` for each half, or put \
+         `#[traced]` above the helper that calls itself. (The order is right.)"
     );
 }
 
 /// Explains unnecessary calls: too many by one call, or parts that are not halves.
 fn too_many(tree: &Tree) -> String {
-    let once = "Call merge_sort only once for each half.";
+    let once = "Call `merge_sort` only once for each half.";
     if let Some(crowd) = tree.calls.iter().find(|call| call.children.len() > 2) {
         let made = crowd.children.len();
-        return format!("{} made {made} calls. {once}", brief(&shown(crowd)));
+        return format!("{} itself made {made} calls. {once}", brief(&shown(crowd)));
     }
     let halved = |call: &&Call| {
         let lengths: Option<Vec<usize>> = children(tree, call)
@@ -140,8 +140,8 @@ pub(super) fn merge_takes_each_number_once() {
     assert!(
         got != Some(vec![1, 2, 3, 4]),
         "Your merge({left:?}, {right:?}) returned [1, 2, 3, 4], but should return {:?}.\nThese two \
-         lists are unsorted on purpose. Your merge sorts all numbers again: push the smaller of \
-         the two first numbers each time instead.",
+         lists are unsorted on purpose, and your `merge` sorted all their numbers. Compare the \
+         first numbers of both lists, and push the smaller one each time.",
         joined(&left, &right)
     );
 }
@@ -168,7 +168,7 @@ fn as_far_as_it_is_right() -> String {
         .take_while(|&n| right(n))
         .last()
     {
-        Some(n @ 100..) => format!("\nFor {} numbers your result is right.", spaced(n)),
+        Some(n @ 100..) => format!("\nFor {} numbers, your result is right.", spaced(n)),
         _ => String::new(),
     }
 }
@@ -325,7 +325,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
                       already sorted."
         ),
         1 => format!(
-            "{call} called itself: half of its length, rounded down, is 0. Return a list of one \
+            "{call} called itself: half of the length 1, rounded down, is 0. Return a list of one \
              number without a call."
         ),
         _ => format!("{call} called itself. Pass the two halves, not the whole list."),
@@ -347,8 +347,8 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
     let doubled = got.iter().find(|&&it| count(got, it) > count(&both, it));
     let downward = |list: &[u32]| list.windows(2).all(|pair| pair[0] >= pair[1]);
     match (foreign, doubled) {
-        (Some(0), _) => "0 is in neither list. A vector made by `vec![0; n]` already contains n \
-                         zeros: push onto `Vec::new()` instead."
+        (Some(0), _) => "0 is in neither list. A vector made by `vec![0; n]` already contains `n` \
+                         zeros. Push onto `Vec::new()` instead."
             .into(),
         (Some(number), _) => {
             format!("{number} is in neither list. Check the numbers that you push.")
@@ -357,8 +357,8 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
             "One list is empty. Return the numbers of the other list.".into()
         }
         _ if !lost.is_empty() && !got.is_sorted() && !downward(got) => {
-            "Your code lost a number. Push only the smaller of the two first numbers, and leave \
-             the other one in its list."
+            "Your code lost a number. Push only the smaller of the two numbers, and leave the \
+             larger one in its list."
                 .into()
         }
         (None, None) if !lost.is_empty() => format!(
@@ -368,26 +368,26 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
             if both.iter().all(|number| got.contains(number)) {
                 "Push only one number at a time, even if two numbers are equal."
             } else if adds_the_rest() {
-                "Check the two indices, both in your loop and where you add the rest."
+                "Check the two indices, in your loop and in the lines after the loop."
             } else {
-                "When one list is used up, add the rest of the other."
+                "When one list is used up, add the rest of the other list."
             }
         ),
         (_, Some(number)) => format!(
-            "{number} appears too often. Check the two indices, both in your loop and where you \
-             add the rest."
+            "{number} appears too often. Check the two indices, in your loop and in the lines \
+             after the loop."
         ),
         _ if got == both
             && diagnosis::attempt(|| merge(&[1, 4], &[2, 3])) == Some(vec![1, 4, 2, 3]) =>
         {
-            "Your code added the second list after the first. Push the smaller of the two first \
-             numbers each time."
+            "Your code added the second list after the first. Compare the first numbers of both \
+             lists, and push the smaller one each time."
                 .into()
         }
         _ if got.len() > 1 && downward(got) => {
             "Your order is descending. Push the smaller number first.".into()
         }
-        _ => "Push the smaller of the two first numbers each time.".into(),
+        _ => "Compare the first numbers of both lists, and push the smaller one each time.".into(),
     }
 }
 
@@ -523,8 +523,8 @@ fn made_of(tree: &Tree, call: &Call) -> String {
         );
         if made == sorted(&came.concat()) {
             return format!(
-                "The calls returned {left} and {right}, and your merge is right. Split the list so \
-                 that each number is in exactly one half."
+                "The two calls returned {left} and {right}, and your `merge` is right. Split the \
+                 list so that each number is in exactly one half."
             );
         }
         return match made.contains(&u32::MAX) {
@@ -533,7 +533,7 @@ fn made_of(tree: &Tree, call: &Call) -> String {
                  end of a list.",
                 u32::MAX
             ),
-            _ => format!("Your {asked} Fix merge first."),
+            _ => format!("Your {asked} Fix `merge` first."),
         };
     }
     format!(

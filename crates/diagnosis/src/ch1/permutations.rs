@@ -43,11 +43,12 @@ pub(super) fn lists_are_added_behind_those_already_there() {
     let earlier = [vec![9], vec![1, 2]];
     let mut found = earlier.to_vec();
     watch(|| permutations(&mut [1, 2], 0, &mut found), why);
-    let asked = "permutations([1, 2], 0, found), where `found` already contains 2 lists,";
+    let asked = "permutations([1, 2], 0, found), with 2 lists already in `found`,";
     let seen = if earlier.iter().all(|list| found.contains(list)) && found.len() == 4 {
-        "did not add its lists after them, but should.\nAdd each list at the end of `found`."
+        "did not add its lists after these 2, but should.\nAdd each list at the end of `found`."
     } else {
-        "removed them, but should leave them unchanged.\nOnly add lists at the end of `found`."
+        "removed these 2 lists, but should leave them unchanged.\nOnly add lists at the end of \
+         `found`."
     };
     assert!(
         found.starts_with(&earlier),
@@ -92,7 +93,7 @@ pub(super) fn makes_no_more_calls_than_its_tree_has(n: u32) {
     let crowd = run.calls.iter().find(|call| call.made.len() > call.open());
     let thought = crowd.map_or(String::new(), |call| {
         format!(
-            "\n{} made {} calls for {}. Make one call for each item.",
+            "\n{} itself made {} calls for {}. Make one call for each unsettled item.",
             call.shown,
             call.made.len(),
             counted(call.open(), "unsettled item")
@@ -320,8 +321,8 @@ fn demand_orders(run: &Run) {
 fn demand_as_they_were(run: &Run) {
     assert!(
         run.after == run.items,
-        "Your {} left {:?} in `items`, but should leave {:?}, as on entry.\nUndo each change to \
-         `items` before the call returns.",
+        "Your {} left {:?} in `items`, but should leave {:?}, the order before the call.\nUndo \
+         each change to `items` before the call returns.",
         run.question(),
         run.after,
         run.items
@@ -333,7 +334,7 @@ fn demand_settled(run: &Run) {
     let Some(list) = run.found.iter().find(|list| !list.starts_with(first)) else {
         return;
     };
-    let cause = if list.len() + first.len() == run.items.len() {
+    let cause = if list.len() < run.items.len() {
         Some(ALL_ITEMS.into())
     } else {
         of_answers(run)
@@ -494,12 +495,12 @@ fn in_what_it_calls(run: &Run) -> Option<String> {
     let none_twice = |run: &Run| keeps_the_settled(run) && the_same_call_twice(run).is_none();
     Shapes::of(run)
         .row(Run::has_levels, changed_what_is_settled, |(by, call)| {
-            format!("{by} called {call}, and changed a settled item. {SETTLED}")
+            format!("{by} called {call}, and moved a settled item. {SETTLED}")
         })
         .row(keeps_the_settled, the_same_call_twice, |call| {
             format!(
-                "{} made {} calls for {}, some of them with the same arguments. Make one call for \
-                 each item.",
+                "{} itself made {} calls for {}, some of them with the same arguments. Make one \
+                 call for each unsettled item.",
                 call.shown,
                 call.made.len(),
                 counted(call.open(), "unsettled item")
@@ -507,8 +508,8 @@ fn in_what_it_calls(run: &Run) -> Option<String> {
         })
         .row(none_twice, not_one_place_more, |(from, to)| {
             format!(
-                "A call with settled = {from} made a call with settled = {to}. Pass settled + 1, \
-                 whichever item you chose."
+                "A call with `settled` = {from} made a call with `settled` = {to}. Pass `settled + \
+                 1`, whichever item you chose."
             )
         })
         .words()
@@ -548,7 +549,7 @@ fn before_the_end(run: &Run) -> Option<String> {
             },
             |call| {
                 format!(
-                    "{} made {} for {} unsettled items. Make one call for each item.",
+                    "{} made {} for {} unsettled items. Make one call for each unsettled item.",
                     call.shown,
                     counted(call.made.len(), "call"),
                     call.open()
@@ -585,7 +586,7 @@ fn in_what_it_leaves(run: &Run) -> Option<String> {
             |run| run.after != run.items && at_the_end().is_none(),
             |run| Some((&run.items, &run.after)),
             |(items, after)| {
-                format!("The items were {items:?} on entry and {after:?} on return. {law}")
+                format!("The items were {items:?} before the call and {after:?} after it. {law}")
             },
         )
         .row(
@@ -597,8 +598,8 @@ fn in_what_it_leaves(run: &Run) -> Option<String> {
             |run| run.calls.iter().find_map(left),
             |(settled, handed, after)| {
                 format!(
-                    "A call with settled = {settled} received {handed:?} and left {after:?} in \
-                         `items`. {law}"
+                    "A call with `settled` = {settled} received {handed:?} and left {after:?} in \
+                     `items`. {law}"
                 )
             },
         )
@@ -610,7 +611,7 @@ fn in_what_it_chose(run: &Run) -> Option<String> {
     if !run.has_levels() {
         return None;
     }
-    let law = "Move each unsettled item to the front once";
+    let law = "Move each unsettled item to this index once";
     let handed = |call: &Seen| -> Vec<&Vec<u32>> {
         call.made
             .iter()
@@ -629,7 +630,7 @@ fn in_what_it_chose(run: &Run) -> Option<String> {
         let mut open = call.handed.iter().skip(call.settled);
         let never = *open.find(|item| !fronts.contains(item))?;
         let fronts: Vec<String> = fronts.iter().map(u32::to_string).collect();
-        (fronts.len() == call.open()).then(|| (call.shown.clone(), fronts.join(", "), never))
+        (fronts.len() == call.open()).then(|| (call.shown.clone(), fronts.join(", then "), never))
     };
     Shapes::of(run)
         .row(
@@ -637,8 +638,8 @@ fn in_what_it_chose(run: &Run) -> Option<String> {
             |run| run.calls.iter().find(alike),
             |call| {
                 format!(
-                    "Every call that {} made received {:?}. Move another unsettled item to the \
-                     front before each call.",
+                    "Every call that {} made received {:?}. Move another unsettled item to index \
+                     `settled` before each call.",
                     call.shown,
                     handed(call)[0]
                 )
@@ -648,7 +649,7 @@ fn in_what_it_chose(run: &Run) -> Option<String> {
             |run| run.different() < run.found.len() && !run.calls.iter().any(|call| alike(&call)),
             |run| run.calls.iter().find_map(fronts),
             |(call, fronts, never)| {
-                format!("{call} moved {fronts} to the front, but never {never}. {law}.")
+                format!("{call} moved {fronts} to index `settled`, but never {never}. {law}.")
             },
         )
         .words()
@@ -658,7 +659,7 @@ fn nothing_kept(run: &Run) -> String {
     let (n, three) = (run.items.len(), quiet(&[1, 2, 3], 0));
     if n == 0 && three.found.is_empty() {
         return format!(
-            "With three items your code adds no list either. {}",
+            "For three items, your code adds no list either. {}",
             nothing_kept(&three)
         );
     }
@@ -744,7 +745,7 @@ fn kept_too_early(run: &Run) -> Option<String> {
     }
     Some(format!(
         "A call with {} of {n} items settled added {}, as it should, but a call with {settled} \
-         settled added {}, not {}. Add a list only if all items are settled.",
+         settled items added {}, not {}. Add a list only if all items are settled.",
         settled + 1,
         counted(lists(settled + 1), "list"),
         lists(settled),
@@ -791,7 +792,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         });
         let thought = match step {
             Some((by, call)) if call.settled <= by.settled => {
-                format!("{} called {}. Pass settled + 1.", by.shown, call.shown)
+                format!("{} called {}. Pass `settled + 1`.", by.shown, call.shown)
             }
             _ => complete.into(),
         };

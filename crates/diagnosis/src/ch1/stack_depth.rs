@@ -50,7 +50,7 @@ pub(super) fn makes_no_more_than_2n_minus_1_calls(sum: Sum, n: usize) {
         empty_part(&tree)
             .or(crowd.map(|call| {
                 format!(
-                    "{} made {} calls. Make only two calls, one for each part of the list.",
+                    "{} itself made {} calls. Make only two calls, one for each part of the list.",
                     brief(&shown(call)),
                     call.children.len()
                 )
@@ -69,8 +69,8 @@ pub(super) fn makes_no_more_than_2n_minus_1_calls(sum: Sum, n: usize) {
     assert!(
         n < 100 || trace.calls() == 0 || searcher(&trace.tree(), sum.0).is_some(),
         "Your {0} of {n} numbers made no recorded call, but should call itself.\nThis exercise is \
-         about these calls. Call {0} for each part, or put #[traced] above the helper that calls \
-         itself. (The sum is right.)",
+         about functions that call themselves. Call `{0}` for each part, or put `#[traced]` above \
+         the helper that calls itself. (The sum is right.)",
         sum.0
     );
 }
@@ -84,8 +84,8 @@ pub(super) fn sum_by_ones_is_as_deep_as_there_are_elements(n: usize) {
         return; // what cannot be seen is not judged
     }
     let thought = if trace.calls_of("sum_by_halves") > 0 {
-        "Your code passed numbers to sum_by_halves. Pass all numbers after the first to \
-         sum_by_ones."
+        "Your code passed numbers to `sum_by_halves`. Pass all numbers after the first to \
+         `sum_by_ones`."
     } else {
         "Pass all numbers after the first to a single call."
     };
@@ -103,7 +103,7 @@ pub(super) fn sum_by_halves_is_as_deep_as_halving_goes(n: usize, enough: usize) 
     let tree = bare(&trace);
     let thought = empty_part(&tree).unwrap_or_else(|| {
         if trace.calls_of("sum_by_ones") > 0 {
-            "Your code passed a part to sum_by_ones. Sum both halves with sum_by_halves.".into()
+            "Your code passed a part to `sum_by_ones`. Sum both halves with `sum_by_halves`.".into()
         } else {
             "Split every list in the middle, so that both parts have about the same length.".into()
         }
@@ -129,9 +129,10 @@ pub(super) fn both_halves_are_summed_by_halves() {
     let at = with(1).find(|call| tree.calls[call.children[0]].function == call.function);
     assert!(
         alone <= pairs,
-        "Your sum_by_halves of 64 numbers called itself for one half, but should do so for both.\n{} made only one call. \
-         Sum the other half with sum_by_halves as well. (The sum is right.)",
-        at.map_or("A list".into(), |call| brief(&shown(call)))
+        "Your sum_by_halves of 64 numbers called itself for one half, but should call itself for \
+         both halves.\n{} made only one call. Sum the other half with `sum_by_halves` as well. \
+         (The sum is right.)",
+        at.map_or("One of your calls".into(), |call| brief(&shown(call)))
     );
 }
 
@@ -150,7 +151,7 @@ pub(super) fn any_numbers_have_their_sum(sum: Sum) {
         assert!(
             got == want,
             "Your {}({numbers:?}) returned {got}, but should return {want}.\nYour sums of small \
-             numbers are right. {} Use u64 for every variable and every cast.",
+             numbers are right. {} Use `u64` for every variable and every cast.",
             sum.0,
             if got == want as u32 as u64 {
                 "Your code returned the last 32 bits of the sum."
@@ -175,7 +176,7 @@ pub(super) fn the_page_asked_for_the_calls_and_frames_of_eight_numbers() {
     };
     let by_halves = unseen(HALVES.0, &halves);
     let kind = match unseen(ONES.0, &ones) {
-        Some(_) if by_halves.is_some() => unseen("each of the two", &halves),
+        Some(_) if by_halves.is_some() => unseen("sum_by_ones` and `sum_by_halves", &halves),
         by_ones => by_ones.or(by_halves),
     };
     if let Some(kind) = kind {
@@ -202,7 +203,7 @@ fn to_the_other(tree: &Tree) -> Option<String> {
         let parent = &tree.calls[call.parent?];
         (parent.function != call.function).then(|| {
             format!(
-                "{} called {}. Sum both parts with {}.",
+                "{} called {}. Sum both parts with `{}`.",
                 brief(&shown(parent)),
                 brief(&shown(call)),
                 parent.function
@@ -292,15 +293,15 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
             [] => "An empty list has no number to read. Return 0 for an empty list.".into(),
             [one] => format!("[{one}] cannot be split. Return a single number without a call."),
             more => format!(
-                "Your code split {} after its end. Check the index of the split.",
+                "Your code split {} past the end of this list. Check the index of the split.",
                 brief(&format!("{more:?}"))
             ),
         });
     }
     if panic.contains("add with overflow") {
         return Some(
-            "The sum fits in a u64, but another number in your code did not fit in its type. Use \
-             u64 for every variable and every cast."
+            "The sum fits in a `u64`, but another number in your code did not fit in its type. Use \
+             `u64` for every variable and every cast."
                 .into(),
         );
     }
@@ -322,7 +323,8 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
                 brief(&format!("{whole:?}"))
             ),
             Some(whole) => format!(
-                "Your code passed on the whole list {}. Pass only a part of this list.",
+                "Your code passed the whole list {} to the next call. Pass only a part of this \
+                 list.",
                 brief(&format!("{whole:?}"))
             ),
             None => format!(
@@ -406,7 +408,7 @@ fn in_no_part(numbers: &[u64], got: u64, tree: &Tree) -> Option<String> {
         if later.is_empty() {
             String::new()
         } else {
-            format!(" Deeper calls left out {} as well.", listed(&later))
+            format!(" Deeper calls also left out {}.", listed(&later))
         }
     ))
 }
@@ -463,8 +465,8 @@ fn never_summed(tree: &Tree) -> Option<String> {
                     .into()
             }
             () => format!(
-                "For {} your code passed {rest:?} to the call. Check that you add each of the \
-                 other numbers, {missing:?}.",
+                "For {}, your code passed {rest:?} to the next call. Check that you add each of \
+                 the other numbers, {missing:?}.",
                 shown_part(call)
             ),
         })
@@ -495,23 +497,22 @@ fn first_wrong_sum(tree: &Tree) -> String {
     let (this, said) = (shown_part(first), first.value.unwrap_or_default());
     match &heard[..] {
         [] => format!(
-            "For {this} your code returned {said} without a call. Check that you add \
-                       every number."
+            "For {this}, your code returned {said} without a call. Check that you add every number."
         ),
         [one] => {
             let own: u64 = left_out(tree, first).iter().sum();
             let asked = brief(&shown(&tree.calls[first.children[0]]));
             format!(
-                "{asked} returned {one}, and your code returned {said} for {this}. Add the \
-                 remaining {own} once."
+                "{asked} returned {one}, but your code returned {said} for {this}. Return the sum \
+                 of this result and the remaining number, {own}."
             )
         }
         [one, two] => format!(
-            "For {this} the calls returned {one} and {two}, but your code returned {said}. Return \
+            "For {this}, the calls returned {one} and {two}, but your code returned {said}. Return \
              the sum of both results."
         ),
         _ => format!(
-            "For {this} the calls returned {}, but your code returned {said}. Return the sum of \
+            "For {this}, the calls returned {}, but your code returned {said}. Return the sum of \
              all results.",
             heard.join(", ")
         ),

@@ -20,7 +20,7 @@
 
 //! name: both_by_the_sum
 //! mistake: Both diagonals are numbered by the sum.
-//! says: Your search lets two queens share one falling diagonal. Check that your code tests, marks and frees each falling diagonal at the index row + n − 1 − col.
+//! says: Your search lets two queens share a falling diagonal. Check that your code tests, marks and frees each falling diagonal at the index row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, row + col);
@@ -47,7 +47,7 @@
 
 //! name: column_not_marked
 //! mistake: The column is never marked.
-//! says: Your search lets two queens share one column. Check that your code tests, marks and frees the column of each queen.
+//! says: Your search lets two queens share a column. Check that your code tests, marks and frees the column of each queen.
 // CHANGE: body
 -         free.columns[col] = false;
 
@@ -60,7 +60,7 @@
 
 //! name: columns_alone
 //! mistake: Only columns are marked and tested.
-//! says: Your search lets two queens share one rising diagonal or one falling diagonal. Check that your code tests, marks and frees all these lines of each queen.
+//! says: Your search lets two queens share a rising diagonal or a falling diagonal. Check that your code tests, marks and frees all these lines of each queen.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] {
@@ -73,14 +73,14 @@
 
 //! name: falling_freed_at_the_rising
 //! mistake: The falling diagonal is freed at the number of the rising one.
-//! says: With queens on [(0, 3)], the square (1, 1) was free, but your search did not try it. Either the loop did not reach this square, or one of its lines was still marked. Check the columns of the loop and the indices of these lines.
+//! says: When the queens were on [(0, 3)], the square (1, 1) was free, but your search did not try it. Either the loop did not reach this square, or a line through this square was still marked. Check the columns of the loop and the indices of the lines.
 // CHANGE: body
 -         free.falling[falling] = true;
 +         free.falling[rising] = true;
 
 //! name: falling_not_marked
 //! mistake: The falling diagonal is never marked.
-//! says: Your search lets two queens share one falling diagonal. Check that your code tests, marks and frees each falling diagonal at the index row + n − 1 − col.
+//! says: Your search lets two queens share a falling diagonal. Check that your code tests, marks and frees each falling diagonal at the index row + n − 1 − col.
 // CHANGE: body
 -         free.falling[falling] = false;
 
@@ -93,7 +93,7 @@
 
 //! name: folded
 //! mistake: The falling diagonal is numbered by the distance.
-//! says: Your code numbers falling diagonals by the distance between row and col (`abs_diff`), which is 2 on two diagonals. Use row + n − 1 − col instead.
+//! says: Your code numbers falling diagonals by the distance between `row` and `col` (`abs_diff`), which is 2 on two diagonals. Use row + n − 1 − col instead.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, row.abs_diff(col));
@@ -109,7 +109,7 @@
 
 //! name: freed_only_without_a_board
 //! mistake: The lines are freed only while nothing was found.
-//! says: After the first full board, your search placed no more queens. Check that each row frees the lines of its queen and then continues with its next column.
+//! says: After the first full board, your search placed no more queens. Check that your code frees the lines of each queen and then tries the next column.
 // CHANGE: body
 +         if solutions.is_empty() {
           free.columns[col] = true;
@@ -120,7 +120,7 @@
 
 //! name: half_and_mirror
 //! mistake: Half of the first row, and the mirror image of each board.
-//! says: Your code returned the boards with the first queen in the middle column twice. Their mirror images also begin in this column. Add no mirror images of these boards.
+//! says: Your code returned the boards with the first queen in the middle column twice. Their mirror images also begin in this column. Do not add the mirror images of these boards.
 // CHANGE: body
 -     solutions.push(board.queens());
 +     let queens = board.queens();
@@ -132,7 +132,7 @@
 
 //! name: joined_by_or
 //! mistake: The three tests are joined by "or".
-//! says: Your search lets two queens share one column or one rising diagonal or one falling diagonal. Check that your code tests, marks and frees all these lines of each queen.
+//! says: Your search lets two queens share a column or a rising diagonal or a falling diagonal. Check that your code tests, marks and frees all these lines of each queen.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] || free.rising[rising] || free.falling[falling] {
@@ -231,7 +231,7 @@ for col in 0..n {
 
 //! name: marked_after_the_call
 //! mistake: The lines are marked when the rows below are done.
-//! says: Your search lets two queens share one column or one rising diagonal or one falling diagonal. Check that your code tests, marks and frees all these lines of each queen.
+//! says: Your search lets two queens share a column or a rising diagonal or a falling diagonal. Check that your code tests, marks and frees all these lines of each queen.
 // CHANGE: body
 +         place_row(row + 1, board, free, solutions);
           free.columns[col] = false;
@@ -362,14 +362,14 @@ for col in 0..n {
 
 //! name: rising_not_tested
 //! mistake: The rising diagonal is never tested.
-//! says: Your search lets two queens share one rising diagonal. Check that your code tests, marks and frees each rising diagonal at the index row + col.
+//! says: Your search lets two queens share a rising diagonal. Check that your code tests, marks and frees each rising diagonal at the index row + col.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] && free.falling[falling] {
 
 //! name: round_the_edge
 //! mistake: Diagonals go on at the other edge: the index is taken modulo n
-//! says: Your search treats the diagonals as if they continue at the other edge of the board, as with numbers modulo n. Use 2n − 1 different numbers for each kind of diagonal.
+//! says: Your search treats the diagonals as if they continued at the other edge of the board, as with numbers modulo n. Use 2n − 1 different numbers for each kind of diagonal.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = ((row + col) % n, (row + n - col) % n);
@@ -491,7 +491,7 @@ for col in 0..n {
 
 //! name: unshifted
 //! mistake: The difference is used as it is.
-//! says: Your code computed a negative number, which a usize cannot store. If you subtract a column from a row, add n − 1 first: row + n − 1 − col.
+//! says: Your code computed a negative number, which a `usize` cannot store. If you subtract a column from a row, add n − 1 first: row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, row - col);

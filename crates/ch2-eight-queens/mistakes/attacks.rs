@@ -40,7 +40,7 @@ row_a.abs_diff(row_b) <= 1 && col_a.abs_diff(col_b) <= 1
 
 //! name: diagonals_only
 //! mistake: A queen is taken for a bishop.
-//! says: The queens share a row. Your function returns true only for a shared diagonal. A shared row or column is enough: join the three tests with "or".
+//! says: The queens share a row. Your function returns true only for a shared diagonal. A shared row or column is enough: join the tests of the lines with "or".
 // ANCHOR: body
 row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
 // ANCHOR_END: body
@@ -56,7 +56,7 @@ row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
 
 //! name: first_above_second
 //! mistake: Subtracts the second row from the first.
-//! says: Your code computed a negative number, which a usize cannot store. Subtract the smaller number from the larger: the queens can be in either order.
+//! says: Your code computed a negative number, which a `usize` cannot store. Subtract the smaller number from the larger: the queens can be in either order.
 // CHANGE: body
 - let rows_apart = row_a.abs_diff(row_b);
 + let rows_apart = (row_b - row_a);
@@ -73,7 +73,7 @@ row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
 
 //! name: joined_by_and
 //! mistake: All three are demanded at once.
-//! says: The queens share a row. Your function always returns false. One shared line is enough: join the three tests with "or".
+//! says: The queens share a row. Your function always returns false. One shared line is enough: join the tests of the lines with "or".
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + rows_apart == 0 && cols_apart == 0 && rows_apart == cols_apart
@@ -141,7 +141,7 @@ row_a == row_b || col_a == col_b || apart % 99 == 0 || apart % 101 == 0
 
 //! name: one_colour
 //! mistake: Squares of one colour are taken for a diagonal.
-//! says: The queens share no line: they are 1 row and 3 columns apart. Your function returns true for any two squares of one colour. Compare the distances in rows and columns instead.
+//! says: The queens share no line: they are 1 row and 3 columns apart. Your function returns true for any two squares of the same colour. Compare the distances in rows and columns instead.
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + rows_apart == 0 || cols_apart == 0 || (row_a + col_a) % 2 == (row_b + col_b) % 2
@@ -168,7 +168,7 @@ down == 0 || right == 0 || down == right
 
 //! name: plain_difference
 //! mistake: The difference of the rows equals the difference of the columns: that is one of the two diagonals, and below zero a `usize` cannot go.
-//! says: Your code computed a negative number, which a usize cannot store. Subtract the smaller number from the larger: the queens can be in either order.
+//! says: Your code computed a negative number, which a `usize` cannot store. Subtract the smaller number from the larger: the queens can be in either order.
 // ANCHOR: body
 row_a == row_b || col_a == col_b || row_a - row_b == col_a - col_b
 // ANCHOR_END: body
@@ -182,7 +182,7 @@ row_a == row_b || col_a == col_b || row_a + col_a == row_b + col_b
 
 //! name: row_and_column
 //! mistake: Joins row and column by and.
-//! says: The queens share a row. Your function returns true only for a shared diagonal. A shared row or column is enough: join the three tests with "or".
+//! says: The queens share a row. Your function returns true only for a shared diagonal. A shared row or column is enough: join the tests of the lines with "or".
 // ANCHOR: body
 let ((row_a, col_a), (row_b, col_b)) = (a, b);
 row_a == row_b && col_a == col_b || row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
@@ -190,7 +190,7 @@ row_a == row_b && col_a == col_b || row_a.abs_diff(row_b) == col_a.abs_diff(col_
 
 //! name: row_less_column
 //! mistake: The number of a falling diagonal is the row less the column, which can be below zero.
-//! says: For (1, 2), row − column is −1, which a usize cannot store. Compute how many rows and how many columns the two queens are apart.
+//! says: For (1, 2), row − column is −1, which a `usize` cannot store. Compute how many rows and how many columns the two queens are apart.
 // ANCHOR: body
 row_a == row_b || col_a == col_b || row_a + col_a == row_b + col_b || row_a - col_a == row_b - col_b
 // ANCHOR_END: body
@@ -212,7 +212,7 @@ row_a == col_a || row_b == col_b || row_a.abs_diff(row_b) == col_a.abs_diff(col_
 
 //! name: slope
 //! mistake: A diagonal has the slope 1 or −1; whole numbers are divided
-//! says: The queens share no line: they are 3 rows and 2 columns apart. Your function divides whole numbers, but 3 / 2 is then also 1. Compare the distances in rows and columns instead.
+//! says: The queens share no line: they are 3 rows and 2 columns apart. Your function divides the two distances as whole numbers, so 3 / 2 is also 1. Compare the distances in rows and columns instead.
 // ANCHOR: body
     if row_a == row_b || col_a == col_b {
         return true;
@@ -237,7 +237,7 @@ row_a == col_a || row_b == col_b || row_a.abs_diff(row_b) == col_a.abs_diff(col_
 
 //! name: u16_cast
 //! mistake: The numbers are cast to u16.
-//! says: The queens share no line: they are 65 536 rows and 1 column apart. Your results on a chessboard are right. A u16 cannot store 65 536 and wraps around to 0. Use a larger type.
+//! says: The queens share no line: they are 65 536 rows and 1 column apart. Your results on a chessboard are right. A `u16` cannot store 65 536 and wraps around to 0. Use a larger type.
 // ANCHOR: body
 let rows_apart = (row_a as u16).abs_diff(row_b as u16);
 let cols_apart = (col_a as u16).abs_diff(col_b as u16);
@@ -246,7 +246,7 @@ rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 
 //! name: u8_cast
 //! mistake: The numbers are cast to u8.
-//! says: The queens share no line: they are 256 rows and 1 column apart. Your results on a chessboard are right. A u8 cannot store 256 and wraps around to 0. Use a larger type.
+//! says: The queens share no line: they are 256 rows and 1 column apart. Your results on a chessboard are right. A `u8` cannot store 256 and wraps around to 0. Use a larger type.
 // ANCHOR: body
 let rows_apart = (row_a as u8).abs_diff(row_b as u8);
 let cols_apart = (col_a as u8).abs_diff(col_b as u8);

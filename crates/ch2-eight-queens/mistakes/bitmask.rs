@@ -3,7 +3,7 @@
 
 //! name: a_table
 //! mistake: A table of answers for 1 to 10.
-//! says: Your bitmask(11) returned 1, but should return 2 680. Your results for 1 to 8 queens are right, but place_row never calls itself. If you use a table of numbers, replace the table with a search.
+//! says: Your bitmask(11) returned 1, but should return 2 680. Your results for 1 to 8 queens are right, but `place_row` never calls itself. If you use a table of numbers, replace the table with a search.
 // CHANGE: body
 // CHANGE: bitmask
 -     let full = (1 << n) - 1;
@@ -26,7 +26,7 @@
 
 //! name: both_to_the_left
 //! mistake: Both diagonals are shifted the same way.
-//! says: Your code moves both diagonals in the same direction. Shift falling with `<<` and rising with `>>`.
+//! says: Your code moves both diagonals in the same direction. Shift `falling` with `<<` and `rising` with `>>`.
 // CHANGE: body
       free ^= bit;
 -     ways += place_row(
@@ -39,7 +39,7 @@
 
 //! name: both_to_the_right
 //! mistake: Both diagonals move to the right.
-//! says: Your code moves both diagonals in the same direction. Shift falling with `<<` and rising with `>>`.
+//! says: Your code moves both diagonals in the same direction. Shift `falling` with `<<` and `rising` with `>>`.
 // CHANGE: body
 -     ways += place_row(
 -         full,
@@ -51,7 +51,7 @@
 
 //! name: by_heart
 //! mistake: The right numbers are known by heart, so they are looked up.
-//! says: Your results for 1 to 13 queens are right, but place_row never calls itself. If you use a table of numbers, replace the table with a search.
+//! says: Your results for 1 to 13 queens are right, but `place_row` never calls itself. If you use a table of numbers, replace the table with a search.
 // ANCHOR: body
     const WAYS: [u64; 14] = [
         1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2_680, 14_200, 73_712,
@@ -74,7 +74,7 @@
 
 //! name: columns_moved
 //! mistake: The columns move along.
-//! says: place_row(0, 0, 0) called place_row(2, 2, 0). A column with a queen is taken in the next row, too. Pass columns | bit, without a shift.
+//! says: With n = 1, place_row(0, 0, 0) called place_row(2, 2, 0). A column with a queen is taken in the next row, too. Pass `columns | bit`, without a shift.
 // CHANGE: body
 -     ways += place_row(
 -         full,
@@ -86,7 +86,7 @@
 
 //! name: columns_not_marked
 //! mistake: The new queen is not put into the columns.
-//! says: place_row(0, 2, 0) received the same columns as its caller. Add the new queen's bit to columns.
+//! says: place_row(0, 2, 0) received the same `columns` as its caller. Add the new queen's bit to `columns`.
 // CHANGE: body
 -     ways += place_row(
 -         full,
@@ -98,7 +98,7 @@
 
 //! name: columns_not_tested
 //! mistake: Free forgets the columns.
-//! says: place_row(1, 6, 0) received the same columns as its caller. Leave out the columns that already have a queen.
+//! says: place_row(1, 6, 0) received the same `columns` as its caller. Leave out the columns that already have a queen.
 // CHANGE: body
 - let mut free = full & !(columns | falling | rising);
 + let mut free = full & !(falling | rising);
@@ -134,7 +134,7 @@
 
 //! name: diagonals_gather
 //! mistake: falling and rising are changed in the loop and keep the queens that were tried before
-//! says: Your loop changes falling and rising, so each column receives the diagonals of the columns before it. For each column, use the falling and rising that the call received.
+//! says: Your loop changes `falling` and `rising`, so each column receives the diagonals of the columns tried before. For each column, use the `falling` and `rising` that the call received.
 // ANCHOR: body
     if columns == full {
         return 1;
@@ -154,7 +154,7 @@
 
 //! name: diagonals_never_marked
 //! mistake: Old diagonals wander on, but the new queen is only put into the columns.
-//! says: Your code adds the new queen only to columns. Add her bit to falling and rising, too.
+//! says: Your code adds the new queen only to `columns`. Add her bit to `falling` and `rising`, too.
 // CHANGE: body
       free ^= bit;
 -     ways += place_row(
@@ -167,7 +167,7 @@
 
 //! name: diagonals_stay
 //! mistake: The diagonals are marked and never moved.
-//! says: Your code does not shift the diagonals. Shift falling and rising by one column from each row to the next.
+//! says: Your code does not shift the diagonals. Shift `falling` and `rising` by one column from each row to the next.
 // CHANGE: body
 -     ways += place_row(
 -         full,
@@ -179,7 +179,7 @@
 
 //! name: each_square_called
 //! mistake: Taken squares are asked in a call.
-//! says: Your bitmask(8) made 17 777 calls, but should make 2 057. Your search also calls place_row for attacked squares. Leave out the attacked squares before you call place_row. (The number of ways is right.)
+//! says: Your bitmask(8) made 17 777 calls, but should make 2 057. Your search also calls `place_row` for attacked squares. Leave out the attacked squares before you call `place_row`. (The number of ways is right.)
 // ANCHOR: body
 if columns == full {
     return 1;
@@ -242,28 +242,28 @@ ways
 
 //! name: falling_not_tested
 //! mistake: Free forgets one diagonal.
-//! says: place_row(1, 2, 0) called place_row(3, 4, 1). The new column 1 was not free: falling contains that bit. Check the lines of your code that change free.
+//! says: With n = 4, place_row(1, 2, 0) called place_row(3, 4, 1). The new queen's bit, bit 1, was not free: `falling` contains this bit. Check the lines of your code that change `free`.
 // CHANGE: body
 - let mut free = full & !(columns | falling | rising);
 + let mut free = full & !(columns | rising);
 
 //! name: first_bit_only
 //! mistake: Only the lowest free column is tried.
-//! says: Each call of place_row made at most one call. Try every free column of a row.
+//! says: With n = 4, each call of `place_row` made at most one call. Try every free column of a row.
 // CHANGE: body
 - while free != 0 {
 + if free != 0 {
 
 //! name: free_is_taken
 //! mistake: The words are not turned over.
-//! says: Your search called place_row once, and place_row made no further call. Check the line that computes free: when no column is taken, all columns are free.
+//! says: With n = 4, your search called `place_row` once, and `place_row` made no further call. Check the line that computes `free`: when no column is taken, all columns are free.
 // CHANGE: body
 - let mut free = full & !(columns | falling | rising);
 + let mut free = full & (columns | falling | rising);
 
 //! name: free_less_one
 //! mistake: free & (free - 1), which is all bits but the lowest, is taken for the lowest.
-//! says: place_row(0, 0, 0) called place_row(14, 28, 7). Your code changes the bits of columns from 0000 to 1110, which has 3 new bits. Add only one bit in each row: use only the lowest bit of free.
+//! says: With n = 4, place_row(0, 0, 0) called place_row(14, 28, 7). Your code changes the bits of `columns` from 0000 to 1110, which has 3 new bits. Add only one bit in each row: use only the lowest bit of `free`.
 // CHANGE: body
 -     let bit = free & free.wrapping_neg(); // the lowest bit that is set
 -     free ^= bit;
@@ -275,7 +275,7 @@ ways
 
 //! name: free_shifted
 //! mistake: The loop goes on by shifting the word of free columns.
-//! says: place_row(1, 2, 0) called place_row(3, 4, 1). The new column 1 was not free: falling contains that bit. Check the lines of your code that change free.
+//! says: With n = 4, place_row(1, 2, 0) called place_row(3, 4, 1). The new queen's bit, bit 1, was not free: `falling` contains this bit. Check the lines of your code that change `free`.
 // CHANGE: body
 -     free ^= bit;
 
@@ -285,7 +285,7 @@ ways
 
 //! name: full_for_columns
 //! mistake: full and columns change places in the call.
-//! says: place_row(0, 0, 0) called place_row(15, 2, 0). Your code marks all 4 columns as taken after one queen. Check whether you pass full instead of columns.
+//! says: With n = 4, place_row(0, 0, 0) called place_row(15, 2, 0). Your code marks all 4 columns as taken after one queen. Check whether you pass `full` instead of `columns`.
 // CHANGE: body
 -     ways += place_row(
 -         full,
@@ -304,7 +304,7 @@ ways
 
 //! name: highest_bit_unused
 //! mistake: The highest bit is a sign and is left alone
-//! says: Your bitmask(8) returned 0, but should return 92. In its 54 calls for 6 queens, your search never tried bit 5, the highest, although this bit was free. Try every bit of free.
+//! says: Your bitmask(8) returned 0, but should return 92. In its 54 calls for 6 queens, your search never tried bit 5, the highest, although this bit was free. Try every bit of `free`.
 // CHANGE: body
 + free &= full >> 1;
   while free != 0 {
@@ -376,7 +376,7 @@ ways
 
 //! name: lowest_cleared
 //! mistake: free & (free − 1) is taken for the lowest bit
-//! says: place_row(0, 0, 0) received the same queens as its caller: the new bit is 0. Compute the lowest bit of free with free & free.wrapping_neg().
+//! says: place_row(0, 0, 0) received the same queens as its caller: the new bit is 0. Compute the lowest bit of `free` with `free & free.wrapping_neg()`.
 // CHANGE: body
 -     let bit = free & free.wrapping_neg(); // the lowest bit that is set
 -     free ^= bit;
@@ -398,7 +398,7 @@ ways
 
 //! name: negated
 //! mistake: The negative of a word is written with a minus sign of another type.
-//! says: In place_row(0, 0, 0), your code computed a negative number, which a u32 cannot store. For the lowest bit, use free.wrapping_neg() as the negative of free.
+//! says: In place_row(0, 0, 0), your code computed a negative number, which a `u32` cannot store. For the lowest bit, use free.wrapping_neg() as the negative of `free`.
 // CHANGE: body
 -     let bit = free & free.wrapping_neg(); // the lowest bit that is set
 +     let bit = free & (0 - free); // the lowest bit that is set
@@ -406,13 +406,13 @@ ways
 
 //! name: never_cleared
 //! mistake: The column that was tried stays free.
-//! says: Your bitmask(1) does not end, but should return 1. Check that each turn of the loop removes the tried column from free.
+//! says: Your bitmask(1) does not end, but should return 1. Check that each turn of the loop removes the tried column from `free`.
 // CHANGE: body
 -     free ^= bit;
 
 //! name: new_bit_not_shifted
 //! mistake: The older queens' words are shifted, the new bit joins them unshifted.
-//! says: Your code does not shift the diagonals of the new queen. Add the new bit to falling and rising before you shift them.
+//! says: Your code does not shift the diagonals of the new queen. Add the new bit to `falling` and `rising` before you shift them.
 // CHANGE: body
       free ^= bit;
 -     ways += place_row(
@@ -439,7 +439,7 @@ ways
 
 //! name: not_cut_to_the_board
 //! mistake: The free columns are not cut down to n bits.
-//! says: place_row(0, 0, 0) called place_row(2, 4, 1). For n = 1, columns has a bit beyond the lowest n bits in the second call. Use only the lowest n bits.
+//! says: With n = 1, place_row(0, 0, 0) called place_row(2, 4, 1). In the second call, `columns` has a bit beyond the lowest n bits. Use only the lowest n bits.
 // ANCHOR: body
 if columns == full {
     return 1;
@@ -456,7 +456,7 @@ ways
 
 //! name: only_one_diagonal
 //! mistake: One diagonal is handed on without the new queen.
-//! says: Your code does not add the new queen to rising. Add her bit to both falling and rising.
+//! says: Your code does not add the new queen to `rising`. Add her bit to both `falling` and `rising`.
 // CHANGE: body
 -     ways += place_row(
 -         full,
@@ -481,7 +481,7 @@ ways
 
 //! name: stops_at_one
 //! mistake: Stops when a way was found.
-//! says: Your search returns 1 whenever there is a way. Add up the ways of all free columns.
+//! says: Your search returns 1 when any free column leads to a solution. Add up the numbers of solutions for all free columns.
 // CHANGE: body
 -     ways += place_row(
 -         full,
@@ -497,7 +497,7 @@ ways
 
 //! name: swapped_words
 //! mistake: falling is handed on as rising and rising as falling
-//! says: Your code swaps falling and rising from row to row. Pass falling, shifted with `<<`, as falling, and rising, shifted with `>>`, as rising.
+//! says: Your code swaps `falling` and `rising` from row to row. Pass `falling`, shifted with `<<`, as `falling`, and `rising`, shifted with `>>`, as `rising`.
 // CHANGE: body
       free ^= bit;
 -     ways += place_row(
@@ -510,14 +510,14 @@ ways
 
 //! name: taken_away_from_full
 //! mistake: The taken columns are subtracted from full.
-//! says: In place_row(2, 4, 1), your code computed a negative number, which a u32 cannot store. Remove bits with & and !, not with a minus: falling can have bits outside of full.
+//! says: In place_row(2, 4, 1), your code computed a negative number, which a `u32` cannot store. Remove bits with `&` and `!`, not with a minus: `falling` can have bits outside of `full`.
 // CHANGE: body
 - let mut free = full & !(columns | falling | rising);
 + let mut free = full - (columns | falling | rising);
 
 //! name: u8_total
 //! mistake: The ways are added up in a u8.
-//! says: Your bitmask(9) panicked, but should return 352. Your code computed a number that does not fit in its type. Store the number of ways in a u64.
+//! says: Your bitmask(9) panicked, but should return 352. Your code computed a number that does not fit in its type. Store the number of ways in a `u64`.
 // ANCHOR: body
 if columns == full {
     return 1;
@@ -567,7 +567,7 @@ let taken = columns | falling | rising;
 
 //! name: directions_swapped
 //! right: falling and rising have changed their roles.
-//! told: Right, and mirrored: in your program, falling moves to lower bits
+//! told: Right, and mirrored: in your program, `falling` moves to lower bits and `rising` to higher bits.
 // CHANGE: body
 -     ways += place_row(
 -         full,

@@ -3,14 +3,14 @@
 
 //! name: a_new_board
 //! mistake: After a dead end a new board is taken.
-//! says: The list has 4 queens for 6 rows. Your code removed the queen on (0, 0) without board.take_back. Call board.take_back for each queen, always on the same board.
+//! says: The list has 4 queens for 6 rows. Your code removed the queen on (0, 0) without `board.take_back`. Call `board.take_back` for each queen, always on the same board.
 // CHANGE: body
 -         board.take_back(row);
 +         *board = Board::new(n);
 
 //! name: any_line_will_do
 //! mistake: The three tests are joined by "or".
-//! says: Your search lets two queens share one column. Check that your code tests, marks and frees the column of each queen.
+//! says: Your search lets two queens share a column. Check that your code tests, marks and frees the column of each queen.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] || free.rising[rising] || free.falling[falling] {
@@ -25,7 +25,7 @@
 
 //! name: asks_twice
 //! mistake: The rows below are filled once to see whether it can be done, and once more to do it.
-//! says: Your search placed the queens [(0, 0), (1, 2)] twice. Place a queen on each free square only once.
+//! says: Your search built the board with queens on [(0, 0), (1, 2)] twice. Place a queen on each free square only once.
 // CHANGE: body
 + fn fill(row: usize, board: &mut Board, free: &mut Free, keep: bool) -> bool {
 +     let n = board.size();
@@ -63,7 +63,7 @@
 
 //! name: begins_two_after_the_queen_above
 //! mistake: A row begins two columns after the queen above; a board is found all the same.
-//! says: With queens on [(0, 1), (1, 3)], the square (2, 0) was free, but your search did not try it. Either the loop did not reach this square, or one of its lines was still marked. Check the columns of the loop and the indices of these lines.
+//! says: (The final board is right.) When the queens were on [(0, 1), (1, 3)], the square (2, 0) was free, but your search did not try it. Either the loop did not reach this square, or a line through this square was still marked. Check the columns of the loop and the indices of the lines.
 // ANCHOR: body
 let n = board.size();
 if row == n { return true; }
@@ -80,14 +80,14 @@ false
 
 //! name: both_by_the_difference
 //! mistake: Both diagonals are numbered by the difference.
-//! says: Your search lets two queens share one rising diagonal. Check that your code tests, marks and frees each rising diagonal at the index row + col.
+//! says: Your search lets two queens share a rising diagonal. Check that your code tests, marks and frees each rising diagonal at the index row + col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + n - 1 - col, row + n - 1 - col);
 
 //! name: both_by_the_sum
 //! mistake: Both diagonals are numbered by the sum.
-//! says: Your search lets two queens share one falling diagonal. Check that your code tests, marks and frees each falling diagonal at the index row + n − 1 − col.
+//! says: Your search lets two queens share a falling diagonal. Check that your code tests, marks and frees each falling diagonal at the index row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, row + col);
@@ -139,7 +139,7 @@ false
 
 //! name: column_minus_row
 //! mistake: The difference is taken the other way round, unshifted.
-//! says: Your code computed a negative number, which a usize cannot store. If you subtract a column from a row, add n − 1 first: row + n − 1 − col.
+//! says: Your code computed a negative number, which a `usize` cannot store. If you subtract a column from a row, add n − 1 first: row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, col - row);
@@ -152,14 +152,14 @@ false
 
 //! name: column_not_tested
 //! mistake: The column is marked and never tested.
-//! says: Your search lets two queens share one column. Check that your code tests, marks and frees the column of each queen.
+//! says: Your search lets two queens share a column. Check that your code tests, marks and frees the column of each queen.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.rising[rising] && free.falling[falling] {
 
 //! name: column_of_the_row
 //! mistake: The array of columns is asked for the row.
-//! says: Your search lets two queens share one column. Check that your code tests, marks and frees the column of each queen.
+//! says: Your search lets two queens share a column. Check that your code tests, marks and frees the column of each queen.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[row] && free.rising[rising] && free.falling[falling] {
@@ -200,7 +200,7 @@ false
 
 //! name: diagonals_forgotten
 //! mistake: Only the columns are marked: rooks, not queens.
-//! says: Your search lets two queens share one falling diagonal. Check that your code tests, marks and frees each falling diagonal at the index row + n − 1 − col.
+//! says: Your search lets two queens share a falling diagonal. Check that your code tests, marks and frees each falling diagonal at the index row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
@@ -221,7 +221,7 @@ false
 
 //! name: difference_not_shifted
 //! mistake: The falling diagonal is numbered row − column, which lies below zero above the main diagonal.
-//! says: Your code computed a negative number, which a usize cannot store. If you subtract a column from a row, add n − 1 first: row + n − 1 − col.
+//! says: Your code computed a negative number, which a `usize` cannot store. If you subtract a column from a row, add n − 1 first: row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
@@ -239,7 +239,7 @@ false
 
 //! name: distance_for_a_diagonal
 //! mistake: The falling diagonal is numbered by the distance of row and column, so two different diagonals share a number.
-//! says: Your code numbers falling diagonals by the distance between row and col (`abs_diff`), which is 2 on two diagonals. Use row + n − 1 − col instead.
+//! says: Your code numbers falling diagonals by the distance between `row` and `col` (`abs_diff`), which is 2 on two diagonals. Use row + n − 1 − col instead.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
@@ -285,7 +285,7 @@ false
 
 //! name: falling_not_tested
 //! mistake: The falling diagonal is marked and never tested.
-//! says: Your search lets two queens share one falling diagonal. Check that your code tests, marks and frees each falling diagonal at the index row + n − 1 − col.
+//! says: Your search lets two queens share a falling diagonal. Check that your code tests, marks and frees each falling diagonal at the index row + n − 1 − col.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] && free.rising[rising] {
@@ -319,7 +319,7 @@ false
 
 //! name: freed_before_the_call
 //! mistake: The lines are freed before the rows below are filled.
-//! says: Your search lets two queens share one column. Check that your code tests, marks and frees the column of each queen.
+//! says: Your search lets two queens share a column. Check that your code tests, marks and frees the column of each queen.
 // CHANGE: body
 +         free.columns[col] = true;
 +         free.rising[rising] = true;
@@ -346,7 +346,7 @@ false
 
 //! name: frees_the_column_of_the_row
 //! mistake: The array of columns is freed at the row.
-//! says: With queens on [(0, 1)], the square (1, 3) was free, but your search did not try it. Either the loop did not reach this square, or one of its lines was still marked. Check the columns of the loop and the indices of these lines.
+//! says: When the queens were on [(0, 1)], the square (1, 3) was free, but your search did not try it. Either the loop did not reach this square, or a line through this square was still marked. Check the columns of the loop and the indices of the lines.
 // CHANGE: body
 -         free.columns[col] = true;
 +         free.columns[row] = true;
@@ -382,7 +382,7 @@ false
 
 //! name: hidden_search
 //! mistake: The board is found on a list in an untraced helper, and then placed.
-//! says: Your first_solution(8) made 8 placements, but should make 113. Your search tried squares without board.place. Call board.place for each free square.
+//! says: Your first_solution(8) made 8 placements, but should make 113. Your search tried squares without `board.place`. Call `board.place` for each free square.
 // ANCHOR: body
 fn fill(queens: &mut Vec<usize>, n: usize) -> bool {
     if queens.len() == n {
@@ -417,7 +417,7 @@ found
 
 //! name: marks_beside
 //! mistake: A place beside the tested one is marked and freed.
-//! says: Your search lets two queens share one falling diagonal. Check that your code tests, marks and frees each falling diagonal at the index row + n − 1 − col.
+//! says: Your search lets two queens share a falling diagonal. Check that your code tests, marks and frees each falling diagonal at the index row + n − 1 − col.
 // CHANGE: body
 -         free.falling[falling] = false;
 +         free.falling[(falling + 1) % (2 * n - 1)] = false;
@@ -437,7 +437,7 @@ found
 
 //! name: moved_on
 //! mistake: The queen is moved on without take_back, and her lines stay marked.
-//! says: With queens on [(0, 0), (1, 3)], the square (2, 1) was free, but your search did not try it. The queen on (1, 2) attacked this square until your code moved her without take_back. Free all three of her lines when you move her.
+//! says: When the queens were on [(0, 0), (1, 3)], the square (2, 1) was free, but your search did not try it. The queen on (1, 2) attacked this square until your code moved her without `take_back`. Free all three of her lines when you move her.
 // ANCHOR: body
 let n = board.size();
 if row == n { return true; }
@@ -493,7 +493,7 @@ false
 
 //! name: one_array_for_both
 //! mistake: Both diagonals are marked in one array.
-//! says: Your code uses one array for rising and falling diagonals, so each index belongs to two lines. Use one array for each kind of diagonal.
+//! says: Your code uses one array for rising and falling diagonals, so each index belongs to two diagonals. Use one array for each kind of diagonal.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] && free.rising[rising] && free.rising[falling] {
@@ -554,7 +554,7 @@ false
 
 //! name: only_two_tries
 //! mistake: Gives up a row after two columns that failed
-//! says: With queens on [(0, 0), (1, 2), (2, 4)], the square (3, 7) was free, but your search did not try it. Either the loop did not reach this square, or one of its lines was still marked. Check the columns of the loop and the indices of these lines.
+//! says: When the queens were on [(0, 0), (1, 2), (2, 4)], the square (3, 7) was free, but your search did not try it. Either the loop did not reach this square, or a line through this square was still marked. Check the columns of the loop and the indices of the lines.
 // CHANGE: body
 + let mut tries = 0;
   if row == n {
@@ -634,7 +634,7 @@ found
 
 //! name: rising_not_marked
 //! mistake: The rising diagonal is tested and freed, and never marked.
-//! says: Your search lets two queens share one rising diagonal. Check that your code tests, marks and frees each rising diagonal at the index row + col.
+//! says: Your search lets two queens share a rising diagonal. Check that your code tests, marks and frees each rising diagonal at the index row + col.
 // CHANGE: body
 -         free.rising[rising] = false;
 
@@ -675,14 +675,14 @@ found
 
 //! name: shift_by_one
 //! mistake: Falling is shifted by 1 instead of n - 1.
-//! says: With queens on [(0, 1)], the square (1, 3) was free, but your search did not try it. Either the loop did not reach this square, or one of its lines was still marked. Check the columns of the loop and the indices of these lines.
+//! says: When the queens were on [(0, 1)], the square (1, 3) was free, but your search did not try it. Either the loop did not reach this square, or a line through this square was still marked. Check the columns of the loop and the indices of the lines.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, (row + 1).saturating_sub(col));
 
 //! name: shifted_by_n
 //! mistake: The difference is shifted by n.
-//! says: Your code used index 1 of an array of length 1. With n = 1, every right index is 0. Check the indices col, row + col and row + n − 1 − col.
+//! says: Your code used index 1 of an array of length 1. With n = 1, every right index is 0. Check the indices `col`, row + col and row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, row + n - col);
@@ -765,14 +765,14 @@ found
 
 //! name: turned_test
 //! mistake: Places where a line is taken.
-//! says: Your search placed no queen. Either the loop tries no column, or the arrays mark every square as taken. Check the loop and the arrays: in the arrays, true means free.
+//! says: Your search placed no queen on the board. Check that the loop tries every column, and that the arrays mark each line as free (true) at first.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if !free.columns[col] && !free.rising[rising] && !free.falling[falling] {
 
 //! name: works_on_a_copy
 //! mistake: The arrays are copied for each call, and marked after the copy was made.
-//! says: Your search lets two queens share one column. Check that your code tests, marks and frees the column of each queen.
+//! says: Your search lets two queens share a column. Check that your code tests, marks and frees the column of each queen.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 +         if place_row(row + 1, board, &mut Free::new(n)) {

@@ -3,7 +3,7 @@
 
 //! name: above_the_first_row
 //! mistake: A retreat is made without asking whether there is a row to go back to.
-//! says: After your code took back all queens, it computed a negative number, which a usize cannot store. If the subtraction was in row 0, return false before you subtract.
+//! says: After your code took back all queens, it computed a negative number, which a `usize` cannot store. If the subtraction was in row 0, return false before you subtract. Otherwise check the numbers of the lines that you free.
 // CHANGE: body
 - } else if self.row > 0 {
 + } else {
@@ -45,14 +45,14 @@
 
 //! name: column_first
 //! mistake: `place` is given the column first.
-//! says: and a row above another queen is empty. Check the row that you pass to board.place(row, col).
+//! says: Check the row that you pass to board.place(row, col).
 // CHANGE: body
 -     self.board.place(self.row, col);
 +     self.board.place(col, self.row);
 
 //! name: column_not_reset
 //! mistake: The new row goes on at the column where the row above stopped.
-//! says: Your search begins a new row at the column where the row above stopped. Begin each row at its first column.
+//! says: Your search begins each new row at a column that depends on the row above. Begin each row at its first column.
 // CHANGE: body
 -     self.col = 0;
 
@@ -64,7 +64,7 @@
 
 //! name: every_second_board
 //! mistake: Each board is looked for twice, and the first of the two is lost.
-//! says: Your search filled the board 2 times, but `next` returns a board only if `row` is n. Check `row` when the board is full.
+//! says: Your search filled the board 2 times, but `next` returns a board only if `row` is `n`. Check `row` when the board is full.
 // CHANGE: next_board
 -         if self.is_full_at_the_start() {
 -             return Some(self.board.queens());
@@ -81,7 +81,7 @@
 
 //! name: first_board_when_made
 //! mistake: The first board is looked for when the iterator is made.
-//! says: Your lazy(8) made 113 placements, but should make 0. Place no queen before the first call of `next`.
+//! says: Your lazy(8) made 113 placements, but should make 0. Your code placed queens before the first call of `next`. Place queens only in step().
 // ANCHOR: lazy
 pub fn lazy(n: usize) -> Solutions {
     let mut made = Solutions { board: Board::new(n), free: Free::new(n), row: 0, col: 0, begun: true };
@@ -121,7 +121,7 @@ pub fn lazy(n: usize) -> Solutions {
 
 //! name: last_column_left
 //! mistake: The last column is not tried
-//! says: Your search placed no queen, but places queens if n is 4. Try the columns 0 to n − 1, which is only column 0 for n = 1.
+//! says: Your search placed no queen, but places queens if `n` is 4. Try the columns 0 to n − 1, which is only column 0 for n = 1.
 // CHANGE: body
 - let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
 + let next = (self.col..n - 1).find(|&col| self.row < n && self.free.is_free(self.row, col));
@@ -159,7 +159,7 @@ pub fn lazy(n: usize) -> Solutions {
 
 //! name: never_placed
 //! mistake: The queen is marked, and not placed.
-//! says: Your code called board.take_back(0), but row 0 had no queen. Your search had placed no queen before this call. Check that each step forward calls board.place before a step returns to a row.
+//! says: Your code called board.take_back(0), but row 0 had no queen. Your search had placed no queen before this call. Check that each step forward calls `board.place`.
 // CHANGE: body
 -     self.board.place(self.row, col);
 
@@ -179,14 +179,14 @@ true
 
 //! name: new_row_after_the_column
 //! mistake: A new row goes on after the queen's column.
-//! says: Your search begins a new row at the column where the row above stopped. Begin each row at its first column.
+//! says: Your search begins each new row at a column that depends on the row above. Begin each row at its first column.
 // CHANGE: body
 -     self.col = 0;
 +     self.col = col + 1;
 
 //! name: new_row_at_the_column
 //! mistake: A new row goes on at the queen's column.
-//! says: Your search begins a new row at the column where the row above stopped. Begin each row at its first column.
+//! says: Your search begins each new row at a column that depends on the row above. Begin each row at its first column.
 // CHANGE: body
 -     self.col = 0;
 +     self.col = col;
@@ -202,7 +202,7 @@ true
 
 //! name: not_marked
 //! mistake: The queen's lines are not marked.
-//! says: Your search lets two queens share one column or one rising diagonal or one falling diagonal. Check that your code tests, marks and frees all these lines of each queen.
+//! says: Your search lets two queens share a column or a rising diagonal or a falling diagonal. Check that your code tests, marks and frees all these lines of each queen.
 // CHANGE: body
 -     self.free.take(self.row, col);
 
@@ -258,7 +258,7 @@ true
 
 //! name: solves_all_when_made
 //! mistake: All boards are worked out when the iterator is made, and then handed out.
-//! says: Your lazy(8) made 2 056 placements, but should make 113. Return each board as soon as it is full.
+//! says: Your lazy(8) made 2 056 placements, but should make 113. When the first board was full, your search continued. Return each board as soon as it is full.
 // ANCHOR: lazy
 pub fn lazy(n: usize) -> Solutions {
     let mut search = Solutions { board: Board::new(n), free: Free::new(n), row: 0, col: 0, found: vec![] };
@@ -298,7 +298,7 @@ impl Iterator for Solutions {
 
 //! name: step_calls_step
 //! mistake: A step asks for the next one until the board is full.
-//! says: Your step calls the next step, which is recursion. Make one step and return: `next` calls step() again.
+//! says: Your code calls itself for the next step, which is recursion. Make one step and return: `next` calls step() again.
 // CHANGE: body
 -             return false;
 -         }

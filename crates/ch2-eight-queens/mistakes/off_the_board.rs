@@ -9,17 +9,17 @@
 
 //! name: a_not_marked
 //! mistake: a is never marked.
-//! says: Your search lets two queens share one column. Check that your code tests, marks and frees the column of each queen.
+//! says: Your search lets two queens share a column. Check that your code tests, marks and frees the column of each queen.
 // CHANGE: square
 -     a[j] = false;
 
 //! name: as_given
 //! mistake: The search as it is handed out: arrays counted from 0 for indices from 1, none of them ever set free, a difference used as an index, as a text prints it; and the line that marks it behind a comment, which is ours.
-//! says: There is no a[4] in an array of length 4. Check the length of a: the columns are numbered from 1 to 4.
+//! says: Your code used index 4 of an array of length 4. Check the length of `a`: the columns are numbered from 1 to 4.
 
 //! name: b_moved_by_one
 //! mistake: b is asked for i + j - 1.
-//! says: Your code used index 15 of an array of length 15. Check the lengths of your arrays: i + j is 2 to 16, i − j + n is 1 to 15 and i − j + n − 1 is 0 to 14.
+//! says: Your code used index 15 of an array of length 15. Check the lengths of your arrays: i + j is at most 16, i − j + n is at most 15 and i − j + n − 1 is at most 14.
 // ANCHOR: arrays
 let mut a = vec![true; n];
 let mut b = vec![true; 2 * n - 1];
@@ -51,34 +51,34 @@ if a[j - 1] && b[i + j - 1] && c[i + n - 1 - j] {
 
 //! name: b_not_marked
 //! mistake: b is never marked.
-//! says: Your search lets two queens share one rising diagonal. Check that your code tests, marks and frees each rising diagonal at the index row + col.
+//! says: Your search lets two queens share a rising diagonal. Check that your code tests, marks and frees each rising diagonal at the index row + col.
 // CHANGE: square
 -     b[i + j] = false;
 
 //! name: b_one_too_short
 //! mistake: b is one place too short.
-//! says: Your code used index 16 of an array of length 16. Check the length of b: on (8, 8), i + j is 16, so b needs the indices 0 to 16.
+//! says: Your code used index 16 of an array of length 16. Check the length of `b`: on the square (8, 8), i + j is 16, so `b` needs the indices 0 to 16.
 // CHANGE: arrays
 - let mut b = vec![true; 2 * n + 1]; // i + j is 2 to 2n
 + let mut b = vec![true; 2 * n]; // i + j is 2 to 2n
 
 //! name: b_taken_from_the_start
 //! mistake: b begins with everything taken.
-//! says: Your off_the_board(4) found no board, but should find 2. Your search placed no queen. Either the loop tries no column, or the arrays mark every square as taken. Check the loop and the arrays: in the arrays, true means free.
+//! says: Your off_the_board(4) found no board, but should find 2. Your search placed no queen on the board. Check that the loop tries every column, and that the arrays mark each line as free (true) at first.
 // CHANGE: arrays
 - let mut b = vec![true; 2 * n + 1]; // i + j is 2 to 2n
 + let mut b = vec![false; 2 * n + 1]; // i + j is 2 to 2n
 
 //! name: c_by_the_sum
 //! mistake: c is asked for the sum as well.
-//! says: Your search lets two queens share one falling diagonal. Compare the indices at which your code tests c, sets it to false and sets it to true.
+//! says: Your search lets two queens share one falling diagonal. Compare all indices at which your code tests or changes `c`.
 // CHANGE: square
 - let falling = i + n - 1 - j;
 + let falling = (i + j) % (2 * n - 1);
 
 //! name: c_by_the_sum_shifted
 //! mistake: c is asked for the sum, shifted.
-//! says: Your code used index 7 of an array of length 7. In row 2, i + j is only 3 to 6, so the index is not i + j. Check the index of c: i − j + n − 1 is 0 to 6.
+//! says: Your code used index 7 of an array of length 7. In row 2, i + j is only 3 to 6, so the index is not i + j. Check the index of `c`: i − j + n − 1 is at most 6.
 // ANCHOR: arrays
 let mut a = vec![true; n + 1];
 let mut b = vec![true; 2 * n + 1];
@@ -113,21 +113,21 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: c_too_short
 //! mistake: c is one place too short.
-//! says: Your code used index 14 of an array of length 14. There are 15 diagonals of each kind. Check whether this array is c, which needs the indices 0 to 14.
+//! says: Your code used index 14 of an array of length 14. The number of diagonals of each kind is 15. Check whether this array is `c`, which needs the index 14.
 // CHANGE: arrays
 - let mut c = vec![true; 2 * n - 1]; // i - j + n - 1 is 0 to 2n - 2
 + let mut c = vec![true; 2 * n - 2]; // i - j + n - 1 is 0 to 2n - 2
 
 //! name: c_unused
 //! mistake: c is left out altogether.
-//! says: Your search lets two queens share one falling diagonal. Compare the indices at which your code tests c, sets it to false and sets it to true.
+//! says: Your search lets two queens share one falling diagonal. Compare all indices at which your code tests or changes `c`.
 // CHANGE: square
 - if a[j] && b[i + j] && c[falling] {
 + if a[j] && b[i + j] {
 
 //! name: distance_and_the_comment
 //! mistake: The distance is used, and the comment is left.
-//! says: Your search lets two queens share one falling diagonal. Compare the indices at which your code tests c, sets it to false and sets it to true.
+//! says: Your search lets two queens share one falling diagonal. Compare all indices at which your code tests or changes `c`.
 // ANCHOR: arrays
 let mut a = vec![true; n + 1];
 let mut b = vec![true; 2 * n + 1];
@@ -145,14 +145,14 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: distance_for_difference
 //! mistake: The distance of i and j is used for their difference: two diagonals share one place.
-//! says: Your code numbers falling diagonals by the distance between i and j (`abs_diff`), which is 2 on two diagonals. Use i − j with a shift instead.
+//! says: Your code numbers falling diagonals by the distance between `i` and `j` (`abs_diff`), which is 2 on two diagonals. Use i − j with a shift instead.
 // CHANGE: square
 - let falling = i + n - 1 - j;
 + let falling = i.abs_diff(j);
 
 //! name: freed_at_the_distance
 //! mistake: Taken at the shifted difference, freed at the distance.
-//! says: With queens on [(0, 1), (1, 3), (2, 0)], the square (3, 2) was free, but your search did not try it. Either the loop did not reach this square, or one of its lines was still marked. Check the columns of the loop and the indices of these lines.
+//! says: When the queens were on [(0, 1), (1, 3), (2, 0)], the square (3, 2) was free, but your search did not try it. Either the loop did not reach this square, or a line through this square was still marked. Check the columns of the loop and the indices of the lines.
 // ANCHOR: arrays
     let mut a = vec![true; n + 1];
     let mut b = vec![true; 2 * n + 1];
@@ -164,7 +164,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: i_from_zero
 //! mistake: The search begins with row 0, and places a queen in row i − 1.
-//! says: Even with n = 1, your code computed a negative number, although i − j is 0 there. Rows and columns are numbered from 1. Check whether i or j is 0 somewhere, or whether your code subtracts before it adds enough.
+//! says: Even with n = 1, your code computed a negative number, although i − j is then 0. Rows and columns are numbered from 1. Check whether `i` or `j` is 0 somewhere, or whether your code subtracts before it adds.
 // CHANGE: off_the_board
 -     let mut a = vec![true; n + 1]; // j is 1 to n; place 0 is never used
 -     let mut b = vec![true; 2 * n + 1]; // i + j is 2 to 2n
@@ -202,7 +202,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: j_from_zero
 //! mistake: Columns are tried from 0, and a queen is placed in column j − 1.
-//! says: Even with n = 1, your code computed a negative number, although i − j is 0 there. Rows and columns are numbered from 1. Check whether i or j is 0 somewhere, or whether your code subtracts before it adds enough.
+//! says: Even with n = 1, your code computed a negative number, although i − j is then 0. Rows and columns are numbered from 1. Check whether `i` or `j` is 0 somewhere, or whether your code subtracts before it adds.
 // CHANGE: off_the_board
 // CHANGE: try_row
 -     for j in 1..=n {
@@ -230,7 +230,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: lost_in_a_comment
 //! mistake: The line that marks the falling diagonal stays in its comment.
-//! says: Your search lets two queens share one falling diagonal. Compare the indices at which your code tests c, sets it to false and sets it to true.
+//! says: Your search lets two queens share one falling diagonal. Compare all indices at which your code tests or changes `c`.
 // CHANGE: square
 -     c[falling] = false;
 
@@ -273,7 +273,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: n_minus_j_alone
 //! mistake: The row is forgotten in the shifted difference.
-//! says: Your search lets two queens share one falling diagonal. Compare the indices at which your code tests c, sets it to false and sets it to true.
+//! says: Your search lets two queens share one falling diagonal. Compare all indices at which your code tests or changes `c`.
 // CHANGE: square
 - let falling = i + n - 1 - j;
 + let falling = n - j;
@@ -304,7 +304,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: never_set_free
 //! mistake: The arrays are long enough, but everything is taken from the start.
-//! says: Your off_the_board(4) found no board, but should find 2. Your search placed no queen. Either the loop tries no column, or the arrays mark every square as taken. Check the loop and the arrays: in the arrays, true means free.
+//! says: Your off_the_board(4) found no board, but should find 2. Your search placed no queen on the board. Check that the loop tries every column, and that the arrays mark each line as free (true) at first.
 // ANCHOR: arrays
 let mut a = vec![false; n + 1];
 let mut b = vec![false; 2 * n + 1];
@@ -313,14 +313,14 @@ let mut c = vec![false; 2 * n - 1];
 
 //! name: not_shifted
 //! mistake: The difference is used as it is, which in the first row lies below zero.
-//! says: Your code computed a negative i − j, which a usize cannot store. In row 1, i − j is 0 to −3. Add a shift before you subtract j. (The distance, `abs_diff`, is 2 for two diagonals.)
+//! says: Your code computed a negative i − j, which a `usize` cannot store. In row 1, i − j goes down to −3. Add a shift before you subtract `j`. (`abs_diff` does not help: the distance is 2 on two diagonals.)
 // CHANGE: square
 - let falling = i + n - 1 - j;
 + let falling = i - j;
 
 //! name: rows_from_zero
 //! mistake: place is given row i.
-//! says: Your code placed a queen off the board, where rows and columns are 0 to 3. Check both arguments of board.place(row, col): the row is the first argument.
+//! says: Your code placed a queen off the board: the last row and the last column are 3. Check both arguments of board.place(row, col): the row is the first argument.
 // CHANGE: square
 -     board.place(i - 1, j - 1);
 +     board.place(i, j - 1);
@@ -330,7 +330,7 @@ let mut c = vec![false; 2 * n - 1];
 
 //! name: saturated
 //! mistake: A difference below zero becomes zero
-//! says: Your code uses 0 for every negative difference, so all falling diagonals of one half share an index. Add a shift to i before you subtract j.
+//! says: Your code uses 0 for every negative difference, so all falling diagonals in one half of the board share an index. Add a shift to `i` before you subtract `j`.
 // ANCHOR: arrays
     let mut a = vec![true; n + 1];
     let mut b = vec![true; 2 * n + 1];
@@ -361,7 +361,7 @@ let mut c = vec![false; 2 * n - 1];
 
 //! name: shifted_by_n
 //! mistake: The difference is shifted by n where n − 1 is enough, so it runs off the far end.
-//! says: Your code used index 15 of an array of length 15. Check the lengths of your arrays: i + j is 2 to 16, i − j + n is 1 to 15 and i − j + n − 1 is 0 to 14.
+//! says: Your code used index 15 of an array of length 15. Check the lengths of your arrays: i + j is at most 16, i − j + n is at most 15 and i − j + n − 1 is at most 14.
 // CHANGE: square
 - let falling = i + n - 1 - j;
 + let falling = i + n - j;
@@ -386,7 +386,7 @@ let mut c = vec![false; 2 * n - 1];
 
 //! name: sums_too_short
 //! mistake: The array of sums has one place for each diagonal, but the sums start at 2.
-//! says: Your code used index 7 of an array of length 7. Check the length of b: on (4, 4), i + j is 8, so b needs the indices 0 to 8.
+//! says: Your code used index 7 of an array of length 7. Check the length of `b`: on the square (4, 4), i + j is 8, so `b` needs the indices 0 to 8.
 // ANCHOR: arrays
 let mut a = vec![true; n + 1];
 let mut b = vec![true; 2 * n - 1];
@@ -395,14 +395,14 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: tested_for_taken
 //! mistake: Places where everything is taken.
-//! says: Your off_the_board(4) found no board, but should find 2. Your search placed no queen. Either the loop tries no column, or the arrays mark every square as taken. Check the loop and the arrays: in the arrays, true means free.
+//! says: Your off_the_board(4) found no board, but should find 2. Your search placed no queen on the board. Check that the loop tries every column, and that the arrays mark each line as free (true) at first.
 // CHANGE: square
 - if a[j] && b[i + j] && c[falling] {
 + if !a[j] && !b[i + j] && !c[falling] {
 
 //! name: two_lines_in_one_place
 //! mistake: The difference wraps around below zero, and what is left of it is divided by the length of the array.
-//! says: or one of its lines was still marked. Check the columns of the loop and the indices of these lines.
+//! says: Check the columns of the loop and the indices of the lines.
 // CHANGE: arrays
 - let mut c = vec![true; 2 * n - 1]; // i - j + n - 1 is 0 to 2n - 2
 + let mut c = vec![true; 2 * n + 1];
@@ -412,7 +412,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: wrapped
 //! mistake: The difference wraps around.
-//! says: Your code computed a negative i − j, which wrapped around to a huge index. In row 1, i − j is 0 to −3. Add a shift before you subtract j.
+//! says: Your code computed a negative i − j, which wrapped around to a huge index. In row 1, i − j goes down to −3. Add a shift before you subtract `j`.
 // CHANGE: square
 - let falling = i + n - 1 - j;
 + let falling = i.wrapping_sub(j);

@@ -22,7 +22,7 @@
 
 //! name: all_columns
 //! mistake: All columns are offered, free or not.
-//! says: Your choices() returned all columns. Compare the lines that choose marks with the lines that choices tests.
+//! says: Your choices() returned all columns. Compare the lines that `choose` marks with the lines that `choices` tests.
 // CHANGE: choices
 - (0..n)
 -     .filter(|&col| self.free.is_free(self.row, col))
@@ -55,21 +55,21 @@
 
 //! name: choices_asked_afresh
 //! mistake: The choices are asked for again each time, as if one that was taken back were used up.
-//! says: With [] chosen, your search made choice 1, took it back and made it again. After take_back, choices() returns this choice again. Call choices() only once in each call of search.
+//! says: With [] chosen, your search made choice 1, took it back and made it again. After `take_back`, choices() returns this choice again. Call choices() only once in each call of `search`.
 // CHANGE: body
 - for choice in problem.choices() {
 + while let Some(&choice) = problem.choices().first() {
 
 //! name: choices_of_the_row_above
 //! mistake: The columns that are offered are free in the row of the last queen.
-//! says: Your choices() returned the columns that would be free if each queen were one row further down. Compare the row that choose passes to take with the row that choices passes to is_free.
+//! says: Your choices() returned the columns that would be free if each queen were one row further down. Compare the row that `choose` passes to `take` with the row that `choices` passes to `is_free`.
 // CHANGE: choices
 - .filter(|&col| self.free.is_free(self.row, col))
 + .filter(|&col| self.free.is_free(self.row.saturating_sub(1), col))
 
 //! name: choices_of_the_row_below
 //! mistake: The columns that are offered are free in the row below the next one.
-//! says: Your choices() returned the columns that would be free if each queen were one row further up. Compare the row that choose passes to take with the row that choices passes to is_free.
+//! says: Your choices() returned the columns that would be free if each queen were one row further up. Compare the row that `choose` passes to `take` with the row that `choices` passes to `is_free`.
 // CHANGE: choices
 - .filter(|&col| self.free.is_free(self.row, col))
 + .filter(|&col| self.free.is_free((self.row + 1).min(n - 1), col))
@@ -122,7 +122,7 @@ problem.is_complete()
 
 //! name: diagonals_at_the_end
 //! mistake: Only columns are left out, and the diagonals are looked at when the board is full.
-//! says: Your choices() left out only the columns of the queens. Compare the diagonals that choose marks with the diagonals that choices tests.
+//! says: Your choices() left out only the columns of the queens. Compare the diagonals that `choose` marks with the diagonals that `choices` tests.
 // CHANGE: is_complete
 - self.row == self.board.size()
 + let queens = self.board.queens();
@@ -134,14 +134,14 @@ problem.is_complete()
 
 //! name: exchanged_in_is_free
 //! mistake: Row and column change places where a square is tested.
-//! says: Your choices() returned the columns that are free if row and column are swapped in is_free. Pass the row first, and then the column.
+//! says: Your choices() returned the columns that are free if row and column are swapped in `is_free`. Pass the row first, and then the column.
 // CHANGE: choices
 - .filter(|&col| self.free.is_free(self.row, col))
 + .filter(|&col| self.free.is_free(col, self.row))
 
 //! name: exchanged_in_take
 //! mistake: Row and column change places where the lines are marked.
-//! says: Your choices() returned the columns that are free if row and column are swapped in take. Pass the row first, and then the column.
+//! says: Your choices() returned the columns that are free if row and column are swapped in `take`. Pass the row first, and then the column.
 // CHANGE: choose
 - self.free.take(self.row, col);
 + self.free.take(col, self.row);
@@ -231,19 +231,19 @@ No choice was tried.
 
 //! name: lines_not_freed
 //! mistake: The lines of a queen who is taken back stay marked.
-//! says: Your take_back leaves the lines of the queen marked. Call give_back in take_back.
+//! says: Your `take_back` leaves the lines of the queen marked. Call `give_back` in `take_back`.
 // CHANGE: take_back
 - self.free.give_back(self.row, col);
 
 //! name: lines_not_marked
 //! mistake: The lines of a queen are not marked.
-//! says: Your choices() returned all columns. Compare the lines that choose marks with the lines that choices tests.
+//! says: Your choices() returned all columns. Compare the lines that `choose` marks with the lines that `choices` tests.
 // CHANGE: choose
 - self.free.take(self.row, col);
 
 //! name: lines_of_the_next_row
 //! mistake: The lines are taken after the row is counted on.
-//! says: Your choices() returned the columns that would be free if each queen were one row further down. Compare the row that choose passes to take with the row that choices passes to is_free.
+//! says: Your choices() returned the columns that would be free if each queen were one row further down. Compare the row that `choose` passes to `take` with the row that `choices` passes to `is_free`.
 // CHANGE: choose
 - self.free.take(self.row, col);
   self.row += 1;
@@ -258,7 +258,7 @@ No choice was tried.
 
 //! name: never_chosen
 //! mistake: It calls itself without having chosen.
-//! says: Your code called search again before it made a choice. Make a choice first.
+//! says: Your code called `search` again before it made a choice. Make a choice first.
 // CHANGE: body
 - problem.choose(choice);
 
@@ -300,7 +300,7 @@ No choice was tried.
 
 //! name: queen_in_the_next_row
 //! mistake: The row is counted on before the queen is placed.
-//! says: Your choose places each queen one row too far down. Place the queen before you add 1 to `row`.
+//! says: Your `choose` places each queen one row too far down. Place the queen before you add 1 to `row`.
 // CHANGE: choose
 + self.row += 1;
   self.board.place(self.row, col);
@@ -309,13 +309,13 @@ No choice was tried.
 
 //! name: queen_left_standing
 //! mistake: The queen stays on the board.
-//! says: Your take_back left the queen on the board. Take her back with board.take_back.
+//! says: Your `take_back` left the queen on the board. Take her back with `board.take_back`.
 // CHANGE: take_back
 - self.board.take_back(self.row);
 
 //! name: row_back_after_the_lines
 //! mistake: The lines are given back before the row is counted back.
-//! says: Your take_back frees the lines of the row below the queen. Call give_back while `row` is her row.
+//! says: Your `take_back` frees the lines of the row below the queen. Call `give_back` while `row` is her row.
 // CHANGE: take_back
 - self.row -= 1;
   self.free.give_back(self.row, col);
@@ -332,7 +332,7 @@ self.row -= 1;
 
 //! name: row_not_back
 //! mistake: The row is not counted back.
-//! says: After your take_back, choices() returned the free columns of the row below the queen. Subtract 1 from `row` in take_back.
+//! says: After your `take_back`, choices() returned the free columns of the row below the queen. Subtract 1 from `row` in `take_back`.
 // CHANGE: take_back
 - self.row -= 1;
 + self.free.give_back(self.row - 1, col);
@@ -349,7 +349,7 @@ self.row -= 1;
 
 //! name: stays_in_the_row
 //! mistake: The row is not counted on.
-//! says: Your choose places each queen in row 0. Add 1 to `row` in choose.
+//! says: Your `choose` places each queen in row 0. Add 1 to `row` in `choose`.
 // CHANGE: choose
 - self.row += 1;
 // CHANGE: take_back
@@ -369,7 +369,7 @@ self.row -= 1;
 
 //! name: taken_back_before_the_call
 //! mistake: A choice is taken back before the call that looks below it.
-//! says: Your code took back each choice before it called search. Call search first, and then take back the choice.
+//! says: Your code took back each choice before it called `search`. Call `search` first, and then take back the choice.
 // CHANGE: body
 +     problem.take_back(choice);
       if search(problem) {

@@ -38,21 +38,21 @@
 
 //! name: just_enough_is_too_little
 //! mistake: A rest that makes just the target counts as too little.
-//! says: Your choices() rejects a choice if all later numbers together just reach the target. Allow this choice, too.
+//! says: Your choices() rejects a choice if the largest sum after this choice equals the target. Allow this choice, too.
 // CHANGE: choices
 - let in_reach = |sum| sum <= self.target && self.target <= sum + left;
 + let in_reach = |sum: u64| sum <= self.target && self.target < sum + left;
 
 //! name: just_enough_without_it_is_too_little
 //! mistake: A number is only left out where those after it make more than the target.
-//! says: Your choices() rejects a choice if all later numbers together just reach the target. Allow this choice, too.
+//! says: Your choices() rejects a choice if the largest sum after this choice equals the target. Allow this choice, too.
 // CHANGE: choices
 -     if in_reach(self.sum) {
 +     if self.sum <= self.target && self.target < self.sum + left {
 
 //! name: leaves_only_what_is_too_large
 //! mistake: A number that can be taken is never left out.
-//! says: If a number can be taken, your choices() never leaves it out. Return false as a choice, too: perhaps only the other numbers reach the target.
+//! says: If your choices() can take a number, it never leaves this number out. Return false as a choice, too: perhaps only the other numbers reach the target.
 // CHANGE: choices
 -     choices.push(true);
 - }
@@ -62,7 +62,7 @@
 
 //! name: leaving_changes_nothing
 //! mistake: To leave a number is to do nothing.
-//! says: Your choose changed nothing. Continue with the next number when you leave 5 out.
+//! says: Your `choose` changed nothing. Continue with the next number when you leave 5 out.
 // CHANGE: choose
 + if !take {
 +     return;
@@ -76,13 +76,13 @@
 
 //! name: left_not_given_back
 //! mistake: What was left is not given back.
-//! says: Your take_back made 5 undecided again, but `left` does not include this number. Add 5 to `left` again.
+//! says: Your `take_back` made 5 undecided again, but `left` does not include this number. Add 5 to `left` again.
 // CHANGE: take_back
 - self.left += number;
 
 //! name: left_only_where_taken
 //! mistake: A number that is left out still counts among those that are left.
-//! says: Your choose did not remove 7 from `left`. Subtract 7 from `left`.
+//! says: Your `choose` decided 7, but did not subtract this number from `left`. Subtract each decided number from `left`.
 // CHANGE: choose
 - self.left -= number;
 - if take {
@@ -91,7 +91,7 @@
 
 //! name: left_stays
 //! mistake: What is left does not become less.
-//! says: Your choose did not remove 9 from `left`. Subtract 9 from `left`.
+//! says: Your `choose` decided 9, but did not subtract this number from `left`. Subtract each decided number from `left`.
 // CHANGE: choose
 - self.left -= number;
 // CHANGE: take_back
@@ -107,7 +107,7 @@
 
 //! name: next_only_where_taken
 //! mistake: A number that is left out is decided once more.
-//! says: Your choose(false) for [5, 3] to 3 left `next` at 0, but should leave 1.
+//! says: Your choose(false) for the numbers [5, 3] and the target 3 ended with `next` = 0, but should end with 1.
 // CHANGE: choose
 - self.next += 1;
 
@@ -116,7 +116,7 @@
 
 //! name: next_stays
 //! mistake: The next number stays the same.
-//! says: Your choose(true) for [9, 7, 5, 4] to 16 left `next` at 0, but should leave 1.
+//! says: Your choose(true) for the numbers [9, 7, 5, 4] and the target 16 ended with `next` = 0, but should end with 1.
 // CHANGE: choose
 - self.next += 1;
 // CHANGE: take_back
@@ -218,7 +218,7 @@
 
 //! name: sum_stays
 //! mistake: A number that is taken is not added.
-//! says: Your choose(true) for [9, 7, 5, 4] to 16 left `sum` at 0, but should leave 9.
+//! says: Your choose(true) for the numbers [9, 7, 5, 4] and the target 16 ended with `sum` = 0, but should end with 9.
 // CHANGE: choose
 - self.sum += number;
 
@@ -232,7 +232,7 @@
 
 //! name: taken_still_left
 //! mistake: A number that was taken still counts among those that are left.
-//! says: Your choose did not remove 9 from `left`. Subtract 9 from `left`.
+//! says: Your `choose` decided 9, but did not subtract this number from `left`. Subtract each decided number from `left`.
 // CHANGE: choose
 - self.left -= number;
 

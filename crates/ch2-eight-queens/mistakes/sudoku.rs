@@ -3,7 +3,7 @@
 
 //! name: all_marks_cleared
 //! mistake: All marks of the row, the column and the box are taken away.
-//! says: Undo everything that choose changed, and nothing else.
+//! says: Undo everything that `choose` changed, and nothing else.
 // CHANGE: take_back
 - self.rows[row] &= !(1 << digit);
 - self.columns[col] &= !(1 << digit);
@@ -28,7 +28,7 @@
 
 //! name: assigned_not_added
 //! mistake: The word is replaced by the bit.
-//! says: With 1 and 2 in the row, your code leaves out only the digit that was placed last. Add each bit with |=.
+//! says: In a row with a 1 and a 2, your code leaves out only the digit that it placed last. Add each bit with `|=`.
 // CHANGE: choose
 - self.rows[row] |= 1 << digit;
 - self.columns[col] |= 1 << digit;
@@ -39,63 +39,63 @@
 
 //! name: begins_with_2
 //! mistake: The digits begin with 2.
-//! says: Your placements leaves out the digit 1. Try the digits 1 to n.
+//! says: Your `placements` leaves out the digit 1. Try the digits 1 to n.
 // CHANGE: digits
 - (1..=self.grid.size())
 + (2..=self.grid.size())
 
 //! name: box_not_asked
 //! mistake: The box does not count.
-//! says: Your placements allows a digit again in its box. Compare the marks that choose sets with the marks that placements reads in rows, columns and boxes.
+//! says: Your `placements` allows a digit again in its box. Compare the marks that `choose` sets with the marks that `placements` reads in rows, columns and boxes.
 // CHANGE: digits
 - let taken = self.rows[row] | self.columns[col] | self.boxes[self.box_of(row, col)];
 + let taken = self.rows[row] | self.columns[col];
 
 //! name: box_not_marked
 //! mistake: The box is not marked.
-//! says: Your placements allows a digit again in its box. Compare the marks that choose sets with the marks that placements reads in rows, columns and boxes.
+//! says: Your `placements` allows a digit again in its box. Compare the marks that `choose` sets with the marks that `placements` reads in rows, columns and boxes.
 // CHANGE: choose
 - self.boxes[in_box] |= 1 << digit;
 + let _ = in_box;
 
 //! name: box_of_exchanged
 //! mistake: Row and column change places where the box is marked.
-//! says: Your code leaves out a digit in another box than its own. Use boxes[self.box_of(row, col)] both in choose and in placements.
+//! says: Your code leaves out a digit in another box than its own. Use `boxes[self.box_of(row, col)]` both in `choose` and in `placements`.
 // CHANGE: choose
 - let in_box = self.box_of(row, col);
 + let in_box = self.box_of(col, row);
 
 //! name: box_stays_marked
 //! mistake: The box stays marked.
-//! says: (1, 2) is in the same box as the changed square. Undo everything that choose changed, and nothing else.
+//! says: (1, 2) is in the same box as the changed square. Undo everything that `choose` changed, and nothing else.
 // CHANGE: take_back
 - self.boxes[in_box] &= !(1 << digit);
 + let _ = in_box;
 
 //! name: boxes_added
 //! mistake: The two parts of the number of a box are only added.
-//! says: Your box_of returns the same number for different boxes. Count all boxes in the rows of boxes above.
+//! says: Your `box_of` returns the same number for different boxes. Count all boxes in the rows of boxes above the square.
 // CHANGE: box
 - row / side * side + col / side
 + row / side + col / side
 
 //! name: boxes_by_the_remainder
 //! mistake: The column of boxes is the remainder.
-//! says: Your box_of uses the remainder of col, which is the column inside the box. Divide col to get the column of boxes.
+//! says: Your `box_of` uses the remainder of `col`, which is the column inside the box. Divide `col` to get the column of boxes.
 // CHANGE: box
 - row / side * side + col / side
 + row / side * side + col % side
 
 //! name: boxes_downwards
 //! mistake: The boxes are numbered from the top down first.
-//! says: Your box_of numbers the boxes from the top down. Swap row and column to number the boxes from left to right.
+//! says: Your `box_of` numbers the boxes from the top down. Swap `row` and `col` to number the boxes from left to right.
 // CHANGE: box
 - row / side * side + col / side
 + col / side * side + row / side
 
 //! name: boxes_of_three
 //! mistake: Each box has three rows and three columns.
-//! says: Your box_of uses 3 as the side of a box, which is right only in a grid of 9 rows. Call box_side() instead.
+//! says: Your `box_of` uses 3 as the side of a box, which is right only in a grid of 9 rows. Call box_side() instead.
 // CHANGE: box
 - let side = self.grid.box_side();
 - row / side * side + col / side
@@ -103,7 +103,7 @@
 
 //! name: boxes_times_the_rows
 //! mistake: A row of boxes counts for as many boxes as the grid has rows.
-//! says: Your box_of counts too many boxes in each row of boxes. Multiply by the number of boxes in a row.
+//! says: Your `box_of` counts too many boxes in each row of boxes. Multiply by the number of boxes in a row.
 // CHANGE: box
 - row / side * side + col / side
 + row / side * self.grid.size() + col / side
@@ -117,21 +117,21 @@
 
 //! name: column_not_asked
 //! mistake: The column does not count.
-//! says: Your placements allows a digit again in its column. Compare the marks that choose sets with the marks that placements reads in rows, columns and boxes.
+//! says: Your `placements` allows a digit again in its column. Compare the marks that `choose` sets with the marks that `placements` reads in rows, columns and boxes.
 // CHANGE: digits
 - let taken = self.rows[row] | self.columns[col] | self.boxes[self.box_of(row, col)];
 + let taken = self.rows[row] | self.boxes[self.box_of(row, col)];
 
 //! name: column_not_marked
 //! mistake: The row is marked twice, and the column never.
-//! says: Your placements allows a digit again in its column. Compare the marks that choose sets with the marks that placements reads in rows, columns and boxes.
+//! says: Your `placements` allows a digit again in its column. Compare the marks that `choose` sets with the marks that `placements` reads in rows, columns and boxes.
 // CHANGE: choose
 - self.columns[col] |= 1 << digit;
 + self.rows[row] |= 1 << digit;
 
 //! name: column_stays_marked
 //! mistake: The column stays marked.
-//! says: (2, 3) is in the same column as the changed square. Undo everything that choose changed, and nothing else.
+//! says: (2, 3) is in the same column as the changed square. Undo everything that `choose` changed, and nothing else.
 // CHANGE: take_back
 - self.columns[col] &= !(1 << digit);
 
@@ -154,7 +154,7 @@
 
 //! name: dead_squares_left_out
 //! mistake: Squares without a choice are passed over.
-//! says: No digit fits on (0, 3), so no other square leads to a solution. Return no placements.
+//! says: No digit fits on (0, 3), so this grid has no solution. Return no placements.
 // CHANGE: choices
 - placements.min_by_key(Vec::len).unwrap_or_default()
 + placements
@@ -164,14 +164,14 @@
 
 //! name: digit_for_its_bit
 //! mistake: The digit itself is compared, and not its bit.
-//! says: After a 1, your code leaves out the digits [2, 3] in the same row, column and box. Use the bit 1 << digit both in choose and in placements.
+//! says: After a 1, your code leaves out the digits [2, 3] in the same row, column and box. Use the bit `1 << digit` both in `choose` and in `placements`.
 // CHANGE: digits
 - .filter(|digit| taken & (1 << digit) == 0)
 + .filter(|&digit| taken & digit as u32 == 0)
 
 //! name: digit_marked_for_its_bit
 //! mistake: The digit itself is added to the word, and not its bit.
-//! says: After a 2, your code leaves out the digits [1] in the same row, column and box. Use the bit 1 << digit both in choose and in placements.
+//! says: After a 2, your code leaves out the digits [1] in the same row, column and box. Use the bit `1 << digit` both in `choose` and in `placements`.
 // CHANGE: choose
 - self.rows[row] |= 1 << digit;
 - self.columns[col] |= 1 << digit;
@@ -212,7 +212,7 @@
 
 //! name: goes_on_when_enough
 //! mistake: All solutions are counted.
-//! says: Your search found 2 solutions before this step, but made another choice.
+//! says: Your search had found 2 solutions, but made another choice. Stop when you have enough solutions.
 // CHANGE: body
 - if found == most {
 -     break;
@@ -220,7 +220,7 @@
 
 //! name: kept_where_found
 //! mistake: Where enough was found, the last choice stays.
-//! says: Your search did not take back choice 2. Take back each choice before you return, even if a solution was found.
+//! says: Your search did not take back choice 2. Take back each choice before you return, even if your search found a solution.
 // CHANGE: body
 - problem.take_back(choice);
 + if found < most {
@@ -229,7 +229,7 @@
 
 //! name: largest_digit_missing
 //! mistake: The range ends before n.
-//! says: Your placements leaves out the digit n. Try the digits 1 to n.
+//! says: Your `placements` leaves out the largest digit. Try the digits 1 to n.
 // CHANGE: digits
 - (1..=self.grid.size())
 + (1..self.grid.size())
@@ -243,7 +243,7 @@
 
 //! name: marked_in_exchanged_words
 //! mistake: Row and column change places where the digit is marked.
-//! says: Your code mixes up the marks of rows and columns with the same number. Use rows[row] and columns[col] both in choose and in placements.
+//! says: Your code mixes up the marks of rows and columns with the same number. Use `rows[row]` and `columns[col]` both in `choose` and in `placements`.
 // CHANGE: choose
 - self.rows[row] |= 1 << digit;
 - self.columns[col] |= 1 << digit;
@@ -252,7 +252,7 @@
 
 //! name: marks_one_bit_lower
 //! mistake: Bit digit − 1 is marked, and bit digit is asked.
-//! says: After a 2, your code leaves out the digits [1] in the same row, column and box. Use the bit 1 << digit both in choose and in placements.
+//! says: After a 2, your code leaves out the digits [1] in the same row, column and box. Use the bit `1 << digit` both in `choose` and in `placements`.
 // CHANGE: choose
 - self.rows[row] |= 1 << digit;
 - self.columns[col] |= 1 << digit;
@@ -281,7 +281,7 @@
 
 //! name: most_handed_on
 //! mistake: The call below may find as many as all together.
-//! says: Your search found 2 solutions before this step, but made another choice. Check that each call receives the number of solutions still needed, and stops at this number.
+//! says: Your search had found 2 solutions, but made another choice. Check that each call receives the number of solutions still needed, and stops at this number.
 // CHANGE: body
 - found += solutions(problem, most - found);
 + found += solutions(problem, most);
@@ -295,19 +295,19 @@
 
 //! name: never_taken_back
 //! mistake: Nothing is taken back.
-//! says: Your search did not take back choice 1. Take back each choice before you return, even if a solution was found.
+//! says: Your search did not take back choice 1. Take back each choice before you return, even if your search found a solution.
 // CHANGE: body
 - problem.take_back(choice);
 
 //! name: not_placed
 //! mistake: The digit is marked, and not placed.
-//! says: placed by choose, left the grid .... .... .... ....
+//! says: left the grid .... .... .... ...., but should leave 1... .... .... .....
 // CHANGE: choose
 - self.grid.place(row, col, digit);
 
 //! name: nothing_marked
 //! mistake: The digit is placed, and nothing is marked.
-//! says: Your placements allows a digit again in its row and in its column and in its box. Compare the marks that choose sets with the marks that placements reads in rows, columns and boxes.
+//! says: Your `placements` allows a digit again in its row and in its column and in its box. Compare the marks that `choose` sets with the marks that `placements` reads in rows, columns and boxes.
 // CHANGE: choose
 - self.rows[row] |= 1 << digit;
 - self.columns[col] |= 1 << digit;
@@ -316,7 +316,7 @@
 
 //! name: only_one_placement
 //! mistake: Only the first placement of the square is a choice.
-//! says: On (0, 0), the digits [1, 4] can be placed. Return all these digits, and no others.
+//! says: On (0, 0), only the digits [1, 4] are possible. Return the placements of exactly these digits.
 // CHANGE: choices
 - placements.min_by_key(Vec::len).unwrap_or_default()
 + let mut fewest = placements.min_by_key(Vec::len).unwrap_or_default();
@@ -325,41 +325,41 @@
 
 //! name: place_in_the_box
 //! mistake: The remainder is taken instead of the quotient.
-//! says: Your box_of returns the place of the square in its box. Divide row and col instead of using their remainders.
+//! says: Your `box_of` returns the place of the square in its box. Divide `row` and `col` instead of using their remainders.
 // CHANGE: box
 - row / side * side + col / side
 + row % side * side + col % side
 
 //! name: read_from_exchanged_words
 //! mistake: Row and column change places where the marks are read.
-//! says: Your code mixes up the marks of rows and columns with the same number. Use rows[row] and columns[col] both in choose and in placements.
+//! says: Your code mixes up the marks of rows and columns with the same number. Use `rows[row]` and `columns[col]` both in `choose` and in `placements`.
 // CHANGE: digits
 - let taken = self.rows[row] | self.columns[col] | self.boxes[self.box_of(row, col)];
 + let taken = self.rows[col] | self.columns[row] | self.boxes[self.box_of(row, col)];
 
 //! name: row_in_full
 //! mistake: The row is not divided.
-//! says: Your box_of uses row without a division. Divide row by the number of rows in a box before you multiply.
+//! says: Your `box_of` uses `row` without a division. Divide `row` by the number of rows in a box before you multiply.
 // CHANGE: box
 - row / side * side + col / side
 + row + col / side
 
 //! name: row_not_asked
 //! mistake: The row does not count.
-//! says: Your placements allows a digit again in its row. Compare the marks that choose sets with the marks that placements reads in rows, columns and boxes.
+//! says: Your `placements` allows a digit again in its row. Compare the marks that `choose` sets with the marks that `placements` reads in rows, columns and boxes.
 // CHANGE: digits
 - let taken = self.rows[row] | self.columns[col] | self.boxes[self.box_of(row, col)];
 + let taken = self.columns[col] | self.boxes[self.box_of(row, col)];
 
 //! name: row_stays_marked
 //! mistake: The row stays marked.
-//! says: (0, 1) is in the same row as the changed square. Undo everything that choose changed, and nothing else.
+//! says: (0, 1) is in the same row as the changed square. Undo everything that `choose` changed, and nothing else.
 // CHANGE: take_back
 - self.rows[row] &= !(1 << digit);
 
 //! name: taken_back_before_the_call
 //! mistake: The choice is taken back before the call.
-//! says: Your code took back each choice before it called solutions. Call solutions first, and then take back the choice.
+//! says: Your code took back each choice before it called `solutions`. Call `solutions` first, and then take back the choice.
 // CHANGE: body
 - found += solutions(problem, most - found);
 - problem.take_back(choice);
@@ -368,14 +368,14 @@
 
 //! name: taken_digits
 //! mistake: The digits that are taken are kept.
-//! says: Your placements returns the digits that the row, the column and the box contain. Return the other digits instead.
+//! says: Your `placements` returns the digits that the row, the column and the box contain. Return the other digits instead.
 // CHANGE: digits
 - .filter(|digit| taken & (1 << digit) == 0)
 + .filter(|digit| taken & (1 << digit) != 0)
 
 //! name: zero_as_well
 //! mistake: The range begins with 0.
-//! says: Your placements returns 0, which is not a digit here. Begin with the digit 1.
+//! says: Your `placements` returns 0, which is not a digit of the puzzle. Begin with the digit 1.
 // CHANGE: digits
 - (1..=self.grid.size())
 + (0..=self.grid.size())

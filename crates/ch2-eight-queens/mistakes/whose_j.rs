@@ -3,11 +3,11 @@
 
 //! name: as_given
 //! mistake: The search as it is handed out: one j for all calls, as the declarations of a text leave it.
-//! says: Your search never tried another column after the first free column of a row. Print j before and after the call for the next row, and compare the two values.
+//! says: Your search never tried another column after the first free column of a row. Print `j` before and after the call for the next row, and compare the two values.
 
 //! name: begins_where_the_row_above_is
 //! mistake: Each call has a column of its own and begins it after that of the row above.
-//! says: Your search begins a new row at the column where the row above stopped. Begin each row at its first column.
+//! says: Your search begins each new row at a column that depends on the row above. Begin each row at its first column.
 // ANCHOR: first_call
     let mut j = 0;
     try_row(1, &mut j, &mut board, &mut a, &mut b, &mut c, &mut solutions);
@@ -50,14 +50,14 @@ fn try_row(
 
 //! name: ends_after_the_first_call
 //! mistake: Each call has its own column, and leaves the loop after its first queen.
-//! says: Your search never tried another column after the first free column of a row. Print j before and after the call for the next row, and compare the two values.
+//! says: Your search never tried another column after the first free column of a row. Print `j` before and after the call for the next row, and compare the two values.
 // CHANGE: try_row
               c[i + n - 1 - j] = true;
 +             return;
 
 //! name: freed_before_the_call
 //! mistake: The lines are freed before the rows below are filled.
-//! says: Your search lets two queens share one column or one rising diagonal or one falling diagonal. Check that your code tests, marks and frees all these lines of each queen.
+//! says: Your search lets two queens share a column or a rising diagonal or a falling diagonal. Check that your code tests, marks and frees all these lines of each queen.
 // CHANGE: try_row
               c[i + n - 1 - j] = false;
 +             a[j] = true;
@@ -121,7 +121,7 @@ fn try_row(
 
 //! name: only_the_marks_are_saved
 //! mistake: The lines are freed with a saved column, and the loop goes on with the shared one.
-//! says: Your search never tried another column after the first free column of a row. Print j before and after the call for the next row, and compare the two values.
+//! says: Your search never tried another column after the first free column of a row. Print `j` before and after the call for the next row, and compare the two values.
 // ANCHOR: first_call
     let mut j = 0;
     try_row(1, &mut j, &mut board, &mut a, &mut b, &mut c, &mut solutions);
@@ -163,7 +163,7 @@ fn try_row(
 
 //! name: saved_after_the_call
 //! mistake: The column is saved, but only after the call has changed it.
-//! says: Your search never tried another column after the first free column of a row. Print j before and after the call for the next row, and compare the two values.
+//! says: Your search never tried another column after the first free column of a row. Print `j` before and after the call for the next row, and compare the two values.
 // ANCHOR: first_call
     let mut j = 0;
     try_row(1, &mut j, &mut board, &mut a, &mut b, &mut c, &mut solutions);
@@ -248,7 +248,7 @@ fn try_row(
 
 //! name: static_j
 //! mistake: The column is kept in a place that all calls share, another one than before.
-//! says: Your search never tried another column after the first free column of a row. Print j before and after the call for the next row, and compare the two values.
+//! says: Your search never tried another column after the first free column of a row. Print `j` before and after the call for the next row, and compare the two values.
 // CHANGE: try_row
 - #[traced(skip(board, a, b, c, solutions))]
 + static J: std::sync::atomic::AtomicUsize = std::sync::atomic::AtomicUsize::new(0);
@@ -280,7 +280,7 @@ fn try_row(
 
 //! name: taken_back_by_the_board
 //! mistake: The column is read from the board, and the loop still goes on with the shared one.
-//! says: Your search never tried another column after the first free column of a row. Print j before and after the call for the next row, and compare the two values.
+//! says: Your search never tried another column after the first free column of a row. Print `j` before and after the call for the next row, and compare the two values.
 // ANCHOR: first_call
     let mut j = 0;
     try_row(1, &mut j, &mut board, &mut a, &mut b, &mut c, &mut solutions);

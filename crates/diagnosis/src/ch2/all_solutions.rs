@@ -100,7 +100,7 @@ pub(super) fn the_page_asked_for_the_calls_of_6_queens() {
     let placed = eight.placements();
     if placed == 0 {
         remark(
-            "Right, and no queen was ever on the board. With board.place and board.take_back, \
+            "Right, and no queen was ever on the board. With `board.place` and `board.take_back`, \
              `cargo course trace` can draw your search.",
         );
         return;

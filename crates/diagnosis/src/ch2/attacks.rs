@@ -172,21 +172,21 @@ fn below_zero(a: Square, b: Square) -> String {
     for (row, column) in [a, b] {
         if rows_first && row < column {
             return format!(
-                "For ({row}, {column}), row − column is −{}, which a usize cannot store. Compute \
+                "For ({row}, {column}), row − column is −{}, which a `usize` cannot store. Compute \
                  how many rows and how many columns the two queens are apart.",
                 column - row
             );
         }
         if columns_first && column < row {
             return format!(
-                "For ({row}, {column}), column − row is −{}, which a usize cannot store. Compute \
+                "For ({row}, {column}), column − row is −{}, which a `usize` cannot store. Compute \
                  how many rows and how many columns the two queens are apart.",
                 row - column
             );
         }
     }
-    "Your code computed a negative number, which a usize cannot store. Subtract the smaller number \
-     from the larger: the queens can be in either order."
+    "Your code computed a negative number, which a `usize` cannot store. Subtract the smaller \
+     number from the larger: the queens can be in either order."
         .into()
 }
 
@@ -269,13 +269,13 @@ const RULES: [(Rule, &str); 23] = [
     ),
     (
         |_, _| false,
-        "Your function always returns false. One shared line is enough: join the three tests with \
-         \"or\".",
+        "Your function always returns false. One shared line is enough: join the tests of the \
+         lines with \"or\".",
     ),
     (
         |a, b| a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
         "Your function returns true only for a shared diagonal. A shared row or column is enough: \
-         join the three tests with \"or\".",
+         join the tests of the lines with \"or\".",
     ),
     (
         |a, b| a.1 == b.1 || a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
@@ -325,8 +325,8 @@ const RULES: [(Rule, &str); 23] = [
     ),
     (
         |a, b| sees(a, b) || (a.0 + a.1) % 2 == (b.0 + b.1) % 2,
-        "Your function returns true for any two squares of one colour. Compare the distances in \
-         rows and columns instead.",
+        "Your function returns true for any two squares of the same colour. Compare the distances \
+         in rows and columns instead.",
     ),
     (
         |a, b| a.0 == b.0 || a.1 == b.1 || a.0 == b.1 && a.1 == b.0,
@@ -377,13 +377,13 @@ const RULES: [(Rule, &str); 23] = [
     ),
     (
         |a, b| a.0 == b.0 || a.1 == b.1 || a.0.abs_diff(b.0) / a.1.abs_diff(b.1) == 1,
-        "Your function divides whole numbers, but 3 / 2 is then also 1. Compare the distances in \
-         rows and columns instead.",
+        "Your function divides the two distances as whole numbers, so 3 / 2 is also 1. Compare the \
+         distances in rows and columns instead.",
     ),
     (
         |a, b| a.0 == b.0 || a.1 == b.1 || a.1.abs_diff(b.1) / a.0.abs_diff(b.0) == 1,
-        "Your function divides whole numbers, but 3 / 2 is then also 1. Compare the distances in \
-         rows and columns instead.",
+        "Your function divides the two distances as whole numbers, so 3 / 2 is also 1. Compare the \
+         distances in rows and columns instead.",
     ),
 ];
 
@@ -398,11 +398,11 @@ fn beyond_the_chessboard() -> &'static str {
         "Your results on a chessboard are right, but your function misses queens more than 7 steps \
          apart on a diagonal. Check whether your code has a fixed number of steps."
     } else if wraps_at(256) {
-        "Your results on a chessboard are right. A u8 cannot store 256 and wraps around to 0. Use \
-         a larger type."
-    } else if wraps_at(65_536) {
-        "Your results on a chessboard are right. A u16 cannot store 65 536 and wraps around to 0. \
+        "Your results on a chessboard are right. A `u8` cannot store 256 and wraps around to 0. \
          Use a larger type."
+    } else if wraps_at(65_536) {
+        "Your results on a chessboard are right. A `u16` cannot store 65 536 and wraps around to \
+         0. Use a larger type."
     } else {
         "Your results on a chessboard are right. Check whether your code uses a number or a type \
          that is too small."

@@ -42,9 +42,9 @@ pub(super) fn only_free_squares_are_explored() {
     // A recursive helper for the columns makes a call for each of them.
     assert!(
         calls <= 4 * CALLS,
-        "Your bitmask(8) made {} calls, but should make {}.\nYour search also calls place_row for \
-         attacked squares. Leave out the attacked squares before you call place_row. (The number \
-         of ways is right.)",
+        "Your bitmask(8) made {} calls, but should make {}.\nYour search also calls `place_row` \
+         for attacked squares. Leave out the attacked squares before you call `place_row`. (The \
+         number of ways is right.)",
         spaced(calls),
         spaced(CALLS)
     );
@@ -86,8 +86,8 @@ pub(super) fn the_page_asked_what_shifts_and_marks_are_worth() {
         assert!(
             next == Some(365_596),
             "Your bitmask(14) {} 365 596.\nYour results for 1 to 13 queens are right, but \
-             place_row never calls itself. If you use a table of numbers, replace the table with a \
-             search.",
+             `place_row` never calls itself. If you use a table of numbers, replace the table with \
+             a search.",
             next.map_or("panicked, but should return".into(), |ways| format!(
                 "returned {}, but should return",
                 spaced(ways)
@@ -105,7 +105,7 @@ pub(super) fn the_page_asked_what_shifts_and_marks_are_worth() {
     ));
     if goes_mirrored(&trace.tree()) {
         remark(
-            "Right, and mirrored: in your program, falling moves to lower bits and rising to \
+            "Right, and mirrored: in your program, `falling` moves to lower bits and `rising` to \
              higher bits. A falling diagonal moves to higher columns, that is, to higher bits. The \
              number is the same, since each board has its mirror image.",
         );
@@ -152,7 +152,7 @@ fn demand_an_end() {
         let n = [1, 2, 4][sent.len()];
         panic!(
             "Your bitmask({n}) does not end, but should return {}.\nCheck that each turn of the \
-             loop removes the tried column from free.",
+             loop removes the tried column from `free`.",
             WAYS[n - 1]
         );
     }
@@ -231,7 +231,7 @@ fn count(n: u32) -> u64 {
             match panic_text(&*panic).is_some_and(|said| said.contains("with overflow")) {
                 true => {
                     let words = "your code computed a number that does not fit in its type. Store \
-                                 the number of ways in a u64.";
+                                 the number of ways in a `u64`.";
                     panic!("{}", diagnosis::stopped(&question, &ways, words))
                 }
                 false => resume_unwind(panic),
@@ -258,13 +258,13 @@ fn does_not_fit(panic: &str, tree: &Tree<'_>) -> String {
     }
     if nothing_is_taken {
         return format!(
-            "in {call}, your code computed a negative number, which a u32 cannot store. For the \
-             lowest bit, use free.wrapping_neg() as the negative of free."
+            "in {call}, your code computed a negative number, which a `u32` cannot store. For the \
+             lowest bit, use free.wrapping_neg() as the negative of `free`."
         );
     }
     format!(
-        "in {call}, your code computed a negative number, which a u32 cannot store. Remove bits \
-         with & and !, not with a minus: falling can have bits outside of full."
+        "in {call}, your code computed a negative number, which a `u32` cannot store. Remove bits \
+         with `&` and `!`, not with a minus: `falling` can have bits outside of `full`."
     )
 }
 
@@ -277,7 +277,7 @@ fn too_deep(n: u32, frames: usize, tree: &Tree<'_>) -> String {
     let mut calls = tree.calls.iter();
     if let Some(call) = calls.find(|call| number(call, "columns").is_some_and(outside)) {
         return format!(
-            "with n = {n}, {} received columns with a bit beyond the lowest n bits. Use only the \
+            "with n = {n}, {} received `columns` with a bit beyond the lowest n bits. Use only the \
              lowest n bits.",
             shown(call)
         );
@@ -293,16 +293,16 @@ fn too_deep(n: u32, frames: usize, tree: &Tree<'_>) -> String {
     match same {
         Some(call) if no_bit(tree, call) => format!(
             "{} received the same queens as its caller: the new bit is 0. Compute the lowest bit \
-             of free with free & free.wrapping_neg().",
+             of `free` with `free & free.wrapping_neg()`.",
             shown(call)
         ),
         Some(call) if ever_joins(tree) => format!(
-            "{} received the same columns as its caller. Leave out the columns that already have a \
-             queen.",
+            "{} received the same `columns` as its caller. Leave out the columns that already have \
+             a queen.",
             shown(call)
         ),
         Some(call) => format!(
-            "{} received the same columns as its caller. Add the new queen's bit to columns.",
+            "{} received the same `columns` as its caller. Add the new queen's bit to `columns`.",
             shown(call)
         ),
         None => format!(
@@ -397,8 +397,9 @@ fn siblings_gather(n: u32, tree: &Tree<'_>) -> Option<String> {
         seen |= above.children.len() > 1;
     }
     seen.then(|| {
-        "your loop changes falling and rising, so each column receives the diagonals of the \
-         columns before it. For each column, use the falling and rising that the call received."
+        "your loop changes `falling` and `rising`, so each column receives the diagonals of the \
+         columns tried before. For each column, use the `falling` and `rising` that the call \
+         received."
             .into()
     })
 }
@@ -410,25 +411,25 @@ fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
         let above = &tree.calls[call.parent?];
         let word = |name| Some((number(above, name)?, number(call, name)?));
         let (columns, falling, rising) = (word("columns")?, word("falling")?, word("rising")?);
-        let claim = format!("{} called {}", shown(above), shown(call));
+        let claim = format!("with n = {n}, {} called {}", shown(above), shown(call));
         let bit = columns.1 & !columns.0;
         let placed = falling.1 >> 1 & !falling.0;
         if columns.0 & !columns.1 != 0 || placed != 0 && columns.1 == (columns.0 | placed) << 1 {
             return Some((format!(
-                "{claim}. A column with a queen is taken in the next row, too. Pass columns | bit, \
-                 without a shift."
+                "{claim}. A column with a queen is taken in the next row, too. Pass `columns | \
+                 bit`, without a shift."
             ), false));
         }
         if bit & !full != 0 {
             return Some((format!(
-                "{claim}. For n = {n}, columns has a bit beyond the lowest n bits in the second \
-                 call. Use only the lowest n bits."
+                "{claim}. In the second call, `columns` has a bit beyond the lowest n bits. Use \
+                 only the lowest n bits."
             ), false));
         }
         if bit.count_ones() > 1 {
             let words = if columns.1 == full && columns.0 == 0 {
                 format!("your code marks all {n} columns as taken after one queen. Check whether \
-                         you pass full instead of columns.")
+                         you pass `full` instead of `columns`.")
             } else {
                 new_bits(n, columns, tried_before(tree, call, bit))
             };
@@ -440,8 +441,8 @@ fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
         let free = full & !(columns.0 | falling.0 | rising.0);
         if bit & free == 0 {
             return Some((format!(
-                "{claim}. The new column {} was not free: {} contains that bit. Check the lines of \
-                 your code that change free.",
+                "{claim}. The new queen's bit, bit {}, was not free: `{}` contains this bit. Check \
+                 the lines of your code that change `free`.",
                 bit.trailing_zeros(),
                 match (bit & falling.0, bit & rising.0) {
                     (0, 0) => "columns",
@@ -458,13 +459,13 @@ fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
 /// Explains more than one new bit in the columns, which are given before and after.
 fn new_bits(n: u32, (before, after): (u64, u64), tried_before: bool) -> String {
     let why = match tried_before {
-        true => "remove the bit of the column that was tried before.",
-        false => "use only the lowest bit of free.",
+        true => "remove the bit of the column that your code tried before.",
+        false => "use only the lowest bit of `free`.",
     };
     let (n, new) = (n as usize, (after & !before).count_ones());
     format!(
-        "your code changes the bits of columns from {before:0n$b} to {after:0n$b}, which has {new} \
-         new bits. Add only one bit in each row: {why}"
+        "your code changes the bits of `columns` from {before:0n$b} to {after:0n$b}, which has \
+         {new} new bits. Add only one bit in each row: {why}"
     )
 }
 
@@ -490,8 +491,8 @@ fn moved_wrongly(full: u64, bit: u64, falling: (u64, u64), rising: (u64, u64)) -
         _ => ("rising", rising.0, rising.1, moved(rising.0, false)),
     };
     Some(format!(
-        "with {name} {word:#b} and the new queen {bit:#b}, the next row should receive {name} \
-         {want:#b}, not {got:#b}. Add the new queen to {name}, and then shift by 1."
+        "with `{name}` {word:#b} and the new queen {bit:#b}, the next row should receive `{name}` \
+         {want:#b}, not {got:#b}. Add the new queen to `{name}`, and then shift by 1."
     ))
 }
 
@@ -580,7 +581,7 @@ fn thought(n: u32) -> String {
         let right = |n: &u32| attempt(|| count(*n)) == Some(WAYS[*n as usize - 1]);
         let last = (9..n).take_while(right).last().unwrap_or(8);
         return if call_trace::TRACING && run(8).1.calls() <= 1 {
-            "Your results for 1 to 8 queens are right, but place_row never calls itself. If you \
+            "Your results for 1 to 8 queens are right, but `place_row` never calls itself. If you \
              use a table of numbers, replace the table with a search."
                 .into()
         } else {
@@ -636,7 +637,7 @@ fn never_tried(n: u32) -> Option<String> {
         };
         format!(
             "in its {} calls for {n} queens, your search never tried bit {}{place} although this \
-             bit was free. Try every bit of free.",
+             bit was free. Try every bit of `free`.",
             spaced(tree.calls.len()),
             never.trailing_zeros()
         )
@@ -651,16 +652,19 @@ fn seen(n: u32, found: Option<u64>) -> Option<String> {
     let (_, trace) = run(n);
     let tree = trace.tree();
     if tree.calls.len() == 1 && found == Some(0) && number(&tree.calls[0], "columns").is_some() {
-        return Some(
-            "your search called place_row once, and place_row made no further call. Check the line \
-             that computes free: when no column is taken, all columns are free."
-                .into(),
-        );
+        return Some(format!(
+            "with n = {n}, your search called `place_row` once, and `place_row` made no further \
+             call. Check the line that computes `free`: when no column is taken, all columns are \
+             free."
+        ));
     }
     wrong_words(n, &tree).or_else(|| {
         let most = tree.calls.iter().map(|call| call.children.len()).max();
         (most == Some(1)).then(|| {
-            "Each call of place_row made at most one call. Try every free column of a row.".into()
+            format!(
+                "with n = {n}, each call of `place_row` made at most one call. Try every free \
+                 column of a row."
+            )
         })
     })
 }
@@ -711,8 +715,8 @@ impl Fault {
     fn words(self) -> &'static str {
         match self {
             SameWay | SameWayRight => {
-                "your code moves both diagonals in the same direction. Shift falling with `<<` and \
-                 rising with `>>`."
+                "your code moves both diagonals in the same direction. Shift `falling` with `<<` \
+                 and `rising` with `>>`."
             }
             OnlyNew => {
                 "your code passes only the diagonals of the new queen to the next row. Shift and \
@@ -720,31 +724,31 @@ impl Fault {
             }
             NewNotShifted => {
                 "your code does not shift the diagonals of the new queen. Add the new bit to \
-                 falling and rising before you shift them."
+                 `falling` and `rising` before you shift them."
             }
             NewAlone => {
                 "your code does not shift the diagonals of the older queens: `falling | bit << 1` \
                  shifts only `bit`. Put brackets around `falling | bit`."
             }
             ColumnsOnly => {
-                "your code adds the new queen only to columns. Add her bit to falling and rising, \
-                 too."
+                "your code adds the new queen only to `columns`. Add her bit to `falling` and \
+                 `rising`, too."
             }
             NotMoved => {
-                "your code does not shift the diagonals. Shift falling and rising by one column \
-                 from each row to the next."
+                "your code does not shift the diagonals. Shift `falling` and `rising` by one \
+                 column from each row to the next."
             }
             NoFalling => {
-                "your code does not add the new queen to falling. Add her bit to both falling and \
-                 rising."
+                "your code does not add the new queen to `falling`. Add her bit to both `falling` \
+                 and `rising`."
             }
             NoRising => {
-                "your code does not add the new queen to rising. Add her bit to both falling and \
-                 rising."
+                "your code does not add the new queen to `rising`. Add her bit to both `falling` \
+                 and `rising`."
             }
             Exchanged => {
-                "your code swaps falling and rising from row to row. Pass falling, shifted with \
-                 `<<`, as falling, and rising, shifted with `>>`, as rising."
+                "your code swaps `falling` and `rising` from row to row. Pass `falling`, shifted \
+                 with `<<`, as `falling`, and `rising`, shifted with `>>`, as `rising`."
             }
             ByTwo => {
                 "your code moves the diagonals by two columns. Shift by 1 from one row to the next."
@@ -758,8 +762,8 @@ impl Fault {
                  too."
             }
             AnyWay => {
-                "your search returns 1 whenever there is a way. Add up the ways of all free \
-                 columns."
+                "your search returns 1 when any free column leads to a solution. Add up the \
+                 numbers of solutions for all free columns."
             }
             Calls => "your search counts every call. Count a call only when all columns are taken.",
             Placements => "your search counts every placement. Count only full boards.",

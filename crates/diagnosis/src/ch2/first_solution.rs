@@ -52,8 +52,8 @@ pub(super) fn no_queen_is_placed_twice_on_the_same_queens() {
     let run = found(8);
     if let Some(queens) = run.made_twice() {
         panic!(
-            "{}\nYour search placed the queens {queens:?} twice. Place a queen on each free square \
-             only once.",
+            "{}\nYour search built the board with queens on {queens:?} twice. Place a queen on \
+             each free square only once.",
             too_many("first_solution", 8, run.placements(), needed(8))
         );
     }
@@ -87,9 +87,11 @@ pub(super) fn every_queen_that_is_tried_is_on_the_board() {
              call for the next row.",
             call.call
         ),
-        None => "Your search tried squares without board.place. Call board.place for each free \
-                 square."
-            .into(),
+        None => {
+            "Your search tried squares without `board.place`. Call `board.place` for each free \
+             square."
+                .into()
+        }
     };
     assert!(
         run.steps.is_empty() || placed > 8 && !(sideways && placed < looking_ahead(8)),
@@ -136,7 +138,7 @@ pub(super) fn the_page_asked_for_the_placements_of_8_queens() {
     let (placed, plain) = (run.placements(), needed(8));
     if run.steps.is_empty() {
         remark(
-            "Right, and no queen was ever on the board. With board.place and board.take_back, \
+            "Right, and no queen was ever on the board. With `board.place` and `board.take_back`, \
              `cargo course trace` can draw your search.",
         );
         return;
@@ -239,8 +241,9 @@ fn why_nothing(n: usize, run: &Found) -> Option<String> {
                  true when all rows are filled."
             ),
             _ if until == run.placements() => format!(
-                "your search filled the board after {placed}, but the calls for the rows above did \
-                 not return true. Return true as soon as the call for the next row returns true."
+                "your search filled the board after {placed}, but the calls for the earlier rows \
+                 did not return true. Return true as soon as the call for the next row returns \
+                 true."
             ),
             _ => format!(
                 "your search filled the board after {}, but made {placed} in all. Return true as \
@@ -266,7 +269,10 @@ fn no_solution(n: usize, queens: &[usize], run: &Found) -> String {
     let fault = fault(n, queens).unwrap_or_default();
     let claim = SEARCH.not_a_solution(n, queens, &fault);
     if run.steps.is_empty() || !call_trace::TRACING {
-        return format!("{claim} Your search placed no queen on the board.");
+        return format!(
+            "{claim} Your search placed no queen on the board. Call `board.place` for each \
+             queen before you return the list."
+        );
     }
     if let Some(words) = run.vanished() {
         return format!("{claim} {}", diagnosis::sentence(&words));

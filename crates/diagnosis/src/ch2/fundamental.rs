@@ -107,7 +107,13 @@ fn images(queens: &[usize]) -> Vec<(String, Vec<usize>)> {
             "turned by 270°",
         ][turns];
         images.push((how.to_owned(), turned.clone()));
-        images.push((format!("{how}, then in a mirror"), mirror(&turned)));
+        let in_a_mirror = [
+            "in a mirror",
+            "turned by 90°, then in a mirror",
+            "turned by 180°, then in a mirror",
+            "turned by 270°, then in a mirror",
+        ][turns];
+        images.push((in_a_mirror.to_owned(), mirror(&turned)));
         turned = quarter_turn(&turned);
     }
     images
@@ -139,8 +145,8 @@ fn one_form(queens: &[usize]) {
         let its = canonical(&image);
         assert!(
             its == form,
-            "Your canonical({image:?}) returned {its:?}, but should return {form:?}, as for \
-             {queens:?}.\nBoth arguments are the same board ({how}). {}",
+            "Your canonical({image:?}) returned {its:?}, but should return {form:?}, as in an \
+             earlier call with {queens:?}.\nBoth arguments are the same board ({how}). {}",
             what_counts_as_another().unwrap_or_default()
         );
     }
@@ -174,28 +180,28 @@ fn what_counts_as_another() -> Option<String> {
     });
     if let Some(at) = always {
         return Some(format!(
-            "Your canonical always returns the board {}. Choose one of the eight images by a rule \
-             that does not depend on the given image.",
+            "Your `canonical` always returns the board {}. Choose one of the eight images by a \
+             rule that does not depend on the given image.",
             images(&[0])[at].0
         ));
     }
     let words = match (keeps(mirror), keeps(quarter_turn), keeps(half)) {
         (true, true, _) => return None,
         (false, true, _) => {
-            "Your canonical treats a mirror image as another board. Compare the mirror images of \
+            "Your `canonical` treats a mirror image as another board. Compare the mirror images of \
              all four turns, too."
         }
         (true, false, false) => {
-            "Your canonical treats a turned board as another board. Return the least of all eight \
-             images."
+            "Your `canonical` treats a turned board as another board. Return the least of all \
+             eight images."
         }
         (true, false, true) => {
-            "Your canonical treats a half turn and a mirror image as the same board, but not a \
+            "Your `canonical` treats a half turn and a mirror image as the same board, but not a \
              quarter turn. Compare all four turns."
         }
         (false, false, true) if compared().is_none() => {
-            "Your canonical treats only a half turn as the same board. Compare all four turns and \
-             their mirror images."
+            "Your `canonical` treats only a half turn as the same board. Compare all four turns \
+             and their mirror images."
         }
         (false, false, _) => return how_it_chooses(&boards),
     };
@@ -213,13 +219,13 @@ fn how_it_chooses(boards: &[Vec<usize>]) -> Option<String> {
         };
         let words = if left_out.len() <= done.len() {
             format!(
-                "Your canonical never chooses some of the eight images: {}. Compare each of these \
-                 images, too.",
+                "Your `canonical` never chooses some of the eight images: {}. Compare each of \
+                 these images, too.",
                 names(left_out)
             )
         } else {
             format!(
-                "Your canonical chooses from only {} of the eight images: {}. Compare all eight \
+                "Your `canonical` chooses from only {} of the eight images: {}. Compare all eight \
                  images.",
                 done.len(),
                 names(done)
@@ -231,7 +237,7 @@ fn how_it_chooses(boards: &[Vec<usize>]) -> Option<String> {
     if let Some(queens) = boards.iter().find(|queens| form(queens) != form(queens)) {
         return Some(format!(
             "Called twice, canonical({queens:?}) returned two different images. Choose the image \
-             by a fixed rule, not by the order of a HashSet, for example."
+             by a fixed rule, not by the order of a `HashSet`, for example."
         ));
     }
     if boards
@@ -239,7 +245,7 @@ fn how_it_chooses(boards: &[Vec<usize>]) -> Option<String> {
         .all(|queens| form(queens) == least_turned_on(queens))
     {
         return Some(
-            "Your canonical turns the least board so far, so it never makes some of the eight \
+            "Your `canonical` turns the least board so far, so it never makes some of the eight \
              images. Turn the given board three times, and store the least image separately."
                 .into(),
         );
@@ -256,8 +262,8 @@ fn how_it_chooses(boards: &[Vec<usize>]) -> Option<String> {
     let mut of_all = boards.iter();
     if of_all.all(|queens| form(queens) < *queens || *queens == least(queens)) {
         return Some(
-            "Your canonical returns an image that is less than the board, but not always the least \
-             of the eight images. Compare all eight images before you return."
+            "Your `canonical` returns an image that is less than the board, but not always the \
+             least of the eight images. Compare all eight images before you return."
                 .into(),
         );
     }
@@ -283,8 +289,8 @@ fn two_forms() -> Option<String> {
             .into_iter()
             .find(|(_, image)| form(image) != form(queens))?;
         Some(format!(
-            "{queens:?} and {image:?} are the same board ({how}), but your canonical returned two \
-             forms, {:?} and {:?}. Return the same form for all eight images.",
+            "{queens:?} and {image:?} are the same board ({how}), but your `canonical` returned \
+             two forms, {:?} and {:?}. Return the same form for all eight images.",
             form(queens),
             form(&image)
         ))
@@ -345,7 +351,8 @@ fn wrong_boards(n: usize) -> Option<String> {
     let found = diagnosis::if_written(|| all_solutions(n))?;
     let fault = not_all(n, &found)?;
     Some(format!(
-        "{}.\nfundamental chooses from these boards, so correct all_solutions first: cargo course test all_solutions",
+        "{}.\n`fundamental` chooses from these boards, so correct `all_solutions` first: cargo \
+         course test all_solutions",
         diagnosis::of_yours(&format!("all_solutions({n})"), &fault)
     ))
 }
@@ -377,6 +384,10 @@ fn wrong(n: usize, found: &[Vec<usize>]) -> String {
             "Your fundamental({n}) returned {} of {}, but should return {wanted}, one of each kind.",
             counted(count, "board"),
             many_kinds(kinds)
+        ),
+        count if count == wanted => format!(
+            "Your fundamental({n}) returned a board that is not a solution, but should return one \
+             solution of each kind."
         ),
         count => format!(
             "Your fundamental({n}) returned {}, but should return {wanted}.",
@@ -475,19 +486,28 @@ fn again_or_missing(n: usize, found: &[Vec<usize>]) -> Option<String> {
         .find(|queens| !found.iter().any(|other| kind(other) == kind(queens)));
     let missing = missing.map(|queens| match images_of(&queens) {
         own if own < 8 && only_those_with_few() => format!(
-            "{queens:?} is missing. Its eight images are only {}. Return the kinds with fewer \
-             images, too.",
+            "{queens:?} is missing. Its eight images contain only {}. Return the kinds with fewer \
+             than eight different images, too.",
             counted(own, "different board")
         ),
-        1 => format!("{queens:?} is missing. It is the only solution, and its own mirror image."),
-        _ => format!("{queens:?} is missing, and so are all its images."),
+        1 => format!(
+            "{queens:?} is missing. This board is the only solution, and its own mirror \
+             image. Return this board."
+        ),
+        _ => format!(
+            "{queens:?} is missing, and so are all its images. Return one board of each \
+             kind."
+        ),
     });
     let again = again.map(|(one, other)| match one == other {
         true => {
             format!("{one:?} is in your list more than once. Store each canonical form only once.")
         }
         false => {
-            format!("{one:?} and {other:?} are images of each other, but both are in your list.")
+            format!(
+                "{one:?} and {other:?} are images of each other, but your list contains both \
+                 boards. Return only one of these boards."
+            )
         }
     });
     let both = [again, missing].into_iter().flatten().collect::<Vec<_>>();
@@ -534,7 +554,7 @@ fn wrongly_collected(all: &[Vec<usize>], found: &[Vec<usize>]) -> Option<String>
     if own.len() == kinds.len() && !found.is_empty() && others == found {
         return Some(format!(
             "your list contains just the boards that differ from their canonical form. Return the \
-             other {}, one board of each kind.",
+             boards that equal their canonical form instead ({} in all).",
             own.len()
         ));
     }

@@ -78,29 +78,30 @@ pub(super) fn nothing_is_done_before_it_is_asked_for(n: usize) {
     assert!(
         !first.steps.is_empty(),
         "Your lazy({n}) placed no queen on the board, but should place each queen that it \
-         tries.\nCall board.place and board.take_back, so that the test can count your steps. (The \
-         boards are right.)"
+         tries.\nCall `board.place` and `board.take_back`, so that the test can count your steps. \
+         (The boards are right.)"
     );
     let (_, trace) = diagnosis::probe(|| lazy(n).next());
     let deep = trace.height();
     assert!(
         n < 8 || deep < 20,
         "Your lazy({n}), called for its first board, reached a call depth of {deep}, but should \
-         reach 1.\nYour step calls the next step, which is recursion. Make one step and return: \
-         `next` calls step() again."
+         reach 1.\nYour code calls itself for the next step, which is recursion. Make one step and \
+         return: `next` calls step() again."
     );
     let placed = first.placements();
     let suffice = first.placements_until_full().unwrap_or(TO_THE_FIRST);
     demand_free_squares("lazy", n, &first, suffice);
     assert!(
         placed == suffice,
-        "{}\nReturn each board as soon as it is full.",
+        "{}\nWhen the first board was full, your search continued. Return each board as soon as it \
+         is full.",
         too_many("lazy", n, placed, suffice)
     );
     let made = ask(n, |_| ()).placements();
     assert!(
         made == 0,
-        "{}\nPlace no queen before the first call of `next`.",
+        "{}\nYour code placed queens before the first call of `next`. Place queens only in step().",
         too_many("lazy", n, made, 0)
     );
 }
@@ -285,7 +286,7 @@ fn no_end(n: usize, came: usize, seen: Option<String>) -> String {
     format!(
         "{claim}.\nCheck both kinds of steps. A step forward continues at column 0 of the row \
          below. A retreat takes back the queen in the row above, and continues at the column after \
-         hers. (If step() has a loop, check its end, too.)"
+         this queen. (If step() has a loop, check the end of this loop, too.)"
     )
 }
 
@@ -332,8 +333,8 @@ fn judge(n: usize, run: &Run<Boards>) {
     let larger = || ask(4, |solutions| solutions.take(MOST).for_each(drop));
     if run.steps.is_empty() && n < 4 && !larger().steps.is_empty() {
         panic!(
-            "{claim}\nYour search placed no queen, but places queens if n is 4. Try the columns 0 \
-             to n − 1, which is only column 0 for n = 1."
+            "{claim}\nYour search placed no queen, but places queens if `n` is 4. Try the columns \
+             0 to n − 1, which is only column 0 for n = 1."
         );
     }
     assert!(!run.steps.is_empty(), "{}", below(&claim, NONE_PLACED));
@@ -351,7 +352,7 @@ fn judge(n: usize, run: &Run<Boards>) {
     match run.left_out_of_row_0(n) {
         _ if full > found => panic!(
             "{claim}\nYour search filled the board {full} times, but `next` returns a board only \
-             if `row` is n. Check `row` when the board is full."
+             if `row` is `n`. Check `row` when the board is full."
         ),
         Some(col) => panic!(
             "{claim}\n{}. Continue until row 0 has no column left.",
@@ -415,13 +416,13 @@ fn slips(came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
                 .last()
                 .is_some_and(|step| step.after.iter().all(Option::is_none)) =>
         {
-            "after your code took back all queens, it computed a negative number, which a usize \
+            "after your code took back all queens, it computed a negative number, which a `usize` \
              cannot store. If the subtraction was in row 0, return false before you subtract. \
              Otherwise check the numbers of the lines that you free."
                 .into()
         }
         Slip::BelowZero => {
-            "your code computed a negative number, which a usize cannot store. Find the \
+            "your code computed a negative number, which a `usize` cannot store. Find the \
              subtraction whose second number can be larger than its first."
                 .into()
         }
@@ -448,12 +449,11 @@ fn slips(came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
         }
         Slip::NoQueen { row } if run.placements() == 0 => format!(
             "your code called board.take_back({row}), but row {row} had no queen. Your search had \
-             placed no queen before this call. Check that each step forward calls board.place \
-             before a step returns to a row."
+             placed no queen before this call. Check that each step forward calls `board.place`."
         ),
         Slip::NoQueen { row } if run.leaves_a_gap() => format!(
-            "your code called board.take_back({row}), but row {row} had no queen, and a row above \
-             another queen is empty. Check the row that you pass to board.place(row, col)."
+            "your code called board.take_back({row}), but row {row} had no queen, and the board \
+             had a queen below an empty row. Check the row that you pass to board.place(row, col)."
         ),
         Slip::NoQueen { row } if run.stood(row).is_none() => format!(
             "your code called board.take_back({row}), but row {row} had no queen. Subtract 1 from \

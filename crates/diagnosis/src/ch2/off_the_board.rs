@@ -133,14 +133,14 @@ fn judge(n: usize) -> Run<Vec<Vec<usize>>> {
 fn in_the_words_of_the_hunt(fault: Suspect) -> String {
     match fault {
         Suspect::Ignored([false, false, true]) => "your search lets two queens share one falling \
-            diagonal. Compare the indices at which your code tests c, sets it to false and sets it \
-            to true."
+            diagonal. Compare all indices at which your code tests or changes `c`."
             .into(),
-        Suspect::Folded => "your code numbers falling diagonals by the distance between i and j \
-            (`abs_diff`), which is 2 on two diagonals. Use i − j with a shift instead."
+        Suspect::Folded => "your code numbers falling diagonals by the distance between `i` and \
+            `j` (`abs_diff`), which is 2 on two diagonals. Use i − j with a shift instead."
             .into(),
         Suspect::Saturated { .. } => "your code uses 0 for every negative difference, so all \
-            falling diagonals of one half share an index. Add a shift to i before you subtract j."
+            falling diagonals in one half of the board share an index. Add a shift to `i` before \
+            you subtract `j`."
             .into(),
         Suspect::HalfIgnored { .. } => "your search lets two queens share one falling diagonal in \
             one half of the board. Use i − j with a shift as the index in both halves."
@@ -176,15 +176,15 @@ fn below_zero(n: usize) -> String {
     }
     // On a board of 1 the only square is (1, 1).
     if attempt(|| off_the_board(1)).is_none() {
-        return "even with n = 1, your code computed a negative number, although i − j is 0 there. \
-             Rows and columns are numbered from 1. Check whether i or j is 0 somewhere, or whether \
-             your code subtracts before it adds enough."
+        return "even with n = 1, your code computed a negative number, although i − j is then 0. \
+             Rows and columns are numbered from 1. Check whether `i` or `j` is 0 somewhere, or \
+             whether your code subtracts before it adds."
             .into();
     }
     format!(
-        "your code computed a negative i − j, which a usize cannot store. In row 1, i − j is 0 to \
-         −{}. Add a shift before you subtract j. (The distance, `abs_diff`, is 2 for two \
-         diagonals.)",
+        "your code computed a negative i − j, which a `usize` cannot store. In row 1, i − j goes \
+         down to −{}. Add a shift before you subtract `j`. (`abs_diff` does not help: the distance \
+         is 2 on two diagonals.)",
         n - 1
     )
 }
@@ -193,37 +193,34 @@ fn outside(n: usize, places: usize, asked: usize, row: usize) -> String {
     let (far, last, corner) = (n - 1, 2 * n - 2, 2 * n);
     let none = format!("your code used index {asked} of an array of length {places}.");
     if n > 1 && places == n && asked == n {
-        format!(
-            "there is no a[{asked}] in an array of length {places}. Check the length of a: the \
-             columns are numbered from 1 to {n}."
-        )
+        format!("{none} Check the length of `a`: the columns are numbered from 1 to {n}.")
     } else if asked > usize::MAX / 2 {
         format!(
             "your code computed a negative i − j, which wrapped around to a huge index. In row 1, \
-             i − j is 0 to −{far}. Add a shift before you subtract j."
+             i − j goes down to −{far}. Add a shift before you subtract `j`."
         )
     } else if asked == last && places == asked {
         format!(
-            "{none} There are {} diagonals of each kind. Check whether this array is c, which \
-             needs the indices 0 to {asked}.",
+            "{none} The number of diagonals of each kind is {}. Check whether this array is `c`, \
+             which needs the index {asked}.",
             2 * n - 1
         )
     } else if asked > row + n {
         format!(
             "{none} In row {row}, i + j is only {} to {}, so the index is not i + j. Check the \
-             index of c: i − j + n − 1 is 0 to {last}.",
+             index of `c`: i − j + n − 1 is at most {last}.",
             row + 1,
             row + n
         )
     } else if asked >= corner || sums_are_too_short() {
         format!(
-            "{none} Check the length of b: on ({n}, {n}), i + j is {corner}, so b needs the \
-             indices 0 to {corner}."
+            "{none} Check the length of `b`: on the square ({n}, {n}), i + j is {corner}, so `b` \
+             needs the indices 0 to {corner}."
         )
     } else {
         format!(
-            "{none} Check the lengths of your arrays: i + j is 2 to {corner}, i − j + n is 1 to {} \
-             and i − j + n − 1 is 0 to {last}.",
+            "{none} Check the lengths of your arrays: i + j is at most {corner}, i − j + n is at \
+             most {} and i − j + n − 1 is at most {last}.",
             n + far
         )
     }

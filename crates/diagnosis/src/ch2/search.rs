@@ -254,8 +254,8 @@ fn made_again(did: &[Did]) -> Option<String> {
         .find(|it| !made.insert(it.clone()))?;
     Some(format!(
         "with {path:?} chosen, your search made choice {choice}, took it back and made it again. \
-         After take_back, choices() returns this choice again. Call choices() only once in each \
-         call of search."
+         After `take_back`, choices() returns this choice again. Call choices() only once in each \
+         call of `search`."
     ))
 }
 
@@ -338,8 +338,8 @@ fn where_a_choice_failed(run: &Run) -> Option<String> {
             |run| Some(run.returned && run.call().is_none_or(|call| call.answer == "true")),
             |is_taken_for_a_solution| match is_taken_for_a_solution {
                 true => format!(
-                    "your search stopped with {at} chosen, where no choice is left and \
-                     is_complete() is false. Return false in this case."
+                    "with {at} chosen, no choice is left and is_complete() is false, but your \
+                     search returned true. Return false in this case."
                 ),
                 false => format!(
                     "with {at} chosen, your search stopped without a solution. Take back the last \
@@ -458,7 +458,7 @@ fn walk(n: usize) {
             .next()
             .filter(|said| !said.starts_with("not yet"))?;
         Some(format!(
-            "Your {} panicked.\n{said}",
+            "Your {} panicked.\nThe panic message: {said}",
             question(n, path, asked)
         ))
     };
@@ -535,8 +535,8 @@ impl Walk<'_> {
             let thought = wrong_take_back(self.n)
                 .unwrap_or_else(|| format!("undo everything that choose({col}) changed."));
             return Err(format!(
-                "Your {question} left the queens {shown} with the choices {again:?}, but should leave {before:?} with \
-                 {choices:?}.\n{}",
+                "Your {question} left the queens {shown} with the choices {again:?}, but should \
+                 leave {before:?} with the choices {choices:?}.\n{}",
                 sentence(&thought)
             ));
         }
@@ -579,13 +579,13 @@ fn wrong_choices(n: usize) -> Option<String> {
     })
     .row(
         |path| placed(path, (0..n).collect()),
-        "your choices() returned all columns. Compare the lines that choose marks with the lines \
-         that choices tests.",
+        "your choices() returned all columns. Compare the lines that `choose` marks with the lines \
+         that `choices` tests.",
     )
     .row(
         |path| placed(path, others(path)),
-        "your choices() left out only the columns of the queens. Compare the diagonals that choose \
-         marks with the diagonals that choices tests.",
+        "your choices() left out only the columns of the queens. Compare the diagonals that \
+         `choose` marks with the diagonals that `choices` tests.",
     )
     .row(
         |path| placed(path, others(&free(n, path))),
@@ -598,35 +598,35 @@ fn wrong_choices(n: usize) -> Option<String> {
     )
     .row(
         |path| Some((open(n, 0, &in_rows(|_| 0, path)), in_rows(|_| 0, path))),
-        "your choose places each queen in row 0. Add 1 to `row` in choose.",
+        "your `choose` places each queen in row 0. Add 1 to `row` in `choose`.",
     )
     .row(
         |path| {
             let too_far = in_rows(|row| row + 1, path);
             Some((open(n, path.len(), &too_far), too_far))
         },
-        "your choose places each queen one row too far down. Place the queen before you add 1 to \
+        "your `choose` places each queen one row too far down. Place the queen before you add 1 to \
          `row`.",
     )
     .row(
         |path| placed(path, open(n, path.len(), &in_rows(|row| row + 1, path))),
         "your choices() returned the columns that would be free if each queen were one row further \
-         down. Compare the row that choose passes to take with the row that choices passes to \
-         is_free.",
+         down. Compare the row that `choose` passes to `take` with the row that `choices` passes \
+         to `is_free`.",
     )
     .row(
         |path| placed(path, open(n, path.len() + 1, &in_rows(|row| row, path))),
         "your choices() returned the columns that would be free if each queen were one row further \
-         up. Compare the row that choose passes to take with the row that choices passes to \
-         is_free.",
+         up. Compare the row that `choose` passes to `take` with the row that `choices` passes to \
+         `is_free`.",
     )
     .row(
         |path| {
             let turned: Vec<Square> = path.iter().copied().zip(0..).collect();
             placed(path, open(n, path.len(), &turned))
         },
-        "your choices() returned the columns that are free if row and column are swapped in take. \
-         Pass the row first, and then the column.",
+        "your choices() returned the columns that are free if row and column are swapped in \
+         `take`. Pass the row first, and then the column.",
     )
     .row(
         |path| {
@@ -635,7 +635,7 @@ fn wrong_choices(n: usize) -> Option<String> {
             placed(path, (0..n).filter(asked).collect())
         },
         "your choices() returned the columns that are free if row and column are swapped in \
-         is_free. Pass the row first, and then the column.",
+         `is_free`. Pass the row first, and then the column.",
     )
     .row(
         |path| placed(path, free(n, path).into_iter().take(1).collect()),
@@ -668,21 +668,22 @@ fn wrong_take_back(n: usize) -> Option<String> {
     Answers::to(paths, after, |path| (above(path), free(n, &above(path))))
         .row(
             |path| given_back(path, Some(path.len()), path.len() - 1),
-            "your take_back frees the lines of the row below the queen. Call give_back while `row` \
-             is her row.",
+            "your `take_back` frees the lines of the row below the queen. Call `give_back` while \
+             `row` is her row.",
         )
         .row(
             |path| given_back(path, None, path.len() - 1),
-            "your take_back leaves the lines of the queen marked. Call give_back in take_back.",
+            "your `take_back` leaves the lines of the queen marked. Call `give_back` in \
+             `take_back`.",
         )
         .row(
             |path| given_back(path, Some(path.len() - 1), path.len()),
-            "after your take_back, choices() returned the free columns of the row below the queen. \
-             Subtract 1 from `row` in take_back.",
+            "after your `take_back`, choices() returned the free columns of the row below the \
+             queen. Subtract 1 from `row` in `take_back`.",
         )
         .row(
             |path| Some((path.to_vec(), free(n, &above(path)))),
-            "your take_back left the queen on the board. Take her back with board.take_back.",
+            "your `take_back` left the queen on the board. Take her back with `board.take_back`.",
         )
         .words()
 }

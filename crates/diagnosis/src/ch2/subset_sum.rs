@@ -113,7 +113,7 @@ fn judge(numbers: &[u64], target: u64) {
             .lines()
             .next()
             .filter(|said| !said.starts_with("not yet"))?;
-        let thought = cause().unwrap_or_else(|| said.to_owned());
+        let thought = cause().unwrap_or_else(|| format!("The panic message: {said}"));
         Some(ended(panic, calls, &question, &want, &thought))
     };
     let (found, _) = watch(
@@ -124,8 +124,8 @@ fn judge(numbers: &[u64], target: u64) {
         None if !exists => return,
         None => cause(),
         Some(taken) if !is_part(taken, numbers) => Some(
-            "Your result is not a part of the list. Return only numbers of the list, in their \
-             order."
+            "Your result is not a part of the list. Return only numbers of the list, each once and \
+             in their order."
                 .into(),
         ),
         Some(taken) => {
@@ -173,10 +173,13 @@ fn walk_through(numbers: &[u64], target: u64, hopeless_too: bool) -> Result<(), 
         assert!(!said.starts_with("not yet"), "{said}");
         let (now, decided) = &*now.borrow();
         let thought = match now.starts_with("choices") && *decided == numbers.len() {
-            true => "All numbers are already decided. Return no choices.\n",
+            true => "Every number is decided. Return no choices.\n",
             false => "",
         };
-        Err(format!("Your {now} panicked.\n{thought}{said}"))
+        let its = diagnosis::yours(now);
+        Err(format!(
+            "{its} panicked.\n{thought}The panic message: {said}"
+        ))
     })
 }
 
@@ -209,9 +212,12 @@ impl Walk<'_> {
         let made: Vec<String> = self.numbers.iter().zip(path).map(named).collect();
         let after = match made.is_empty() {
             true => String::new(),
-            false => format!(" after {}", made.join(", ")),
+            false => format!(", after \"{}\"", made.join(", ")),
         };
-        let question = format!("{what} for {:?} to {}{after}", self.numbers, self.target);
+        let question = format!(
+            "{what} for the numbers {:?} and the target {}{after}",
+            self.numbers, self.target
+        );
         *self.now.borrow_mut() = (question.clone(), path.len());
         question
     }
@@ -255,7 +261,7 @@ impl Walk<'_> {
         if self.range(path).0 == self.target {
             return Ok(());
         }
-        let question = self.ask(path, "choices");
+        let question = self.ask(path, "choices()");
         let got = self.problem.choices();
         let Some(number) = self.numbers.get(path.len()) else {
             return match got.is_empty() {
@@ -264,7 +270,7 @@ impl Walk<'_> {
                     &question,
                     format!("{got:?}"),
                     "[]",
-                    "all numbers are already decided. Return no choices.",
+                    "every number is decided. Return no choices.",
                 )),
             };
         };
@@ -287,8 +293,8 @@ impl Walk<'_> {
                 false => format!("leave {number}"),
             };
             let thought = format!(
-                "After \"{what}\" the sums {least} to {greatest} are possible, and the target is \
-                 {}.{}",
+                "After \"{what}\", the final sum is at least {least} and at most {greatest}. The \
+                 target is {}.{}",
                 self.target,
                 wrong_choices().map_or(String::new(), |cause| format!("\n{cause}"))
             );
@@ -364,15 +370,16 @@ impl Step {
         };
         let (got, want) = (fields(&self.got), fields(&self.want));
         let wrong = got.iter().zip(&want).filter(|(got, want)| got != want);
-        let at = |(field, value): &(&str, String)| format!("`{field}` at {value}");
+        let at = |(field, value): &(&str, String)| format!("`{field}` = {value}");
         let (got, mut should): (Vec<_>, Vec<_>) =
             wrong.map(|(got, want)| (at(got), at(want))).unzip();
         if let [one] = &mut should[..] {
-            *one = one.split_once(" at ").unwrap_or_default().1.to_owned();
+            *one = one.split_once(" = ").unwrap_or_default().1.to_owned();
         }
         let thought = thought.map_or(String::new(), |it| format!("\n{}", sentence(&it)));
         format!(
-            "Your {question} left {}, but should leave {}.{thought}",
+            "{} ended with {}, but should end with {}.{thought}",
+            diagnosis::yours(question),
             got.join(", "),
             should.join(", ")
         )
@@ -388,7 +395,7 @@ fn not_chosen(step: &Step) -> Option<String> {
             |_| Some(()),
             |()| {
                 format!(
-                    "your choose changed nothing. Continue with the next number when you leave \
+                    "your `choose` changed nothing. Continue with the next number when you leave \
                      {number} out."
                 )
             },
@@ -398,8 +405,8 @@ fn not_chosen(step: &Step) -> Option<String> {
             |step| (step.got.left == step.want.left + number).then_some(()),
             |()| {
                 format!(
-                    "your choose did not remove {number} from `left`. Subtract {number} from \
-                     `left`."
+                    "your `choose` decided {number}, but did not subtract this number from `left`. \
+                     Subtract each decided number from `left`."
                 )
             },
         )
@@ -425,7 +432,7 @@ fn not_undone(step: &Step) -> Option<String> {
             |step| (step.got.left + number == step.want.left).then_some(()),
             |()| {
                 format!(
-                    "your take_back made {number} undecided again, but `left` does not include \
+                    "your `take_back` made {number} undecided again, but `left` does not include \
                      this number. Add {number} to `left` again."
                 )
             },
@@ -505,8 +512,8 @@ const CAUSES: [Cause; 9] = [
     ),
     (
         |it| it.in_reach() && (it.take || !it.can_take),
-        "If a number can be taken, your choices() never leaves it out. Return false as a choice, \
-         too: perhaps only the other numbers reach the target.",
+        "If your choices() can take a number, it never leaves this number out. Return false as a \
+         choice, too: perhaps only the other numbers reach the target.",
     ),
     (
         |it| it.in_reach() && it.take,
@@ -520,8 +527,8 @@ const CAUSES: [Cause; 9] = [
     ),
 ];
 
-const JUST_ENOUGH: &str = "Your choices() rejects a choice if all later numbers together just \
-     reach the target. Allow this choice, too.";
+const JUST_ENOUGH: &str = "Your choices() rejects a choice if the largest sum after this choice \
+     equals the target. Allow this choice, too.";
 
 /// Returns the choices of a problem's first number that pass this test.
 fn offered(numbers: &[u64], target: u64, passes: fn(&First) -> bool) -> BTreeSet<bool> {

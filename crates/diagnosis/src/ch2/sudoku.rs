@@ -268,7 +268,7 @@ fn theirs<R>(question: &str, program: impl FnOnce() -> R) -> R {
     let why = |panic: &str| {
         let said = panic.lines().next().unwrap_or_default();
         let is_told = !said.starts_with("not yet") && !diagnosis::went_too_deep(panic);
-        is_told.then(|| format!("Your {question} panicked.\n{said}"))
+        is_told.then(|| format!("Your {question} panicked.\nThe panic message: {said}"))
     };
     watch(program, |panic, _| why(panic)).0
 }
@@ -301,52 +301,52 @@ fn boxes(side: usize) {
         )
         .row(
             |it| Some(it.0 / side + it.1 / side),
-            "your box_of returns the same number for different boxes. Count all boxes in the rows \
-             of boxes above.",
+            "your `box_of` returns the same number for different boxes. Count all boxes in the \
+             rows of boxes above the square.",
         )
         .row(
             |it| Some(it.1 / side * side + it.0 / side),
-            "your box_of numbers the boxes from the top down. Swap row and column to number the \
+            "your `box_of` numbers the boxes from the top down. Swap `row` and `col` to number the \
              boxes from left to right.",
         )
         .row(
             |it| Some(it.0 / side * size + it.1 / side),
-            "your box_of counts too many boxes in each row of boxes. Multiply by the number of \
+            "your `box_of` counts too many boxes in each row of boxes. Multiply by the number of \
              boxes in a row.",
         )
         .row(
             |it| Some(it.0 + it.1 / side),
-            "your box_of uses row without a division. Divide row by the number of rows in a box \
-             before you multiply.",
+            "your `box_of` uses `row` without a division. Divide `row` by the number of rows in a \
+             box before you multiply.",
         )
         .row(
             |it| Some(it.0 % side * side + it.1 % side),
-            "your box_of returns the place of the square in its box. Divide row and col instead of \
-             using their remainders.",
+            "your `box_of` returns the place of the square in its box. Divide `row` and `col` \
+             instead of using their remainders.",
         )
         .row(
             |it| Some(it.0 / side * side + it.1 % side),
-            "your box_of uses the remainder of col, which is the column inside the box. Divide col \
-             to get the column of boxes.",
+            "your `box_of` uses the remainder of `col`, which is the column inside the box. Divide \
+             `col` to get the column of boxes.",
         )
         .row(
             |it| Some(it.0 % side * side + it.1 / side),
-            "your box_of uses the remainder of row, which is the row inside the box. Divide row to \
-             get the row of boxes.",
+            "your `box_of` uses the remainder of `row`, which is the row inside the box. Divide \
+             `row` to get the row of boxes.",
         )
         .row(
             |it| Some(it.0 / 3 * 3 + it.1 / 3),
-            "your box_of uses 3 as the side of a box, which is right only in a grid of 9 rows. \
+            "your `box_of` uses 3 as the side of a box, which is right only in a grid of 9 rows. \
              Call box_side() instead.",
         )
         .row(
             |it| Some(it.0 / 2 * 2 + it.1 / 2),
-            "your box_of uses 2 as the side of a box, which is right only in a grid of 4 rows. \
+            "your `box_of` uses 2 as the side of a box, which is right only in a grid of 4 rows. \
              Call box_side() instead.",
         )
         .row(
             |it| Some(want(*it) + 1),
-            "your box_of numbers the boxes from 1. Number the boxes from 0.",
+            "your `box_of` numbers the boxes from 1. Number the boxes from 0.",
         )
         .words()
         .unwrap_or_default();
@@ -380,13 +380,13 @@ fn marks(puzzle: &str) {
 
 /// Creates a puzzle, and checks that its givens are placed.
 fn begun(puzzle: &str) -> Sudoku {
-    let sudoku = theirs(&format!("The givens of {puzzle}, placed by choose"), || {
+    let sudoku = theirs(&format!("choose for the givens of {puzzle}"), || {
         Sudoku::new(puzzle)
     });
     let (got, want) = (format!("{sudoku:?}"), Plain::read(puzzle).shown());
     assert!(
         got == want,
-        "Your givens of {puzzle}, placed by choose, left the grid {got}, but should leave {want}."
+        "Your choose for the givens of {puzzle} left the grid {got}, but should leave {want}."
     );
     sudoku
 }
@@ -426,20 +426,20 @@ type Cause = (fn(Vec<usize>) -> Vec<usize>, &'static str);
 const DIGITS: [Cause; 6] = [
     (
         |right| (1..=4).filter(|digit| !right.contains(digit)).collect(),
-        "your placements returns the digits that the row, the column and the box contain. Return \
+        "your `placements` returns the digits that the row, the column and the box contain. Return \
          the other digits instead.",
     ),
     (
         |right| right.into_iter().filter(|&digit| digit < 4).collect(),
-        "your placements leaves out the digit n. Try the digits 1 to n.",
+        "your `placements` leaves out the largest digit. Try the digits 1 to n.",
     ),
     (
         |right| right.into_iter().filter(|&digit| digit > 1).collect(),
-        "your placements leaves out the digit 1. Try the digits 1 to n.",
+        "your `placements` leaves out the digit 1. Try the digits 1 to n.",
     ),
     (
         |right| [0].into_iter().chain(right).collect(),
-        "your placements returns 0, which is not a digit here. Begin with the digit 1.",
+        "your `placements` returns 0, which is not a digit of the puzzle. Begin with the digit 1.",
     ),
     (
         |right| {
@@ -450,7 +450,7 @@ const DIGITS: [Cause; 6] = [
     ),
     (
         |right| right.into_iter().take(1).collect(),
-        "your placements returns only the first digit. Return the other digits, too.",
+        "your `placements` returns only the first digit. Return the other digits, too.",
     ),
 ];
 
@@ -509,8 +509,8 @@ fn wrong_marks() -> Option<String> {
     };
     // In the row of the digit, in its column, in its box, and in none of them.
     let around = |digit| [(0, 2), (2, 1), (1, 0), (3, 3)].map(|square| left_out(digit, square));
-    let both = "Compare the marks that choose sets with the marks that placements reads in rows, \
-                columns and boxes.";
+    let both = "Compare the marks that `choose` sets with the marks that `placements` reads in \
+                rows, columns and boxes.";
     for digit in 1..=4 {
         let [Some(row), Some(col), Some(in_box), Some(none)] = around(digit) else {
             return None;
@@ -518,7 +518,7 @@ fn wrong_marks() -> Option<String> {
         if none.is_empty() && row == col && col == in_box && !row.is_empty() && row != [digit] {
             return Some(format!(
                 "after a {digit}, your code leaves out the digits {row:?} in the same row, column \
-                 and box. Use the bit 1 << digit both in choose and in placements."
+                 and box. Use the bit `1 << digit` both in `choose` and in `placements`."
             ));
         }
     }
@@ -529,8 +529,8 @@ fn wrong_marks() -> Option<String> {
     };
     if (1..=4).all(is_crossed) {
         return Some(
-            "your code mixes up the marks of rows and columns with the same number. Use rows[row] \
-             and columns[col] both in choose and in placements."
+            "your code mixes up the marks of rows and columns with the same number. Use \
+             `rows[row]` and `columns[col]` both in `choose` and in `placements`."
                 .into(),
         );
     }
@@ -544,7 +544,7 @@ fn wrong_marks() -> Option<String> {
     if none?.is_empty() && !missing.is_empty() {
         let missing = missing.join(" and in its ");
         return Some(format!(
-            "your placements allows a digit again in its {missing}. {both}"
+            "your `placements` allows a digit again in its {missing}. {both}"
         ));
     }
     // In the box of the 1, and in the three others.
@@ -552,15 +552,15 @@ fn wrong_marks() -> Option<String> {
         .map(|square| diagnosis::attempt(|| digits_on("..1. .... .... ....", square)));
     if own == Some(vec![1, 2, 3, 4]) && others.contains(&Some(vec![2, 3, 4])) {
         return Some(
-            "your code leaves out a digit in another box than its own. Use boxes[self.box_of(row, \
-             col)] both in choose and in placements."
+            "your code leaves out a digit in another box than its own. Use `boxes[self.box_of(row, \
+             col)]` both in `choose` and in `placements`."
                 .into(),
         );
     }
     let two = diagnosis::attempt(|| digits_on("12.. .... .... ....", (0, 3)))?;
     (two == [1, 3, 4]).then(|| {
-        "with 1 and 2 in the row, your code leaves out only the digit that was placed last. Add \
-         each bit with |=."
+        "in a row with a 1 and a 2, your code leaves out only the digit that it placed last. Add \
+         each bit with `|=`."
             .into()
     })
 }
@@ -606,8 +606,8 @@ fn there_and_back(sudoku: &mut Sudoku, plain: &mut Plain, steps: &mut usize) {
             plain.set(placement);
             let thought = || {
                 wrong_digits().or_else(wrong_marks).unwrap_or_else(|| {
-                    "Compare the marks that choose sets with the marks that placements reads in \
-                     rows, columns and boxes."
+                    "Compare the marks that `choose` sets with the marks that `placements` reads \
+                     in rows, columns and boxes."
                         .into()
                 })
             };
@@ -618,7 +618,7 @@ fn there_and_back(sudoku: &mut Sudoku, plain: &mut Plain, steps: &mut usize) {
             let question = asked(plain, "take_back", placement);
             theirs(&question, || sudoku.take_back(placement));
             plain.clone_from(&before);
-            let thought = || "Undo everything that choose changed, and nothing else.".into();
+            let thought = || "Undo everything that `choose` changed, and nothing else.".into();
             demand(&question, sudoku, plain, square, thought);
         }
     }
@@ -746,18 +746,18 @@ fn wrong_choices(plain: &Plain, got: &[Placement], best: Square) -> String {
     };
     match on.as_slice() {
         _ if plain.allowed(best).is_empty() => format!(
-            "No digit fits on ({}, {}), so no other square leads to a solution. Return no \
-             placements.",
+            "No digit fits on ({}, {}), so this grid has no solution. Return no placements.",
             best.0, best.1
         ),
-        [] => format!("{}. Return these choices.", many(best)),
+        [] => format!("{}. Return the placements of this square.", many(best)),
         [square] if placements(plain, *square) == got => format!(
             "{}, but {}. Return the placements of the square with the fewest choices.",
             many(*square),
             many(best)
         ),
         [square] => format!(
-            "On ({}, {}), the digits {:?} can be placed. Return all these digits, and no others.",
+            "On ({}, {}), only the digits {:?} are possible. Return the placements of exactly \
+             these digits.",
             square.0,
             square.1,
             plain.allowed(*square)
@@ -798,7 +798,7 @@ fn judge(text: &str, most: usize) {
     let why = |panic: &str, tree: &Tree<'_>| {
         let said = panic.lines().next().unwrap_or_default();
         let thought = match diagnosis::went_too_deep(panic) {
-            false => said.to_owned(),
+            false => format!("The panic message: {said}"),
             true => without_end(tree, &did.borrow(), "solutions"),
         };
         let said = diagnosis::ended(panic, tree.calls.len(), &question, want, &thought);
@@ -841,13 +841,13 @@ fn thought(
                 more => format!("{more} solutions"),
             };
             let below = match path.len() {
-                0 => "",
+                0 => " Stop when you have enough solutions.",
                 _ => {
                     " Check that each call receives the number of solutions still needed, and \
                      stops at this number."
                 }
             };
-            format!("your search found {enough} before this step, but made another choice.{below}")
+            format!("your search had found {enough}, but made another choice.{below}")
         }
         (None, Some(_)) => {
             format!(
@@ -865,7 +865,7 @@ fn thought(
         ),
         (Some(Did::TakeBack(last)), None) => format!(
             "your search did not take back choice {last}. Take back each choice before you return, \
-             even if a solution was found."
+             even if your search found a solution."
         ),
         (Some(Did::Choose(next)), None) => {
             format!(
@@ -874,9 +874,9 @@ fn thought(
             )
         }
         (Some(Did::Choose(next)), Some(Did::TakeBack(last))) => format!(
-            "your search took back choice {last} before it tried choice {next} below it. Check \
-             whether you take back the choice before the call, or pass a wrong number of solutions \
-             to the call."
+            "with {path:?} chosen, your search took back choice {last} before it tried choice \
+             {next}. Check whether you take back the choice before the call, or pass a wrong \
+             number of solutions to the call."
         ),
         (Some(Did::Choose(want)), Some(Did::Choose(its))) => {
             format!(

@@ -104,8 +104,8 @@ fn judge(n: usize) -> Run<Vec<Vec<usize>>> {
             Slip::Outside { places, asked } if asked < usize::MAX / 2 => {
                 let words = format!(
                     "your code used index {asked} of an array of length {places}. Rows and columns \
-                     are 1 to {n}, and the arrays are long enough for them. Check whether i or j \
-                     is 0 or {} somewhere.",
+                     are 1 to {n}, and the arrays are long enough for them. Check whether `i` or \
+                     `j` is 0 or {} somewhere.",
                     n + 1
                 );
                 Some(SEARCH.stopped(n, slip, &words))
@@ -120,8 +120,8 @@ fn judge(n: usize) -> Run<Vec<Vec<usize>>> {
 fn words(fault: Suspect) -> String {
     match fault {
         Suspect::OneColumn => {
-            "your search never tried another column after the first free column of a row. Print j \
-             before and after the call for the next row, and compare the two values."
+            "your search never tried another column after the first free column of a row. Print \
+             `j` before and after the call for the next row, and compare the two values."
                 .into()
         }
         Suspect::FromOne => diagnosis::never_tried("column 1") + ". Try the columns j = 1 to n.",

@@ -19,7 +19,7 @@ fn a_right_search_is_accepted() {
 
 #[test]
 #[should_panic(
-    expected = "Your search on [*] took back 1 in step 2, but should return.\nsudoku calls search, so correct search first"
+    expected = "Your search on [*] took back 1 in step 2, but should return.\n`sudoku` calls `search`, so correct `search` first"
 )]
 fn a_search_that_takes_back_a_solution_stops_sudoku() {
     fn takes_back_all(problem: &mut Written) -> bool {
@@ -37,7 +37,7 @@ fn a_search_that_takes_back_a_solution_stops_sudoku() {
 
 #[test]
 #[should_panic(
-    expected = "Your search on * returned false, but should return true.\nsubset_sum calls search, so correct search first"
+    expected = "Your search on * returned false, but should return true.\n`subset_sum` calls `search`, so correct `search` first"
 )]
 fn a_search_that_finds_nothing_stops_subset_sum() {
     search_comes_first("subset_sum", |_| false);

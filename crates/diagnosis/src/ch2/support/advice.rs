@@ -89,11 +89,11 @@ impl<R> Search<R> {
         }
         let words = match slip {
             Slip::BelowZero if self.runs(1) => "your code computed a negative number, which a \
-                usize cannot store. If you subtract a column from a row, add n − 1 first: row + n \
-                − 1 − col."
+                `usize` cannot store. If you subtract a column from a row, add n − 1 first: row + \
+                n − 1 − col."
                 .into(),
             Slip::BelowZero => "even with n = 1, your code computed a negative number, which a \
-                usize cannot store. Find the subtraction whose second number can be larger than \
+                `usize` cannot store. Find the subtraction whose second number can be larger than \
                 its first."
                 .into(),
             Slip::Outside { asked, .. } if asked > usize::MAX / 2 => "your code computed a \
@@ -107,7 +107,7 @@ impl<R> Search<R> {
             ),
             Slip::Outside { places, asked } if n == 1 => format!(
                 "your code used index {asked} of an array of length {places}. With n = 1, every \
-                 right index is 0. Check the indices col, row + col and row + n − 1 − col."
+                 right index is 0. Check the indices `col`, row + col and row + n − 1 − col."
             ),
             Slip::Outside { places, asked } if places == n => format!(
                 "your code used index {asked} of an array of length {places}. The {n} columns have \
@@ -123,8 +123,9 @@ impl<R> Search<R> {
             ),
             Slip::NoQueen { row } => no_queen(row, run),
             Slip::OffTheBoard => format!(
-                "your code placed a queen off the board, where rows and columns are 0 to {last}. \
-                 Check both arguments of board.place(row, col): the row is the first argument."
+                "your code placed a queen off the board: the last row and the last column are \
+                 {last}. Check both arguments of board.place(row, col): the row is the first \
+                 argument."
             ),
             Slip::Endless => return None,
         };
@@ -191,8 +192,8 @@ impl<R> Search<R> {
             Some(Suspect::StopsAtFirst | Suspect::LeavesRowAtFirst)
                 if run.took_back_when_full() =>
             {
-                "after the first full board, your search placed no more queens. Check that each \
-                 row frees the lines of its queen and then continues with its next column."
+                "after the first full board, your search placed no more queens. Check that your \
+                 code frees the lines of each queen and then tries the next column."
                     .into()
             }
             // If one call fills all rows, there is no child that could fail.
@@ -234,7 +235,7 @@ fn twice_from_the_middle(n: usize, found: &[Vec<usize>]) -> Option<&'static str>
         .all(|queens| count(queens) == if in_the_middle(queens) { 2 } else { 1 });
     (n > 1 && is_so && found.iter().any(|queens| in_the_middle(queens))).then_some(
         "Your code returned the boards with the first queen in the middle column twice. Their \
-         mirror images also begin in this column. Add no mirror images of these boards.",
+         mirror images also begin in this column. Do not add the mirror images of these boards.",
     )
 }
 
@@ -342,9 +343,8 @@ impl Search<Vec<Vec<usize>>> {
 }
 
 /// The words about a search that placed no queen.
-pub const NONE_PLACED: &str = "your search placed no queen. Either the loop tries no column, or \
-    the arrays mark every square as taken. Check the loop and the arrays: in the arrays, true \
-    means free.";
+pub const NONE_PLACED: &str = "your search placed no queen on the board. Check that the loop tries \
+    every column, and that the arrays mark each line as free (true) at first.";
 
 /// Returns a first line with a thought below it, unless the thought is "".
 pub fn below(first: &str, thought: &str) -> String {
@@ -374,7 +374,7 @@ pub fn too_few(name: &str, n: usize, found: usize, all: usize) -> String {
 /// Returns a sentence about a column of row 0 without a placement.
 pub fn never_tried<S>(n: usize, run: &Run<S>) -> Option<String> {
     let col = run.left_out_of_row_0(n)?;
-    Some(diagnosis::never_tried(format!("column {col} of row 0")) + ".")
+    Some(diagnosis::never_tried(format!("column {col} of row 0")) + ". Try every column of row 0.")
 }
 
 /// Formats the first line about too many placements.
@@ -408,7 +408,7 @@ pub fn demand_free_squares<S>(name: &str, n: usize, run: &Run<S>, suffice: usize
     };
     panic!(
         "{first}\nThe queens on {a:?} and {b:?} {shared}. Check each square before you place a \
-         queen.\nqueens: {queens:?}"
+         queen.\nqueens on the board: {queens:?}"
     );
 }
 
@@ -447,24 +447,25 @@ pub fn passed_over<S>(run: &Run<S>) -> Option<String> {
     let passed = run.passed_over()?;
     let (queens, square) = (&passed.queens, passed.square);
     let seen = format!(
-        "with queens on {queens:?}, the square {square:?} was free, but your search did not try it."
+        "when the queens were on {queens:?}, the square {square:?} was free, but your search did \
+         not try it."
     );
     if let Some(queen) = passed.moved_on {
         return Some(format!(
             "{seen} The queen on {queen:?} attacked this square until your code moved her without \
-             take_back. Free all three of her lines when you move her."
+             `take_back`. Free all three of her lines when you move her."
         ));
     }
     Some(if passed.was_held {
         format!(
-            "{seen} Either the loop did not reach this square, or one of its lines was still \
-             marked. Check the columns of the loop and the indices of these lines."
+            "{seen} Either the loop did not reach this square, or a line through this square was \
+             still marked. Check the columns of the loop and the indices of the lines."
         )
     } else {
         format!(
-            "{seen} No queen had attacked this square before. Either the loop did not reach this \
-             square, or one of its lines shares an index with another line. Check the columns of \
-             the loop and the indices of these lines."
+            "{seen} No queen had attacked this square until then. Either the loop did not reach \
+             this square, or a line through this square shares an index with another line. Check \
+             the columns of the loop and the indices of the lines."
         )
     })
 }

@@ -48,7 +48,7 @@ pub fn fault(n: usize, queens: &[usize]) -> Option<String> {
     if let Some(row) = queens.iter().position(|&col| col >= n) {
         let col = queens[row];
         return Some(format!(
-            "({row}, {col}) is off the board: the columns are 0 to {}",
+            "({row}, {col}) is off the board: the last column is {}",
             n.saturating_sub(1)
         ));
     }

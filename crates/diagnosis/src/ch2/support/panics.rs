@@ -92,16 +92,19 @@ impl fmt::Display for Slip {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Slip::BelowZero => {
-                f.write_str("a subtraction gave a negative number, which a usize cannot store")
+                f.write_str("your code computed a negative number, which a `usize` cannot store")
             }
             Slip::Outside { places, asked } => {
-                write!(f, "index {asked} of an array of length {places} was used")
+                write!(
+                    f,
+                    "your code used index {asked} of an array of length {places}"
+                )
             }
             Slip::NoQueen { row } => {
                 write!(f, "row {row} has no queen to take back")
             }
-            Slip::OffTheBoard => f.write_str("a queen was placed off the board"),
-            Slip::Endless => f.write_str("the calls do not end"),
+            Slip::OffTheBoard => f.write_str("your code placed a queen off the board"),
+            Slip::Endless => f.write_str("the calls of your code do not end"),
         }
     }
 }

@@ -154,9 +154,9 @@ impl Suspect {
                 .into();
         };
         format!(
-            "your search lets two queens share one {}. Check that your code tests, marks \
-             and frees {}.",
-            named(lines, " or one "),
+            "your search lets two queens share a {}. Check that your code tests, marks and frees \
+             {}.",
+            named(lines, " or a "),
             match lines {
                 [true, false, false] => "the column of each queen",
                 [false, true, false] => "each rising diagonal at the index row + col",
@@ -197,19 +197,21 @@ impl Suspect {
 
     fn of_numbers(self) -> String {
         match self {
-            Folded => "your code numbers falling diagonals by the distance between row and col \
-                (`abs_diff`), which is 2 on two diagonals. Use row + n − 1 − col instead."
-                .into(),
+            Folded => {
+                "your code numbers falling diagonals by the distance between `row` and `col` \
+                 (`abs_diff`), which is 2 on two diagonals. Use row + n − 1 − col instead."
+                    .into()
+            }
             Saturated { .. } => "your code uses 0 for every negative difference, so all falling \
-                diagonals of one half share an index. Add n − 1 before you subtract: row + n − 1 − \
-                col."
+                diagonals in one half of the board share an index. Add n − 1 before you subtract: \
+                row + n − 1 − col."
                 .into(),
             HalfIgnored { .. } => "your search lets two queens share one falling diagonal in one \
                 half of the board. Use the index row + n − 1 − col in both halves."
                 .into(),
             Wrapped(lines) => format!(
-                "your search treats {} as if they continue at the other edge of the board, as with \
-                 numbers modulo n. Use 2n − 1 different numbers for each kind of diagonal.",
+                "your search treats {} as if they continued at the other edge of the board, as \
+                 with numbers modulo n. Use 2n − 1 different numbers for each kind of diagonal.",
                 match lines {
                     [_, true, false] => "the rising diagonals",
                     [_, false, true] => "the falling diagonals",
@@ -224,7 +226,7 @@ impl Suspect {
                 .into(),
             _ => {
                 "your code uses one array for rising and falling diagonals, so each index belongs \
-                 to two lines. Use one array for each kind of diagonal."
+                 to two diagonals. Use one array for each kind of diagonal."
                     .into()
             }
         }
@@ -239,7 +241,7 @@ impl Suspect {
                 "after each queen, your search skips one column. Continue with the next column."
             }
             NewRowFrom { .. } | NewRowFromStart => {
-                "your search begins a new row at the column where the row above stopped. Begin \
+                "your search begins each new row at a column that depends on the row above. Begin \
                  each row at its first column."
             }
             FromRow { .. } | ToRow { .. } => {

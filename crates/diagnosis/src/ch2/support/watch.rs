@@ -413,8 +413,8 @@ impl<R> Run<R> {
                 });
                 lost.next().map(|(row, old)| {
                     format!(
-                        "your code removed the queen on ({row}, {old}) without board.take_back. \
-                         Call board.take_back for each queen, always on the same board."
+                        "your code removed the queen on ({row}, {old}) without `board.take_back`. \
+                         Call `board.take_back` for each queen, always on the same board."
                     )
                 })
             })

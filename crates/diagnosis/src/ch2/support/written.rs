@@ -180,12 +180,12 @@ pub fn without_end(tree: &Tree<'_>, did: &[Did], call: &str) -> String {
                   choices() returns."
             .into(),
         _ if did.is_empty() => {
-            format!("your code called {call} again before it made a choice. Make a choice first.")
+            format!("your code called `{call}` again before it made a choice. Make a choice first.")
         }
         _ if pairs.all(|pair| pair[0].args == pair[1].args) => {
             format!(
-                "your code took back each choice before it called {call}. Call {call} first, and \
-                 then take back the choice."
+                "your code took back each choice before it called `{call}`. Call `{call}` first, \
+                 and then take back the choice."
             )
         }
         _ => "your code called itself again in a state that it had searched. Make a choice before \
@@ -247,7 +247,8 @@ pub fn search_comes_first(exercise: &str, search: impl Fn(&mut Written) -> bool)
             None => format!("Your {question} gave no answer, but should return {want}."),
         };
         panic!(
-            "{first}\n{exercise} calls search, so correct search first: cargo course test search\n{NOTATION}"
+            "{first}\n`{exercise}` calls `search`, so correct `search` first: cargo course test \
+             search\n{NOTATION}"
         );
     }
 }

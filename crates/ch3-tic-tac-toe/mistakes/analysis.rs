@@ -3,7 +3,7 @@
 
 //! name: a_memo_of_its_own
 //! mistake: Each call of its own makes a new memo.
-//! says: Your code does not use the values in known for the boards after a move. Pass the argument known to each call.
+//! says: Your code does not use the values in `known` for the boards after a move. Pass the argument `known` to each call.
 // CHANGE: value
 -     let value = value_of(&board.play(mv), known);
 +     let value = value_of(&board.play(mv), &mut HashMap::new());
@@ -17,21 +17,21 @@
 
 //! name: after_clone
 //! mistake: Works the value after the move out in a memo of its own.
-//! says: Your verdict does not depend on both values in known. Pass known to value_of.
+//! says: Your verdict does not depend on both values in `known`. Pass `known` to `value_of`.
 // CHANGE: verdict
 - let after = value_of(&board.play(mv), known);
 + let after = value_of(&board.play(mv), &mut HashMap::new());
 
 //! name: after_from_the_old_board
 //! mistake: Plays the move and asks about the old board.
-//! says: Your verdict depends on neither value. Call value_of for the board before the move and for the board after the move.
+//! says: Your verdict depends on neither value. Call `value_of` for the board before the move and for the board after the move.
 // CHANGE: verdict
 - let after = value_of(&board.play(mv), known);
 + let after = value_of(board, known);
 
 //! name: after_is_as_it_stands
 //! mistake: Takes what the new board is worth as it stands for the value after.
-//! says: Your verdict does not depend on the value of the board after the move. Call value_of for that board.
+//! says: Your verdict does not depend on the value of the board after the move. Call `value_of` for that board.
 // CHANGE: verdict
 - let after = value_of(&board.play(mv), known);
 + let after = board.play(mv).evaluate();
@@ -48,7 +48,7 @@ if before == after { Verdict::Best } else { Verdict::ThrowsAwayAWin }
 //! name: any_win_will_do
 //! mistake: As soon as a move wins, no other is tried.
 //! says: moves. Try every move.
-//! also: returned −2, but should return −4. Your value_of is already wrong on boards where every move ends the game. Fix this case first.
+//! also: returned −2, but should return −4. Your `value_of` is wrong even on boards where every move ends the game. Fix this case first.
 // CHANGE: value
 +     if board.better(best, 0) {
 +         break;
@@ -58,8 +58,8 @@ if before == after { Verdict::Best } else { Verdict::ThrowsAwayAWin }
 
 //! name: asks_the_new_board
 //! mistake: Asks the new board what is better.
-//! says: Your code returned the worst case. Your code called better on the board after the move. Call better on the board before the move.
-//! also: Your value_of is already wrong on boards where every move ends the game. Fix this case first.
+//! says: Your code returned the worst case. Your code called `better` on the board after the move. Call `better` on the board before the move.
+//! also: Your `value_of` is wrong even on boards where every move ends the game. Fix this case first.
 // CHANGE: value
 -     let value = value_of(&board.play(mv), known);
 -     if board.better(value, best) {
@@ -69,7 +69,7 @@ if before == after { Verdict::Best } else { Verdict::ThrowsAwayAWin }
 
 //! name: assess_forgets
 //! mistake: assess makes a memo of its own.
-//! says: Your verdict does not depend on both values in known. Pass known to value_of.
+//! says: Your verdict does not depend on both values in `known`. Pass `known` to `value_of`.
 // CHANGE: verdict
 + let known = &mut HashMap::new();
   let before = value_of(board, known);
@@ -85,21 +85,21 @@ if before == after { Verdict::Best } else { Verdict::ThrowsAwayAWin }
 
 //! name: before_is_as_it_stands
 //! mistake: Takes what the board is worth as it stands for the value before.
-//! says: Your verdict does not depend on the value of the board before the move. Call value_of for that board.
+//! says: Your verdict does not depend on the value of the board before the move. Call `value_of` for that board.
 // CHANGE: verdict
 - let before = value_of(board, known);
 + let before = board.evaluate();
 
 //! name: begins_at_0
 //! mistake: Begins at 0.
-//! says: Every move is worse than the returned value. If your code begins with that value, begin with worst_case instead.
+//! says: Every move is worse than the returned value. If your code begins with this value, begin with board.worst_case() instead.
 // CHANGE: value
 -     board.worst_case()
 +     0
 
 //! name: by_turns
 //! mistake: Max and min by the number of empty cells.
-//! says: Your code never called better on this board. Compare the values with board.better(value, best).
+//! says: Your code never called `better` on this board. Compare the values with board.better(value, best).
 // ANCHOR: value
 if let Some(&value) = known.get(board) {
     return value;
@@ -117,8 +117,8 @@ best
 
 //! name: depth_limited
 //! mistake: Looks four moves ahead and no further.
-//! says: Your value_of searched only 4 moves ahead. Continue until the game is over.
-//! also: Your value_of is already wrong for a game of six moves. Fix this case first.
+//! says: Your code searched only 4 moves ahead. Continue until the game is over.
+//! also: Your `value_of` is also wrong for a made-up game of six moves. Fix this case first.
 // ANCHOR: value
 fn worth<B: Board + Eq + Hash>(board: &B, depth: u32, known: &mut HashMap<B, Value>) -> Value {
     if let Some(&value) = known.get(board) {
@@ -150,7 +150,7 @@ worth(board, 4, known)
 
 //! name: from_the_side_of_x
 //! mistake: Judges by what X has of it.
-//! says: With X and O exchanged, your verdict is right. Check that your code judges for the player who moved: O wants small values.
+//! says: Your verdict is right for the same board with X and O exchanged. Judge each move from the side of the player who made it: O wants small values.
 // ANCHOR: verdict
 let before = value_of(board, known);
 let after = value_of(&board.play(mv), known);
@@ -169,8 +169,8 @@ if after < 0 {
 
 //! name: good_for_x_is_best
 //! mistake: A move after which the value is not smaller is the best.
-//! says: Your assess calls a move best if the value rises, but O wants small values. Compare the values for the player who moved.
-//! also: returned "best", but should return "keeps the outcome". Your assess calls a move best if the value rises
+//! says: Your code calls a move best if the value rises, but O wants small values. Compare the values for the player who moved.
+//! also: Your assess of O's move 3 on XO.X....., which changes the value from 3 to 5, returned "best", but should return "keeps the outcome". Your code calls a move best if the value rises, but O wants small values. Compare the values for the player who moved.
     // ANCHOR: verdict
     let before = value_of(board, known);
     let after = value_of(&board.play(mv), known);
@@ -187,7 +187,7 @@ if after < 0 {
 
 //! name: judges_the_position
 //! mistake: Looks at the board after the move alone.
-//! says: Your verdict depends on neither value. Call value_of for the board before the move and for the board after the move.
+//! says: Your verdict depends on neither value. Call `value_of` for the board before the move and for the board after the move.
 // ANCHOR: verdict
 let after = board.play(mv).evaluate();
 if after == board.evaluate() {
@@ -199,8 +199,8 @@ if after == board.evaluate() {
 
 //! name: larger_for_both
 //! mistake: Larger is better for both.
-//! says: Your code returned the worst case and never called better on this board. O wants small values and X large values: call board.better(value, best).
-//! also: returned 10, but should return 5. Your value_of is already wrong on boards where every move ends the game. Fix this case first.
+//! says: Your code returned the worst case and never called `better` on this board. O wants small values, and X wants large values: call board.better(value, best).
+//! also: returned 10, but should return 5. Your `value_of` is wrong even on boards where every move ends the game. Fix this case first.
 // CHANGE: value
 -     if board.better(value, best) {
 +     if value > best {
@@ -220,8 +220,8 @@ if after == board.evaluate() {
 
 //! name: looks_only_the_next_board_up
 //! mistake: Looks up the boards after a move, and never the board itself.
-//! says: called again, played 7 boards, but should play none. `known` already contains the board. Check known before you play any move.
-//! also: Your value_of does not use the value that known contains for a board. Fix value_of first.
+//! says: Your value_of X...O...., called again, played 7 boards, but should play none. After the first call, `known` contains the board. Check `known` before you play any move.
+//! also: Your `value_of` does not use the value of a board in `known`. Fix `value_of` first.
 // CHANGE: value
 - if let Some(&value) = known.get(board) {
 -     return value;
@@ -245,7 +245,7 @@ if after == board.evaluate() {
 
 //! name: maker_from_the_board_after
 //! mistake: Who made the move is asked of the board after it.
-//! says: Your assess of "go on" on the board below, which lets X move again and changes the value from 4 to −3, returned "keeps the outcome", but should return "throws away a win".
+//! says: Your assess of "go on" on the board below, a move that lets X move again and changes the value from 4 to −3, returned "keeps the outcome", but should return "throws away a win". Judge the move for the player who made it: call `to_move` on the board before the move.
 // ANCHOR: verdict
 let next = board.play(mv);
 let (before, after) = (value_of(board, known), value_of(&next, known));
@@ -272,7 +272,7 @@ match (outcome(before), outcome(after)) {
 
 //! name: more_is_better
 //! mistake: Takes the largest value, whoever moves.
-//! says: Your code never called better on this board. Compare the values with board.better(value, best).
+//! says: Your code never called `better` on this board. Compare the values with board.better(value, best).
 // CHANGE: value
 -     board.worst_case()
 +     Value::MIN
@@ -282,14 +282,14 @@ match (outcome(before), outcome(after)) {
 
 //! name: negates
 //! mistake: Negates what comes back.
-//! says: Your code returned a value with the wrong sign. Do not negate this value: every value is the first player's.
+//! says: Your code returned a value with the wrong sign. Do not negate this value: every value is from the first player's side.
 // CHANGE: value
 -     let value = value_of(&board.play(mv), known);
 +     let value = -value_of(&board.play(mv), known);
 
 //! name: nothing_remembered
 //! mistake: Values every path to a position, not every position.
-//! says: `known` is still empty at the end. Store each value in known.
+//! says: `known` is still empty at the end. Store each value in `known`.
 //! also: played 7 331 boards, but should play none. `known` does not contain the board after the first call. Store the value of the board before you return.
 //! judged: calls of value_of, but
 // CHANGE: value
@@ -301,14 +301,14 @@ match (outcome(before), outcome(after)) {
 
 //! name: o_never_wins
 //! mistake: A win is only a win of X.
-//! says: With X and O exchanged, your verdict is right. Check that your code judges for the player who moved: O wants small values.
+//! says: Your verdict is right for the same board with X and O exchanged. Judge each move from the side of the player who made it: O wants small values.
 // CHANGE: verdict
 - if before == 0 {
 + if before <= 0 {
 
 //! name: one_move_alone
 //! mistake: Looks one move ahead.
-//! says: Your value_of searched only 1 move ahead. Continue until the game is over.
+//! says: Your code searched only 1 move ahead. Continue until the game is over.
 // CHANGE: value
 -     let value = value_of(&board.play(mv), known);
 +     let value = board.play(mv).evaluate();
@@ -343,7 +343,7 @@ match (outcome(before), outcome(after)) {
 
 //! name: shadow
 //! mistake: A new best inside the if.
-//! says: Your code returned the worst case, although better returned true for each move. Store the better value.
+//! says: Your code returned the worst case, although `better` returned true for each move. Store the better value.
 // CHANGE: value
 -         best = value;
 +         let best = value; let _ = best;
@@ -381,8 +381,8 @@ match (outcome(before), outcome(after)) {
 
 //! name: stored_and_never_asked
 //! mistake: Stores what it works out and works it out again all the same.
-//! says: Your code searched a board more than once. Check known before you play the moves of a board.
-//! also: `known` already contains the board. Check known before you play any move.
+//! says: Your code searched a board more than once. Check `known` before you play the moves of a board.
+//! also: After the first call, `known` contains the board. Check `known` before you play any move.
 //! judged: calls of value_of, but
 // CHANGE: value
 - if let Some(&value) = known.get(board) {
@@ -391,8 +391,8 @@ match (outcome(before), outcome(after)) {
 
 //! name: stores_before_the_loop
 //! mistake: Stores the value before the moves were tried.
-//! says: Your value_of is right for games that never reach a board twice. Check the memo: store the final value of each board under this board.
-//! also: returned −10, but should return 10 as before.
+//! says: Your `value_of` is right for games that never reach a board twice. Check `known`: store each final value under its own board.
+//! also: returned −10, but should return −2. Your `value_of` is right for games that never reach a board twice. Check `known`: store each final value under its own board.
 // CHANGE: value
 + known.insert(board.clone(), best);
   for mv in board.legal_moves() {
@@ -461,14 +461,14 @@ worth(board, known)
 
 //! name: unwraps_the_memo
 //! mistake: Takes it for granted that the board is known.
-//! says: Your code unwraps None. Check two cases: a board that is not in known yet, and a finished game, which has no moves.
+//! says: Your code unwraps `None`. Check two cases: a board that `known` does not contain yet, and a finished game, which has no moves.
 // ANCHOR: value
 *known.get(board).unwrap()
 // ANCHOR_END: value
 
 //! name: values_as_they_stand
 //! mistake: The board itself says what it is worth before and after the move.
-//! says: Your verdict depends on neither value. Call value_of for the board before the move and for the board after the move.
+//! says: Your verdict depends on neither value. Call `value_of` for the board before the move and for the board after the move.
 // ANCHOR: verdict
     let _ = known;
     let before = board.evaluate();
@@ -493,8 +493,8 @@ worth(board, known)
 
 //! name: with_the_eyes_of_x
 //! mistake: Each move is judged as if X had made it: a larger value is best, and above 0 is a win.
-//! says: Your assess calls a move best if the value rises, but O wants small values. Compare the values for the player who moved.
-//! also: returned "best", but should return "keeps the outcome". Your assess calls a move best if the value rises
+//! says: Your code calls a move best if the value rises, but O wants small values. Compare the values for the player who moved.
+//! also: Your assess of O's move 3 on XO.X....., which changes the value from 3 to 5, returned "best", but should return "keeps the outcome". Your code calls a move best if the value rises, but O wants small values. Compare the values for the player who moved.
 // ANCHOR: verdict
 let before = value_of(board, known);
 let after = value_of(&board.play(mv), known);
@@ -518,7 +518,7 @@ if after >= before {
 
 //! name: zero_means_unknown
 //! mistake: A value of 0 is taken for "not known yet".
-//! says: Your code does not use the value 0 in known. Check whether known contains the board.
+//! says: Your code does not use the value 0 in `known`. Check whether `known` contains the board.
 // CHANGE: value
 - if let Some(&value) = known.get(board) {
 -     return value;
@@ -543,7 +543,7 @@ match (before.signum(), after.signum()) {
 
 //! name: a_stack
 //! right: No recursion: a stack, each board looked at twice.
-//! told: It plays the moves of a board more than once.
+//! told: It plays the moves of some boards more than once.
 // ANCHOR: value
 let mut waiting = vec![(board.clone(), false)];
 while let Some((at, seen)) = waiting.pop() {

@@ -26,7 +26,7 @@ let mut best_move = (1..=9).find(|&cell| grid.is_empty(cell)).unwrap_or(1);
 
 //! name: a_taken_cell_ends_it
 //! mistake: A cell that cannot be marked is no answer.
-//! says: Your ask stops after a number that is not a free cell. Continue with the next word.
+//! says: Your `ask` stops after a number that is not a free cell. Continue with the next word.
 // CHANGE: asked
 -         Some(_) => {}
 +         Some(_) => return None,
@@ -65,7 +65,7 @@ let mut best_move = 5;
 
 //! name: ask_one_retry
 //! mistake: Asks twice and gives up.
-//! says: Your ask continues after one wrong answer, but stops later. Continue until the input has ended.
+//! says: Your `ask` continues after one wrong answer, but stops later. Continue until the input has ended.
 // CHANGE: asked
 - loop {
 + for _ in 0..2 {
@@ -92,7 +92,7 @@ let mut best_move = 5;
 //! name: both_begin_at_a_draw
 //! mistake: Both begin at a draw, with a legal cell.
 //! says: Every move loses on this board. The cell is free, but the value is wrong. Return the value of a lost position.
-//! also: This result fits the last board, but the computer did not play well. Fix find_computer_move first.
+//! also: This result fits the last board, but the computer did not play well. Fix `find_computer_move` first.
 // ANCHOR: computer_start
 let mut value = DRAW;
 let mut best_move = (1..=9).find(|&c| grid.is_empty(c)).unwrap();
@@ -104,7 +104,7 @@ let mut best_move = (1..=9).find(|&c| grid.is_empty(c)).unwrap();
 
 //! name: both_begin_at_the_best
 //! mistake: The computer begins above its win, and the human below theirs.
-//! says: Every move loses on this board, and cell 1 is occupied. No move has replaced 2, the value at the beginning. Change this value: the moves of the computer must have larger values.
+//! says: Every move loses on this board, and cell 1 is occupied. No move has replaced 2, your initial value. The computer chooses the largest value: check your initial value.
 //! also: Return an empty cell from the search, even if every move loses.
 // CHANGE: computer_start
 - let mut value = COMPUTER_LOSS - 1; // so the first move that is tried is better than none
@@ -115,14 +115,14 @@ let mut best_move = (1..=9).find(|&c| grid.is_empty(c)).unwrap();
 
 //! name: both_begin_low
 //! mistake: Both begin at −2.
-//! says: Every move loses on this board, and cell 1 is occupied. No move has replaced −2, the value at the beginning. Change this value: the moves of the human must have smaller values.
+//! says: Every move loses on this board, and cell 1 is occupied. No move has replaced −2, your initial value. The human chooses the smallest value: check your initial value.
 // CHANGE: human_start
 - let mut value = COMPUTER_WIN + 1; // so the first move that is tried is better than none
 + let mut value = COMPUTER_LOSS - 1;
 
 //! name: end_not_noticed
 //! mistake: Skips words and never sees that there is none.
-//! says: The input has ended if `number` returns None and `skip` returns false. Return None in this case.
+//! says: The input has ended if `number` returns None and `skip` returns false. Return `None` in this case.
 // CHANGE: asked
 -         None if typed.skip() => {}
 -         None => return None,
@@ -136,7 +136,7 @@ let mut best_move = (1..=9).find(|&c| grid.is_empty(c)).unwrap();
 
 //! name: ends_at_a_bad_number
 //! mistake: A number that is no cell ends the asking.
-//! says: Your ask stops after a word, and after a number that is not a free cell. Continue with the next word.
+//! says: Your `ask` stops after a word, and also after a number that is not a free cell. Continue with the next word.
 // ANCHOR: asked
 match typed.number() {
     Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => Some(cell),
@@ -182,7 +182,7 @@ match typed.number() {
 
 //! name: gives_up_at_a_word
 //! mistake: Takes a word that is no number for the end of the input.
-//! says: `number` returns None for a word that is not a number, but the input has not ended. Check how your ask skips that word.
+//! says: `number` returns `None` for a word that is not a number, but the input has not ended. Check how your `ask` skips that word.
 // ANCHOR: asked
 while let Some(cell) = typed.number() {
     if (1..=9).contains(&cell) && grid.is_empty(cell) {
@@ -194,7 +194,7 @@ None
 
 //! name: nine_left_out
 //! mistake: The classic range without its end.
-//! says: Your ask rejected cell 9. Accept all free cells from 1 to 9.
+//! says: Your `ask` rejected cell 9. Accept all free cells from 1 to 9.
 // CHANGE: asked
 -         Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => return Some(cell),
 +         Some(cell) if (1..9).contains(&cell) && grid.is_empty(cell) => return Some(cell),
@@ -231,7 +231,7 @@ let mut best_move = 0;
 
 //! name: occupied_is_accepted
 //! mistake: Asks only whether there is such a cell.
-//! says: Your ask returned an occupied cell. Check that the cell is free.
+//! says: Your `ask` returned an occupied cell. Check that the cell is free.
 // CHANGE: asked
 -         Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => return Some(cell),
 +         Some(cell) if (1..=9).contains(&cell) => return Some(cell),
@@ -245,7 +245,7 @@ let mut best_move = 0;
 
 //! name: other_words
 //! mistake: Announces it in words of its own.
-//! says: Write the result in the words of the comment above human_first.
+//! says: Write the result in the words of the comment above `human_first`.
 // CHANGE: announced
 -     Some(COMPUTER_WIN) => "I have won.\n",
 -     Some(COMPUTER_LOSS) => "You have won.\n",
@@ -261,7 +261,7 @@ println!("{result:?}");
 
 //! name: result_never_announced
 //! mistake: The result is worked out and never said.
-//! says: Write the result in the words of the comment above human_first
+//! says: Write the result in the words of the comment above `human_first`.
 // ANCHOR: announced
 said += "Good bye.\n";
 // ANCHOR_END: announced
@@ -282,7 +282,7 @@ said += "Good bye.\n";
 
 //! name: skips_a_word_too_many
 //! mistake: Skips a word after each number.
-//! says: After a number that is not a free cell, your ask also skips the next word. Call `skip` only if `number` returns None.
+//! says: After a number that is not a free cell, your `ask` also skips the next word. Call `skip` only if `number` returns `None`.
 // CHANGE: asked
 -         Some(_) => {}
 +         Some(_) => {
@@ -291,7 +291,7 @@ said += "Good bye.\n";
 
 //! name: skips_after_a_number
 //! mistake: Each number that will not do is skipped, although it was taken already.
-//! says: After a number that is not a free cell, your ask also skips the next word. Call `skip` only if `number` returns None.
+//! says: After a number that is not a free cell, your `ask` also skips the next word. Call `skip` only if `number` returns `None`.
 // CHANGE: asked
 -         Some(_) => {}
 -         None if typed.skip() => {}
@@ -327,7 +327,7 @@ if value == COMPUTER_WIN {
 
 //! name: the_number_announced
 //! mistake: The result is announced as the program knows it.
-//! says: Write the result in the words of the comment above human_first.
+//! says: Write the result in the words of the comment above `human_first`.
 // ANCHOR: announced
     said += &format!("The result is {}.\n", result.unwrap_or(DRAW));
 // ANCHOR_END: announced
@@ -343,7 +343,7 @@ if value == COMPUTER_WIN {
 
 //! name: the_winners_swapped
 //! mistake: Announces the result from the human's side, but it is the computer's.
-//! says: Your code exchanges the two winners. Check `result`: 1 is a win for the computer, and −1 a win for the human.
+//! says: Your code exchanges the two winners. Check `result`: 1 is a win for the computer, and −1 is a win for the human.
 // CHANGE: announced
 -     Some(COMPUTER_WIN) => "I have won.\n",
 -     Some(COMPUTER_LOSS) => "You have won.\n",
@@ -352,7 +352,7 @@ if value == COMPUTER_WIN {
 
 //! name: two_words_skipped
 //! mistake: The word and what follows it are skipped.
-//! says: Your ask skips a word that is not a number, and the next word too. Call `skip` only once for each such word.
+//! says: Your `ask` skips a word that is not a number, and the next word too. Call `skip` only once for each such word.
 // CHANGE: asked
 -         None if typed.skip() => {}
 +         None if typed.skip() => {

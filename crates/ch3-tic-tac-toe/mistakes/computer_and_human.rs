@@ -3,7 +3,7 @@
 
 //! name: a_block_is_a_draw
 //! mistake: Who could lose at once stops that before anything else, and takes it for a draw.
-//! says: The human threatens to win on cell 1. Your code returns that cell without a search, but the game continues. Call find_human_move for the value of the move.
+//! says: The human threatens to win on cell 1. Your code returns that cell without a search, but the game continues. Call `find_human_move` for the value of the move.
 // CHANGE: computer
 + if let Some(cell) = immediate_win(grid, Side::Human) {
 +     return (DRAW, Some(cell));
@@ -20,7 +20,7 @@
 
 //! name: a_draw_is_enough
 //! mistake: The first move that does not lose is taken.
-//! says: Your find_computer_move never tried cells 2, 4, 5
+//! says: Your `find_computer_move` never tried cells 2, 4, 5. Try every empty cell before you return.
 // CHANGE: computer
 -         let (response_value, _) = find_human_move(grid);
 +         let (response, _) = find_human_move(grid);
@@ -51,14 +51,14 @@
 
 //! name: a_sum
 //! mistake: Adds up the values of the replies.
-//! says: Check whether your code adds values or returns the value at the beginning.
+//! says: Check whether your code adds values or returns its initial value.
 // CHANGE: computer
 -             value = response_value;
 +             value += response_value;
 
 //! name: a_threat_is_the_end
 //! mistake: A threat of the other side is taken for lost.
-//! says: The human threatens to win on cell 2, but the computer moves first and can reply. End the search early only if the mover wins at once.
+//! says: The human threatens to win on cell 2, but the computer moves first. End the search early only if the computer wins at once.
 // CHANGE: computer
 + if immediate_win(grid, Side::Human).is_some() {
 +     let cell = (1..=9).find(|cell| grid.is_empty(*cell));
@@ -105,7 +105,7 @@
 
 //! name: asked_twice
 //! mistake: Asks for the value, and once more for the move.
-//! says: Call the other function only once for each empty cell, and store its result.
+//! says: Call `find_human_move` only once for each empty cell, and store its result.
 //! judged: calls of find_
 // CHANGE: computer
 -         let (response_value, _) = find_human_move(grid);
@@ -148,7 +148,7 @@ best(grid, Side::Computer)
 
 //! name: asks_before_placing
 //! mistake: Asks who has won before the mark is placed.
-//! says: Your code placed X on the winning cell, but returned no cell. Call has_won for X before you take the mark back, and return the cell.
+//! says: Your code placed X on the winning cell, but returned no cell. Call `has_won` for X before you take the mark back, and return the cell.
 // CHANGE: win
 -         grid.place(cell, side);
           let won = grid.has_won(side);
@@ -156,7 +156,7 @@ best(grid, Side::Computer)
 
 //! name: asks_itself
 //! mistake: The computer moves twice running.
-//! says: Your find_computer_move called itself and never find_human_move. After a move, call find_human_move.
+//! says: Your `find_computer_move` called itself and never `find_human_move`. After a move, call `find_human_move`.
 // CHANGE: computer
 -         let (response_value, _) = find_human_move(grid);
 +         let (response_value, _) = find_computer_move(grid);
@@ -170,7 +170,7 @@ best(grid, Side::Computer)
 
 //! name: begins_at_the_loss
 //! mistake: Begins at the worst value there is, so that in a lost position no move is better.
-//! says: Every move loses on this board, and no move is better than the value with which your code begins. Begin with a value that every move of the computer beats.
+//! says: Every move loses on this board, and no move is better than your initial value. Begin with a value that every move of the computer beats.
 // CHANGE: computer
 - let mut value = COMPUTER_LOSS - 1;
 + let mut value = COMPUTER_LOSS;
@@ -180,7 +180,7 @@ best(grid, Side::Computer)
 
 //! name: blocks_first
 //! mistake: Blocks before it looks for a win.
-//! says: The computer can win at once on cell 6. Cell 3 only blocks the other side. Check for a win before you block.
+//! says: The computer can win at once on cell 6. Cell 3 only blocks the human. Check for a win before you block.
 // CHANGE: computer
 + if let Some(cell) = immediate_win(grid, Side::Human) {
 +     grid.place(cell, Side::Computer);
@@ -192,7 +192,7 @@ best(grid, Side::Computer)
 
 //! name: blocks_unseen
 //! mistake: Where the other side would win at once, that cell is taken and no other tried.
-//! says: Your find_human_move on ..OXOX.OX, where X is the human, returned value 1 and cell 2, but should return value 1 and cell 1. Your code never tried cell 1. It chose 2, where the other side would win at once. Compare the values of all empty cells.
+//! says: Your find_human_move on ..OXOX.OX, where X is the human, returned value 1 and cell 2, but should return value 1 and cell 1. Your code never tried cell 1. It chose cell 2, where the computer would win at once. Compare the values of all empty cells.
 // CHANGE: human
   let mut value = COMPUTER_WIN + 1;
 + if let Some(cell) = immediate_win(grid, Side::Computer) {
@@ -204,7 +204,7 @@ best(grid, Side::Computer)
 
 //! name: both_maximise
 //! mistake: The human is thought to want what the computer wants.
-//! says: The human chose the worst move. Return the smallest value among the replies.
+//! says: The human chose the worst move. Return the smallest value that `find_computer_move` returned.
 // CHANGE: human
 - let mut value = COMPUTER_WIN + 1;
 + let mut value = COMPUTER_LOSS - 1;
@@ -252,7 +252,7 @@ best(grid, Side::Computer)
 
 //! name: computer_takes_the_least
 //! mistake: The computer takes the smallest value.
-//! says: The computer chose the worst move. Return the largest value among the replies.
+//! says: The computer chose the worst move. Return the largest value that `find_human_move` returned.
 // CHANGE: computer
 - let mut value = COMPUTER_LOSS - 1;
 + let mut value = COMPUTER_WIN + 1;
@@ -263,7 +263,7 @@ best(grid, Side::Computer)
 //! name: draw_is_lost
 //! mistake: A full board is a loss.
 //! says: Your find_computer_move on XOXXOOOXX, where X is the human, returned value −1 and no cell, but should return value 0 and no cell.
-//! also: Return DRAW and no cell before you try a move.
+//! also: Return `DRAW` and no cell before you try a move.
 // CHANGE: human
 -     return (DRAW, None);
 +     return (COMPUTER_LOSS, None);
@@ -313,28 +313,28 @@ grid.take_back(cell);
 
 //! name: human_begins_at_the_win
 //! mistake: Only the human begins at the worst value.
-//! says: Every move loses on this board, and no move is better than the value with which your code begins. Begin with a value that every move of the human beats.
+//! says: Every move loses on this board, and no move is better than your initial value. Begin with a value that every move of the human beats.
 // CHANGE: human
 - let mut value = COMPUTER_WIN + 1;
 + let mut value = COMPUTER_WIN;
 
 //! name: human_looks_for_o
 //! mistake: The human looks for the computer's win.
-//! says: Cell 6 does not win. Call immediate_win for the human, not for the other side.
+//! says: Cell 6 does not win. Call `immediate_win` for the human, not for the other side.
 // CHANGE: human
 - if let Some(cell) = immediate_win(grid, Side::Human) {
 + if let Some(cell) = immediate_win(grid, Side::Computer) {
 
 //! name: human_marks_o
 //! mistake: The human places the computer's mark.
-//! says: Your find_human_move placed O on
+//! says: Your `find_human_move` placed O on cell 1 before the next call. In `find_human_move`, place X.
 // CHANGE: human
 -         grid.place(cell, Side::Human);
 +         grid.place(cell, Side::Computer);
 
 //! name: infinite
 //! mistake: Asks the other function before the mark is placed.
-//! says: Your code called find_computer_move before it placed a mark. Place the mark before you call find_computer_move.
+//! says: Your code called `find_computer_move` before it placed a mark. Place the mark before you call `find_computer_move`.
 // CHANGE: computer
 -         grid.place(cell, Side::Computer);
           let (response_value, _) = find_human_move(grid);
@@ -364,7 +364,7 @@ grid.take_back(cell);
 
 //! name: last_cell_decides
 //! mistake: immediate_win keeps the answer of the last empty cell.
-//! says: Your immediate_win finds a win on the last empty cell, but misses this win. Return the first cell that wins, before a later cell overwrites it.
+//! says: Your code finds a win on the last empty cell, but misses this win. Return the first winning cell before a later cell overwrites it.
     // ANCHOR: win
     let mut found = None;
     for cell in 1..=9 {
@@ -379,14 +379,14 @@ grid.take_back(cell);
 
 //! name: looks_for_the_others_win
 //! mistake: Looks whether the opponent wins at once, and takes that for a win of its own.
-//! says: The computer can win at once on cell 6. Cell 3 does not win. Call immediate_win for the computer, not for the other side.
+//! says: The computer can win at once on cell 6. Cell 3 does not win. Call `immediate_win` for the computer, not for the other side.
 // CHANGE: computer
 - if let Some(cell) = immediate_win(grid, Side::Computer) {
 + if let Some(cell) = immediate_win(grid, Side::Human) {
 
 //! name: negated
 //! mistake: What is good for the computer is bad for the human, so the value is turned.
-//! says: find_computer_move returns 1, but your code returned −1. Do not negate the value: both functions return it from the computer's side.
+//! says: For the board after cell 2, `find_computer_move` returns 1, but your code returned −1. Do not negate the value: both functions return it from the computer's side.
 // CHANGE: human
 -         let (response_value, _) = find_computer_move(grid);
 +         let response = -find_computer_move(grid).0;
@@ -446,14 +446,14 @@ grid.take_back(cell);
 
 //! name: nine_forgotten_in_the_loop
 //! mistake: The computer tries the cells 1 to 8.
-//! says: Your find_computer_move never tried cell 9. Try every empty cell before you return.
+//! says: Your `find_computer_move` never tried cell 9. Try every empty cell before you return.
 // CHANGE: computer
 - for cell in 1..=9 {
 + for cell in 1..9 {
 
 //! name: no_look_for_a_win
 //! mistake: Leaves out the look for a win at once, and goes on after a line is made.
-//! says: The computer can win at once on cell 6. Cell 3 only blocks the other side. Check for a win before you block.
+//! says: The computer can win at once on cell 6. Cell 3 only blocks the human. Check for a win before you block.
 // CHANGE: computer
 - if let Some(cell) = immediate_win(grid, Side::Computer) {
 -     return (COMPUTER_WIN, Some(cell));
@@ -485,8 +485,8 @@ grid.take_back(cell);
 
 //! name: only_the_humans_kept_one_taken_back
 //! mistake: The human takes back the mark of the kept cell alone, after the loop.
-//! says: find_human_move took back its mark on 1, but not this mark. Take back every mark that you place, not only the mark on the cell that you choose.
-//! also: find_human_move took back its mark on 7, but not this mark.
+//! says: Your `find_human_move` took back its mark on cell 1, but not this mark. Take back every mark that you place, not only the mark on the cell that you choose.
+//! also: Your `find_human_move` took back its mark on cell 7, but not this mark. Take back every mark that you place, not only the mark on the cell that you choose.
 // CHANGE: human
 -         grid.take_back(cell);
 
@@ -497,7 +497,7 @@ grid.take_back(cell);
 
 //! name: only_the_kept_one_taken_back
 //! mistake: Takes back the mark of the kept cell alone, after the loop.
-//! says: find_computer_move took back its mark on 2, but not this mark. Take back every mark that you place, not only the mark on the cell that you choose.
+//! says: Your `find_computer_move` took back its mark on cell 2, but not this mark. Take back every mark that you place, not only the mark on the cell that you choose.
 // CHANGE: computer
 -         grid.take_back(cell);
 
@@ -515,7 +515,7 @@ grid.take_back(cell);
 
 //! name: start_zero_c
 //! mistake: The computer begins at a draw, so a draw is never better.
-//! says: No move is better than the value with which your code begins. Begin with a value that every move of the computer beats.
+//! says: No move is better than your initial value. Begin with a value that every move of the computer beats.
 // CHANGE: computer
 - let mut value = COMPUTER_LOSS - 1;
 + let mut value = DRAW;
@@ -528,7 +528,7 @@ grid.take_back(cell);
 
 //! name: taken_back_before_asking
 //! mistake: Takes the mark back before the other function is asked.
-//! says: Your code called find_human_move before it placed a mark. Place the mark before you call find_human_move.
+//! says: Your code called `find_human_move` before it placed a mark. Place the mark before you call `find_human_move`.
 // CHANGE: computer
 +         grid.take_back(cell);
           let (response_value, _) = find_human_move(grid);
@@ -536,7 +536,7 @@ grid.take_back(cell);
 
 //! name: taken_back_only_if_better
 //! mistake: Takes the mark back only where the move is better.
-//! says: find_computer_move took back its mark on 1, but not this mark.
+//! says: Your `find_computer_move` took back its mark on cell 1, but not this mark. Take back every mark that you place, not only the mark on the cell that you choose.
 // CHANGE: computer
 -         grid.take_back(cell);
           if response_value > value {
@@ -577,22 +577,22 @@ found
 
 //! name: win_asks_the_computer
 //! mistake: immediate_win places the mark of side and asks whether the computer has won.
-//! says: Your code placed X on the winning cell, but returned no cell. It finds the wins of O. Call has_won with the argument side.
-//! also: The human can win at once on cell 1. Your immediate_win returns
+//! says: Your code placed X on the winning cell, but returned no cell. For O, your code finds such a win. Call `has_won` with the argument `side`.
+//! also: The human can win at once on cell 1. Your `immediate_win` returns no cell for X on this board. Fix `immediate_win` first.
 // CHANGE: win
 -         let won = grid.has_won(side);
 +         let won = grid.has_won(Side::Computer);
 
 //! name: win_asks_the_human
 //! mistake: has_won is asked of the human, whoever moves.
-//! says: Your code placed O on the winning cell, but returned no cell. It finds the wins of X. Call has_won with the argument side.
+//! says: Your code placed O on the winning cell, but returned no cell. For X, your code finds such a win. Call `has_won` with the argument `side`.
 // CHANGE: win
 -         let won = grid.has_won(side);
 +         let won = grid.has_won(Side::Human);
 
 //! name: win_only_now
 //! mistake: Asks who has won and places no mark.
-//! says: Your code placed no mark. Place a mark on each empty cell before you call has_won.
+//! says: Your code placed no mark. Place a mark on each empty cell before you call `has_won`.
 // ANCHOR: win
     if grid.has_won(side) { return (1..=9).find(|c| grid.is_empty(*c)); }
     None
@@ -600,7 +600,7 @@ found
 
 //! name: wins_found_late
 //! mistake: Tries all moves first and asks for a win at once only where that finds none.
-//! says: Cell 3 does not win at once. Call immediate_win for the computer before you try the moves.
+//! says: Cell 3 does not win at once. Call `immediate_win` for the computer before you try the moves.
 // CHANGE: computer
 - if let Some(cell) = immediate_win(grid, Side::Computer) {
 -     return (COMPUTER_WIN, Some(cell));
@@ -615,7 +615,7 @@ found
 
 //! name: wrong_side_placed
 //! mistake: Looks for a win with the marks of the other side.
-//! says: The returned cell wins for
+//! says: Your immediate_win for X on XX.OO.... returned 6, but should return 3. Cell 6 wins for O, not for X. Place the marks of X.
 // CHANGE: win
 -         grid.place(cell, side);
 -         let won = grid.has_won(side);
@@ -756,7 +756,7 @@ best(grid, Side::Human)
 
 //! name: stops_at_a_sure_win
 //! right: Stops as soon as nothing better can come.
-//! told: You leave out moves that cannot matter, which is the idea of chapter 4
+//! told: Your code leaves out moves that cannot matter, which is the idea of chapter 4.
 // CHANGE: computer
               best_move = Some(cell);
 +             if value == COMPUTER_WIN {

@@ -3,7 +3,7 @@
 
 //! name: a_draw_counts_moves
 //! mistake: Values a position without a winner by the moves that are left.
-//! says: Nobody has won. Return 0 if winner is None.
+//! says: Nobody has won. Return 0 if `winner` is `None`.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
       Some(Player::Second) => moves_done as Value - 10,
@@ -27,7 +27,7 @@ value
 
 //! name: at_least_two
 //! mistake: A win is never worth less than 2.
-//! says: Your evaluate is right for other numbers of moves. Count a win as 10 minus the number of moves.
+//! says: Count a win as 10 minus the number of moves.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
 -     Some(Player::Second) => moves_done as Value - 10,
@@ -47,7 +47,7 @@ match mover {
 
 //! name: better_turned
 //! mistake: X wants less and O more.
-//! says: Your better returns the opposite for both players. Exchange the two cases: X wants the larger value, and O the smaller value.
+//! says: Your better(3, 1), with X to move, returned false, but should return true. Your code prefers the smaller value for X and the larger value for O. Exchange the two cases.
 // CHANGE: compare
 -     Player::First => value > old,
 -     Player::Second => value < old,
@@ -56,7 +56,7 @@ match mover {
 
 //! name: by_size
 //! mistake: Compares without the signs.
-//! says: Your better ignores the signs of the two numbers. X wants the larger value: compare the numbers with their signs.
+//! says: Your code ignores the signs of the two numbers. X wants the larger value: compare the numbers with their signs.
 // CHANGE: compare
 -     Player::First => value > old,
 -     Player::Second => value < old,
@@ -65,14 +65,14 @@ match mover {
 
 //! name: draw_is_one
 //! mistake: A draw is worth something to X.
-//! says: Nobody has won. Return 0 if winner is None.
+//! says: Nobody has won. Return 0 if `winner` is `None`.
 // CHANGE: value
 -     None => 0,
 +     None => 1,
 
 //! name: eleven
 //! mistake: One too many.
-//! says: Your evaluate subtracts the moves from 11. Subtract the moves from 10.
+//! says: Your evaluate of a board where X won at move 5 returned 6, but should return 5. Your code counts a win as 11 minus the number of moves. Count a win as 10 minus the number of moves.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
 -     Some(Player::Second) => moves_done as Value - 10,
@@ -81,7 +81,7 @@ match mover {
 
 //! name: equal_is_better
 //! mistake: Better or equal.
-//! says: Your better treats one of two equal values as better. Use < and >, not <= and >=.
+//! says: Your code treats an equal value as better. Use < and >, not <= and >=.
 // CHANGE: compare
 -     Player::First => value > old,
 -     Player::Second => value < old,
@@ -90,7 +90,7 @@ match mover {
 
 //! name: farther_from_0
 //! mistake: A value farther from 0 is better for the one who moves.
-//! says: Your better ignores the signs of the two numbers. X wants the larger value: compare the numbers with their signs.
+//! says: Your code ignores the signs of the two numbers. X wants the larger value: compare the numbers with their signs.
 // ANCHOR: compare
     let _ = mover;
     value.abs() > old.abs()
@@ -98,7 +98,7 @@ match mover {
 
 //! name: from_who_moves
 //! mistake: Values the position for the player who moves next.
-//! says: Your evaluate returned a value with the wrong sign. Return a value above 0 if X has won, and below 0 if O has won.
+//! says: Your code returned a value with the wrong sign. Return a value above 0 if X has won, and below 0 if O has won.
 // ANCHOR: value
 if winner.is_none() {
     return 0;
@@ -108,7 +108,7 @@ moves_done as Value - 10
 
 //! name: late_wins
 //! mistake: The longer the game, the better the win.
-//! says: Your evaluate makes a later win count more. Count a win as 10 minus the number of moves.
+//! says: Count a win as 10 minus the number of moves.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
 -     Some(Player::Second) => moves_done as Value - 10,
@@ -125,7 +125,7 @@ value < old
 
 //! name: minus_the_sum
 //! mistake: The second player's values are below 0: minus all of it.
-//! says: Your evaluate makes a win count 10 plus the number of moves. Count a win as 10 minus the number of moves.
+//! says: Your code counts a win as 10 plus the number of moves. Count a win as 10 minus the number of moves.
 // CHANGE: value
 -     Some(Player::Second) => moves_done as Value - 10,
 +     Some(Player::Second) => -(10 + moves_done as Value),
@@ -139,7 +139,7 @@ value > old
 
 //! name: moves_of_the_winner
 //! mistake: Counts only the moves of the winner.
-//! says: Your evaluate subtracts only the winner's own moves, 3. Subtract the moves of both players, 5.
+//! says: Your code subtracts only the winner's 3 moves. Subtract the moves of both players: 5.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
 -     Some(Player::Second) => moves_done as Value - 10,
@@ -156,14 +156,14 @@ false
 
 //! name: nine_for_o
 //! mistake: O counts from the wrong side.
-//! says: Your evaluate returned a value with the wrong sign. Return a value above 0 if X has won, and below 0 if O has won.
+//! says: Your code returned a value with the wrong sign. Return a value above 0 if X has won, and below 0 if O has won.
 // CHANGE: value
 -     Some(Player::Second) => moves_done as Value - 10,
 +     Some(Player::Second) => 10 - moves_done as Value,
 
 //! name: nine_less
 //! mistake: A win with the ninth move is worth as little as a draw.
-//! says: Your evaluate subtracts the moves from 9. Subtract the moves from 10.
+//! says: Your evaluate of a board where X won at move 5 returned 4, but should return 5. Your code counts a win as 9 minus the number of moves. Count a win as 10 minus the number of moves.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
 -     Some(Player::Second) => moves_done as Value - 10,
@@ -172,14 +172,14 @@ false
 
 //! name: o_or_equal
 //! mistake: Equal is better for O.
-//! says: Your better treats one of two equal values as better. Use < and >, not <= and >=.
+//! says: Your code treats an equal value as better. Use < and >, not <= and >=.
 // CHANGE: compare
 -     Player::Second => value < old,
 +     Player::Second => value <= old,
 
 //! name: one_for_a_win
 //! mistake: Every win is worth 1.
-//! says: Your evaluate gives an early and a late win the same value. Count a win as 10 minus the number of moves.
+//! says: Your code gives an early win and a late win the same value. Count a win as 10 minus the number of moves.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
 -     Some(Player::Second) => moves_done as Value - 10,
@@ -188,7 +188,7 @@ false
 
 //! name: outcome_alone
 //! mistake: A win is better than a draw, and a draw than a loss; two wins are equal.
-//! says: Your better compares only who wins, and treats two wins of the same player as equal. Compare the two numbers.
+//! says: Your code compares only the winners, so two wins of the same player are equal. Compare the two numbers.
 // CHANGE: compare
 -     Player::First => value > old,
 -     Player::Second => value < old,
@@ -197,7 +197,7 @@ false
 
 //! name: players_exchanged
 //! mistake: O wins above 0 and X below.
-//! says: Your evaluate returned a value with the wrong sign. Return a value above 0 if X has won, and below 0 if O has won.
+//! says: Your code returned a value with the wrong sign. Return a value above 0 if X has won, and below 0 if O has won.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
 -     Some(Player::Second) => moves_done as Value - 10,
@@ -206,8 +206,8 @@ false
 
 //! name: same_worst_for_both
 //! mistake: −10 for both.
-//! says: Your worst_case is the same for both players, but the worst value for X is the best for O. With this worst case, no search would ever choose a move. Return a number worse than every value that evaluate can return.
-//! also: Your evaluate returned 0, and your worst_case −10 for X and −10 for O, but X's worst case should be below every value and O's above every value.
+//! says: Your code returns the same number for both players, but the worst value for X is the best value for O. With this worst case, a search would never choose a move. Return a number that is worse for O than every value of `evaluate`.
+//! also: Your evaluate returned 0, and your worst_case returned −10 for X and −10 for O, but every value should be above X's worst case and below O's worst case. The board:
 // ANCHOR: worst
 let _ = mover;
 -10
@@ -215,8 +215,8 @@ let _ = mover;
 
 //! name: ten_for_a_win
 //! mistake: A win is worth 10, however late it comes.
-//! says: Your evaluate gives an early and a late win the same value. Count a win as 10 minus the number of moves.
-//! also: Your evaluate returned 10, and your worst_case −10 for X and 10 for O, but X's worst case should be below every value and O's above every value.
+//! says: Your code gives an early win and a late win the same value. Count a win as 10 minus the number of moves.
+//! also: Your evaluate returned 10, and your worst_case returned −10 for X and 10 for O, but every value should be above X's worst case and below O's worst case. The board:
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
 -     Some(Player::Second) => moves_done as Value - 10,
@@ -225,21 +225,21 @@ let _ = mover;
 
 //! name: the_same_for_both
 //! mistake: A win is good, whoever wins.
-//! says: Your evaluate returned a value with the wrong sign. Return a value above 0 if X has won, and below 0 if O has won.
+//! says: Your code returned a value with the wrong sign. Return a value above 0 if X has won, and below 0 if O has won.
 // ANCHOR: value
 if winner.is_some() { 10 - moves_done as Value } else { 0 }
 // ANCHOR_END: value
 
 //! name: the_second_counts_from_nine
 //! mistake: Only the second half is off by one.
-//! says: Your evaluate subtracts the moves from 9. Subtract the moves from 10.
+//! says: Your evaluate of a board where O won at move 6 returned −3, but should return −4. Your code counts a win as 9 minus the number of moves. Count a win as 10 minus the number of moves.
 // CHANGE: value
 -     Some(Player::Second) => moves_done as Value - 10,
 +     Some(Player::Second) => moves_done as Value - 9,
 
 //! name: the_smallest_for_both
 //! mistake: The smallest number there is, for both.
-//! says: Your worst_case is the same for both players, but the worst value for X is the best for O.
+//! says: Your code returns the same number for both players, but the worst value for X is the best value for O. With this worst case, a search would never choose a move. Return a number that is worse for O than every value of `evaluate`.
 // ANCHOR: worst
 let _ = mover;
 Value::MIN
@@ -247,36 +247,36 @@ Value::MIN
 
 //! name: twelve_o
 //! mistake: For O it is counted from 12.
-//! says: Your evaluate subtracts the moves from 12. Subtract the moves from 10.
+//! says: Your evaluate of a board where O won at move 6 returned −6, but should return −4. Your code counts a win as 12 minus the number of moves. Count a win as 10 minus the number of moves.
 // CHANGE: value
 -     Some(Player::Second) => moves_done as Value - 10,
 +     Some(Player::Second) => moves_done as Value - 12,
 
 //! name: u8
 //! mistake: Subtracts in eight bits.
-//! says: Your code subtracts in an unsigned type, which has no number below 0. Convert moves_done to a Value first.
+//! says: Your code subtracts in an unsigned type, which has no number below 0. Convert `moves_done` to a `Value` before you subtract.
 // CHANGE: value
 -     Some(Player::Second) => moves_done as Value - 10,
 +     Some(Player::Second) => (moves_done as u8).wrapping_sub(10) as Value,
 
 //! name: unsigned
 //! mistake: Subtracts first and makes it signed afterwards.
-//! says: moves_done is a u32, which has no number below 0. Convert moves_done to a Value before you subtract.
-//! also: Your evaluate, where O won at move 6, panicked, but should return −4.
+//! says: `moves_done` is a `u32`, which cannot be below 0. Convert `moves_done` to a `Value` before you subtract.
+//! also: Your evaluate of a board where O won at move 6 panicked, but should return −4. `moves_done` is a `u32`, which cannot be below 0. Convert `moves_done` to a `Value` before you subtract.
 // CHANGE: value
 -     Some(Player::Second) => moves_done as Value - 10,
 +     Some(Player::Second) => (moves_done - 10) as Value,
 
 //! name: worst_case_is_a_draw
 //! mistake: Begins at 0, as if nothing worse could happen.
-//! says: 0 is the value of a draw, and a loss is worse. With this worst case, no search would choose a move to such a value. Return a number worse than every value that evaluate can return.
+//! says: 0 is the value of a draw, and a loss is worse. With this worst case, a search would miss some moves. Return a number that is worse for X than every value of `evaluate`.
 // ANCHOR: worst
 0
 // ANCHOR_END: worst
 
 //! name: worst_case_that_occurs
 //! mistake: The worst case is a value that a position can have.
-//! says: A position can have the value −4. With this worst case, no search would choose a move to such a value. Return a number worse than every value that evaluate can return.
+//! says: A position can have the value −4. With this worst case, a search would miss some moves. Return a number that is worse for X than every value of `evaluate`.
 // CHANGE: worst
 -     Player::First => -10,
 -     Player::Second => 10,
@@ -285,7 +285,7 @@ Value::MIN
 
 //! name: worst_cases_swapped
 //! mistake: Takes the worst case for the largest value of the opponent.
-//! says: X wants large values, and this number is the best for X, not the worst. With this worst case, no search would ever choose a move. Return a number worse than every value that evaluate can return.
+//! says: X wants large values, and no value is better for X than this number. With this worst case, a search would never choose a move. Return a number that is worse for X than every value of `evaluate`.
 // CHANGE: worst
 -     Player::First => -10,
 -     Player::Second => 10,
@@ -294,14 +294,14 @@ Value::MIN
 
 //! name: worst_is_five
 //! mistake: For O the worst is the best of X, which occurs.
-//! says: A position can have the value 5. With this worst case, no search would choose a move to such a value. Return a number worse than every value that evaluate can return.
+//! says: A position can have the value 5. With this worst case, a search would miss some moves. Return a number that is worse for O than every value of `evaluate`.
 // CHANGE: worst
 -     Player::Second => 10,
 +     Player::Second => 5,
 
 //! name: worst_is_one
 //! mistake: A loss is -1.
-//! says: X can reach a worse value. With this worst case, no search would choose a move to such a value. Return a number worse than every value that evaluate can return.
+//! says: A position can have a worse value for X. With this worst case, a search would miss some moves. Return a number that is worse for X than every value of `evaluate`.
 // CHANGE: worst
 -     Player::First => -10,
 -     Player::Second => 10,
@@ -310,7 +310,7 @@ Value::MIN
 
 //! name: worst_of_the_other
 //! mistake: A worst case that is worse for O only.
-//! says: Your worst_case is the same for both players, but the worst value for X is the best for O. With this worst case, no search would ever choose a move. Return a number worse than every value that evaluate can return.
+//! says: Your code returns the same number for both players, but the worst value for X is the best value for O. With this worst case, a search would never choose a move. Return a number that is worse for X than every value of `evaluate`.
 // ANCHOR: worst
 let _ = mover;
 10
@@ -328,7 +328,7 @@ winner.map_or(0, |player| if player == Player::First { left } else { -left })
 
 //! name: a_sign_times_both
 //! right: The sign of the player is multiplied with both.
-//! told: Right for every value of a position.
+//! told: Right for every value of a position, but better(Second, Value::MIN, 10) panics.
 // ANCHOR: value
     let sign = |player| if player == Player::First { 1 } else { -1 };
     winner.map_or(0, |player| sign(player) * (10 - moves_done as Value))
@@ -370,7 +370,7 @@ large > small
 
 //! name: by_the_difference
 //! right: The difference of the two, which fits for all that occurs.
-//! told: better(First, 0, Value::MIN) panics, perhaps because a number is too large for an i32. < and > compare any two numbers.
+//! told: Perhaps a number is too large for an `i32`. The operators < and > compare any two numbers.
 // ANCHOR: compare
 let more = value - old;
 match mover {

@@ -31,7 +31,7 @@
 
 //! name: an_error_at_the_end
 //! mistake: The end of the input is an error.
-//! says: Reading and writing worked. Return an error only if reading or writing fails.
+//! says: Return an error only if reading or writing fails.
 // CHANGE: body
 -         return Ok(None);
 +         return Err(std::io::ErrorKind::UnexpectedEof.into());
@@ -67,7 +67,7 @@
 
 //! name: cleared_after_a_word_alone
 //! mistake: The line is emptied after a word, not after an occupied cell.
-//! says: Your code asks again correctly after a word, but not after an occupied cell. Clear `line` in this case too: read_line appends to it.
+//! says: Your code asks again correctly after a word, but not after an occupied cell. `read_line` appends to `line`: clear `line` in this case too.
 // CHANGE: body
 -     line.clear(); // read_line appends
 
@@ -113,7 +113,7 @@
 
 //! name: empty_line_is_the_end
 //! mistake: Takes an empty line for the end of the input.
-//! says: Your code treats an empty line as the end of the input. Return no move only if read_line returns 0.
+//! says: Your code treats an empty line as the end of the input. Return no move only if `read_line` returns 0.
 // CHANGE: body
 +     if line.trim().is_empty() {
 +         return Ok(None);
@@ -122,7 +122,7 @@
 
 //! name: end_not_noticed
 //! mistake: Does not look at how much was read: the end of the input is taken for an empty line.
-//! says: continued to read after the input had ended, but should stop. If read_line returns 0, the input has ended. Return no move.
+//! says: Your ask_for_move on ....X...., with "" typed, continued to read after the input had ended, but should stop. If `read_line` returns 0, the input has ended. Return no move.
 // CHANGE: body
 -     if input.read_line(&mut line)? == 0 {
 -         return Ok(None);
@@ -138,7 +138,7 @@
 
 //! name: first_reason_repeated
 //! mistake: The reason of the first wrong line is given for each later one.
-//! says: If "abc" is the first line, your ask_for_move prints another reason. Print the reason for the last line.
+//! says: If "abc" is the first line, your code prints another reason. Print the reason for the last line that was typed.
 // ANCHOR: body
 let mut reason: Option<String> = None;
 loop {
@@ -201,7 +201,7 @@ loop {
 
 //! name: illegal_unwrapped
 //! mistake: Unwraps what the board says.
-//! says: but should ask again. A person can type anything. Match the error instead of unwrapping the result.
+//! says: A person can type anything. Match the error instead of unwrapping the result.
 // CHANGE: body
 -         Ok(mv) => match board.try_play(mv) {
 -             Ok(_) => return Ok(Some(mv)),
@@ -219,7 +219,7 @@ loop {
 
 //! name: legal_not_asked
 //! mistake: Any cell will do, free or not.
-//! says: Your code returned an occupied cell. Check the move with try_play.
+//! says: Your code returned an occupied cell. Check the move with `try_play`.
 // CHANGE: body
 -         Ok(mv) => match board.try_play(mv) {
 -             Ok(_) => return Ok(Some(mv)),
@@ -236,7 +236,7 @@ loop {
 
 //! name: line_not_emptied
 //! mistake: Reads into the same String again, and read_line appends.
-//! says: Your code read the second line as 'abc\n7'. read_line appends to `line`. Clear `line` before each call.
+//! says: Your code read the second line as 'abc\n7', because `read_line` appends to `line`. Clear `line` before each call.
 // CHANGE: body
 -     line.clear(); // read_line appends
 
@@ -250,14 +250,14 @@ loop {
 
 //! name: never_asks
 //! mistake: Waits for a line without having asked for one.
-//! says: read a line before it wrote the question, but should ask first. Write the question to `output`, not with print! or println!.
+//! says: Your ask_for_move on X........, with "5\n" typed, read a line before it wrote the question, but should ask first. Write the question to `output`, not with `print!` or `println!`.
 // CHANGE: body
 -     write!(output, "Your move: ")?;
 -     output.flush()?;
 
 //! name: never_flushed
 //! mistake: Never flushes the question.
-//! says: A question without a line end waits in the output. Call output.flush() after the question.
+//! says: A question without a line end is not shown until you flush the output. Call output.flush() after the question.
 // CHANGE: body
 -     output.flush()?;
 
@@ -273,16 +273,16 @@ loop {
 
 //! name: not_trimmed
 //! mistake: Forgets that a line ends with its end.
-//! says: read_line also stores the line end. Remove the line end before you parse the line.
-//! also: returned no move, but should return 7. If 7 is the first line, your ask_for_move returns no move either. Fix this case first.
-//! also: returned no move and no move, but should return 5 and 7. If 7 is the first line
+//! says: `read_line` also stores the line end. Remove the line end before you parse the line.
+//! also: Your ask_for_move on ....X...., with "5\n\nx\n77\n5\n5\n0\n7\n8\n" typed, returned no move, but should return 7. Your code also returns no move if 7 is the first line. Fix this case first.
+//! also: Your ask_for_move, called twice, with 5 and 7 typed on separate lines, returned no move and no move, but should return 5 and 7. Your code also returns no move if 7 is the first line. Fix this case first.
 // CHANGE: body
 -     match line.trim().parse() {
 +     match line.parse() {
 
 //! name: one_line_for_ever
 //! mistake: Reads one line before the loop, and looks at it again and again.
-//! says: wrote again and again without reading another line, but should read a line each time. Call read_line once in each round of your loop.
+//! says: Your ask_for_move on ........., with "abc\n7\n" typed, wrote again and again without reading another line, but should read a line each time. Call `read_line` once in each round of your loop.
 // CHANGE: body
 - loop {
 
@@ -350,8 +350,8 @@ loop {
 
 //! name: reads_the_keyboard
 //! mistake: Reads from the program's own standard input, as most examples do, and not from `input`.
-//! says: returned no move, but should return 5. Your code read nothing from `input`. Call read_line on `input`, not on std::io::stdin().
-//! also: where reading fails, returned no error, but should return the error. Your code did not use `input`, and no reading failed. Use `input` for all reading.
+//! says: Your ask_for_move on X........, with "5\n" typed, returned no move, but should return 5. Your code read nothing from `input`. Call `read_line` on `input`, not on std::io::stdin().
+//! also: Your ask_for_move, with a broken input, returned no error, but should return the error. Your code did not use `input`, so no error occurred. Use `input` for all reading.
 // CHANGE: body
 -         if input.read_line(&mut line)? == 0 {
 +         let _ = &input;
@@ -374,7 +374,7 @@ loop {
 
 //! name: says_nothing
 //! mistake: Asks again without a word why.
-//! says: wrote only the question again after "abc", but should also write why "abc" is not a move. Write the reason to `output`, not with println!.
+//! says: Your ask_for_move on ........., with "abc\n7\n" typed, wrote only the question again after "abc", but should also write why "abc" is not a move. Write the reason to `output`, not with `println!`.
 // CHANGE: body
 -     match line.trim().parse() {
 -         Ok(mv) => match board.try_play(mv) {
@@ -396,7 +396,7 @@ loop {
 
 //! name: silent_about_words
 //! mistake: Says why an occupied cell will not do, and nothing about a word.
-//! says: wrote only the question again after "abc", but should also write why "abc" is not a move. Write the reason to `output`, not with println!.
+//! says: Your ask_for_move on ........., with "abc\n7\n" typed, wrote only the question again after "abc", but should also write why "abc" is not a move. Write the reason to `output`, not with `println!`.
 // CHANGE: body
 -         Err(no_move) => writeln!(output, "{no_move}.")?,
 +         Err(_) => {}
@@ -432,7 +432,7 @@ loop {
 
 //! name: talks_to_the_screen
 //! mistake: println! writes what is said, whoever handed in the output.
-//! says: read a line before it wrote the question, but should ask first. Write the question to `output`, not with print! or println!.
+//! says: Your ask_for_move on X........, with "5\n" typed, read a line before it wrote the question, but should ask first. Write the question to `output`, not with `print!` or `println!`.
 // CHANGE: body
 + let _ = output;
   let mut line = String::new();
@@ -482,7 +482,7 @@ loop {
 
 //! name: unwraps
 //! mistake: Takes it for granted that a number is typed.
-//! says: panicked at 'abc', but should ask again. A person can type anything. Match the error instead of unwrapping the result.
+//! says: A person can type anything. Match the error instead of unwrapping the result.
 // CHANGE: body
 -     match line.trim().parse() {
 -         Ok(mv) => match board.try_play(mv) {
@@ -511,7 +511,7 @@ loop {
 
 //! name: a_long_question_first
 //! right: A long question first, and a short one after the reason.
-//! told: The page's five lines: 5 questions, 4 answered with a sentence, and then the move.
+//! told: For the page's five lines, your code asked 5 questions and answered 4 lines with a sentence before it returned the move.
 // ANCHOR: body
 write!(output, "It is your turn. Type the number of an empty cell, from 1 to 9, and press Enter: ")?;
 output.flush()?;

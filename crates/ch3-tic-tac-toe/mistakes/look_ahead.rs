@@ -39,7 +39,7 @@
 
 //! name: adds_up
 //! mistake: Adds the values up.
-//! says: The moves lead to 3, 7, 5, but your code returned another value. Return the value of a move.
+//! says: The moves lead to the values 3, 7, 5, but your code returned another value. Return the value of a move.
 // CHANGE: body
 -         best_value = value;
 +         best_value = if recommended.is_none() { value } else { best_value + value };
@@ -73,15 +73,15 @@
 
 //! name: asks_the_new_board
 //! mistake: Asks the board after the move what is better: that is the opponent's view.
-//! says: Your code called better on the board after the move. Call better on the board before the move.
-//! also: Your look_ahead is already wrong on a board with three moves at depth 1. Fix this case first.
+//! says: Your code called `better` on the board after the move. Call `better` on the board before the move.
+//! also: Your `look_ahead` is wrong even on a board with three moves at depth 1. Fix this case first.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if new_board.better(value, best_value) {
 
 //! name: begins_at_evaluate
 //! mistake: The best so far begins at what the board is worth.
-//! says: the moves lead to 3, 7, 5. Begin with worst_case.
+//! says: the moves lead to the values 3, 7, 5. Begin with board.worst_case().
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = board.evaluate();
@@ -104,14 +104,14 @@
 
 //! name: best_starts_at_0
 //! mistake: The best value begins at 0, so a draw is never better.
-//! says: the moves lead to 7, 3, 5. Begin with worst_case.
+//! says: the moves lead to the values 7, 3, 5. Begin with board.worst_case().
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = 0;
 
 //! name: better_exchanged
 //! mistake: Asks whether the old value is better than the new one.
-//! says: Your code calls better with exchanged arguments. Call better(value, best), with the new value first.
+//! says: Your code calls `better` with exchanged arguments. Call better(value, best), with the new value first.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if board.better(best_value, value) {
@@ -206,7 +206,7 @@ search(board, depth, board.to_move() == game::Player::First)
 
 //! name: child_better
 //! mistake: Asks the new board what is better, where the depth is even.
-//! says: Your code called better on the board after the move. Call better on the board before the move.
+//! says: Your code called `better` on the board after the move. Call `better` on the board before the move.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if if depth % 2 == 0 { new_board.better(best_value, value) } else { board.better(value, best_value) } {
@@ -279,14 +279,14 @@ search(board, depth, board.to_move() == game::Player::First)
 
 //! name: infinite
 //! mistake: Looks again at the same board with the same depth.
-//! says: Your calls never end. Call look_ahead on the board after the move with depth - 1.
+//! says: Your calls never end. Call `look_ahead` on the board after the move with depth - 1.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, _reply) = look_ahead(board, depth);
 
 //! name: kept_outside
 //! mistake: Keeps every value, and the move only where it is better.
-//! says: better(5, 7) returned false. Replace the best value only if better returns true.
+//! says: better(5, 7) returned false. Replace the best value only if `better` returns true.
 // CHANGE: body
 -         best_value = value;
 
@@ -345,7 +345,7 @@ KNOWN.with_borrow_mut(|known| known.insert(key, (best.0, best.2)));
 
 //! name: max_by_key
 //! mistake: `max_by_key` for X and `min_by_key` for O: `max_by_key` returns the last of equal moves.
-//! says: All moves have the same value. Return the first of these moves: max_by_key would return the last.
+//! says: All moves have the same value. Return the first of these moves: `max_by_key` would return the last.
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);
@@ -361,7 +361,7 @@ best.unwrap_or((board.evaluate(), None))
 //! name: more_than_the_worst_case
 //! mistake: Takes the largest value, whoever moves, and begins at the worst case of the board.
 //! says: Your code returned the worst case. O wants small values. Compare the values with board.better(value, best).
-//! also: Your look_ahead is already wrong on a board with three moves at depth 1. Fix this case first.
+//! also: Your `look_ahead` is wrong even on a board with three moves at depth 1. Fix this case first.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if value > best_value {
@@ -374,7 +374,7 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: negates
 //! mistake: Negates the value of the call below, as negamax does, on a board whose values are the first player's.
-//! says: The moves lead to 3, 7, 5. Your code returned a value with the wrong sign. Do not negate this value: every value is the first player's.
+//! says: The moves lead to the values 3, 7, 5. Your code returned a value with the wrong sign. Do not negate this value: every value is from the first player's side.
 // CHANGE: body
 -     if board.better(value, best_value) {
 -         best_value = value;
@@ -398,7 +398,7 @@ best.unwrap_or((board.evaluate(), None))
 //! name: no_move_kept
 //! mistake: Hands back the reply alone: at the bottom there is none, and so there is none anywhere.
 //! says: Your code returned the right value without a move. Store the move together with its value.
-//! also: Your look_ahead is already wrong on a board with three moves at depth 1. Fix this case first.
+//! also: Your `look_ahead` is wrong even on a board with three moves at depth 1. Fix this case first.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, reply) = look_ahead(&new_board, depth - 1);
@@ -432,7 +432,7 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: one_move_unlooked
 //! mistake: One move is no choice, so it is taken without looking.
-//! says: One move is left, and it leads to the value 4, but your code returned the value of the board before the move. Play this move even if there is no choice.
+//! says: Only one move is left, and it leads to the value 4, but your code returned the value of the board before the move. Play this move even if there is no choice.
 // CHANGE: body
 + let moves: Vec<_> = board.legal_moves().collect();
 + if moves.len() == 1 {
@@ -449,7 +449,7 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: one_square_is_the_end
 //! mistake: A board with one move left is taken for finished.
-//! says: One move is left, and it leads to the value 4, but your code returned the value of the board before the move. Play this move even if there is no choice.
+//! says: Only one move is left, and it leads to the value 4, but your code returned the value of the board before the move. Play this move even if there is no choice.
 // CHANGE: body
 - if depth == 0 || board.done() {
 + if depth == 0 || board.legal_moves().count() <= 1 {
@@ -497,7 +497,7 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: root_wants_all
 //! mistake: Every board is asked for the player who moves first.
-//! says: In this game each move "on" adds 1 to the value. Your code is right on each board after a move: out −100, on 2. Check the arguments and the results of the calls for these boards.
+//! says: In this game each move "on" adds 1 to the value. Your code is right on each board after the next move: −100 after "out", 2 after "on". Check the arguments and the results of the calls for these boards.
 // ANCHOR: body
     fn search<B: Board>(board: &B, depth: u32, root: &B) -> (Value, Option<B::Move>) {
         if depth == 0 || board.done() {
@@ -540,14 +540,14 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: ten_for_worst
 //! mistake: The worst case of tic-tac-toe for any board.
-//! says: the moves lead to −60, −50. Begin with worst_case.
+//! says: the moves lead to the values −60, −50. Begin with board.worst_case().
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = match board.to_move() { game::Player::First => -10, game::Player::Second => 10 };
 
 //! name: the_first_move
 //! mistake: Always recommends the first move.
-//! says: The value is right, but move b leads to this value, and move a does not. Store the move together with its value.
+//! says: The value is right, but move "b" leads to this value, and move "a" does not. Store the move together with its value.
 // CHANGE: body
 -         recommended = Some(try_it);
 +         recommended = recommended.or(Some(try_it));
@@ -561,7 +561,7 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: the_move_outside
 //! mistake: Takes the move even where it is not better.
-//! says: The value is right, but move b leads to this value, and move c does not. Store the move together with its value.
+//! says: The value is right, but move "b" leads to this value, and move "c" does not. Store the move together with its value.
 // CHANGE: body
 +     }
           recommended = Some(try_it);
@@ -578,7 +578,7 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: the_reply
 //! mistake: Recommends what the call below recommended.
-//! says: "O's high" is a move of O, and X is to move. Return the move that you tried on this board.
+//! says: "O's high" is a move of O, but X is to move. Return the move that your code tried on the first board.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, reply) = look_ahead(&new_board, depth - 1);
@@ -595,7 +595,7 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: twice_where_it_is_better
 //! mistake: Where a move is better, the reply is asked for once more.
-//! says: Your look_ahead on the empty board at depth 9 played more than 1 099 890 moves, but should play 549 945 at most. Your code searched some boards more than once. Store the result of a call
+//! says: Your look_ahead on the empty board at depth 9 played more than 1 099 890 moves, but should play at most 549 945. Your code searched some boards more than once. Store the result of a call instead of calling again.
 //! judged: calls of look_ahead, but
 // CHANGE: body
 -             best_value = value;
@@ -603,7 +603,7 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: unwrap_reply
 //! mistake: Takes it for granted that there is a reply.
-//! says: Your code unwraps None. Check two cases: a call at depth 0 returns no move, and at the beginning there is no best move.
+//! says: Your code unwraps `None`. Check two cases: a call at depth 0 returns no move, and at the beginning there is no best move.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +        let (value, reply) = look_ahead(&new_board, depth - 1);
@@ -611,7 +611,7 @@ best.unwrap_or((board.evaluate(), None))
 
 //! name: unwraps_at_the_end
 //! mistake: The best of no moves is unwrapped.
-//! says: Your code unwraps None: a game that is over has no moves. Check board.done() first.
+//! says: Your code unwraps `None`: a game that is over has no moves. Check board.done() first.
 // ANCHOR: body
 if depth == 0 {
     return (board.evaluate(), None);
@@ -625,13 +625,13 @@ let best = board.legal_moves().map(|mv| (look_ahead(&board.play(mv), depth - 1).
 //! name: value_not_kept
 //! mistake: Keeps the move and not its value.
 //! says: Your code returned the worst case. Store the value together with the move.
-//! also: Your look_ahead is already wrong on a board with three moves at depth 1. Fix this case first.
+//! also: Your `look_ahead` is wrong even on a board with three moves at depth 1. Fix this case first.
 // CHANGE: body
 -         best_value = value;
 
 //! name: worst_of_the_new_board
 //! mistake: Begins at the worst case of the player who moves next.
-//! says: Your code returned the worst case of the other player. Call worst_case on the board before the move.
+//! says: Your code returned the worst case of the other player. Call `worst_case` on the board before the move.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = match board.to_move() { game::Player::First => Value::MAX, game::Player::Second => Value::MIN };
@@ -650,7 +650,7 @@ let best = board.legal_moves().map(|mv| (look_ahead(&board.play(mv), depth - 1).
 
 //! name: a_fold
 //! right: An iterator and a fold.
-//! told: From the empty board you visited 82 nodes two moves deep, and 549 946 to the end
+//! told: From the empty board, your code visited 82 nodes two moves deep, and 549 946 to the end of the game.
 // ANCHOR: body
 if depth == 0 || board.done() {
     return (board.evaluate(), None);
@@ -787,14 +787,14 @@ best.map_or((board.evaluate(), None), |(value, mv)| (value, Some(mv)))
 
 //! name: plays_a_move_twice
 //! right: plays a move once to ask whether the game is over, and once to look into it
-//! told: two moves deep you visited 163 nodes, and 82 are enough.
+//! told: Right, but two moves deep your code visited 163 nodes, and 82 are enough.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, _reply) = if new_board.done() { (new_board.evaluate(), None) } else { look_ahead(&board.play(try_it), depth - 1) };
 
 //! name: with_a_window
 //! right: Alpha-beta inside a helper: fewer boards, the same answers.
-//! told: You leave out moves that cannot matter: chapter 4 is about that.
+//! told: It leaves out moves that cannot matter: chapter 4 explains this idea.
 // ANCHOR: body
 fn search<B: Board>(board: &B, depth: u32, mut alpha: Value, mut beta: Value) -> (Value, Option<B::Move>) {
     if depth == 0 || board.done() {

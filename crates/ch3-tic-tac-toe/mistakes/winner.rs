@@ -3,7 +3,7 @@
 
 //! name: a_full_board_is_a_draw
 //! mistake: Takes a full board for a draw before it looks for a line.
-//! says: Your winner misses every win on a board with 9 marks, but finds all other wins. Check for a win on a full board too.
+//! says: Your code misses every win on a board with 9 marks, but finds all other wins. Check for a win on a full board too.
 // CHANGE: body
 + if board.moves_done == 9 {
 +     return None;
@@ -49,7 +49,7 @@
 
 //! name: a_question_mark
 //! mistake: An empty first square means that nobody has won: the ? leaves the whole function.
-//! says: but misses it if cell 1 is empty. Check what your code does with an empty square.
+//! says: Your code finds the line on 45 of these boards, but misses it whenever cell 1 is empty. Check what your code does with an empty square.
 // ANCHOR: body
     let s = &board.squares;
     for i in 0..3 {
@@ -72,7 +72,7 @@
 
 //! name: always_nobody
 //! mistake: Finds the line, and forgets to return its mark.
-//! says: returned nobody, but should return X. Your winner misses every win. Check what your code returns for three equal marks on a line.
+//! says: returned nobody, but should return X. Your code misses every win. Check what your code returns for three equal marks on a line.
 // CHANGE: body
 + let mut _found = None;
   for [a, b, c] in rows.chain(columns).chain(diagonals) {
@@ -82,14 +82,14 @@
 
 //! name: always_x
 //! mistake: Whoever holds the line, X has won.
-//! says: returned X, but should return O. Your winner returns X on every won board. Return the mark that is on the line.
+//! says: returned X, but should return O. Your code returns X on every won board. Return the mark on the line.
 // CHANGE: body
 -         return a;
 +         return Some(Player::First);
 
 //! name: broken_diagonals
 //! mistake: A diagonal goes on at the other side.
-//! says: Your winner treats the cells 2, 6, 7 as a line, but these cells are not on one line. Check the squares that your code compares.
+//! says: Your code treats the cells 2, 6, 7 as a line, but these cells are not on one line. Check the squares that your code compares.
 // CHANGE: body
 - let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
 - let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
@@ -109,7 +109,7 @@
 
 //! name: column_count_goes_on
 //! mistake: Counts the marks of each player in a column, and does not begin again at the next column.
-//! says: Your winner returns X if X has three marks and O has two. Return a player only for three equal marks on one line: if you count marks, begin at 0 for each line.
+//! says: Your code returns X on every board with three X and two O. Return a player only for three equal marks on one line. If you count marks, begin at 0 for each line.
     // ANCHOR: body
     let s = &board.squares;
     for player in [Player::First, Player::Second] {
@@ -139,14 +139,14 @@
 
 //! name: columns_are_rows_again
 //! mistake: The columns are the rows once more: the indices are not exchanged.
-//! says: returned nobody, but should return X. Your winner never finds 3 of the 8 lines. Check that your code reads all three rows, all three columns and both diagonals. The missed lines: 1, 4, 7
+//! says: returned nobody, but should return X. Your code never finds 3 of the 8 lines. Check that your code reads all three rows, all three columns and both diagonals. The missed lines:
 // CHANGE: body
 - let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
 + let columns = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
 
 //! name: diagonal_typed_wrong
 //! mistake: The rising diagonal is typed wrong.
-//! says: returned nobody, but should return X. Your winner treats the cells 3, 5, 8 as a line, but these cells are not on one line.
+//! says: returned nobody, but should return X. Your code treats the cells 3, 5, 8 as a line, but these cells are not on one line. Check the squares that your code compares.
 // CHANGE: body
 - let diagonals = [[s[0][0], s[1][1], s[2][2]], [s[0][2], s[1][1], s[2][0]]];
 + let diagonals = [[s[0][0], s[1][1], s[2][2]], [s[0][2], s[1][1], s[2][1]]];
@@ -160,7 +160,7 @@
 
 //! name: first_line_decides
 //! mistake: Goes back with the first line, whether or not it is won.
-//! says: Your winner finds only the line 1, 2, 3. Check what your code does with the other seven lines, before and after this line.
+//! says: Your code finds only the line 1, 2, 3. Check what it does with the other seven lines.
 // CHANGE: body
 -     if a.is_some() && a == b && b == c {
 -         return a;
@@ -169,9 +169,9 @@
 
 //! name: first_marked_line_decides
 //! mistake: The first line whose first square is marked decides.
-//! says: returned nobody, but should return X. On 73 boards X has only the line below. Your winner finds the line on 28 of these boards. Check that the result depends only on the three squares of a line.
-//! also: It also misses some wins on other lines. Check whether your search ends at a line without a winner. The missed lines: 1, 4, 7 1, 5, 9 3, 5, 7
-//! also: Your winner never finds the line below for O. For X it finds the line on 3 of 73 boards.
+//! says: returned nobody, but should return X. On 73 boards, X has the line below and no other line. Your code finds the line on 28 of these boards. Check that the result depends only on the three squares of a line.
+//! also: Your code also misses some wins on other lines. Check whether it stops at the first line without a winner. The missed lines: 1, 4, 7 1, 5, 9 3, 5, 7 X has the line 3, 5, 7.
+//! also: Your code never finds the line below for O. For X, it finds the same line on 3 of 73 boards. Check that the result depends only on the three squares of a line.
 // ANCHOR: body
     const LINES: [[(usize, usize); 3]; 8] = [
         [(0, 0), (0, 1), (0, 2)], [(1, 0), (1, 1), (1, 2)], [(2, 0), (2, 1), (2, 2)],
@@ -212,7 +212,7 @@
 
 //! name: last_mover
 //! mistake: From the fifth move on, who moved last has won.
-//! says: With five marks or more, your winner always returns the player who moved last. Check that three marks of this player are on one line.
+//! says: If nobody has won, your code returns the player who moved last from the fifth mark on. Check that three marks of this player are on one line.
 // ANCHOR: body
     if board.moves_done < 5 { return None; }
     Some(if board.moves_done % 2 == 1 { Player::First } else { Player::Second })
@@ -220,7 +220,7 @@
 
 //! name: looks_at_the_next_mover
 //! mistake: Looks only for a line of the player who has just moved, and takes that player from an even number of moves.
-//! says: returned nobody, but should return X. Your winner misses every win: it checks the lines of the player who moves next. Check the lines of the player who moved last, who is X if moves_done is odd.
+//! says: returned nobody, but should return X. Your code misses every win: it checks the lines of the player who moves next. Check the lines of the player who moved last, who is X if `moves_done` is odd.
 // CHANGE: body
 - for [a, b, c] in rows.chain(columns).chain(diagonals) {
 -     if a.is_some() && a == b && b == c {
@@ -245,7 +245,7 @@
 
 //! name: no_middle_row
 //! mistake: A range that leaves out the last row and column.
-//! says: returned nobody, but should return X. Your winner never finds 2 of the 8 lines. Check that your code reads all three rows, all three columns and both diagonals. The missed lines: 7, 8, 9 3, 6, 9
+//! says: Your winner on OO....XXX returned nobody, but should return X. Your code never finds 2 of the 8 lines. Check that your code reads all three rows, all three columns and both diagonals. The missed lines: 7, 8, 9 3, 6, 9 X has the line 7, 8, 9.
 // CHANGE: body
 - let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
 - let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
@@ -254,7 +254,7 @@
 
 //! name: nobody_after_the_first_round
 //! mistake: Says nobody as soon as the first row and the first column are not won.
-//! says: Your winner never finds 6 of the 8 lines. Check whether your search ends before it reaches these lines.
+//! says: Your code never finds 6 of the 8 lines. Check whether your search ends before it reaches these lines.
 // ANCHOR: body
     let s = &board.squares;
     for i in 0..3 {
@@ -271,7 +271,7 @@
 
 //! name: nobody_else_on_the_line
 //! mistake: A line is won if the opponent is not on it.
-//! says: Your winner on ......... returned X, but should return nobody. Your winner treats three empty squares as a line. Check that each square contains a mark.
+//! says: Your winner on ......... returned X, but should return nobody. Your code treats three empty squares as a line. Check that each square contains a mark.
 // CHANGE: body
 - for [a, b, c] in rows.chain(columns).chain(diagonals) {
 -     if a.is_some() && a == b && b == c {
@@ -283,7 +283,7 @@
 
 //! name: not_before_the_sixth_move
 //! mistake: Looks for a winner from the sixth move on.
-//! says: returned nobody, but should return X. Your winner misses every win on a board with 5 marks, but finds all other wins. Check for a win from the fifth mark on.
+//! says: returned nobody, but should return X. Your code misses every win on a board with 5 marks, but finds all other wins. Check for a win from the fifth mark on.
 // CHANGE: body
 + if board.moves_done <= 5 {
 +     return None;
@@ -292,21 +292,21 @@
 
 //! name: o_is_not_seen_after_x
 //! mistake: Gives up on O when X has a mark on any line.
-//! says: Your winner finds lines of X, but no lines of O. Check the lines of both players.
+//! says: Your code finds lines of X, but no lines of O. Check the lines of both players.
 // CHANGE: body
 -     if a.is_some() && a == b && b == c {
 +     if a == Some(Player::First) && a == b && b == c {
 
 //! name: one_diagonal
 //! mistake: The rising diagonal is forgotten.
-//! says: returned nobody, but should return X. Your winner never finds the line 3, 5, 7. Check that your code reads all three rows, all three columns and both diagonals. X has the line 3, 5, 7.
+//! says: returned nobody, but should return X. Your code never finds the line 3, 5, 7. Check that your code reads all three rows, all three columns and both diagonals. X has the line 3, 5, 7.
 // CHANGE: body
 - for [a, b, c] in rows.chain(columns).chain(diagonals) {
 + for [a, b, c] in rows.chain(columns).chain(diagonals.into_iter().take(1)) {
 
 //! name: one_to_three
 //! mistake: Rows and columns are numbered from 1.
-//! says: panicked, but should return nobody. Your code read a square outside the board. Use only 0, 1 and 2 for row and col in squares[row][col].
+//! says: panicked, but should return nobody. Your code read a square outside the board. Use only 0, 1 and 2 for `row` and `col` in squares[row][col].
 // CHANGE: body
 - let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
 + let rows = (1..=3).map(|i| [s[i][0], s[i][1], s[i][2]]);
@@ -334,7 +334,7 @@
 
 //! name: rising_ends_one_off
 //! mistake: The rising diagonal ends one square too far to the right.
-//! says: Your winner treats the cells 3, 5, 8 as a line, but these cells are not on one line.
+//! says: Your code treats the cells 3, 5, 8 as a line, but these cells are not on one line. Check the squares that your code compares.
     // ANCHOR: body
     let s = &board.squares;
     for i in 0..3 {
@@ -378,7 +378,7 @@
 
 //! name: the_ends_alone
 //! mistake: Compares the two ends of a line and not its middle.
-//! says: Your winner on XOXO..XOX returned X, but should return nobody. Marks on cells 1 and 3 are enough for your winner. Return a player only for three equal marks on one line.
+//! says: Your winner on XOXO..XOX returned X, but should return nobody. In your code, marks on cells 1 and 3 are enough to win. Return a player only for three equal marks on one line.
 // CHANGE: body
 - for [a, b, c] in rows.chain(columns).chain(diagonals) {
 -     if a.is_some() && a == b && b == c {
@@ -387,7 +387,7 @@
 
 //! name: the_first_player_only
 //! mistake: Looks for the first player alone.
-//! says: returned nobody, but should return O. Your winner finds lines of X, but no lines of O. Check the lines of both players.
+//! says: returned nobody, but should return O. Your code finds lines of X, but no lines of O. Check the lines of both players.
 // ANCHOR: body
 let s = &board.squares;
 let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
@@ -399,7 +399,7 @@ lines.any(|line| line == [Some(Player::First); 3]).then_some(Player::First)
 
 //! name: the_last_line_wins
 //! mistake: Goes through all lines and keeps the answer of the last one.
-//! says: Check what your code does with the other seven lines, before and after this line.
+//! says: Check what it does with the other seven lines.
 // CHANGE: body
 + let mut found = None;
   for [a, b, c] in rows.chain(columns).chain(diagonals) {
@@ -453,7 +453,7 @@ lines.any(|line| line == [Some(Player::First); 3]).then_some(Player::First)
 
 //! name: there_must_be_a_line
 //! mistake: Looks for a won line, and unwraps what it found.
-//! says: panicked, but should return nobody. Your code unwraps a value that is None. Return None if nobody has won.
+//! says: panicked, but should return nobody. Your code unwraps a value that is `None`. Return `None` if nobody has won.
 // CHANGE: body
 - for [a, b, c] in rows.chain(columns).chain(diagonals) {
 -     if a.is_some() && a == b && b == c {
@@ -465,14 +465,14 @@ lines.any(|line| line == [Some(Player::First); 3]).then_some(Player::First)
 
 //! name: three_empty_squares
 //! mistake: Only compares the three squares, so that an empty line is the first one found.
-//! says: returned nobody, but should return X. Your winner misses wins only on boards with an empty line. Three empty squares are equal too: check that each square contains a mark.
+//! says: returned nobody, but should return X. Your code misses a win only if the board also has an empty line. Three empty squares are equal too: check that each square contains a mark.
 // CHANGE: body
 -     if a.is_some() && a == b && b == c {
 +     if a == b && b == c {
 
 //! name: three_marks_anywhere
 //! mistake: Counts the marks of a player, wherever they stand.
-//! says: With five marks or more, your winner always returns the player who moved last.
+//! says: If nobody has won, your code returns the player who moved last from the fifth mark on. Check that three marks of this player are on one line.
 // ANCHOR: body
 let count = |player| board.squares.iter().flatten().filter(|mark| **mark == Some(player)).count();
 [Player::First, Player::Second].into_iter().rev().find(|player| count(*player) >= 3).filter(|_| true).map(|_| if count(Player::First) > count(Player::Second) { Player::First } else { Player::Second })
@@ -480,21 +480,21 @@ let count = |player| board.squares.iter().flatten().filter(|mark| **mark == Some
 
 //! name: two_of_three
 //! mistake: Compares two of the three squares.
-//! says: returned X, but should return nobody. Marks on cells 1 and 2 are enough for your winner. Return a player only for three equal marks on one line.
+//! says: returned X, but should return nobody. In your code, marks on cells 1 and 2 are enough to win. Return a player only for three equal marks on one line.
 // CHANGE: body
 -     if a.is_some() && a == b && b == c {
 +     if a.is_some() && a == b {
 
 //! name: unwraps
 //! mistake: Takes it for granted that every square holds a mark.
-//! says: panicked, but should return nobody. Your code unwraps an empty square, which is None. Compare the squares with ==, without unwrap.
+//! says: panicked, but should return nobody. Your code unwraps an empty square, which is `None`. Compare the squares with ==, without `unwrap`.
 // CHANGE: body
 -     if a.is_some() && a == b && b == c {
 +     if a.unwrap() == b.unwrap() && b == c {
 
 //! name: who_moves_next
 //! mistake: Names the player whose turn it is, and not who made the line.
-//! says: Your winner returns the loser on every won board. Return the mark that is on the line.
+//! says: Your code returns the loser on every won board. Return the mark on the line.
 // CHANGE: body
 -         return a;
 +         return Some(if board.moves_done % 2 == 0 { Player::First } else { Player::Second });

@@ -50,7 +50,7 @@ pub(super) fn it_looks_to_the_end() {
             6,
             &match board.looked_ahead() {
                 ahead @ 0..6 => format!(
-                    "Your value_of searched only {} ahead. Continue until the game is over.",
+                    "Your code searched only {} ahead. Continue until the game is over.",
                     counted(ahead, "move")
                 ),
                 _ => deeper(ASK_EACH).to_owned(),
@@ -59,7 +59,7 @@ pub(super) fn it_looks_to_the_end() {
     );
 }
 
-const ASK_EACH: &str = "Call better on the board whose moves you compare.";
+const ASK_EACH: &str = "Call `better` on the board whose moves you compare.";
 
 /// Returns `thought`, or points to the boards with one move if one of them is already wrong.
 fn deeper(thought: &'static str) -> &'static str {
@@ -76,8 +76,8 @@ fn deeper(thought: &'static str) -> &'static str {
     match fans.all(|fan| alone(&fan) == Some(fan.solved(1).0)) {
         true => thought,
         false => {
-            "Your value_of is already wrong on boards where every move ends the game. Fix this \
-             case first."
+            "Your `value_of` is wrong even on boards where every move ends the game. Fix this case \
+             first."
         }
     }
 }
@@ -87,7 +87,7 @@ pub(super) fn a_position_is_worth_what_its_best_move_is(text: &str, want: Value)
     let got = value(&board);
     assert!(
         got == want,
-        "{}\nThe board is\n{board}",
+        "{}\nThe board:\n{board}",
         wrong_answer(
             &format!("value_of {text}"),
             shown(got),
@@ -114,8 +114,8 @@ pub(super) fn a_player_may_move_twice() {
             shown(got),
             5,
             deeper(
-                "On this board X can move twice in a row. Call better on the board whose moves you \
-                 compare."
+                "On this board X can move twice in a row. Call `better` on the board whose moves \
+                 you compare."
             )
         )
     );
@@ -188,7 +188,7 @@ pub(super) fn every_position_is_worked_out_once() {
     );
     assert!(
         known.len() == 5478,
-        "Your value_of the empty board stored {} in known, but should store 5 478.\n{}",
+        "Your value_of the empty board stored {} in `known`, but should store 5 478.\n{}",
         counted(known.len(), "position"),
         match known.keys().filter(|key| key.done()).count() {
             958 => "Store the value of every position, including the first position.",
@@ -200,8 +200,8 @@ pub(super) fn every_position_is_worked_out_once() {
         let want = solved(&key.board, right);
         assert!(
             *value == want,
-            "Your value_of the empty board stored the value {} in known for the board below, but \
-             should store {}.\nStore the final value of each board.\nThe board is\n{}",
+            "Your value_of the empty board stored the value {} in `known` for the board below, but \
+             should store {}.\nStore the final value of each board.\nThe board:\n{}",
             shown(*value),
             shown(want),
             key.board
@@ -209,14 +209,15 @@ pub(super) fn every_position_is_worked_out_once() {
     }
     if visits > ONCE {
         remark(format!(
-            "Right, but your code played {} boards, and {} are enough. It plays the moves of a board more than once.",
+            "Right, but your code visited {} boards, and {} are enough. It plays the moves of some \
+             boards more than once.",
             spaced(visits),
             spaced(ONCE)
         ));
     }
     worth(format!(
-        "`known` contains {} positions at the end, and your code visited {} boards; look_ahead \
-         needs 549 946.",
+        "`known` contains {} positions at the end, and your code visited {} boards. A search with \
+         `look_ahead` visits 549 946.",
         spaced(known.len() as u64),
         spaced(visits)
     ));
@@ -233,13 +234,13 @@ fn why_so_often(
     visits: u64,
 ) -> &'static str {
     if known.is_empty() {
-        "`known` is still empty at the end. Store each value in known."
+        "`known` is still empty at the end. Store each value in `known`."
     } else if known.len() < 10 && !is_handed_down() {
-        "Your code does not use the values in known for the boards after a move. Pass the argument \
-         known to each call."
+        "Your code does not use the values in `known` for the boards after a move. Pass the \
+         argument `known` to each call."
     } else if known.len() == 1 {
         "`known` contains only one board at the end. In each call, store the value in the argument \
-         known."
+         `known`."
     } else if known.keys().all(Board::done) {
         "`known` contains only finished games at the end. Store the value of every board before \
          you return."
@@ -248,12 +249,12 @@ fn why_so_often(
     } else if !known.contains_key(board) {
         "`known` does not contain the empty board at the end. Store each value under its own board."
     } else if zero_is_worked_out_again() {
-        "Your code does not use the value 0 in known. Check whether known contains the board."
+        "Your code does not use the value 0 in `known`. Check whether `known` contains the board."
     } else if visits >= 549_946 {
-        "Your code searched a board more than once. Check known before you play the moves of a \
+        "Your code searched a board more than once. Check `known` before you play the moves of a \
          board."
     } else {
-        "Check where each call reads and stores values in known."
+        "Check where each call reads and stores values in `known`."
     }
 }
 
@@ -268,7 +269,9 @@ pub(super) fn what_is_known_is_not_worked_out_again() {
         "Your value_of X...O...., called again, played {}, but should play none.\n{}",
         counted(played, "board"),
         match known.contains_key(&board) {
-            true => "`known` already contains the board. Check known before you play any move.",
+            true =>
+                "After the first call, `known` contains the board. Check `known` before you play \
+                 any move.",
             false =>
                 "`known` does not contain the board after the first call. Store the value of the \
                  board before you return.",
@@ -276,7 +279,7 @@ pub(super) fn what_is_known_is_not_worked_out_again() {
     );
     assert!(
         first == again,
-        "Your value_of X...O...., called again, returned {}, but should return {} as before.",
+        "Your value_of X...O...., called again, returned {}, but should return {} again.",
         shown(again),
         shown(first)
     );
@@ -290,10 +293,10 @@ pub(super) fn what_it_was_handed_is_believed() {
         got == 42,
         "{}",
         wrong_answer(
-            "value_of X...O...., where known contains 42 for this board",
+            "value_of X...O...., with the value 42 in `known` for this board",
             shown(got),
             42,
-            "Check the argument known for the board before you play its moves."
+            "Check whether `known` contains the board before you play its moves."
         )
     );
 }
@@ -351,11 +354,12 @@ pub(super) fn a_move_is_judged_for_the_player_who_made_it() {
         got == want,
         "{}\nThe test made up this board:\n{board}",
         wrong_answer(
-            "assess of \"go on\" on the board below, which lets X move again and changes the value \
-             from 4 to −3",
+            "assess of \"go on\" on the board below, a move that lets X move again and changes the \
+             value from 4 to −3",
             format!("\"{got}\""),
             format!("\"{want}\""),
-            "Judge the move for the player who made it: call to_move on the board before the move."
+            "Judge the move for the player who made it: call `to_move` on the board before the \
+             move."
         )
     );
 }
@@ -369,17 +373,18 @@ pub(super) fn what_is_known_is_used_for_the_verdict() {
     let got = verdict(&board, mv, known);
     assert!(
         got == Verdict::KeepsTheOutcome,
-        "Your assess of 5 on X........, where known contains −4 before the move and −2 after the \
-         move, returned \"{got}\", but should return \"{}\".\n{}",
+        "Your assess of 5 on X........, with the value −4 in `known` before the move and −2 after \
+         the move, returned \"{got}\", but should return \"{}\".\n{}",
         Verdict::KeepsTheOutcome,
         match (is_read(&board, mv), got) {
             _ if !believed() =>
-                "Your value_of does not use the value that known contains for a board. Fix \
-                 value_of first.",
+                "Your `value_of` does not use the value of a board in `known`. Fix `value_of` \
+                 first.",
             (false, _) =>
-                "Your verdict does not depend on both values in known. Pass known to value_of.",
+                "Your verdict does not depend on both values in `known`. Pass `known` to \
+                 `value_of`.",
             (true, Verdict::Best) if with_the_eyes_of_x() => RISES,
-            _ => "Your code uses both values. Check how it chooses the verdict.",
+            _ => "Your code uses both values. Check how your code chooses the verdict.",
         }
     );
 }
@@ -427,7 +432,7 @@ fn wrong_best(board: &Story, leaves: &[Value], got: Value) -> String {
         still_the_worst(board, leaves)
     } else if tried > 0 && tried < leaves.len() {
         format!(
-            "Your code tried only {} of {} moves. Try every move.",
+            "Your code tried only {} of the {} moves. Try every move.",
             tried,
             leaves.len()
         )
@@ -439,11 +444,11 @@ fn wrong_best(board: &Story, leaves: &[Value], got: Value) -> String {
             .into()
     } else if leaves.contains(&-got) {
         "Your code returned a value with the wrong sign. Do not negate this value: every value is \
-         the first player's."
+         from the first player's side."
             .into()
     } else if leaves.iter().all(beats) && got != best {
-        "Every move is worse than the returned value. If your code begins with that value, begin \
-         with worst_case instead."
+        "Every move is worse than the returned value. If your code begins with this value, begin \
+         with board.worst_case() instead."
             .into()
     } else {
         "No move leads to the returned value. Return the value of the best move.".into()
@@ -458,17 +463,17 @@ fn still_the_worst(board: &Story, leaves: &[Value]) -> String {
     } else if board.asked_another() {
         format!("Your code returned the worst case. {ANOTHER}")
     } else if board.asked_the_wrong_way(leaves) {
-        "Your code calls better with exchanged arguments. Call better(value, best), with the new \
+        "Your code calls `better` with exchanged arguments. Call better(value, best), with the new \
          value first."
             .into()
     } else if board.keeps_none() {
-        "Your code returned the worst case, although better returned true for each move. Store the \
-         better value."
+        "Your code returned the worst case, although `better` returned true for each move. Store \
+         the better value."
             .into()
     } else if board.compared().is_empty() {
         format!(
-            "Your code returned the worst case and never called better on this board. {} wants \
-             small values and {} large values: call board.better(value, best).",
+            "Your code returned the worst case and never called `better` on this board. {} wants \
+             small values, and {} wants large values: call board.better(value, best).",
             name(Second),
             name(First)
         )
@@ -477,7 +482,7 @@ fn still_the_worst(board: &Story, leaves: &[Value]) -> String {
     }
 }
 
-const ANOTHER: &str = "Your code called better on the board after the move. Call better on the \
+const ANOTHER: &str = "Your code called `better` on the board after the move. Call `better` on the \
                        board before the move.";
 
 /// Explains an answer that is the value of another move.
@@ -488,13 +493,13 @@ fn another_leaf(board: &Story, leaves: &[Value], got: Value) -> String {
         text
     } else if let Some((one, old)) = board.kept_although_worse(got) {
         format!(
-            "better({}, {}) returned false. Replace the best value only if better returns true.",
+            "better({}, {}) returned false. Replace the best value only if `better` returns true.",
             shown(one),
             shown(old)
         )
     } else if board.compared().is_empty() {
-        "Your code never called better on this board. Compare the values with board.better(value, \
-         best)."
+        "Your code never called `better` on this board. Compare the values with \
+         board.better(value, best)."
             .into()
     } else {
         "Your code returned the value of another move. Store a value whenever better(value, best) \
@@ -527,10 +532,10 @@ fn wrong_value(board: &Bits) -> &'static str {
     let mut games = (0..100).map(|_| Story::new(random(&mut rng, 4, 9)));
     let alone_right = games.all(|game| alone(&game) == Some(game.solved(9).0));
     deeper(if alone(&Story::new(road(0, 6))) != Some(6) {
-        "Your value_of is already wrong for a game of six moves. Fix this case first."
+        "Your `value_of` is also wrong for a made-up game of six moves. Fix this case first."
     } else if alone_right && meets_again(board) {
-        "Your value_of is right for games that never reach a board twice. Check the memo: store \
-         the final value of each board under this board."
+        "Your `value_of` is right for games that never reach a board twice. Check `known`: store \
+         each final value under its own board."
     } else if alone_right {
         ""
     } else {
@@ -556,8 +561,8 @@ fn wrong_verdict(board: &Bits, number: usize, got: Verdict, want: Verdict) -> St
     let thought = match right == [Some(before), Some(after)] {
         true => misjudged(who, (before, after), got, want),
         false => {
-            "Your value_of returns a wrong value for the board before or after the move. Fix \
-             value_of first."
+            "Your `value_of` returns a wrong value for the board before or after the move. Fix \
+             `value_of` first."
         }
     };
     let value = match before == after {
@@ -588,16 +593,16 @@ fn misjudged(
     let for_who_moved = who == "O" && told(-before, -after) == Some(want);
     match (want, got) {
         _ if no_matter_what(|value| told(value, -2)) && no_matter_what(|value| told(5, value)) => {
-            "Your verdict depends on neither value. Call value_of for the board before the move \
+            "Your verdict depends on neither value. Call `value_of` for the board before the move \
              and for the board after the move."
         }
         _ if no_matter_what(|value| told(value, -2)) && no_matter_what(|value| told(value, 0)) => {
-            "Your verdict does not depend on the value of the board before the move. Call value_of \
-             for that board."
+            "Your verdict does not depend on the value of the board before the move. Call \
+             `value_of` for that board."
         }
         _ if no_matter_what(|value| told(5, value)) && no_matter_what(|value| told(0, value)) => {
-            "Your verdict does not depend on the value of the board after the move. Call value_of \
-             for that board."
+            "Your verdict does not depend on the value of the board after the move. Call \
+             `value_of` for that board."
         }
         (_, Verdict::Best) if who == "O" && with_the_eyes_of_x() => RISES,
         (Verdict::Best, Verdict::KeepsTheOutcome) => {
@@ -606,7 +611,7 @@ fn misjudged(
         }
         (Verdict::Best, _) if for_who_moved => FOR_O,
         (Verdict::Best, _) => {
-            "The values before and after the move are equal. Return Verdict::Best."
+            "The values before and after the move are equal. Return `Verdict::Best`."
         }
         (Verdict::KeepsTheOutcome, Verdict::Best) if for_who_moved => FOR_O,
         (Verdict::KeepsTheOutcome, Verdict::Best) => {
@@ -640,8 +645,8 @@ fn misjudged(
     }
 }
 
-const FOR_O: &str = "With X and O exchanged, your verdict is right. Check that your code judges \
-                     for the player who moved: O wants small values.";
+const FOR_O: &str = "Your verdict is right for the same board with X and O exchanged. Judge each \
+                     move from the side of the player who made it: O wants small values.";
 
 /// Returns the verdict on X's move from one value to another, or `None` if `assess` panics.
 fn told(before: Value, after: Value) -> Option<Verdict> {
@@ -678,7 +683,7 @@ fn with_the_eyes_of_x() -> bool {
     })
 }
 
-const RISES: &str = "Your assess calls a move best if the value rises, but O wants small values. \
+const RISES: &str = "Your code calls a move best if the value rises, but O wants small values. \
                      Compare the values for the player who moved.";
 
 fn no_matter_what(told: impl Fn(Value) -> Option<Verdict>) -> bool {
@@ -726,10 +731,10 @@ fn verdict<B: Board + Eq + Hash>(board: &B, mv: B::Move, known: &mut HashMap<B, 
 fn watched<R>(function: &str, want: &str, program: impl FnOnce() -> R) -> R {
     let why = |panic: &str, calls: usize| {
         let thought = if diagnosis::went_too_deep(panic) {
-            "Your calls never end. Call value_of with the board after the move."
+            "Your calls never end. Call `value_of` with the board after the move."
         } else if panic.contains("on a `None` value") {
-            "Your code unwraps None. Check two cases: a board that is not in known yet, and a \
-             finished game, which has no moves."
+            "Your code unwraps `None`. Check two cases: a board that `known` does not contain yet, \
+             and a finished game, which has no moves."
         } else {
             return None;
         };

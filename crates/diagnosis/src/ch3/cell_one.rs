@@ -26,17 +26,17 @@ pub(super) fn a_lost_position_still_has_a_legal_move(find: Find, text: &str, wan
         false => "not on the board",
     };
     let began = match value {
-        -1..=1 => "Check that even a losing move is better than the value at the beginning.".into(),
+        -1..=1 => "Check that a losing move also replaces your initial value.".into(),
         _ => format!(
-            "No move has replaced {}, the value at the beginning. Change this value: the moves of \
-             {} must have {} values.",
+            "No move has replaced {}, your initial value. {} chooses the {} value: check your \
+             initial value.",
             shown(value),
             if want < 0 {
-                "the computer"
+                "The computer"
             } else {
-                "the human"
+                "The human"
             },
-            if want < 0 { "larger" } else { "smaller" }
+            if want < 0 { "largest" } else { "smallest" }
         ),
     };
     assert!(
@@ -79,21 +79,21 @@ pub(super) fn the_search_is_right_in_every_position() {
         let asked = format!("{who} on {text}, where X is the human");
         assert!(
             is_free(&text, cell),
-            "{}\nThe board is\n{board}",
+            "{}\nThe board:\n{board}",
             wrong_answer(
                 &asked,
-                format!("{} and {cell}", shown(value)),
-                format!("{} and {}", shown(want.0), want.1),
+                format!("value {} and cell {cell}", shown(value)),
+                format!("value {} and cell {}", shown(want.0), want.1),
                 &format!("Cell {cell} is not free. Return the first of the best free cells.")
             )
         );
         assert!(
             (value, cell) == want,
-            "{}\nThe board is\n{board}",
+            "{}\nThe board:\n{board}",
             wrong_answer(
                 &asked,
-                format!("{} and {cell}", shown(value)),
-                format!("{} and {}", shown(want.0), want.1),
+                format!("value {} and cell {cell}", shown(value)),
+                format!("value {} and cell {}", shown(want.0), want.1),
                 &wrong_search(board, value, cell)
             )
         );
@@ -118,11 +118,11 @@ pub(super) fn every_value_is_right_and_each_move_of_a_position_that_is_not_lost(
         let ((value, cell), want) = (searched(find, &text), solved(board));
         assert!(
             value == want.0 && (value == lost || cell == want.1),
-            "{}\nThe board is\n{board}",
+            "{}\nThe board:\n{board}",
             wrong_answer(
                 &format!("{who} on {text}, where X is the human"),
-                format!("{} and {cell}", shown(value)),
-                format!("{} and {}", shown(want.0), want.1),
+                format!("value {} and cell {cell}", shown(value)),
+                format!("value {} and cell {}", shown(want.0), want.1),
                 &wrong_search(board, value, cell)
             )
         );
@@ -136,35 +136,35 @@ pub(super) fn asks_until_an_empty_cell_is_typed(text: &str, words: &str, want: u
     let says = |words: &str| attempt(|| asked("X........", words).0).flatten();
     let thought = match got {
         None if says("1 5").is_none() && says("x 5").is_none() => {
-            "Your ask stops after a word, and after a number that is not a free cell. Continue \
-             with the next word."
+            "Your `ask` stops after a word, and also after a number that is not a free cell. \
+             Continue with the next word."
         }
         None if says("1 5").is_none() => {
-            "Your ask stops after a number that is not a free cell. Continue with the next word."
+            "Your `ask` stops after a number that is not a free cell. Continue with the next word."
         }
         Some(8) if says("1 5 8") == Some(8) && says("1 x 5 8") == Some(5) => {
-            "After a number that is not a free cell, your ask also skips the next word. Call \
-             `skip` only if `number` returns None."
+            "After a number that is not a free cell, your `ask` also skips the next word. Call \
+             `skip` only if `number` returns `None`."
         }
         Some(8) if says("x 5 8") == Some(8) && says("x y 5 8") == Some(5) => {
-            "Your ask skips a word that is not a number, and the next word too. Call `skip` only \
+            "Your `ask` skips a word that is not a number, and the next word too. Call `skip` only \
              once for each such word."
         }
         None if says("1 5") == Some(5) && says("x 5") == Some(5) => {
-            "Your ask continues after one wrong answer, but stops later. Continue until the input \
-             has ended."
+            "Your `ask` continues after one wrong answer, but stops later. Continue until the \
+             input has ended."
         }
         None => {
-            "`number` returns None for a word that is not a number, but the input has not ended. \
-             Check how your ask skips that word."
+            "`number` returns `None` for a word that is not a number, but the input has not ended. \
+             Check how your `ask` skips that word."
         }
         Some(cell) if !(1..=9).contains(&cell) => {
-            "Your ask returned a number that is not a cell. Check that the number is from 1 to 9."
+            "Your `ask` returned a number that is not a cell. Check that the number is from 1 to 9."
         }
         Some(cell) if !is_free(text, cell) => {
-            "Your ask returned an occupied cell. Check that the cell is free."
+            "Your `ask` returned an occupied cell. Check that the cell is free."
         }
-        Some(8) if want == 9 => "Your ask rejected cell 9. Accept all free cells from 1 to 9.",
+        Some(8) if want == 9 => "Your `ask` rejected cell 9. Accept all free cells from 1 to 9.",
         Some(_) => "Return the first free cell that is typed.",
     };
     assert!(
@@ -193,7 +193,7 @@ pub(super) fn the_end_of_the_input_ends_the_asking(words: &str) {
             &format!("ask on X........, with {words:?} typed"),
             or_none(got, "None"),
             "None",
-            "No typed word is a free cell, and the input has ended. Return None."
+            "No typed word is a free cell, and the input has ended. Return `None`."
         )
     );
 }
@@ -208,7 +208,7 @@ pub(super) fn the_result_is_announced(text: &str, words: &str, want: &str) {
         format!("{want:?}"),
         "",
     );
-    let game = format!("The text of your game is:\n{said}");
+    let game = format!("The text of your game:\n{said}");
     assert!(
         !(want == "You have won." && says("draw") && grid.is_full() && announces_an_early_win()),
         "{first}\nX won with the ninth mark. Check who has won before you check whether the board is full.\n{game}"
@@ -220,13 +220,13 @@ pub(super) fn the_result_is_announced(text: &str, words: &str, want: &str) {
             "The game is over." if RESULTS.iter().any(|result| said.contains(result)) =>
                 "Your code wrote the result too early. Write the result as the last line.",
             "The game is over." => "Your code wrote no result. Add the result after the last line.",
-            _ => "Write the result in the words of the comment above human_first.",
+            _ => "Write the result in the words of the comment above `human_first`.",
         }
     );
     assert!(
         last == want || last != result_of(&grid) || search_is_right(),
         "{first}\nThis result fits the last board, but the computer did not play well. Fix \
-         find_computer_move first.\n{game}"
+         `find_computer_move` first.\n{game}"
     );
     let turned = [
         ("You have won.", "I have won."),
@@ -234,26 +234,26 @@ pub(super) fn the_result_is_announced(text: &str, words: &str, want: &str) {
     ];
     let thought = if turned.contains(&(want, last)) {
         "Your code exchanges the two winners. Check `result`: 1 is a win for the computer, and −1 \
-         a win for the human."
+         is a win for the human."
     } else if want == "A draw." && RESULTS[..2].contains(&last) {
         "Your code announced a win, but nobody has a line on the last board. Announce a draw."
     } else if last == "A draw." {
         "Your code announced a draw, but a player has a line. Check who has won first."
     } else if last.trim().eq_ignore_ascii_case(want) {
-        "The test compares every letter. Copy the line from the comment above human_first."
+        "The test compares every letter. Copy the line from the comment above `human_first`."
     } else {
-        "Write the result in the words of the comment above human_first."
+        "Write the result in the words of the comment above `human_first`."
     };
     assert!(last == want, "{first}\n{thought}\n{game}");
     let all = format!("human_first on {text}, with {words:?} typed");
     assert!(
         said.contains("You mark") && said.contains("The game is over."),
-        "Your {all} returned only {want:?}, but should return all lines of the game.\nAdd the \
+        "Your {all}, returned only {want:?}, but should return all lines of the game.\nAdd the \
          result to the end of `said`.\n{game}"
     );
     assert!(
         said.matches(want).count() == 1,
-        "Your {all} announced {want:?} {}, but should announce it once.\n{game}",
+        "Your {all}, announced {want:?} {}, but should announce the result once.\n{game}",
         counted(said.matches(want).count(), "time")
     );
 }
@@ -276,8 +276,8 @@ pub(super) fn a_game_that_the_computer_ends_has_a_result() {
     assert!(
         said.lines().last() == Some("A draw."),
         "Your human_first on OXOOXX.O., with \"7\" typed, returned {:?} as its last line, but \
-         should return \"A draw.\".\nThe computer's mark on 9 fills the board. Check for a full \
-         board after this move too.\nThe text of your game is:\n{said}",
+         should return \"A draw.\".\nThe computer's mark on cell 9 fills the board. Check for a \
+         full board after this move too.\nThe text of your game:\n{said}",
         said.lines().last().unwrap_or_default()
     );
 }
@@ -288,7 +288,7 @@ pub(super) fn a_game_whose_input_ends_is_not_decided() {
         said.ends_with("The input has ended.\n"),
         "Your human_first on X...O...., with \"2\" typed, returned {:?} as its last line, but \
          should return \"The input has ended.\".\nThe game has no result if the input ends. Return \
-         before you announce a result.\nThe text of your game is:\n{said}",
+         before you announce a result.\nThe text of your game:\n{said}",
         said.lines().last().unwrap_or_default()
     );
 }
@@ -345,7 +345,7 @@ fn wrong_search(board: Bits, value: Value, cell: usize) -> String {
     };
     if !(-1..=1).contains(&value) {
         return format!(
-            "No game has the value {}. Check that a move replaces the value at the beginning.",
+            "No game has the value {}. Check that a move replaces your initial value.",
             shown(value)
         );
     }
@@ -402,8 +402,8 @@ fn searched(find: Find, text: &str) -> (Value, usize) {
     let found = watched_while(&format!("the search on {text}"), "", || find(&mut grid));
     assert!(
         format!("{grid:?}") == text,
-        "Your search on {text} left the board as {grid:?}, but should restore {text}.\nTake back \
-         each mark that you place."
+        "Your search on {text} left the board as {grid:?}, but should leave it unchanged.\nTake \
+         back each mark that you place."
     );
     found
 }
@@ -439,7 +439,7 @@ fn watched_while<R>(what: &str, words: &str, program: impl FnOnce() -> R) -> R {
             return Some(format!(
                 "{yours} tried to read a number 100 times after the input had ended, but should \
                  stop.\nThe input has ended if `number` returns None and `skip` returns false. \
-                 Return None in this case."
+                 Return `None` in this case."
             ));
         }
         if panic.contains("repeats for ever") {
@@ -459,7 +459,7 @@ fn watched_while<R>(what: &str, words: &str, program: impl FnOnce() -> R) -> R {
                 )
             } else {
                 let thought = match takes_a_taken_one {
-                    true => "Your ask returns an occupied cell. Fix ask first.",
+                    true => "Your `ask` returns an occupied cell. Fix `ask` first.",
                     false => "Return an empty cell from the search, even if every move loses.",
                 };
                 format!(

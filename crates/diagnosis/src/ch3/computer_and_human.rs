@@ -42,7 +42,7 @@ pub(super) fn a_full_board_is_a_draw(mover: Side, text: &str) {
     );
 }
 
-const FULL: &str = "The board is full. Return DRAW and no cell before you try a move.";
+const FULL: &str = "The board is full. Return `DRAW` and no cell before you try a move.";
 
 pub(super) fn a_win_at_once_is_taken(mover: Side, text: &str, cell: usize) {
     let got = asked(mover, text);
@@ -118,14 +118,14 @@ pub(super) fn a_win_at_once_needs_no_further_look(mover: Side, text: &str, cell:
         "Your {} on {text} made {calls} calls, but should make 1.\nCell {cell} wins at once. {}",
         function(mover),
         match finds_wins_of(mover, mover) {
-            true => "Call immediate_win before you try the moves one by one.",
+            true => "Call `immediate_win` before you try the moves one by one.",
             false => MISSES_A_WIN,
         }
     );
 }
 
-const MISSES_A_WIN: &str = "Your immediate_win misses a win of the side that moves. Fix \
-                            immediate_win first.";
+const MISSES_A_WIN: &str = "Your `immediate_win` misses some wins of the side that moves. Fix \
+                            `immediate_win` first.";
 
 pub(super) fn each_cell_is_asked_about_once(mover: Side, text: &str, enough: usize, marks: usize) {
     let trace = recorded(text, mover);
@@ -137,8 +137,11 @@ pub(super) fn each_cell_is_asked_about_once(mover: Side, text: &str, enough: usi
         spaced(calls),
         spaced(enough),
         match finds_wins_of(mover, mover) {
-            true => "Call the other function only once for each empty cell, and store its result.",
-            false => MISSES_A_WIN,
+            true => format!(
+                "Call `{}` only once for each empty cell, and store its result.",
+                function(opponent(mover))
+            ),
+            false => MISSES_A_WIN.to_owned(),
         }
     );
     // A program that also looks for a win of the other side places twice as many marks.
@@ -163,15 +166,16 @@ pub(super) fn the_page_asked_for_the_calls_of_a_fork() {
         );
     } else if corner.plays() < ALL_MARKS {
         remark(format!(
-            "Right, and after X in the corner with {} marks: to try every cell takes {}. You leave out moves that cannot \
-             matter, which is the idea of chapter 4.",
+            "Right, and after X in the corner your code placed only {} marks: a search of every \
+             cell places {}. Your code leaves out moves that cannot matter, which is the idea of \
+             chapter 4.",
             spaced(corner.plays()),
             spaced(ALL_MARKS)
         ));
     }
     worth(format!(
-        "On {text} the two made {} and placed {}; after X in the corner {}, where look_ahead makes \
-         59 705.",
+        "On {text} the two functions made {} and placed {}. After X in the corner they made {}, \
+         and `look_ahead` makes 59 705.",
         counted(asked_in(&trace), "call"),
         counted(trace.plays(), "mark"),
         counted(asked_in(&corner), "call"),
@@ -201,15 +205,14 @@ fn found_another(text: &str, side: Side, cell: usize, want: Option<usize>) -> St
     if !is_free(board, cell) {
         format!("Cell {cell} is not empty. Try only empty cells.")
     } else if even_where_nobody_wins && want.is_none() && !wins(side) {
-        "Your immediate_win returns a cell even if nobody can win at once. Return None in this \
-         case."
+        "Your code returns a cell even if nobody can win at once. Return `None` in this case."
             .into()
     } else if !even_where_nobody_wins && wins(other) && finds_wins_of(other, side) {
-        format!("The returned cell wins for {other}. Place the marks of {side}.")
+        format!("Cell {cell} wins for {other}, not for {side}. Place the marks of {side}.")
     } else if want.is_some() && wins(side) {
         "An earlier cell wins too. Return the first cell that wins.".into()
     } else {
-        format!("The returned cell completes no line of {side}. Return only a winning cell.")
+        format!("Cell {cell} completes no line of {side}. Return only a winning cell.")
     }
 }
 
@@ -235,19 +238,20 @@ fn found_none(text: &str, side: Side, want: usize) -> String {
     };
     let all_but_9 = || (1..9).all(|cell| placed_on(cell) || !is_free(board, cell));
     if call_trace::TRACING && trace.plays() == 0 {
-        "Your code placed no mark. Place a mark on each empty cell before you call has_won.".into()
+        "Your code placed no mark. Place a mark on each empty cell before you call `has_won`."
+            .into()
     } else if placed_on(want) && finds_wins_of(other, other) {
         format!(
-            "Your code placed {side} on the winning cell, but returned no cell. It finds the wins \
-             of {other}. Call has_won with the argument side."
+            "Your code placed {side} on the winning cell, but returned no cell. For {other}, your \
+             code finds such a win. Call `has_won` with the argument `side`."
         )
     } else if placed_on(want) && finds_the_last(side) {
-        "Your immediate_win finds a win on the last empty cell, but misses this win. Return the \
-         first cell that wins, before a later cell overwrites it."
+        "Your code finds a win on the last empty cell, but misses this win. Return the first \
+         winning cell before a later cell overwrites it."
             .into()
     } else if placed_on(want) {
         format!(
-            "Your code placed {side} on the winning cell, but returned no cell. Call has_won for \
+            "Your code placed {side} on the winning cell, but returned no cell. Call `has_won` for \
              {side} before you take the mark back, and return the cell."
         )
     } else if want == 9 && (all_but_9() || !call_trace::TRACING) {
@@ -292,24 +296,27 @@ fn not_taken(mover: Side, text: &str, got: Answer, cell: usize) -> String {
             format!("Cell {chosen} is not empty. Try only empty cells.")
         }
         _ if own != Some(cell) => format!(
-            "Your immediate_win returns {} for {mover} on this board. Fix immediate_win first.",
-            or_none(own, "none")
+            "Your `immediate_win` returns {} for {mover} on this board. Fix `immediate_win` first.",
+            or_none(own, "no cell")
         ),
         None => "Return this cell together with the value.".into(),
         Some(chosen) if chosen != cell => match (is_won, alone, Some(chosen) == other) {
             (true, true, true) => format!(
-                "Cell {chosen} does not win. Call immediate_win for {who}, not for the other side."
+                "Cell {chosen} does not win. Call `immediate_win` for {who}, not for the other \
+                 side."
             ),
             (true, true, false) => format!(
                 "The value is right, but cell {chosen} does not win. Return the cell that \
-                 immediate_win returned."
+                 `immediate_win` returned."
             ),
             (true, false, _) => format!(
-                "Cell {chosen} does not win at once. Call immediate_win for {who} before you try the moves."
+                "Cell {chosen} does not win at once. Call `immediate_win` for {who} before you try \
+                 the moves."
             ),
             (false, _, true) => {
                 format!(
-                    "Cell {chosen} only blocks the other side. Check for a win before you block."
+                    "Cell {chosen} only blocks {}. Check for a win before you block.",
+                    name(opponent(mover))
                 )
             }
             (false, _, false) => {
@@ -329,8 +336,8 @@ fn not_taken(mover: Side, text: &str, got: Answer, cell: usize) -> String {
              before you try the moves."
                 .into()
         }
-        Some(_) => "The cell is right, but the value is wrong. Return the value of a win for this \
-                    side."
+        Some(_) => "The cell is right, but the value is wrong. Return the value of a win for the \
+                    side that moves."
             .into(),
     };
     let thought = format!(
@@ -353,7 +360,8 @@ fn larger(mover: Side, text: &str, got: Answer, want: Answer) -> String {
     });
     match wrong_late {
         Some((_, late)) => format!(
-            "{}\nYour {} is already wrong on {late:?}. Fix this position first.",
+            "{}\nYour `{}` is wrong even on {late:?}, where few cells are empty. Fix this position \
+             first.",
             verdict(mover, text, got, want, ""),
             function(mover_of(late))
         ),
@@ -489,26 +497,28 @@ impl<'t> Wrong<'t> {
         let (own, other) = (function(mover), function(opponent(mover)));
         match &self.calls {
             Calls::StrangeMark(cell, mark) => format!(
-                "Your {own} placed {mark} on {cell} before it called the other function. In {own}, \
-                 place {mover}."
+                "Your `{own}` placed {mark} on cell {cell} before the next call. In `{own}`, place \
+                 {mover}."
             ),
             Calls::NeverAsked(untried) => format!(
-                "Your {own} never tried {} {}. Try every empty cell before you return.",
+                "Your `{own}` never tried {} {}. Try every empty cell before you return.",
                 diagnosis::plural(untried.len(), "cell", "cells"),
                 untried.join(", ")
             ),
             Calls::NotAValue => format!(
-                "No game has the value {}. Check whether your code adds values or returns the \
-                 value at the beginning.",
+                "No game has the value {}. Check whether your code adds values or returns its \
+                 initial value.",
                 shown(value)
             ),
             Calls::Alone => self.alone(),
             Calls::BeforePlacing => format!(
-                "Your code called {other} before it placed a mark. Place the mark before you call \
-                 {other}."
+                "Your code called `{other}` before it placed a mark. Place the mark before you \
+                 call `{other}`."
             ),
             Calls::Itself => {
-                format!("Your {own} called itself and never {other}. After a move, call {other}.")
+                format!(
+                    "Your `{own}` called itself and never `{other}`. After a move, call `{other}`."
+                )
             }
             Calls::Asked => self.of_the_value(),
             Calls::RightValue => self.of_the_cell(),
@@ -521,20 +531,20 @@ impl<'t> Wrong<'t> {
         let threatens = |cell| format!("{} threatens to win on cell {cell}", name(other));
         match self.threat {
             Some(cell) if self.got == (0, Some(cell)) => format!(
-                "{}. Your code returns that cell without a search, but the game continues. Call {} \
-                 for the value of the move.",
+                "{}. Your code returns that cell without a search, but the game continues. Call \
+                 `{}` for the value of the move.",
                 threatens(cell),
                 function(other)
             ),
             Some(cell) if self.got.0 == -win(mover) => format!(
-                "{}, but {} moves first and can reply. End the search early only if the mover wins \
-                 at once.",
+                "{}, but {} moves first. End the search early only if {} wins at once.",
                 threatens(cell),
+                name(mover),
                 name(mover)
             ),
             _ => format!(
-                "No cell wins at once on this board, but your {} tried no move. Return {} only for \
-                 a win against every reply.",
+                "No cell wins at once on this board, but your `{}` tried no move. Return {} only \
+                 for a win against every reply.",
                 function(mover),
                 shown(self.got.0)
             ),
@@ -547,8 +557,8 @@ impl<'t> Wrong<'t> {
 
     fn begin_with(&self, reply: &Reply) -> String {
         format!(
-            "For {:?}, the board after cell {}, your {} returns {}, but should return {}. Fix this \
-             position first.",
+            "For {:?}, the board after cell {}, your `{}` returns {}, but should return {}. Fix \
+             this position first.",
             reply.next,
             reply.cell,
             function(opponent(self.mover)),
@@ -582,9 +592,10 @@ impl<'t> Wrong<'t> {
         match (self.untried(), self.threat, self.got.1) {
             (Some(9), ..) => "Your code never tried cell 9. Try all cells from 1 to 9.".into(),
             (Some(cell), threat, chosen) if threat.is_some() && threat == chosen => format!(
-                "Your code never tried cell {cell}. It chose {}, where the other side would win at \
-                 once. Compare the values of all empty cells.",
-                or_none(chosen, "none")
+                "Your code never tried cell {cell}. It chose cell {}, where {} would win at once. \
+                 Compare the values of all empty cells.",
+                or_none(chosen, "none"),
+                name(opponent(mover))
             ),
             (Some(cell), ..) => format!("Your code never tried cell {cell}. Try every empty cell."),
             (None, _, None) if gives_no_cell(mover) => {
@@ -593,7 +604,7 @@ impl<'t> Wrong<'t> {
                     .into()
             }
             (None, _, None) => format!(
-                "{} move is better than the value with which your code begins. {}",
+                "{} move is better than your initial value. {}",
                 match value == -win(mover) {
                     true => "Every move loses on this board, and no",
                     false => "No",
@@ -609,7 +620,8 @@ impl<'t> Wrong<'t> {
                     .into()
             }
             (None, _, Some(cell)) => format!(
-                "Cell {cell} does not lead to that value. Store the cell together with its value."
+                "The value is right, but cell {cell} leads to another value. Store the cell \
+                 together with its value."
             ),
         }
     }
@@ -643,7 +655,7 @@ impl<'t> Wrong<'t> {
         let (mover, value) = (self.mover, self.got.0);
         if let Some(reply) = self.turned() {
             return format!(
-                "For the board after cell {}, {} returns {}, but your code returned {}. Do not \
+                "For the board after cell {}, `{}` returns {}, but your code returned {}. Do not \
                  negate the value: both functions return it from the computer's side.",
                 reply.cell,
                 function(opponent(mover)),
@@ -676,16 +688,18 @@ impl<'t> Wrong<'t> {
             let is_worst = Some(value.saturating_mul(win(mover))) == worst;
             match (mover, is_worst) {
                 (Side::Computer, true) => {
-                    "The computer chose the worst move. Return the largest value among the replies."
+                    "The computer chose the worst move. Return the largest value that \
+                     `find_human_move` returned."
                 }
                 (Side::Human, true) => {
-                    "The human chose the worst move. Return the smallest value among the replies."
+                    "The human chose the worst move. Return the smallest value that \
+                     `find_computer_move` returned."
                 }
                 (Side::Computer, false) => {
-                    "For the computer, return the largest value among the replies."
+                    "For the computer, return the largest value that `find_human_move` returned."
                 }
                 (Side::Human, false) => {
-                    "For the human, return the smallest value among the replies."
+                    "For the human, return the smallest value that `find_computer_move` returned."
                 }
             }
             .into()
@@ -703,7 +717,7 @@ impl<'t> Wrong<'t> {
             return String::new();
         }
         format!(
-            "\nYour {} is right for each board after a move: {}.",
+            "\nYour `{}` is right for each board after a move: {}.",
             function(opponent(self.mover)),
             said.join(", ")
         )
@@ -982,7 +996,8 @@ fn run<R>(grid: &mut Grid, program: impl FnOnce(&mut Grid) -> R) -> (R, Trace) {
             } else if diagnosis::went_too_deep(panic) {
                 (
                     "never ended, but should return".to_owned(),
-                    "Place a mark before you call the other function, so that each call has one empty cell less.",
+                    "Place a mark before you call the other function, so that each call has one \
+                     empty cell fewer.",
                 )
             } else {
                 return None;
@@ -1015,11 +1030,11 @@ fn assert_taken_back(mover: Side, text: &str, after: &Grid) {
                  choose."
                     .to_owned()
             }
-            _ => format!("Take each mark back, whatever {} returns.", call.asked),
+            _ => format!("Take each mark back, whatever `{}` returns.", call.asked),
         };
         panic!(
-            "{}Cell {left} still contains {mark}. Your {} took back its mark on {}, but not this \
-             mark. {thought}",
+            "{}Cell {left} still contains {mark}. Your `{}` took back its mark on cell {}, but not \
+             this mark. {thought}",
             left_as(function(mover), text, &after_it),
             call.function,
             call.taken_back[0]
@@ -1100,7 +1115,7 @@ fn untidy_calls(mover: Side, text: &str) -> Vec<Untidy> {
 }
 
 fn left_as(asked: &str, before: &str, after: &str) -> String {
-    format!("Your {asked} on {before} left the board as {after}, but should restore {before}.\n")
+    format!("Your {asked} on {before} left the board as {after}, but should leave it unchanged.\n")
 }
 
 #[track_caller]

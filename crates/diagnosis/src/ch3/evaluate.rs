@@ -22,7 +22,7 @@ pub(super) fn without_a_winner_the_value_is_0(moves: u32) {
             &question(None, moves),
             shown(got),
             0,
-            "Nobody has won. Return 0 if winner is None."
+            "Nobody has won. Return 0 if `winner` is `None`."
         )
     );
 }
@@ -62,7 +62,7 @@ pub(super) fn equal_is_not_better(mover: Player, value: Value) {
             &compared(mover, value, value),
             true,
             false,
-            "Your better treats one of two equal values as better. Use < and >, not <= and >=."
+            "Your code treats an equal value as better. Use < and >, not <= and >=."
         )
     );
 }
@@ -82,10 +82,11 @@ pub(super) fn every_value_is_better_than_the_worst_case(mover: Player, value: Va
             false,
             true,
             &format!(
-                "Your worst_case returns {} for {}, and every value is better than this number. \
-                 Check the comparison in better.",
-                shown(worst),
-                name(mover)
+                "{} is better for {} than {}, which your `worst_case` returns. Check the \
+                 comparison in `better`.",
+                written(value),
+                name(mover),
+                shown(worst)
             )
         )
     );
@@ -134,8 +135,8 @@ pub(super) fn numbers_that_no_position_is_worth_are_compared_too() {
     }
     if let Some((mover, value, old)) = left {
         remark(format!(
-            "Right for every value of a position. But better({mover:?}, {}, {}) panics, perhaps because a \
-             number is too large for an i32. < and > compare any two numbers.",
+            "Right for every value of a position, but better({mover:?}, {}, {}) panics. Perhaps a \
+             number is too large for an `i32`. The operators < and > compare any two numbers.",
             written(value),
             written(old)
         ));
@@ -148,7 +149,7 @@ pub(super) fn the_six_values_that_the_page_asked_for() {
         let (got, want) = (valued(board.winner(), board.moves_done()), board.evaluate());
         assert!(
             got == want,
-            "{}\nThe board is\n{board}",
+            "{}\nThe board:\n{board}",
             wrong_answer(
                 &question(board.winner(), board.moves_done()),
                 shown(got),
@@ -174,15 +175,15 @@ pub(super) fn the_board_keeps_its_laws() {
         match check_laws(&ByYourValues(bits)) {
             Ok(()) => {}
             Err(BrokenLaw::Between { value, .. }) => panic!(
-                "Your evaluate returned {}, and your worst_case {} for X and {} for O, but X's \
-                 worst case should be below every value and O's above every value.\nThe board \
-                 is\n{bits}",
+                "Your evaluate returned {}, and your worst_case returned {} for X and {} for O, \
+                 but every value should be above X's worst case and below O's worst case.\nThe \
+                 board:\n{bits}",
                 shown(value),
                 shown(worst(First)),
                 shown(worst(Second))
             ),
             Err(law) => panic!(
-                "Your values break a law of every board.\n{}.\nThe board is\n{bits}",
+                "Your values break a law that every board must follow.\n{}.\nThe board:\n{bits}",
                 sentence(&minus(&law.to_string()))
             ),
         }
@@ -208,14 +209,17 @@ fn written(value: Value) -> String {
 
 fn question(winner: Option<Player>, moves: u32) -> String {
     match winner {
-        Some(who) => format!("evaluate, where {} won at move {moves}", name(who)),
-        None => format!("evaluate, where nobody has won after {moves} moves"),
+        Some(who) => format!(
+            "evaluate of a board where {} won at move {moves}",
+            name(who)
+        ),
+        None => format!("evaluate of a board where nobody has won after {moves} moves"),
     }
 }
 
 fn compared(mover: Player, value: Value, old: Value) -> String {
     format!(
-        "better({}, {}), where {} moves",
+        "better({}, {}), with {} to move",
         written(value),
         written(old),
         name(mover)
@@ -229,20 +233,21 @@ fn wrong_value(who: Player, moves: u32, got: Value) -> String {
     let want = side * (10 - moves);
     match got * side {
         _ if counted_from(who).is_some() => format!(
-            "Your evaluate subtracts the moves from {}. Subtract the moves from 10.",
+            "Your code counts a win as {} minus the number of moves. Count a win as 10 minus the \
+             number of moves.",
             counted_from(who).unwrap_or_default()
         ),
         _ if [1 << 8, 1 << 16].contains(&(got - want)) => {
             "Your code subtracts in an unsigned type, which has no number below 0. Convert \
-             moves_done to a Value first."
+             `moves_done` to a `Value` before you subtract."
                 .into()
         }
         0 => {
-            "Your evaluate returned the value of a draw. Return another value for every win.".into()
+            "Your code returned 0, the value of a draw. Return another value for every win.".into()
         }
         against if against < 0 => {
-            "Your evaluate returned a value with the wrong sign. Return a value above 0 if X has \
-             won, and below 0 if O has won."
+            "Your code returned a value with the wrong sign. Return a value above 0 if X has won, \
+             and below 0 if O has won."
                 .into()
         }
         _ => by_the_moves(who, moves),
@@ -279,18 +284,24 @@ fn by_the_moves(who: Player, moves: Value) -> String {
         .all(|other| *other == moves || value(*other) == Some(side * (10 - other)));
     let right = "Count a win as 10 minus the number of moves.";
     if value(soon) == value(late) {
-        format!("Your evaluate gives an early and a late win the same value. {right}")
+        format!("Your code gives an early win and a late win the same value. {right}")
     } else if all_wins(who, |moves| moves) {
-        format!("Your evaluate makes a later win count more. {right}")
+        format!(
+            "Your code counts a win as the number of moves, so a later win counts more. {right}"
+        )
     } else if all_wins(who, |moves| 10 + moves) {
-        format!("Your evaluate makes a win count 10 plus the number of moves. {right}")
+        format!("Your code counts a win as 10 plus the number of moves. {right}")
     } else if all_wins(who, |moves| 10 - (moves + 1) / 2) {
         format!(
-            "Your evaluate subtracts only the winner's own moves, {}. Subtract the moves of both players, {moves}.",
+            "Your code subtracts only the winner's {} moves. Subtract the moves of both players: \
+             {moves}.",
             (moves + 1) / 2
         )
     } else if right_elsewhere {
-        format!("Your evaluate is right for other numbers of moves. {right}")
+        format!(
+            "Your code is right if {} wins at another move. {right}",
+            name(who)
+        )
     } else {
         right.into()
     }
@@ -318,19 +329,19 @@ fn wrong_better(mover: Player, value: Value, old: Value, want: bool) -> String {
     });
     let thought = match [ask(mover, 3, 1), ask(mover, 1, 3)] {
         _ if by_outcome => {
-            "Your better compares only who wins, and treats two wins of the same player as equal. \
+            "Your code compares only the winners, so two wins of the same player are equal. \
              Compare the two numbers."
                 .into()
         }
         _ if by_size => {
             format!(
-                "Your better ignores the signs of the two numbers. {who} wants {wish}: compare the \
+                "Your code ignores the signs of the two numbers. {who} wants {wish}: compare the \
                  numbers with their signs."
             )
         }
         _ if turned => {
-            "Your better returns the opposite for both players. Exchange the two cases: X wants \
-             the larger value, and O the smaller value."
+            "Your code prefers the smaller value for X and the larger value for O. Exchange the \
+             two cases."
                 .into()
         }
         [Some(true), Some(true)] | [Some(false), Some(false)] => {
@@ -354,20 +365,21 @@ fn wrong_worst(mover: Player, worst: Value, value: Value) -> String {
     } else if VALUES.contains(&worst) {
         format!("A position can have the value {}.", shown(worst))
     } else if other == Some(worst) {
-        "Your worst_case is the same for both players, but the worst value for X is the best for O."
+        "Your code returns the same number for both players, but the worst value for X is the best \
+         value for O."
             .to_owned()
     } else if !VALUES.iter().all(|value| match mover {
         First => worst >= *value,
         Second => worst <= *value,
     }) {
-        format!("{who} can reach a worse value.")
+        format!("A position can have a worse value for {who}.")
     } else {
         let wish = if mover == First { "large" } else { "small" };
-        format!("{who} wants {wish} values, and this number is the best for {who}, not the worst.")
+        format!("{who} wants {wish} values, and no value is better for {who} than this number.")
     };
     let never = match VALUES.iter().any(|value| is_better(*value)) {
-        true => "no search would choose a move to such a value",
-        false => "no search would ever choose a move",
+        true => "a search would miss some moves",
+        false => "a search would never choose a move",
     };
     let side = if mover == First { "below" } else { "above" };
     wrong_answer(
@@ -375,8 +387,8 @@ fn wrong_worst(mover: Player, worst: Value, value: Value) -> String {
         shown(worst),
         format!("a number {side} {}", shown(value)),
         &format!(
-            "{thought} With this worst case, {never}. Return a number worse than every value that \
-             evaluate can return."
+            "{thought} With this worst case, {never}. Return a number that is worse for {who} than \
+             every value of `evaluate`."
         ),
     )
 }
@@ -390,13 +402,14 @@ fn valued(winner: Option<Player>, moves: u32) -> Value {
         let stopped = |thought: &str| diagnosis::stopped(&question, written(want), thought);
         if winner.is_none() && panic.contains("on a `None` value") {
             return Some(stopped(
-                "Your code unwraps winner, which is None if nobody has won. Match all three cases.",
+                "Your code unwraps `winner`, which is `None` if nobody has won. Match all three \
+                 cases.",
             ));
         }
         panic.contains("subtract with overflow").then(|| {
             stopped(
-                "moves_done is a u32, which has no number below 0. Convert moves_done to a Value \
-                 before you subtract.",
+                "`moves_done` is a `u32`, which cannot be below 0. Convert `moves_done` to a \
+                 `Value` before you subtract.",
             )
         })
     };

@@ -31,7 +31,7 @@ pub(super) fn a_free_cell_is_the_move(board: &str, text: &str, want: usize) {
              line."
         }
         "no move" if finds(&bare) => {
-            "read_line also stores the line end. Remove the line end before you parse the line."
+            "`read_line` also stores the line end. Remove the line end before you parse the line."
         }
         "no move" if parses_an_empty_line(&typist) => {
             "Your code parsed an empty text, but the line was not empty. Check that your code does \
@@ -59,7 +59,7 @@ pub(super) fn the_end_of_the_input_is_no_move(board: &str, text: &str) {
     let thought = match typist.shown_before_each_line().len() {
         0 => "Your code read nothing from `input`. Ask for a move even if only one move is left.",
         _ if got.is_some_and(|cell| board.as_bytes()[cell.index()] != b'.') => {
-            "Your code returned an occupied cell. Check the move with try_play."
+            "Your code returned an occupied cell. Check the move with `try_play`."
         }
         _ => "Your code returned a move after the end of the input. Return no move in this case.",
     };
@@ -140,13 +140,13 @@ fn demand_two_answers(place: &str, got: [Option<Cell>; 2]) {
 }
 
 const NOTHING_READ: &str =
-    "Your code read nothing from `input`. Call read_line on `input`, not on std::io::stdin().";
+    "Your code read nothing from `input`. Call `read_line` on `input`, not on std::io::stdin().";
 
 /// Returns the answers of two calls on the same input.
 fn asked_twice(input: &mut impl BufRead, output: &mut impl Write) -> [Option<Cell>; 2] {
     let board = position("X........");
     let mut asked = || {
-        watched("ask_for_move, called twice", || {
+        watched("ask_for_move, called twice,", || {
             ask_for_move(&board, input, output)
         })
         .ok()
@@ -162,18 +162,18 @@ pub(super) fn what_fails_is_an_error(broken: Broken, what: &str) {
     };
     let mut typist = Typist::with(broken, "x\n");
     let (mut input, mut output) = typist.ends();
-    let what_is_asked = format!("ask_for_move, where {what} fails");
+    let what_is_asked = format!("ask_for_move, with a broken {end},");
     let asked = watched(&what_is_asked, || {
         ask_for_move(&Bits::new(), &mut input, &mut output)
     });
     assert!(
         asked.is_err(),
-        "Your ask_for_move, where {what} fails, returned no error, but should return the \
+        "Your ask_for_move, with a broken {end}, returned no error, but should return the \
          error.\n{}",
         match typist.has_failed() {
-            true => "Return the error with `?`.".to_owned(),
+            true => "Your code ignored the error. Return the error with `?`.".to_owned(),
             false => format!(
-                "Your code did not use `{end}`, and no {what} failed. Use `{end}` for all {what}."
+                "Your code did not use `{end}`, so no error occurred. Use `{end}` for all {what}."
             ),
         }
     );
@@ -191,8 +191,8 @@ pub(super) fn a_computer_is_not_asked() {
     let end = play(&[Player::Second], "5\n6\n7\n8\n9\n");
     assert!(
         end.done(),
-        "Your game_loop, where the computer plays X and a person types the moves of O, ended at \
-         {end:?}, but should continue until the game is over."
+        "Your game_loop, with the computer as X and a person as O, ended at {end:?}, but should \
+         continue until the game is over."
     );
 }
 
@@ -212,8 +212,8 @@ pub(super) fn a_word_is_no_occupied_cell() {
     assert!(
         after_word != after_taken || after_word.is_none_or(|it| it.replace("abc", "") == alone),
         "Your ask_for_move on ....X...., with \"5\\nabc\\n7\\n\" typed, printed {:?} after \
-         \"abc\", as after the 5, but should print another reason.\nIf \"abc\" is the first line, \
-         your ask_for_move prints another reason. Print the reason for the last line.",
+         \"abc\", as it did after \"5\", but should print another reason.\nIf \"abc\" is the first \
+         line, your code prints another reason. Print the reason for the last line that was typed.",
         after_word.unwrap_or_default()
     );
     let speaks_of = |words: &[&str]| words.iter().any(|it| word.to_lowercase().contains(it));
@@ -242,7 +242,8 @@ pub(super) fn the_five_lines_of_the_page_are_answered() {
     );
     let lines = typist.shown_before_each_line().len();
     worth(format!(
-        "The page's five lines: {lines} questions, {} answered with a sentence, and then the move.",
+        "For the page's five lines, your code asked {lines} questions and answered {} lines with a \
+         sentence before it returned the move.",
         lines - 1
     ));
 }
@@ -263,8 +264,8 @@ fn wrong_move(board: &str, text: &str, got: Option<Cell>) -> String {
     if got.is_none() && !gives_up() && appends() {
         let read: String = text.lines().take(2).collect::<Vec<_>>().join("\\n");
         let thought = format!(
-            "Your code read the second line as '{read}'. read_line appends to `line`. Clear `line` \
-             before each call."
+            "Your code read the second line as '{read}', because `read_line` appends to `line`. \
+             Clear `line` before each call."
         );
         return wrong_answer(&asked, seen, 7, &thought);
     }
@@ -278,15 +279,15 @@ fn wrong_move(board: &str, text: &str, got: Option<Cell>) -> String {
         None if is_none_alone() => FIRST_LINE,
         None if ends_at_an_empty_line() => {
             "Your code treats an empty line as the end of the input. Return no move only if \
-             read_line returns 0."
+             `read_line` returns 0."
         }
         None if appends_to_a_move() => {
-            "Your code asks again correctly after a word, but not after an occupied cell. Clear \
-             `line` in this case too: read_line appends to it."
+            "Your code asks again correctly after a word, but not after an occupied cell. \
+             `read_line` appends to `line`: clear `line` in this case too."
         }
         None => "Return no move only if the input has ended.",
         Some(cell) if board.as_bytes()[cell.index()] != b'.' => {
-            "Your code returned an occupied cell. Check the move with try_play."
+            "Your code returned an occupied cell. Check the move with `try_play`."
         }
         Some(_) if first.contains(&seen) => {
             "A line is a move only if it contains one number and nothing else. Parse the whole \
@@ -311,7 +312,7 @@ fn is_none_alone() -> bool {
 }
 
 const FIRST_LINE: &str =
-    "If 7 is the first line, your ask_for_move returns no move either. Fix this case first.";
+    "Your code also returns no move if 7 is the first line. Fix this case first.";
 
 /// Checks whether a line is appended to the previous one: a move is found after an empty line, but not after a word.
 fn appends() -> bool {
@@ -353,21 +354,21 @@ fn assert_asked(board: &str, text: &str, typist: &Typist) {
     assert!(
         shown.is_empty() || shown.iter().any(|text| !text.is_empty()),
         "Your {asked} read a line before it wrote the question, but should ask first.\nWrite the \
-         question to `output`, not with print! or println!."
+         question to `output`, not with `print!` or `println!`."
     );
     let unasked = shown.iter().position(String::is_empty);
     if let Some(line) = unasked {
         panic!(
-            "Your {asked} read line {} without a question, but should ask before each line.\nWrite the question before \
-             each call of read_line.",
+            "Your {asked} read line {} without a question, but should ask before each line.\nWrite \
+             the question before each call of `read_line`.",
             line + 1
         );
     }
     assert!(
         typist.saw_every_question(),
         "Your {asked} read a line before the question was on the screen, but should show the \
-         question first.\nA question without a line end waits in the output. Call output.flush() \
-         after the question."
+         question first.\nA question without a line end is not shown until you flush the output. \
+         Call output.flush() after the question."
     );
 }
 
@@ -382,12 +383,13 @@ fn assert_told_why(board: &str, text: &str, typist: &Typist) {
     assert!(
         after != question,
         "Your {asked} wrote only the question again after {typed:?}, but should also write why \
-         {typed:?} is not a move.\nWrite the reason to `output`, not with println!."
+         {typed:?} is not a move.\nWrite the reason to `output`, not with `println!`."
     );
     assert!(
         after.contains(last_line(question)) || asks(after),
-        "Your {asked} did not ask again after {typed:?}, but should ask before each line.\nBefore \
-         the line: {question:?}\nAfter the line:  {after:?}"
+        "Your {asked} did not ask again after {typed:?}, but should ask before each line.\nWrite \
+         the question again before you read the next line.\nOutput before the line: \
+         {question:?}\nOutput after the line:  {after:?}"
     );
 }
 
@@ -421,9 +423,15 @@ fn ask(board: &str, text: &str) -> (Option<Cell>, Typist) {
 /// Describes an error that was returned although all reading and writing worked.
 fn needless(what: &str, error: &std::io::Error) -> String {
     format!(
-        "Your {what} returned the error {:?}, but should return no error.\nReading and writing \
-         worked. Return an error only if reading or writing fails.",
-        error.to_string()
+        "Your {what} returned the error {:?}, but should return no error.\n{} Return an error only \
+         if reading or writing fails.",
+        error.to_string(),
+        match error.kind() {
+            std::io::ErrorKind::UnexpectedEof => {
+                "Your code treats the end of the input as an error."
+            }
+            _ => "Reading and writing worked.",
+        }
     )
 }
 
@@ -444,13 +452,13 @@ fn watched<R>(what: &str, program: impl FnOnce() -> R) -> R {
     let why = |panic: &str| {
         if panic.contains(ASKS_ON) {
             return Some(format!(
-                "Your {what} {ASKS_ON}, but should stop.\nIf read_line returns 0, the input has \
+                "Your {what} {ASKS_ON}, but should stop.\nIf `read_line` returns 0, the input has \
                  ended. Return no move."
             ));
         }
         if panic.contains(WRITES_ON) {
             return Some(format!(
-                "Your {what} {WRITES_ON}, but should read a line each time.\nCall read_line once \
+                "Your {what} {WRITES_ON}, but should read a line each time.\nCall `read_line` once \
                  in each round of your loop."
             ));
         }

@@ -28,7 +28,7 @@ pub(super) fn depth_0_asks_the_board_alone(scene: Scene) {
         }
         _ if value == -board.evaluate() => {
             "Your code returned a value with the wrong sign. Do not negate this value: every value \
-             is the first player's."
+             is from the first player's side."
         }
         _ => "Return the value of the board as it is: board.evaluate().",
     };
@@ -188,7 +188,8 @@ pub(super) fn the_move_is_the_movers_own(depth: u32) {
             _ if value != want => wrong_value(&board, depth, value),
             reply if reply.starts_with("O's") => {
                 format!(
-                    "\"{reply}\" is a move of O, and X is to move. Return the move that you tried on this board."
+                    "\"{reply}\" is a move of O, but X is to move. Return the move that your code \
+                     tried on the first board."
                 )
             }
             _ => "The value is right, but another move leads to this value. Store the move \
@@ -217,7 +218,7 @@ pub(super) fn the_board_says_who_moves() {
                    together with its value."
             .into(),
         (3, Some("right")) => {
-            "A player can move twice in a row. Call better on the board whose moves you compare."
+            "A player can move twice in a row. Call `better` on the board whose moves you compare."
                 .into()
         }
         (Value::MIN | Value::MAX, _) => "Your code returned a worst case. Replace the worst case \
@@ -225,7 +226,7 @@ pub(super) fn the_board_says_who_moves() {
             .into(),
         _ => board
             .first_difference(2, &asked_alone)
-            .unwrap_or_else(|| "Call better on the board whose moves you compare.".into()),
+            .unwrap_or_else(|| "Call `better` on the board whose moves you compare.".into()),
     };
     let want = (5, Some("left"));
     assert!(
@@ -257,7 +258,7 @@ pub(super) fn the_value_and_the_move(text: &str, depth: u32, value: Value, mv: u
         found == want,
         "{}",
         larger(&wrong(text, depth, found, want, ""), || format!(
-            "{thought}The board is\n{board}"
+            "{thought}The board:\n{board}"
         ))
     );
 }
@@ -280,8 +281,8 @@ pub(super) fn any_game_is_valued(seed: u64, most: Value) {
             let rest = || {
                 let difference = board.first_difference(*depth, &asked_alone);
                 format!(
-                    "{}\nIn this game a player may move twice in a row. The game down to this \
-                     depth:\n{}",
+                    "{}\nIn this game a player may move twice in a row. The game down to depth \
+                     {depth}:\n{}",
                     difference.unwrap_or_default(),
                     shortened(&board.to_depth(*depth))
                 )
@@ -336,21 +337,21 @@ pub(super) fn the_page_asked_how_many_nodes_lie_two_moves_deep() {
     };
     let (two, all) = (visits(2), visits(9));
     worth(format!(
-        "From the empty board you visited {} nodes two moves deep, and {} to the end of \
-         the game.",
+        "From the empty board, your code visited {} nodes two moves deep, and {} to the end of the \
+         game.",
         spaced(two),
         spaced(all)
     ));
     if two > 82 {
         remark(format!(
-            "Right, but two moves deep you visited {} nodes, and 82 are enough. Your code plays some moves more than \
-             once.",
+            "Right, but two moves deep your code visited {} nodes, and 82 are enough. Your code \
+             plays some moves more than once.",
             spaced(two)
         ));
     } else if all < 549_946 {
         remark(format!(
-            "The whole game has 549 946 nodes, and your answer is right after {}. You leave out moves that cannot \
-             matter: chapter 4 is about that.",
+            "The whole game has 549 946 nodes, and your code found the right answer after {}. It \
+             leaves out moves that cannot matter: chapter 4 explains this idea.",
             spaced(all)
         ));
     }
@@ -399,12 +400,11 @@ fn deeper(first: &str, rest: impl FnOnce() -> String) -> String {
     let over = position("XXXOO....");
     if attempt(|| look_ahead(&over, 3)) != Some((5, None)) {
         format!(
-            "{first}\nYour look_ahead is already wrong for a game that is over. Fix this case \
-             first."
+            "{first}\nYour `look_ahead` is wrong even for a game that is over. Fix this case first."
         )
     } else if fans.iter().any(wrong) {
         format!(
-            "{first}\nYour look_ahead is already wrong on a board with three moves at depth 1. Fix \
+            "{first}\nYour `look_ahead` is wrong even on a board with three moves at depth 1. Fix \
              this case first."
         )
     } else {
@@ -421,8 +421,8 @@ fn larger(first: &str, rest: impl FnOnce() -> String) -> String {
     deeper(first, || match (1..=5).find(|depth| !right(*depth)) {
         Some(depth) => {
             format!(
-                "Your look_ahead is already wrong at depth {depth} if each move adds 1 to the \
-                 value. Fix this case first."
+                "Your `look_ahead` is wrong even at depth {depth} in a game in which each move \
+                 adds 1 to the value. Fix this case first."
             )
         }
         None => rest(),
@@ -473,8 +473,8 @@ impl OneDeep<'_> {
                 asked_better(self.board),
             ) {
                 (Some((one, old)), _) => format!(
-                    "better({}, {}) returned false. Replace the best value only if better returns \
-                     true.",
+                    "better({}, {}) returned false. Replace the best value only if `better` \
+                     returns true.",
                     shown(one),
                     shown(old)
                 ),
@@ -540,15 +540,15 @@ impl OneDeep<'_> {
                          move."
                     .into(),
                 false if asked_alone(&fan(First, 1, &[7, 3, 5]), 1) == Some((7, Some("a"))) => {
-                    "All moves have the same value. Return the first of these moves: max_by_key \
+                    "All moves have the same value. Return the first of these moves: `max_by_key` \
                      would return the last."
                         .into()
                 }
                 false => "All moves have the same value. Return the first of these moves.".into(),
             },
             Some(mv) => format!(
-                "The value is right, but move {best} leads to this value, and move {mv} does not. \
-                 Store the move together with its value."
+                "The value is right, but move \"{best}\" leads to this value, and move \"{mv}\" \
+                 does not. Store the move together with its value."
             ),
         })
     }
@@ -556,7 +556,7 @@ impl OneDeep<'_> {
     fn an_only_move(&self) -> Option<String> {
         let [only] = self.leaves else { return None };
         let leads = format!(
-            "One move is left, and it leads to the value {}",
+            "Only one move is left, and it leads to the value {}",
             shown(*only)
         );
         Some(match self.value == self.board.evaluate() {
@@ -637,8 +637,8 @@ impl OneDeep<'_> {
         }
         if mv.is_none() && begins_at(board, leaves, value) {
             return Some(format!(
-                "Your code begins with {}, and no move is better for {}: the moves lead to \
-                 {choices}. Begin with worst_case.",
+                "Your code begins with {}, and no move is better for {}: the moves lead to the \
+                 values {choices}. Begin with board.worst_case().",
                 shown(value),
                 name(board.to_move())
             ));
@@ -651,14 +651,16 @@ impl OneDeep<'_> {
                 true => "Check where your code loses the sign of a value.",
                 false => {
                     "Your code returned a value with the wrong sign. Do not negate this value: \
-                     every value is the first player's."
+                     every value is from the first player's side."
                 }
             };
-            return Some(format!("The moves lead to {choices}. {instruction}"));
+            return Some(format!(
+                "The moves lead to the values {choices}. {instruction}"
+            ));
         }
         Some(format!(
-            "The moves lead to {choices}, but your code returned another value. Return the value \
-             of a move."
+            "The moves lead to the values {choices}, but your code returned another value. Return \
+             the value of a move."
         ))
     }
 
@@ -676,12 +678,12 @@ impl OneDeep<'_> {
         };
         Some(match mv {
             _ if value == others => {
-                "Your code returned the worst case of the other player. Call worst_case on the \
+                "Your code returned the worst case of the other player. Call `worst_case` on the \
                  board before the move."
                     .into()
             }
             _ if board.asked_the_wrong_way(leaves) => {
-                "Your code calls better with exchanged arguments. Call better(value, best), with \
+                "Your code calls `better` with exchanged arguments. Call better(value, best), with \
                  the new value first."
                     .into()
             }
@@ -690,7 +692,7 @@ impl OneDeep<'_> {
                 "Your code returned the worst case. Store the value together with the move.".into()
             }
             None if board.keeps_none() => {
-                "Your code returned the worst case, although better returned true for each move. \
+                "Your code returned the worst case, although `better` returned true for each move. \
                  Store the better value."
                     .into()
             }
@@ -700,8 +702,8 @@ impl OneDeep<'_> {
                 wants(board)
             ),
             None => format!(
-                "Your code returned the worst case, but the moves lead to {choices}. Check where \
-                 your code stores a better value."
+                "Your code returned the worst case, but the moves lead to the values {choices}. \
+                 Check where your code stores a better value."
             ),
         })
     }
@@ -738,7 +740,8 @@ fn wish(mover: Player) -> (&'static str, &'static str) {
 }
 
 fn asked_the_new_board() -> String {
-    "Your code called better on the board after the move. Call better on the board before the move."
+    "Your code called `better` on the board after the move. Call `better` on the board before the \
+     move."
         .into()
 }
 
@@ -786,7 +789,7 @@ fn wrong_value(board: &Story, depth: u32, got: Value) -> String {
         }
         if board.leaves(depth).contains(&-got) {
             return "Your code returned a value with the wrong sign. Do not negate this value: \
-                    every value is the first player's."
+                    every value is from the first player's side."
                 .into();
         }
         return "Your code returned a value that no board at the end of the search has. Return the \
@@ -795,7 +798,7 @@ fn wrong_value(board: &Story, depth: u32, got: Value) -> String {
     }
     board
         .first_difference(depth, &asked_alone)
-        .unwrap_or_else(|| "Call better on the board whose moves you compare.".into())
+        .unwrap_or_else(|| "Call `better` on the board whose moves you compare.".into())
 }
 
 /// Returns the answer of an unrecorded call, or `None` if it panics.
@@ -846,7 +849,8 @@ fn run<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
                 ));
             }
             panic if diagnosis::went_too_deep(panic) => {
-                "Your calls never end. Call look_ahead on the board after the move with depth - 1."
+                "Your calls never end. Call `look_ahead` on the board after the move with \
+                 depth - 1."
                     .into()
             }
             panic if panic.contains("is no move after \"\"") => format!(
@@ -862,13 +866,15 @@ fn run<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
             panic if panic.contains("on a `None` value") => {
                 let panics = |board: Story, depth| asked_alone(&board, depth).is_none();
                 if panics(Story::new(end(7)), 3) {
-                    "Your code unwraps None: a game that is over has no moves. Check board.done() first.".into()
+                    "Your code unwraps `None`: a game that is over has no moves. Check \
+                     board.done() first."
+                        .into()
                 } else if panics(fan(First, 1, &[3]), 1) {
-                    "Your code unwraps None. Check two cases: a call at depth 0 returns no move, \
+                    "Your code unwraps `None`. Check two cases: a call at depth 0 returns no move, \
                      and at the beginning there is no best move."
                         .into()
                 } else {
-                    "Your code unwraps a value that is None. Match the value instead.".into()
+                    "Your code unwraps a value that is `None`. Match the value instead.".into()
                 }
             }
             _ => return None,

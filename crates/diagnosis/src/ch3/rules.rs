@@ -16,11 +16,11 @@ pub(super) fn a_line_ends_the_game(text: &str) {
     let winner = board.winner();
     assert!(
         over(board, winner),
-        "{}\nThe board is\n{board}",
+        "{}\nThe board:\n{board}",
         wrong_done(
             board,
             winner,
-            "Somebody has won. Return true if winner is not None."
+            "Somebody has won. Return true if `winner` is not `None`."
         )
     );
 }
@@ -67,11 +67,11 @@ pub(super) fn a_finished_game_has_no_moves(text: &str) {
     let says_over = attempt(|| done(&board.into(), winner)) == Some(true);
     let thought = match says_over {
         true => "A finished game has no moves. Return no move if somebody has won.",
-        false => "Your done also returns false for this finished game. Fix done first.",
+        false => "Your `done` does not return true for this finished game. Fix `done` first.",
     };
     assert!(
         moves == 0,
-        "{}\nThe board is\n{board}",
+        "{}\nThe board:\n{board}",
         wrong_answer(
             &question("legal_moves", board, winner),
             counted(moves, "move"),
@@ -82,8 +82,8 @@ pub(super) fn a_finished_game_has_no_moves(text: &str) {
 }
 
 pub(super) fn who_has_won_is_handed_in(text: &str, winner: Player) {
-    const ITS_OWN: &str = "The argument winner gives the player who has won. Use this argument on \
-                           every board, whatever the squares and moves_done contain.";
+    const ITS_OWN: &str = "The argument `winner` is the player who has won. Use this argument on \
+                           every board, whatever the squares and `moves_done` contain.";
     let (board, winner) = (position(text), Some(winner));
     assert!(
         over(board, winner),
@@ -109,7 +109,10 @@ pub(super) fn each_answers_the_same_when_asked_again() {
         boards.map(|board| over(board, board.winner()))
     });
     twice("play, called for four boards,", || {
-        boards.map(|board| after(board, if board.moves_done() == 8 { 7 } else { 6 }))
+        boards.map(|board| {
+            let next = after(board, if board.moves_done() == 8 { 7 } else { 6 });
+            (next.moves_done, next)
+        })
     });
     twice("legal_moves, called for four boards,", || boards.map(moves));
 }
@@ -120,12 +123,13 @@ pub(super) fn every_position_follows_the_rules() {
         let text = format!("{board:?}");
         let winner = board.winner();
         let thought = || match board.done() {
-            true => "Nobody can move any more. Return true for a finished game.".to_owned(),
+            true => "Somebody has won, or the board is full. Return true for a finished game."
+                .to_owned(),
             false => goes_on(board),
         };
         assert!(
             over(board, winner) == board.done(),
-            "{}\nThe board is\n{board}",
+            "{}\nThe board:\n{board}",
             wrong_done(board, winner, &thought())
         );
         let want: Vec<usize> = board.legal_moves().map(Cell::number).collect();
@@ -138,7 +142,7 @@ pub(super) fn every_position_follows_the_rules() {
         }
     }
     worth(format!(
-        "All {} positions follow your rules, and {} moves were made between them.",
+        "Your rules are right in all {} positions, and for the {} moves between them.",
         spaced(every_position().len()),
         spaced(made as u64)
     ));
@@ -157,7 +161,9 @@ pub(super) fn the_board_keeps_its_laws() {
                 wrong_moves(&format!("{bits:?}"), &[], &free(bits))
             );
             let law = diagnosis::sentence(&law.to_string());
-            panic!("Your rules break a law of every board.\n{law}.\nThe board is\n{bits}");
+            panic!(
+                "Your rules break a law that every board must follow.\n{law}.\nThe board:\n{bits}"
+            );
         }
     }
 }
@@ -197,11 +203,11 @@ fn taken_for_full() -> Option<String> {
     )
     .row(
         |&board| Some(board.winner().is_some() || full_row(&board.into())),
-        "Your done returns true as soon as one row is full. Check all three rows.",
+        "Your code returns true as soon as one row is full. Check all three rows.",
     )
     .row(
         |board| Some(board.winner().is_some() || board.moves_done() >= 8),
-        "Your done already returns true after 8 moves. Compare moves_done with 9.",
+        "Your code returns true after only 8 moves. Compare `moves_done` with 9.",
     )
     .words()
 }
@@ -213,7 +219,7 @@ fn wrong_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacToe) ->
         return format!(
             "Your {which} returned another result the second time, but should return the same \
              result.\nYour code stores a value between two calls, for example in a static. Use the \
-             moves_done of the board instead."
+             board's `moves_done` instead."
         );
     }
     let made = |board: &TicTacToe| {
@@ -222,7 +228,7 @@ fn wrong_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacToe) ->
     };
     let thought = thought_on_play(before, number, got, want);
     format!(
-        "{}\nThe board that your play returned is\n{got}",
+        "{}\nThe board that your code returned:\n{got}",
         wrong_answer(&which, made(got), made(want), &thought)
     )
 }
@@ -237,43 +243,46 @@ fn thought_on_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacTo
     let mark = |at: usize| is[at - 1].map_or("nothing", name);
     match changed[..] {
         [] if got.moves_done == before.moves_done() => format!(
-            "Your play left cell {number} empty and moves_done unchanged. Return a changed copy of \
-             the board."
+            "Your code left cell {number} empty and `moves_done` unchanged. Return a changed copy \
+             of the board."
         ),
         [] if turned(number) != number && exchanges() => EXCHANGED.into(),
         [] => format!(
-            "Your play changed only moves_done and left cell {number} empty. Mark the cell too."
+            "Your code changed only `moves_done` and left cell {number} empty. Mark the cell too."
         ),
         [other] if other != number && exchanges() => EXCHANGED.into(),
         [other] if other != number => format!(
-            "Your play marked cell {other} with {}. Mark the square squares[row][col] of the move.",
+            "Your code marked cell {other} with {}, but the move is cell {number}. Mark \
+             squares[row][col].",
             mark(other)
         ),
         [_] if is != should && mark(number) != "nothing" && always_the_other() => {
-            "Your play always sets the mark of the wrong player. Set X if the number of moves \
-             *before* this move is even."
+            "Your code always sets the mark of the wrong player. Set X if `moves_done` is even \
+             before the move."
                 .into()
         }
         [_] if is != should => format!(
-            "Your play marked cell {number} with {}. Choose the mark by moves_done: X makes the \
+            "Your code marked cell {number} with {}. Choose the mark by `moves_done`: X makes the \
              first move, and then the players alternate.",
             mark(number)
         ),
-        [_] => "Your play marked the right square, but moves_done is wrong. Add 1 to moves_done \
-                for this move."
+        [_] => "Your code marked the right square, but `moves_done` is wrong. Add 1 to \
+                `moves_done` for this move."
             .into(),
         _ if changed.iter().any(|cell| was[cell - 1].is_some()) => {
-            "Your play changed earlier marks. Change only one square of a copy of the board.".into()
+            "Your code changed the marks of earlier moves. Change only one square of a copy of the \
+             board."
+                .into()
         }
         _ => format!(
-            "Your play changed {} squares. Change only one square.",
+            "Your code changed {} squares. Change only the square of the move.",
             changed.len()
         ),
     }
 }
 
 const EXCHANGED: &str =
-    "Your play exchanges row and column. Use the row as the first index: squares[row][col].";
+    "Your code exchanges row and column. Use the row as the first index: squares[row][col].";
 
 /// Checks whether every move on the empty board marks the cell with row and column exchanged.
 fn exchanges() -> bool {
@@ -336,20 +345,18 @@ fn wrong_moves(text: &str, got: &[usize], want: &[usize]) -> String {
          right."
             .to_owned()
     } else if want.len() < 9 && exchanged == want {
-        "Your legal_moves exchanges row and column. Read the square squares[row][col] for each \
-         move."
-            .to_owned()
+        "Your code exchanges row and column. Read squares[row][col] for each move.".to_owned()
     } else if let Some(number) = got.iter().find(taken) {
         format!(
-            "Cell {number} is already marked. Return each empty square once, and no other square."
+            "Cell {number} contains a mark. Return each empty square once, and no other square."
         )
     } else if got.is_empty() && stops_at_a_mark() {
-        "Your legal_moves returns no square after the first mark. After a marked square, continue \
-         with the next square."
+        "Your code returns no square after the first mark. After a marked square, continue with \
+         the next square."
             .to_owned()
     } else if got.is_empty() && offered("XXXOO....") > 0 && offered("XX.OOOX..") > 0 {
-        "Your legal_moves returns moves if the game is over, and no moves if the game continues. \
-         Exchange the two cases."
+        "Your code returns moves if the game is over, and no moves if the game continues. Exchange \
+         the two cases."
             .to_owned()
     } else if got.is_empty() && want.len() == 1 && offered(".........") == 9 {
         "The game is not over. Return the last empty square as a move too.".to_owned()
@@ -357,15 +364,15 @@ fn wrong_moves(text: &str, got: &[usize], want: &[usize]) -> String {
         "The game is not over. Return every empty square as a move.".to_owned()
     } else if let Some(missing) = want.iter().find(|number| !got.contains(number)) {
         format!(
-            "Cell {missing} is empty, but missing from your moves. Return each empty square once, \
-             and no other square."
+            "Cell {missing} is empty, but your code does not return it. Return each empty square \
+             once, and no other square."
         )
     } else {
         "Return each empty square once, and no other square.".to_owned()
     };
     let asked = question("legal_moves", board, board.winner());
     format!(
-        "{}\nThe board is\n{board}",
+        "{}\nThe board:\n{board}",
         wrong_answer(&asked, format!("{got:?}"), format!("{want:?}"), &thought)
     )
 }
@@ -411,7 +418,7 @@ fn moves_of(board: Bits, winner: Option<Player>) -> Vec<usize> {
     if let Some(Move { row, col }) = found.iter().find(|mv| mv.row > 2 || mv.col > 2) {
         let got = format!("row {row}, col {col}");
         let want = "only squares of the board";
-        let thought = "Use only 0, 1 and 2 for row and col.";
+        let thought = "Use only 0, 1 and 2 for `row` and `col`.";
         panic!("{}", wrong_answer(&question, got, want, thought));
     }
     found.iter().map(|mv| 3 * mv.row + mv.col + 1).collect()
@@ -419,7 +426,8 @@ fn moves_of(board: Bits, winner: Option<Player>) -> Vec<usize> {
 
 /// Runs one of the three functions and explains a panic.
 fn watched<R>(question: &str, want: impl fmt::Display, program: impl Fn() -> R) -> R {
-    let outside = "Your code read a square outside the board. Use only 0, 1 and 2 for row and col.";
+    let outside = "Your code read a square outside the board. Use only 0, 1 and 2 for `row` and \
+                   `col`.";
     let why = |panic: &str| {
         let is_outside = panic.contains("index out of bounds");
         is_outside.then(|| diagnosis::stopped(question, want, outside))
@@ -442,12 +450,13 @@ impl ByYourRules {
             (Ok(board), _) => board.winner(),
             (Err(_), Some((mv, before))) if before.squares[mv.row][mv.col].is_some() => panic!(
                 "Your legal_moves on {before:?} returned cell {mv}, but should return only empty \
-                 squares.\nCell {mv} is already marked. Skip every marked square."
+                 squares.\nCell {mv} contains a mark. Skip every marked square."
             ),
             (Err(error), Some((mv, before))) => {
                 panic!(
-                    "Your play({mv}) on {before:?} returned {text}, which is not a position: \
-                     {error}."
+                    "Your play({mv}) on {before:?} returned {text}, but should return a possible \
+                     position.\n{}.",
+                    diagnosis::sentence(&error.to_string())
                 )
             }
             (Err(error), None) => panic!("{error}"),

@@ -12,7 +12,7 @@ pub(super) fn without_three_marks_on_a_line_nobody_has_won(text: &str) {
     let board = position(text);
     if let Some(player) = ask(board) {
         panic!(
-            "{}\nThe board is\n{board}",
+            "{}\nThe board:\n{board}",
             wrong(board, Some(player), None, &taken_for_won(player, board))
         );
     }
@@ -61,8 +61,8 @@ pub(super) fn every_position_has_the_right_winner() {
         ];
         if earlier.iter().any(|text| ask(position(text)).is_some()) {
             panic!(
-                "{first}\nYour winner is already wrong on a board that nobody has won. Fix this \
-                 case first."
+                "{first}\nIn another test, your code returns a player on a board that nobody has \
+                 won. Fix that board first."
             );
         }
         let (thought, place) = match (got, want) {
@@ -70,10 +70,7 @@ pub(super) fn every_position_has_the_right_winner() {
                 let line = lines_of(board, player)[0];
                 (missed(line, player, board), held(line, player, board))
             }
-            (Some(player), None) => (
-                taken_for_won(player, board),
-                format!("The board is\n{board}"),
-            ),
+            (Some(player), None) => (taken_for_won(player, board), format!("The board:\n{board}")),
             (None, None) => unreachable!("the two differ"),
         };
         panic!("{first}\n{thought}\n{place}");
@@ -88,7 +85,7 @@ fn wrong(board: Bits, got: Option<Player>, want: Option<Player>, thought: &str) 
 /// Describes the winning line and shows the board.
 fn held(line: u16, player: Player, board: Bits) -> String {
     format!(
-        "{} has the line {}. The board is\n{board}",
+        "{} has the line {}. The board:\n{board}",
         name(player),
         cells(line)
     )

@@ -13,19 +13,19 @@ use super::{every_position, explained, name, position};
 pub(crate) fn ask(board: Bits) -> Option<Player> {
     let why = |panic: &str| {
         let thought = if panic.contains("index out of bounds") {
-            "Your code read a square outside the board. Use only 0, 1 and 2 for row and col in \
+            "Your code read a square outside the board. Use only 0, 1 and 2 for `row` and `col` in \
              squares[row][col]."
         } else if !panic.contains("on a `None` value") {
             return None;
         } else if panics_on_a_full_board() {
-            "Your code unwraps a value that is None. Return None if nobody has won."
+            "Your code unwraps a value that is `None`. Return `None` if nobody has won."
         } else {
-            "Your code unwraps an empty square, which is None. Compare the squares with ==, \
-             without unwrap."
+            "Your code unwraps an empty square, which is `None`. Compare the squares with ==, \
+             without `unwrap`."
         };
         let want = board.winner().map_or("nobody", name);
         let first = stopped(&format!("winner on {board:?}"), want, thought);
-        Some(format!("{first}\nThe board is\n{board}"))
+        Some(format!("{first}\nThe board:\n{board}"))
     };
     explained(|| winner(&TicTacToe::from(board)), why)
 }
@@ -68,26 +68,24 @@ pub(crate) fn missed(line: u16, player: Player, board: Bits) -> String {
         };
         return if all.won.iter().all(|(_, _, got)| *got == Some(other)) {
             format!(
-                "Your winner returns {} on every won board. Return the mark that is on the line.",
+                "Your code returns {} on every won board. Return the mark on the line.",
                 name(other)
             )
         } else if says(|got, who| got != who) {
-            "Your winner returns the loser on every won board. Return the mark that is on the line."
-                .into()
+            "Your code returns the loser on every won board. Return the mark on the line.".into()
         } else {
-            "Your winner returned a player who has no line. Return the mark that is on the line."
-                .into()
+            "Your code returned a player who has no line. Return the mark on the line.".into()
         };
     }
     if all.won.iter().all(|(_, _, got)| got.is_none()) {
         return match finds_with_one_move_more(&all) {
             true => {
-                "Your winner misses every win: it checks the lines of the player who moves next. \
-                 Check the lines of the player who moved last, who is X if moves_done is odd."
+                "Your code misses every win: it checks the lines of the player who moves next. \
+                 Check the lines of the player who moved last, who is X if `moves_done` is odd."
             }
             false => {
-                "Your winner misses every win. Check what your code returns for three equal marks \
-                 on a line."
+                "Your code misses every win. Check what your code returns for three equal marks on \
+                 a line."
             }
         }
         .into();
@@ -95,7 +93,7 @@ pub(crate) fn missed(line: u16, player: Player, board: Bits) -> String {
     let other = player.other();
     if all.finds(other) && !all.finds(player) {
         return format!(
-            "Your winner finds lines of {}, but no lines of {}. Check the lines of both players.",
+            "Your code finds lines of {}, but no lines of {}. Check the lines of both players.",
             name(other),
             name(player)
         );
@@ -108,7 +106,7 @@ pub(crate) fn missed(line: u16, player: Player, board: Bits) -> String {
         };
         let moves: Vec<String> = moves.iter().map(u32::to_string).collect();
         return format!(
-            "Your winner misses every win on a board with {} marks, but finds all other wins. \
+            "Your code misses every win on a board with {} marks, but finds all other wins. \
              {with}.",
             moves.join(" or ")
         );
@@ -131,8 +129,7 @@ fn lines_missed(all: &Answers, line: u16, player: Player) -> String {
     if missing.len() == 7 {
         let only = LINES.into_iter().find(|line| !missing.contains(line));
         return format!(
-            "Your winner finds only the line {}. Check what your code does with the other seven \
-             lines, before and after this line.",
+            "Your code finds only the line {}. Check what it does with the other seven lines.",
             only.map(cells).unwrap_or_default()
         );
     }
@@ -141,8 +138,8 @@ fn lines_missed(all: &Answers, line: u16, player: Player) -> String {
             [&LINES[..3], &LINES[3..6]].map(|kind| [0, 1, 2].map(|at| missing.contains(&kind[at])));
         let last_alone = of_each.contains(&[true, true, false]);
         let question = if !all.finds_all_but(&missing) {
-            "It also misses some wins on other lines. Check whether your search ends at a line \
-             without a winner."
+            "Your code also misses some wins on other lines. Check whether it stops at the first \
+             line without a winner."
         } else if of_each == [[false, true, true]; 2] {
             "Check whether your search ends before it reaches these lines."
         } else if last_alone {
@@ -152,9 +149,9 @@ fn lines_missed(all: &Answers, line: u16, player: Player) -> String {
         };
         let lines: Vec<String> = missing.iter().map(|line| cells(*line)).collect();
         return match &lines[..] {
-            [line] => format!("Your winner never finds the line {line}. {question}"),
+            [line] => format!("Your code never finds the line {line}. {question}"),
             _ => format!(
-                "Your winner never finds {} of the 8 lines. {question}\nThe missed lines:\n{}",
+                "Your code never finds {} of the 8 lines. {question}\nThe missed lines:\n{}",
                 lines.len(),
                 lines.join("\n")
             ),
@@ -169,23 +166,25 @@ pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
     let who = name(player);
     if all.open.iter().all(|(_, got)| *got == Some(player)) {
         return format!(
-            "Your winner returns {who} on every board that nobody has won. Return None on such a \
+            "Your code returns {who} on every board that nobody has won. Return `None` on such a \
              board."
         );
     }
     let moved_last = |board: &Bits| board.to_move().other();
     let mut late = all.open.iter().filter(|(board, _)| board.moves_done() >= 5);
     if late.all(|(board, got)| *got == Some(moved_last(board))) {
-        return "With five marks or more, your winner always returns the player who moved last. \
-                Check that three marks of this player are on one line."
+        return "If nobody has won, your code returns the player who moved last from the fifth mark \
+                on. Check that three marks of this player are on one line."
             .into();
     }
     if board.set(player) == 0 {
         return match all.takes_empty_lines() {
-            true => "Your winner treats three empty squares as a line. Check that each square \
+            true => "Your code treats three empty squares as a line. Check that each square \
                      contains a mark."
                 .into(),
-            false => format!("{who} has no mark on this board. Return None if nobody has a line."),
+            false => {
+                format!("{who} has no mark on this board. Return `None` if nobody has a line.")
+            }
         };
     }
     if all
@@ -193,19 +192,19 @@ pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
         .iter()
         .all(|(board, got)| got.is_some() == holds_three(*board))
     {
-        return "Your winner returns a player who has three marks anywhere on the board. Check each \
-                line separately.".into();
+        return "Your code returns a player with three marks anywhere on the board. Check each line \
+                separately.".into();
     }
     let mut five = all.open.iter().filter(|(board, _)| board.moves_done() == 5);
     if five.all(|(_, got)| *got == Some(Player::First)) {
         return format!(
-            "Your winner returns X if X has three marks and O has two. {THREE}: if you count \
+            "Your code returns X on every board with three X and two O. {THREE}. If you count \
              marks, begin at 0 for each line."
         );
     }
     if let Some(cell) = all.enough(1, player, board) {
         return format!(
-            "A single mark on cell {} is enough for your winner. {THREE}.",
+            "In your code, a single mark on cell {} is enough to win. {THREE}.",
             cells(cell)
         );
     }
@@ -217,7 +216,7 @@ pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
     let on_diagonals = |set: &u16| set & !DIAGONALS == 0;
     match here {
         Some(set) if wrong.iter().all(on_diagonals) => format!(
-            "Your winner treats the cells {} as a line, but these cells are not on one line. Check \
+            "Your code treats the cells {} as a line, but these cells are not on one line. Check \
              whether your code counts both diagonals together.",
             cells(*set)
         ),
@@ -231,14 +230,14 @@ const THREE: &str = "Return a player only for three equal marks on one line";
 /// Explains a `winner` that needs only these two marks.
 fn pair_is_enough(pair: u16) -> String {
     format!(
-        "Marks on cells {} are enough for your winner. {THREE}.",
+        "In your code, marks on cells {} are enough to win. {THREE}.",
         cells(pair).replace(", ", " and ")
     )
 }
 
 fn taken_for_a_line(set: u16) -> String {
     format!(
-        "Your winner treats the cells {} as a line, but these cells are not on one line. Check the \
+        "Your code treats the cells {} as a line, but these cells are not on one line. Check the \
          squares that your code compares.",
         cells(set)
     )
@@ -345,15 +344,15 @@ impl Answers {
         }
         let mut missed = self.won.iter().filter(|(_, _, got)| got.is_none());
         if missed.all(|(board, ..)| has_an_empty_line(board)) {
-            return "Your winner misses wins only on boards with an empty line. Three empty squares \
-                    are equal too: check that each square contains a mark."
+            return "Your code misses a win only if the board also has an empty line. Three empty \
+                    squares are equal too: check that each square contains a mark."
                 .into();
         }
         let three_marks = |board: &Bits, who: Player| board.set(who).count_ones() == 3;
         let mut won = self.won.iter();
         if won.all(|(board, who, got)| (*got == Some(*who)) == three_marks(board, *who)) {
-            return "Your winner finds every win of a player with three marks, but no win of a \
-                    player with more marks. Check each line separately, without the other marks."
+            return "Your code finds every win of a player with three marks, but no win of a player \
+                    with more marks. Check each line separately, without the other marks."
                 .into();
         }
         let (with_it, missed) = self.alone(line, player);
@@ -362,12 +361,12 @@ impl Answers {
             let (of_the_other, missed) = self.alone(line, player.other());
             return match missed {
                 0 => format!(
-                    "Your winner finds the line below for {other}, but never for {this}. Check the \
+                    "Your code finds the line below for {other}, but never for {this}. Check the \
                      line for both players."
                 ),
                 _ => format!(
-                    "Your winner never finds the line below for {this}. For {other} it finds the \
-                     line on {} of {} boards. Check that the result depends only on the three \
+                    "Your code never finds the line below for {this}. For {other}, it finds the \
+                     same line on {} of {} boards. Check that the result depends only on the three \
                      squares of a line.",
                     of_the_other.len() - missed,
                     of_the_other.len()
@@ -375,18 +374,18 @@ impl Answers {
             };
         }
         let found = format!(
-            "On {} boards {this} has only the line below. Your winner finds the line on {} of \
-             these boards",
+            "On {} boards, {this} has the line below and no other line. Your code finds the line \
+             on {} of these boards",
             with_it.len(),
             with_it.len() - missed,
         );
         match missed_where(&with_it) {
             Some((cell, None)) => format!(
-                "{found}, but misses it if cell {cell} is empty. Check what your code does with an \
-                 empty square."
+                "{found}, but misses it whenever cell {cell} is empty. Check what your code does \
+                 with an empty square."
             ),
             Some((cell, Some(player))) => format!(
-                "{found}, but misses it if {} has marked cell {cell}. Check that the result \
+                "{found}, but misses it whenever {} has marked cell {cell}. Check that the result \
                  depends only on the three squares of a line.",
                 name(player)
             ),

@@ -18,7 +18,7 @@ const MOST: usize = 2 * ALL;
 /// Describes a search that exceeded the limit.
 pub(crate) fn too_many() -> String {
     format!(
-        "played more than {} moves, but should play {} at most",
+        "played more than {} moves, but should play at most {}",
         spaced(MOST),
         spaced(ALL)
     )

@@ -224,27 +224,29 @@ impl Story {
         if got == want {
             return None;
         }
-        let [seen, right] = [got, want]
-            .map(|(value, mv)| format!("{} and {}", shown(value), mv.unwrap_or("no move")));
+        let [seen, right] = [got, want].map(|(value, mv)| {
+            let mv = mv.map_or("no move".to_owned(), |mv| format!("move \"{mv}\""));
+            format!("{} and {mv}", shown(value))
+        });
         let alone: Vec<String> = next
             .iter()
             .filter(|_| depth > 0)
             .zip(self.names())
-            .map(|(board, name)| format!("{name} {}", shown(board.solved(depth - 1).0)))
+            .map(|(board, name)| format!("{} after \"{name}\"", shown(board.solved(depth - 1).0)))
             .collect();
         let alone = match alone.is_empty() {
             true => String::new(),
             false => format!(
-                "Your code is right on each board after a move: {}. Check the arguments and the \
-                 results of the calls for these boards.",
+                "Your code is right on each board after the next move: {}. Check the arguments and \
+                 the results of the calls for these boards.",
                 alone.join(", ")
             ),
         };
         Some(match self.at.as_str() {
             "" => alone,
             at => format!(
-                "On the board after \"{}\" at depth {depth} your code returns {seen}, but should return {right}. \
-                 {alone}",
+                "On the board after \"{}\" at depth {depth}, your code returns {seen}, but should \
+                 return {right}. {alone}",
                 at.replace(' ', ", ")
             ),
         })

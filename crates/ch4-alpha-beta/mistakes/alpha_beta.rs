@@ -3,7 +3,7 @@
 
 //! name: a_win_is_one
 //! mistake: A value of 1 ends MAX's loop, and −1 ends MIN's: nobody can have more than a win.
-//! says: In [1, 5] your search stops after the 1, but in [−9, −5] it reads both leaves. End the loop only if the window is closed, whatever the value is.
+//! says: For example, in [1, 5] your search stops after the 1, but in [−9, −5] it reads both leaves. End the loop only if the window is closed.
 // CHANGE: body
 -     if alpha >= beta {
 +     let won = match board.to_move() { Player::First => value == 1, Player::Second => value == -1 };
@@ -33,7 +33,7 @@ found
 
 //! name: alpha_never_handed_down
 //! mistake: Children get an open lower end.
-//! says: MAX passed the window (−∞, 100), but should pass (1, 100).
+//! says: In another tree, [5, [9, [[3, 7], [6, 8]]]], with the window (1, 100) at the root, MAX passed the window (−∞, 100) to the next call, but should pass (1, 100).
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (value, _reply) = alpha_beta(&new_board, depth - 1, Value::MIN, beta);
@@ -61,7 +61,7 @@ found
 
 //! name: begins_with_the_bound_and_cuts_past
 //! mistake: The best value begins at alpha or beta, since nothing worse counts; without a better reply, no move.
-//! says: Your search continues when alpha equals beta. Stop there: no move can change the result.
+//! says: Your search continues when alpha equals beta. End the loop then: no further move can change the result.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = if board.to_move() == Player::First { alpha } else { beta };
@@ -96,15 +96,15 @@ found
 
 //! name: compares_with_the_window
 //! mistake: A value is compared with the window's end and not with the best one.
-//! says: Your search returned a value that is neither a leaf nor an end of the window. Return the best value that your search found.
+//! says: Your search returned a value that is neither the value of a leaf nor an end of the window. Return the best value that your search found.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if board.better(value, if board.to_move() == Player::First { alpha } else { beta }) {
 
 //! name: cut_before_it_is_kept
 //! mistake: The loop is left before the value that closed the window is kept.
-//! says: In the tree [[44, 61], [46, 40, 35]], at [46, 40, 35] the 40 closes the window, but your search returns 46. Update the best value before you end the loop.
-//! also: Your search is already wrong on [[44, 61], [45, 35]]. Fix that case first.
+//! says: In another tree, [[44, 61], [46, 40, 35]], at [46, 40, 35] the 40 closes the window, but your search returns 46. Update the best value before you end the loop.
+//! also: Your search is already wrong on the small tree [[44, 61], [45, 35]]. Fix that case first.
 // CHANGE: body
 +     let closes = match board.to_move() {
 +         Player::First => value >= beta,
@@ -117,49 +117,49 @@ found
 
 //! name: cuts_against_zero
 //! mistake: Anything that wins ends the loop.
-//! says: In [1, 5] your search stops after the 1, but in [−9, −5] it reads both leaves. End the loop only if the window is closed, whatever the value is.
+//! says: For example, in [1, 5] your search stops after the 1, but in [−9, −5] it reads both leaves. End the loop only if the window is closed.
 // CHANGE: body
 -     if alpha >= beta {
 +     if alpha >= beta || board.better(best_value, 0) {
 
 //! name: cuts_at_max_only
 //! mistake: Only MAX tests the window.
-//! says: MIN cut nothing at any board.
+//! says: MIN cut no move on any board. Your code passed the right window to each call. Check where your loop compares alpha with beta.
 // CHANGE: body
 -     if alpha >= beta {
 +     if board.to_move() == Player::First && alpha >= beta {
 
 //! name: cuts_at_min_only
 //! mistake: Only MIN tests the window.
-//! says: MAX cut nothing at any board.
+//! says: MAX cut no move on any board. Your code passed the right window to each call. Check where your loop compares alpha with beta.
 // CHANGE: body
 -     if alpha >= beta {
 +     if board.to_move() == Player::Second && alpha >= beta {
 
 //! name: cuts_one_too_early
 //! mistake: The window counts as closed while one value is still in it.
-//! says: Your search stops when alpha is one below beta. Continue there: a move can still change the result.
+//! says: Your search stops when alpha is one below beta. Continue then: a move can still change the result.
 // CHANGE: body
 -     if alpha >= beta {
 +     if alpha >= beta - 1 {
 
 //! name: cuts_when_past
 //! mistake: The loop goes on while alpha and beta are equal.
-//! says: Your search continues when alpha equals beta. Stop there: no move can change the result.
+//! says: Your search continues when alpha equals beta. End the loop then: no further move can change the result.
 // CHANGE: body
 -     if alpha >= beta {
 +     if alpha > beta {
 
 //! name: depth_not_reduced
 //! mistake: The depth is handed down as it is, so every game is played to its end.
-//! says: Check that each call passes depth - 1.
+//! says: Check that each call passes `depth - 1`.
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (value, _reply) = alpha_beta(&new_board, depth, alpha, beta);
 
 //! name: ends_exchanged
 //! mistake: MAX lowers beta, MIN raises alpha.
-//! says: The ends are exchanged
+//! says: Your alpha_beta on [1:[7, 8], 2:[9, 3]] at depth 2 returned 9, but should return 7. Your search lowers beta for MAX and raises alpha for MIN, but it must raise alpha for MAX and lower beta for MIN. Read the player from the board before the move, not from the new board.
 // CHANGE: body
 -         Player::First => alpha = alpha.max(best_value),
 -         Player::Second => beta = beta.min(best_value),
@@ -175,7 +175,7 @@ found
 
 //! name: extra_turn_costs_no_depth
 //! mistake: An extra turn costs no depth.
-//! says: Along a line where MAX always moves again, your search is 6 and 6 moves deep when `depth` is 2 and 3. Pass depth − 1 after an extra turn, too.
+//! says: Along a line where MAX always moves again, your search is 6 and 6 moves deep when `depth` is 2 and 3. Pass `depth - 1` after an extra turn, too.
 // CHANGE: body
 -         let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +         let less = if new_board.to_move() == board.to_move() { depth } else { depth - 1 };
@@ -183,7 +183,7 @@ found
 
 //! name: first_move_left_out
 //! mistake: The first move is taken for tried.
-//! says: In the tree [4, 9, 2, 6], your search skips the first move and reads [×, 9, 2, 6]. Try the first move, too.
+//! says: In another tree, [4, 9, 2, 6], your search skips the first move and reads [×, 9, 2, 6]. Try the first move, too.
 // CHANGE: body
 - for try_it in board.legal_moves() {
 + for try_it in board.legal_moves().skip(1) {
@@ -199,14 +199,14 @@ found
 
 //! name: goes_on_with_the_next
 //! mistake: The cut skips one reply and goes on with the next.
-//! says: Your search cut nothing at any board. Each reply received the right window. Check where your loop compares alpha with beta.
+//! says: Your search cut no move on any board. Your code passed the right window to each call. Check where your loop compares alpha with beta.
 // CHANGE: body
 -         break; // whoever can avoid this board will
 +         continue;
 
 //! name: hands_down_its_best
 //! mistake: Hands down its best value, also where that is worse than the bound it was given.
-//! says: In the tree [5, [9, [[3, 7], [6, 8]]]], with the window (1, 100) at the root, MAX passed the window (−∞, 100), but should pass (1, 100). Pass the larger of alpha and MAX's best value, and beta unchanged.
+//! says: In another tree, [5, [9, [[3, 7], [6, 8]]]], with the window (1, 100) at the root, MAX passed the window (−∞, 100) to the next call, but should pass (1, 100). Pass the larger of alpha and MAX's best value, and beta unchanged.
 // ANCHOR: body
 if depth == 0 || board.done() { return (board.evaluate(), None); }
 let (mut alpha, mut beta) = (alpha, beta);
@@ -253,14 +253,14 @@ best
 
 //! name: last_move_only
 //! mistake: Only the last move is looked at.
-//! says: In the tree [4, 9, 2, 6], your search skips the first move and reads [×, ×, ×, 6]. Try the first move, too.
+//! says: In another tree, [4, 9, 2, 6], your search skips the first move and reads [×, ×, ×, 6]. Try the first move, too.
 // CHANGE: body
 - for try_it in board.legal_moves() {
 + for try_it in board.legal_moves().last() {
 
 //! name: leaf_negated
 //! mistake: A leaf is negated, as negamax does it.
-//! says: Your code negates the value when the game is over, but every value is the first player's, whoever moves. Remove the negation.
+//! says: Your code negates the value when the game is over, but every value is from the first player's side, whoever moves. Remove the negation.
 // CHANGE: body
 -     return (board.evaluate(), None);
 +     return (-board.evaluate(), None);
@@ -281,7 +281,7 @@ best
 
 //! name: levels_take_turns
 //! mistake: Who maximises is counted by depth, so an extra turn is taken for the opponent's.
-//! says: Your search switches between MAX and MIN at each level. Check at each board who moves: a player may move twice.
+//! says: Your search switches between MAX and MIN at each level. Check at each board who moves: a player may move twice in a row.
 // ANCHOR: body
 if depth == 0 || board.done() { return (board.evaluate(), None); }
 let (mut alpha, mut beta) = (alpha, beta);
@@ -303,7 +303,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: looks_at_every_reply_twice
 //! mistake: Each reply is searched once for its value and once for its move.
-//! says: After move 1 you searched 1 twice.
+//! says: After move 1 you searched move 1 twice, but once is enough.
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let value = alpha_beta(&board.play(try_it), depth - 1, alpha, beta).0;
@@ -321,14 +321,14 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: max_never_narrows
 //! mistake: Only MIN narrows the window; MAX hands down the old alpha.
-//! says: MAX passes the bound that it received. Pass its current bound.
+//! says: MAX passes the window that it received. Pass the current window instead.
 // CHANGE: body
 -         Player::First => alpha = alpha.max(best_value),
 +         Player::First => { if best_value >= beta { break; } }
 
 //! name: min_and_max_exchanged
 //! mistake: The window is widened: alpha by the smaller value, beta by the larger.
-//! says: Your search cut nothing at any board. In the tree [[44, 61, 50], [40, 35], [47, 52, 70]], MAX passed the window (−∞, +∞), but should pass (44, +∞). Pass the larger of alpha and MAX's best value, and beta unchanged.
+//! says: Your search cut no move on any board. In another tree, [[44, 61, 50], [40, 35], [47, 52, 70]], MAX passed the window (−∞, +∞) to the next call, but should pass (44, +∞). Pass the larger of alpha and MAX's best value, and beta unchanged.
 // CHANGE: body
 -         Player::First => alpha = alpha.max(best_value),
 -         Player::Second => beta = beta.min(best_value),
@@ -337,7 +337,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: min_goes_on_at_equal
 //! mistake: MAX stops where alpha equals beta, and MIN only where it is larger.
-//! says: Alpha and beta are both 44 after the second 44, but MIN tries another move. Stop MIN when alpha equals beta, as MAX does.
+//! says: Alpha and beta are both 44 after the second 44, but MIN tries another move. When alpha equals beta, end the loop for MIN, as you do for MAX.
 // CHANGE: body
 -     if alpha >= beta {
 +     if alpha > beta || board.to_move() == Player::First && alpha == beta {
@@ -358,14 +358,14 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: min_never_narrows
 //! mistake: Only MAX narrows the window; MIN hands down the old beta.
-//! says: MIN passed the window (44, +∞), but should pass (44, 47).
+//! says: In another tree, [[44, 61, 50], [40, 35], [47, 52, 70]], MIN passed the window (44, +∞) to the next call, but should pass (44, 47).
 // CHANGE: body
 -         Player::Second => beta = beta.min(best_value),
 +         Player::Second => { if best_value <= alpha { break; } }
 
 //! name: min_stops_at_minus_one
 //! mistake: MIN leaves the loop at −1, since nothing can be worse for MAX.
-//! says: In {−1, −5} your search stops after the −1, but in {−9, −13} it reads both leaves. End the loop only if the window is closed, whatever the value is.
+//! says: For example, in {−1, −5} your search stops after the −1, but in {−9, −13} it reads both leaves. End the loop only if the window is closed.
 // CHANGE: body
 -     if alpha >= beta {
 +     if alpha >= beta || board.to_move() == Player::Second && best_value == -1 {
@@ -396,7 +396,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: never_tested
 //! mistake: The window is handed down and narrowed, and never tested.
-//! says: Your search cut nothing at any board. Each reply received the right window. Check where your loop compares alpha with beta.
+//! says: Your search cut no move on any board. Your code passed the right window to each call. Check where your loop compares alpha with beta.
 // CHANGE: body
 -     if alpha >= beta {
 -         break; // whoever can avoid this board will
@@ -405,14 +405,14 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: new_board_asked
 //! mistake: The new board is asked who moves.
-//! says: not from the new board
+//! says: Read the player from the board before the move.
 // CHANGE: body
 -     match board.to_move() {
 +     match new_board.to_move() {
 
 //! name: new_board_asked_what_is_better
 //! mistake: The new board is asked what is better.
-//! says: Your code compares values for the player who moves on the new board. Call `better` on the board before the move.
+//! says: Your code compares values for the player who moves on the new board. Call `better` on the board before the move, not on the new board.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if new_board.better(value, best_value) {
@@ -464,21 +464,21 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: only_alpha_moves
 //! mistake: Only alpha is ever moved.
-//! says: Your search cut nothing at any board. In the tree [[44, 61, 50], [40, 35], [47, 52, 70]], MIN passed the window (44, +∞), but should pass (44, 47). Pass alpha unchanged, and the smaller of beta and MIN's best value.
+//! says: Your search cut no move on any board. In another tree, [[44, 61, 50], [40, 35], [47, 52, 70]], MIN passed the window (44, +∞) to the next call, but should pass (44, 47). Pass alpha unchanged, and the smaller of beta and MIN's best value.
 // CHANGE: body
 -         Player::Second => beta = beta.min(best_value),
 +         Player::Second => {}
 
 //! name: only_beta_moves
 //! mistake: Only beta is ever moved.
-//! says: Your search cut nothing at any board. In the tree [[44, 61, 50], [40, 35], [47, 52, 70]], MAX passed the window (−∞, +∞), but should pass (44, +∞). Pass the larger of alpha and MAX's best value, and beta unchanged.
+//! says: Your search cut no move on any board. In another tree, [[44, 61, 50], [40, 35], [47, 52, 70]], MAX passed the window (−∞, +∞) to the next call, but should pass (44, +∞). Pass the larger of alpha and MAX's best value, and beta unchanged.
 // CHANGE: body
 -         Player::First => alpha = alpha.max(best_value),
 +         Player::First => {}
 
 //! name: only_the_parents_bound
 //! mistake: Children learn the best value of their parent, and nothing from further up.
-//! says: A bound from a higher level must cut, too. Pass the whole window, not only the best value.
+//! says: Your search passes only the best value of each board, but a bound from a higher level must cut, too. Pass the whole window.
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (value, _reply) = match board.to_move() {
@@ -488,14 +488,14 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: open_window_to_every_child
 //! mistake: Every child is asked with an open window.
-//! says: MAX passed the window (−∞, +∞), but should pass (44, +∞).
+//! says: In another tree, [[44, 61, 50], [40, 35], [47, 52, 70]], MAX passed the window (−∞, +∞) to the next call, but should pass (44, +∞).
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (value, _reply) = alpha_beta(&new_board, depth - 1, Value::MIN, Value::MAX);
 
 //! name: replies_negated
 //! mistake: The value of a reply is negated, as negamax does it.
-//! says: Your code negates a value, but every value is the first player's, whoever moves. Remove the negation.
+//! says: Your code negates a value, but every value is from the first player's side, whoever moves. Remove the negation.
 // CHANGE: body
 - let (mut alpha, mut beta) = (alpha, beta);
 + let (mut alpha, mut beta) = (alpha.max(-Value::MAX), beta);
@@ -516,7 +516,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: returns_alpha
 //! mistake: What MAX is sure of is returned, whoever moves.
-//! says: Your search returns an end of its window. Return the best value that it found.
+//! says: Your search returns an end of its window. Return the best value that your search found.
 // CHANGE: body
 - (best_value, recommended)
 + (alpha, recommended)
@@ -530,7 +530,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: same_board_searched
 //! mistake: The board is searched once more, not the one after the move.
-//! says: Your alpha_beta searches the same board again. Pass the board after the move to the next call.
+//! says: Your `alpha_beta` searches the same board again. Pass the board after the move to the next call.
 // CHANGE: body
 -     let new_board = board.play(try_it);
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
@@ -538,14 +538,14 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: stops_at_100
 //! mistake: 100 stands for a win, and ends MAX's loop.
-//! says: In [100, 104] your search stops after the 100, but in [−9, −5] it reads both leaves. End the loop only if the window is closed, whatever the value is.
+//! says: For example, in [100, 104] your search stops after the 100, but in [−9, −5] it reads both leaves. End the loop only if the window is closed.
 // CHANGE: body
 -     if alpha >= beta {
 +     if alpha >= beta || board.to_move() == Player::First && best_value == 100 {
 
 //! name: stops_at_depth_1
 //! mistake: Boards are valued one move too early.
-//! says: Your alpha_beta on [1:[7], 2:[9]] at depth 1 returned 0, but should return 2. The depth is off by one
+//! says: Your alpha_beta on [1:[7], 2:[9]] at depth 1 returned 0, but should return 2. Your search is one move too shallow. Evaluate the board at depth 0, not at depth 1.
 // CHANGE: body
 - if depth == 0 || board.done() {
 + if depth <= 1 || board.done() {
@@ -574,21 +574,21 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: three_moves
 //! mistake: Only the first three moves are tried.
-//! says: In the tree [1, 2, 3, 4, 5, 6, 7, 8], your search tries only 3 of the eight moves. Try every move until the window is closed.
+//! says: In another tree, [1, 2, 3, 4, 5, 6, 7, 8], your search tries only 3 of the 8 moves. Try every move until the window is closed.
 // CHANGE: body
 - for try_it in board.legal_moves() {
 + for try_it in board.legal_moves().take(3) {
 
 //! name: two_less_deep
 //! mistake: A round is two moves, so the depth shrinks by two.
-//! says: Along a line of single moves, your search is 1, 1, 2 and 2 moves deep when `depth` is 1, 2, 3 and 4. Pass depth − 1 to each call.
+//! says: Along a line of single moves, your search is 1, 1, 2 and 2 moves deep when `depth` is 1, 2, 3 and 4. Pass `depth - 1` to each call.
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (value, _reply) = alpha_beta(&new_board, depth.saturating_sub(2), alpha, beta);
 
 //! name: window_as_it_came
 //! mistake: The window is narrowed for the own test, and handed down as it came in.
-//! says: MAX passed the window (−∞, +∞), but should pass (44, +∞).
+//! says: In another tree, [[44, 61, 50], [40, 35], [47, 52, 70]], MAX passed the window (−∞, +∞) to the next call, but should pass (44, +∞).
 // CHANGE: body
 - let (mut alpha, mut beta) = (alpha, beta);
 + let (mut low, mut high) = (alpha, beta);
@@ -603,7 +603,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: window_end_at_a_cut
 //! mistake: At a cut the caller's bound is returned, not the value that closed the window.
-//! says: In the tree [[44, 61], [46, 40, 35]], at [46, 40, 35] the 40 closes the window, but your search returns −∞. Return the best value that it found.
+//! says: In another tree, [[44, 61], [46, 40, 35]], at [46, 40, 35] the 40 closes the window, but your search returns −∞. Return the best value that your search found.
 // CHANGE: body
 - let (mut alpha, mut beta) = (alpha, beta);
 + let (low, high) = (alpha, beta);
@@ -614,7 +614,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: window_negated
 //! mistake: The window is negated and swapped, as in negamax, but the value is not.
-//! says: but should pass (44, +∞). Your code negates the window, but every value is the first player's, whoever moves.
+//! says: Your code negates the window, but every value is from the first player's side, whoever moves.
 // CHANGE: body
 - let (mut alpha, mut beta) = (alpha, beta);
 + let (mut alpha, mut beta) = (alpha.max(-Value::MAX), beta);
@@ -624,7 +624,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: window_negated_past_the_limit
 //! mistake: The same with Value::MIN, which has no positive counterpart.
-//! says: Your code negated Value::MIN, which has no positive counterpart.
+//! says: Your code negated `Value::MIN`, which has no positive counterpart. Every value is from the first player's side, whoever moves. Remove the negation.
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (value, _reply) = alpha_beta(&new_board, depth - 1, -beta, -alpha);
@@ -663,7 +663,7 @@ go(board, depth, &mut window)
 
 //! name: window_turned_for_the_opponent
 //! mistake: The opponent sees the window from the other side.
-//! says: In the tree [[44, 61, 50], [40, 35], [47, 52, 70]], MAX passed the window (+∞, −∞), but should pass (−∞, +∞). Pass alpha first, then beta, whoever moves.
+//! says: In another tree, [[44, 61, 50], [40, 35], [47, 52, 70]], MAX passed the window (+∞, −∞) to the next call, but should pass (−∞, +∞). Pass alpha first, then beta, for both players.
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (a, b) = if new_board.to_move() == board.to_move() { (alpha, beta) } else { (beta, alpha) };

@@ -13,7 +13,7 @@
 
 //! name: begins_with_held
 //! mistake: The best value begins with what is held.
-//! says: Your code returned 44, which is `held`, the value that MAX has found, but no leaf is 44. Return the smallest of the leaves.
+//! says: Your code returned `held`, 44, which belongs to MAX, but no leaf is 44. Return the smallest of the leaves.
 // ANCHOR: body
 let mut value = held;
 for leaf in node.children() {
@@ -28,7 +28,7 @@ Known::Exactly(value)
 
 //! name: begins_with_held_and_stops
 //! mistake: The best value begins with what is held, and stops there.
-//! says: In [47, 45, 46] your code returns 44, which is `held`, but no leaf is 44. `held` belongs to the other player. Start your best value at −∞ for MAX and at +∞ for MIN.
+//! says: At [47, 45, 46], for example, your code returns `held`, 44, but no leaf is 44. `held` belongs to the other player. Start your best value at −∞ for MAX and at +∞ for MIN.
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,
@@ -37,7 +37,7 @@ Known::Exactly(value)
 
 //! name: begins_with_what_is_held_and_cuts_below_it
 //! mistake: I start with held as the value so far.
-//! says: After the 44 your code continues, but MIN's node is worth at most 44, and MAX has already found 44. Stop at an equal value, too. In [47, 45, 46] your code also returns 44, which is `held`, but no leaf is 44.
+//! says: After the 44 your code continues, but MIN's node is worth at most 44, and MAX has already found 44. Stop at an equal value, too. There is another fault: at [47, 45, 46] your code returns `held`, 44, but no leaf is 44.
 // CHANGE: body
 - let mut value = match mover {
 -     Player::First => Value::MIN,
@@ -62,7 +62,7 @@ Known::Exactly(value)
 
 //! name: bounds_confused
 //! mistake: MIN says "at least" and MAX says "at most".
-//! says: Your code did not read every leaf, and MIN can still find less than 40. Return AtMost.
+//! says: Your code did not read every leaf, and MIN can still find less than 40. Return `AtMost`.
 // CHANGE: body
 -                 return Known::AtLeast(value);
 +                 return Known::AtMost(value);
@@ -92,7 +92,7 @@ Known::Exactly(value)
 
 //! name: differences_overflow
 //! mistake: The distance to what is held is worked out, and overflows for far values.
-//! says: Your code adds or subtracts two values, but the result does not fit into an i32. Compare the values directly.
+//! says: Your code adds or subtracts two values, but the result does not fit into an `i32`. Compare the values directly.
 // CHANGE: body
 -             if value >= held {
 +             if value - held >= 0 {
@@ -152,8 +152,8 @@ Known::Exactly(value)
 
 //! name: forty_is_the_value
 //! mistake: What closed the node is given as its value.
-//! says: Your code did not read every leaf, and MIN can still find less than 40. Return AtMost.
-//! also: Your code did not read every leaf, and MAX can still find more than 50. Return AtLeast.
+//! says: Your code did not read every leaf, and MIN can still find less than 40. Return `AtMost`.
+//! also: Your code did not read every leaf, and MAX can still find more than 50. Return `AtLeast`.
 // CHANGE: body
 -                 return Known::AtLeast(value);
 +                 return Known::Exactly(value);
@@ -163,14 +163,14 @@ Known::Exactly(value)
 
 //! name: from_the_right
 //! mistake: The leaves are read from the last to the first.
-//! says: In [40, 35] your code begins with the 35. Read the leaves from left to right.
+//! says: At [40, 35], for example, your code reads the 35 first. Read the leaves from left to right.
 // CHANGE: body
 - for leaf in node.children() {
 + for leaf in node.children().iter().rev() {
 
 //! name: held_at_the_end
 //! mistake: Where nothing was cut, what is held is the value.
-//! says: Your code returned 44, which is `held`, the value that MAX has found, but no leaf is 44. Return the smallest of the leaves.
+//! says: Your code returned `held`, 44, which belongs to MAX, but no leaf is 44. Return the smallest of the leaves.
 // CHANGE: body
 - Known::Exactly(value)
 + Known::Exactly(held)
@@ -331,7 +331,7 @@ Known::Exactly(value)
 
 //! name: one_sign_for_both
 //! mistake: Everything is multiplied by a sign, what is held too.
-//! says: Your code negates Value::MIN, which has no positive counterpart. Compare the values without a minus.
+//! says: Your code negates `Value::MIN`, which has no positive counterpart. Compare the values without a minus.
 // ANCHOR: body
     let sign = if mover == Player::First { 1 } else { -1 };
     let mut best = Value::MIN;
@@ -367,7 +367,7 @@ match mover {
 
 //! name: says_what_is_held
 //! mistake: At a cut the value held is given, not the one that was read.
-//! says: Your code returns 44, which is `held`, but the leaves prove AtMost(40). Return the best value that your code read.
+//! says: Your code returns `held`, 44, but the leaves prove AtMost(40). Return the best value that your code read.
 // CHANGE: body
 -                 return Known::AtLeast(value);
 +                 return Known::AtLeast(held);
@@ -396,7 +396,7 @@ match mover {
 
 //! name: worst_cases_exchanged
 //! mistake: MAX begins with +∞ and MIN with −∞.
-//! says: In [47, 45, 46] your code returns −∞, but no leaf has that value. Start your best value at −∞ for MAX and at +∞ for MIN.
+//! says: At [47, 45, 46], for example, your code returns −∞, but no leaf has that value. Start your best value at −∞ for MAX and at +∞ for MIN.
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,

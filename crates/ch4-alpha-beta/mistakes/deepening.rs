@@ -19,7 +19,7 @@
 
 //! name: always_the_most
 //! mistake: Every turn of the loop searches to the last depth.
-//! says: Search each depth once. Your code searched depths 3, 3, 3, in this order.
+//! says: Your code searched depths 3, 3, 3, in this order.
 // ANCHOR: body
 let timed = Timed::new(board.clone(), clock);
 for depth in 1..=most {
@@ -34,7 +34,7 @@ deepest
 
 //! name: answer_kept_when_the_time_is_up
 //! mistake: The test of the clock is the wrong way round.
-//! says: Your code did not use depth 1, which your alpha_beta finished in time. Return the deepest finished depth, whatever its value is.
+//! says: Your code did not use depth 1, which your `alpha_beta` finished in time. Return the result of the deepest finished depth, whatever its value is.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {
@@ -49,7 +49,7 @@ deepest
 
 //! name: answers_with_the_depth_before
 //! mistake: The answer of a depth is only put away for the next turn of the loop.
-//! says: Your code did not use depth 1, which your alpha_beta finished in time. Return the deepest finished depth, whatever its value is.
+//! says: Your code did not use depth 1, which your `alpha_beta` finished in time. Return the result of the deepest finished depth, whatever its value is.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     let mut next = deepest;
@@ -123,7 +123,7 @@ deepest
 
 //! name: deepest_first
 //! mistake: The depths are searched from the deepest down to 1.
-//! says: Your code did not use depth 2, which your alpha_beta finished in time. Return the deepest finished depth, even if its value is worse for the player who moves. Your code searched depths 2, 1, in this order.
+//! says: Your code did not use depth 2, which your `alpha_beta` finished in time. Return the result of the deepest finished depth, even if its value is worse for the player who moves. Your code searched depths 2, 1, in this order.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in (1..=most).rev() {
@@ -138,7 +138,7 @@ deepest
 
 //! name: depth_from_zero
 //! mistake: Depth 0 is searched, and counted as the first.
-//! says: Your code returned the result of alpha_beta at depth 0, which has no move. Start at depth 1.
+//! says: Your code returned the result of `alpha_beta` at depth 0, which has no move. Start at depth 1.
 // CHANGE: body
 - for depth in 1..=most {
 -     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
@@ -198,7 +198,7 @@ loop {
 
 //! name: each_depth_from_the_board_after
 //! mistake: After each depth its move is played, and the next depth begins there.
-//! says: At depth 2 alpha_beta played 5 boards, but a search of this board with the open window plays 7. Check that each depth begins with this board.
+//! says: At depth 2 `alpha_beta` played 5 boards, but a search of the given board with the open window plays 7. Check that each depth begins with the given board.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     let mut timed = timed;
@@ -277,7 +277,7 @@ deepest
 
 //! name: negated_for_min
 //! mistake: Where MIN moves the value is turned.
-//! says: Your code negates a value, but every value is the first player's, whoever moves. Remove the negation.
+//! says: Your code negates a value, but every value is from the first player's side, whoever moves. Remove the negation.
 // CHANGE: body
 -         break; // this depth was cut short: what it says is worthless
 +         break;
@@ -292,7 +292,7 @@ deepest
 
 //! name: new_clock
 //! mistake: Each depth gets a clock of its own.
-//! says: At depth 3 alpha_beta played 21 boards, but with the open window and the given clock it plays 82. Check the window and the clock that your code passes.
+//! says: At depth 3 `alpha_beta` played 21 boards, but with the open window and the given clock it plays 82. Check the window and the clock that your code passes.
 // ANCHOR: body
 for depth in 1..=most {
     let own = Clock::boards(20);
@@ -355,7 +355,7 @@ deepest
 
 //! name: only_where_it_is_better
 //! mistake: A deeper answer counts only if its value is better.
-//! says: Your code did not use depth 2, which your alpha_beta finished in time. Return the deepest finished depth, even if its value is worse for the player who moves.
+//! says: Your code did not use depth 2, which your `alpha_beta` finished in time. Return the result of the deepest finished depth, even if its value is worse for the player who moves.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {
@@ -372,7 +372,7 @@ deepest
 
 //! name: same_move_ends_it
 //! mistake: When a depth recommends the same move as the last, the loop ends.
-//! says: Your code did not use depth 2, which your alpha_beta finished in time. Return the deepest finished depth, even if the value stays the same.
+//! says: Your code did not use depth 2, which your `alpha_beta` finished in time. Return the result of the deepest finished depth, even if the value stays the same.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {
@@ -402,7 +402,7 @@ deepest
 
 //! name: searches_twice
 //! mistake: Each depth is searched for its value and for its move.
-//! says: Search each depth once. Your code searched depths 1, 1, 2, 2, in this order.
+//! says: Your code searched depths 1, 1, 2, 2, in this order.
 // CHANGE: body
 -     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
 +     let (value, _) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
@@ -497,7 +497,7 @@ deepest
 
 //! name: value_of_the_line
 //! mistake: Each depth goes on from the board that the last one leads to, and the first move stays.
-//! says: At depth 2 alpha_beta played 5 boards, but a search of this board with the open window plays 7. Check that each depth begins with this board.
+//! says: At depth 2 `alpha_beta` played 5 boards, but a search of the given board with the open window plays 7. Check that each depth begins with the given board.
 // ANCHOR: body
     let mut at = board.clone();
     for depth in 1..=most {

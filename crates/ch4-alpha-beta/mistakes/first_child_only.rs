@@ -3,7 +3,7 @@
 
 //! name: asked_twice
 //! mistake: Each child is asked about twice, as condition and as value.
-//! says: Your code calls val more than once for a node. Store the value that the first call returns.
+//! says: Your code calls `val` more than once for a node. Store the value that the first call returns.
 // CHANGE: child
 -         value = value.max(val(child, Player::Second, value));
 +         if val(child, Player::Second, value) > value {
@@ -24,7 +24,7 @@ let mut value = match c { Player::First => -100, Player::Second => 100 };
 
 //! name: begins_with_the_first_childs_writing
 //! mistake: It begins with what is written at its first child.
-//! says: In the tree [[[5, 6], [5, 7]]], your code returns 0, but no leaf is 0. The value of a node is always the value of one of its children. Check that `value` starts at −∞ for MAX and at +∞ for MIN.
+//! says: In another tree, [[[5, 6], [5, 7]]], your code returns 0, but no leaf is 0. The value of a node is always the value of one of its children. Check that `value` starts at −∞ for MAX and at +∞ for MIN.
 // ANCHOR: start
     let mut value = q.children()[0].value();
 // ANCHOR_END: start
@@ -38,14 +38,14 @@ let mut value = match c { Player::First => -2, Player::Second => 2 };
 
 //! name: begins_with_vp
 //! mistake: The value begins at the bound that came from above.
-//! says: In the tree [4, 9, 2, 6], your code returns +∞, but no leaf has that value. At the root `vp` is +∞, and `vp` belongs to the player above. Start the value of a MAX node at −∞.
+//! says: In another tree, [4, 9, 2, 6], your code returns +∞, but no leaf has that value. At the root `vp` is +∞, and `vp` belongs to the player above. Start the value of a MAX node at −∞.
 // ANCHOR: start
     let mut value = vp;
 // ANCHOR_END: start
 
 //! name: begins_with_what_is_written
 //! mistake: An inner node begins with what is written there, which is 0.
-//! says: In the tree [−3, −8, −5], your code returns 0, but no leaf is 0. The value of a node is always the value of one of its children. Check that `value` starts at −∞ for MAX and at +∞ for MIN.
+//! says: In another tree, [−3, −8, −5], your code returns 0, but no leaf is 0. The value of a node is always the value of one of its children. Check that `value` starts at −∞ for MAX and at +∞ for MIN.
 // ANCHOR: start
 let mut value = q.value();
 // ANCHOR_END: start
@@ -59,7 +59,7 @@ let mut value = Value::MIN;
 
 //! name: both_stop_at_the_first
 //! mistake: MAX stops after its first child, too.
-//! says: In the tree [[1, 0, −1]], MIN stopped at its first reply, 1, but `vp` is −∞ there, and 1 is larger than `vp`. End the loop only if `value <= vp`.
+//! says: In another tree, [[1, 0, −1]], MIN stopped at its first reply, 1, but `vp` is −∞ there, and 1 is larger than `vp`. End the loop only if `value <= vp`.
 // ANCHOR: child
 match c {
     Player::First => value = value.max(val(child, Player::Second, value)),
@@ -70,8 +70,8 @@ break;
 
 //! name: both_the_wrong_way_round
 //! mistake: The two comparisons are exchanged.
-//! says: In the tree [[1, 0, −1]], MIN stopped at its first reply, 1, but `vp` is −∞ there, and 1 is larger than `vp`. End the loop only if `value <= vp`.
-//! also: Your first_child_only is already wrong on [[9, 4, 6, 3]]. Fix that case first.
+//! says: In another tree, [[1, 0, −1]], MIN stopped at its first reply, 1, but `vp` is −∞ there, and 1 is larger than `vp`. End the loop only if `value <= vp`.
+//! also: Your `first_child_only` is already wrong on the small tree [[9, 4, 6, 3]]. Fix that case first.
 //! also: read [[44, ×]
 // CHANGE: child
 -         if value >= vp {
@@ -92,7 +92,7 @@ break;
 
 //! name: breaks_before_keeping
 //! mistake: The loop ends before the value is kept.
-//! says: In the tree [[44, 61, 50], [40, 35]], the 40 ends the loop at MIN's node [40, 35], but your code returns +∞ there. Update `value` before you end the loop.
+//! says: In another tree, [[44, 61, 50], [40, 35]], the 40 ends the loop at MIN's node [40, 35], but your code returns +∞ there. Update `value` before you end the loop.
 // ANCHOR: child
 match c {
     Player::First => {
@@ -110,14 +110,14 @@ match c {
 
 //! name: cuts_one_early
 //! mistake: The loop ends while one value could still be better.
-//! says: In the tree [[44, 61], [45, 43]], at [45, 43] your code stopped after 45, but 45 is still better for MAX than 44. End the loop only if `value <= vp`.
+//! says: In another tree, [[44, 61], [45, 43]], at [45, 43] your code stopped after 45, but 45 is still better for MAX than 44. End the loop only if `value <= vp`.
 // CHANGE: child
 -         if value <= vp {
 +         if value <= vp.saturating_add(1) {
 
 //! name: cuts_one_early_and_says_vp
 //! mistake: On a cut the node answers with the bound from above, as fail-hard, and stops one leaf too early when equal.
-//! says: In the tree [[44, 61], [45, 43]], at [45, 43] your code stopped after 45, but 45 is still better for MAX than 44. End the loop only if `value <= vp`.
+//! says: In another tree, [[44, 61], [45, 43]], at [45, 43] your code stopped after 45, but 45 is still better for MAX than 44. End the loop only if `value <= vp`.
 // CHANGE: child
 -         if value >= vp {
 -             break;
@@ -165,7 +165,7 @@ match c {
 
 //! name: first_child_left_out
 //! mistake: The first child is left out where there are more.
-//! says: In the tree [4, 9, 2, 6], your code skips the first child: [×, 9, 2, 6]. Value that child, too.
+//! says: In another tree, [4, 9, 2, 6], your code skips the first child and reads [×, 9, 2, 6]. Read the first child, too.
 // CHANGE: child
 + if std::ptr::eq(child, &raw const q.children()[0]) { continue; }
   match c {
@@ -251,8 +251,8 @@ let mut value = Value::MAX;
 
 //! name: max_the_wrong_way_round
 //! mistake: The comparison at MAX is turned.
-//! says: In the tree [4, 9, 2, 6], MAX stopped after 4, but no player above has found a value yet: `vp` is +∞. End the loop only if `value >= vp`.
-//! also: Your first_child_only is already wrong on [[5, 3], [4, 6]]. Fix that case first.
+//! says: In another tree, [4, 9, 2, 6], MAX stopped after 4, but no player above has found a value yet: `vp` is +∞. End the loop only if `value >= vp`.
+//! also: Your `first_child_only` is already wrong on the small tree [[5, 3], [4, 6]]. Fix that case first.
 // CHANGE: child
 -         if value >= vp {
 +         if value <= vp {
@@ -289,7 +289,7 @@ let mut value = match c { Player::First => Value::MIN, Player::Second => 0 };
 
 //! name: min_hands_its_own_bound_on
 //! mistake: MIN tells its children what it was told itself.
-//! says: In the tree [[[5, 6], [5, 7]]], at [5, 7] MAX receives −∞ as `vp`, but should receive 6, the best value for MIN so far. Pass the current `value` of the node above as `vp`.
+//! says: In another tree, [[[5, 6], [5, 7]]], at [5, 7] MAX receives −∞ as `vp`, but should receive 6, the best value for MIN so far. Pass the current `value` of the node above as `vp`.
 // ANCHOR: child
 match c {
     Player::First => {
@@ -305,7 +305,7 @@ match c {
 
 //! name: min_keeps_the_last
 //! mistake: MIN takes what comes last.
-//! says: In the tree [[2, 9]], at [2, 9] your code returns the last child's value. Return the smaller value.
+//! says: In another tree, [[2, 9]], at [2, 9] your code returns the last child's value. Return the smaller value.
 // ANCHOR: child
 match c {
     Player::First => {
@@ -351,7 +351,7 @@ let mut value = Value::MIN;
 
 //! name: own_bound_handed_on
 //! mistake: A node hands on the bound it was given, instead of what it holds itself.
-//! says: In the tree [[9, 4, 6, 3]], MAX has found no value yet, but your code passes +∞ as `vp` to the node [9, 4, 6, 3]. Pass the current `value` of the node above, here −∞.
+//! says: In another tree, [[9, 4, 6, 3]], MAX has found no value yet, but your code passes +∞ as `vp` to the node [9, 4, 6, 3]. Pass the current `value` of the node above, here −∞.
 // CHANGE: child
 -         value = value.max(val(child, Player::Second, value));
 +         value = value.max(val(child, Player::Second, vp));
@@ -373,14 +373,14 @@ let mut value = Value::MIN;
 
 //! name: root_is_told_less
 //! mistake: The function that MAX begins with is told that MIN holds something.
-//! says: In the tree [1500000000, 2000000000], MAX stopped after 1500000000, but no player above has found a value yet: `vp` is +∞. End the loop only if `value >= vp`.
+//! says: In another tree, [1500000000, 2000000000], MAX stopped after 1500000000, but no player above has found a value yet: `vp` is +∞. End the loop only if `value >= vp`.
 // CHANGE: child
 -         if value >= vp {
 +         if value >= vp.min(1_000) {
 
 //! name: root_is_told_minus_infinity
 //! mistake: The root is told that nothing is good enough: −∞ instead of +∞.
-//! says: In the tree [4, 9, 2, 6], your code passes −∞ as `vp` to the root, but no player moves above the root. Pass +∞ to the root.
+//! says: In another tree, [4, 9, 2, 6], your code passes −∞ as `vp` to the root, but no player moves above the root. Pass +∞ to the root.
 // CHANGE: root
 -     val(tree, Player::First, Value::MAX)
 +     val(tree, Player::First, Value::MIN)
@@ -402,7 +402,7 @@ let mut value = match c { Player::First => Value::MIN, Player::Second => Value::
 
 //! name: still_the_first_child
 //! mistake: Only the beginning is repaired; MIN still stops after its first child.
-//! says: In the tree [[1, 0, −1]], MIN stopped at its first reply, 1, but `vp` is −∞ there, and 1 is larger than `vp`. End the loop only if `value <= vp`.
+//! says: In another tree, [[1, 0, −1]], MIN stopped at its first reply, 1, but `vp` is −∞ there, and 1 is larger than `vp`. End the loop only if `value <= vp`.
 // ANCHOR: child
 match c {
     Player::First => value = value.max(val(child, Player::Second, value)),
@@ -433,7 +433,7 @@ match c {
 
 //! name: untouched
 //! mistake: Nothing was changed.
-//! says: In the tree [[1, 0, −1]], MIN stopped at its first reply, 1, but `vp` is −2 there, and 1 is larger than `vp`. End the loop only if `value <= vp`.
+//! says: In another tree, [[1, 0, −1]], MIN stopped at its first reply, 1, but `vp` is −2 there, and 1 is larger than `vp`. End the loop only if `value <= vp`.
 //! also: Your first_child_only([[44, 61, 50], [40, 35]]) returned 2, but should return 44. Your code returns 2, but no leaf is 2
 
 //! name: worst_cases_swapped
@@ -458,7 +458,7 @@ let mut value = match c { Player::First => Value::MAX, Player::Second => Value::
 
 //! name: wrong_way_round
 //! mistake: MIN stops as soon as it is above the bound.
-//! says: In the tree [[1, 0, −1]], MIN stopped at its first reply, 1, but `vp` is −∞ there, and 1 is larger than `vp`. End the loop only if `value <= vp`.
+//! says: In another tree, [[1, 0, −1]], MIN stopped at its first reply, 1, but `vp` is −∞ there, and 1 is larger than `vp`. End the loop only if `value <= vp`.
 // CHANGE: child
 -         if value <= vp {
 +         if value >= vp {

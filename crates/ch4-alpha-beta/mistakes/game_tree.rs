@@ -86,7 +86,7 @@ match mover { Player::First => theirs.max().unwrap(), Player::Second => theirs.m
 
 //! name: first_child_skipped
 //! mistake: The loop begins at the second child.
-//! says: In [9, 4] your code returns 4 for MAX. Value the first child, too.
+//! says: At [9, 4], for example, your code returns 4 for MAX. Value the first child, too.
 // CHANGE: body
 - for child in node.children() {
 + for child in &node.children()[1..] {
@@ -128,7 +128,7 @@ match mover { Player::First => theirs.max().unwrap(), Player::Second => theirs.m
 
 //! name: last_child_skipped
 //! mistake: The loop ends one child early.
-//! says: In [4, 9] your code returns 4 for MAX. Value the last child, too.
+//! says: At [4, 9], for example, your code returns 4 for MAX. Value the last child, too.
 // CHANGE: body
 - for child in node.children() {
 + for child in &node.children()[..node.children().len() - 1] {
@@ -143,7 +143,7 @@ match mover { Player::First => theirs.max().unwrap(), Player::Second => theirs.m
 
 //! name: leaves_for_the_mover
 //! mistake: A leaf is valued from the side of whoever would move there.
-//! says: Your code negates the value of a leaf, but every value is MAX's, whoever moves. Remove the negation.
+//! says: Your code negates the value of a leaf, but every value is from MAX's side, whoever moves. Remove the negation.
 // CHANGE: body
 -     return node.value();
 +     return match mover {
@@ -160,7 +160,7 @@ match mover { Player::First => theirs.max().unwrap(), Player::Second => theirs.m
 
 //! name: limits_of_a_hundred
 //! mistake: The worst there is is taken to be 100 away from 0.
-//! says: When MIN moves, your code returns 100 for [1000000000], but no leaf has this value. Start the best value at Value::MIN for MAX and at Value::MAX for MIN.
+//! says: When MIN moves, your code returns 100 for [1000000000], but no leaf has this value. Start the best value at `Value::MIN` for MAX and at `Value::MAX` for MIN.
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,
@@ -210,7 +210,7 @@ match mover { Player::First => theirs.max().unwrap(), Player::Second => theirs.m
 
 //! name: mover_flips_in_the_loop
 //! mistake: The mover is handed over in the loop, so it changes with each child.
-//! says: In [[4, 9], [2, 6]] your code treats the first child as a MIN node and the second as a MAX node. Pass the same player to all children of a node.
+//! says: At [[4, 9], [2, 6]], for example, your code treats the first child as a MIN node and the second as a MAX node. Pass the same player to all children of a node.
 // ANCHOR: body
     if node.is_leaf() {
         return node.value();
@@ -229,7 +229,7 @@ match mover { Player::First => theirs.max().unwrap(), Player::Second => theirs.m
 
 //! name: negamax
 //! mistake: Every reply is negated, as negamax does it.
-//! says: Your code negates the value of a leaf, but every value is MAX's, whoever moves. Remove the negation.
+//! says: Your code negates the value of a leaf, but every value is from MAX's side, whoever moves. Remove the negation.
 // ANCHOR: body
 if node.is_leaf() {
     return if mover == Player::First { node.value() } else { -node.value() };
@@ -296,14 +296,14 @@ match mover {
 
 //! name: reads_the_children
 //! mistake: A child is worth what is written there.
-//! says: In [8:[3, 5]] your code uses the 8, the number written at an inner node. Value a child with children in the same way as the root.
+//! says: At [8:[3, 5]], for example, your code uses the 8, the number written at an inner node. Value a child with children in the same way as the root.
 // CHANGE: body
 -     let theirs = valuation(child, mover.other());
 +     let theirs = child.value();
 
 //! name: replies_negated
 //! mistake: Leaves are right, and every reply is negated on its way up.
-//! says: For [4, 9, 2, 6] your code returns −2, but no child has that value. Every value is MAX's, whoever moves. Remove the negation.
+//! says: For [4, 9, 2, 6] your code returns −2, but no child has that value. Every value is from MAX's side, whoever moves. Remove the negation.
 // ANCHOR: body
 if node.is_leaf() {
     return node.value();
@@ -358,7 +358,7 @@ node.children().iter().map(|child| -valuation(child, mover.other())).max().unwra
 
 //! name: stops_where_nothing_changes
 //! mistake: MIN stops where a child changes nothing.
-//! says: At [4, 9, 2, 6] your code reads [4, ×, ×, ×] for MIN and returns 4. Value every child.
+//! says: At [4, 9, 2, 6], for example, your code reads only [4, ×, ×, ×] for MIN and returns 4. Value every child.
 // CHANGE: body
 +     if theirs == value && mover == Player::Second { break; }
   }
@@ -366,7 +366,7 @@ node.children().iter().map(|child| -valuation(child, mover.other())).max().unwra
 
 //! name: three_children
 //! mistake: Only the first three children are looked at.
-//! says: At [4, 9, 2, 6] your code reads [×, 9, 2, 6] for MIN and returns 2. Value every child.
+//! says: At [4, 9, 2, 6], for example, your code reads only [×, 9, 2, 6] for MIN and returns 2. Value every child.
 // CHANGE: body
 - for child in node.children() {
 + for child in node.children().iter().skip(node.children().len().saturating_sub(3)) {
@@ -392,7 +392,7 @@ go(node, mover, 3)
 
 //! name: two_children
 //! mistake: A move is one of two.
-//! says: At [4, 9, 2, 6] your code reads [4, 9, ×, ×] for MIN and returns 4. Value every child.
+//! says: At [4, 9, 2, 6], for example, your code reads only [4, 9, ×, ×] for MIN and returns 4. Value every child.
 // CHANGE: body
 - for child in node.children() {
 + for child in node.children().iter().take(2) {
@@ -482,7 +482,7 @@ match mover { Player::First => theirs.max().unwrap(), Player::Second => theirs.m
 
 //! name: own_stack
 //! right: A stack instead of recursion.
-//! told: Right, but the recorder saw no call
+//! told: Right, but the recorder saw no recursive call
 // ANCHOR: body
 let mut all = vec![(node, mover, None::<usize>)];
 let mut at = 0;
@@ -518,7 +518,7 @@ match mover { Player::First => signed(node, 1), Player::Second => -signed(node, 
 
 //! name: two_helpers
 //! right: Two helpers that call each other.
-//! told: Right, but the recorder saw no call
+//! told: Right, but the recorder saw no recursive call
 // ANCHOR: body
 fn max(node: &Tree) -> Value {
     if node.is_leaf() { node.value() } else { node.children().iter().map(min).max().unwrap_or_default() }

@@ -33,7 +33,7 @@
 
 //! name: floats
 //! mistake: Powers of f64: right up to 53 bits.
-//! says: Your code is right for small numbers, but this result is off by 1. Check whether your code uses an f64, which has only 15 or 16 exact digits.
+//! says: Your code is right for small numbers, but this result is off by 1. Check whether your code uses an `f64`, which has only 15 or 16 exact digits.
 // ANCHOR: body
 let b = branching as f64;
 (b.powi(depth.div_ceil(2) as i32) + b.powi(depth as i32 / 2) - 1.0) as u64
@@ -41,14 +41,14 @@ let b = branching as f64;
 
 //! name: half_and_one_more
 //! mistake: Rounded up is one more than rounded down.
-//! says: Your code is right only for odd depths. If d is even, both players move equally often. Use d / 2 for both exponents.
+//! says: Your code is right only for odd depths. If `d` is even, both players move equally often. Use `d / 2` for both exponents.
 // ANCHOR: body
     branching.pow(depth / 2 + 1) + branching.pow(depth / 2) - 1
 // ANCHOR_END: body
 
 //! name: half_of_d_raised_to_b
 //! mistake: I swap base and exponent.
-//! says: Your code raises half of d to the power b. Raise b to the power of half of d.
+//! says: Your code raises half of `d` to the power `b`. Raise `b` to the power of half of `d`.
 // ANCHOR: body
     let d = depth as u64;
     let b = branching as u32;
@@ -97,7 +97,7 @@ SUM.load(SeqCst) - 1
 
 //! name: minus_before_the_power
 //! mistake: b − 1 is raised.
-//! says: With this b and d, one proof reads 4 leaves, the other proof reads 4 leaves, and the two proofs share one leaf. Add both numbers and subtract 1.
+//! says: For these `b` and `d`, one proof reads 4 leaves, the other proof reads 4 leaves, and the two proofs share one leaf. Add both numbers and subtract 1.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) + (branching - 1).pow(depth / 2)
 // ANCHOR_END: body
@@ -111,14 +111,14 @@ branching.pow(depth.div_ceil(2)) * branching.pow(depth / 2) - 1
 
 //! name: one_added
 //! mistake: The root is counted as well.
-//! says: With this b and d, one proof reads 9 leaves, the other proof reads 3 leaves, and the two proofs share one leaf. Add both numbers and subtract 1.
+//! says: For these `b` and `d`, one proof reads 9 leaves, the other proof reads 3 leaves, and the two proofs share one leaf. Add both numbers and subtract 1.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) + 1
 // ANCHOR_END: body
 
 //! name: one_leaf_refutes
 //! mistake: Each move but the best is refuted by one leaf.
-//! says: Your code adds b − 1 leaves for each level, as if one leaf refuted a move. This is true for d = 2, but for d = 3 the proof also needs all b answers to the refuting reply. Multiply by b on every second level.
+//! says: Your code adds `b - 1` leaves for each level, as if one leaf refuted a move. This is true for d = 2, but for d = 3 the proof also needs all `b` answers to the refuting reply. Multiply by `b` on every second level.
 // ANCHOR: body
     if depth == 0 {
         return 1;
@@ -128,7 +128,7 @@ branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) + 1
 
 //! name: one_less_than_rounded_up
 //! mistake: Rounded down is always one less than rounded up.
-//! says: Your code is right only for odd depths. If d is even, both players move equally often. Use d / 2 for both exponents.
+//! says: Your code is right only for odd depths. If `d` is even, both players move equally often. Use `d / 2` for both exponents.
 // ANCHOR: body
     if depth == 0 {
         return 1;
@@ -139,14 +139,14 @@ branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) + 1
 
 //! name: one_level_less
 //! mistake: One level too few.
-//! says: Your depth is off by one. With d = 0 there is one leaf, and with d = 1 there are b leaves. Check the exponents.
+//! says: Your depth is off by one. With d = 0 there is one leaf, and with d = 1 there are `b` leaves. Check the exponents.
 // CHANGE: body
 + let depth = depth.saturating_sub(1);
   branching.pow(depth.div_ceil(2)) + (branching.pow(depth / 2) - 1)
 
 //! name: one_level_more
 //! mistake: One level too many.
-//! says: Your depth is off by one. With d = 0 there is one leaf, and with d = 1 there are b leaves. Check the exponents.
+//! says: Your depth is off by one. With d = 0 there is one leaf, and with d = 1 there are `b` leaves. Check the exponents.
 // CHANGE: body
 + let depth = depth + 1;
   branching.pow(depth.div_ceil(2)) + (branching.pow(depth / 2) - 1)
@@ -167,28 +167,28 @@ branching.pow(depth.div_ceil(2))
 
 //! name: powers_in_f64_each
 //! mistake: Each power is counted in f64, and the sum in u64.
-//! says: Your code is right for small numbers, but this result is off by 1. Check whether your code uses an f64, which has only 15 or 16 exact digits.
+//! says: Your code is right for small numbers, but this result is off by 1. Check whether your code uses an `f64`, which has only 15 or 16 exact digits.
 // ANCHOR: body
 (branching as f64).powi(depth.div_ceil(2) as i32) as u64 + (branching as f64).powi((depth / 2) as i32) as u64 - 1
 // ANCHOR_END: body
 
 //! name: precedence
 //! mistake: The − 1 stands in the exponent.
-//! says: With this b and d, one proof reads 9 leaves, the other proof reads 3 leaves, and the two proofs share one leaf. Add both numbers and subtract 1.
+//! says: For these `b` and `d`, one proof reads 9 leaves, the other proof reads 3 leaves, and the two proofs share one leaf. Add both numbers and subtract 1.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) + branching.pow((depth / 2).saturating_sub(1))
 // ANCHOR_END: body
 
 //! name: products
 //! mistake: A product instead of a power.
-//! says: Your code multiplies b by a depth. Each level multiplies the number of leaves by b. Use a power of b.
+//! says: Your code multiplies `b` by a depth. Each level multiplies the number of leaves by `b`. Use a power of `b`.
 // ANCHOR: body
 branching * u64::from(depth.div_ceil(2)) + branching * u64::from(depth / 2) - 1
 // ANCHOR_END: body
 
 //! name: saturated
 //! mistake: What does not fit is the largest number.
-//! says: The right number does not fit in a u64, so your code returned a wrong number. Panic instead, as `+` and `pow` do in a debug build.
+//! says: The right number does not fit in a `u64`, so your code returned a wrong number. Panic instead, as `+` and `pow` do in a debug build.
 // ANCHOR: body
     branching.saturating_pow(depth.div_ceil(2)).saturating_add(branching.saturating_pow(depth / 2)) - 1
 // ANCHOR_END: body
@@ -209,28 +209,28 @@ branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2)
 
 //! name: shared_only_when_even
 //! mistake: The shared leaf is there only when d is even.
-//! says: With this b and d, one proof reads 9 leaves, the other proof reads 3 leaves, and the two proofs share one leaf. Add both numbers and subtract 1.
+//! says: For these `b` and `d`, one proof reads 9 leaves, the other proof reads 3 leaves, and the two proofs share one leaf. Add both numbers and subtract 1.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) - if depth % 2 == 0 { 1 } else { 0 }
 // ANCHOR_END: body
 
 //! name: square_root
 //! mistake: The square root of all leaves, as it is often quoted, without the ceiling.
-//! says: Your code uses the square root of the number of leaves, which is only an estimate. Count both proofs, which differ if d is odd.
+//! says: Your code uses the square root of the number of leaves, which is only an estimate. Count both proofs, which differ if `d` is odd.
 // ANCHOR: body
 branching.pow(depth).isqrt()
 // ANCHOR_END: body
 
 //! name: swapped_exponents
 //! mistake: d is raised to half of b.
-//! says: Your code raises d to the power of half of b. Raise b to the power of half of d.
+//! says: Your code raises `d` to the power of half of `b`. Raise `b` to the power of half of `d`.
 // ANCHOR: body
 u64::from(depth).pow((branching as u32).div_ceil(2)) + u64::from(depth).pow(branching as u32 / 2) - 1
 // ANCHOR_END: body
 
 //! name: table
 //! mistake: A table of the values of the page.
-//! says: minimal_leaves(2, 3) is already wrong: your code returns 0, but should return 5. With this b and d, one proof reads 4 leaves, the other proof reads 2 leaves, and the two proofs share one leaf. Add both numbers and subtract 1.
+//! says: minimal_leaves(2, 3) is already wrong: your code returns 0, but should return 5. For these `b` and `d`, one proof reads 4 leaves, the other proof reads 2 leaves, and the two proofs share one leaf. Add both numbers and subtract 1.
 // ANCHOR: body
 match (branching, depth) { (3, 3) => 11, (3, 0) | (1, 9) => 1, (5, 1) | (3, 2) => 5, (2, 4) => 7, (35, 6) => 85_749, (40, 8) => 5_119_999, (2, 7) => 23, (3, 4) => 17, (3, 5) => 35, (6, 3) => 41, (8, 1) => 8, _ => 0 }
 // ANCHOR_END: body
@@ -244,7 +244,7 @@ branching.pow(depth / 2)
 
 //! name: u32
 //! mistake: u32 inside.
-//! says: The result fits in a u64, but an intermediate number does not. Check the multiplications in your code.
+//! says: The result fits in a `u64`, but an intermediate number does not. Check the multiplications in your code.
 // ANCHOR: body
 let b = branching as u32;
 u64::from(b.pow(depth.div_ceil(2)) + b.pow(depth / 2) - 1)
@@ -259,7 +259,7 @@ u64::from(b.pow(depth.div_ceil(2)) + b.pow(depth / 2) - 1)
 
 //! name: whole_root_of_all_leaves
 //! mistake: The square root of all leaves, twice.
-//! says: Your code uses the square root of the number of leaves, which is only an estimate. Count both proofs, which differ if d is odd.
+//! says: Your code uses the square root of the number of leaves, which is only an estimate. Count both proofs, which differ if `d` is odd.
 // ANCHOR: body
     let root = (branching.pow(depth) as f64).sqrt() as u64;
     2 * root - 1
@@ -274,7 +274,7 @@ branching.pow(depth)
 
 //! name: whole_tree_on_the_way
 //! mistake: The product of all levels is worked out first.
-//! says: The result fits in a u64, but an intermediate number does not. Check the multiplications in your code.
+//! says: The result fits in a `u64`, but an intermediate number does not. Check the multiplications in your code.
 // ANCHOR: body
 let all = branching.pow(depth);
 let long = branching.pow(depth.div_ceil(2));
@@ -283,7 +283,7 @@ long + all / long - 1
 
 //! name: wrapping
 //! mistake: What does not fit wraps round.
-//! says: The right number does not fit in a u64, so your code returned a wrong number. Panic instead, as `+` and `pow` do in a debug build.
+//! says: The right number does not fit in a `u64`, so your code returned a wrong number. Panic instead, as `+` and `pow` do in a debug build.
 // ANCHOR: body
     branching.wrapping_pow(depth.div_ceil(2)).wrapping_add(branching.wrapping_pow(depth / 2)).wrapping_sub(1)
 // ANCHOR_END: body
@@ -297,7 +297,7 @@ long + all / long - 1
 
 //! name: zero_for_no_depth
 //! mistake: No depth needs no leaf.
-//! says: With this b and d, one proof reads 1 leaf, the other proof reads 1 leaf, and the two proofs share one leaf. Add both numbers and subtract 1.
+//! says: For these `b` and `d`, one proof reads 1 leaf, the other proof reads 1 leaf, and the two proofs share one leaf. Add both numbers and subtract 1.
 // CHANGE: body
 + if depth == 0 { return 0; }
   branching.pow(depth.div_ceil(2)) + (branching.pow(depth / 2) - 1)
@@ -326,7 +326,7 @@ max + min - 1
 
 //! name: own_power
 //! right: An own power by repeated multiplication, in 128 bits.
-//! told: The right number does not fit in a u64, so your code returned a wrong number
+//! told: The right number does not fit in a `u64`, so your code returned a wrong number.
 // ANCHOR: body
 fn power(b: u64, n: u32) -> u128 { (0..n).map(|_| u128::from(b)).product() }
 (power(branching, depth.div_ceil(2)) + power(branching, depth / 2) - 1) as u64

@@ -113,7 +113,7 @@ NEXT.fetch_add(1, SeqCst)
 
 //! name: gain_over_now
 //! mistake: The rank is what the move gains over the board as it is, a difference that does not always fit.
-//! says: Your code calculates with values up to 2 000 000 000, and a result does not fit into an i32.
+//! says: Your code calculates with values up to 2 000 000 000, and a result does not fit into an `i32`. Rank by the value after the move, or by its negative.
 // CHANGE: by_value
 - let value = board.play(mv).evaluate();
 + let value = board.play(mv).evaluate() - board.evaluate();
@@ -200,7 +200,7 @@ if *MOVER.get_or_init(|| board.to_move()) == Player::First { -value } else { val
 
 //! name: mover_of_the_new_board
 //! mistake: The player to move is asked of the new board.
-//! says: Your order has the worst move first, except where the same player moves again. Call `to_move()` on the board before the move, not on the new board.
+//! says: Your order has the worst move first, except when the same player moves again. Call `to_move()` on the board before the move, not on the new board.
 // CHANGE: by_value
 - let value = board.play(mv).evaluate();
 - match board.to_move() {
@@ -276,7 +276,7 @@ board.play(mv).evaluate()
 
 //! name: through_i8
 //! mistake: The value goes through 8 bits.
-//! says: Your order is wrong for large values, but a value can be any i32. Rank by the value itself.
+//! says: Your order is wrong for large values, but a value can be any `i32`. Rank by the value itself.
 // CHANGE: by_value
 -     Player::First => -value,
 -     Player::Second => value,

@@ -10,29 +10,29 @@
 
 //! name: alpha_as_it_is
 //! mistake: Only beta is negated; the ends changed places.
-//! says: The mover's window was (7, +∞) before this reply. Your code does not negate alpha. Pass −beta and −alpha: the opponent sees the window from the other side.
+//! says: The window of the player who moves was (7, +∞) before this reply. Your code does not negate alpha. Pass −beta and −alpha: the opponent sees the window from the other side.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, alpha);
 
 //! name: alpha_negated_alone
 //! mistake: Only alpha is negated.
-//! says: The mover's window was (7, +∞) before this reply. Your code does not negate beta. Pass −beta and −alpha: the opponent sees the window from the other side.
-//! also: Your negamax is already wrong on the tree [[7, 3], [5, 6]]. Fix that case first.
+//! says: The window of the player who moves was (7, +∞) before this reply. Your code does not negate beta. Pass −beta and −alpha: the opponent sees the window from the other side.
+//! also: Your `negamax` is already wrong on the small tree [[7, 3], [5, 6]]. Fix that case first.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, beta, -alpha);
 
 //! name: answer_not_negated
 //! mistake: The answer is taken as it comes.
-//! says: Your code returns the opponent's value of a reply. Negate that value for the player who moves.
+//! says: Your code returns the value that a reply has for the opponent. Negate that value for the player who moves.
 // CHANGE: reply
 - let value = -theirs;
 + let value = theirs;
 
 //! name: asks_alpha_beta
 //! mistake: The value of a reply is asked of alpha_beta.
-//! says: In this tree the same player moves again, so the value must not be negated. Your negamax checks only the moves of one board, and your code never calls negamax for a reply. Call negamax for the new board.
+//! says: In this tree the same player moves again, so the value must not be negated. Your code checks only the moves of one board, and it never calls `negamax` for a reply. Call `negamax` for the new board.
 // ANCHOR: reply
 let (theirs, _) = crate::alpha_beta::alpha_beta(&new_board, depth - 1, Value::MIN, Value::MAX);
 let value = if board.to_move() == Player::First { theirs } else { -theirs };
@@ -40,7 +40,7 @@ let value = if board.to_move() == Player::First { theirs } else { -theirs };
 
 //! name: asks_twice
 //! mistake: The reply is asked twice.
-//! says: searched each reply twice, but should search each reply once. Your code calls negamax again for the same reply. Store the value of the first search.
+//! says: Your negamax on [[44, 61, 50], [47, 52, 70]] searched each reply twice, but should search each reply once. Your code calls `negamax` again for the same reply. Store the value of the first search.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (_, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
@@ -48,14 +48,14 @@ let value = if board.to_move() == Player::First { theirs } else { -theirs };
 
 //! name: begins_at_min
 //! mistake: The best value, which begins at `Value::MIN`, is negated.
-//! says: Your code negated Value::MIN, which has no positive counterpart.
+//! says: Your code negated `Value::MIN`, which has no positive counterpart. Check that your code passes −beta and −alpha, not the negative of an initial best value.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -best_value);
 
 //! name: best_of_all_replies
 //! mistake: All replies are asked with the window as it came, and the best is taken with max_by_key.
-//! says: The mover's window was (44, +∞) before this reply. Your code passes its original window, but an earlier move has raised alpha. Pass the negative of the raised alpha.
+//! says: The window of the player who moves was (44, +∞) before this reply. Your code passes its original window, but an earlier move has raised alpha. Pass the negative of the raised alpha.
 // CHANGE: negamax
 -     let mut alpha = alpha;
 -     let mut best_value = Value::MIN;
@@ -83,28 +83,28 @@ let value = if board.to_move() == Player::First { theirs } else { -theirs };
 
 //! name: beta_only
 //! mistake: Only the opponent's alpha is handed down.
-//! says: The mover's window was (44, +∞) before this reply. Your code passes −beta, but leaves the upper end open. Pass −alpha, too.
+//! says: The window of the player who moves was (44, +∞) before this reply. Your code passes −beta, but leaves the upper end open. Pass −alpha, too.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, Value::MAX);
 
 //! name: cut_when_past
 //! mistake: The loop goes on while alpha equals beta.
-//! says: In the tree [[44, 61], [44, 35]], your search reads the 35, although the second 44 already closed the window. End the loop as soon as alpha >= beta.
+//! says: In the tree [[44, 61], [44, 35]], your search reads the 35, although the second 44 has closed the window. End the loop as soon as `alpha >= beta`.
 // CHANGE: negamax
 -         if alpha >= beta {
 +         if alpha > beta {
 
 //! name: cuts_one_early
 //! mistake: The opponent's beta is one too low.
-//! says: The mover's window was (44, +∞) before this reply. Your code passes a wrong window. Pass −beta and −alpha: the opponent sees the window from the other side.
+//! says: The window of the player who moves was (44, +∞) before this reply. Your code passes a wrong window. Pass −beta and −alpha: the opponent sees the window from the other side.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha - 1);
 
 //! name: depth_not_reduced
 //! mistake: The depth is handed down as it is.
-//! says: Your search is deeper than `depth`. Pass depth − 1 to each call.
+//! says: Your search is deeper than `depth`. Pass `depth - 1` to each call.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth, -beta, -alpha);
@@ -127,15 +127,15 @@ return (board.evaluate(), None);
 
 //! name: half_open
 //! mistake: Only the opponent's beta is handed down.
-//! says: The mover's window was (−∞, −44). Your code passes −alpha, but leaves the lower end open. Pass −beta, too.
+//! says: The window of the player who moves was (−∞, −44). Your code passes −alpha, but leaves the lower end open. Pass −beta, too.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -Value::MAX, -alpha);
 
 //! name: helper_searches
 //! mistake: A recorded helper searches, and alpha is not negated.
-//! says: The mover's window was (7, +∞) before this reply. Your code does not negate alpha. Pass −beta and −alpha: the opponent sees the window from the other side.
-//! also: turn_passed is right, but your negamax never plays that move. Check whether your code cuts the move or skips it.
+//! says: The window of the player who moves was (7, +∞) before this reply. Your code does not negate alpha. Pass −beta and −alpha: the opponent sees the window from the other side.
+//! also: Your `turn_passed` is right, but your `negamax` never plays a move that keeps the turn. Check whether your code cuts or skips that move.
 // ANCHOR: reply
 #[traced(skip(board), window(alpha, beta), depth(depth), values(mover), search(alpha_beta))]
 fn search<B: Board>(board: &B, depth: u32, mut alpha: Value, beta: Value) -> (Value, Option<B::Move>) {
@@ -165,7 +165,7 @@ let value = 0;
 
 //! name: kept_in_a_static
 //! mistake: Alpha is kept in a static that is never reset.
-//! says: The mover's window was (44, +∞) before this reply. Your code passes a wrong window. Pass −beta and −alpha: the opponent sees the window from the other side.
+//! says: The window of the player who moves was (44, +∞) before this reply. Your code passes a wrong window. Pass −beta and −alpha: the opponent sees the window from the other side.
 // ANCHOR: reply
 use std::sync::atomic::{AtomicI32, Ordering::SeqCst};
 static ALPHA: AtomicI32 = AtomicI32::new(-Value::MAX);
@@ -191,22 +191,22 @@ before.to_move() == Player::First
 
 //! name: law_never
 //! mistake: The law is always false.
-//! says: Your turn_passed always returns false. Compare `to_move()` of the two boards.
+//! says: Your `turn_passed` always returns false. Compare `to_move()` of the two boards.
 // ANCHOR: law
 false
 // ANCHOR_END: law
 
 //! name: law_not_tested
 //! mistake: The law is taken for granted.
-//! says: Your turn_passed always returns true. Compare `to_move()` of the two boards.
-//! also: In this tree the same player moves again, so the value must not be negated. But turn_passed is wrong: your turn_passed always returns true.
+//! says: Your `turn_passed` always returns true. Compare `to_move()` of the two boards.
+//! also: In this tree the same player moves again, so the value must not be negated. But your `turn_passed` always returns true. Compare `to_move()` of the two boards.
 // ANCHOR: law
 true
 // ANCHOR_END: law
 
 //! name: law_the_other_way_round
 //! mistake: The law is turned round.
-//! says: Your turn_passed returns the opposite of the right answer. Return true if `to_move()` differs before and after the move.
+//! says: Your `turn_passed` returns the opposite of the right answer. Return true if `to_move()` differs before and after the move.
 // ANCHOR: law
 after.to_move() == before.to_move()
 // ANCHOR_END: law
@@ -243,7 +243,7 @@ return (value, None);
 
 //! name: leaf_of_finished_only
 //! mistake: Only a finished board is negated.
-//! says: At depth 0 your code returns MAX's value, whoever moves. When MIN moves, negate the value there, too.
+//! says: At depth 0 your code returns MAX's value, whoever moves. When MIN moves, negate this value, too.
 // ANCHOR: leaf
 let value = if board.done() && board.to_move() == Player::Second { -board.evaluate() } else { board.evaluate() };
 return (value, None);
@@ -251,7 +251,7 @@ return (value, None);
 
 //! name: min_window
 //! mistake: The opponent gets Value::MIN as alpha.
-//! says: Your code negated Value::MIN, which has no positive counterpart.
+//! says: Your code negated `Value::MIN`, which has no positive counterpart. Check that your code passes −beta and −alpha, not the negative of an initial best value.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, Value::MIN, -alpha);
@@ -272,7 +272,7 @@ return (value, None);
 
 //! name: narrowed_and_never_cut
 //! mistake: Alpha is raised, and the loop goes on to the last move.
-//! says: In the tree [[44, 61, 50], [40, 35]], your search reads the 35, although the 40 already closed the window. End the loop as soon as alpha >= beta.
+//! says: In the tree [[44, 61, 50], [40, 35]], your search reads the 35, although the 40 has closed the window. End the loop as soon as `alpha >= beta`.
 // CHANGE: negamax
 -         if alpha >= beta {
 -             break;
@@ -280,42 +280,42 @@ return (value, None);
 
 //! name: negated_not_swapped
 //! mistake: Both ends are negated, but not swapped.
-//! says: The mover's window was (7, +∞) before this reply. Your code negates both ends, but does not swap them. Pass −beta and −alpha: the opponent sees the window from the other side.
+//! says: The window of the player who moves was (7, +∞) before this reply. Your code negates both ends, but does not swap them. Pass −beta and −alpha: the opponent sees the window from the other side.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -alpha, -beta);
 
 //! name: negates_for_max_only
 //! mistake: Only MAX turns the sign of an answer.
-//! says: In the tree {4, 9, 2, 6}, MIN moves and chooses the 2, which is worth −2 to MIN, but your code returns 9. Negate the result of every call, whoever moves.
+//! says: In another tree, {4, 9, 2, 6}, MIN moves and chooses the 2, which is worth −2 to MIN, but your code returns 9. Negate the result of every call, whoever moves.
 // CHANGE: reply
 - let value = -theirs;
 + let value = if board.to_move() == Player::First { -theirs } else { theirs };
 
 //! name: one_move_only
 //! mistake: The new board is valued as it stands, with its sign turned.
-//! says: Along a line of single moves, your search is 1 move deep, whatever `depth` is. Call negamax for the new board.
+//! says: Along a line of single moves, your search is 1 move deep, whatever `depth` is. Call `negamax` for the new board.
 // ANCHOR: reply
 let value = -(if new_board.to_move() == Player::First { new_board.evaluate() } else { -new_board.evaluate() });
 // ANCHOR_END: reply
 
 //! name: open_window
 //! mistake: The reply is asked with an open window.
-//! says: The mover's window was (44, +∞) before this reply. Your code passes an open window. Pass −beta and −alpha.
+//! says: The window of the player who moves was (44, +∞) before this reply. Your code passes an open window. Pass −beta and −alpha.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -Value::MAX, Value::MAX);
 
 //! name: reply_is_only_evaluated
 //! mistake: The new board is evaluated, and not searched.
-//! says: In the tree [4, 9, 2, 6], your negamax does not call itself. Call negamax for the new board, and negate the result.
+//! says: In another tree, [4, 9, 2, 6], your `negamax` does not call itself. Call `negamax` for the new board, and negate the result.
 // ANCHOR: reply
         let value = -new_board.evaluate();
 // ANCHOR_END: reply
 
 //! name: same_board
 //! mistake: The old board is asked again.
-//! says: In the tree [4, 9, 2, 6], the best move is worth 9 to the mover, but your code returns 0. Call negamax for the new board, and negate the result.
+//! says: In another tree, [4, 9, 2, 6], the best move is worth 9 to the player who moves, but your code returns 0. Call `negamax` for the new board, and negate the result.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(board, depth - 1, -beta, -alpha);
@@ -329,7 +329,7 @@ return (if depth % 2 == 1 { board.evaluate() } else { -board.evaluate() }, None)
 
 //! name: signs_everywhere_but_the_answer
 //! mistake: Both signs are left out.
-//! says: Your code returns the opponent's value of a reply. Negate that value for the player who moves.
+//! says: Your code returns the value that a reply has for the opponent. Negate that value for the player who moves.
 // ANCHOR: reply
 let (theirs, _reply) = negamax(&new_board, depth - 1, alpha, beta);
 let value = theirs;
@@ -337,7 +337,7 @@ let value = theirs;
 
 //! name: stays_without_a_refusal
 //! mistake: Where the turn does not pass nothing is negated, and nothing is refused.
-//! says: The value is right, because your code does not negate when the same player moves again. But in this exercise negamax must refuse such a move. Restore the `assert!` from the loop of the original file.
+//! says: The value is right, because your code does not negate when the same player moves again. But in this exercise `negamax` must refuse such a move. Restore the `assert!` from the loop of the original file.
 // CHANGE: negamax
 -         assert!(
 -             turn_passed(board, &new_board),
@@ -353,14 +353,14 @@ let value = theirs;
 
 //! name: swapped_not_negated
 //! mistake: The ends are swapped, but not negated.
-//! says: The mover's window was (7, +∞) before this reply. Your code swaps the ends, but does not negate them. Pass −beta and −alpha: the opponent sees the window from the other side.
+//! says: The window of the player who moves was (7, +∞) before this reply. Your code swaps the ends, but does not negate them. Pass −beta and −alpha: the opponent sees the window from the other side.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, beta, alpha);
 
 //! name: two_less_deep
 //! mistake: A round is two moves, so the depth shrinks by two.
-//! says: Along a line of single moves, your search is 1, 1 and 2 moves deep when `depth` is 1, 2 and 3. Pass depth − 1 to each call.
+//! says: Along a line of single moves, your search is 1, 1 and 2 moves deep when `depth` is 1, 2 and 3. Pass `depth - 1` to each call.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth.saturating_sub(2), -beta, -alpha);
@@ -368,7 +368,7 @@ let value = theirs;
 //! name: unrecorded_helper_searches
 //! mistake: A helper that is not recorded searches, and alpha is not negated.
 //! says: returns −5 there, but should return −6.
-//! also: turn_passed is right, but your negamax never plays that move. Check whether your code cuts the move or skips it.
+//! also: Your `turn_passed` is right, but your `negamax` never plays a move that keeps the turn. Check whether your code cuts or skips that move.
 // ANCHOR: reply
 fn search<B: Board>(board: &B, depth: u32, mut alpha: Value, beta: Value) -> (Value, Option<B::Move>) {
     if depth == 0 || board.done() {
@@ -397,14 +397,14 @@ let value = 0;
 
 //! name: upper_end_open
 //! mistake: The opponent only needs my alpha: the other end is open.
-//! says: The mover's window was (−∞, −44). Your code passes −alpha, but leaves the lower end open. Pass −beta, too.
+//! says: The window of the player who moves was (−∞, −44). Your code passes −alpha, but leaves the lower end open. Pass −beta, too.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -Value::MAX, -alpha);
 
 //! name: window_not_swapped
 //! mistake: The window is handed down as it is.
-//! says: The mover's window was (44, +∞) before this reply. Your code passes both ends unchanged. Pass −beta and −alpha: the opponent sees the window from the other side.
+//! says: The window of the player who moves was (44, +∞) before this reply. Your code passes both ends unchanged. Pass −beta and −alpha: the opponent sees the window from the other side.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, alpha, beta);

@@ -25,7 +25,7 @@
 
 //! name: again_for_max_only
 //! mistake: Only MAX searches a better move again.
-//! says: The answer 5 with the window (5, 6) means "at most 5". The move is better, but your code still needs its exact value. Search the move again.
+//! says: The answer 5 with the window (5, 6) means "at most 5". The move is better, but your code still needs its exact value.
 // CHANGE: reply
 - let is_better = alpha < value && value < beta;
 - if !is_first && is_better {
@@ -34,7 +34,7 @@
 
 //! name: again_where_the_answer_is_no
 //! mistake: It is searched again where the answer is no.
-//! says: The answer 5 with the window (4, 5) means "at least 5". The move is better, but your code still needs its exact value. Search the move again.
+//! says: The answer 5 with the window (4, 5) means "at least 5". The move is better, but your code still needs its exact value.
 // ANCHOR: reply
 let value = if is_first {
     null_window(&new_board, depth - 1, alpha, beta).0
@@ -56,7 +56,7 @@ let value = if is_first {
 
 //! name: answer_negated
 //! mistake: Only the answer to the question is negated, as in negamax.
-//! says: In the tree [4, 9] your code rejected move 2 after the answer 9, and in [4, −9] it searched move 2 again after the answer −9. Every value is the first player's, whoever moves. Remove the negation.
+//! says: In the tree [4, 9] your code rejected move 2 after the answer 9, and in the tree [4, −9] it searched move 2 again after the answer −9. Every value is from the first player's side, whoever moves. Remove the negation.
 // CHANGE: reply
 - let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
 + let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
@@ -99,7 +99,7 @@ let value = if is_first {
 
 //! name: best_value_for_the_window
 //! mistake: The question is about the best value here, and a better one is held elsewhere.
-//! says: Your window tests whether the move is worth more than 2, the best value at this board. But alpha is already 4. Compare the move with alpha instead.
+//! says: Your window tests whether the move is worth more than 2, the best value at this board. But alpha is 4. Compare the move with alpha instead.
 // CHANGE: reply
 -     Player::First => (alpha, alpha + 1),
 -     Player::Second => (beta - 1, beta),
@@ -115,7 +115,7 @@ let value = if is_first {
 
 //! name: bound_kept
 //! mistake: A bound is taken for the value: no move is searched again.
-//! says: The answer 5 with the window (4, 5) means "at least 5". The move is better, but your code still needs its exact value. Search the move again.
+//! says: The answer 5 with the window (4, 5) means "at least 5". The move is better, but your code still needs its exact value.
 // CHANGE: reply
 - let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
 + let (value, _reply) = null_window(&new_board, depth - 1, low, high);
@@ -126,14 +126,14 @@ let value = if is_first {
 
 //! name: depth_not_reduced
 //! mistake: The question is asked one move deeper.
-//! says: Your search began at depth 9. Pass depth − 1 to each call.
+//! says: Your search began at depth 9. Pass `depth - 1` to each call.
 // CHANGE: reply
 - let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
 + let (mut value, _reply) = null_window(&new_board, depth - u32::from(is_first), low, high);
 
 //! name: ends_swapped_for_min
 //! mistake: The ends of the window of MIN are swapped.
-//! says: In your window the lower end is not below the upper end. Pass a window with alpha < beta.
+//! says: In your window the lower end is not below the upper end. Pass a window with `alpha < beta`.
 // ANCHOR: reply
 let value = if is_first {
     null_window(&new_board, depth - 1, alpha, beta).0
@@ -184,7 +184,7 @@ if !is_first && alpha < value && value < beta {
 
 //! name: negated
 //! mistake: The answer is negated and the window turned, as in negamax.
-//! says: Your code negates the value of a single move, but every value is the first player's, whoever moves. Remove the negation.
+//! says: Your code negates the value of a single move, but every value is from the first player's side, whoever moves. Remove the negation.
 // ANCHOR: reply
 let value = if is_first {
     -null_window(&new_board, depth - 1, beta.saturating_neg(), alpha.saturating_neg()).0
@@ -280,7 +280,7 @@ let value = if is_first || alpha < seems && seems < beta {
 
 //! name: second_a_move_deeper
 //! mistake: The second search looks one move deeper.
-//! says: Your search began at depth 9. Pass depth − 1 to each call.
+//! says: Your search began at depth 9. Pass `depth - 1` to each call.
 // CHANGE: reply
 -     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
 +     (value, _) = null_window(&new_board, depth, alpha, beta);

@@ -3,28 +3,28 @@
 
 //! name: alpha_and_loss
 //! mistake: Alpha is a loss again in each call of the human.
-//! says: In find_human_move the window was already (0, 1), but the function passed (−1, 1). The human lowers only beta. Pass alpha unchanged.
+//! says: In `find_human_move` the window was (0, 1), but the function passed (−1, 1) to the next call. The human lowers only beta. Pass alpha unchanged.
 // ANCHOR: computer
             let (response_value, _) = find_computer_move(grid, COMPUTER_LOSS, value);
 // ANCHOR_END: computer
 
 //! name: always_open
 //! mistake: The human hands down an open window.
-//! says: In find_human_move the window was
+//! says: In `find_human_move` the window was (0, 1), but the function passed (−1, 1) to the next call. The human lowers only beta. Pass alpha unchanged.
 // ANCHOR: computer
 let (response_value, _) = find_computer_move(grid, COMPUTER_LOSS, COMPUTER_WIN);
 // ANCHOR_END: computer
 
 //! name: asks_itself
 //! mistake: The human asks the human's own function.
-//! says: find_human_move called find_human_move. After a mark the other player moves. Call the other function.
+//! says: After a mark the other player moves. Call the other function.
 // ANCHOR: computer
 let (response_value, _) = find_human_move(grid, alpha, value);
 // ANCHOR_END: computer
 
 //! name: asks_twice
 //! mistake: The human asks once for the value and once for the window.
-//! says: In find_human_move the window was already (−1, 0), but the function passed (−1, 1), with the old beta.
+//! says: In `find_human_move` the window was (−1, 0), but the function passed (−1, 1) to the next call, with the old beta. Other calls passed a smaller beta. Pass the best value so far as beta in every call.
 // ANCHOR: computer
 let (first, _) = find_computer_move(grid, alpha, value);
 let (response_value, _) = find_computer_move(grid, alpha, value.min(first + 1));
@@ -32,7 +32,7 @@ let (response_value, _) = find_computer_move(grid, alpha, value.min(first + 1));
 
 //! name: begins_beyond_the_worst
 //! mistake: The human begins with something worse than any value, and not with beta.
-//! says: find_human_move passes 2 as beta with its first mark, but no position has this value. Start with the beta that find_human_move received.
+//! says: `find_human_move` passes 2 as beta with its first mark, but no position has this value. Start with the beta that `find_human_move` received.
 // CHANGE: human_begins
 - let mut value = beta;
 + let mut value = COMPUTER_WIN + 1;
@@ -46,7 +46,7 @@ let (response_value, _) = find_computer_move(grid, alpha, if value < DRAW { valu
 
 //! name: beta_restored
 //! mistake: A reply that is no better puts the old beta back.
-//! says: In find_human_move the window was already (−1, 0), but the function passed (−1, 1), with the old beta. Other calls passed a smaller beta. Pass the best value so far as beta in every call.
+//! says: In `find_human_move` the window was (−1, 0), but the function passed (−1, 1) to the next call, with the old beta. Other calls passed a smaller beta. Pass the best value so far as beta in every call.
 // CHANGE: find_human_move
 -             if response_value < value {
 +             if response_value >= value {
@@ -56,14 +56,14 @@ let (response_value, _) = find_computer_move(grid, alpha, if value < DRAW { valu
 
 //! name: both_ends
 //! mistake: The human narrows both ends of the window.
-//! says: In find_human_move the window was already (−1, 1), but the function passed (0, 1). The human lowers only beta. Pass alpha unchanged.
+//! says: In `find_human_move` the window was (−1, 1), but the function passed (0, 1) to the next call. The human lowers only beta. Pass alpha unchanged.
 // ANCHOR: computer
 let (response_value, _) = find_computer_move(grid, value - 1, value);
 // ANCHOR_END: computer
 
 //! name: both_old
 //! mistake: Both hand down the window as it came.
-//! says: In find_computer_move the window was
+//! says: In `find_computer_move` the window was (0, 1), but the function passed (−1, 1) to the next call. Pass the best value so far as alpha.
 // ANCHOR: human
 let (response_value, _) = find_human_move(grid, alpha, beta);
 // ANCHOR_END: human
@@ -73,14 +73,14 @@ let (response_value, _) = find_computer_move(grid, alpha, beta);
 
 //! name: computer_hands_value_as_beta
 //! mistake: The repair is made on the computer's side: its value goes down as beta.
-//! says: In find_computer_move the window was
+//! says: In `find_computer_move` the window was (−1, 1), but the function passed (−1, −1) to the next call. The computer raises only alpha. Pass beta unchanged.
 // ANCHOR: human
 let (response_value, _) = find_human_move(grid, alpha, value);
 // ANCHOR_END: human
 
 //! name: ends_swapped
 //! mistake: The human hands down its value as alpha.
-//! says: In find_human_move the window was already (−1, 1), but the function passed (1, 1). The human lowers only beta. Pass alpha unchanged.
+//! says: In `find_human_move` the window was (−1, 1), but the function passed (1, 1) to the next call. The human lowers only beta. Pass alpha unchanged.
 // ANCHOR: computer
 let (response_value, _) = find_computer_move(grid, value, beta);
 // ANCHOR_END: computer
@@ -94,14 +94,14 @@ let (response_value, _) = find_computer_move(grid, value, beta);
 
 //! name: goes_on_where_the_window_is_closed
 //! mistake: With the right word, but the human's loop ends only where alpha is passed, and not where it is met.
-//! says: In find_human_move the window was already (0, 0), but the function made one more call. Either the loop does not end when the best value reaches alpha, or the function makes two calls for one mark. Check both cases.
+//! says: In `find_human_move` the window (0, 0) was closed, but the function made one more call. Either the loop does not end when the best value reaches alpha, or the function makes two calls for one mark. Check both cases.
 // CHANGE: human_stops
 - if value <= alpha {
 + if value < alpha {
 
 //! name: negated
 //! mistake: The human negates the window, as negamax does.
-//! says: In find_human_move the window was
+//! says: In `find_human_move` the window was (−1, 0), but the function passed (0, 1) to the next call. The human lowers only beta. Pass alpha unchanged.
 // ANCHOR: computer
 let (response_value, _) = find_computer_move(grid, -value, -alpha);
 // ANCHOR_END: computer
@@ -120,21 +120,21 @@ let (response_value, _) = find_computer_move(grid, -value, -alpha);
 
 //! name: no_window_for_the_human
 //! mistake: The computer hands down an open window.
-//! says: In find_computer_move the window was
+//! says: In `find_computer_move` the window was (0, 1), but the function passed (−1, 1) to the next call. Pass the best value so far as alpha.
 // ANCHOR: human
 let (response_value, _) = find_human_move(grid, COMPUTER_LOSS, COMPUTER_WIN);
 // ANCHOR_END: human
 
 //! name: nobody_asked
 //! mistake: What comes after the human's mark is taken for a draw.
-//! says: find_human_move never calls find_computer_move. Call find_computer_move after each mark.
+//! says: `find_human_move` never calls `find_computer_move`. Call `find_computer_move` after each mark.
 // ANCHOR: computer
 let response_value = DRAW; let _ = alpha;
 // ANCHOR_END: computer
 
 //! name: old_alpha_too
 //! mistake: The computer hands down the old alpha as well, so that nobody knows anything.
-//! says: In find_computer_move the window was already (0, 1), but the function passed (−1, 1). Pass the best value so far as alpha.
+//! says: In `find_computer_move` the window was (0, 1), but the function passed (−1, 1) to the next call. Pass the best value so far as alpha.
 // ANCHOR: human
 let (response_value, _) = find_human_move(grid, alpha, beta);
 // ANCHOR_END: human
@@ -164,7 +164,7 @@ let (response_value, _) = find_human_move(grid, alpha, beta);
 
 //! name: one_reply_late
 //! mistake: The bound that is handed down is the one from before the last reply.
-//! says: In find_human_move the window was already (−1, 0), but the function passed (−1, 1), with the old beta. Other calls passed a smaller beta. Pass the best value so far as beta in every call.
+//! says: In `find_human_move` the window was (−1, 0), but the function passed (−1, 1) to the next call, with the old beta. Other calls passed a smaller beta. Pass the best value so far as beta in every call.
 // CHANGE: find_human_move
 -     let mut value = beta;
 +     let mut value = beta;
@@ -176,21 +176,21 @@ let (response_value, _) = find_human_move(grid, alpha, beta);
 
 //! name: one_too_high
 //! mistake: The human hands down one more than it holds.
-//! says: In find_human_move the window was already (−1, 1), but the function passed (−1, 2). Pass the best value so far as beta.
+//! says: In `find_human_move` the window was (−1, 1), but the function passed (−1, 2) to the next call. Pass the best value so far as beta.
 // ANCHOR: computer
 let (response_value, _) = find_computer_move(grid, alpha, value + 1);
 // ANCHOR_END: computer
 
 //! name: one_too_low
 //! mistake: The human hands down one less than it holds.
-//! says: In find_human_move the window was already (−1, 1), but the function passed (−1, 0). Pass the best value so far as beta.
+//! says: In `find_human_move` the window was (−1, 1), but the function passed (−1, 0) to the next call. Pass the best value so far as beta.
 // ANCHOR: computer
 let (response_value, _) = find_computer_move(grid, alpha, value - 1);
 // ANCHOR_END: computer
 
 //! name: open_alpha
 //! mistake: The human hands down its value, and no alpha.
-//! says: In find_human_move the window was already (0, 1), but the function passed (−1, 1). The human lowers only beta. Pass alpha unchanged.
+//! says: In `find_human_move` the window was (0, 1), but the function passed (−1, 1) to the next call. The human lowers only beta. Pass alpha unchanged.
 // ANCHOR: computer
 let (response_value, _) = find_computer_move(grid, COMPUTER_LOSS, value);
 // ANCHOR_END: computer
@@ -213,14 +213,14 @@ let (response_value, _) = find_computer_move(grid, COMPUTER_LOSS, value);
 
 //! name: value_alpha
 //! mistake: The human hands down value and alpha in reverse.
-//! says: In find_human_move the window was already (−1, 1), but the function passed (1, −1). Pass alpha first, then beta, whoever moves.
+//! says: In `find_human_move` the window was (−1, 1), but the function passed (1, −1) to the next call. Pass alpha first, then beta, for both players.
 // ANCHOR: computer
 let (response_value, _) = find_computer_move(grid, value, alpha);
 // ANCHOR_END: computer
 
 //! name: value_twice
 //! mistake: The human hands down its value as both ends.
-//! says: In find_human_move the window was already (−1, 1), but the function passed (1, 1). The human lowers only beta. Pass alpha unchanged.
+//! says: In `find_human_move` the window was (−1, 1), but the function passed (1, 1) to the next call. The human lowers only beta. Pass alpha unchanged.
 // ANCHOR: computer
 let (response_value, _) = find_computer_move(grid, value, value);
 // ANCHOR_END: computer

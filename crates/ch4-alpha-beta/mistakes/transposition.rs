@@ -3,7 +3,7 @@
 
 //! name: against_zero
 //! mistake: The value is compared with 0, not with the window.
-//! says: No move reached a value above alpha, so the true value can be lower. Store AtMost.
+//! says: No move reached a value above alpha, so the true value can be lower. Store `AtMost`.
 // CHANGE: keep
 -     _ if value <= alpha => Bound::AtMost,
 -     _ if value >= beta => Bound::AtLeast,
@@ -12,28 +12,28 @@
 
 //! name: answer_without_its_move
 //! mistake: The answer comes without its move.
-//! says: Your probe returns the right value, but another move. Return the stored move, 5.
+//! says: Your `probe` returns the right value, but not the stored move. Return the stored move, 5.
 // CHANGE: look_up
 - let answer = Probe::Answer(entry.value, entry.recommended);
 + let answer = Probe::Answer(entry.value, None);
 
 //! name: answers_alpha
 //! mistake: The end of the window is given as the answer.
-//! says: Your probe returns another value or move. Return the stored value 3 and the stored move 5.
+//! says: Return the stored value, 3, and the stored move, 5.
 // CHANGE: look_up
 -     answer
 +     Probe::Answer(alpha, None)
 
 //! name: at_most_only_where_max_moves
 //! mistake: Nothing above alpha is taken for "at most" only where MAX moves.
-//! says: Your store is right when MAX moves, but not when MIN moves. Every value is the first player's. Compare the value with alpha and beta in the same way for both players.
+//! says: Your `store` is right when MAX moves, but not when MIN moves. Every value is from the first player's side. Compare the value with alpha and beta in the same way for both players.
 // CHANGE: keep
 -     _ if value <= alpha => Bound::AtMost,
 +     _ if value <= alpha && board.to_move() == Player::First => Bound::AtMost,
 
 //! name: bound_answers
 //! mistake: A bound answers whatever the window is.
-//! says: Your probe returns a bound as the value. AtLeast raises alpha. Return Answer only if alpha and beta then meet.
+//! says: Your `probe` returns a bound as the value. `AtLeast` raises alpha. Return `Answer` only if alpha and beta then meet.
 // ANCHOR: look_up
 let (alpha, beta) = (alpha, beta);
 let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
@@ -44,14 +44,14 @@ Probe::Answer(entry.value, entry.recommended)
 
 //! name: bound_kept_as_value
 //! mistake: Whatever comes back is kept as the exact value.
-//! says: Your store marks every value as exact. After a cut, the value is only a bound. Compare the value with alpha and beta.
+//! says: Your `store` marks every value as exact. After a cut, the value is only a bound. Compare the value with alpha and beta.
 // CHANGE: keep
 -     _ if value <= alpha => Bound::AtMost,
 -     _ if value >= beta => Bound::AtLeast,
 
 //! name: bounds_swapped
 //! mistake: At alpha it is said to be "at least", at beta "at most".
-//! says: The returned value reaches beta, so the true value can be higher. Store AtLeast.
+//! says: The returned value reaches beta, so the true value can be higher. Store `AtLeast`.
 // CHANGE: keep
 -     _ if value <= alpha => Bound::AtMost,
 -     _ if value >= beta => Bound::AtLeast,
@@ -60,15 +60,15 @@ Probe::Answer(entry.value, entry.recommended)
 
 //! name: bounds_thrown_away
 //! mistake: Only exact values are kept.
-//! says: Your store adds other results, but not this result. Store every result with its bound.
-//! also: Your store, after a search with the window (−9, 3) returned 3, stored nothing, but should store an entry. Your store adds other results, but not this result.
+//! says: Your `store` adds other results, but not this result. Store every result with its bound.
+//! also: Your store, after a search with the window (−9, 3) returned 3, stored nothing, but should store an entry. Your `store` adds other results, but not this result. Store every result with its bound.
 // CHANGE: keep
 - self.entries.insert(board.clone(), entry);
 + if bound == Bound::Exact { self.entries.insert(board.clone(), entry); }
 
 //! name: comparison_turned
 //! mistake: The comparisons are turned round.
-//! says: The value is between alpha and beta, so it is exact. Store Exact.
+//! says: The value is between alpha and beta, so it is exact. Store `Exact`.
 // CHANGE: keep
 -     _ if value <= alpha => Bound::AtMost,
 -     _ if value >= beta => Bound::AtLeast,
@@ -90,35 +90,35 @@ Probe::Answer(entry.value, entry.recommended)
 
 //! name: depth_0_believed
 //! mistake: An entry of depth 0 is believed at any depth.
-//! says: Your probe does not compare the depths correctly. An entry is valid for its own depth and for smaller depths. Compare the entry's depth with `depth`.
+//! says: Your `probe` does not compare the depths correctly. An entry is valid for its own depth and for smaller depths. Compare the entry's depth with `depth`.
 // CHANGE: look_up
 - let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
 + let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth || entry.depth == 0) else {
 
 //! name: depth_ignored
 //! mistake: How deep the entry looked is not asked.
-//! says: Your probe does not compare the depths correctly. An entry is valid for its own depth and for smaller depths. Compare the entry's depth with `depth`.
+//! says: Your `probe` does not compare the depths correctly. An entry is valid for its own depth and for smaller depths. Compare the entry's depth with `depth`.
 // CHANGE: look_up
 - let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
 + let Some(entry) = self.entry(board) else {
 
 //! name: depth_not_kept
 //! mistake: Every entry has depth 0.
-//! says: Your store changes the depth, the value or the move. Store all three numbers unchanged.
+//! says: Your `store` changes the depth, the value or the move. Store all three numbers unchanged.
 // CHANGE: keep
 -     depth,
 +     depth: 0,
 
 //! name: depth_the_wrong_way
 //! mistake: Entries answer only where less was looked at than is asked for.
-//! says: Your probe does not compare the depths correctly. An entry is valid for its own depth and for smaller depths. Compare the entry's depth with `depth`.
+//! says: Your `probe` does not compare the depths correctly. An entry is valid for its own depth and for smaller depths. Compare the entry's depth with `depth`.
 // CHANGE: look_up
 - let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
 + let Some(entry) = self.entry(board).filter(|entry| entry.depth <= depth) else {
 
 //! name: ends_are_exact
 //! mistake: A value at the end of the window is taken to be exact.
-//! says: The returned value reaches beta, so the true value can be higher. Store AtLeast.
+//! says: The returned value reaches beta, so the true value can be higher. Store `AtLeast`.
 // CHANGE: keep
 -     _ if value <= alpha => Bound::AtMost,
 -     _ if value >= beta => Bound::AtLeast,
@@ -127,7 +127,7 @@ Probe::Answer(entry.value, entry.recommended)
 
 //! name: exact_entries_stay
 //! mistake: An exact entry is never replaced, whatever its depth.
-//! says: Your store loses the second result. Replace an entry of a smaller depth, even an exact entry.
+//! says: Your `store` loses the second result. Replace an entry of a smaller depth, even an exact entry.
 // CHANGE: keep
 - let bound = match value {
 + if self.entry(board).is_some_and(|old| old.bound == Bound::Exact || old.depth > depth) {
@@ -137,7 +137,7 @@ Probe::Answer(entry.value, entry.recommended)
 
 //! name: exact_inside_only
 //! mistake: An exact value answers only inside the window.
-//! says: The stored value is exact and deep enough. Return Answer, whatever the window is.
+//! says: The value lies between alpha and beta and is deep enough. Check that `store` marks the value `Exact`, and that `probe` returns `Answer` with the stored value and move.
 // CHANGE: look_up
 -     Bound::Exact => return answer,
 +     Bound::Exact if entry.value > alpha && entry.value < beta => return answer,
@@ -145,7 +145,7 @@ Probe::Answer(entry.value, entry.recommended)
 
 //! name: exact_only
 //! mistake: Only exact values answer.
-//! says: Your probe returns a window, but AtLeast raises alpha, and then alpha and beta meet. Return Answer instead.
+//! says: Your `probe` returns a window, but `AtLeast` raises alpha, and then alpha and beta meet. Return `Answer` instead.
 // CHANGE: look_up
 - if alpha >= beta {
 -     answer
@@ -155,28 +155,28 @@ Probe::Answer(entry.value, entry.recommended)
 
 //! name: first_one_stays
 //! mistake: The first entry is never replaced.
-//! says: Your store loses the second result. Replace an entry of a smaller depth, and also a bound of the same depth.
+//! says: Your `store` loses the second result. Replace an entry of a smaller depth, and also a bound of the same depth.
 // CHANGE: keep
 - self.entries.insert(board.clone(), entry);
 + self.entries.entry(board.clone()).or_insert(entry);
 
 //! name: key_without_marks
 //! mistake: The key is a text: which cells are marked, and not by whom.
-//! says: Your probe uses the entry of another position. Use the whole board as the key.
+//! says: Your `probe` uses the entry of another position. Use the whole board as the key.
 // CHANGE: look_up
 - let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
 + let Some(entry) = self.entries.iter().find(|(key, _)| format!("{key:?}").replace('O', "X") == format!("{board:?}").replace('O', "X")).map(|(_, entry)| entry).filter(|entry| entry.depth >= depth) else {
 
 //! name: meet_is_open
 //! mistake: Where alpha and beta are equal the search goes on.
-//! says: Your probe returns a window, but AtLeast raises alpha, and then alpha and beta meet. Return Answer instead.
+//! says: Your `probe` returns a window, but `AtLeast` raises alpha, and then alpha and beta meet. Return `Answer` instead.
 // CHANGE: look_up
 - if alpha >= beta {
 + if alpha > beta {
 
 //! name: min_and_max_exchanged
 //! mistake: The weaker bound is taken.
-//! says: Your probe uses the weaker of two bounds. AtLeast raises alpha. Return the stronger bound.
+//! says: Your `probe` uses the weaker of two bounds. `AtLeast` raises alpha. Return the stronger bound.
 // CHANGE: look_up
 -     Bound::AtLeast => alpha = alpha.max(entry.value),
 -     Bound::AtMost => beta = beta.min(entry.value),
@@ -185,7 +185,7 @@ Probe::Answer(entry.value, entry.recommended)
 
 //! name: move_not_kept
 //! mistake: The move is not kept.
-//! says: Your store changes the depth, the value or the move. Store all three numbers unchanged.
+//! says: Your `store` changes the depth, the value or the move. Store all three numbers unchanged.
 // CHANGE: keep
 -     recommended,
 +     recommended: recommended.filter(|_| false),
@@ -199,7 +199,7 @@ Probe::Answer(entry.value, entry.recommended)
 
 //! name: never_answers
 //! mistake: Nothing is ever answered.
-//! says: The stored value is exact and deep enough. Return Answer, whatever the window is.
+//! says: The value lies between alpha and beta and is deep enough. Check that `store` marks the value `Exact`, and that `probe` returns `Answer` with the stored value and move.
 // CHANGE: look_up
 -     Bound::Exact => return answer,
 +     Bound::Exact => {}
@@ -213,14 +213,14 @@ Probe::Answer(entry.value, entry.recommended)
 
 //! name: never_exact
 //! mistake: Nothing is exact.
-//! says: The value is between alpha and beta, so it is exact. Store Exact.
+//! says: The value is between alpha and beta, so it is exact. Store `Exact`.
 // CHANGE: keep
 -     _ => Bound::Exact,
 +     _ => Bound::AtLeast,
 
 //! name: never_narrows
 //! mistake: A bound that does not answer is not used.
-//! says: Your probe returns the window unchanged, but a bound can narrow it.
+//! says: Your `probe` returns the window unchanged, but a bound can narrow it. `AtLeast` raises alpha. Return the narrower window.
 // ANCHOR: look_up
 let (alpha, beta) = (alpha, beta);
 let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
@@ -245,47 +245,47 @@ Probe::Open { alpha, beta }
 
 //! name: nothing_kept
 //! mistake: The entry is made and then thrown away.
-//! says: Your store adds no entry. Insert an entry into the table.
+//! says: Your `store` adds no entry. Insert an entry into the table.
 // CHANGE: keep
 - self.entries.insert(board.clone(), entry);
 + let _ = entry;
 
 //! name: one_entry
 //! mistake: The table holds one position only.
-//! says: Your store loses an earlier entry when it adds a new one. Check the key of each entry.
+//! says: Your `store` loses an earlier entry when it adds a new one. Check the key of each entry.
 // CHANGE: keep
 + self.entries.clear();
   self.entries.insert(board.clone(), entry);
 
 //! name: one_less_is_enough
 //! mistake: One less is deep enough.
-//! says: Your probe does not compare the depths correctly. An entry is valid for its own depth and for smaller depths. Compare the entry's depth with `depth`.
+//! says: Your `probe` does not compare the depths correctly. An entry is valid for its own depth and for smaller depths. Compare the entry's depth with `depth`.
 // CHANGE: look_up
 - let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
 + let Some(entry) = self.entry(board).filter(|entry| entry.depth + 1 >= depth) else {
 
 //! name: only_as_deep
 //! mistake: Only an entry of the same depth answers.
-//! says: Your probe does not compare the depths correctly. An entry is valid for its own depth and for smaller depths. Compare the entry's depth with `depth`.
+//! says: Your `probe` does not compare the depths correctly. An entry is valid for its own depth and for smaller depths. Compare the entry's depth with `depth`.
 // CHANGE: look_up
 - let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
 + let Some(entry) = self.entry(board).filter(|entry| entry.depth == depth) else {
 
 //! name: only_at_least
 //! mistake: Only what closed the window is a bound.
-//! says: No move reached a value above alpha, so the true value can be lower. Store AtMost.
+//! says: No move reached a value above alpha, so the true value can be lower. Store `AtMost`.
 // CHANGE: keep
 -     _ if value <= alpha => Bound::AtMost,
 
 //! name: only_at_most
 //! mistake: Only what came to nothing is a bound.
-//! says: The returned value reaches beta, so the true value can be higher. Store AtLeast.
+//! says: The returned value reaches beta, so the true value can be higher. Store `AtLeast`.
 // CHANGE: keep
 -     _ if value >= beta => Bound::AtLeast,
 
 //! name: only_bounds_are_kept
 //! mistake: An exact value is not worth keeping.
-//! says: Your store adds other results, but not this result. Store every result with its bound.
+//! says: Your `store` adds other results, but not this result. Store every result with its bound.
 // ANCHOR: keep
 let bound = match value {
     _ if value <= alpha => Bound::AtMost,
@@ -298,7 +298,7 @@ if bound != Bound::Exact { self.entries.insert(board.clone(), entry); }
 
 //! name: only_deeper
 //! mistake: An entry as deep as asked does not answer.
-//! says: Your probe does not compare the depths correctly. An entry is valid for its own depth and for smaller depths. Compare the entry's depth with `depth`.
+//! says: Your `probe` does not compare the depths correctly. An entry is valid for its own depth and for smaller depths. Compare the entry's depth with `depth`.
 // CHANGE: look_up
 - let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
 + let Some(entry) = self.entry(board).filter(|entry| entry.depth > depth) else {
@@ -312,7 +312,7 @@ if bound != Bound::Exact { self.entries.insert(board.clone(), entry); }
 
 //! name: replaces_the_window
 //! mistake: The bound takes the place of the end of the window, even where it is weaker.
-//! says: Your probe returns a wider window than it received. AtLeast raises alpha only if that narrows the window. Return the stronger alpha.
+//! says: Your `probe` returns a wider window than it received. `AtLeast` raises alpha only if that narrows the window. Return the stronger alpha.
 // CHANGE: look_up
 -     Bound::AtLeast => alpha = alpha.max(entry.value),
 -     Bound::AtMost => beta = beta.min(entry.value),
@@ -334,7 +334,7 @@ if bound != Bound::Exact { self.entries.insert(board.clone(), entry); }
 
 //! name: stored_at_each_turn
 //! mistake: The value is stored at each turn of the loop.
-//! says: Check whether your code uses a bound as an exact value. If you changed with_table, compare your version with the original, which stores the result after the loop, with the window that with_table received.
+//! says: Check whether your code uses a bound as an exact value. If you changed `with_table`, compare your version with the original, which stores the result after the loop, with the window that `with_table` received.
 // CHANGE: with_table
 +         table.store(board, depth, alpha, beta, (best_value, recommended));
           let (value, _reply) = with_table(&board.play(try_it), depth - 1, low, high, table);
@@ -343,14 +343,14 @@ if bound != Bound::Exact { self.entries.insert(board.clone(), entry); }
 
 //! name: stored_with_the_narrowed_window
 //! mistake: The narrowed window says what the value means.
-//! says: Check that probe uses every answer that the table contains. If you changed with_table, compare your version with the original, which stores the result after the loop, with the window that with_table received.
+//! says: Check that `probe` uses every answer that the table contains. If you changed `with_table`, compare your version with the original, which stores the result after the loop, with the window that `with_table` received.
 // CHANGE: with_table
 -     table.store(board, depth, alpha, beta, (best_value, recommended));
 +     table.store(board, depth, low, high, (best_value, recommended));
 
 //! name: the_larger_stays
 //! mistake: A smaller value does not take the place of a larger one.
-//! says: Your store loses the second result. Replace an entry of a smaller depth, and also a bound of the same depth.
+//! says: Your `store` loses the second result. Replace an entry of a smaller depth, and also a bound of the same depth.
 // ANCHOR: keep
 let bound = match value {
     _ if value <= alpha => Bound::AtMost,
@@ -363,28 +363,28 @@ if self.entries.get(board).is_none_or(|old| old.value <= value) { self.entries.i
 
 //! name: unknown_is_zero
 //! mistake: An unknown position is answered 0.
-//! says: The table has no entry for this position. Return Open with the window unchanged.
+//! says: The table has no entry for this position. Return `Open` with the window unchanged.
 // CHANGE: look_up
 -     return Probe::Open { alpha, beta };
 +     return Probe::Answer(0, None);
 
 //! name: unknown_opens_the_window
 //! mistake: An unknown position opens the window.
-//! says: The table has no entry for this position. Return Open with the window unchanged.
+//! says: The table has no entry for this position. Return `Open` with the window unchanged.
 // CHANGE: look_up
 -     return Probe::Open { alpha, beta };
 +     return Probe::Open { alpha: Value::MIN, beta: Value::MAX };
 
 //! name: value_moved_into_the_window
 //! mistake: The value is moved into the window.
-//! says: Your store changes the depth, the value or the move. Store all three numbers unchanged.
+//! says: Your `store` changes the depth, the value or the move. Store all three numbers unchanged.
 // CHANGE: keep
 -     value,
 +     value: value.clamp(alpha, beta),
 
 //! name: wrong_end
 //! mistake: At least lowers beta, at most raises alpha.
-//! says: AtLeast raises alpha. Leave the other end unchanged.
+//! says: Leave the other end of the window unchanged.
 // CHANGE: look_up
 -     Bound::AtLeast => alpha = alpha.max(entry.value),
 -     Bound::AtMost => beta = beta.min(entry.value),

@@ -10,8 +10,8 @@ use call_trace::{Call, record};
 pub(super) use common::OPEN;
 use common::trees::{Bound, bounds_are_true};
 use common::{
-    Run, alpha_beta_errs, attempt, counted, look_ahead_nodes, minus, name, named, positions, probe,
-    shown, spaced, tree, twice, watch, window, within, worth,
+    Run, alpha_beta_errs, attempt, counted, legend, look_ahead_nodes, minus, name, named,
+    positions, probe, shown, spaced, tree, twice, watch, window, within, worth,
 };
 use diagnosis::Shapes;
 use fastrand::Rng;
@@ -85,7 +85,8 @@ pub(super) fn the_leaves_read_are_those_that_matter(text: &str, want: &str) {
         _ => format!("Your alpha_beta on {text} read {crossed}, but should read {want}."),
     };
     if let Some(complaint) = complaint {
-        panic!("{}", minus(&format!("{first}\n{}", said(text, complaint))));
+        let said = said(text, complaint);
+        panic!("{}", minus(&format!("{first}\n{said}{}", legend(&first))));
     }
     assert!(crossed == want, "{}", minus(&first));
 }
@@ -158,8 +159,8 @@ pub(super) fn on_every_late_position_the_value_and_the_move_are_those_of_look_ah
                         .into()
                 }
                 its => format!(
-                    "after move {chosen} the value is {}. Return the move that has the returned \
-                     value.",
+                    "after move {chosen} the value is {}. Return the move whose value your search \
+                     returns.",
                     shown(its)
                 ),
             },
@@ -267,8 +268,8 @@ fn outside(tree: &Tree, (alpha, beta): (Value, Value), got: Value) -> &'static s
              found, unchanged or limited to the window."
         }
         _ => {
-            "your search returned a value that is neither a leaf nor an end of the window. Return \
-             the best value that your search found."
+            "your search returned a value that is neither the value of a leaf nor an end of the \
+             window. Return the best value that your search found."
         }
     }
 }
@@ -287,8 +288,8 @@ fn run(text: &str, depth: u32) -> Found {
         };
         let said = match panic {
             _ if panic.contains("negate with overflow") => {
-                "your code negated Value::MIN, which has no positive counterpart. Every value is \
-                 the first player's, whoever moves. Remove the negation."
+                "your code negated `Value::MIN`, which has no positive counterpart. Every value is \
+                 from the first player's side, whoever moves. Remove the negation."
             }
             _ if !panic.contains("subtract with overflow") => return None,
             _ if ends(9) || !ends(1) && depth == 0 => {
@@ -296,8 +297,8 @@ fn run(text: &str, depth: u32) -> Found {
                  `board.evaluate()` before you search a reply."
             }
             _ => {
-                "your code subtracted from the smallest number of a type, such as Value::MIN or a \
-                 depth of 0. Check each subtraction."
+                "your code subtracted from the smallest number of a type, such as `Value::MIN` or \
+                 a depth of 0. Check each subtraction."
             }
         };
         let want = shown(look_ahead(&TreeBoard::new(&written), depth).0);
@@ -353,8 +354,7 @@ fn visits(asked: &str, complaint: &Complaint) -> String {
 fn larger(first: &str, rest: impl FnOnce() -> String) -> String {
     match alpha_beta_errs() {
         Some(text) => format!(
-            "{first}\nYour search is already wrong on {text}. Fix that case \
-                               first."
+            "{first}\nYour search is already wrong on the small tree {text}. Fix that case first."
         ),
         None => format!("{first}\n{}", rest()),
     }
@@ -480,8 +480,8 @@ fn the_same_board() -> Option<&'static str> {
     let (found, trace) = probe(|| alpha_beta(&board, 1, Value::MIN, Value::MAX));
     let is_asked = trace.tree().calls.len() > 1;
     (is_asked && found?.0 == 5 && written.leaves_read().is_empty()).then_some(
-        "your alpha_beta searches the same board again. Pass the board after the move to the next \
-         call.",
+        "your `alpha_beta` searches the same board again. Pass the board after the move to the \
+         next call.",
     )
 }
 
@@ -493,8 +493,8 @@ fn stops_wrongly() -> Option<String> {
              `board.evaluate()`."
         }
         (-7, 4) => {
-            "your code negates the value when the game is over, but every value is the first \
-             player's, whoever moves. Remove the negation."
+            "your code negates the value when the game is over, but every value is from the first \
+             player's side, whoever moves. Remove the negation."
         }
         _ => {
             "your code does not return the value of a finished game. When the game is over, return \
@@ -523,19 +523,27 @@ fn first_move_left_out(spoken_of: &str) -> Option<String> {
 
 /// Detects a loop that ends at a value that seems good enough.
 fn content_with_a_value() -> Option<String> {
-    [('[', ']', 4), ('{', '}', -4)].into_iter().find_map(|(open, close, better)| {
-        let pair = |value: Value| format!("{open}{value}, {}{close}", value + better);
-        let stops = |value: &Value| Some(reads(&pair(*value))? == format!("{open}{value}, ×{close}"));
-        let ones = [1, 0, -1, 10, -10, 100, -100];
-        let enough = ones.into_iter().chain(-9..=9).find(|it| stops(it) == Some(true))?;
-        let goes_on = [-9, 4, -30, 9, 30].into_iter().find(|it| stops(it) == Some(false))?;
-        Some(minus(&format!(
-            "in {} your search stops after the {enough}, but in {} it reads both leaves. End the \
-             loop only if the window is closed, whatever the value is.",
-            pair(enough),
-            pair(goes_on)
-        )))
-    })
+    [('[', ']', 4), ('{', '}', -4)]
+        .into_iter()
+        .find_map(|(open, close, better)| {
+            let pair = |value: Value| format!("{open}{value}, {}{close}", value + better);
+            let stops =
+                |value: &Value| Some(reads(&pair(*value))? == format!("{open}{value}, ×{close}"));
+            let ones = [1, 0, -1, 10, -10, 100, -100];
+            let enough = ones
+                .into_iter()
+                .chain(-9..=9)
+                .find(|it| stops(it) == Some(true))?;
+            let goes_on = [-9, 4, -30, 9, 30]
+                .into_iter()
+                .find(|it| stops(it) == Some(false))?;
+            Some(minus(&format!(
+                "for example, in {} your search stops after the {enough}, but in {} it reads both \
+                 leaves. End the loop only if the window is closed.",
+                pair(enough),
+                pair(goes_on)
+            )))
+        })
 }
 
 /// Detects a search that leaves out the later moves although each is better than the move before.
@@ -560,7 +568,7 @@ fn later_moves_left_out(spoken_of: &str) -> Option<String> {
     let tried = read.each_ref().map(tried);
     match tried {
         [Some(one @ 3..8), Some(other)] if one == other => Some(format!(
-            "{}your search tries only {one} of the eight moves. Try every move until the window is closed.",
+            "{}your search tries only {one} of the 8 moves. Try every move until the window is closed.",
             within(spoken_of, many[0])
         )),
         _ => None,
@@ -697,8 +705,8 @@ fn one_move_deep() -> Option<String> {
 
 type Fans = diagnosis::Answers<Fan, Option<Value>>;
 
-const TURNED: &str = "your code negates a value, but every value is the first player's, whoever \
-                      moves. Remove the negation.";
+const TURNED: &str = "your code negates a value, but every value is from the first player's side, \
+                      whoever moves. Remove the negation.";
 
 /// Adds the rows in which the search keeps the value of a wrong move.
 fn keeps_another(answers: Fans) -> Fans {
@@ -742,7 +750,7 @@ fn never_replaced(answers: Fans) -> Fans {
         .row(
             |fan| Some(fan.right().filter(|_| fan.again).or(Some(fan.worst()))),
             "your code compares values for the player who moves on the new board. Call `better` on \
-             the board before the move.",
+             the board before the move, not on the new board.",
         )
         .row(
             |fan| Some(fan.right().filter(|_| fan.is_max()).or(Some(fan.worst()))),
@@ -779,7 +787,8 @@ fn never_replaced(answers: Fans) -> Fans {
         )
 }
 
-const END: &str = "your search returns an end of its window. Return the best value that it found.";
+const END: &str = "your search returns an end of its window. Return the best value that your \
+                   search found.";
 
 /// Detects a right value with a missing move or with another move.
 fn another_move(spoken_of: &str) -> Option<String> {
@@ -815,6 +824,10 @@ fn another_order(spoken_of: &str) -> Option<String> {
 }
 
 fn equal_moves() -> Option<String> {
+    // In another order, the first of equal moves is a later one.
+    if another_order("").is_some() {
+        return None;
+    }
     let equal = [
         ("[5, 8, 8, 6]", OPEN),
         ("{8, 5, 5, 7}", OPEN),
@@ -841,8 +854,8 @@ fn equal_ends_of_one(spoken_of: &str) -> Option<String> {
         _ => return None,
     };
     Some(format!(
-        "{}alpha and beta are both 44 after the second 44, but {goes_on} tries another move. Stop \
-         {goes_on} when alpha equals beta, as {stops} does.",
+        "{}alpha and beta are both 44 after the second 44, but {goes_on} tries another move. When \
+         alpha equals beta, end the loop for {goes_on}, as you do for {stops}.",
         within(spoken_of, text)
     ))
 }
@@ -865,8 +878,8 @@ fn not_kept(spoken_of: &str) -> Option<String> {
     }
     let (returned, instead) = match value {
         46 => ("46", "Update the best value before you end the loop."),
-        Value::MAX => ("+∞", "Return the best value that it found."),
-        Value::MIN => ("−∞", "Return the best value that it found."),
+        Value::MAX => ("+∞", "Return the best value that your search found."),
+        Value::MIN => ("−∞", "Return the best value that your search found."),
         _ => return None,
     };
     Some(format!(
@@ -906,7 +919,7 @@ fn depths() -> Option<String> {
         [1, 2, 3, 4] => extra_turns_are_free(),
         [0, 1, 2, 3] => Some(Cause::OneTooShallow.to_string()),
         [6, 6, 6, 6] if ask("[1:[7], 2:[9]]", 1)?.0 == 2 => Some(
-            "on a board with a single move, your search is deeper than `depth`. Pass depth − 1 \
+            "on a board with a single move, your search is deeper than `depth`. Pass `depth - 1` \
              after a single move, too."
                 .into(),
         ),
@@ -914,7 +927,7 @@ fn depths() -> Option<String> {
         [2, 3, 4, 5] | [6, 6, 6, 6] => None,
         [one, two, three, four] if looked.iter().all(|it| (0..=6).contains(it)) => Some(format!(
             "along a line of single moves, your search is {one}, {two}, {three} and {four} moves \
-             deep when `depth` is 1, 2, 3 and 4. Pass depth − 1 to each call."
+             deep when `depth` is 1, 2, 3 and 4. Pass `depth - 1` to each call."
         )),
         _ => None,
     }
@@ -928,7 +941,7 @@ fn extra_turns_are_free() -> Option<String> {
         [Some(2), Some(3)] => None,
         [Some(two @ 3..), Some(three @ 4..)] => Some(format!(
             "along a line where MAX always moves again, your search is {two} and {three} moves \
-             deep when `depth` is 2 and 3. Pass depth − 1 after an extra turn, too."
+             deep when `depth` is 2 and 3. Pass `depth - 1` after an extra turn, too."
         )),
         _ => None,
     }
@@ -937,8 +950,8 @@ fn extra_turns_are_free() -> Option<String> {
 /// Returns the advice for a cause. If several faults look alike, the windows in the recorded calls decide.
 fn borne_out(spoken_of: &str, cause: Cause) -> Option<String> {
     let seen = match cause {
-        Cause::NothingCut => "Your search cut nothing at any board.".to_owned(),
-        Cause::NeverCuts(mover) => format!("{} cut nothing at any board.", name(mover)),
+        Cause::NothingCut => "Your search cut no move on any board.".to_owned(),
+        Cause::NeverCuts(mover) => format!("{} cut no move on any board.", name(mover)),
         Cause::CutTooEarly if !cuts_one_early() => return told(spoken_of).next().map(|it| it.said),
         Cause::OldBound(_) => {
             let mut told = told(spoken_of);
@@ -955,8 +968,8 @@ fn borne_out(spoken_of: &str, cause: Cause) -> Option<String> {
                 .into(),
         ),
         None if told_right() && !seen.is_empty() => Some(format!(
-            "{seen} Each reply received the right window. Check where your loop compares alpha \
-             with beta."
+            "{seen} Your code passed the right window to each call. Check where your loop compares \
+             alpha with beta."
         )),
         None => Some(cause.to_string()),
     }
@@ -1091,10 +1104,12 @@ impl Windows {
         let negated = is_written((beta.saturating_neg(), alpha.saturating_neg()));
         let is_null = given.0.checked_add(1) == Some(given.1);
         let thought = match self.mover {
-            _ if given == (beta, alpha) => "Pass alpha first, then beta, whoever moves.".to_owned(),
+            _ if given == (beta, alpha) => {
+                "Pass alpha first, then beta, for both players.".to_owned()
+            }
             _ if is_written(given) == negated => {
-                "Your code negates the window, but every value is the first player's, whoever \
-                 moves. Pass alpha and beta without a minus."
+                "Your code negates the window, but every value is from the first player's side, \
+                 whoever moves. Pass alpha and beta without a minus."
                     .into()
             }
             _ if is_null => format!(
@@ -1112,7 +1127,7 @@ impl Windows {
         };
         let to = match next == self.mover {
             true => format!(" to a board on which {who} moves again"),
-            false => String::new(),
+            false => " to the next call".to_owned(),
         };
         format!(
             "{who} passed the window {}{to}, but should pass {}. {thought}",

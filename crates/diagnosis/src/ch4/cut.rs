@@ -5,7 +5,7 @@ mod common;
 use alpha_beta::cut::Known::{self, AtLeast, AtMost, Exactly};
 use alpha_beta::cut::cut;
 use alpha_beta::tree::Tree;
-use common::{attempt, minus, name, shown, tree, twice, worth};
+use common::{attempt, legend, minus, name, shown, tree, twice, worth};
 use diagnosis::{watch, wrong_answer};
 use fastrand::Rng;
 use game::Player::{self, First, Second};
@@ -20,7 +20,16 @@ pub(super) fn min_stops_when_max_holds_as_much(
 ) {
     let node = tree(text);
     check(&node, mover, held, known);
-    assert!(node.crossed() == crossed, "{} {crossed}", node.crossed());
+    assert!(
+        node.crossed() == crossed,
+        "{}",
+        minus(&format!(
+            "Your cut at {text} read {}, but should read {crossed}.\nRead the leaves from left to \
+             right.{}",
+            node.crossed(),
+            legend(crossed)
+        ))
+    );
 }
 
 pub(super) fn max_stops_when_min_holds_as_little(
@@ -32,7 +41,16 @@ pub(super) fn max_stops_when_min_holds_as_little(
 ) {
     let node = tree(text);
     check(&node, mover, held, known);
-    assert!(node.crossed() == crossed, "{} {crossed}", node.crossed());
+    assert!(
+        node.crossed() == crossed,
+        "{}",
+        minus(&format!(
+            "Your cut at {text} read {}, but should read {crossed}.\nRead the leaves from left to \
+             right.{}",
+            node.crossed(),
+            legend(crossed)
+        ))
+    );
 }
 
 pub(super) fn the_same_node_says_the_same_again() {
@@ -166,7 +184,7 @@ fn check(node: &Tree, mover: Player, held: Value, known: Known) {
             format!("{} after {}", in_words(said), node.crossed()),
             format!("{} after [{}]", in_words(known), wanted.join(", ")),
             &thought
-        ))
+        )) + legend(&(node.crossed() + &wanted.join(", ")))
     );
 }
 
@@ -179,12 +197,12 @@ fn run(node: &Tree, mover: Player, held: Value) -> Known {
                 let turned = panic.contains("multiply") || panic.contains("negate");
                 let thought = match turned {
                     true => {
-                        "your code negates Value::MIN, which has no positive counterpart. Compare \
-                         the values without a minus."
+                        "your code negates `Value::MIN`, which has no positive counterpart. \
+                         Compare the values without a minus."
                     }
                     false => {
                         "your code adds or subtracts two values, but the result does not fit into \
-                         an i32. Compare the values directly."
+                         an `i32`. Compare the values directly."
                     }
                 };
                 minus(&format!(
@@ -235,11 +253,12 @@ fn unread() -> Option<String> {
              leaf, too."
         }
         (0, _) => {
-            "in [45] your code reads no leaf. Read the leaves from left to right, one at a \
-                   time."
+            "at [45], for example, your code reads no leaf. Read the leaves from left to right, \
+             one at a time."
         }
         _ if from_the_left.crossed() == "[×, 35]" => {
-            "in [40, 35] your code begins with the 35. Read the leaves from left to right."
+            "at [40, 35], for example, your code reads the 35 first. Read the leaves from left to \
+             right."
         }
         _ => return None,
     };
@@ -290,13 +309,13 @@ fn other_end() -> Option<String> {
     let found = ask("[47, 45, 46]", Second, 44)?.1;
     let thought = match (min, max) {
         ((1, 1), (1, 1)) if held_where_nothing_says_so() => {
-            "in [47, 45, 46] your code returns 44, which is `held`, but no leaf is 44. `held` \
+            "at [47, 45, 46], for example, your code returns `held`, 44, but no leaf is 44. `held` \
              belongs to the other player. Start your best value at −∞ for MAX and at +∞ for MIN."
         }
         ((1, 1), (1, 1)) if matches!(found, Value::MIN | Value::MAX) => {
             return Some(format!(
-                "in [47, 45, 46] your code returns {}, but no leaf has that value. Start your best \
-                 value at −∞ for MAX and at +∞ for MIN.",
+                "at [47, 45, 46], for example, your code returns {}, but no leaf has that value. \
+                 Start your best value at −∞ for MAX and at +∞ for MIN.",
                 shown(found)
             ));
         }
@@ -388,7 +407,8 @@ fn too_much(mover: Player, held: Value, all: &[Value], suffice: usize) -> String
     }
     if leaf == held {
         let begins = if held_where_nothing_says_so() {
-            " In [47, 45, 46] your code also returns 44, which is `held`, but no leaf is 44."
+            " There is another fault: at [47, 45, 46] your code returns `held`, 44, but no leaf is \
+             44."
         } else {
             ""
         };
@@ -475,13 +495,13 @@ fn what_was_read(
              35] your code returns AtMost(50) after the 40. Update the value before you stop."
         ),
         AtMost(_) | AtLeast(_) if got == held => format!(
-            "your code returns {got_shown}, which is `held`, but the leaves prove {}. Return the \
-             best value that your code read.",
+            "your code returns `held`, {got_shown}, but the leaves prove {}. Return the best value \
+             that your code read.",
             in_words(known)
         ),
         Exactly(_) if got == held && !read.contains(&got) => format!(
-            "your code returned {got_shown}, which is `held`, the value that {} has found, but no \
-             leaf is {got_shown}. Return the {best} of the leaves.",
+            "your code returned `held`, {got_shown}, which belongs to {}, but no leaf is \
+             {got_shown}. Return the {best} of the leaves.",
             name(mover.other())
         ),
         Exactly(_) if read.last() == Some(&got) => format!(
@@ -491,7 +511,7 @@ fn what_was_read(
         _ if got == worst => {
             format!(
                 "your code never replaces its initial value, {got_shown}. Return the {best} of the \
-                 leaves that it reads."
+                 leaves that your code reads."
             )
         }
         _ if read.contains(&got) => {
@@ -517,25 +537,25 @@ fn kind(mover: Player, value: Value, known: Known, cut: bool) -> String {
         AtMost(_) if !cut => {
             format!(
                 "your code read every leaf, so {value} is both a bound and the exact value. Return \
-                 AtMost or Exactly."
+                 `AtMost` or `Exactly`."
             )
         }
         AtLeast(_) if !cut => {
             format!(
                 "your code read every leaf, so {value} is both a bound and the exact value. Return \
-                 AtLeast or Exactly."
+                 `AtLeast` or `Exactly`."
             )
         }
         AtMost(_) => format!(
             "your code did not read every leaf, and {who} can still find less than {value}. Return \
-             AtMost."
+             `AtMost`."
         ),
         AtLeast(_) => format!(
             "your code did not read every leaf, and {who} can still find more than {value}. Return \
-             AtLeast."
+             `AtLeast`."
         ),
         Exactly(_) => {
-            format!("your code read every leaf, so the value is exactly {value}. Return Exactly.")
+            format!("your code read every leaf, so the value is exactly {value}. Return `Exactly`.")
         }
     }
 }

@@ -122,7 +122,8 @@ pub(super) fn however_short_the_time_there_is_a_move(milliseconds: u64) {
         }
         (true, _) => format!("check whether depth {} was cut short.", found.depth),
         (false, _) => {
-            "the time was not up. Check that each depth searches this board with the open window."
+            "the time was not up. Check that each depth searches the given board with the open \
+             window."
                 .into()
         }
     };
@@ -131,7 +132,7 @@ pub(super) fn however_short_the_time_there_is_a_move(milliseconds: u64) {
         got == want,
         "{}",
         common::after_alpha_beta(
-            "deepening",
+            "`deepening`",
             wrong_answer(&at, said(got), said(want), &thought)
         )
     );
@@ -184,7 +185,7 @@ fn said<M: ToString>((value, mv): (Value, Option<M>)) -> String {
 fn check<B: Board>(board: &B, most: u32, boards: u64) -> Deepest<B::Move> {
     let (found, complaint) = ask(board, most, boards);
     if let Some(complaint) = complaint {
-        panic!("{}", common::after_alpha_beta("deepening", complaint));
+        panic!("{}", common::after_alpha_beta("`deepening`", complaint));
     }
     found
 }
@@ -459,13 +460,16 @@ impl<B: Board> Asked<'_, B> {
             let text = self.board.to_string().replace('\n', "");
             let (named, tree_after) = common::named(&text);
             format!(
-                "Your deepening on {named} to depth {} played {} for {}, but should play {}.\nSearch each depth \
-                 once.{}{tree_after}",
+                "Your deepening on {named} to depth {} played {} for {}, but should play {}.\n{}Search each \
+                 depth once.{tree_after}",
                 self.most,
                 counted(self.played, "board"),
                 one_to(finished),
                 spaced(enough),
-                asked_depths(self.board, self.most, PLENTY)
+                match asked_depths(self.board, self.most, PLENTY).trim_start() {
+                    "" => String::new(),
+                    asked => format!("{asked} "),
+                }
             )
         })
     }
@@ -504,7 +508,7 @@ fn not_kept<B: Board>(
     let needed = plays(board, finished);
     if played < needed {
         return Some(format!(
-            "at depth {finished} alpha_beta played {}, but with the open window and the given \
+            "at depth {finished} `alpha_beta` played {}, but with the open window and the given \
              clock it plays {}. Check the window and the clock that your code passes.",
             counted(played, "board"),
             spaced(needed)
@@ -529,8 +533,8 @@ fn not_kept<B: Board>(
     };
     (played == needed).then(|| {
         format!(
-            "your code did not use depth {finished}, which your alpha_beta finished in time. \
-             Return the deepest finished depth, {also}.{order}"
+            "your code did not use depth {finished}, which your `alpha_beta` finished in time. \
+             Return the result of the deepest finished depth, {also}.{order}"
         )
     })
 }
@@ -661,8 +665,8 @@ fn elsewhere<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<
     let needed = plays(board, depth);
     (played != needed).then(|| {
         format!(
-            "at depth {depth} alpha_beta played {}, but a search of this board with the open \
-             window plays {}. Check that each depth begins with this board.",
+            "at depth {depth} `alpha_beta` played {}, but a search of the given board with the \
+             open window plays {}. Check that each depth begins with the given board.",
             counted(played, "board"),
             spaced(needed)
         )
@@ -722,7 +726,7 @@ fn mixed<B: Board>(
         .map(|depth| (depth, wanted(board, depth)))
         .collect();
     if got == (board.evaluate(), None) {
-        return "your code returned the result of alpha_beta at depth 0, which has no move. Start \
+        return "your code returned the result of `alpha_beta` at depth 0, which has no move. Start \
                 at depth 1."
             .into();
     }
@@ -754,8 +758,8 @@ fn mixed<B: Board>(
         });
     }
     if got == (want.0.saturating_neg(), want.1) {
-        return "your code negates a value, but every value is the first player's, whoever moves. \
-                Remove the negation."
+        return "your code negates a value, but every value is from the first player's side, \
+                whoever moves. Remove the negation."
             .into();
     }
     if got.1 == want.1 {

@@ -8,7 +8,7 @@ use alpha_beta::uniform;
 use call_trace::{Call, Trace, Tree as CallTree};
 use common::trees::{irregular, leaves, nodes, parts, worth_of};
 use common::{
-    attempt, minus, name, named, probe, remark, shown, spaced, tree, twice, within, worth,
+    attempt, legend, minus, name, named, probe, remark, shown, spaced, tree, twice, within, worth,
 };
 use diagnosis::{Shapes, counted, sentence, watch, wrong_answer};
 use fastrand::Rng;
@@ -34,13 +34,14 @@ pub(super) fn the_same_tree_is_read_in_the_same_way_again() {
         (value, read.as_str()) == (44, "[[44, 61, 50], [40, ×]]"),
         "{}",
         minus(&format!(
-            "{}\n{}",
+            "{}\n{}{}",
             if value == 44 {
                 reads(call, &read, "[[44, 61, 50], [40, ×]]")
             } else {
                 wrong_answer(call, shown(value), 44, "")
             },
-            sentence(&thought("[[44, 61, 50], [40, 35]]").unwrap_or_else(|| STOP.into()))
+            sentence(&thought("[[44, 61, 50], [40, 35]]").unwrap_or_else(|| STOP.into())),
+            if value == 44 { legend("×") } else { "" }
         ))
     );
 }
@@ -54,9 +55,10 @@ pub(super) fn the_leaves_read_are_those_its_bound_does_not_cut(text: &str, want:
         crossed == want,
         "{}",
         minus(&format!(
-            "{}\n{}",
+            "{}\n{}{}",
             reads(&format!("first_child_only of {text}"), &crossed, want),
-            sentence(&thought(text).unwrap_or_else(|| STOP.into()))
+            sentence(&thought(text).unwrap_or_else(|| STOP.into())),
+            legend(&format!("{crossed} {want}"))
         ))
     );
     let (calls, nodes) = (trace.calls_of("val"), nodes(&tree));
@@ -65,7 +67,7 @@ pub(super) fn the_leaves_read_are_those_its_bound_does_not_cut(text: &str, want:
         "{}",
         minus(&format!(
             "Your first_child_only of {text} made {} of val, but should make {nodes}.\nYour code \
-             calls val more than once for a node. Store the value that the first call returns.",
+             calls `val` more than once for a node. Store the value that the first call returns.",
             counted(calls, "call")
         ))
     );
@@ -181,7 +183,11 @@ fn assert_right(tree: &Tree, want: Value) {
         false => larger(rest),
     };
     let read = match text.len() {
-        ..=50 => format!("\nYour code read {}.", seen.crossed()),
+        ..=50 => format!(
+            "\nYour code read {}.{}",
+            seen.crossed(),
+            legend(&seen.crossed())
+        ),
         _ => String::new(),
     };
     panic!(
@@ -212,8 +218,8 @@ fn larger(rest: impl FnOnce() -> String) -> String {
     };
     match SMALL.iter().find(|text| wrong(text)) {
         Some(text) => format!(
-            "Your first_child_only is already wrong on {text}. Fix that case \
-                               first."
+            "Your `first_child_only` is already wrong on the small tree {text}. Fix that case \
+             first."
         ),
         None => sentence(&rest()),
     }
@@ -751,7 +757,9 @@ fn stopped(mover: Player, read: &str) -> String {
     let leaves: Vec<&str> = read.split([' ', '[', ']', ',']).collect();
     let mut leaves = leaves.into_iter().filter(|leaf| !leaf.is_empty());
     if leaves.clone().next() == Some("×") {
-        return format!("your code skips the first child: {read}. Value that child, too.");
+        return format!(
+            "your code skips the first child and reads {read}. Read the first child, too."
+        );
     }
     let last = leaves.rfind(|leaf| *leaf != "×").unwrap_or_default();
     let who = name(mover);

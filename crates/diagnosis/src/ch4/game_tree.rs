@@ -146,7 +146,9 @@ fn wrong(tree: &Tree, mover: Player, got: Value, want: Value) -> String {
     });
     let rest = match already {
         Some(small) if !SMALL.contains(&&*text) => {
-            format!("Your valuation is already wrong on the tree {small}. Fix that case first.")
+            format!(
+                "Your `valuation` is already wrong on the small tree {small}. Fix that case first."
+            )
         }
         _ => sentence(&thought().unwrap_or_else(|| smallest(tree, mover))) + &tree_after,
     };
@@ -185,8 +187,8 @@ fn at_a_leaf() -> Option<String> {
     let thought = match both("7") {
         (Some(7), Some(7)) => return None,
         (Some(7), Some(-7)) | (Some(-7), _) => {
-            "your code negates the value of a leaf, but every value is MAX's, whoever moves. \
-             Remove the negation."
+            "your code negates the value of a leaf, but every value is from MAX's side, whoever \
+             moves. Remove the negation."
         }
         _ => {
             "for the leaf 7 your code does not return 7. If `is_leaf` is true, return the leaf's \
@@ -253,7 +255,7 @@ fn one_level() -> Option<String> {
         (Some(below @ ..0), _) | (_, Some(below @ ..0)) => {
             return Some(format!(
                 "for [4, 9, 2, 6] your code returns {}, but no child has that value. Every value \
-                 is MAX's, whoever moves. Remove the negation.",
+                 is from MAX's side, whoever moves. Remove the negation.",
                 shown(below)
             ));
         }
@@ -272,7 +274,8 @@ fn stops_early() -> Option<String> {
     attempt(|| valuation(&tree, Second))?;
     (tree.leaves_read().len() < 4).then(|| {
         format!(
-            "at [4, 9, 2, 6] your code reads {} for MIN and returns {}. Value every child.",
+            "at [4, 9, 2, 6], for example, your code reads only {} for MIN and returns {}. Value \
+             every child.",
             tree.crossed(),
             min.map_or_else(String::new, shown)
         )
@@ -281,12 +284,16 @@ fn stops_early() -> Option<String> {
 
 fn not_all_children() -> Option<String> {
     let thought = match (ask("[9, 4]", First), ask("[4, 9]", First)) {
-        (Some(4), Some(9)) => "in [9, 4] your code returns 4 for MAX. Value the first child, too.",
-        (Some(9), Some(4)) if ask("[-9, -4]", First) == Some(-4) => {
-            "in [4, 9] your code stops after the 4, but in [−9, −4] it reads both leaves. Value \
-             every child, whatever the values are."
+        (Some(4), Some(9)) => {
+            "at [9, 4], for example, your code returns 4 for MAX. Value the first child, too."
         }
-        (Some(9), Some(4)) => "in [4, 9] your code returns 4 for MAX. Value the last child, too.",
+        (Some(9), Some(4)) if ask("[-9, -4]", First) == Some(-4) => {
+            "at [4, 9], for example, your code stops after the 4, but at [−9, −4] it reads both \
+             leaves. Value every child, whatever the values are."
+        }
+        (Some(9), Some(4)) => {
+            "at [4, 9], for example, your code returns 4 for MAX. Value the last child, too."
+        }
         _ => return None,
     };
     Some(thought.into())
@@ -305,7 +312,7 @@ fn begins_with() -> Option<String> {
         other_end.then(|| {
             format!(
                 "when {} moves, your code returns {} for {text}, but no leaf has this value. Start \
-                 the best value at Value::MIN for MAX and at Value::MAX for MIN.",
+                 the best value at `Value::MIN` for MAX and at `Value::MAX` for MIN.",
                 name(mover),
                 shown(got)
             )
@@ -352,8 +359,8 @@ fn some_levels() -> Option<String> {
 fn two_levels() -> Option<String> {
     if (ask("[8:[3, 5]]", First), ask("8:[3, 5]", First)) == (Some(8), Some(5)) {
         return Some(
-            "in [8:[3, 5]] your code uses the 8, the number written at an inner node. Value a \
-             child with children in the same way as the root."
+            "at [8:[3, 5]], for example, your code uses the 8, the number written at an inner \
+             node. Value a child with children in the same way as the root."
                 .into(),
         );
     }
@@ -375,12 +382,12 @@ fn two_levels() -> Option<String> {
              whatever the brackets are."
         }
         (Some(6), _) if ask("[[4, 9]]", First) == Some(4) => {
-            "in [[4, 9], [2, 6]] your code treats the first child as a MIN node and the second as \
-             a MAX node. Pass the same player to all children of a node."
+            "at [[4, 9], [2, 6]], for example, your code treats the first child as a MIN node and \
+             the second as a MAX node. Pass the same player to all children of a node."
         }
         _ if (both("[[3, 1]]"), both("[[4, 9]]")) == ((Some(3), Some(1)), (Some(9), Some(4))) => {
-            "in [[3, 1]] and in [[4, 9]] your code lets the same player move twice. Pass the other player, even if a \
-             node has only one child."
+            "at [[3, 1]] and at [[4, 9]], for example, your code lets the same player move twice. \
+             Pass the other player, even if a node has only one child."
         }
         _ => return None,
     };

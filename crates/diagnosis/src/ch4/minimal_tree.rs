@@ -48,7 +48,7 @@ pub(super) fn a_number_that_does_not_fit_is_not_returned() {
         let got = spaced(attempt(|| minimal_leaves(b, d))?);
         Some(format!(
             "Your minimal_leaves({b}, {d}) returned {got}, but should panic.\nThe right number \
-             does not fit in a u64, so your code returned a wrong number. Panic instead, as `+` \
+             does not fit in a `u64`, so your code returned a wrong number. Panic instead, as `+` \
              and `pow` do in a debug build."
         ))
     };
@@ -73,7 +73,7 @@ fn check(b: u64, d: u32, want: u64) {
             return None;
         }
         let thought = cause().unwrap_or_else(|| {
-            "the result fits in a u64, but an intermediate number does not. Check the \
+            "the result fits in a `u64`, but an intermediate number does not. Check the \
              multiplications in your code."
                 .into()
         });
@@ -107,7 +107,7 @@ fn leaves(number: u64) -> String {
 fn exact_here(got: u64, want: u64) -> String {
     format!(
         "your code is right for small numbers, but this result is off by {}. Check whether your \
-         code uses an f64, which has only 15 or 16 exact digits.",
+         code uses an `f64`, which has only 15 or 16 exact digits.",
         spaced(got.abs_diff(want))
     )
 }
@@ -143,8 +143,8 @@ fn smallest(asked: (u64, u32)) -> Option<String> {
             };
             (got != want).then(|| {
             format!(
-                "{smaller}With this b and d, one proof reads {}, the other proof reads {}, and the \
-                 two proofs share one leaf. Add both numbers and subtract 1.",
+                "{smaller}For these `b` and `d`, one proof reads {}, the other proof reads {}, and \
+                 the two proofs share one leaf. Add both numbers and subtract 1.",
                 leaves(one),
                 leaves(other)
             )
@@ -187,8 +187,8 @@ fn in_the_large() -> Option<String> {
     let near =
         |&(b, d, want): &(u64, u32, u64)| ask(b, d).abs_diff(want) <= want / 1_000_000_000_000;
     (!far.iter().all(near)).then(|| {
-        "the result fits in a u64, but an intermediate number does not. Check the multiplications \
-         in your code."
+        "the result fits in a `u64`, but an intermediate number does not. Check the \
+         multiplications in your code."
             .into()
     })
 }
@@ -228,12 +228,12 @@ fn proofs(asked: [u64; 3]) -> Option<&'static str> {
              proof, and the two proofs share one leaf. Add both proofs and subtract 1."
         }
         [7, 13, 9] => {
-            "your code adds b − 1 leaves for each level, as if one leaf refuted a move. This is \
-             true for d = 2, but for d = 3 the proof also needs all b answers to the refuting \
-             reply. Multiply by b on every second level."
+            "your code adds `b - 1` leaves for each level, as if one leaf refuted a move. This is \
+             true for d = 2, but for d = 3 the proof also needs all `b` answers to the refuting \
+             reply. Multiply by `b` on every second level."
         }
         [17, 55, 35] | [5, 7, 11] => {
-            "your depth is off by one. With d = 0 there is one leaf, and with d = 1 there are b \
+            "your depth is off by one. With d = 0 there is one leaf, and with d = 1 there are `b` \
              leaves. Check the exponents."
         }
         _ => return None,
@@ -245,7 +245,7 @@ fn arithmetic(asked: [u64; 3]) -> Option<&'static str> {
     Some(match asked {
         [5, 7, 9] | [9, 13, 17] | [10, 13, 17] => {
             "your code uses the square root of the number of leaves, which is only an estimate. \
-             Count both proofs, which differ if d is odd."
+             Count both proofs, which differ if `d` is odd."
         }
         [26, 48, 80] => {
             "your result is the whole tree minus one leaf. Check whether your code multiplies the \
@@ -255,18 +255,19 @@ fn arithmetic(asked: [u64; 3]) -> Option<&'static str> {
             "your code uses half of the tree as a proof. Halve the exponent, not the power."
         }
         [11, 55, 35] | [11, 7, 11] => {
-            "your code is right only for odd depths. If d is even, both players move equally \
-             often. Use d / 2 for both exponents."
+            "your code is right only for odd depths. If `d` is even, both players move equally \
+             often. Use `d / 2` for both exponents."
         }
         [8, 13, 11] => {
-            "your code multiplies b by a depth. Each level multiplies the number of leaves by b. \
-             Use a power of b."
+            "your code multiplies `b` by a depth. Each level multiplies the number of leaves by \
+             `b`. Use a power of `b`."
         }
         [8, 1, 15] => {
-            "your code raises half of d to the power b. Raise b to the power of half of d."
+            "your code raises half of `d` to the power `b`. Raise `b` to the power of half of `d`."
         }
         [11, 23, 19] => {
-            "your code raises d to the power of half of b. Raise b to the power of half of d."
+            "your code raises `d` to the power of half of `b`. Raise `b` to the power of half of \
+             `d`."
         }
         [2, 11, 1] => {
             "your code uses `^`, which means \"exclusive or\" in Rust, not a power. Write \
@@ -288,7 +289,8 @@ pub(super) fn a_perfect_order_meets_it_exactly(branching: usize, depth: u32) {
             format!(
                 "Your alpha_beta read {read} leaves of a perfectly ordered tree with b = \
                  {branching} and d = {depth}, but should read {want}, the result of your \
-                 minimal_leaves.\nYour alpha_beta is right on small trees. Check minimal_leaves."
+                 minimal_leaves.\nYour `alpha_beta` is right on small trees. Check \
+                 `minimal_leaves`."
             )
         )
     );
@@ -307,8 +309,8 @@ pub(super) fn no_random_tree_needs_fewer() {
                     "this test",
                     format!(
                         "Your minimal_leaves({branching}, {depth}) returned {least}, but should \
-                         return {read} or less.\nYour alpha_beta proved the value of one such tree \
-                         with {read} leaves. Check the formula in minimal_leaves."
+                         return {read} or less.\nYour `alpha_beta` proved the value of one such \
+                         tree with {read} leaves. Check the formula in `minimal_leaves`."
                     )
                 )
             );

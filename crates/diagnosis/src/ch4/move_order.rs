@@ -144,7 +144,7 @@ pub(super) fn the_most_promising_move_comes_first(text: &str, want: &str) {
             minus(&format!(
                 "Your promising_first on {text} panicked, but should return a rank.\nYour code \
                  calculates with values up to 2 000 000 000, and a result does not fit into an \
-                 i32. Rank by the value after the move, or by its negative.\n{panic}"
+                 `i32`. Rank by the value after the move, or by its negative.\n{panic}"
             ))
         })
     };
@@ -184,7 +184,7 @@ fn about_values() -> &'static str {
              of the new board, even if the game is not over."
         }
         ("1 3 2", "2 3 1") if extra.0 == "2 1 3" && extra.1 == "3 1 2" => {
-            "your order has the worst move first, except where the same player moves again. Call \
+            "your order has the worst move first, except when the same player moves again. Call \
              `to_move()` on the board before the move, not on the new board."
         }
         ("1 3 2", "2 3 1") => {
@@ -217,7 +217,7 @@ fn about_values() -> &'static str {
                 "your order is wrong for values below 0. Compare the values with their signs: −3 is larger than −8."
             }
             ("2 3 1", "1 3 2") if by("[1000000, 2000000000, -2000000000]") != "2 1 3" => {
-                "your order is wrong for large values, but a value can be any i32. Rank by the \
+                "your order is wrong for large values, but a value can be any `i32`. Rank by the \
                  value itself."
             }
             ("2 3 1", "1 3 2") if by("[-1, 0, 1, 0]") != "3 2 4 1" => {
@@ -364,7 +364,7 @@ fn visited<B: Board>(board: B, (alpha, beta): (Value, Value)) -> usize {
     assert!(
         value == 0,
         "Your alpha_beta on the empty board returned {}, but should return 0 in every order.\nFix \
-         alpha_beta.rs first.",
+         `alpha_beta.rs` first.",
         shown(value)
     );
     watched.tree().counts().nodes

@@ -90,16 +90,16 @@ fn law() -> String {
     diagnosis::Answers::to(boards, |(before, after)| turn_passed(before, after), passed)
         .row(
             |_| Some(true),
-            "your turn_passed always returns true. Compare `to_move()` of the two boards.",
+            "your `turn_passed` always returns true. Compare `to_move()` of the two boards.",
         )
         .row(
             |_| Some(false),
-            "your turn_passed always returns false. Compare `to_move()` of the two boards.",
+            "your `turn_passed` always returns false. Compare `to_move()` of the two boards.",
         )
         .row(
             |boards| Some(!passed(boards)),
-            "your turn_passed returns the opposite of the right answer. Return true if `to_move()` \
-             differs before and after the move.",
+            "your `turn_passed` returns the opposite of the right answer. Return true if \
+             `to_move()` differs before and after the move.",
         )
         .row(before(Player::First), one)
         .row(before(Player::Second), one)
@@ -181,8 +181,8 @@ fn recorded<B: Board>(board: &B, depth: u32, text: &str) -> (Value, Option<B::Mo
         };
         if panic.contains("negate with overflow") {
             return Some(panicked(
-                "Your code negated Value::MIN, which has no positive counterpart. Check that your \
-                 code passes −beta and −alpha, not the negative of an initial best value.",
+                "Your code negated `Value::MIN`, which has no positive counterpart. Check that \
+                 your code passes −beta and −alpha, not the negative of an initial best value.",
             ));
         }
         if panic.contains("does not pass the turn") {
@@ -194,7 +194,7 @@ fn recorded<B: Board>(board: &B, depth: u32, text: &str) -> (Value, Option<B::Mo
         let deepest = tree.calls.iter().map(|call| call.depth).max().unwrap_or(0);
         (panic.contains("subtract with overflow") && deepest > depth as usize).then(|| {
             panicked(&format!(
-                "Your search is more than {depth} moves deep. Pass depth − 1 to each call."
+                "Your search continues beyond depth {depth}. Pass `depth - 1` to each call."
             ))
         })
     };
@@ -223,7 +223,10 @@ pub(super) fn where_the_turn_does_not_pass_it_refuses(text: &str) {
             shown(value),
             refused_nothing(&TreeBoard::new(&tree))
         ),
-        Err(panic) => panic.downcast_ref::<String>().cloned().unwrap_or_default(),
+        Err(panic) => match panic.downcast_ref::<&str>() {
+            Some(said) => (*said).to_owned(),
+            None => panic.downcast_ref::<String>().cloned().unwrap_or_default(),
+        },
     };
     assert!(
         said.contains("does not pass the turn"),
@@ -251,15 +254,15 @@ fn refused_nothing(board: &TreeBoard) -> String {
         .row(
             |knows| !knows,
             |_| Some(law()),
-            |law| format!("{STAYS} But turn_passed is wrong: {law}"),
+            |law| format!("{STAYS} But {law}"),
         )
         .row(
             |knows| *knows,
             |_| is(!was_made),
             |()| {
                 format!(
-                    "{STAYS} turn_passed is right, but your negamax never plays that move. Check \
-                     whether your code cuts the move or skips it."
+                    "{STAYS} Your `turn_passed` is right, but your `negamax` never plays a move \
+                     that keeps the turn. Check whether your code cuts or skips that move."
                 )
             },
         )
@@ -268,8 +271,8 @@ fn refused_nothing(board: &TreeBoard) -> String {
             |_| is(!asks),
             |()| {
                 format!(
-                    "{STAYS} Your negamax checks only the moves of one board, and your code never \
-                     calls negamax for a reply. Call negamax for the new board."
+                    "{STAYS} Your code checks only the moves of one board, and it never calls \
+                     `negamax` for a reply. Call `negamax` for the new board."
                 )
             },
         )
@@ -278,12 +281,12 @@ fn refused_nothing(board: &TreeBoard) -> String {
             |_| Some(negates),
             |negates| match negates {
                 true => "The value is right, because your code does not negate when the same \
-                         player moves again. But in this exercise negamax must refuse such a move. \
-                         Restore the `assert!` from the loop of the original file."
+                         player moves again. But in this exercise `negamax` must refuse such a \
+                         move. Restore the `assert!` from the loop of the original file."
                     .into(),
                 false => format!(
-                    "{STAYS} turn_passed is right, but your negamax plays the move anyway. Restore \
-                     the `assert!` in the loop."
+                    "{STAYS} Your `turn_passed` is right, but your `negamax` plays such a move \
+                     anyway. Restore the `assert!` in the loop."
                 ),
             },
         )
@@ -327,8 +330,8 @@ pub(super) fn the_window_changes_sides_with_the_answer() {
         assert!(
             twice_asked("").is_none(),
             "Your negamax on {TWICE} searched each reply twice, but should search each reply \
-             once.\nYour code calls negamax again for the same reply. Store the value of the first \
-             search."
+             once.\nYour code calls `negamax` again for the same reply. Store the value of the \
+             first search."
         );
         if let Some(told) = told_in(text, true).or_else(|| told_in(text, false)) {
             let first = told.lines().next().unwrap_or_default();
@@ -508,7 +511,8 @@ fn larger(first: &str, spoken_of: &str) -> String {
     ];
     if let Some(text) = small.iter().find(|text| wrong(text)) {
         return format!(
-            "{first}\nYour negamax is already wrong on the tree {text}. Fix that case first."
+            "{first}\nYour `negamax` is already wrong on the small tree {text}. Fix that case \
+             first."
         );
     }
     match cause(spoken_of, None) {
@@ -669,8 +673,8 @@ fn leaf_for_another() -> Option<String> {
         )
         .row(
             |it| Some(if it.is_over { it.right() } else { it.value }),
-            "at depth 0 your code returns MAX's value, whoever moves. When MIN moves, negate the \
-             value there, too.",
+            "at depth 0 your code returns MAX's value, whoever moves. When MIN moves, negate this \
+             value, too.",
         )
         .row(
             |it| Some(if it.is_over { it.right() } else { 0 }),
@@ -745,8 +749,8 @@ fn worst(text: &str) -> Value {
 fn one_move(spoken_of: &str) -> Option<String> {
     if alone() {
         return Some(format!(
-            "{}your negamax does not call itself. Call negamax for the new board, and negate the \
-             result.",
+            "{}your `negamax` does not call itself. Call `negamax` for the new board, and negate \
+             the result.",
             within(spoken_of, FANS[0])
         ));
     }
@@ -758,8 +762,8 @@ fn one_move(spoken_of: &str) -> Option<String> {
     let named = diagnosis::Answers::to(FANS, |text| searched(text), |text| best(text))
         .row(
             |text| Some(-worst(text)),
-            "your code returns the opponent's value of a reply. Negate that value for the player \
-             who moves.",
+            "your code returns the value that a reply has for the opponent. Negate that value for \
+             the player who moves.",
         )
         .row(
             |text| Some(worst(text)),
@@ -808,8 +812,8 @@ fn one_move(spoken_of: &str) -> Option<String> {
             .find(|text| attempt(|| searched(text)) != Some(best(text)))?;
         let got = attempt(|| searched(text))?;
         Some(format!(
-            "{}the best move is worth {} to the mover, but your code returns {}. Call negamax for \
-             the new board, and negate the result.",
+            "{}the best move is worth {} to the player who moves, but your code returns {}. Call \
+             `negamax` for the new board, and negate the result.",
             within(spoken_of, text),
             best(text),
             shown(got)
@@ -829,19 +833,19 @@ fn depths() -> Option<String> {
     let named = diagnosis::Answers::to(1..=3, |depth| looked(*depth), |depth| *depth)
         .row(
             |_| Some(5),
-            "your search is deeper than `depth`. Pass depth − 1 to each call.",
+            "your search is deeper than `depth`. Pass `depth - 1` to each call.",
         )
         .row(
             |_| Some(1),
             "along a line of single moves, your search is 1 move deep, whatever `depth` is. Call \
-             negamax for the new board.",
+             `negamax` for the new board.",
         )
         .words();
     named.or_else(|| {
         let [one, two, three] = [1, 2, 3].map(|depth| attempt(|| looked(depth)));
         Some(format!(
             "along a line of single moves, your search is {}, {} and {} moves deep when `depth` is \
-             1, 2 and 3. Pass depth − 1 to each call.",
+             1, 2 and 3. Pass `depth - 1` to each call.",
             one?, two?, three?
         ))
     })
@@ -873,8 +877,8 @@ fn read_behind_a_cut(spoken_of: &str) -> Option<String> {
     ];
     let (text, _, by) = found.into_iter().find(|(text, want, _)| read(text, want))?;
     Some(format!(
-        "{}your search reads the 35, although the {by} already closed the window. End the loop as \
-         soon as alpha >= beta.",
+        "{}your search reads the 35, although the {by} has closed the window. End the loop as soon \
+         as `alpha >= beta`.",
         within(spoken_of, text)
     ))
 }
@@ -943,7 +947,7 @@ impl Reply {
         };
         let is = window((self.alpha, self.beta));
         format!(
-            "The mover's window was {is}{raised}. {}",
+            "The window of the player who moves was {is}{raised}. {}",
             sentence(&handed_on())
         )
     }

@@ -391,8 +391,8 @@ fn wrong_sign() -> Option<&'static str> {
     let turned = ["[4]", "{4}"].map(value) == [Some(-4); 2];
     if turned {
         return Some(
-            "Your code negates the value of a single move, but every value is the first player's, \
-             whoever moves. Remove the negation.",
+            "Your code negates the value of a single move, but every value is from the first \
+             player's side, whoever moves. Remove the negation.",
         );
     }
     // The number of searches of the second move, its first window, and the returned value.
@@ -405,9 +405,9 @@ fn wrong_sign() -> Option<&'static str> {
     let turned =
         second("[4, 9]") == Some((1, asked, 4)) && second("[4, -9]") == Some((2, asked, 4));
     turned.then_some(
-        "In the tree [4, 9] your code rejected move 2 after the answer 9, and in [4, −9] it \
-         searched move 2 again after the answer −9. Every value is the first player's, whoever \
-         moves. Remove the negation.",
+        "In the tree [4, 9] your code rejected move 2 after the answer 9, and in the tree [4, −9] \
+         it searched move 2 again after the answer −9. Every value is from the first player's \
+         side, whoever moves. Remove the negation.",
     )
 }
 
@@ -536,7 +536,7 @@ fn judged(
     if let Some(deeper) = searched.iter().find(|it| it.levels != 8) {
         return Some(format!(
             "yours searched move {mv} with depth {}, but should search it with depth 8.\nYour \
-             search began at depth 9. Pass depth − 1 to each call.",
+             search began at depth 9. Pass `depth - 1` to each call.",
             deeper.levels
         ));
     }
@@ -558,7 +558,7 @@ fn judged(
         [] if is_needed && !is_leaf => Some(format!(
             "yours searched move {mv} once, but should search it twice.\nThe answer {} with the \
              window {} means \"{}\". The move is better, but your code still needs its exact \
-             value. Search the move again.",
+             value. Search the move again with the whole window.",
             shown(one.answer),
             window(wanted),
             means(one, held, mover)
@@ -578,7 +578,8 @@ fn judged(
             enough(one, held, mover)
         )),
         [_, _, ..] => Some(format!(
-            "yours searched move {mv} {} times, but should search it at most twice.",
+            "yours made {} searches of move {mv}, but should make at most 2.\nSearch a move again \
+             at most once, with the whole window.",
             searched.len()
         )),
     }
@@ -664,7 +665,7 @@ fn not_that_question(
     if holds_more && (low, high) == null_of(mover, (here, here)) {
         return format!(
             "Your window tests whether the move is worth {than} than {}, the best value at this \
-             board. But {end} is already {best}. Compare the move with {end} instead.",
+             board. But {end} is {best}. Compare the move with {end} instead.",
             shown(here)
         );
     }
@@ -687,8 +688,8 @@ fn not_that_question(
     let width = i64::from(high) - i64::from(low);
     match (mover, width) {
         (_, ..=0) => {
-            "In your window the lower end is not below the upper end. Pass a window with alpha < \
-             beta."
+            "In your window the lower end is not below the upper end. Pass a window with `alpha < \
+             beta`."
                 .to_owned()
         }
         (Player::First, 1) if low == null.0 - 1 => {

@@ -278,7 +278,7 @@ fn told_otherwise(tree: &Tree) -> String {
     let itself = asked_itself(tree);
     if let Some(function) = itself {
         return format!(
-            "{function} called {function}. After a mark the other player moves. Call the other \
+            "`{function}` called `{function}`. After a mark the other player moves. Call the other \
              function."
         );
     }
@@ -327,9 +327,9 @@ fn told_otherwise(tree: &Tree) -> String {
         return match tells_less_than_beta(tree) {
             false => HUNTED.into(),
             true => format!(
-                "In find_human_move the window was already {}, but the function passed {}, with \
-                 the old beta. Other calls passed a smaller beta. Pass the best value so far as \
-                 beta in every call.",
+                "In `find_human_move` the window was {}, but the function passed {} to the next \
+                 call, with the old beta. Other calls passed a smaller beta. Pass the best value \
+                 so far as beta in every call.",
                 window(knows),
                 window(told)
             ),
@@ -391,8 +391,8 @@ fn begins_beyond(tree: &Tree, human: bool) -> Option<String> {
         .all(|call| begins(call).is_some_and(beyond));
     all.then(|| {
         format!(
-            "{function} passes {} as {own} with its first mark, but no position has this value. \
-             Start with the {own} that {function} received.",
+            "`{function}` passes {} as {own} with its first mark, but no position has this value. \
+             Start with the {own} that `{function}` received.",
             shown(first)
         )
     })
@@ -425,9 +425,9 @@ fn goes_on_where_closed(tree: &Tree) -> Option<String> {
         false => ("computer", "beta"),
     };
     Some(format!(
-        "In find_{who}_move the window was already {}, but the function made one more call. Either \
-         the loop does not end when the best value reaches {end}, or the function makes two calls \
-         for one mark. Check both cases.",
+        "In `find_{who}_move` the window {} was closed, but the function made one more call. \
+         Either the loop does not end when the best value reaches {end}, or the function makes two \
+         calls for one mark. Check both cases.",
         window(by_then)
     ))
 }
@@ -446,14 +446,15 @@ fn another_window(human: bool, knows: (Value, Value), told: (Value, Value)) -> S
     };
     let reversed = told == (knows.1, knows.0);
     let thought = if reversed {
-        "Pass alpha first, then beta, whoever moves.".to_owned()
+        "Pass alpha first, then beta, for both players.".to_owned()
     } else if knows_foreign == told_foreign {
         format!("Pass the best value so far as {own}.")
     } else {
         format!("The {who} {changes} only {own}. Pass {foreign} unchanged.")
     };
     format!(
-        "In find_{who}_move the window was already {}, but the function passed {}. {thought}",
+        "In `find_{who}_move` the window was {}, but the function passed {} to the next call. \
+         {thought}",
         window(knows),
         window(told)
     )
@@ -487,7 +488,7 @@ fn asks_nobody() -> Option<String> {
         _ => return None,
     };
     Some(format!(
-        "{silent} never calls {other}. Call {other} after each mark."
+        "`{silent}` never calls `{other}`. Call `{other}` after each mark."
     ))
 }
 

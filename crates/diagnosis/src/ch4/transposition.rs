@@ -51,15 +51,15 @@ pub(super) fn what_is_kept_says_what_the_value_means(kept: ((Value, Value), Valu
     };
     let thought = match (all_exact(), want) {
         (true, _) => {
-            "your store marks every value as exact. After a cut, the value is only a bound. \
+            "your `store` marks every value as exact. After a cut, the value is only a bound. \
              Compare the value with alpha and beta."
         }
-        (_, Bound::Exact) => "the value is between alpha and beta, so it is exact. Store Exact.",
+        (_, Bound::Exact) => "the value is between alpha and beta, so it is exact. Store `Exact`.",
         (_, Bound::AtLeast) => {
-            "the returned value reaches beta, so the true value can be higher. Store AtLeast."
+            "the returned value reaches beta, so the true value can be higher. Store `AtLeast`."
         }
         (_, Bound::AtMost) => {
-            "no move reached a value above alpha, so the true value can be lower. Store AtMost."
+            "no move reached a value above alpha, so the true value can be lower. Store `AtMost`."
         }
     };
     assert!(
@@ -84,7 +84,7 @@ pub(super) fn what_is_kept_says_what_the_value_means(kept: ((Value, Value), Valu
             value,
             &all(entry.depth, entry.value, entry.recommended),
             &all(9, value, Cell::new(5)),
-            "your store changes the depth, the value or the move. Store all three numbers \
+            "your `store` changes the depth, the value or the move. Store all three numbers \
              unchanged."
         )
     );
@@ -99,8 +99,9 @@ pub(super) fn what_is_kept_says_what_the_value_means(kept: ((Value, Value), Valu
             value,
             &there.map_or_else(|| "nothing".into(), |bound| format!("{bound:?}")),
             &format!("{want:?}"),
-            "your store is right when MAX moves, but not when MIN moves. Every value is the first \
-             player's. Compare the value with alpha and beta in the same way for both players."
+            "your `store` is right when MAX moves, but not when MIN moves. Every value is from the \
+             first player's side. Compare the value with alpha and beta in the same way for both \
+             players."
         )
     );
 }
@@ -118,9 +119,9 @@ fn kept_as(asked: (Value, Value), value: Value, got: &str, want: &str, thought: 
 /// Explains a table that has no entry after a search.
 fn nothing_kept(asked: (Value, Value), value: Value) -> String {
     let thought = if any_kept() {
-        "your store adds other results, but not this result. Store every result with its bound."
+        "your `store` adds other results, but not this result. Store every result with its bound."
     } else {
-        "your store adds no entry. Insert an entry into the table."
+        "your `store` adds no entry. Insert an entry into the table."
     };
     kept_as(asked, value, "nothing", "an entry", thought)
 }
@@ -164,16 +165,16 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
             let before = before.entry(&Bits::new()).map(|it| it.bound);
             let thought = match fresh.map(|it| (it.depth, it.value, it.bound)) {
                 alone if alone == kept => {
-                    "your store also writes this entry if the second result is the only result. \
+                    "your `store` writes the same entry if the second result is the only result. \
                      Check the fields of the entry."
                 }
                 _ if before == Some(Bound::Exact) => {
-                    "your store marks the first result as exact, but that result is only a bound. \
-                     Fix that case first."
+                    "your `store` marks the first result as exact, but that result is only a \
+                     bound. Fix that case first."
                 }
                 _ => {
-                    "your store loses the second result. Replace an entry of a smaller depth, and \
-                     also a bound of the same depth."
+                    "your `store` loses the second result. Replace an entry of a smaller depth, \
+                     and also a bound of the same depth."
                 }
             };
             assert!(
@@ -195,8 +196,8 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
     assert!(
         kept == deeper,
         "Your store, called with exactly 1 at depth 2 and then with exactly 3 at depth 9, left {} \
-         in the table, but should leave {}.\nYour store loses the second result. Replace an entry \
-         of a smaller depth, even an exact entry.",
+         in the table, but should leave {}.\nYour `store` loses the second result. Replace an \
+         entry of a smaller depth, even an exact entry.",
         said(kept),
         said(deeper)
     );
@@ -209,8 +210,8 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
     assert!(
         either.contains(&kept),
         "Your store, called with exactly 3 at depth 9 and then with exactly 1 at depth 2, left {} \
-         in the table, but should leave one of the two results.\nYour store changes both results. \
-         Store each value together with the depth of its search.",
+         in the table, but should leave one of the two results.\nYour `store` changes both \
+         results. Store each value together with the depth of its search.",
         said(kept)
     );
 }
@@ -229,10 +230,10 @@ pub(super) fn each_position_has_an_entry_of_its_own() {
     alone.store(&all[0], 9, -9, 9, (0, Cell::new(9)));
     let thought = match alone.entry(&all[0]) {
         Some(_) => {
-            "Your store loses an earlier entry when it adds a new one. Check the key of \
-                    each entry."
+            "Your `store` loses an earlier entry when it adds a new one. Check the key of each \
+             entry."
         }
-        None => "Your store loses even a single result. Fix that case first.",
+        None => "Your `store` loses even a single result. Fix that case first.",
     };
     assert!(
         kept == 3,
@@ -242,7 +243,7 @@ pub(super) fn each_position_has_an_entry_of_its_own() {
 }
 
 pub(super) fn what_is_not_known_leaves_the_window_as_it_is() {
-    let unknown = "the table has no entry for this position. Return Open with the window \
+    let unknown = "the table has no entry for this position. Return `Open` with the window \
                    unchanged.";
     let probe = Positions::new().probe(&Bits::new(), 9, -1, 1);
     assert!(
@@ -267,7 +268,7 @@ pub(super) fn what_is_not_known_leaves_the_window_as_it_is() {
             "probe of OX....... with the window (−1, 1), where only XO....... was stored",
             said(&probe),
             said(&open(-1, 1)),
-            "your probe uses the entry of another position. Use the whole board as the key."
+            "your `probe` uses the entry of another position. Use the whole board as the key."
         )
     );
 }
@@ -286,16 +287,18 @@ pub(super) fn a_shallow_answer_does_not_serve_a_deep_question(
     let thought = match unknown_answers().or_else(|| other_depth(looked)) {
         Some(said) => said,
         None if answers && matches!(probe, Probe::Answer(0, _)) => {
-            "your probe returns the right value, but another move. Return the stored move, 5."
+            "your `probe` returns the right value, but not the stored move. Return the stored \
+             move, 5."
                 .into()
         }
         None if answers && !attempt(exact_answers).unwrap_or(false) => {
-            "the stored value is exact and deep enough. Return Answer, whatever the window is."
+            "the value lies between alpha and beta and is deep enough. Check that `store` marks the value \
+             `Exact`, and that `probe` returns `Answer` with the stored value and move."
                 .into()
         }
         None => {
-            "your probe does not compare the depths correctly. An entry is valid for its own depth \
-             and for smaller depths. Compare the entry's depth with `depth`."
+            "your `probe` does not compare the depths correctly. An entry is valid for its own \
+             depth and for smaller depths. Compare the entry's depth with `depth`."
                 .into()
         }
     };
@@ -316,21 +319,21 @@ pub(super) fn a_shallow_answer_does_not_serve_a_deep_question(
 /// Detects a wrong probe of an empty table.
 fn unknown_answers() -> Option<String> {
     let probe = attempt(|| Positions::new().probe(&Bits::new(), 9, -1, 1))?;
-    let said = "your probe is already wrong on an empty table. Fix that case first.";
+    let said = "your `probe` is already wrong on an empty table. Fix that case first.";
     (probe != open(-1, 1)).then(|| said.into())
 }
 
 /// Detects a store that keeps another depth.
 fn other_depth(looked: u32) -> Option<String> {
     let kept = holding(looked, OPEN, 0).entry(&Bits::new())?.depth;
-    let said = format!("your store writes depth {kept} instead of {looked}. Fix store first.");
+    let said = format!("your `store` writes depth {kept} instead of {looked}. Fix `store` first.");
     (kept != looked).then_some(said)
 }
 
 /// Detects a probe that does not use even an exact entry of the same depth. It applies only to a test of a bound.
 fn no_exact_answer(bound: Bound) -> Option<String> {
     let probe = attempt(|| holding(9, OPEN, 0).probe(&Bits::new(), 9, -2, 2))?;
-    let said = "your probe does not return even an exact value of the same depth. Fix that case \
+    let said = "your `probe` does not return even an exact value of the same depth. Fix that case \
                 first.";
     (bound != Bound::Exact && !matches!(probe, Probe::Answer(..))).then(|| said.into())
 }
@@ -372,7 +375,7 @@ pub(super) fn a_bound_answers_or_narrows(
             value,
             &format!("{bound:?}"),
             &format!("{meant:?}"),
-            "your store writes a wrong bound for this value. Fix store first."
+            "your `store` writes a wrong bound for this value. Fix `store` first."
         )
     );
     let known = match bound {
@@ -409,7 +412,7 @@ pub(super) fn a_bound_of_a_shallower_search_says_nothing(stored: (Value, Value),
             &unknown_answers()
                 .or_else(|| other_depth(2))
                 .unwrap_or_else(|| {
-                    "your probe uses the result of a shallower search, but a deeper search can \
+                    "your `probe` uses the result of a shallower search, but a deeper search can \
                      find another value. Compare the entry's depth with `depth` before you use the \
                      entry."
                         .into()
@@ -426,29 +429,30 @@ fn about_bounds(
     want: Probe<Cell>,
 ) -> String {
     let (end, raises) = match bound {
-        Bound::AtLeast => ("alpha", "AtLeast raises alpha"),
-        Bound::AtMost => ("beta", "AtMost lowers beta"),
+        Bound::AtLeast => ("alpha", "`AtLeast` raises alpha"),
+        Bound::AtMost => ("beta", "`AtMost` lowers beta"),
         Bound::Exact => {
-            return "the stored value is exact and deep enough. Return Answer, whatever the window \
-                    is.".into();
+            return "the value lies between alpha and beta and is deep enough. Check that `store` marks the value \
+                    `Exact`, and that `probe` returns `Answer` with the stored value and move."
+                .into();
         }
     };
     match (got, want) {
         (Probe::Answer(..), Probe::Answer(..)) => {
-            "your probe returns another value or move. Return the stored value 3 and the stored \
-             move 5."
+            "your `probe` does not return the whole answer. Return the stored value, 3, and the \
+             stored move, 5."
                 .into()
         }
         (Probe::Answer(..), Probe::Open { .. }) => {
             format!(
-                "your probe returns a bound as the value. {raises}. Return Answer only if alpha \
-                 and beta then meet."
+                "your `probe` returns a bound as the value. {raises}. Return `Answer` only if \
+                 alpha and beta then meet."
             )
         }
         (Probe::Open { .. }, Probe::Answer(..)) => {
             format!(
-                "your probe returns a window, but {raises}, and then alpha and beta meet. Return \
-                 Answer instead."
+                "your `probe` returns a window, but {raises}, and then alpha and beta meet. Return \
+                 `Answer` instead."
             )
         }
         (
@@ -463,12 +467,12 @@ fn about_bounds(
             match weaker.probe(&Bits::new(), 9, asked.0, asked.1) {
                 Probe::Open { alpha, beta } if (alpha, beta) != asked => {
                     format!(
-                        "your probe uses the weaker of two bounds. {raises}. Return the stronger \
+                        "your `probe` uses the weaker of two bounds. {raises}. Return the stronger \
                          bound."
                     )
                 }
                 _ => format!(
-                    "your probe returns the window unchanged, but a bound can narrow it. \
+                    "your `probe` returns the window unchanged, but a bound can narrow it. \
                               {raises}. Return the narrower window."
                 ),
             }
@@ -480,10 +484,13 @@ fn about_bounds(
             },
             _,
         ) if low < alpha || high > beta => format!(
-            "your probe returns a wider window than it received. {raises} only if that narrows the \
-             window. Return the stronger {end}."
+            "your `probe` returns a wider window than it received. {raises} only if that narrows \
+             the window. Return the stronger {end}."
         ),
-        _ => format!("{raises}. Leave the other end unchanged."),
+        _ => format!(
+            "{raises} at most to the stored value, 3. Leave the other end of the window \
+             unchanged."
+        ),
     }
 }
 
@@ -521,13 +528,13 @@ pub(super) fn with_a_table_most_of_tic_tac_toe_is_known_already(
     );
     let thought = match calls {
         6_323 | 7_275 => {
-            "Your table saved no calls. Check that probe finds the entries that store adds."
+            "Your table saved no calls. Check that `probe` finds the entries that `store` adds."
         }
         1_999 => {
-            "Your probe uses a bound only if it closes the window, but a bound can also narrow the \
-             window. Raise alpha or lower beta."
+            "Your `probe` uses a bound only if the bound closes the window, but a bound can also \
+             narrow the window. Raise alpha or lower beta."
         }
-        _ => "Check that probe uses every answer that the table contains.",
+        _ => "Check that `probe` uses every answer that the table contains.",
     };
     let thought = match (wrong_already(), calls) {
         (Some(wrong), _) => sentence(wrong),
@@ -560,8 +567,9 @@ pub(super) fn with_a_table_most_of_tic_tac_toe_is_known_already(
     }
 }
 
-const GIVEN: &str = "If you changed with_table, compare your version with the original, which \
-                     stores the result after the loop, with the window that with_table received.";
+const GIVEN: &str = "If you changed `with_table`, compare your version with the original, which \
+                     stores the result after the loop, with the window that `with_table` \
+                     received.";
 
 pub(super) fn on_every_position_the_value_and_the_move_are_those_of_look_ahead() {
     for board in positions(3).into_iter().map(WinDrawLoss) {
@@ -639,11 +647,12 @@ fn wrong_already() -> Option<&'static str> {
             attempt(probe) == Some(want)
         });
     match (stored && replaced, probed) {
-        (false, _) => Some("your store is already wrong for a single result. Fix that case first."),
-        (true, false) => Some(
-            "your probe is already wrong for a single entry. Fix that case \
-                               first.",
-        ),
+        (false, _) => {
+            Some("your `store` is already wrong for a single result. Fix that case first.")
+        }
+        (true, false) => {
+            Some("your `probe` is already wrong for a single entry. Fix that case first.")
+        }
         (true, true) => None,
     }
 }
@@ -677,7 +686,7 @@ pub(super) fn one_table_may_serve_many_questions() {
                         ),
                         &shown(got),
                         &bounded(want, (alpha, beta)),
-                        "check whether your probe returns Answer for an entry that proves too \
+                        "check whether your `probe` returns `Answer` for an entry that proves too \
                          little."
                     )
                 );

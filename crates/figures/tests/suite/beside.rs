@@ -372,7 +372,7 @@ fn a_negamax_that_is_wrong_is_told_so_in_the_movers_values() {
         (
             false,
             7,
-            Some("You returned 7, and the boards you visited say −7"),
+            Some("You returned 7, but the boards you visited say −7"),
         ),
     ] {
         let run = || never_negates(&root(&leaf, max), 9, -Value::MAX, Value::MAX);
@@ -652,7 +652,7 @@ fn a_search_that_asks_its_own_board_again_is_told_the_move_that_it_left_out() {
     let text =
         wide_text(&record(|| stays(&root(&forty_four(), true), 1, Value::MIN, Value::MAX)).1);
     assert!(
-        text.contains("You visited 4 nodes, and left out some"),
+        text.contains("You visited 4 nodes, but left out some"),
         "{text}"
     );
     assert!(

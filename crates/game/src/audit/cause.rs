@@ -160,18 +160,18 @@ impl Cause {
         };
         match self {
             Self::NothingCut => f.write_str(
-                "Your search cut nothing at any board. Check three things: MAX raises alpha, MIN lowers beta, and each move passes and tests the current window.",
+                "Your search cut no move on any board. Check three things: MAX raises alpha, MIN lowers beta, and your loop passes and tests the current window.",
             ),
             Self::NeverCuts(player) => {
                 let (cutter, other) = (level(player), player.other());
                 write!(
                     f,
-                    "{cutter} cut nothing at any board. Check that {} and passes it on, and that {cutter} tests the window after each move.",
+                    "{cutter} cut no move on any board. Check that {} and passes it to the next call, and that {cutter} tests the window after each move.",
                     moves(other)
                 )
             }
             Self::EqualEndsNotCut => f.write_str(
-                "A window with equal ends is closed. Check that your test covers this case, and that you pass the current window.",
+                "A window with equal ends is closed. Check that your loop ends in this case, too, and that you pass the current window.",
             ),
             Self::FirstMoveCloses(player) => {
                 let (who, own) = match player {
@@ -180,14 +180,14 @@ impl Cause {
                 };
                 write!(
                     f,
-                    "{who} stopped after its first move at every board. Check that you pass alpha before beta, and that {who} changes only {own}."
+                    "{who} stopped after its first move on every board. Check that you pass alpha before beta, and that {who} changes only {own}."
                 )
             }
             Self::CutTooLate => f.write_str(
-                "Your search continues when alpha equals beta. Stop there: no move can change the result.",
+                "Your search continues when alpha equals beta. End the loop then: no further move can change the result.",
             ),
             Self::CutTooEarly => f.write_str(
-                "Your search stops when alpha is one below beta. Continue there: a move can still change the result.",
+                "Your search stops when alpha is one below beta. Continue then: a move can still change the result.",
             ),
             _ => Ok(()), // said by another of the three
         }
@@ -197,28 +197,28 @@ impl Cause {
     fn of_the_window(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::WindowNotHandedDown => f.write_str(
-                "Check three things: MAX raises alpha, MIN lowers beta, and each move passes and tests the current window.",
+                "Check three things: MAX raises alpha, MIN lowers beta, and your loop passes and tests the current window.",
             ),
             Self::OldBound(player) => write!(
                 f,
-                "{} passes the bound that it received. Pass its current bound.",
+                "{} passes the window that it received. Pass the current window instead.",
                 level(player)
             ),
             Self::ParentOnly => f.write_str(
-                "A bound from a higher level must cut, too. Pass the whole window, not only the best value.",
+                "Your search passes only the best value of each board, but a bound from a higher level must cut, too. Pass the whole window.",
             ),
             Self::WrongEnd => f.write_str(
-                "The ends are exchanged: MAX raises alpha, and MIN lowers beta. Read the player from the board before the move, not from the new board.",
+                "Your search lowers beta for MAX and raises alpha for MIN, but it must raise alpha for MAX and lower beta for MIN. Read the player from the board before the move, not from the new board.",
             ),
             Self::NewBoardAsked => f.write_str(
-                "A player may move twice. Read the player who narrows the window from the board before the move, not from the new board.",
+                "Your search narrows the window for the player who moves on the new board. Read the player from the board before the move.",
             ),
             Self::OneEnd(player) => {
                 let (end, other) = match player {
                     Player::First => ("alpha", "MIN lowers beta"),
                     Player::Second => ("beta", "MAX raises alpha"),
                 };
-                write!(f, "These cuts fit a search that changes only {end}. Check that {other}.")
+                write!(f, "Your search cuts as if it changed only {end}. Check that {other}.")
             }
             Self::BothEnds => f.write_str(
                 "Check that the loop does not end too early, and that a value changes one end only: alpha at MAX, beta at MIN.",
@@ -230,7 +230,7 @@ impl Cause {
                 f.write_str("Your search passes the window in reverse. Pass alpha first, then beta.")
             }
             Self::ReversedOnExtraTurn => f.write_str(
-                "If a player moves again, your search passes the window in reverse. Pass alpha first, then beta, whoever moves.",
+                "If a player moves twice in a row, your search passes the window in reverse. Always pass alpha first, then beta.",
             ),
             _ => Ok(()), // said by another of the three
         }
@@ -239,32 +239,34 @@ impl Cause {
     /// Writes the advice about the depth, the player and the sign.
     fn of_depth_and_mover(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::OneTooShallow => {
-                f.write_str("The depth is off by one. Value the board at depth 0, not at depth 1.")
-            }
-            Self::OneTooDeep => {
-                f.write_str("The depth is off by one. Value the board at depth 0, not below it.")
-            }
-            Self::TooDeep => f.write_str(
-                "Check that each call passes depth - 1, and that a board is valued at depth 0.",
+            Self::OneTooShallow => f.write_str(
+                "Your search is one move too shallow. Evaluate the board at depth 0, not at depth 1.",
             ),
-            Self::DepthIgnored => f.write_str("Check that each call passes depth - 1."),
+            Self::OneTooDeep => f.write_str(
+                "Your search is one move too deep. Evaluate the board at depth 0, not one move later.",
+            ),
+            Self::TooDeep => f.write_str(
+                "Your search is too deep. Check that each call passes `depth - 1`, and that you evaluate the board at depth 0.",
+            ),
+            Self::DepthIgnored => f.write_str(
+                "Your search does not stop at the requested depth. Check that each call passes `depth - 1`.",
+            ),
             Self::MoverIgnored(player) => write!(
                 f,
-                "Every node acts as {}. Check at each board who moves, or which value is better.",
+                "Your search treats every board as if {} moved. Check at each board who moves, or which value is better.",
                 level(player)
             ),
             Self::MoverByLevel => f.write_str(
-                "Your search switches between MAX and MIN at each level. Check at each board who moves: a player may move twice.",
+                "Your search switches between MAX and MIN at each level. Check at each board who moves: a player may move twice in a row.",
             ),
             Self::SignFlipped => f.write_str(
-                "A sign is wrong. Do not negate a value: every value is the first player's.",
+                "A sign is wrong. Do not negate a value: every value is from the first player's side.",
             ),
             Self::MoverSignFlipped => f.write_str(
                 "A sign is wrong. Negate a reply's value only if the mover changes, and a leaf's value only if the second player moves there.",
             ),
             Self::RepliesNegated => f.write_str(
-                "Your search negates the values of replies. Do not negate a value: every value is the first player's.",
+                "Your search negates the values of replies. Do not negate a value: every value is from the first player's side.",
             ),
             _ => Ok(()), // said by another of the three
         }

@@ -131,7 +131,7 @@ impl Complaint {
             (Deviation::LeftOut { .. } | Deviation::TooShallow { .. }, None) => {
                 writeln!(
                     f,
-                    "You visited {visited}, and left out some that are needed."
+                    "You visited {visited}, but left out some that are needed."
                 )?;
             }
             (_, None) => writeln!(f, "You visited {visited}, not the right ones.")?,
@@ -166,7 +166,7 @@ impl fmt::Display for Complaint {
                     "In alpha-beta the window {window} of that board is already closed, so no further move there can change the result."
                 )?;
                 if self.cause.is_none() && window.alpha == window.beta {
-                    f.write_str(" Between equal ends nothing is open.")?;
+                    f.write_str(" When alpha equals beta, the window is closed.")?;
                 }
             }
             Deviation::LeftOut { at, mv, window } => {
@@ -191,9 +191,9 @@ impl fmt::Display for Complaint {
         {
             let (said, right) = (textfmt::value(self.returned), textfmt::value(right));
             if said == right {
-                write!(f, "\nThe value is right ({right}), the search is not.")?;
+                write!(f, "\nThe value is right ({right}), but the search is not.")?;
             } else {
-                write!(f, "\nYou returned {said}, and {right} is right.")?;
+                write!(f, "\nYou returned {said}, but {right} is right.")?;
             }
         }
         Ok(())

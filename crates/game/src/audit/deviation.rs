@@ -33,7 +33,7 @@ pub enum Deviation {
         window: Window,
     },
     /// A move was searched a second time.
-    #[error("{at} you searched {mv} twice")]
+    #[error("{at} you searched move {mv} twice, but once is enough")]
     Twice {
         /// The node.
         at: NodePath,
@@ -41,7 +41,7 @@ pub enum Deviation {
         mv: String,
     },
     /// The search continued although it should have valued the board.
-    #[error("{at} you went on, and should value the board: {}", depth(at, *asked))]
+    #[error("{at} you continued, but should evaluate the board: {}", depth(at, *asked))]
     TooDeep {
         /// The node.
         at: NodePath,
@@ -49,7 +49,7 @@ pub enum Deviation {
         asked: u32,
     },
     /// The search valued a board although it should have continued.
-    #[error("{at} you valued the board, and should go on: {}", depth(at, *asked))]
+    #[error("{at} you evaluated the board, but should try its moves: {}", depth(at, *asked))]
     TooShallow {
         /// The node.
         at: NodePath,
@@ -57,13 +57,13 @@ pub enum Deviation {
         asked: u32,
     },
     /// The search ended at a board and did not call `evaluate` there.
-    #[error("{at} the search ends, and you did not evaluate the board")]
+    #[error("{at} the search ends, but you did not evaluate the board")]
     NotValued {
         /// The node.
         at: NodePath,
     },
     /// The search tried and cut the right moves, but returned a wrong value.
-    #[error("you returned {}, and the boards you visited say {}", value(*returned), value(*right))]
+    #[error("you returned {}, but the boards you visited say {}", value(*returned), value(*right))]
     WrongValue {
         /// The value that the search returned.
         returned: Value,
@@ -71,10 +71,10 @@ pub enum Deviation {
         right: Value,
     },
     /// The search asked the first board no question.
-    #[error("nothing was asked of the board: search the watched one")]
+    #[error("the search called no method of the watched board: search this board")]
     NothingAsked,
     /// The search played more boards than the tree can store.
-    #[error("the search played {0} boards more than can be kept: watch a smaller one")]
+    #[error("the search played {0} boards more than the tree can store: watch a smaller board")]
     TooLarge(usize),
 }
 
@@ -114,7 +114,7 @@ impl fmt::Display for NodePath {
 
 fn depth(at: &NodePath, asked: u32) -> String {
     let deep = at.path.len();
-    format!("it is {deep} deep, and depth {asked} was asked for")
+    format!("the requested depth is {asked}, and this board is at depth {deep}")
 }
 
 /// Builds the deviation, with the moves as text.

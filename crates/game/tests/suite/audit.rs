@@ -42,10 +42,10 @@ fn a_window_that_is_not_handed_down_has_the_right_value_and_is_named() {
         complaint.to_string(),
         "You visited 549 946 nodes; 18 297 suffice.\n\
          Your search tried a move that alpha-beta skips: on the board after moves 1 2 3 4 5 6 8, it tried move 9.\n\
-         In alpha-beta the window (1, 1) of that board is already closed, so no further move there can change the result. Your search cut nothing at any board. \
-         Check three things: MAX raises alpha, MIN lowers beta, and each move passes and tests the \
+         In alpha-beta the window (1, 1) of that board is already closed, so no further move there can change the result. Your search cut no move on any board. \
+         Check three things: MAX raises alpha, MIN lowers beta, and your loop passes and tests the \
          current window.\n\
-         The value is right (0), the search is not."
+         The value is right (0), but the search is not."
     );
     assert_eq!(
         complaint.deviation.to_string(),
@@ -143,8 +143,8 @@ fn depth_off_by_one_is_named() {
     });
     assert_eq!(
         complaint.deviation.to_string(),
-        "after moves 1 2 3 you valued the board, and should go on: it is 3 deep, and depth 4 was \
-         asked for"
+        "after moves 1 2 3 you evaluated the board, but should try its moves: the requested depth \
+         is 4, and this board is at depth 3"
     );
 }
 
@@ -247,7 +247,7 @@ fn a_reply_searched_twice_is_named() {
     let complaint = complaint(Squares::default(), 2, OPEN, |board| twice(board, 2));
     assert_eq!(
         complaint.deviation.to_string(),
-        "after move 1 you searched 2 twice",
+        "after move 1 you searched move 2 twice, but once is enough",
     );
 }
 
@@ -267,7 +267,7 @@ fn a_wrong_value_of_a_right_search_is_named() {
         one_off.to_string(),
         "You visited 84 nodes, the right ones.
 \
-         You returned −1, and the boards you visited say −2."
+         You returned −1, but the boards you visited say −2."
     );
     assert_eq!(run(|value| -value).cause, Some(Cause::SignFlipped));
 }
@@ -284,7 +284,7 @@ fn a_search_that_asks_nothing_or_values_nothing_is_told_so() {
     });
     assert_eq!(
         unvalued.deviation.to_string(),
-        "after move 1 the search ends, and you did not evaluate the board"
+        "after move 1 the search ends, but you did not evaluate the board"
     );
 }
 
@@ -297,13 +297,13 @@ fn one_position_is_counted_as_one() {
     assert_eq!(
         root_only.to_string(),
         "You visited 1 node, and more are needed.\n\
-         At the first board you valued the board, and should go on: it is 0 deep, and depth 2 was \
-         asked for."
+         At the first board you evaluated the board, but should try its moves: the requested depth \
+         is 2, and this board is at depth 0."
     );
     let wrong = complaint(Squares::default(), 0, OPEN, |board| board.evaluate() + 1);
     assert_eq!(
         wrong.to_string(),
-        "You visited 1 node, the right one.\nYou returned 1, and the boards you visited say 0."
+        "You visited 1 node, the right one.\nYou returned 1, but the boards you visited say 0."
     );
 }
 

@@ -103,7 +103,7 @@ fn a_complaint_explains_equal_ends_if_it_names_no_cause() {
         let Deviation::StillTried { window, .. } = complaint.deviation else {
             panic!("{complaint}");
         };
-        let says = complaint.to_string().contains("Between equal ends");
+        let says = complaint.to_string().contains("When alpha equals beta");
         let closes = window.alpha == window.beta;
         assert_eq!(says, closes && complaint.cause.is_none(), "{complaint}");
         *if says { &mut equal } else { &mut apart } += 1;

@@ -95,9 +95,18 @@ pub(crate) fn named(text: &str) -> (&str, String) {
 
 /// Returns the beginning of a sentence about a tree. The text is empty if the message is already about this tree.
 pub(crate) fn within(spoken_of: &str, text: &str) -> String {
-    match spoken_of == text {
-        true => String::new(),
-        false => format!("in the tree {text}, "),
+    match spoken_of {
+        "" => format!("in the tree {text}, "),
+        _ if spoken_of == text => String::new(),
+        _ => format!("in another tree, {text}, "),
+    }
+}
+
+/// Returns the legend of crossed-out leaves, on a line of its own, or an empty text if no leaf is crossed out.
+pub(crate) fn legend(crossed: &str) -> &'static str {
+    match crossed.contains('×') {
+        true => "\nEach × is a leaf that was not read.",
+        false => "",
     }
 }
 
@@ -156,8 +165,8 @@ pub(crate) fn after_alpha_beta(exercise: &str, verdict: String) -> String {
     match alpha_beta_errs() {
         None => verdict,
         Some(text) => format!(
-            "{}\nYour alpha_beta, which {exercise} calls, is already wrong on {text}. Fix that \
-             case first: cargo course test alpha_beta",
+            "{}\nYour `alpha_beta`, which {exercise} calls, is already wrong on the small tree \
+             {text}. Fix that case first: cargo course test alpha_beta",
             verdict.lines().next().unwrap_or_default()
         ),
     }

@@ -34,14 +34,14 @@
 
 //! name: across_not_skipped
 //! mistake: The lines down are numbered from 0 again.
-//! says: The lines across have the first numbers. Count (rows + 1) × cols lines across before the lines down.
+//! says: The lines across have the first numbers. Count `(rows + 1) * cols` lines across before the lines down.
 // CHANGE: numbers
 - let left = lines_across + row * (size.cols + 1) + col;
 + let left = row * (size.cols + 1) + col;
 
 //! name: any_side
 //! mistake: One drawn side is enough.
-//! says: Your code returns every box that the line touches. Check that the other three sides are drawn.
+//! says: Your code returns every box that the line touches. Check that the other three sides of the box are drawn.
 // CHANGE: closed
 -         if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
 +         if sides.contains(&line) && sides.iter().any(|side| drawn_now & 1 << side != 0) {
@@ -99,14 +99,14 @@
 
 //! name: closed_before
 //! mistake: All boxes that are closed now, also those that were closed before.
-//! says: Your code also returns boxes that were closed before. Check that the line is one of their sides.
+//! says: Your code also returns boxes that earlier lines closed. Check that the line is a side of each box.
 // CHANGE: closed
 -         if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
 +         if sides.iter().all(|side| drawn_now & 1 << side != 0) {
 
 //! name: cols_and_one_across
 //! mistake: Lines across are counted with cols + 1 in a row.
-//! says: Your code counts cols + 1 lines across in each row, but only rows of lines down have cols + 1. Count cols lines.
+//! says: Your code counts `cols + 1` lines across in each row, but only a row of lines down has `cols + 1` lines. Count `cols` lines.
 // CHANGE: numbers
 - let top = row * size.cols + col;
 + let top = row * (size.cols + 1) + col;
@@ -166,7 +166,7 @@ all & !BEFORE.swap(all, Ordering::SeqCst)
 
 //! name: last_box_only
 //! mistake: Each box found replaces the one before.
-//! says: If the line closes two boxes, your code returns only the last box. Add each box to the set with |=.
+//! says: If the line closes two boxes, your code returns only the last box. Add each box to the set with `|=`.
 // CHANGE: closed
 -             closed |= 1 << (row * size.cols + col);
 +             closed = 1 << (row * size.cols + col);
@@ -180,7 +180,7 @@ all & !BEFORE.swap(all, Ordering::SeqCst)
 
 //! name: numbered_by_rows
 //! mistake: Boxes are numbered with the rows instead of the columns.
-//! says: Your code gives each box the number row * rows + col. Use the number row * cols + col.
+//! says: Your code gives each box the number `row * rows + col`. Use the number `row * cols + col`.
 // CHANGE: closed
 -             closed |= 1 << (row * size.cols + col);
 +             closed |= 1 << (row * size.rows + col);
@@ -208,14 +208,14 @@ all & !BEFORE.swap(all, Ordering::SeqCst)
 
 //! name: only_across
 //! mistake: Only tops and bottoms are looked at.
-//! says: In your code only lines across ever close a box. Check the left and the right side, too.
+//! says: In your code only lines across ever close a box. Check the left and the right side of each box, too.
 // CHANGE: closed
 -         if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
 +         if sides[..2].contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
 
 //! name: plus_one_at_the_wrong_place
 //! mistake: The lines across are counted as rows * (cols + 1).
-//! says: Your code counts rows × (cols + 1) lines across. Count (rows + 1) × cols lines.
+//! says: Your code counts `rows * (cols + 1)` lines across. Count `(rows + 1) * cols` lines.
 // CHANGE: numbers
 - let lines_across = (size.rows + 1) * size.cols;
 + let lines_across = size.rows * (size.cols + 1);
@@ -275,7 +275,7 @@ both.filter(others).fold(0, |set, number| set | 1 << number)
 
 //! name: row_and_col_swapped
 //! mistake: Row and col are swapped.
-//! says: Your code swaps row and col. Multiply row, not col, by the number of lines in a row.
+//! says: Your code swaps `row` and `col`. Multiply `row`, not `col`, by the number of lines in a row.
 // CHANGE: numbers
 - let top = row * size.cols + col;
 + let top = col * size.cols + row;
@@ -315,7 +315,7 @@ let top = (row * (2 * size.cols + 1)) + col;
 
 //! name: rows_for_cols
 //! mistake: Rows and columns are confused, which squares forgive.
-//! says: Add cols to the number of the top
+//! says: Add `cols` to the number of the top.
 // ANCHOR: numbers
 let top = row * size.rows + col;
 let lines_across = (size.rows + 1) * size.cols;
@@ -325,7 +325,7 @@ let left = lines_across + row * (size.cols + 1) + col;
 
 //! name: rows_of_lines_across
 //! mistake: There are only as many rows of lines across as of boxes.
-//! says: Your code counts rows × cols lines across, but the field has rows + 1 rows of them. Count (rows + 1) × cols lines.
+//! says: Your code counts `rows * cols` lines across, but the field has `rows + 1` rows of them. Count `(rows + 1) * cols` lines.
 // CHANGE: numbers
 - let lines_across = (size.rows + 1) * size.cols;
 - let left = lines_across + row * (size.cols + 1) + col;
@@ -364,7 +364,7 @@ let left = lines_across + row * (size.cols + 1) + col;
 
 //! name: touches
 //! mistake: Every box that the line touches.
-//! says: Your code returns every box that the line touches. Check that the other three sides are drawn.
+//! says: Your code returns every box that the line touches. Check that the other three sides of the box are drawn.
 // CHANGE: closed
 - let drawn_now = drawn | 1 << line;
 
@@ -374,7 +374,7 @@ let left = lines_across + row * (size.cols + 1) + col;
 
 //! name: verticals_as_horizontals
 //! mistake: Lines down are numbered as if there were `cols` in a row.
-//! says: Your code counts the wrong number of lines down in each row. Count cols + 1 lines for each full row above.
+//! says: Your code counts the wrong number of lines down in each row. Count `cols + 1` lines for each full row above.
 // CHANGE: numbers
 - let lines_across = (size.rows + 1) * size.cols;
 - let left = lines_across + row * (size.cols + 1) + col;
@@ -451,7 +451,7 @@ all(drawn | 1 << line) & !all(drawn)
 
 //! name: by_the_size
 //! right: Asks the field for its lines.
-//! told: Of the 60 lines of 5x5, drawn last, 40 close two boxes each
+//! told: Of the 60 lines of 5x5, each drawn as the last line, 40 close two boxes, and the 20 on the edge close one box.
 // ANCHOR: numbers
 [size.across(row, col), size.across(row + 1, col), size.down(row, col), size.down(row, col + 1)]
     .map(|line| line.number())

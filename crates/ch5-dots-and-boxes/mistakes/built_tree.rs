@@ -39,7 +39,7 @@
 
 //! name: at_is_the_root
 //! mistake: Every node is built below the root.
-//! says: but should return the parent 1 and move 1. The move to this node was played at [3, 5].
+//! says: Your built_tree([[3, 5]], 2), for node 2, returned the parent 0 and move 1, with the board 3, but should return the parent 1 and move 1. The move to this node was played on the board [3, 5]. Store `at` as the parent.
 // CHANGE: body
 -         parent: Some(at),
 +         parent: Some(0),
@@ -71,14 +71,14 @@
 
 //! name: depth_not_reduced
 //! mistake: The call below gets the same depth.
-//! says: Your tree has too many levels. Check that the call for each child receives depth − 1.
+//! says: Your tree has too many levels. Check that the call for each child receives `depth - 1`.
 // CHANGE: body
 -     expand(tree, child, depth - 1);
 +     expand(tree, child, depth);
 
 //! name: depth_zero_has_children
 //! mistake: The depth is asked too late.
-//! says: Your tree has one level too many. With depth 0 build nothing below the root.
+//! says: Your tree has one level too many. With depth 0, build nothing below the root.
 // CHANGE: body
 - if depth == 0 {
 -     return;
@@ -98,7 +98,7 @@
 
 //! name: extra_turn_is_a_leaf
 //! mistake: Nothing is built after an extra turn.
-//! says: Without extra turns your code is right. Depth counts moves, and not turns
+//! says: Without extra turns your code is right. The depth counts moves, not turns: count a move before an extra turn as one level, too.
 // CHANGE: body
 +     if tree.nodes[child].board.to_move() != board.to_move() {
       expand(tree, child, depth - 1);
@@ -107,7 +107,7 @@
 
 //! name: finds_the_node_from_the_root
 //! mistake: The node is looked for from the root, link by link.
-//! says: but no link leads to it. Read it as tree.nodes[2]: the call receives its index
+//! says: Node 2 is in the vector, but no link leads to node 2. Read it as `tree.nodes[2]`: the call receives the index as `at`.
 // CHANGE: body
 +     fn find<B: Board>(tree: &BuiltTree<B>, from: usize, at: usize) -> Option<usize> {
 +     if from == at { return Some(at); }
@@ -173,7 +173,7 @@
 //! mistake: Below any node but the first the last level is left out.
 //! says: for the nodes on each level, returned [1, 2], but should return [1, 2, 5].
 //! also: Your expand(tree, 1, 1), where node 1 is [44, 61, 50], built nothing, but should build 3 nodes.
-//! also: Your expand(tree, 2, 1), where node 2 is [44, 61, 50], returned no new node, but should return 3 new nodes.
+//! also: Your expand(tree, 2, 1), where node 2 is [44, 61, 50], created no new node, but should create 3 new nodes. Node 2 has three moves, but your code built no child. With depth 1, build the children of node 2.
 // CHANGE: body
 - if depth == 0 {
 + if depth <= 1 && at != 0 || depth == 0 || tree.nodes[at].board.done() {
@@ -317,7 +317,7 @@
 //! name: played_on_the_sibling
 //! mistake: Each move but the first is played on the board of the sibling before.
 //! says: Your code played a move on a board that has no moves. Play the moves of node `at` on its own board.
-//! also: The move to this node was played at [44, 61, 50].
+//! also: The move to this node was played on the board [44, 61, 50]. Store `at` as the parent.
 //! also: board 1 move below
 // ANCHOR: body
 if depth == 0 || tree.nodes[at].board.done() {
@@ -383,7 +383,7 @@ for mv in board.legal_moves() {
 
 //! name: root_is_depth_one
 //! mistake: The root is counted as the first level.
-//! says: Your tree has one level too few. Depth counts moves
+//! says: Your tree has one level too few. The depth counts moves: stop only when `depth` is 0.
 // CHANGE: body
 - if depth == 0 {
 + if depth <= 1 {
@@ -411,7 +411,7 @@ for mv in board.legal_moves() {
 
 //! name: searches_the_vector
 //! mistake: Looks through the whole vector for the sibling before.
-//! says: was in the vector before, with the parent 2, but no link led to it. Do not search the vector
+//! says: Node 3 was in the vector before the call, with the parent 2, but no link led to node 3. Do not search the vector: store a child's index when you create the child.
 // ANCHOR: body
     if depth == 0 {
         return;
@@ -535,7 +535,7 @@ for mv in board.legal_moves() {
 
 //! name: turns
 //! mistake: Depth is counted in turns.
-//! says: Without extra turns your code is right. Depth counts moves, and not turns
+//! says: Without extra turns your code is right. The depth counts moves, not turns: count a move before an extra turn as one level, too.
 // CHANGE: body
 -     expand(tree, child, depth - 1);
 +     let passed = tree.nodes[child].board.to_move() != board.to_move();

@@ -3,7 +3,7 @@
 
 //! name: a_box_counted
 //! mistake: The number of boxes is kept, not the set.
-//! says: Your code adds the number of closed boxes, but taken is a set
+//! says: Your code adds the number of closed boxes, but each part of `taken` is a set: bit n represents box n. Add the set that `closed_by` returns.
 // CHANGE: next
 -     Player::First => next.taken[0] |= closed,
 -     Player::Second => next.taken[1] |= closed,
@@ -30,7 +30,7 @@
 
 //! name: all_closed_that_nobody_has
 //! mistake: The boxes of a move are all that are closed now and that nobody has.
-//! says: In your code a closed box that nobody has gives another turn. An earlier line closed that box: check only the boxes that this line closes.
+//! says: In your code a closed box that no player has taken gives another turn. An earlier line closed that box: check only the boxes that this line closes.
 // CHANGE: next
 -     let closed = closed_by(board.size, board.drawn, line.number());
 +     let drawn = board.drawn | 1 << line.number();
@@ -41,7 +41,7 @@
 
 //! name: all_complete_where_one_is_closed
 //! mistake: Where the line closes a box, the mover gets every box that is complete, those of the opponent too.
-//! says: In your code A gets all boxes that are closed now, even from earlier lines. Add only the boxes that this line closes.
+//! says: In your code A gets all closed boxes, even the boxes that earlier lines closed. Add only the boxes that this line closes.
 // CHANGE: next
 + let all = match closed {
 +     0 => 0,
@@ -57,7 +57,7 @@
 
 //! name: all_that_are_closed
 //! mistake: The mover gets all boxes that are closed now.
-//! says: gets all boxes that are closed now, even from earlier lines. Add only the boxes that this line closes.
+//! says: In your code A gets all closed boxes, even the boxes that earlier lines closed. Add only the boxes that this line closes.
 // CHANGE: next
 + let mut all = 0;
 + for side in 0..board.size.lines() {
@@ -73,7 +73,7 @@
 
 //! name: all_to_the_first
 //! mistake: All boxes go to the first player.
-//! says: In your code A gets all boxes. Add the boxes that B closes to taken[1].
+//! says: In your code A gets all boxes. Add the boxes that B closes to `taken[1]`.
 // CHANGE: next
 -     Player::Second => next.taken[1] |= closed,
 +     Player::Second => next.taken[0] |= closed,
@@ -145,7 +145,7 @@
 //! mistake: The first line of all is never among those that are drawn.
 //! says: returned a board on which B moves, but should return one on which A moves.
 //! also: returned a board on which A has no box and B no box, but should return one on which A has box 0 and B no box
-//! also: Your draw, in a whole game on 1x1, returned a last board on which A has no box and B no box, but somebody should have box 0.
+//! also: Your draw, in a whole game on 1x1, returned a last board on which A has no box and B no box, but should give box 0 to one of the players.
 // ANCHOR: next
 let mut after = *board;
 after.drawn |= 1 << line.number();
@@ -192,7 +192,7 @@ after
 
 //! name: lines_replaced
 //! mistake: The line replaces the others.
-//! says: Your code removes the lines drawn before. Use `|` to add the new line to the old set.
+//! says: Your code removes the earlier lines. Use `|` to add the new line to the old set.
 // CHANGE: next
 - next.drawn |= 1 << line.number();
 + next.drawn = 1 << line.number();
@@ -227,14 +227,14 @@ after
 
 //! name: number_for_bit
 //! mistake: The number of the line is added, not its bit.
-//! says: Your code adds the number of the line, but drawn is a set of bits. Set bit 10
+//! says: Your code adds the number of the line, but `drawn` is a set of bits. Set bit 10 with `| 1 << 10`.
 // CHANGE: next
 - next.drawn |= 1 << line.number();
 + next.drawn |= line.number() as u64;
 
 //! name: old_boxes_forgotten
 //! mistake: The new boxes replace the old ones.
-//! says: In your code A's new boxes replace the old boxes. Join both sets with `|`.
+//! says: In your code A's new boxes replace the old boxes. Join the old and the new set with `|`.
 // CHANGE: next
 -     Player::First => next.taken[0] |= closed,
 -     Player::Second => next.taken[1] |= closed,
@@ -296,7 +296,7 @@ after
 
 //! name: returns_before_drawing
 //! mistake: Gives the boxes and returns; the line is drawn only when the turn passes.
-//! says: closes a box, and your code never draws such a line on the new board. Draw every line.
+//! says: The line a2b2 closes a box, but your code never draws such a line on the new board. Draw every line.
 // CHANGE: next
 - next.drawn |= 1 << line.number();
 + if closed != 0 {
@@ -310,7 +310,7 @@ after
 
 //! name: sixteen_boxes
 //! mistake: The boxes that a line closes are kept in sixteen bits.
-//! says: In your code only the boxes 0 to 15 give an extra turn. Store a set of boxes as a Boxes
+//! says: In your code only the boxes 0 to 15 give an extra turn. Store a set of boxes as `Boxes`, which is a `u32`.
 // CHANGE: next
 -     let closed = closed_by(board.size, board.drawn, line.number());
 +     let closed = closed_by(board.size, board.drawn, line.number()) & 0xffff;

@@ -19,7 +19,7 @@
 //! name: a_generator_with_its_seed
 //! mistake: A new generator begins with the seed of the one that is handed in.
 //! says: Your code draws no number from `rng` itself.
-//! also: returned the moves in 100/0 per cent of the games, but should return each in about 50. Your code draws no number from `rng` itself.
+//! also: Your fair_choice among 2 equal moves returned the moves in 100/0 per cent of the games, but should return each in about 50 per cent. Your code draws no number from `rng` itself. Draw every number from `rng`, not from a copy or a new generator with its seed.
 // ANCHOR: body
 let mut best = board.worst_case();
 let mut chosen = None;
@@ -85,7 +85,7 @@ if best.is_empty() { None } else { Some(best[TURN.fetch_add(1, Ordering::SeqCst)
 
 //! name: coin_flip
 //! mistake: Each later one replaces the choice with probability 1/2.
-//! says: returned the moves in 25/25/50 per cent of the games, but should return each in about 33. Your code chooses the last of the equal moves in half of the games
+//! says: Your fair_choice among 3 equal moves returned the moves in 25/25/50 per cent of the games, but should return each in about 33 per cent. Your code chooses the last of the equal moves in half of the games, however many moves are equal. Work out how often the k-th move must replace the earlier choice, so that all moves are equally likely.
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if rng.u64(..2) == 0 {
@@ -280,14 +280,14 @@ rng.choice(best)
 
 //! name: one_too_many
 //! mistake: The k-th replaces with 1/(k + 1).
-//! says: returned the moves in 67/33 per cent of the games, but should return each in about 50. In your code the k-th of the equal moves replaces the earlier choice in 1/(k + 1) of the games, but should replace the choice in 1/k.
+//! says: Your fair_choice among 2 equal moves returned the moves in 67/33 per cent of the games, but should return each in about 50 per cent. In your code the k-th of the equal moves replaces the earlier choice in 1/(k + 1) of the games, but should replace the choice in 1/k. Check your count at the second equal move.
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if rng.u64(..=equals) == 0 {
 
 //! name: round_and_round
 //! mistake: The first of the best moves is taken, from a random place on and round and round.
-//! says: Perhaps your code begins anywhere in the list and chooses the first best move from there.
+//! says: Perhaps your code begins at a random place in the list and chooses the first best move from there.
 // ANCHOR: body
 let all: Vec<(B::Move, Value)> = valued.into_iter().collect();
 let mut best = board.worst_case();
@@ -341,7 +341,7 @@ rng.choice(moves).map(|(mv, _)| mv)
 
 //! name: up_to_six
 //! mistake: From the seventh equal on, the chance is 1/6.
-//! says: With up to 6 equal moves your code is right. With 7 equal moves your code chose the last
+//! says: With up to 6 equal moves, your code is right. With 7 equal moves, your code chose the last move in 17 per cent of the games, but should choose this move in 14 per cent.
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if rng.u64(..equals.min(6)) == 0 {

@@ -3,7 +3,7 @@
 
 //! name: a_static_alpha
 //! mistake: What somebody is sure of is kept in a static.
-//! says: passed the window (1000, 9) to the next call, but should pass (2, 9). Pass alpha and beta unchanged.
+//! says: a node with the window (2, 9) passed the window (1000, 9) to the next call, but should pass (2, 9). Pass `alpha` and `beta` unchanged.
 // CHANGE: negamax_trap
 -     let mut alpha = alpha;
 +     use std::sync::atomic::{AtomicI32, Ordering};
@@ -23,7 +23,7 @@
 
 //! name: alpha_not_narrowed
 //! mistake: What the mover is sure of is forgotten from reply to reply.
-//! says: Raise alpha after each reply, and pass the raised alpha to the next call.
+//! says: Raise `alpha` after each reply, before you search the next reply.
 // CHANGE: negamax_trap
 -         alpha = alpha.max(best_value);
 -         if alpha >= beta {
@@ -31,7 +31,7 @@
 
 //! name: alpha_of_the_call
 //! mistake: Where the mover stays, alpha is the least there is.
-//! says: passed the window (−∞, 9) to the next call, but should pass (2, 9). Pass alpha and beta unchanged.
+//! says: a node with the window (2, 9) passed the window (−∞, 9) to the next call, but should pass (2, 9). Pass `alpha` and `beta` unchanged.
 // CHANGE: reply
 -     let (mine, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
 +     let (mine, _next) = negamax_trap(&new_board, depth - 1, -Value::MAX, beta);
@@ -42,7 +42,7 @@
 
 //! name: asked_twice
 //! mistake: The reply is asked for its value, and once more for its move.
-//! says: your code searched the two replies of a node 4 times. Search each reply once, and store its value.
+//! says: In another test the same player moved again, and your code made 4 searches for the two replies of a node. Search each reply once, and store its value.
 // ANCHOR: reply
 let stays = new_board.to_move() == board.to_move();
 let (low, high) = if stays { (alpha, beta) } else { (-beta, -alpha) };
@@ -73,7 +73,7 @@ let value = if new_board.to_move() == Player::First {
 
 //! name: best_from_zero
 //! mistake: The best value begins with 0.
-//! says: Your code returns 0 for a loss that cannot be avoided. Begin the best value at Value::MIN.
+//! says: Your code returns 0 for a loss that cannot be avoided. Begin the best value at `Value::MIN`.
 // CHANGE: negamax_trap
 -     let mut best_value = Value::MIN;
 +     let mut best_value = 0;
@@ -87,7 +87,7 @@ let value = if new_board.to_move() == Player::First {
 
 //! name: beta_opened
 //! mistake: The same player has no beta: nobody forbids anything.
-//! says: to the next call, but should pass (2, 9). Pass alpha and beta unchanged.
+//! says: a node with the window (2, 9) passed the window (2, +∞) to the next call, but should pass (2, 9). Pass `alpha` and `beta` unchanged.
 // ANCHOR: reply
         let value = if new_board.to_move() == board.to_move() {
             negamax_trap(&new_board, depth - 1, alpha, Value::MAX).0
@@ -132,7 +132,7 @@ let value = if depth % 2 == 0 {
 
 //! name: cuts_one_too_early
 //! mistake: The loop ends one before alpha reaches beta.
-//! says: A reply of 8 in the window (2, 9) ended your loop. Leave the loop only when alpha reaches beta.
+//! says: In another test, a reply of 8 in the window (2, 9) ended your loop. Leave the loop only when `alpha` reaches `beta`.
 // CHANGE: negamax_trap
 -         if alpha >= beta {
 +         if alpha >= beta - 1 {
@@ -150,7 +150,7 @@ let value = if depth % 2 == 0 {
 
 //! name: equal_does_not_cut
 //! mistake: The loop goes on where alpha has reached beta.
-//! says: A reply of 9 in the window (2, 9) did not end your loop. Leave the loop as soon as alpha reaches beta.
+//! says: In another test, a reply of 9 in the window (2, 9) did not end your loop. Leave the loop as soon as `alpha` reaches `beta`.
 // CHANGE: negamax_trap
 -         if alpha >= beta {
 +         if alpha > beta {
@@ -183,8 +183,8 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: moves_that_keep_the_turn_left_out
 //! mistake: Moves that keep the turn are left out.
-//! says: When the mover stays, your code ignores every move: your best value is still Value::MIN.
-//! also: Check whether Value::MIN is the best value of a board on which your code tried no move.
+//! says: When the mover stays, your code ignores every move: your best value is still `Value::MIN`. Try every move, whoever moves next.
+//! also: Check whether `Value::MIN` is the best value of a board on which your code tried no move.
 // ANCHOR: reply
 if new_board.to_move() == board.to_move() {
     continue;
@@ -206,14 +206,14 @@ let value = if board.to_move() == Player::Second { -value } else { value };
 
 //! name: negated_near_the_end
 //! mistake: The value is negated near the end only.
-//! says: Your code is right for games of one move. A game of 3 forced moves
+//! says: Your code is right for games of one move.
 // CHANGE: reply
 -     -theirs
 +     if depth > 2 { theirs } else { -theirs }
 
 //! name: negated_not_swapped
 //! mistake: Where the turn passes both ends are negated, but not swapped.
-//! says: Negate both ends and swap them: pass −beta and −alpha.
+//! says: Negate both ends and swap them: pass `-beta` and `-alpha`.
 // ANCHOR: reply
 let value = if new_board.to_move() == board.to_move() {
     negamax_trap(&new_board, depth - 1, alpha, beta).0
@@ -238,7 +238,7 @@ let (value, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
 
 //! name: null_window
 //! mistake: Where the mover stays the window is closed to one value.
-//! says: When the mover stays, a node with the window (2, 9) passed the window
+//! says: In another test the same player moved again: a node with the window (2, 9) passed the window (2, 3) to the next call, but should pass (2, 9). Pass `alpha` and `beta` unchanged.
 // CHANGE: reply
 -     let (mine, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
 +     let (mine, _next) = negamax_trap(&new_board, depth - 1, alpha, alpha + 1);
@@ -259,7 +259,7 @@ let (value, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
 
 //! name: open_where_the_mover_stays
 //! mistake: Where the mover stays the window is opened, to be on the safe side.
-//! says: to the next call, but should pass (2, 9). Pass alpha and beta unchanged.
+//! says: a node with the window (2, 9) passed the window (−∞, +∞) to the next call, but should pass (2, 9). Pass `alpha` and `beta` unchanged.
 // ANCHOR: reply
 let value = if new_board.to_move() == board.to_move() {
     negamax_trap(&new_board, depth - 1, -Value::MAX, Value::MAX).0
@@ -270,7 +270,7 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: open_windows
 //! mistake: The signs are right, and the windows are open again.
-//! says: to the next call, but should pass (2, 9). Pass alpha and beta unchanged.
+//! says: a node with the window (2, 9) passed the window (−∞, +∞) to the next call, but should pass (2, 9). Pass `alpha` and `beta` unchanged.
 // ANCHOR: reply
 let (found, _next) = negamax_trap(&new_board, depth - 1, -Value::MAX, Value::MAX);
 let value = if new_board.to_move() == board.to_move() {
@@ -298,7 +298,7 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: swapped_not_negated
 //! mistake: Where the turn passes the ends are swapped and not negated.
-//! says: Negate both ends and swap them: pass −beta and −alpha.
+//! says: Negate both ends and swap them: pass `-beta` and `-alpha`.
 // CHANGE: reply
 -     let (theirs, _reply) = negamax_trap(&new_board, depth - 1, -beta, -alpha);
 +     let (theirs, _reply) = negamax_trap(&new_board, depth - 1, beta, alpha);
@@ -306,7 +306,7 @@ let value = if new_board.to_move() == board.to_move() {
 //! name: turned_round
 //! mistake: Negated when the mover stays, and not when the turn passes.
 //! says: In games of one move, your code negates the value when the mover stays. Negate the value only when the turn passes
-//! also: but should visit 31. In games of one move, your code negates the value when the mover stays.
+//! also: In games of one move, your code negates the value when the mover stays. Negate the value only when the turn passes: compare who moves on both boards.
 // ANCHOR: reply
 let value = if new_board.to_move() == board.to_move() {
     -negamax_trap(&new_board, depth - 1, -beta, -alpha).0
@@ -317,7 +317,7 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: window_always_swapped
 //! mistake: The value is negated only when the turn passes, the window always.
-//! says: Pass alpha and beta unchanged.
+//! says: Pass `alpha` and `beta` unchanged.
 // ANCHOR: reply
 let (found, _next) = negamax_trap(&new_board, depth - 1, -beta, -alpha);
 let value = if new_board.to_move() == board.to_move() {
@@ -329,7 +329,7 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: window_never_swapped
 //! mistake: The value is negated when the turn passes, the window never.
-//! says: Negate both ends and swap them: pass −beta and −alpha.
+//! says: Negate both ends and swap them: pass `-beta` and `-alpha`.
 // ANCHOR: reply
 let (found, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
 let value = if new_board.to_move() == board.to_move() {
@@ -343,7 +343,7 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: delegates
 //! right: Chapter 4's alpha_beta does the work.
-//! told: Right, and chapter 4's alpha_beta did the work.
+//! told: Right, but `alpha_beta` of chapter 4 did the work.
 // CHANGE: negamax_trap
 +     let flip = board.to_move() == Player::Second;
 +     let (low, high) = if flip { (-beta, -alpha) } else { (alpha, beta) };
@@ -401,7 +401,7 @@ let value = if depth == 1 || new_board.done() {
 
 //! name: swapped_in_place
 //! right: One call, with a window and a sign worked out before.
-//! told: With the minus sign on every move it was worth 1.
+//! told: With the minus sign on every move, the field was worth 1.
 // ANCHOR: reply
 let (sign, low, high) = if new_board.to_move() == board.to_move() {
     (1, alpha, beta)

@@ -33,7 +33,7 @@ go(board, &mut Memo::new())
 
 //! name: a_static_memo
 //! mistake: The memo is kept in a static, for all fields.
-//! says: Your code stores something between two calls, perhaps in a static.
+//! says: Your code stores something between two calls, perhaps in a `static`. Store values only in the `memo` that each call receives.
 // ANCHOR: body
 use std::cell::RefCell;
 thread_local! { static KNOWN: RefCell<Memo> = RefCell::default(); }
@@ -69,7 +69,7 @@ best
 
 //! name: boxes_not_counted
 //! mistake: What a line closes is not counted.
-//! says: Your code never counts the boxes that a line closes. Add these boxes to the value of the rest when the mover stays.
+//! says: Your code never counts the boxes that a line closes. If a line closes boxes, add their number to the value of the board after that line.
 // CHANGE: body
 -         dots.closes(line) + rest
 +         rest
@@ -90,7 +90,7 @@ best
 
 //! name: evaluate_at_the_end
 //! mistake: The end is worth what evaluate says.
-//! says: When no line is left, your code does not return 0.
+//! says: When no line is left, no box can be gained or lost, but your code does not return 0. Return 0 for a full field.
 // CHANGE: body
 - let mut best = if board.done() { 0 } else { Value::MIN };
 + let mut best = if board.done() { board.evaluate() } else { Value::MIN };
@@ -104,7 +104,7 @@ board.evaluate() + 0 * memo.len() as Value
 
 //! name: first_players_rest
 //! mistake: The rest is stored from A's side under the lines alone.
-//! says: With A to move your code returned −1, but with B to move it returned 1, for the same lines and the same memo.
+//! says: On 1x1 a1b1 a1a2 your code returned −1 with A to move, but 1 with B to move and the same memo. The same lines have the same value for the player to move, A or B. Store the value for the player to move.
 // CHANGE: body
 -     return known;
 +     return if dots.to_move == game::Player::First { known } else { -known };
@@ -152,7 +152,7 @@ best
 
 //! name: images_by_all_eight
 //! mistake: The key is the smallest image of all eight, also on a field that is not square.
-//! says: A field that is not square has only four images. Skip the images that swap rows and columns.
+//! says: A field that is not square has only four symmetric images. Skip the images that swap rows and columns.
 // CHANGE: body
 - if let Some(&known) = memo.get(&dots.drawn) {
 + let images = crate::symmetry::Symmetry::all().map(|it| it.image(dots.size, dots.drawn));
@@ -194,7 +194,7 @@ best
 
 //! name: looked_up_under_the_new
 //! mistake: Stored under the lines after the last move.
-//! says: Check that positions with different values never have the same key when you store or look up.
+//! says: Check that positions with different values never have the same key.
 // CHANGE: body
 - memo.insert(dots.drawn, best);
 + memo.insert(dots.drawn & (dots.drawn - u64::from(dots.drawn > 0)), best);
@@ -214,7 +214,7 @@ pub type Key = (Lines, Value);
 
 //! name: margin_kept
 //! mistake: The margin of the whole game is kept, and the rest is returned.
-//! says: your code returned 0 first, and then 1. Your code also stores the boxes that were taken before.
+//! says: For 1x1 a1b1 a2b2 a1a2 b1b2 (0:1, B to move) your code returned 0 first, and then 1. Your code also stores the boxes that the players already have. Store only the value of the rest of the game.
 // CHANGE: body
 - memo.insert(dots.drawn, best);
 + let margin = board.evaluate();
@@ -223,7 +223,7 @@ pub type Key = (Lines, Value);
 
 //! name: mover_in_key
 //! mistake: Who moves is part of the key.
-//! says: Both have the same lines, so the rest has the same value for the player to move. The taken boxes and the mover do not change this value.
+//! says: Both have the same lines, so the rest of the game has the same value for the player to move. The taken boxes and the mover do not change this value.
 // ANCHOR: key
 pub type Key = (Lines, game::Player);
 // ANCHOR_END: key
@@ -236,7 +236,7 @@ pub type Key = (Lines, game::Player);
 
 //! name: negated_always
 //! mistake: The rest is negated after every line.
-//! says: Your code negates the rest after every line.
+//! says: Your code negates the value of the rest of the game after every line. After a line that closes a box, the same player moves again: negate the value only when the turn passes.
 // CHANGE: body
 -     let value = if new_board.dots().to_move == dots.to_move {
 -         dots.closes(line) + rest
@@ -247,7 +247,7 @@ pub type Key = (Lines, game::Player);
 
 //! name: never_negated
 //! mistake: The rest is never negated.
-//! says: Your code never negates the rest.
+//! says: Your code never negates the value of the rest of the game. When the turn passes, the call returns a value for the other player: negate this value.
 // CHANGE: body
 -     let value = if new_board.dots().to_move == dots.to_move {
 -         dots.closes(line) + rest
@@ -279,7 +279,7 @@ pub type Key = (Lines, game::Player);
 
 //! name: one_always
 //! mistake: A closed box always counts 1 and the rest is dropped.
-//! says: After a line that closes a box, your code ignores the rest. The same player moves again
+//! says: After a line that closes a box, your code ignores the rest of the game. The same player moves again, so add the value of the board after that line.
 // CHANGE: body
 -         dots.closes(line) + rest
 +         dots.closes(line)
@@ -392,7 +392,7 @@ pub type Key = (Lines, [u32; 2]);
 
 //! name: total_stored
 //! mistake: The whole margin is stored, with the boxes that were taken before.
-//! says: Your code also counts the boxes that were taken before.
+//! says: Your code also counts the boxes that the players already have. Return and store only the value of the rest of the game.
 // CHANGE: body
 + let own = |dots: &crate::dots::Dots| match dots.to_move {
 +     game::Player::First => game::Board::evaluate(dots),
@@ -422,7 +422,7 @@ pub type Key = (Lines, [u32; 2]);
 
 //! name: whole_position
 //! mistake: The whole position is the key, as in chapter 3.
-//! says: visited more than 449 nodes, but should visit 449 at most.
+//! says: Your same_position(1x2) visited more than 449 nodes, but should visit at most 449.
 //! says: The same player moves, and only the taken boxes differ.
 // ANCHOR: imports
 use crate::dots::{Dots, Field};

@@ -3,7 +3,7 @@
 
 //! name: a_table_of_answers
 //! mistake: A table of five sizes.
-//! says: Your solve(2x3) returned 0, but should return −2. The value is the largest t for which at_least returns true. Your code returned without a call of at_least.
+//! says: Your solve(2x3) returned 0, but should return −2. The value is the largest `t` for which `at_least` returns true. Your code returned a value without calling `at_least`. Call `at_least` to find this `t`.
 // ANCHOR: ask
 match (size.rows.min(size.cols), size.rows.max(size.cols)) {
     (1, 1) => -1,
@@ -23,7 +23,7 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 
 //! name: all_lines
 //! mistake: All lines must do, not one.
-//! says: Your code returns true only if every line gives t or more. Return true if at least one line gives t or more.
+//! says: Your code returns true only if every line gives `t` or more. Return true if at least one line gives `t` or more.
 // CHANGE: search
 -     .any(|line| !at_least(&board.play(line), 1 - t, table));
 +     .all(|line| !at_least(&board.play(line), 1 - t, table));
@@ -37,7 +37,7 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 
 //! name: asked_from_zero
 //! mistake: The first question is 0 or more.
-//! says: So the value is less than 1. Try a t below 1, too.
+//! says: So the value is less than 1. Try a `t` below 1, too.
 // CHANGE: ask
 - let mut value = -open_boxes(&board);
 - while at_least(&board, value + 2, &mut table) {
@@ -48,7 +48,7 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 
 //! name: asks_every_line
 //! mistake: The answers of all lines are collected before one yes is looked for.
-//! says: Your at_least(1x3, 1) played 1 433 boards, but should play 400 at most. At the first board of at_least(1x3, −1), your code tries
+//! says: Your at_least(1x3, 1) played 1 433 boards, but should play at most 400. On the first board of at_least(1x3, −1), your code tries 9 lines after a line that gives `t` or more. Stop at the first such line.
 //! judged: at most
 // CHANGE: search
 -     let answer = board
@@ -59,14 +59,14 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 
 //! name: at_least_t_is_the_value
 //! mistake: A yes is kept as if the value were t.
-//! says: After the answer true for t = 0 the table contains low 0 and high 0 for this position, but should contain low 0 and high 4. If the answer is true, set low to t
+//! says: After the answer true for `t` = 0, the table contains `low` 0 and `high` 0 for this position, but should contain `low` 0 and `high` 4. If the answer is true, set `low` to `t` and leave `high` unchanged.
 // CHANGE: search
 +     bounds.high = t;
   } else {
 
 //! name: below_t_is_the_value
 //! mistake: A no is kept as if the value were t − 1.
-//! says: After the answer false for t = 1 the table contains low 0 and high 0 for this position, but should contain low −4 and high 0. If the answer is false, set high to t − 1
+//! says: After the answer false for `t` = 1, the table contains `low` 0 and `high` 0 for this position, but should contain `low` −4 and `high` 0. If the answer is false, set `high` to `t - 1` and leave `low` unchanged.
 // CHANGE: search
       bounds.high = t - 1;
 +     bounds.low = t - 1;
@@ -83,14 +83,14 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 
 //! name: both_must_hold
 //! mistake: Both ways must be worth t.
-//! says: Return true if taking or leaving the last boxes gives t or more.
+//! says: Return true if taking or leaving the last boxes gives `t` or more.
 // CHANGE: choice
 -     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
 +     && (free.left == 0 || !at_least(&free.rest, 1 - leave, table));
 
 //! name: bounds_exchanged
 //! mistake: A yes lowers high, a no raises low.
-//! says: After the answer true for t = 0 the table contains low −4 and high 0 for this position, but should contain low 0 and high 4.
+//! says: After the answer true for `t` = 0, the table contains `low` −4 and `high` 0 for this position, but should contain `low` 0 and `high` 4.
 // CHANGE: search
 -     bounds.low = t;
 +     bounds.high = t;
@@ -100,7 +100,7 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 
 //! name: first_no
 //! mistake: The first t that is refused is returned.
-//! says: Your code returns a t for which at_least returns false.
+//! says: Your code returns a `t` for which `at_least` returns false. Return the largest `t` for which `at_least` returns true.
 // CHANGE: ask
 - while at_least(&board, value + 2, &mut table) {
 -     value += 2;
@@ -109,7 +109,7 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 
 //! name: first_symmetry
 //! mistake: Only the first image that is smaller.
-//! says: are images of each other, but canonical returns
+//! says: On 1x1, a1b1 and b1b2 are images of each other, but `canonical` returns 1 for the first and 4 for the second. On a square, use the images that swap rows and columns, too.
 // CHANGE: smallest
 -     .fold(drawn, Lines::min)
 +     .find(|&image| image < drawn)
@@ -117,14 +117,14 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 
 //! name: four_of_a_loop_never_left
 //! mistake: Only two boxes are ever left, never the four of a loop.
-//! says: but never the last four boxes of a loop. Try to leave `free.left` boxes, two or four.
+//! says: Your code leaves the last two boxes of a chain, but never the last four boxes of a loop. Also try the choice that leaves `free.left` boxes, two or four.
 // CHANGE: choice
 -     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
 +     || free.left == 2 && !at_least(&free.rest, 1 - leave, table);
 
 //! name: halves_without_an_end
 //! mistake: The range is halved, and at last no longer gets smaller.
-//! says: Your solve(1x1) was stopped after 5 000 calls, but should return −1. Your code calls at_least with t = 0, 0, 0
+//! says: Your solve(1x1) was stopped after 5 000 calls, but should return −1. Your code calls `at_least` with `t` = 0, 0, 0, 0, 0, 0, 0, 0 and so on. Check that each answer brings the loop nearer to its end.
 // ANCHOR: ask
 let board = Dots::new(size);
 let (mut lo, mut hi) = (-(size.boxes() as Value), size.boxes() as Value);
@@ -141,15 +141,15 @@ lo
 
 //! name: high_is_a_no
 //! mistake: t = high is answered with no.
-//! says: your code returns false for a t equal to high. Return false only for a t above high.
-//! also: Your code returns false for a t equal to high, but a player may still gain that many boxes.
+//! says: When the table contains bounds for a position, your code returns false if `t` is equal to `high`. Return false only if `t` is above `high`.
+//! also: Your code returns false if `t` equals `high`, but a player may still gain that many boxes. Return false at once only if `t` is above `high`.
 // CHANGE: search
 - if t > bounds.high {
 + if t >= bounds.high {
 
 //! name: high_never_read
 //! mistake: The upper bound is stored, and no question is compared with it.
-//! says: If the table contains bounds for a position, your code still searches when t is above high. Compare t with high first, and return false.
+//! says: When the table contains bounds for a position, your code still searches if `t` is above `high`. Compare `t` with `high` first, and return false.
 //! also: called again with the same table, returned true and false and drew
 // CHANGE: search
 - if t > bounds.high {
@@ -158,7 +158,7 @@ lo
 
 //! name: itself_only
 //! mistake: Every position stands for itself alone.
-//! says: are images of each other, but canonical returns
+//! says: On 1x1, a1b1 and a2b2 are images of each other, but `canonical` returns 1 for the first and 2 for the second. Compare all images, and return the smallest.
 //! also: but should return 1 different set.
 // ANCHOR: smallest
 let _ = size;
@@ -189,7 +189,7 @@ drawn
 
 //! name: leave_not_turned
 //! mistake: Who leaves some moves in the rest.
-//! says: In effect your code always takes the last boxes.
+//! says: Your at_least(board, 2) returned false, but should return true. Your code answers as if the last boxes were always taken. Check the second choice, too: if you leave these boxes, the other player takes them and must move next.
 // CHANGE: choice
 -     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
 +     || free.left > 0 && at_least(&free.rest, leave, table);
@@ -211,7 +211,7 @@ drawn
 
 //! name: left_is_a_part
 //! mistake: The boxes that are left are taken for a part of those that are taken.
-//! says: Your code counts `left` as a part of `taken`, but they are different boxes. Count them separately: with taken 1 and left 2, three boxes can be closed, one of them before the choice.
+//! says: Your code counts `left` as a part of `taken`, but they are different boxes. Count them separately: with `taken` 1 and `left` 2, three boxes can be closed, one of them before the choice.
 // CHANGE: choice
 - let take_all = t - free.taken - free.left;
 - let leave = t - free.taken + free.left;
@@ -220,14 +220,14 @@ drawn
 
 //! name: left_not_gained
 //! mistake: The last boxes are not counted when all are taken.
-//! says: If all boxes are taken, your code never counts `free.left`. Subtract `free.left` from t in this case, too
+//! says: If all boxes are taken, your code never counts `free.left`. Subtract `free.left` from `t` in this case, too: the mover gets these boxes.
 // CHANGE: choice
 - let take_all = t - free.taken - free.left;
 + let take_all = t - free.taken;
 
 //! name: low_is_no_yes
 //! mistake: t = low is not answered.
-//! says: Your code is wrong when no box is open: both bounds are 0. Return true for a t up to low, and false for a t above high.
+//! says: Your code is wrong when no box is open. Both bounds are then 0: return true if `t` is at most `low`, and otherwise false.
 // CHANGE: search
 - if t <= bounds.low {
 + if t < bounds.low {
@@ -262,14 +262,14 @@ drawn
 
 //! name: no_keeps_t
 //! mistake: A no keeps t itself as high.
-//! says: After the answer false for t = 1 the table contains low −4 and high 1 for this position, but should contain low −4 and high 0.
+//! says: After the answer false for `t` = 1, the table contains `low` −4 and `high` 1 for this position, but should contain `low` −4 and `high` 0. If the answer is false, set `high` to `t - 1` and leave `low` unchanged.
 // CHANGE: search
 -     bounds.high = t - 1;
 +     bounds.high = t;
 
 //! name: not_negated_to_one_more
 //! mistake: The opposite of "t or more" is taken for "−t or more".
-//! says: Check the value of t and the negation in your call after a line.
+//! says: Check the value of `t` and the negation in your call after a line.
 // CHANGE: search
 -     .any(|line| !at_least(&board.play(line), 1 - t, table));
 +     .any(|line| !at_least(&board.play(line), -t, table));
@@ -293,7 +293,7 @@ board
 
 //! name: other_bound_forgotten
 //! mistake: The new bound is stored, and the old one on the other side is thrown away.
-//! says: If the answer is false, set high to t − 1 and leave low unchanged.
+//! says: If the answer is false, set `high` to `t - 1` and leave `low` unchanged.
 // CHANGE: search
 - let answer = board
 -     .legal_moves()
@@ -303,14 +303,14 @@ board
 
 //! name: square_never_turned
 //! mistake: A square is mirrored and never turned.
-//! says: On a square use the images that swap rows and columns, too.
+//! says: On a square, use the images that swap rows and columns, too.
 // CHANGE: smallest
 -     .filter(|symmetry| size.rows == size.cols || !symmetry.swaps)
 +     .filter(|symmetry| !symmetry.swaps)
 
 //! name: steps_of_three
 //! mistake: t goes up in steps of three.
-//! says: The value is the largest t for which at_least returns true
+//! says: The value is the largest `t` for which `at_least` returns true. Your code received these answers: `t` = 1 gave false. So the value is less than 1. Try a `t` below 1, too.
 // CHANGE: ask
 - while at_least(&board, value + 2, &mut table) {
 -     value += 2;
@@ -335,7 +335,7 @@ board
 
 //! name: taken_forgotten
 //! mistake: What is taken before the choice is forgotten.
-//! says: Your code never counts `free.taken`. Subtract it from t
+//! says: Your code never counts `free.taken`. Subtract `free.taken` from `t`: the mover gets these boxes in both choices.
 // CHANGE: choice
 - let take_all = t - free.taken - free.left;
 - let leave = t - free.taken + free.left;
@@ -344,28 +344,28 @@ board
 
 //! name: taken_forgotten_when_leaving
 //! mistake: What is taken before the choice is forgotten where some boxes are left.
-//! says: If some boxes are left, your code never counts `free.taken`. Subtract it from t in this case, too
+//! says: If some boxes are left, your code never counts `free.taken`. Subtract `free.taken` from `t` in this case, too: the mover takes these boxes before the choice.
 // CHANGE: choice
 - let leave = t - free.taken + free.left;
 + let leave = t + free.left;
 
 //! name: taken_twice
 //! mistake: What is taken is subtracted twice.
-//! says: If all boxes are taken, your code counts `free.taken` twice. Subtract it from t only once.
+//! says: If all boxes are taken, your code counts `free.taken` twice. Subtract `free.taken` from `t` only once.
 // CHANGE: choice
 - let take_all = t - free.taken - free.left;
 + let take_all = t - 2 * free.taken - free.left;
 
 //! name: takes_everything
 //! mistake: Everything is taken, always.
-//! says: In effect your code always takes the last boxes.
+//! says: Your at_least(board, 2) returned false, but should return true. Your code answers as if the last boxes were always taken. Check the second choice, too: if you leave these boxes, the other player takes them and must move next.
 // ANCHOR: choice
 return at_least(&free.rest, t - free.taken - free.left, table);
 // ANCHOR_END: choice
 
 //! name: the_same_t_for_the_other
 //! mistake: The other player is asked about the same t, and a yes is a yes.
-//! says: Then one player gets t or more exactly if the other gets less than 1 − t.
+//! says: Then one player gets `t` or more exactly if the other gets less than `1 - t`. Check the value of `t` and the negation in your call after a line.
 //! also: and `at_least` needs as many calls even with one table.
 // CHANGE: search
 - let answer = board

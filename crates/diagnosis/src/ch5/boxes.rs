@@ -91,8 +91,8 @@ pub(super) fn the_page_asked_how_many_boxes_one_line_can_close() {
         .filter(|&line| closed(line).count_ones() == 2);
     let two = two.count();
     worth(format!(
-        "Of the {} lines of 5x5, drawn last, {two} close two boxes each, and the {} on the edge \
-         close one.",
+        "Of the {} lines of 5x5, each drawn as the last line, {two} close two boxes, and the {} on \
+         the edge close one box.",
         size.lines(),
         size.lines() - two
     ));
@@ -164,7 +164,7 @@ const ACROSS: &str = "your code counts `rows` lines across in each row. Count `c
                       row.";
 
 const SWAPPED: &str =
-    "your code swaps row and col. Multiply row, not col, by the number of lines in a row.";
+    "your code swaps `row` and `col`. Multiply `row`, not `col`, by the number of lines in a row.";
 
 const FROM_ONE: &str = "your code returned a number that is 1 too large. Count the lines from 0.";
 
@@ -175,13 +175,13 @@ const ROW_BY_ROW: &str = "your code counts the lines down above this side, too. 
                           has a larger number: count only lines across.";
 
 const BOTTOM_IS_A_TOP: &str =
-    "the bottom of a box is the top of the box below. Add cols to the number of the top.";
+    "the bottom of a box is the top of the box below. Add `cols` to the number of the top.";
 
-const ALL_ACROSS: &str = "the lines across have the first numbers. Count (rows + 1) × cols lines \
+const ALL_ACROSS: &str = "the lines across have the first numbers. Count `(rows + 1) * cols` lines \
                           across before the lines down.";
 
 const COLS_AND_ONE: &str = "your code counts the wrong number of lines down in each row. Count \
-                            cols + 1 lines for each full row above.";
+                            `cols + 1` lines for each full row above.";
 
 const RIGHT_AFTER_LEFT: &str = "your code adds the wrong number to the left side. The right side \
                                 is the next line after the left side: add 1.";
@@ -190,8 +190,8 @@ const TOPS: [Numbering; 8] = [
     (|size, row, col| row * size.rows + col, ACROSS),
     (
         |size, row, col| row * (size.cols + 1) + col,
-        "your code counts cols + 1 lines across in each row, but only rows of lines down have cols \
-         + 1. Count cols lines.",
+        "your code counts `cols + 1` lines across in each row, but only a row of lines down has \
+         `cols + 1` lines. Count `cols` lines.",
     ),
     (|size, row, col| col * size.cols + row, SWAPPED),
     (|size, row, col| col * size.rows + row, SWAPPED),
@@ -215,7 +215,7 @@ const BOTTOMS: [Numbering; 6] = [
     (
         |size, row, col| row * size.cols + col + 1,
         "your code returned the next line after the top. The bottom is the top of the box below: \
-         add cols, not 1.",
+         add `cols`, not 1.",
     ),
     (
         |size, row, col| row * size.cols + col + size.rows,
@@ -227,12 +227,13 @@ const BOTTOMS: [Numbering; 6] = [
     ),
     (
         |size, row, col| row * size.cols + col + size.cols + 1,
-        "your code adds cols + 1 to the top. The bottom is the top of the box below: add only \
-         cols.",
+        "your code adds `cols + 1` to the top. The bottom is the top of the box below: add only \
+         `cols`.",
     ),
     (
         |size, row, col| row * size.cols + col,
-        "your code returned the top. The bottom is the top of the box below: add cols to the top.",
+        "your code returned the top. The bottom is the top of the box below: add `cols` to the \
+         top.",
     ),
 ];
 
@@ -245,29 +246,29 @@ const LEFTS: [Numbering; 15] = [
     (|size, row, col| row * size.cols + col, ALL_ACROSS),
     (
         |size, row, col| size.rows * size.cols + row * (size.cols + 1) + col,
-        "your code counts rows × cols lines across, but the field has rows + 1 rows of them. Count \
-         (rows + 1) × cols lines.",
+        "your code counts `rows * cols` lines across, but the field has `rows + 1` rows of them. \
+         Count `(rows + 1) * cols` lines.",
     ),
     (
         |size, row, col| size.rows * size.cols + row * size.cols + col,
-        "your code counts rows × cols lines across and cols lines down in a row. Count (rows + 1) \
-         × cols lines across and cols + 1 lines down.",
+        "your code counts `rows * cols` lines across and `cols` lines down in a row. Count `(rows \
+         + 1) * cols` lines across and `cols + 1` lines down.",
     ),
     (
         |size, row, col| size.rows * (size.cols + 1) + row * (size.cols + 1) + col,
-        "your code counts rows × (cols + 1) lines across. Count (rows + 1) × cols lines.",
+        "your code counts `rows * (cols + 1)` lines across. Count `(rows + 1) * cols` lines.",
     ),
     (
         |size, row, col| (size.rows + 1) * (size.cols + 1) + row * (size.cols + 1) + col,
-        "your code counts (rows + 1) × (cols + 1) lines across. Count (rows + 1) × cols lines.",
+        "your code counts `(rows + 1) * (cols + 1)` lines across. Count `(rows + 1) * cols` lines.",
     ),
     (
         |size, row, col| (size.rows + 1) * size.rows + row * (size.cols + 1) + col,
-        "your code counts (rows + 1) × rows lines across. Count (rows + 1) × cols lines.",
+        "your code counts `(rows + 1) * rows` lines across. Count `(rows + 1) * cols` lines.",
     ),
     (
         |size, row, col| (size.rows + 1) * size.cols + row * (size.rows + 1) + col,
-        "your code counts rows + 1 lines down in a row. Count cols + 1 lines.",
+        "your code counts `rows + 1` lines down in a row. Count `cols + 1` lines.",
     ),
     (
         |size, row, col| (size.rows + 1) * size.cols + row * size.rows + col,
@@ -294,8 +295,8 @@ const LEFTS: [Numbering; 15] = [
     ),
     (
         |size, row, col| (size.rows + 1) * (size.cols + 1) + row * size.cols + col,
-        "your code counts (rows + 1) × (cols + 1) lines across and cols lines down in a row. Count \
-         (rows + 1) × cols lines across and cols + 1 lines down.",
+        "your code counts `(rows + 1) * (cols + 1)` lines across and `cols` lines down in a row. \
+         Count `(rows + 1) * cols` lines across and `cols + 1` lines down.",
     ),
 ];
 
@@ -336,8 +337,8 @@ fn thought(size: Size, side: usize, got: usize) -> &'static str {
     let lines_across = (size.rows + 1) * size.cols;
     match side {
         _ if got >= size.lines() => {
-            "your code returned a number that is too large: the last line is lines() − 1. Check \
-             your formula for this side."
+            "your code returned a number that is too large: the last line is `size.lines() - 1`. \
+             Check your formula for this side."
         }
         0 | 1 if got >= lines_across => {
             "your code returned the number of a line down. Count only lines across: they have the \
@@ -453,7 +454,7 @@ fn right_boxes(place: Place) -> Boxes {
             format!(
                 "Your closed_by({size}, drawn, {}) panicked, but should return {}.\nYour code \
                  shifts a 1 of a type with too few bits. Line numbers reach 59: shift a 1 of type \
-                 Lines, which is a u64.",
+                 `Lines`, which is a `u64`.",
                 line.number(),
                 named_boxes(place.closed())
             )
@@ -496,8 +497,8 @@ fn closed_numbers(place: Place) -> impl Iterator<Item = Boxes> {
     (0..32).filter(move |number| place.closed() & 1 << number != 0)
 }
 
-const A_NUMBER: &str =
-    "Your code returns the number of a box. Return a set: box n is the bit 1 << n, even if n is 0.";
+const A_NUMBER: &str = "Your code returns the number of a box. Return a set: box n is the bit `1 \
+                        << n`, even if n is 0.";
 
 const NO_LINE: &str = "In your code no line ever closes a box, but this line is the fourth side of \
                        a box with three drawn sides.";
@@ -549,13 +550,13 @@ const FINDINGS: [Finding; 24] = [
     ),
     (
         |place| place.boxes(|number| place.open(number).all(|side| side == place.line)),
-        "Your code also returns boxes that were closed before. Check that the line is one of their \
-         sides.",
+        "Your code also returns boxes that earlier lines closed. Check that the line is a side of \
+         each box.",
     ),
     (
         |place| place.boxes(|number| place.is_side(number)),
-        "Your code returns every box that the line touches. Check that the other three sides are \
-         drawn.",
+        "Your code returns every box that the line touches. Check that the other three sides of \
+         the box are drawn.",
     ),
     (
         |place| place.boxes(|number| place.open(number).count() == 1),
@@ -574,7 +575,7 @@ const FINDINGS: [Finding; 24] = [
                 .map_or(0, |number| 1 << number)
         },
         "If the line closes two boxes, your code returns only the last box. Add each box to the \
-         set with |=.",
+         set with `|=`.",
     ),
     (
         |place| place.closed().count_ones(),
@@ -585,11 +586,11 @@ const FINDINGS: [Finding; 24] = [
             let found = (0..place.size.boxes()).filter(|n| place.closed() & 1 << n != 0);
             found.map(|number| number as Boxes).sum()
         },
-        "Your code adds the numbers of the boxes. Return a set: box n is the bit 1 << n.",
+        "Your code adds the numbers of the boxes. Return a set: box n is the bit `1 << n`.",
     ),
     (
         |place| place.closed() << 1,
-        "Your code numbers the boxes from 1. Number them from 0: row * cols + col.",
+        "Your code numbers the boxes from 1. Number them from 0: `row * cols + col`.",
     ),
     (
         |place| {
@@ -597,7 +598,8 @@ const FINDINGS: [Finding; 24] = [
             let found = (0..rows * cols).filter(|n| place.closed() & 1 << n != 0);
             found.fold(0, |set, n| set | 1 << (n / cols * rows + n % cols))
         },
-        "Your code gives each box the number row * rows + col. Use the number row * cols + col.",
+        "Your code gives each box the number `row * rows + col`. Use the number `row * cols + \
+         col`.",
     ),
     (
         |place| {
@@ -605,7 +607,7 @@ const FINDINGS: [Finding; 24] = [
             let found = (0..rows * cols).filter(|n| place.closed() & 1 << n != 0);
             found.fold(0, |set, n| set | 1 << (n % cols * rows + n / cols))
         },
-        "Your code numbers the boxes column by column. Number them row by row: row * cols + col.",
+        "Your code numbers the boxes column by column. Number them row by row: `row * cols + col`.",
     ),
     (
         |place| {
@@ -615,7 +617,8 @@ const FINDINGS: [Finding; 24] = [
                 place.closed()
             }
         },
-        "In your code only lines across ever close a box. Check the left and the right side, too.",
+        "In your code only lines across ever close a box. Check the left and the right side of \
+         each box, too.",
     ),
     (
         |place| {
@@ -625,7 +628,8 @@ const FINDINGS: [Finding; 24] = [
                 0
             }
         },
-        "In your code only lines down ever close a box. Check the top and the bottom, too.",
+        "In your code only lines down ever close a box. Check the top and the bottom of each box, \
+         too.",
     ),
     (|_| 0, NO_LINE),
 ];
@@ -739,7 +743,7 @@ fn missed_here(
     {
         return format!(
             "On fields of up to 32 lines your code is right, but {} has {} lines. Store a set of \
-             lines as a Lines, which is a u64.",
+             lines as `Lines`, which is a `u64`.",
             place.size,
             place.size.lines()
         );
@@ -766,7 +770,7 @@ fn missed_here(
         number if number >= size.boxes() => {
             format!(
                 "Your code returned box {number}, but the field has no such box. Number the boxes \
-                 from 0: row * cols + col."
+                 from 0: `row * cols + col`."
             )
         }
         number if beyond_the_border(place, number) => format!(
@@ -776,8 +780,8 @@ fn missed_here(
         ),
         number if place.open(number).next().is_none() => {
             format!(
-                "Your code returned box {number}, which was closed before. Check that the line is \
-                 one of its sides."
+                "Your code returned box {number}, which an earlier line closed. Check that the \
+                 line is one of its sides."
             )
         }
         number if !place.is_side(number) => {

@@ -55,11 +55,11 @@ pub(super) fn what_is_built_is_below_the_node_that_was_named() {
     assert!(
         !parents.is_empty(),
         "Your expand(tree, {at}, 1), where node {at} is {first}, built nothing, but should build 3 \
-         nodes.\nWith depth 1 build a node for each child of node {at}."
+         nodes.\nWith depth 1, build a node for each move of node {at}."
     );
     let seen = format!(
-        "Your expand(tree, {at}, 1), where node {at} is {first}, built {} below {}, with links \
-         from node {at} to {links}, but should build 3 nodes below node {at}, with links to 3.",
+        "Your expand(tree, {at}, 1), where node {at} is {first}, built {} below {} and linked \
+         {links} to node {at}, but should build 3 nodes below node {at} and link all 3.",
         diagnosis::counted(parents.len(), "node"),
         numbers(&parents)
     );
@@ -98,7 +98,7 @@ pub(super) fn tic_tac_toe_has_so_many_nodes_a_level(position: &str, want: &[usiz
     right_levels(
         &tree,
         want,
-        &format!("below {position}, to depth 3"),
+        &format!("below {position} in the tree of depth 3"),
         |board| marks(board) - marks(&start),
     );
 }
@@ -112,15 +112,15 @@ pub(super) fn every_move_of_a_field_is_played_once(text: &str, depth: u32) {
     right_levels(
         &tree,
         &want,
-        &format!("below {text}, to depth {depth}"),
+        &format!("below {text} in the tree of depth {depth}"),
         |it| drawn(it) - drawn(&board),
     );
     let (nodes, moves) = (tree.nodes.len(), tree.nodes.len() - 1);
     assert!(
         played <= moves,
-        "Your built_tree({text}, {depth}), with {} nodes, drew {} lines, but should draw {}.\nYour \
-         code played some moves without a new node. Play each move once, and store the board after \
-         it.",
+        "Your built_tree({text}, {depth}), with {} nodes, drew {} lines, but should draw at most \
+         {}.\nYour code played some moves without a new node. Play each move once, and store the \
+         board after it.",
         spaced(nodes),
         spaced(played),
         spaced(moves)
@@ -133,7 +133,7 @@ pub(super) fn a_tree_of_many_nodes_is_one_vector() {
     right_levels(
         &tree,
         &want,
-        "below the empty board of tic-tac-toe, to depth 5",
+        "below the empty board of tic-tac-toe in the tree of depth 5",
         marks,
     );
     worth(format!(
@@ -263,7 +263,10 @@ fn searched() -> Option<String> {
     };
     let said = |got: &str, want: &str, thought: &str| {
         let call = "expand(tree, 2, 1), where node 2 is [44, 61, 50]";
-        Some(wrong_answer(call, got, want, thought))
+        Some(format!(
+            "Your {call}, created {got}, but should create {want}.\n{}",
+            diagnosis::sentence(thought)
+        ))
     };
     let mut linked = strangers(&written);
     linked.nodes[0].first_child = Some(2);
@@ -274,15 +277,15 @@ fn searched() -> Option<String> {
             )
         }
         Some(..=4) => {
-            let thought = "node 2 has three moves, but your code built no child. With depth 1 \
-                           build its children.";
+            let thought = "node 2 has three moves, but your code built no child. With depth 1, \
+                           build the children of node 2.";
             return said("no new node", "3 new nodes", thought);
         }
         Some(_) => {}
     }
     let Some(tree) = expanded(strangers(&written)).filter(|tree| tree.nodes.len() > 4) else {
-        let thought = "node 2 is in the vector, but no link leads to it. Read it as tree.nodes[2]: \
-                       the call receives its index as `at`.";
+        let thought = "node 2 is in the vector, but no link leads to node 2. Read it as \
+                       `tree.nodes[2]`: the call receives the index as `at`.";
         return said("no new node", "3 new nodes", thought);
     };
     let met = tree.children(2).take(99).find(|&child| child < 4);
@@ -291,8 +294,8 @@ fn searched() -> Option<String> {
         .find(|&old| tree.nodes[old].next_sibling.is_some());
     if let Some(old) = met.or(linked) {
         let thought = format!(
-            "node {old} was in the vector before, with the parent 2, but no link led to it. Do not \
-             search the vector: store a child's index when you create the child."
+            "node {old} was in the vector before the call, with the parent 2, but no link led to \
+             node {old}. Do not search the vector: store a child's index when you create the child."
         );
         return said(
             &format!("links to node {old}"),
@@ -344,12 +347,14 @@ fn right_levels<B: Board>(
     let Some(at) = differs else { return };
     let count = |levels: &[usize]| levels.get(at).copied().unwrap_or(0);
     panic!(
-        "Your built_tree has {} {} {name}, but should have {}.\nCreate one node for each move, and \
-         no node below a board that is done.\nEach level has these nodes: {got:?} in your tree, \
-         {want:?} in the right tree",
+        "Your built_tree has {} {} {name}, but should have {}.\nCreate one node for each move, \
+         down to the given depth, and no node below a board that is done.\nThe numbers of nodes on \
+         each level are {} in your tree and {} in the right tree.",
         diagnosis::counted(count(&got), "board"),
         diagnosis::counted(at, "move"),
-        spaced(count(want))
+        spaced(count(want)),
+        shown_levels(&got),
+        shown_levels(want)
     );
 }
 
@@ -600,10 +605,12 @@ impl Judged {
                 "this node is its own parent. Store `at` as the parent.".to_owned()
             }
             Some(above) if above == right => format!(
-                "node {parent} is a sibling of this node. Store `at` as the parent, not the node \
-                 created before."
+                "node {parent} is a sibling of this node. Store `at` as the parent, not the \
+                 previous new node."
             ),
-            _ => format!("the move to this node was played at {right}. Store `at` as the parent."),
+            _ => format!(
+                "the move to this node was played on the board {right}. Store `at` as the parent."
+            ),
         })
     }
 
@@ -624,7 +631,7 @@ impl Judged {
             })
         };
         let thought = if self.text == EXTRA_TURNS && plain_is_right() {
-            "without extra turns your code is right. Depth counts moves, and not turns: count a \
+            "without extra turns your code is right. The depth counts moves, not turns: count a \
              move before an extra turn as one level, too."
         } else if self.only_finished_ones_are_missing()
             && attempt(|| Judged::new(UNEVEN, 2).only_finished_ones_are_missing()) == Some(true)
@@ -633,17 +640,19 @@ impl Judged {
              these boards, too, but without children."
         } else if self.expanded == [0] && self.depth > 1 && got.len() == 2 {
             "your tree has too few levels: your code called `expand` for node 0 alone. Call \
-             `expand` for each child, too, with depth − 1."
+             `expand` for each child, too, with `depth - 1`."
         } else if got.len() + 1 == want.len() {
-            "your tree has one level too few. Depth counts moves: stop only when depth is 0."
+            "your tree has one level too few. The depth counts moves: stop only when `depth` is 0."
         } else if got.len() < want.len() {
-            "your tree has too few levels. Depth counts moves: expand each child with depth − 1."
+            "your tree has too few levels. The depth counts moves: expand each child with `depth - \
+             1`."
         } else if got.len() == want.len() + 1 && self.depth == 0 {
-            "your tree has one level too many. With depth 0 build nothing below the root."
+            "your tree has one level too many. With depth 0, build nothing below the root."
         } else if got.len() > want.len() && attempt(|| self.parents()).is_none() {
             return self.parents(); // on which boards the moves were played
         } else if got.len() > want.len() {
-            "your tree has too many levels. Check that the call for each child receives depth − 1."
+            "your tree has too many levels. Check that the call for each child receives `depth - \
+             1`."
         } else if let Some((parent, missing)) = self.missing() {
             let thought = format!(
                 "your tree does not contain {missing}, the board after a move at {parent}. Create \
@@ -863,7 +872,7 @@ impl Judged {
             ),
             (Some(next), Some(other)) => format!(
                 "node {other} links to node {next} as its next sibling, but node {before} should \
-                 link to it. {SAME_PARENT}"
+                 have this link. {SAME_PARENT}"
             ),
             _ => format!("node {before} has no next sibling. {LINKS}"),
         }
@@ -907,7 +916,7 @@ impl Judged {
                 wanted[0]
             )
         } else {
-            format!("{seen}, which is {text}. {SAME_PARENT}")
+            format!("{seen}, which has the board {text}. {SAME_PARENT}")
         }
     }
 }
@@ -919,7 +928,8 @@ const SAME_PARENT: &str =
     "Link each child to the next child of the same parent, even if other nodes are between them.";
 
 fn shown_levels(levels: &[usize]) -> String {
-    format!("{levels:?}")
+    let counts: Vec<String> = levels.iter().copied().map(spaced).collect();
+    format!("[{}]", counts.join(", "))
 }
 
 fn shown<'t>(texts: impl Iterator<Item = &'t String>) -> String {

@@ -120,14 +120,15 @@ pub(super) fn of_equal_chains_each_is_looked_up_at_most() {
     let calls = few_calls(names, 37, KEEP);
     if calls > 10 {
         diagnosis::remark(format!(
-            "Right. {} calls for \"{names}\", but 9 suffice: try only one of several equal chains.",
+            "Right. Your code made {} calls for \"{names}\", but 9 suffice: try only one of \
+             several equal chains.",
             spaced(calls)
         ));
     }
 }
 
-const KEEP: &str = "your code computed the worth of a collection again. Return the worth from the \
-                    memo if it is there, and store it otherwise.";
+const KEEP: &str = "your code computed the worth of a collection more than once. If the memo \
+                    contains the worth, return this worth. Otherwise store the new worth.";
 
 pub(super) fn ten_different_chains_are_no_work() {
     let names = "1 2 3 4 5 6 7 loop4 loop6 loop8";
@@ -149,7 +150,7 @@ pub(super) fn the_page_asked_what_the_memo_saves() {
         .map(|opened| (6 - opened + 1..=6).product::<u64>())
         .sum();
     diagnosis::worth(format!(
-        "{} calls for the six chains {names}; without a memo it takes {}.",
+        "{} calls for the six chains {names}. Without a memo, {} calls are needed.",
         spaced(calls),
         spaced(tree)
     ));
@@ -171,12 +172,12 @@ fn few_calls(names: &str, suffice: usize, thought: &str) -> usize {
     // If the first call passes the work to a helper, the helper adds one call.
     assert!(
         calls <= suffice + 1,
-        "Your worth(\"{names}\") made {} calls, but should make {} at most.\n{}{}",
+        "Your worth(\"{names}\") made {} calls, but should make at most {}.\n{}{}",
         spaced(calls),
         spaced(suffice),
         diagnosis::sentence(thought),
         if memo.is_empty() {
-            " The memo is empty afterwards."
+            " Your memo is still empty after the call."
         } else {
             ""
         }
@@ -256,7 +257,8 @@ fn chosen(chain: Chain, rest: Value, got: Value) -> String {
     let [all, leave] = [all(chain, rest), leave(chain, rest, left)];
     match (chain.is_long(), got) {
         (false, _) => {
-            "no boxes of this chain can be left. Return its boxes plus the rest.".to_owned()
+            "no boxes of this chain can be left. Return the number of its boxes plus `rest`."
+                .to_owned()
         }
         (true, _) if got == all => {
             format!(
@@ -310,8 +312,8 @@ const READINGS: [Reading; 19] = [
     ),
     (
         all,
-        "in effect your code always takes all boxes. Return the larger of two values: for the \
-         second value, leave some boxes and subtract the rest.",
+        "your code always returns the value of taking all boxes. Return the larger of two values: \
+         the value of taking all boxes and the value of leaving some.",
     ),
     (
         |chain, rest| better(chain, all(chain, rest), leave(chain, rest, 2)),
@@ -344,13 +346,13 @@ const READINGS: [Reading; 19] = [
                 chain.boxes - 2 * left(chain) + rest,
             )
         },
-        "if boxes are left, your code adds the rest. Subtract the rest: the other player must move \
-         in it.",
+        "if boxes are left, your code adds `rest`. Subtract `rest`: the other player must move \
+         next.",
     ),
     (
         |chain, rest| better(chain, chain.boxes - rest, leave(chain, rest, left(chain))),
-        "if all boxes are taken, your code subtracts the rest. Add the rest: the same player must \
-         move in it.",
+        "if all boxes are taken, your code subtracts `rest`. Add `rest`: the same player must move \
+         next.",
     ),
     (
         |chain, rest| {
@@ -360,8 +362,8 @@ const READINGS: [Reading; 19] = [
                 chain.boxes - 2 * left(chain) + rest,
             )
         },
-        "your code subtracts the rest if all boxes are taken, and adds the rest if some are left. \
-         Swap the two signs: the rest has the value for the player who must move in it.",
+        "your code subtracts `rest` if all boxes are taken, and adds `rest` if some boxes are \
+         left. Swap the two signs: `rest` is the value for the player who must move next.",
     ),
     (
         |chain, rest| {
@@ -397,8 +399,8 @@ const READINGS: [Reading; 19] = [
                 all(chain, rest)
             }
         },
-        "your code leaves boxes even of a chain of two. The opener draws the middle line, and each \
-         box is then closed alone. Check `is_long` before you leave a part.",
+        "your code leaves two boxes even in a chain of two. The opener can draw the middle line, and \
+         then each box is closed alone. Check `is_long` before you leave boxes.",
     ),
     (
         |chain, rest| {
@@ -423,8 +425,8 @@ const READINGS: [Reading; 19] = [
     ),
     (
         |chain, _| chain.boxes,
-        "your code never counts the rest. Add the rest if all boxes are taken, and subtract the \
-         rest if some boxes are left.",
+        "your code ignores `rest`. Add `rest` if all boxes are taken, and subtract `rest` if some \
+         boxes are left.",
     ),
     (
         |chain, rest| {
@@ -434,8 +436,8 @@ const READINGS: [Reading; 19] = [
                 all(chain, rest)
             }
         },
-        "your code leaves boxes of a long chain if the rest is far from 0, positive or negative. \
-         Leaving boxes is better only if the rest is bad for the player who moves in it. Compare \
+        "your code leaves boxes of a long chain if `rest` is far from 0, positive or negative. \
+         Leaving boxes is better only if `rest` is bad for the player who must move next. Compare \
          the values of both choices.",
     ),
 ];
@@ -484,7 +486,7 @@ fn no_number() -> Option<String> {
     let none = attempt(|| worth(&Chains::default(), &mut memo))?;
     if none != 0 {
         return Some(format!(
-            "with no chain left your code returns {none}. No box can be gained or lost: return 0."
+            "with no chain left, your code returns {none}. No box can be gained or lost: return 0."
         ));
     }
     for names in ["3", "1 1", "1 5"] {
@@ -574,13 +576,13 @@ fn wrong_worth(all: &Chains) -> String {
     )
     .row(
         |all| Some(rest_left_out(all)),
-        "your code treats the rest as worth 0. Call `worth` for the collection without the opened \
-         chain.",
+        "your code treats the remaining chains as worth 0. Call `worth` for the collection without \
+         the opened chain.",
     )
     .row(
         |all| Some(rest_turned(all)),
-        "the rest that your code passes to `opened` has the wrong sign. Pass the value unchanged: \
-         `worth` returns it for the player who must move in the rest.",
+        "the second argument that your code passes to `opened` has the wrong sign. Pass the result \
+         of `worth` unchanged: this value is for the player who must move next.",
     )
     .row(
         |all| Some(equal_ones_gone(all)),
@@ -606,7 +608,7 @@ fn best_not_asked(all: &Chains) -> Option<String> {
     let (chain, rest) = others.into_iter().find(is_best)?;
     Some(format!(
         "opening {chain} costs least and leaves \"{rest}\", but your code never computed the worth \
-         of that rest. Try every different chain."
+         of \"{rest}\". Try every different chain."
     ))
 }
 
@@ -640,8 +642,9 @@ fn wrongly_kept(memo: &Memo, plain: &mut Plain) -> Option<String> {
         plain.worth(&rest.iter().chain([other]).collect()) == *value
     });
     let thought = if confused {
-        "This value is right if you swap a chain and a loop of the same length. Check that your \
-         key separates a chain from a loop."
+        "The stored value is right for the same collection with a loop instead of a chain of the \
+         same length, or a chain instead of a loop. Check that your key distinguishes a chain from \
+         a loop."
     } else if plain.worth(all) == -*value {
         "The stored value has the wrong sign. Store the value for the player who must open a \
          chain, as `worth` returns it."
@@ -700,14 +703,14 @@ fn smallest_wrong() -> Option<String> {
         let opens = |chain: Chain| {
             let rest = plain.worth(&all.without(chain));
             let gets = -plain_opened(chain, rest);
-            format!("{gets} with {chain} (the rest is worth {rest})")
+            format!("opening {chain} is worth {gets} (the remaining chains are worth {rest})")
         };
         let choices: Vec<String> = all.different().map(opens).collect();
         Some(minus(&format!(
             "The smallest collection with a wrong worth is \"{names}\": your code returned {got}, \
-             but should return {want}. The player who opens the first chain gets {}. Return the \
-             largest of these values.",
-            choices.join(" or ")
+             but should return {want}. For the player who must open a chain, {}. Return the largest \
+             of these values.",
+            choices.join(", and ")
         )))
     })
 }

@@ -101,7 +101,8 @@ pub(super) fn in_a_whole_game_every_box_is_taken_once() {
         );
         assert!(
             (first | second).count_ones() as usize == boxes,
-            "Your draw, in a whole game on {}, returned a last board on which {}, but somebody should have {}.{}",
+            "Your draw, in a whole game on {}, returned a last board on which {}, but should give \
+             {} to one of the players.{}",
             start.size,
             owned(start.taken),
             match boxes {
@@ -126,8 +127,10 @@ pub(super) fn the_page_asked_why_one_player_draws_more_lines() {
         again += u32::from(next.to_move == board.to_move);
         assert!(
             next.drawn.count_ones() == board.drawn.count_ones() + 1,
-            "Your draw({line}) on {board:?} drew {}, but should draw 1 line more.",
-            diagnosis::counted(next.drawn.count_ones(), "line")
+            "Your draw({line}) on {board:?} returned a board with {}, but should return one with \
+             {}.",
+            diagnosis::counted(next.drawn.count_ones(), "line"),
+            board.drawn.count_ones() + 1
         );
         board = next;
     }
@@ -359,7 +362,7 @@ fn sixteen_boxes(drawn: &Drawn) -> Option<String> {
     is_so.then(|| {
         format!(
             "the line closes {}. In your code only the boxes 0 to 15 give an extra turn. Store a \
-             set of boxes as a Boxes, which is a u32.",
+             set of boxes as `Boxes`, which is a `u32`.",
             named_boxes(drawn.closed())
         )
     })
@@ -415,8 +418,8 @@ fn passes_wrongly() -> Option<String> {
     let known = if always(|_, next| next.to_move == Player::First)
         || always(|_, next| next.to_move == Player::Second)
     {
-        "in your code the same player moves after every line, whoever drew it. Start from board.to_move: the other \
-         player is board.to_move.other()."
+        "in your code the same player moves after every line, whoever drew it. Start from \
+         `board.to_move`: the other player is board.to_move.other()."
     } else if always(|drawn, next| {
         stayed(drawn, next) == (drawn.board.taken[drawn.mover()] | drawn.closed() != 0)
     }) {
@@ -432,8 +435,8 @@ fn passes_wrongly() -> Option<String> {
         let [first, second] = drawn.board.taken;
         stayed(drawn, next) == (complete(drawn) != first | second)
     }) {
-        "in your code a closed box that nobody has gives another turn. An earlier line closed that \
-         box: check only the boxes that this line closes."
+        "in your code a closed box that no player has taken gives another turn. An earlier line \
+         closed that box: check only the boxes that this line closes."
     } else if always(|drawn, next| {
         stayed(drawn, next) == (complete(drawn) & !drawn.board.taken[drawn.mover()] != 0)
     }) {
@@ -520,7 +523,10 @@ fn wrong_owner(drawn: &Drawn) -> String {
             closed => with(drawn, drawn.mover(), |_| closed),
         })
     {
-        format!("in your code {mover}'s new boxes replace the old boxes. Join both sets with `|`.")
+        format!(
+            "in your code {mover}'s new boxes replace the old boxes. Join the old and the new set \
+             with `|`."
+        )
     } else if is(|drawn| replaced_for(drawn, 0)) || is(|drawn| replaced_for(drawn, 1)) {
         format!(
             "in your code {mover}'s new boxes replace the old boxes, but the other player's new \
@@ -531,13 +537,13 @@ fn wrong_owner(drawn: &Drawn) -> String {
         taken[drawn.mover()] = drawn.closed();
         taken
     }) {
-        "your code removes the boxes that both players had before. Start the new board with the \
-         boxes of the old board."
+        "your code removes the boxes that both players had before the move. Start the new board \
+         with the boxes of the old board."
             .to_owned()
     } else if is(|drawn| with(drawn, 0, |old| old | drawn.closed())) {
-        "in your code A gets all boxes. Add the boxes that B closes to taken[1].".to_owned()
+        "in your code A gets all boxes. Add the boxes that B closes to `taken[1]`.".to_owned()
     } else if is(|drawn| with(drawn, 1, |old| old | drawn.closed())) {
-        "in your code B gets all boxes. Add the boxes that A closes to taken[0].".to_owned()
+        "in your code B gets all boxes. Add the boxes that A closes to `taken[0]`.".to_owned()
     } else if is(|drawn| drawn.board.taken.map(|old| old | drawn.closed())) {
         format!(
             "in your code both players get the closed boxes. Add them only to the boxes of \
@@ -561,8 +567,8 @@ fn wrong_set(mover: char) -> String {
         })
     }) || is(|drawn| with(drawn, drawn.mover(), |_| drawn.closed().count_ones()))
     {
-        "your code adds the number of closed boxes, but taken is a set: bit n represents box n. \
-         Add the set that `closed_by` returns."
+        "your code adds the number of closed boxes, but each part of `taken` is a set: bit n \
+         represents box n. Add the set that `closed_by` returns."
             .to_owned()
     } else if is(|drawn| with(drawn, drawn.mover(), |_| complete(drawn)))
         || is(|drawn| with(drawn, drawn.mover(), |old| old | complete(drawn)))
@@ -572,8 +578,8 @@ fn wrong_set(mover: char) -> String {
         })
     {
         format!(
-            "in your code {mover} gets all boxes that are closed now, even from earlier lines. Add \
-             only the boxes that this line closes."
+            "in your code {mover} gets all closed boxes, even the boxes that earlier lines closed. \
+             Add only the boxes that this line closes."
         )
     } else if is(|drawn| with(drawn, drawn.mover(), |old| old | lowest(drawn.closed())))
         || is(|drawn| with(drawn, drawn.mover(), |old| old | highest(drawn.closed())))
@@ -635,37 +641,37 @@ fn right_lines(drawn: Drawn) {
             "your code never draws the line. Add it to the lines of the new board.".to_owned()
         }
         _ if is(|drawn| drawn.drawn_if(drawn.closed() == 0)) => format!(
-            "{line} closes a box, and your code never draws such a line on the new board. Draw \
-             every line."
+            "the line {line} closes a box, but your code never draws such a line on the new board. \
+             Draw every line."
         ),
         _ if is(|drawn| drawn.drawn_if(drawn.closed() != 0)) => format!(
-            "{line} closes no box, and your code never draws such a line on the new board. Draw \
-             every line."
+            "the line {line} closes no box, but your code never draws such a line on the new \
+             board. Draw every line."
         ),
         _ if is(|drawn| drawn.board.drawn | u64::from(1_u32.wrapping_shl(drawn.number())))
             || is(|drawn| drawn.board.drawn | 1_i32.wrapping_shl(drawn.number()) as u64) =>
         {
             format!(
                 "your code draws the wrong line: the 1 that your code shifts has 32 bits. A set of \
-                 lines is a u64, so write 1_u64 << {number}."
+                 lines is a `u64`: write `1_u64 << {number}`."
             )
         }
         _ if got == was => format!(
-            "your code does not draw {line} on the new board. Set bit {number} of drawn: {line} is \
-             line {number}."
+            "your code does not draw {line} on the new board. Set bit {number} of `drawn`: {line} \
+             is line {number}."
         ),
         _ if got == 1 << number => {
-            "your code removes the lines drawn before. Use `|` to add the new line to the old set."
+            "your code removes the earlier lines. Use `|` to add the new line to the old set."
                 .to_owned()
         }
         _ if got == was | number as u64 || got == was.wrapping_add(number as u64) => {
             format!(
-                "your code adds the number of the line, but drawn is a set of bits. Set bit \
+                "your code adds the number of the line, but `drawn` is a set of bits. Set bit \
                  {number} with `| 1 << {number}`."
             )
         }
         _ => format!(
-            "your code changes the wrong bits of drawn. Bit n represents line n: set only bit \
+            "your code changes the wrong bits of `drawn`. Bit n represents line n: set only bit \
              {number}."
         ),
     };

@@ -312,7 +312,7 @@ pub(super) fn on_a_field_it_chooses_what_looking_ahead_finds_best() {
 pub(super) fn the_page_asked_for_the_chances_of_four_equal_moves() {
     right_shares(&[7; 4], Player::First);
     worth(format!(
-        "Of 4 equal moves, in {} games, each was chosen in about one of four: {} percent. A coin \
+        "Of 4 equal moves, in {} games, each was chosen in about one of four: {} per cent. A coin \
          would give 12/12/25/50.",
         spaced(GAMES),
         shares(&counts(&[7; 4], Player::First))
@@ -358,7 +358,7 @@ fn right_shares(values: &[Value], mover: Player) {
         "The test ran {} games. The {mover} player moves, and the values are {values:?}.",
         spaced(GAMES)
     ));
-    let fair = format!("each in about {:.0}", 100.0 / equal as f64);
+    let fair = format!("each in about {:.0} per cent", 100.0 / equal as f64);
     let call = format!("fair_choice among {equal} equal moves");
     let got = format!("the moves in {} per cent of the games", shares(&counts));
     panic!("{}\n{seen}", wrong_answer(&call, got, fair, &unfair(equal)));
@@ -382,7 +382,7 @@ fn unfair(equal: usize) -> String {
             |first| *first,
             |k| {
                 format!(
-                    "with up to {} equal moves your code is right. {}",
+                    "with up to {} equal moves, your code is right. {}",
                     k - 1,
                     last_taken(k, taken(k))
                 )
@@ -450,8 +450,8 @@ impl PartialEq for Often {
 /// Describes how often the last of k equal moves was chosen.
 fn last_taken(k: usize, taken: f64) -> String {
     format!(
-        "With {k} equal moves your code chose the last move in {:.0} of 100 games, but should \
-         choose it in {:.0}.",
+        "With {k} equal moves, your code chose the last move in {:.0} per cent of the games, but \
+         should choose this move in {:.0} per cent.",
         100.0 * taken,
         100.0 / k as f64
     )
@@ -519,9 +519,9 @@ fn miscounted() -> String {
             let share = |at| Often(before(at).unwrap_or(all) as f64 / all as f64);
             Some(sevens(values).map(share).collect())
         },
-        "your code chooses a best move more often if many worse moves are before it. Perhaps your \
-         code begins anywhere in the list and chooses the first best move from there. Draw one of \
-         the best moves instead.",
+        "your code chooses a best move more often if many worse moves precede this move. Perhaps \
+         your code begins at a random place in the list and chooses the first best move from there. \
+         Draw one of the best moves instead.",
     )
     .words()
     .unwrap_or_else(|| {

@@ -92,13 +92,13 @@ pub(super) fn the_page_asked_what_the_empty_field_is_worth() {
         .any(|call| call.function == "alpha_beta")
     {
         remark(
-            "Right, and chapter 4's alpha_beta did the work. The hunt is for two places in this \
+            "Right, but `alpha_beta` of chapter 4 did the work. Find the two mistakes in this \
              search itself: whose value is it, and whose window?",
         );
     }
     worth(minus(&format!(
-        "The empty {text} is worth {value} to A, as it should be: {} nodes. With the minus sign on \
-         every move it was worth {}.",
+        "The empty {text} is worth {value} to A, and your search visited {} nodes. With the minus \
+         sign on every move, the field was worth {}.",
         spaced(nodes),
         -value
     )));
@@ -169,7 +169,7 @@ fn right_value<B: Board>(board: &B, depth: u32, name: &str) {
         // The drawing of the calls shows the values of A.
         let drawn = match board.to_move() {
             Player::Second if is_searched && got != 0 => minus(&format!(
-                "\nA drawing of your calls shows each value as A's: {got} for B is {} there.",
+                "\nA drawing of your calls shows each value for A: {got} for B is {} there.",
                 got.saturating_neg()
             )),
             _ => String::new(),
@@ -224,14 +224,14 @@ fn no_opposite(panic: &str, calls: &call_trace::Tree) -> Option<String> {
     let bound = ["alpha", "beta"].into_iter().find(|bound| is_least(bound));
     Some(match bound {
         Some(bound) => format!(
-            "In a later call {bound} was Value::MIN, and your code negated it ({panic}): the \
-             smallest number has no opposite. The search began with the window from −Value::MAX to \
-             Value::MAX. Pass the current alpha and beta."
+            "In a later call `{bound}` was `Value::MIN`, and your code negated this number \
+             ({panic}): the smallest number has no opposite. The search began with the window from \
+             `-Value::MAX` to `Value::MAX`. Pass the current `alpha` and `beta`."
         ),
         None => format!(
-            "Your code negated Value::MIN ({panic}), but the smallest number has no opposite. No \
-             window contained Value::MIN. Check whether Value::MIN is the best value of a board on \
-             which your code tried no move."
+            "Your code negated `Value::MIN` ({panic}), but the smallest number has no opposite. No \
+             window contained `Value::MIN`. Check whether `Value::MIN` is the best value of a board \
+             on which your code tried no move."
         ),
     })
 }
@@ -250,8 +250,8 @@ fn right_bounds<B: Board>(board: &B, depth: u32, name: &str) {
                 got,
                 // Outside the window, any bound between the value and the window is right.
                 match exact {
-                    _ if exact < alpha => format!("from {exact} to {alpha}"),
-                    _ if exact > beta => format!("from {beta} to {exact}"),
+                    _ if exact < alpha => format!("a value from {exact} to {alpha}"),
+                    _ if exact > beta => format!("a value from {beta} to {exact}"),
                     _ => exact.to_string(),
                 },
                 &thought()
@@ -271,7 +271,7 @@ fn visits(text: &str) -> (usize, usize) {
     let yours = Counted::new(board, 2 * suffice);
     let too_many = |nodes: String| {
         format!(
-            "Your negamax_trap of {text} visited {nodes} nodes, but should visit {}.\n{}",
+            "Your negamax_trap of {text} visited {nodes} nodes, but should visit at most {}.\n{}",
             spaced(suffice),
             diagnosis::sentence(&wasted())
         )
@@ -360,7 +360,7 @@ fn wrong_end() -> Option<String> {
     ] {
         if none_tried(stays) {
             return Some(format!(
-                "{words}, your code ignores every move: your best value is still Value::MIN. Try \
+                "{words}, your code ignores every move: your best value is still `Value::MIN`. Try \
                  every move, whoever moves next."
             ));
         }
@@ -386,7 +386,7 @@ fn wrong_sign() -> Option<String> {
     if [stays, passes] == [['r', '0']; 2] {
         return Some(
             "your code returns 0 for a loss that cannot be avoided. Begin the best value at \
-             Value::MIN."
+             `Value::MIN`."
                 .to_owned(),
         );
     }
@@ -538,9 +538,10 @@ fn one_move_each_time() -> Option<String> {
             let moves: Vec<&str> = (0..length).rev().map(stays).collect();
             let name = if player == Player::First { 'A' } else { 'B' };
             return Some(minus(&format!(
-                "your code is right for games of one move. A game of {length} forced moves ends \
-                 with 7 for A: {name} moves first, then {}. This game is worth {want} to {name}, \
-                 but your code returned {got}. Check only whether the mover stays after each move.",
+                "your code is right for games of one move. In a game of {length} forced moves that \
+                 ends with 7 for A, {name} moves first. After each move, in this order: {}. The \
+                 value for {name} is {want}, but your code returned {got}. Check only whether the \
+                 mover stays after each move.",
                 moves.join(", ")
             )));
         }
@@ -562,8 +563,9 @@ fn two_replies() -> Option<String> {
         let want = leaves[0].max(leaves[1]);
         if let Some(got) = said(&tree, 1).filter(|&got| got != want) {
             return Some(minus(&format!(
-                "A has two moves that end the game, one with {} and one with {}. The best value is \
-                 {want}, but your code returned {got}. Try every move, and return the best value.",
+                "in another test, A has two moves that end the game, one with {} and one with {}. \
+                 The best value is {want}, but your code returned {got}. Try every move, and return \
+                 the best value.",
                 leaves[0], leaves[1]
             )));
         }
@@ -618,8 +620,8 @@ fn end(value: i64) -> String {
 /// Explains a wrong window if the sign is right.
 fn windows() -> String {
     for (stays, words, wanted) in [
-        (true, "the mover stays", [2, 9]),
-        (false, "the turn passes", [-9, -2]),
+        (true, "the same player moved again", [2, 9]),
+        (false, "the turn passed", [-9, -2]),
     ] {
         let leaf = |value| {
             let leaf = Tree::leaf(value);
@@ -631,15 +633,15 @@ fn windows() -> String {
         };
         let shown = |[alpha, beta]: [i64; 2]| format!("({}, {})", end(alpha), end(beta));
         let seen = format!(
-            "when {words}, a node with the window (2, 9) passed the window {} to the next call, \
-             but should pass {}.",
+            "in another test {words}: a node with the window (2, 9) passed the window {} to the \
+             next call, but should pass {}.",
             shown(first),
             shown(wanted)
         );
         if asked.len() > 2 {
             return format!(
-                "when {words}, your code searched the two replies of a node {} times. Search each \
-                 reply once, and store its value.",
+                "in another test {words}, and your code made {} searches for the two replies of \
+                 a node. Search each reply once, and store its value.",
                 asked.len()
             );
         }
@@ -649,9 +651,9 @@ fn windows() -> String {
                 continue;
             };
             return format!(
-                "when {words}, the call after a reply of 5 in the window (2, 9) received {}, but \
-                 should receive {}. Raise alpha after each reply, and pass the raised alpha to the \
-                 next call.",
+                "in another test {words}: after a reply of 5 in the window (2, 9), the next call \
+                 received {}, but should receive {}. Raise `alpha` after each reply, before you \
+                 search the next reply.",
                 shown(second),
                 shown(now)
             );
@@ -659,8 +661,8 @@ fn windows() -> String {
         return format!(
             "{seen} {}",
             match stays {
-                true => "Pass alpha and beta unchanged.",
-                false => "Negate both ends and swap them: pass −beta and −alpha.",
+                true => "Pass `alpha` and `beta` unchanged.",
+                false => "Negate both ends and swap them: pass `-beta` and `-alpha`.",
             }
         );
     }
@@ -672,13 +674,13 @@ fn wrong_end_of_the_loop() -> String {
     let tree = |values: [Value; 2]| Tree::inner(values.map(Tree::leaf).to_vec());
     match [tree([8, 6]), tree([9, 6])].map(|tree| handed_down(&tree).len()) {
         [1, _] => {
-            "a reply of 8 in the window (2, 9) ended your loop. Leave the loop only when alpha \
-             reaches beta."
+            "in another test, a reply of 8 in the window (2, 9) ended your loop. Leave the loop \
+             only when `alpha` reaches `beta`."
                 .to_owned()
         }
         [2, 2] => {
-            "a reply of 9 in the window (2, 9) did not end your loop. Leave the loop as soon as \
-             alpha reaches beta."
+            "in another test, a reply of 9 in the window (2, 9) did not end your loop. Leave the \
+             loop as soon as `alpha` reaches `beta`."
                 .to_owned()
         }
         _ => String::new(),

@@ -61,7 +61,8 @@ pub(super) fn the_page_asked_how_many_of_twelve_nodes_are_built() {
     let position: Bits = "X...O....".parse().unwrap();
     let game = judge(&WinDrawLoss(position), 9, OPEN, "X...O....");
     worth(format!(
-        "{} of {} nodes are built of {text}, and {} of {} after two marks of tic-tac-toe.",
+        "Your code built {} of the {} nodes of {text}, and {} of {} nodes after two marks of \
+         tic-tac-toe.",
         three.built,
         three.all,
         spaced(game.built),
@@ -77,8 +78,8 @@ pub(super) fn the_page_asked_how_many_of_twelve_nodes_are_built() {
         .any(|call| call.function == "alpha_beta")
     {
         remark(
-            "Right, and chapter 4's alpha_beta did the work. The hunt is about the boards that \
-             this search builds too early.",
+            "Right, but `alpha_beta` of chapter 4 did the work. The exercise is about the boards \
+             that this search builds too early.",
         );
     }
     if game.built < game.suffice {
@@ -151,7 +152,7 @@ fn judge<B: Board>(board: &B, depth: u32, (alpha, beta): (Value, Value), name: &
     right_answer(board, depth, (alpha, beta), exact, (value, mv), &call);
     assert!(
         built <= suffice,
-        "Your {call} built {} boards, but should build {} at most.\n{}{}\n{board}{}",
+        "Your {call} built {} boards, but should build at most {}.\n{}{}\n{board}{}",
         spaced(built),
         spaced(suffice),
         visited(nodes, built),
@@ -178,8 +179,8 @@ fn right_answer<B: Board>(
     if !bound_agrees(exact, value, (alpha, beta)) {
         // Outside the window, any bound between the value and the window is right.
         let want = match exact {
-            _ if exact < alpha => format!("from the value, {exact}, to alpha, {alpha}"),
-            _ if exact > beta => format!("from beta, {beta}, to the value, {exact}"),
+            _ if exact < alpha => format!("a value from {exact} to {alpha}, which is alpha"),
+            _ if exact > beta => format!("a value from {beta}, which is beta, to {exact}"),
             _ => exact.to_string(),
         };
         let thought = match wrong_value() {
@@ -405,8 +406,9 @@ impl Habits {
 
 fn negated(at: &Habits) -> String {
     minus(&format!(
-        "your code negates the window: a {} node with the window (2, 9) passed (-9, -2) to its \
-         first child. Every value is the first player's, so pass alpha and beta unchanged.",
+        "your code negates the window: in another test, a {} node with the window (2, 9) passed \
+         (-9, -2) to its first child. Every value is for the first player, so pass `alpha` and \
+         `beta` unchanged.",
         at.name
     ))
 }
@@ -432,9 +434,9 @@ fn narrowed_at_once() -> Option<String> {
         _ => return None,
     };
     Some(format!(
-        "a {name} node with the window (2, 9), for which `evaluate` returns {own}, passed \
-         ({alpha}, {beta}) to its first child. Narrow the window only by replies, not by the \
-         evaluation of the node."
+        "in another test, a {name} node with the window (2, 9), for which `evaluate` returned \
+         {own}, passed ({alpha}, {beta}) to its first child. Narrow the window only by replies, not \
+         by the evaluation of the node."
     ))
 }
 
@@ -443,14 +445,14 @@ fn left_too_early(at: &Habits) -> String {
     let (name, [one, two, _]) = (at.name, at.replies);
     match at.windows.len() {
         1 => format!(
-            "a {name} node with the window (2, 9) left its loop after a reply of {one}, although \
-             alpha and beta had not met. Check the bound that {name} changes and the condition \
-             that ends the loop."
+            "in another test, a {name} node with the window (2, 9) left its loop after a reply of \
+             {one}, although `alpha` was still below `beta`. Check the bound that {name} changes \
+             and the condition that ends the loop."
         ),
         _ => format!(
-            "a {name} node with the window (2, 9) left its loop after the replies {one} and {two}, \
-             although alpha and beta had not met. Continue the loop after a reply that is not \
-             better."
+            "in another test, a {name} node with the window (2, 9) left its loop after the replies \
+             {one} and {two}, although `alpha` was still below `beta`. Continue the loop after a \
+             reply that is not better."
         ),
     }
 }
@@ -478,13 +480,10 @@ fn visited(nodes: usize, built: usize) -> String {
     match made_twice() {
         Some(_) => String::new(),
         None if habits().iter().any(is_sorted) => String::new(),
-        None if nodes == built => {
-            "Your code visited all of these boards, including the root. ".into()
-        }
+        None if nodes == built => "Your code visited every board that it built. ".into(),
         None => format!(
-            "{} of them {} visited, including the root. ",
-            spaced(nodes),
-            diagnosis::plural(nodes, "was", "were")
+            "Your code visited {} of these boards, including the root. ",
+            spaced(nodes)
         ),
     }
 }
@@ -546,7 +545,7 @@ fn cut_open_branches(table: Calls<'_>) -> Calls<'_> {
                 format!(
                     "for {SMALL} your code returned −7 at first, but another value after other \
                      searches. Your code stores something between two searches, perhaps in a \
-                     static. Pass all data of a call as arguments."
+                     `static`. Pass all data of a call as arguments."
                 )
             },
         )
@@ -567,8 +566,8 @@ fn wrong_windows(table: Calls<'_>) -> Calls<'_> {
             |it| it.asked(0).filter(|(_, got)| *got != [-9, -2]),
             |(at, got)| {
                 format!(
-                    "a {} node with the window (2, 9) passed the window {} to its first child. \
-                     Pass alpha and beta unchanged.",
+                    "in another test, a {} node with the window (2, 9) passed the window {} to its \
+                     first child. Pass `alpha` and `beta` unchanged.",
                     at.name,
                     shown(got)
                 )
@@ -579,9 +578,9 @@ fn wrong_windows(table: Calls<'_>) -> Calls<'_> {
             |it| it.asked(1).filter(|(at, got)| *got == at.wrong_side),
             |(at, got)| {
                 format!(
-                    "your code narrows the wrong bound: after a reply of {} a {} node with the \
-                     window (2, 9) passed {} to the next child, but should pass {}. Check \
-                     `board.to_move()`: narrow alpha if MAX moves, and beta if MIN moves.",
+                    "your code narrows the wrong bound: in another test, after a reply of {}, a {} \
+                     node with the window (2, 9) passed {} to the next child, but should pass {}. \
+                     Check `board.to_move()`: narrow `alpha` if MAX moves, and `beta` if MIN moves.",
                     at.replies[0],
                     at.name,
                     shown(got),
@@ -594,9 +593,9 @@ fn wrong_windows(table: Calls<'_>) -> Calls<'_> {
             |it| it.asked(2),
             |(at, got)| {
                 format!(
-                    "your code made the window wider: after a good reply and a worse reply, a {} \
-                     node passed {} to the next child, but should pass {}. Change a bound only to \
-                     narrow the window.",
+                    "your code made the window wider: in another test, after a good reply and a \
+                     worse reply, a {} node with the window (2, 9) passed {} to the next child, but \
+                     should pass {}. Change a bound only to narrow the window.",
                     at.name,
                     shown(got),
                     shown(at.wanted)
@@ -615,9 +614,10 @@ fn never_narrowed(table: Calls<'_>) -> Calls<'_> {
             |(at, _)| {
                 let (name, [one, two, three]) = (at.name, at.replies);
                 format!(
-                    "at a {name} node with the replies {one}, {two} and {three} your code searches \
-                     the {three} first. If your code sorts the replies, it creates all boards \
-                     before the first search. Search the boards in the order of the moves."
+                    "in another test, at a {name} node with the replies {one}, {two} and {three}, \
+                     your code searched the reply {three} first. If your code sorts the replies, it \
+                     creates all boards before the first search. Search the boards in the order of \
+                     the moves."
                 )
             },
         )
@@ -625,9 +625,9 @@ fn never_narrowed(table: Calls<'_>) -> Calls<'_> {
             |it| it.asked(1).is_some() && bounds_move_the_wrong_way(),
             move |it| it.asked(1).filter(|(at, got)| is_other(at, *got)),
             |_| {
-                "your code changes a bound in the wrong direction: after a reply of 1 a MAX node \
-                 with the window (2, 9) passed (1, 9) to the next child. Let alpha only increase \
-                 and beta only decrease."
+                "your code changes a bound in the wrong direction: in another test, after a reply \
+                 of 1, a MAX node with the window (2, 9) passed (1, 9) to the next child. Let \
+                 `alpha` only increase and `beta` only decrease."
                     .into()
             },
         )
@@ -636,7 +636,7 @@ fn never_narrowed(table: Calls<'_>) -> Calls<'_> {
             |it| it.asked(1),
             |_| {
                 "your code never narrows the window before it creates the next child. Narrow the \
-                 window after each reply, before you compare alpha and beta."
+                 window after each reply, before you compare `alpha` and `beta`."
                     .into()
             },
         )
@@ -652,14 +652,15 @@ fn never_narrowed(table: Calls<'_>) -> Calls<'_> {
             },
             |((at, got), at_both)| {
                 format!(
-                    "after a reply of {} a {} node with the window (2, 9) passes {} to the next \
-                     child, but should pass {}. Narrow the window at {}.",
+                    "in another test, after a reply of {}, a {} node with the window (2, 9) passed \
+                     {} to the next child, but should pass {}. Narrow the window at the nodes of \
+                     {}.",
                     at.replies[0],
                     at.name,
                     shown(got),
                     shown(at.wanted),
                     match at_both {
-                        true => "both players' nodes",
+                        true => "both players",
                         false => at.name,
                     }
                 )
@@ -692,8 +693,8 @@ fn built_too_soon(table: Calls<'_>, all_visits_are_needed: bool) -> Calls<'_> {
             move |it| one_by_one(it) && all_visits_are_needed,
             move |it| goes_on(it).then_some(()),
             |()| {
-                "your code creates boards that it never visits. Compare alpha and beta before you \
-                 create the next board."
+                "your code creates boards that it never visits. Compare `alpha` and `beta` before \
+                 you create the next board."
                     .into()
             },
         )
@@ -712,24 +713,25 @@ fn built_too_soon(table: Calls<'_>, all_visits_are_needed: bool) -> Calls<'_> {
 /// Explains a loop that continues although its bounds have met.
 fn missing_cut(at: &Habits) -> String {
     let bound = if at.name == "MAX" {
-        "alpha has reached beta"
+        "`alpha` reaches `beta`"
     } else {
-        "beta has reached alpha"
+        "`beta` reaches `alpha`"
     };
     let (name, far) = (at.name, at.far);
     match at.beyond {
         1 => format!(
-            "your code misses some cuts. A {name} node continues when alpha and beta are equal. \
-             Leave the loop in this case, too."
+            "your code misses some cuts. In another test, a {name} node continued when `alpha` and \
+             `beta` were equal. Leave the loop in this case, too."
         ),
         2 => format!(
-            "your code misses some cuts. A {name} node with the window (2, 9) received a reply of \
-             {far}, but left its loop one child too late. Narrow the bound before you compare \
-             alpha and beta."
+            "your code misses some cuts. In another test, a {name} node with the window (2, 9) \
+             received a reply of {far}, but searched one more child. Update `alpha` or `beta` \
+             before you compare them."
         ),
         _ => format!(
-            "your code misses some cuts. A {name} node with the window (2, 9) received a reply of \
-             {far}, but continued with the next children. Leave the loop when {bound}."
+            "your code misses some cuts. In another test, a {name} node with the window (2, 9) \
+             received a reply of {far}, but continued with the next children. Leave the loop when \
+             {bound}."
         ),
     }
 }
@@ -738,21 +740,21 @@ fn missing_cut(at: &Habits) -> String {
 fn built_in_vain() -> Option<String> {
     let said = match built_for(&[9, 6, 6, 6, 6])? {
         (2, 1) => {
-            "your code creates the next board before it compares alpha and beta. Compare alpha and \
-             beta first."
+            "your code creates the next board before it compares `alpha` and `beta`. Compare \
+             `alpha` and `beta` first."
                 .to_owned()
         }
         (2, 0) if visits("[[5, 6], [3, 9]]") == Some(7) => {
-            "your code misses some cuts. In [[5, 6], [3, 9]] MAX has found 5 when MIN receives the \
-             3, but your code visited the 9. Pass alpha and beta unchanged, and leave the loop \
-             when they meet."
+            "your code misses some cuts. In another tree, [[5, 6], [3, 9]], MAX has found 5 when \
+             MIN receives the 3, but your code visited the 9. Pass `alpha` and `beta` unchanged, \
+             and leave the loop when they meet."
                 .to_owned()
         }
         (2, 0) => return None,
         (nodes, _) => format!(
-            "your code misses some cuts. In [9, 6, 6, 6, 6] with the window (2, 9) the 9 should \
-             end the search, but your code visited {} leaves. Check the condition that ends your \
-             loop.",
+            "your code misses some cuts. In another tree, [9, 6, 6, 6, 6] with the window (2, 9), \
+             the 9 should end the search, but your code visited {} leaves. Check the condition that \
+             ends your loop.",
             nodes - 1
         ),
     };
@@ -822,18 +824,18 @@ fn wrong_of_leaves() -> Option<String> {
             };
             let got = attempt(|| said(&FOUR[0]))?;
             let kept = diagnosis::Answers::to(FOUR, said, best)
-                .row(|leaves| Some(leaves[0]), ", the first")
-                .row(|leaves| Some(leaves[3]), ", the last")
+                .row(|leaves| Some(leaves[0]), ", the first value")
+                .row(|leaves| Some(leaves[3]), ", the last value")
                 .row(
                     |leaves| Some(worst(leaves)),
-                    ", the worst for the player who moves",
+                    ", the worst value for the player who moves",
                 )
                 .words();
             (got != best(&FOUR[0])).then(|| {
                 let kept = kept.unwrap_or_default();
                 format!(
-                    "at {name}, the best of 5, 3, 8 and 6 is {}, but your code returns {}{kept}. \
-                     Replace the best value only by a better value.",
+                    "in another test, the best of 5, 3, 8 and 6 for {name} is {}, but your code \
+                     returned {}{kept}. Replace the best value only by a better value.",
                     best(&FOUR[0]),
                     diagnosis::value(got)
                 )
@@ -849,8 +851,9 @@ fn end_not_kept() -> Option<String> {
         let got = attempt(|| nothing_saved(&TreeBoard::new(&tree), 1, 2, 9).0)?;
         (got == TreeBoard::new(&tree).worst_case()).then(|| {
             format!(
-                "a {name} node with the window (2, 9) received a reply of {reply}, which ends the \
-                 loop, but returned {}. Store the best value before you leave the loop.",
+                "in another test, a {name} node with the window (2, 9) received a reply of \
+                 {reply}, which ends the loop, but returned {}. Store the best value before you \
+                 leave the loop.",
                 diagnosis::value(got)
             )
         })
@@ -877,8 +880,9 @@ fn wrong_depth(seen: &Seen) -> Option<String> {
                 .to_owned(),
         ),
         (_, Some(at)) => Some(format!(
-            "a {} node with the window (2, 9) left its loop after a reply of {}, although alpha \
-             and beta had not met. Leave the loop only when they meet.",
+            "in another test, a {} node with the window (2, 9) left its loop after a reply of {}, \
+             although `alpha` was still below `beta`. Leave the loop only when `alpha` and `beta` \
+             meet.",
             at.name,
             if at.name == "MAX" { 8 } else { 3 }
         )),

@@ -16,8 +16,8 @@ use std::rc::Rc;
 use std::sync::OnceLock;
 use tic_tac_toe::look_ahead::look_ahead;
 
-const KEPT: &str = "the first call searched, but this call did not, although its memo was new. \
-                    Your code stores something between two calls, perhaps in a static. Store \
+const KEPT: &str = "the first call of your code searched, but a later call with a new memo did \
+                    not. Your code stores something between two calls, perhaps in a `static`. Store \
                     values only in the `memo` that each call receives.";
 
 pub(super) fn the_rest_is_worth_what_the_mover_gains(text: &str, want: Value) {
@@ -64,8 +64,8 @@ pub(super) fn the_same_lines_are_the_same_position(first: &str, then: &str) {
     assert!(
         then.nodes() == 1 || then.nodes() == looked_up,
         "Your same_position({then:?}), after {first:?} with the same memo, visited {} nodes, but \
-         should visit 1.\nBoth positions have the same lines, so the rest has the same value for \
-         the player to move.{}",
+         should visit 1.\nBoth positions have the same lines, so the rest of the game has the same \
+         value for the player to move.{}",
         spaced(then.nodes()),
         why()
     );
@@ -181,8 +181,8 @@ fn too_narrow(text: &str, otherwise: &str) -> String {
     }
     format!(
         "your code is right on fields of up to 32 lines, but {text} has {}. A set of lines needs \
-         64 bits. Check that the key is a Lines, which is a u64, and that no other variable is \
-         narrower.",
+         64 bits. Check that the key has the type `Lines`, which is a `u64`, and that no other \
+         variable is narrower.",
         size(text).lines()
     )
 }
@@ -204,8 +204,8 @@ pub(super) fn the_page_asked_how_many_nodes_the_tree_has() {
     ));
     if board.nodes() < 12 << 11 {
         remark(format!(
-            "{} nodes. A search that looks up each board after it is made visits {}: your search \
-             saves more than the task requires.",
+            "Your search visited {} nodes. A search that looks up each board only after the move \
+             visits {}: your search saves more than the task requires.",
             spaced(board.nodes()),
             spaced((12 << 11) + 1)
         ));
@@ -319,7 +319,7 @@ fn stopped(board: &Logged, mut memo: Memo, name: &str) -> Value {
                 spaced(MANY)
             ),
             most => format!(
-                "visited more than {} nodes, but should visit {} at most",
+                "visited more than {} nodes, but should visit at most {}",
                 spaced(most),
                 spaced(most)
             ),
@@ -412,11 +412,11 @@ fn best(lines: &[(Value, Value)]) -> Value {
     lines.iter().map(|&(_, value)| value).max().unwrap_or(0)
 }
 
-const COUNTS: &str = "your code never counts the boxes that a line closes. Add these boxes to the \
-                      value of the rest when the mover stays.";
+const COUNTS: &str = "your code never counts the boxes that a line closes. If a line closes boxes, \
+                      add their number to the value of the board after that line.";
 
-const THE_REST: &str = "after a line that closes a box, your code ignores the rest. The same \
-                        player moves again, so add the value of the rest.";
+const THE_REST: &str = "after a line that closes a box, your code ignores the rest of the game. \
+                        The same player moves again, so add the value of the board after that line.";
 
 const EVERY_LINE: &str = "if a box can be taken, your code tries only the lines that close a box. \
                           Leaving two boxes can be better. Try every open line.";
@@ -432,7 +432,7 @@ const READINGS: [(OfLine, Kept, &str); 15] = [
         |closed, rest| if closed > 0 { rest - closed } else { -rest },
         best,
         "your code subtracts the boxes that a line closes, but the mover gains them. Add these \
-         boxes to the value of the rest.",
+         boxes to the value of the board after the line.",
     ),
     (
         |closed, rest| if closed > 0 { 1 + rest } else { -rest },
@@ -453,31 +453,32 @@ const READINGS: [(OfLine, Kept, &str); 15] = [
     (
         |closed, rest| closed - rest,
         best,
-        "your code negates the rest after every line. After a line that closes a box, the same \
-         player moves again: negate the rest only when the turn passes.",
+        "your code negates the value of the rest of the game after every line. After a line that \
+         closes a box, the same player moves again: negate the value only when the turn passes.",
     ),
     (
         |closed, rest| closed + rest,
         best,
-        "your code never negates the rest. When the turn passes, the call returns a value for the \
-         other player: negate this value.",
+        "your code never negates the value of the rest of the game. When the turn passes, the call \
+         returns a value for the other player: negate this value.",
     ),
     (
         |closed, _| closed,
         best,
-        "your code ignores the rest. Count the boxes that a line closes and the value of the rest.",
+        "your code ignores the rest of the game. Count the boxes that a line closes, and also the \
+         value of the board after that line.",
     ),
     (
         |_, rest| -rest,
         best,
-        "your code counts only the negated rest. After a line that closes a box, the same player \
-         moves again: return the closed boxes plus the rest.",
+        "your code counts only the negated value of the board after a line. If the line closes \
+         boxes, the same player moves again: return their number plus that value.",
     ),
     (
         |_, rest| rest,
         best,
-        "your code returns 0 for every position. Add the boxes that a line closes, and negate the \
-         rest when the turn passes.",
+        "your code returns 0 for every position. Count the boxes that a line closes, and negate \
+         the value of the next board when the turn passes.",
     ),
     (
         right_line,
@@ -512,8 +513,8 @@ const READINGS: [(OfLine, Kept, &str); 15] = [
                 None => best(lines),
             }
         },
-        "if another line closes no box, your code never tries the lines that close a box. Try \
-         every open line.",
+        "if any line closes no box, your code never tries the lines that close a box. Try every \
+         open line.",
     ),
 ];
 
@@ -539,8 +540,8 @@ fn thought_of(board: &Dots, want: Value) -> String {
         } else {
             minus(&format!(
                 "your code draws no line. For {CORNER}, which has three open lines, your code \
-                 returned {got} without a search. Play each open line, and compute the value of \
-                 the rest."
+                 returned {got} without a search. Play each open line, and compute the value of the \
+                 board after it."
             ))
         };
     }
@@ -552,8 +553,8 @@ fn thought_of(board: &Dots, want: Value) -> String {
         .filter(|((board, _), _)| board.open().count_ones() < 2)
         .all(|(one, said)| *said == Some(total(one)))
     {
-        return "your code also counts the boxes that were taken before. Return and store only the \
-                value of the rest."
+        return "your code also counts the boxes that the players already have. Return and store \
+                only the value of the rest of the game."
             .to_owned();
     }
     let full = said[0];
@@ -564,8 +565,8 @@ fn thought_of(board: &Dots, want: Value) -> String {
                  Return 0 for a full field."
             }
             _ => {
-                "when no line is left, your code does not return 0. No box can be gained or lost: \
-                 return 0."
+                "when no line is left, no box can be gained or lost, but your code does not return \
+                 0. Return 0 for a full field."
             }
         }
         .to_owned();
@@ -708,8 +709,8 @@ fn kept_otherwise() -> Option<String> {
     if let Some(it) = twice.first() {
         let cause = match of_the_lead && twice.len() > 1 && it.stored == Some(it.second) {
             true => {
-                "Your code also stores the boxes that were taken before. Store only the value of \
-                 the rest."
+                "Your code also stores the boxes that the players already have. Store only the \
+                 value of the rest of the game."
             }
             false => it.cause(),
         };
@@ -737,9 +738,9 @@ fn kept_otherwise() -> Option<String> {
     let each = [of_a, of_b].map(alone);
     if each[0] == Some(-1) && one_memo == [Some(-1), Some(1)] {
         return Some(
-            "with A to move your code returned −1, but with B to move it returned 1, for the same \
-             lines and the same memo. The same lines have the same value for the player to move, A \
-             or B. Store the value for the player to move."
+            "on 1x1 a1b1 a1a2 your code returned −1 with A to move, but 1 with B to move and the \
+             same memo. The same lines have the same value for the player to move, A or B. Store \
+             the value for the player to move."
                 .to_owned(),
         );
     }
@@ -823,17 +824,21 @@ fn told(board: &Dots, want: Value, is_claim: bool) -> String {
             return minus(&format!(
                 "{seen}For the board after {line} your code returns {want} with a new memo, but \
                  {other} with a memo that contains the boards after other lines. Check that \
-                 positions with different values never have the same key when you store or look \
-                 up."
+                 positions with different values never have the same key."
             ));
         }
         let worth = right_line(closed, want);
         best_lines.push((worth, line));
         let line = match closed {
             0 => format!(
-                "{line} passes the turn, and the rest is worth {want} to the other player: {worth}"
+                "The line {line} is worth {worth}: this line passes the turn, and the rest of the \
+                 game is worth {want} to the other player."
             ),
-            _ => format!("{line} closes {closed}, and the rest is worth {want}: {worth}"),
+            _ => format!(
+                "The line {line} is worth {worth}: this line closes {}, and the rest of the game \
+                 is worth {want}.",
+                if closed == 1 { "a box" } else { "two boxes" }
+            ),
         };
         lines.push((worth, line));
     }
@@ -853,8 +858,8 @@ fn told(board: &Dots, want: Value, is_claim: bool) -> String {
     let lines: Vec<String> = lines.into_iter().map(|(_, line)| line).collect();
     minus(&format!(
         "{seen}Your code is right for the boards after each line. Check how you combine their \
-         values with the closed boxes: {}.",
-        lines.join("; ")
+         values with the closed boxes. {}",
+        lines.join(" ")
     ))
 }
 
@@ -877,8 +882,8 @@ fn ended_before(board: &Dots, all: &[Line], best: &[(Value, Line)]) -> Option<(L
 /// Explains a wrong value that was computed after others with one memo.
 fn with_one_memo(board: &Dots, want: Value) -> String {
     if alone(*board) == Some(want) && asked(*board, &mut Memo::new()).1 > 1 {
-        let alone = "with an empty memo your code is right here, but this memo already contains \
-                     other positions.";
+        let alone = "with an empty memo your code is right for this position, but wrong with a \
+                     memo that contains other positions.";
         match one_key() {
             Some(key) => format!("{alone} {key}"),
             None => format!(
@@ -930,10 +935,10 @@ fn one_key() -> Option<String> {
         .into_iter()
         .min_by_key(|(one, ..)| one.drawn.count_ones())?;
     let why = if all_eight {
-        ". A field that is not square has only four images. Skip the images that swap rows and \
-         columns."
+        ". A field that is not square has only four symmetric images. Skip the images that swap \
+         rows and columns."
     } else {
-        "."
+        ". Give positions with different values different keys."
     };
     // Only the lines: the owner of the boxes and the mover do not change the rest.
     let named = |board: Dots| {
@@ -946,8 +951,8 @@ fn one_key() -> Option<String> {
     };
     let [one, other] = [one, other].map(named);
     Some(minus(&format!(
-        "{one} and {other} have the same key in your code, but the rest is worth {is_worth} in the first and {value} \
-         in the second{why}"
+        "{one} and {other} have the same key in your code, but the rest of the game is worth \
+         {is_worth} in the first and {value} in the second{why}"
     )))
 }
 
@@ -1038,13 +1043,13 @@ impl Logged {
         match (taken, moved) {
             (Some((one, other)), _) => format!(
                 "your code searched both {one:?} and {other:?}. The same player moves, and only \
-                 the taken boxes differ. The value of the rest does not depend on the owner of \
-                 these boxes. Remove the taken boxes from the key."
+                 the taken boxes differ. The value of the rest of the game does not depend on the \
+                 owner of these boxes. Remove the taken boxes from the key."
             ),
             (None, Some((one, other))) => format!(
                 "your code searched both {one:?} and {other:?}. Both have the same lines, so the \
-                 rest has the same value for the player to move. The taken boxes and the mover do \
-                 not change this value. Use only the lines as the key."
+                 rest of the game has the same value for the player to move. The taken boxes and \
+                 the mover do not change this value. Use only the lines as the key."
             ),
             _ => "look up every position first, and store its value under the same key before you return it.".into(),
         }

@@ -82,12 +82,12 @@ fn told_apart(size: Size) -> Option<String> {
         let (image, other) = others.find(|&(_, other)| other != got)?;
         let mut ways = Symmetry::all().filter(|symmetry| symmetry.image(size, drawn) == image);
         let how = match ways.all(|symmetry| symmetry.swaps) {
-            true => " On a square use the images that swap rows and columns, too.",
-            false => "",
+            true => " On a square, use the images that swap rows and columns, too.",
+            false => " Compare all images, and return the smallest.",
         };
         Some(format!(
-            "on {size}, {} and {} are images of each other, but canonical returns {got} for the first and {other} for \
-             the second.{how}",
+            "on {size}, {} and {} are images of each other, but `canonical` returns {got} for the \
+             first and {other} for the second.{how}",
             names(size, drawn),
             names(size, image)
         ))
@@ -102,7 +102,8 @@ fn taken_for_each_other(size: Size) -> Option<String> {
         let &mut (first, before) = known.entry(got).or_insert((drawn, least));
         (before != least).then(|| {
             format!(
-                "on {size}, {} and {} are not images of each other, but canonical returns {got} for both.",
+                "on {size}, {} and {} are not images of each other, but `canonical` returns {got} \
+                 for both. Return only an image of the given lines.",
                 names(size, first),
                 names(size, drawn)
             )
@@ -115,7 +116,7 @@ fn names(size: Size, drawn: Lines) -> String {
     let lines = size.numbers().filter(|line| drawn & 1 << line != 0);
     let names: Vec<String> = lines.map(|line| size.line(line).to_string()).collect();
     match names.is_empty() {
-        true => "no line".to_owned(),
+        true => "the empty set".to_owned(),
         false => names.join(" "),
     }
 }
@@ -292,9 +293,9 @@ fn with_one_table() -> String {
     )
 }
 
-const BOUNDS: &str = "Each answer gives a bound: true raises low to t, and false lowers high to t \
-                      − 1. Check both the bounds that you store and the comparison of t with these \
-                      bounds.";
+const BOUNDS: &str = "Each answer gives a bound: true raises `low` to `t`, and false lowers `high` \
+                      to `t - 1`. Check both the bounds that you store and the comparison of `t` \
+                      with these bounds.";
 
 /// Explains how the bounds of two chains of two are stored or read wrongly. Their value is 0, and four boxes are open.
 fn in_the_table() -> Option<String> {
@@ -308,21 +309,22 @@ fn in_the_table() -> Option<String> {
     };
     let rule = match [at_once(0, 4, 0), at_once(-4, 0, 1), at_once(-4, 0, 0)] {
         [_, _, Some(false)] => {
-            "your code returns false for a t equal to high. Return false only for a t above high."
+            "your code returns false if `t` is equal to `high`. Return false only if `t` is above \
+             `high`."
         }
         [_, None, _] => {
-            "your code still searches when t is above high. Compare t with high first, and return \
-             false."
+            "your code still searches if `t` is above `high`. Compare `t` with `high` first, and \
+             return false."
         }
         [None, _, _] => {
-            "your code still searches when t is equal to low. Compare t with low first, and return \
-             true."
+            "your code still searches if `t` is equal to `low`. Compare `t` with `low` first, and \
+             return true."
         }
         _ => "",
     };
     if !rule.is_empty() {
         return Some(format!(
-            "If the table contains bounds for a position, {rule}"
+            "When the table contains bounds for a position, {rule}"
         ));
     }
     let after = |questions: &[Value]| {
@@ -331,21 +333,21 @@ fn in_the_table() -> Option<String> {
         let is_right = questions.iter().all(&mut right);
         table.get(&key).copied().filter(|_| is_right)
     };
-    const YES: &str = "If the answer is true, set low to t and leave high unchanged.";
-    const NO: &str = "If the answer is false, set high to t − 1 and leave low unchanged.";
+    const YES: &str = "If the answer is true, set `low` to `t` and leave `high` unchanged.";
+    const NO: &str = "If the answer is false, set `high` to `t - 1` and leave `low` unchanged.";
     let stored: [(&[Value], [Value; 2], &str, &str); 4] = [
-        (&[0], [0, 4], "true for t = 0", YES),
-        (&[1], [-4, 0], "false for t = 1", NO),
+        (&[0], [0, 4], "true for `t` = 0", YES),
+        (&[1], [-4, 0], "false for `t` = 1", NO),
         (
             &[0, 1],
             [0, 0],
-            "true for t = 0 and then false for t = 1",
+            "true for `t` = 0 and then false for `t` = 1",
             NO,
         ),
         (
             &[1, 0],
             [0, 0],
-            "false for t = 1 and then true for t = 0",
+            "false for `t` = 1 and then true for `t` = 0",
             YES,
         ),
     ];
@@ -353,9 +355,9 @@ fn in_the_table() -> Option<String> {
         let theirs = after(questions)?;
         if theirs != (Bounds { low, high }) {
             return Some(minus(&format!(
-                "The position {TWO_CHAINS} is worth 0. After the answer {name} the table contains \
-                 low {} and high {} for this position, but should contain low {low} and high \
-                 {high}. {rule}",
+                "The position {TWO_CHAINS} is worth 0. After the answer {name}, the table contains \
+                 `low` {} and `high` {} for this position, but should contain `low` {low} and \
+                 `high` {high}. {rule}",
                 theirs.low, theirs.high
             )));
         }
@@ -454,17 +456,18 @@ fn without_a_choice() -> Vec<Named> {
         at_once(|t, open| (t > open).then_some(false), NOTHING_LEFT),
         at_once(
             |t, open| (t <= -open || t > open).then_some(true),
-            "your code returns true for a t above high. Return false at once: no player can gain \
-             more boxes than are open.",
+            "your code returns true if `t` is above `high`. Return false at once: no player can \
+             gain more boxes than are open.",
         ),
         at_once(
             |t, open| (t <= -open || t > open).then_some(false),
-            "your code returns false for a t up to low. Return true at once, even if t equals low.",
+            "your code returns false if `t` is at most `low`. Return true at once, even if `t` \
+             equals `low`.",
         ),
         at_once(
             |t, open| (t <= -open || t >= open).then_some(t <= -open),
-            "your code returns false for a t equal to high, but a player may still gain that many \
-             boxes. Return false at once only for a t above high.",
+            "your code returns false if `t` equals `high`, but a player may still gain that many \
+             boxes. Return false at once only if `t` is above `high`.",
         ),
         line(Program::says),
         line(|it, after, t| !it.says(after, t)),
@@ -472,8 +475,8 @@ fn without_a_choice() -> Vec<Named> {
         line(|it, after, t| it.says(after, 1 - t)),
         (
             all_lines,
-            "your code returns true only if every line gives t or more. Return true if at least \
-             one line gives t or more.",
+            "your code returns true only if every line gives `t` or more. Return true if at least \
+             one line gives `t` or more.",
         ),
     ]
 }
@@ -490,41 +493,41 @@ fn counting_otherwise() -> Vec<Named> {
         ),
         choice(
             |it, free, t| it.takes(free, t - free.taken) || free.left > 0 && it.leaves(free, t),
-            "if all boxes are taken, your code counts `free.taken` twice. Subtract it from t only \
-             once.",
+            "if all boxes are taken, your code counts `free.taken` twice. Subtract `free.taken` \
+             from `t` only once.",
         ),
         choice(
             |it, free, t| it.takes(free, t + free.taken) || free.left > 0 && it.leaves(free, t),
-            "if all boxes are taken, your code never counts `free.taken`. Subtract it from t: the \
-             mover gets these boxes.",
+            "if all boxes are taken, your code never counts `free.taken`. Subtract `free.taken` \
+             from `t`: the mover gets these boxes.",
         ),
         choice(
             |it, free, t| it.takes(free, t + 2 * free.taken) || free.left > 0 && it.leaves(free, t),
-            "if all boxes are taken, your code counts `free.taken` against the mover. Subtract it \
-             from t: the mover gets these boxes.",
+            "if all boxes are taken, your code counts `free.taken` against the mover. Subtract \
+             `free.taken` from `t`: the mover gets these boxes.",
         ),
         choice(
             |it, free, t| it.takes(free, t) || free.left > 0 && it.leaves(free, t + free.taken),
-            "if some boxes are left, your code never counts `free.taken`. Subtract it from t in \
-             this case, too: the mover takes these boxes before the choice.",
+            "if some boxes are left, your code never counts `free.taken`. Subtract `free.taken` \
+             from `t` in this case, too: the mover takes these boxes before the choice.",
         ),
         choice(
             |it, free, t| it.takes(free, t) || free.left > 0 && it.leaves(free, t + 2 * free.taken),
-            "if some boxes are left, your code counts `free.taken` against the mover. Subtract it \
-             from t: the mover takes these boxes before the choice.",
+            "if some boxes are left, your code counts `free.taken` against the mover. Subtract \
+             `free.taken` from `t`: the mover takes these boxes before the choice.",
         ),
         choice(
             |it, free, t| {
                 it.takes(free, t + 2 * free.taken)
                     || free.left > 0 && it.leaves(free, t + 2 * free.taken)
             },
-            "your code counts `free.taken` against the mover. Subtract it from t: the mover gets \
-             these boxes.",
+            "your code counts `free.taken` against the mover. Subtract `free.taken` from `t`: the \
+             mover gets these boxes.",
         ),
         choice(
             |it, free, t| it.takes(free, t + free.left) || free.left > 0 && it.leaves(free, t),
             "if all boxes are taken, your code never counts `free.left`. Subtract `free.left` from \
-             t in this case, too: the mover gets these boxes.",
+             `t` in this case, too: the mover gets these boxes.",
         ),
         choice(
             |it, free, t| {
@@ -532,7 +535,7 @@ fn counting_otherwise() -> Vec<Named> {
                     || free.left > 0 && it.gets(free, t - free.taken + 2 * free.left)
             },
             "your code counts `left` as a part of `taken`, but they are different boxes. Count \
-             them separately: with taken 1 and left 2, three boxes can be closed, one of them \
+             them separately: with `taken` 1 and `left` 2, three boxes can be closed, one of them \
              before the choice.",
         ),
         choice(
@@ -550,12 +553,12 @@ fn counting_otherwise() -> Vec<Named> {
         choice(
             |it, free, t| it.takes(free, t) || free.left > 0 && it.gets(free, t - free.taken),
             "if some boxes are left, your code never counts `free.left`. The other player takes \
-             these boxes, so add `free.left` to t.",
+             these boxes, so add `free.left` to `t`.",
         ),
         choice(
             |it, free, t| it.takes(free, t) || free.left > 0 && it.leaves(free, t - 2 * free.left),
             "if some boxes are left, your code counts them for the player who leaves them. The \
-             other player takes these boxes, so add `free.left` to t.",
+             other player takes these boxes, so add `free.left` to `t`.",
         ),
     ]
 }
@@ -566,18 +569,18 @@ fn choosing_otherwise() -> Vec<Named> {
     vec![
         choice(
             Program::takes,
-            "in effect your code always takes the last boxes. Check the second choice, too: if you \
-             leave these boxes, the other player takes them and must move in the rest.",
+            "your code answers as if the last boxes were always taken. Check the second choice, \
+             too: if you leave these boxes, the other player takes them and must move next.",
         ),
         choice(
             |it, free, t| !it.takes(free, t) && free.left > 0 && it.leaves(free, t),
             "if taking all boxes is enough, your code returns false. Return true if one of the two \
-             choices gives t or more.",
+             choices gives `t` or more.",
         ),
         choice(
             |it, free, t| it.takes(free, t) || free.left == 2 && it.leaves(free, t),
             "your code leaves the last two boxes of a chain, but never the last four boxes of a \
-             loop. Try to leave `free.left` boxes, two or four.",
+             loop. Also try the choice that leaves `free.left` boxes, two or four.",
         ),
         choice(
             |it, free, t| it.takes(free, t) || it.leaves(free, t),
@@ -604,17 +607,17 @@ fn choosing_otherwise() -> Vec<Named> {
     ]
 }
 
-const NOTHING_LEFT: &str = "your code is wrong when no box is open: both bounds are 0. Return true \
-                            for a t up to low, and false for a t above high.";
+const NOTHING_LEFT: &str = "your code is wrong when no box is open. Both bounds are then 0: return \
+                            true if `t` is at most `low`, and otherwise false.";
 
-const TAKEN_AT_ONCE: &str = "your code never counts `free.taken`. Subtract it from t: the mover \
-                             gets these boxes in both choices.";
+const TAKEN_AT_ONCE: &str = "your code never counts `free.taken`. Subtract `free.taken` from `t`: \
+                             the mover gets these boxes in both choices.";
 
 const NONE_CAN_BE_LEFT: &str = "your code leaves boxes even if no boxes can be left. Try to leave \
                                 boxes only if `free.left` is not 0.";
 
 const ONE_YES: &str = "in your code a single chain of three is worth −1, the value of leaving two \
-                       boxes. Return true if taking or leaving the last boxes gives t or more.";
+                       boxes. Return true if taking or leaving the last boxes gives `t` or more.";
 
 /// Returns the advice against the wrong search that gives the same answers, to all t about some small positions.
 fn in_its_answers() -> Option<String> {
@@ -661,9 +664,9 @@ const SMALL: [&str; 14] = [
     "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 a3b3 b3c3 c3d3 a1a2",
 ];
 
-const CHOICE: &str = "if boxes can be taken, there are two choices: take all and move in the rest, \
-                      or leave some, if possible, and let the other player move in the rest. Check \
-                      both choices in your code.";
+const CHOICE: &str = "if boxes can be taken, there are two choices. The mover takes all boxes and \
+                      moves again, or leaves some, if possible: the other player then takes these \
+                      boxes and moves. Check both choices in your code.";
 
 /// Returns the smallest position with a wrong answer, its value, and the question.
 fn smallest_wrong() -> Option<(Dots, Value, Value)> {
@@ -683,8 +686,8 @@ fn smallest_wrong() -> Option<(Dots, Value, Value)> {
 fn seen((board, value, t): (Dots, Value, Value)) -> String {
     let says = if t == value { "false" } else { "true" };
     minus(&format!(
-        "The smallest position with a wrong answer is {board:?}. It is worth {value}, but for t = \
-         {t} your code returns {says}."
+        "The smallest position with a wrong answer is {board:?}. The rest of that game is worth \
+         {value}, but for `t` = {t} your code returns {says}."
     ))
 }
 
@@ -715,7 +718,7 @@ fn wrong_choice(free: &Free<Dots>, seen: &str) -> Option<String> {
     }
     let all = free.taken + free.left + after;
     let leave = match free.left {
-        0 => "Leaving some boxes is not possible here.".to_owned(),
+        0 => "Leaving some boxes is not possible in this position.".to_owned(),
         left => format!(
             "Leaving {left} boxes is worth {} taken − {left} left − ({after}) for the rest = {}.",
             free.taken,
@@ -723,8 +726,9 @@ fn wrong_choice(free: &Free<Dots>, seen: &str) -> Option<String> {
         ),
     };
     Some(format!(
-        "{CHOICE}\n{seen}\nFor this position `free_boxes` returns taken {} and left {}.\nTaking \
-         all boxes is worth {} taken + {} left + ({after}) for the rest = {all}.\n{leave}",
+        "{CHOICE}\n{seen}\nFor this position, `free_boxes` returns `taken` {} and `left` \
+         {}.\nTaking all boxes is worth {} taken + {} left + ({after}) for the rest = \
+         {all}.\n{leave}",
         free.taken, free.left, free.taken, free.left
     ))
 }
@@ -746,8 +750,8 @@ fn wrong_line(board: &Dots, is_no: bool, seen: &str) -> Option<String> {
     let differ = lines.iter().any(|(_, _, of_other)| *of_other > other);
     let thought = match is_no && differ {
         true => {
-            "one line that gives t or more is enough. Check the lines that you try and the t that \
-             you use for the other player."
+            "one line that gives `t` or more is enough. Check the lines that you try and the `t` \
+             that you use for the other player."
         }
         false => TURN_PASSES,
     };
@@ -792,8 +796,8 @@ pub(super) const LEAVE_FOUR: &str =
 pub(super) const NOTHING_TO_LEAVE: &str =
     "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 b1b2 c1c2 d1d2 a3b3 b3c3 c3d3";
 
-const TURN_PASSES: &str = "if no line closes a box, the turn passes. Then one player gets t or \
-                           more exactly if the other gets less than 1 − t. Check the value of t \
+const TURN_PASSES: &str = "if no line closes a box, the turn passes. Then one player gets `t` or \
+                           more exactly if the other gets less than `1 - t`. Check the value of `t` \
                            and the negation in your call after a line.";
 
 /// Asks for the true value, which must be a yes, and for one more, which must be a no.
@@ -814,8 +818,8 @@ fn not_so(board: &Dots, t: Value, got: bool, value: Value, thought: &str) -> ! {
     let said = wrong_answer(&format!("at_least(board, {t})"), got, value >= t, thought);
     let drawn = match free_boxes(board) {
         Some(free) if free.left > 0 => format!(
-            "\nIn a drawing of your calls, +{} counts the boxes that these lines close. If {} of \
-             these boxes are left, the other player gets them.",
+            "\nIn a drawing of your calls, +{} counts all boxes that can be closed at once. If {} \
+             of these boxes are left, the other player gets them.",
             free.taken + free.left,
             free.left
         ),
@@ -824,8 +828,8 @@ fn not_so(board: &Dots, t: Value, got: bool, value: Value, thought: &str) -> ! {
     panic!(
         "{}",
         minus(&format!(
-            "{said}\nThe rest of this board is worth {value} to the player who \
-             moves:\n{board}{drawn}"
+            "{said}\nOn the board of the first line, the rest of the game is worth {value} to the \
+             player who moves:\n{board}{drawn}"
         ))
     );
 }
@@ -890,9 +894,9 @@ fn one_choice_is_enough(board: &Dots) -> usize {
             !answer || lines <= suffice,
             "{}",
             minus(&format!(
-                "Your at_least(board, {t}) drew {} lines, but should draw {} at most.\nTaking all \
-                 boxes gives {t} or more, and so does leaving the last {}. Try the second choice \
-                 only if the first choice gives less.\n{board}",
+                "Your at_least(board, {t}) drew {} lines, but should draw at most {}.\nTaking all \
+                 boxes gives {t} or more, and so does leaving the last {} boxes. Try the second \
+                 choice only if the first choice gives less.\n{board}",
                 spaced(lines),
                 spaced(suffice),
                 free.left
@@ -957,7 +961,7 @@ pub(super) fn what_is_known_is_not_searched_again(text: &str, t: Value, suffice:
     let thought = || searched_again(size, &table).unwrap_or_default();
     assert!(
         nodes <= suffice,
-        "Your {call} played {} boards, but should play {} at most.\n{}",
+        "Your {call} played {} boards, but should play at most {}.\n{}",
         spaced(nodes),
         spaced(suffice),
         thought()
@@ -1006,8 +1010,8 @@ fn goes_on_after_a_yes() -> Option<String> {
     let [one, two] = [("1x2", 0), ("1x3", -1)].map(seen);
     let (_, two) = (one?, two?);
     Some(format!(
-        "At the first board of at_least(1x3, −1), your code tries {} more after a line that gives \
-         t or more. Stop at the first such line.",
+        "On the first board of at_least(1x3, −1), your code tries {} after a line that gives `t` \
+         or more. Stop at the first such line.",
         diagnosis::counted(two, "line")
     ))
 }
@@ -1064,8 +1068,8 @@ fn wrong_margin(size: Size, want: Value) -> String {
             |yes| yes.filter(|largest| *largest != want),
             |largest| {
                 minus(&format!(
-                    "The value is the largest t for which at_least returns true, but your at_least \
-                     returns true up to {largest}. Correct `at_least` first."
+                    "The value is the largest `t` for which `at_least` returns true, but your \
+                     `at_least` returns true up to {largest}. Correct `at_least` first."
                 ))
             },
         )
@@ -1073,8 +1077,8 @@ fn wrong_margin(size: Size, want: Value) -> String {
             is_right,
             |_| beyond.then_some(()),
             |()| {
-                "Your code returns a t for which at_least returns false. Return the largest t for \
-                 which at_least returns true."
+                "Your code returns a `t` for which `at_least` returns false. Return the largest \
+                 `t` for which `at_least` returns true."
                     .into()
             },
         )
@@ -1104,7 +1108,7 @@ fn solve_ends() {
             let first: Vec<String> = asked[..8].iter().map(Value::to_string).collect();
             Some(minus(&format!(
                 "Your solve(1x1) was stopped after {} calls, but should return −1.\nYour code \
-                 calls at_least with t = {} and so on. Check that each answer brings the loop \
+                 calls `at_least` with `t` = {} and so on. Check that each answer brings the loop \
                  nearer to its end.",
                 spaced(ENOUGH),
                 first.join(", ")
@@ -1126,24 +1130,24 @@ fn questions(tree: &Tree) -> Vec<Value> {
 
 /// Describes the recorded questions of `solve`, and their answers.
 fn solve_asked(size: Size) -> String {
-    const LARGEST: &str = "The value is the largest t for which at_least returns true";
+    const LARGEST: &str = "The value is the largest `t` for which `at_least` returns true";
     let (_, trace) = diagnosis::probe(|| solve(size));
     let asked = questions(&trace.tree());
     let mut table = Table::new();
     let answer = |&t: &Value| match at_least(&Dots::new(size), t, &mut table) {
-        true => format!("t = {t}: true"),
-        false => format!("t = {t}: false"),
+        true => format!("`t` = {t} gave true"),
+        false => format!("`t` = {t} gave false"),
     };
     let answers: Vec<String> = asked.iter().map(answer).collect();
     let least = asked.iter().min();
     let Some(least) = least else {
         return format!(
-            "{LARGEST}. Your code returned without a call of at_least. Call at_least to find this \
-             t."
+            "{LARGEST}. Your code returned a value without calling `at_least`. Call `at_least` to \
+             find this `t`."
         );
     };
     let below = match answers.iter().all(|answer| answer.ends_with("false")) {
-        true => format!(" So the value is less than {least}. Try a t below {least}, too."),
+        true => format!(" So the value is less than {least}. Try a `t` below {least}, too."),
         false => String::new(),
     };
     minus(&format!(
@@ -1200,7 +1204,8 @@ pub(super) fn what_solve_knows_serves_its_next_question() {
     };
     let [yes, no] = [nodes(2), nodes(3)];
     worth(format!(
-        "On {text} \"2 or more?\" draws {} lines and says yes, then \"3 or more?\" {} and says no.",
+        "On {text} the question \"2 or more?\" draws {} lines, and the answer is yes. Then \"3 or \
+         more?\" draws {} lines, and the answer is no.",
         spaced(yes),
         spaced(no)
     ));

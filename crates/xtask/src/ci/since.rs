@@ -343,7 +343,7 @@ mod tests {
             "Cargo.lock",
             "Cargo.toml",
             "crates/figures/Cargo.toml",
-            "crates/xtask/src/kept.rs",
+            "crates/xtask/src/ci.rs",
             "exercises/Cargo.toml",
             "rust-toolchain.toml",
             "rustfmt.toml",

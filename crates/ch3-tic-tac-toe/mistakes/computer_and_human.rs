@@ -58,7 +58,7 @@
 
 //! name: a_threat_is_the_end
 //! mistake: A threat of the other side is taken for lost.
-//! says: The human threatens to win on cell 2, but the computer moves first. End the search early only if the computer wins at once.
+//! says: The human threatens to win on cell 2, but the computer moves first. A threat does not end the search: only a winning move of the computer does.
 // CHANGE: computer
 + if immediate_win(grid, Side::Human).is_some() {
 +     let cell = (1..=9).find(|cell| grid.is_empty(*cell));

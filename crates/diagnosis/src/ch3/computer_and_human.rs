@@ -537,7 +537,7 @@ impl<'t> Wrong<'t> {
                 function(other)
             ),
             Some(cell) if self.got.0 == -win(mover) => format!(
-                "{}, but {} moves first. End the search early only if {} wins at once.",
+                "{}, but {} moves first. A threat does not end the search: only a winning move of {} does.",
                 threatens(cell),
                 name(mover),
                 name(mover)

@@ -7,10 +7,11 @@ use catalogue::{Catalogue, recordings};
 
 /// The book's runs that belong to no exercise: they show given code, or no code of a student's. Their figures always show the
 /// reference.
-const OF_NO_EXERCISE: [&str; 59] = [
+const OF_NO_EXERCISE: [&str; 60] = [
     "all-solutions-with-4",
     "whose-j-shared-4",
     "whose-j-shared-8",
+    "connect-four-three",
     "field-2x3",
     "game-1x2",
     "negates-always-1x1",

@@ -85,7 +85,7 @@ const NAMED_TWICE: [(&str, &[&str]); 10] = [
         &["Asked", "Figure", "Page", "Shared", "Shown"],
     ),
     ("play", &["Game"]),
-    ("xtask", &["Built", "Task"]),
+    ("xtask", &["Built"]),
 ];
 
 /// A reader who finds `Shown` in two files of a crate takes them for the same type.
@@ -141,7 +141,7 @@ fn type_named(line: &str) -> Option<&str> {
 const PAINTERS: [(&str, &[&str]); 3] = [
     ("drawing", &["svg", "game/svg", "strip/svg.rs"]),
     ("text", &["text", "game/text.rs", "strip/text.rs"]),
-    ("steps", &["player", "walk", "steps"]),
+    ("steps", &["player", "stepper", "steps"]),
 ];
 
 /// This way a drawing, its text and its player use the same name for a thing: words that two of them use belong in a shared

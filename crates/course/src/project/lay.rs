@@ -1,6 +1,7 @@
 //! Lays out a project: copies the kit's frame for it into a folder with the given name.
 
 use std::fs;
+use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
@@ -16,6 +17,9 @@ const COMMON: [(&str, &str); 2] = [
     ("Cargo.toml", include_str!("frame/Cargo.toml.txt")),
     (".cargo/config.toml", include_str!("frame/config.toml")),
 ];
+
+/// The profile of the interpreter, for the projects that use it. The course's own workspace has the same profile.
+const INTERPRETER: &str = include_str!("frame/interpreter.toml.txt");
 
 /// The prefix of a project's folder until the project is complete.
 const TEMPORARY: &str = ".new-";
@@ -70,6 +74,12 @@ fn write(course: &Course, project: &Project, folder: &Path, name: &str) -> Resul
     fs::copy(course.path("Cargo.lock"), folder.join("Cargo.lock"))?;
     // If pruning fails, the first build does it.
     let _ = prune_the_lock(folder);
+    if fs::read_to_string(folder.join("Cargo.lock"))?.contains("name = \"wasmi\"") {
+        let mut manifest = fs::OpenOptions::new()
+            .append(true)
+            .open(folder.join("Cargo.toml"))?;
+        manifest.write_all(INTERPRETER.as_bytes())?;
+    }
     Ok(())
 }
 

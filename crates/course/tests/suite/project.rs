@@ -23,6 +23,25 @@ fn begun(fixture: &Fixture) -> &'static str {
 }
 
 #[test]
+fn the_interpreter_is_optimised_in_a_project_that_uses_it_and_in_no_other() {
+    let fixture = Fixture::new("interpreter");
+    begun(&fixture);
+    let manifest = "exercises/projects/project-1/Cargo.toml";
+    assert!(!fixture.read(manifest).contains("wasmi"));
+
+    let kit = fixture.read("crates/project/Cargo.toml");
+    let kit = kit + "[dependencies]\nwasmi = { path = \"../wasmi\" }\n";
+    fixture.write("crates/project/Cargo.toml", &kit);
+    let package = "[package]\nname = \"wasmi\"\nversion = \"0.1.0\"\nedition = \"2024\"\n";
+    fixture.write("crates/wasmi/Cargo.toml", package);
+    fixture.write("crates/wasmi/src/lib.rs", "");
+    let (code, said) = fixture.run(&["new-game", "counted"]);
+    assert_eq!(code, 0, "{said}");
+    let manifest = fixture.read("exercises/projects/counted/Cargo.toml");
+    assert!(manifest.contains("[profile.dev.package.wasmi]\nopt-level = 2\n"));
+}
+
+#[test]
 fn a_project_is_laid_out_as_a_workspace_of_its_own_and_never_over_another_one() {
     let fixture = Fixture::new("start");
     let (code, said) = fixture.run(&["start", "project-1"]);

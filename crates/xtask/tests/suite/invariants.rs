@@ -305,7 +305,7 @@ fn each_stub_says_what_may_be_used() {
 
 /// All dependencies of an optimised crate are optimised, too. A missing crate would be built with its checks enabled, and slowly.
 #[test]
-fn the_rooms_that_the_gate_optimises_are_those_that_its_slow_tests_use() {
+fn the_crates_that_the_gate_optimises_are_those_that_its_slow_tests_use() {
     let path = root().join(".ci/optimised.toml");
     let settings: toml::Table = text(&path).parse().expect("a table");
     let crates = settings["profile"]["dev"]["package"].as_table();
@@ -332,4 +332,20 @@ fn the_rooms_that_the_gate_optimises_are_those_that_its_slow_tests_use() {
     used.retain(|package| packages.contains_key(package) && !not_so.contains(&package.as_str()));
     let crates: BTreeSet<String> = crates.keys().cloned().collect();
     assert_eq!(crates, used);
+}
+
+/// The interpreter of a student's project is as fast as that of the course's own tests.
+#[test]
+fn the_profile_of_the_interpreter_is_the_same_in_a_project_and_in_the_course() {
+    let read = |file: &str| -> toml::Table { text(&root().join(file)).parse().unwrap() };
+    let packages = |settings: &toml::Table| settings["profile"]["dev"]["package"].clone();
+    let course = packages(&read("Cargo.toml"));
+    let project = packages(&read(
+        "crates/course/src/project/frame/interpreter.toml.txt",
+    ));
+    let project = project.as_table().unwrap();
+    assert!(project.contains_key("wasmi"));
+    for (package, profile) in project {
+        assert_eq!(course.get(package), Some(profile), "{package}");
+    }
 }

@@ -1,8 +1,8 @@
 //! A match of a student's player against two searches, over the same openings with both colours.
 
-use std::io::Write;
+use std::io::{self, Write};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::mpsc;
 
 use connect_four::board::ConnectFour;
 use connect_four::classes::look;
@@ -51,7 +51,12 @@ pub(super) fn beat(output: &mut impl Write) -> Result<(), Failed> {
             spaced(FUEL)
         )?;
         output.flush()?;
-        let games = games(&player, &openings, depth);
+        let games = games(&player, &openings, depth, |number| {
+            match number % 50 == 0 && number < 2 * openings.len() {
+                true => writeln!(output, "  {number} games played").and_then(|()| output.flush()),
+                false => Ok(()),
+            }
+        })?;
         let sum = |halves| games.iter().filter(|game| game.halves == halves).count();
         let [lost, drawn, won] = [0, 1, 2].map(sum);
         let halves = 2 * won + drawn;
@@ -86,14 +91,20 @@ pub(super) fn beat(output: &mut impl Write) -> Result<(), Failed> {
     Ok(writeln!(output, "Your player beats both searches.")?)
 }
 
-/// Plays every opening with both colours, on all cores.
-fn games(player: &Compiled, openings: &[ConnectFour], depth: u32) -> Vec<MatchGame> {
+/// Plays every opening with both colours, on all cores. Calls `finished` with the number of games after each game.
+fn games(
+    player: &Compiled,
+    openings: &[ConnectFour],
+    depth: u32,
+    mut finished: impl FnMut(usize) -> io::Result<()>,
+) -> io::Result<Vec<MatchGame>> {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let next = AtomicUsize::new(0);
-    let games = Mutex::new(Vec::new());
+    let next = &AtomicUsize::new(0);
+    let (sender, receiver) = mpsc::channel();
     std::thread::scope(|scope| {
         for _ in 0..cores {
-            scope.spawn(|| {
+            let sender = sender.clone();
+            scope.spawn(move || {
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     let Some(opening) = openings.get(number / 2) else {
@@ -105,15 +116,21 @@ fn games(player: &Compiled, openings: &[ConnectFour], depth: u32) -> Vec<MatchGa
                         Player::Second
                     };
                     let game = play(player, opening, student, depth);
-                    let mut games = games.lock().unwrap_or_else(PoisonError::into_inner);
-                    games.push((number, game));
+                    if sender.send((number, game)).is_err() {
+                        break;
+                    }
                 }
             });
         }
-    });
-    let mut games = games.into_inner().unwrap_or_else(PoisonError::into_inner);
-    games.sort_by_key(|(number, _)| *number);
-    games.into_iter().map(|(_, game)| game).collect()
+        drop(sender);
+        let mut games = Vec::new();
+        for game in receiver {
+            games.push(game);
+            finished(games.len())?;
+        }
+        games.sort_by_key(|(number, _)| *number);
+        Ok(games.into_iter().map(|(_, game)| game).collect())
+    })
 }
 
 fn play(player: &Compiled, opening: &ConnectFour, student: Player, depth: u32) -> MatchGame {

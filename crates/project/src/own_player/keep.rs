@@ -31,10 +31,12 @@ pub(super) fn keep(class: Class, output: &mut impl Write) -> Result<(), Failed> 
             missed.push((puzzle, answer));
         }
         if number % 25 == 0 {
+            let good = number - missed.len();
             writeln!(
                 output,
-                "{}: a move was requested",
-                counted(number, "position")
+                "{}, {} so far",
+                counted(number, "position"),
+                counted(good, "good move")
             )?;
             output.flush()?;
         }

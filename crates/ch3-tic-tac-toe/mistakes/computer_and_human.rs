@@ -117,7 +117,7 @@
 //! name: asked_twice_in_a_helper
 //! mistake: Asks twice in a helper that is not traced.
 //! says: Try each empty cell once, and store the value.
-//! judged: your code played
+//! judged: your run recorded 1 call
 // ANCHOR: computer
 fn best(grid: &mut Grid, side: Side) -> (Value, Option<usize>) {
     let (sign, other) = match side {

@@ -478,7 +478,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: only_the_parents_bound
 //! mistake: Children learn the best value of their parent, and nothing from further up.
-//! says: Your search passes only the best value of each board, but a bound from a higher level must cut, too. Pass the whole window.
+//! says: Your search ignores the bounds from higher levels. Pass the whole window, not only the best value.
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (value, _reply) = match board.to_move() {

@@ -205,7 +205,7 @@ impl Cause {
                 level(player)
             ),
             Self::ParentOnly => f.write_str(
-                "Your search passes only the best value of each board, but a bound from a higher level must cut, too. Pass the whole window.",
+                "Your search ignores the bounds from higher levels. Pass the whole window, not only the best value.",
             ),
             Self::WrongEnd => f.write_str(
                 "Your search lowers beta for MAX and raises alpha for MIN, but it must raise alpha for MAX and lower beta for MIN. Read the player from the board before the move, not from the new board.",

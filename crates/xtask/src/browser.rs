@@ -12,7 +12,8 @@ use anyhow::{Context, ensure};
 
 use crate::programs::Programs;
 
-/// Builds the book and runs the tests whose file or name contains `filter`, or all tests if there is no filter.
+/// Builds the book and runs the tests whose file or name contains `filter`, or all tests if there is no filter. The book is printed
+/// only if there is a filter, or the variable `PRINTED` is set, as on the servers: that takes as long as many other tests.
 ///
 /// # Errors
 /// [`subprocess::installed::Missing`] if this machine lacks something that the tests need; any other error if the book cannot be built, if no
@@ -36,6 +37,9 @@ pub(crate) fn run(root: &Path, filter: Option<&str>) -> anyhow::Result<()> {
         .args(&tests.files)
         .current_dir(root.join("browser"))
         .env("CHROME", &tools.chromium);
+    if filter.is_some() {
+        node.env("PRINTED", "1");
+    }
     let passed = node.status().context("cannot start node")?.success();
     let seconds = started.elapsed().as_secs_f64();
     ensure!(

@@ -77,7 +77,24 @@ fn off_the_board_of_4() {
 
 #[test]
 fn one_j_for_all_calls_on_a_board_of_4() {
-    assert_snapshot!(told(&record(|| debugging::whose_j::eight_queens(4)).1));
+    assert_snapshot!(
+        told(&record(|| debugging::whose_j::eight_queens(4)).1),
+        @r"
+        try_row(1, 0)
+          Ask { at: 0 }
+          play 0: 0---
+          try_row(2, 1)
+            Ask { at: 1 }
+            play 2: 02--
+            try_row(3, 3)
+              Ask { at: 2 }
+            → ()
+            take back 2: 0---
+          → ()
+          take back 0: ----
+        → ()
+        "
+    );
 }
 
 #[test]
@@ -94,7 +111,25 @@ fn search_of_4_queens() {
 
 #[test]
 fn subset_sum_of_15() {
-    assert_snapshot!(told(&record(|| subset_sum(&[9, 7, 5, 4], 15)).1));
+    assert_snapshot!(
+        told(&record(|| subset_sum(&[9, 7, 5, 4], 15)).1),
+        @r"
+        search(0..=25)
+          search(9..=25)
+            search(9..=18)
+              search(14..=18)
+              → false
+            → false
+          → false
+          search(0..=16)
+            search(7..=16)
+              search(12..=16)
+              → false
+            → false
+          → false
+        → false
+        "
+    );
 }
 
 #[test]
@@ -109,7 +144,23 @@ fn the_twelve() {
         .iter()
         .map(|queens| format!("{queens:?}\n"))
         .collect();
-    assert_snapshot!(lists.concat());
+    assert_snapshot!(
+        lists.concat(),
+        @r"
+        [0, 4, 7, 5, 2, 6, 1, 3]
+        [0, 5, 7, 2, 6, 3, 1, 4]
+        [1, 3, 5, 7, 2, 0, 6, 4]
+        [1, 4, 6, 0, 2, 7, 5, 3]
+        [1, 4, 6, 3, 0, 7, 5, 2]
+        [1, 5, 0, 6, 3, 7, 2, 4]
+        [1, 5, 7, 2, 0, 3, 6, 4]
+        [1, 6, 2, 5, 7, 4, 0, 3]
+        [1, 6, 4, 7, 0, 3, 5, 2]
+        [2, 4, 1, 7, 0, 6, 3, 5]
+        [2, 4, 7, 3, 0, 6, 1, 5]
+        [2, 5, 1, 4, 7, 0, 6, 3]
+        "
+    );
 }
 
 #[test]
@@ -124,5 +175,13 @@ fn a_board_is_lines_of_queens_and_points() {
         Event::Play { board, .. } => Some(board.to_owned()),
         _ => None,
     });
-    assert_snapshot!(boards.next_back().unwrap_or_default());
+    assert_snapshot!(
+        boards.next_back().unwrap_or_default(),
+        @r"
+        .Q..
+        ...Q
+        Q...
+        ..Q.
+        "
+    );
 }

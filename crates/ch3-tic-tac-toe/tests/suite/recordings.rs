@@ -25,14 +25,35 @@ fn position(text: &str) -> Bits {
 #[test]
 #[cfg(debug_assertions)]
 fn look_ahead_tries_every_move_and_every_answer() {
-    assert_snapshot!(drawn(|| look_ahead(&position("XOXOXO..."), 9)));
+    assert_snapshot!(
+        drawn(|| look_ahead(&position("XOXOXO..."), 9)),
+        @r"
+        look_ahead(9) → (3, Some(7))
+          look_ahead(8) → (3, None)
+          look_ahead(8) → (1, Some(7))
+            look_ahead(7) → (1, Some(9))
+              look_ahead(6) → (1, None)
+            look_ahead(7) → (1, Some(7))
+              look_ahead(6) → (1, None)
+          look_ahead(8) → (3, None)
+        "
+    );
 }
 
 #[test]
 #[cfg(debug_assertions)]
 fn computer_and_human_take_turns() {
     let grid = &mut Grid::of(position("XOXOX...."), Side::Human);
-    assert_snapshot!(drawn(|| find_computer_move(grid)));
+    assert_snapshot!(
+        drawn(|| find_computer_move(grid)),
+        @r"
+        find_computer_move() → (-1, Some(6))
+          find_human_move() → (-1, Some(7))
+          find_human_move() → (-1, Some(9))
+          find_human_move() → (-1, Some(7))
+          find_human_move() → (-1, Some(7))
+        "
+    );
 }
 
 #[test]
@@ -45,7 +66,18 @@ fn every_move_of_a_game_is_assessed() {
     let lines = verdicts
         .iter()
         .map(|(player, mv, verdict)| format!("{player} {mv}: {verdict}\n"));
-    assert_snapshot!(lines.collect::<String>());
+    assert_snapshot!(
+        lines.collect::<String>(),
+        @r"
+        first 1: best
+        second 2: throws away a draw
+        first 4: best
+        second 3: keeps the outcome
+        first 5: keeps the outcome
+        second 6: best
+        first 9: best
+        "
+    );
 }
 
 #[test]
@@ -68,7 +100,22 @@ fn a_person_plays_against_the_computer() {
 fn the_hunted_game_is_played_to_its_end() {
     let grid = &mut Grid::new();
     let said = human_first(grid, &mut Typed::new("5 0 10 abc 5 9 3 4 8 2 1 6 7"));
-    assert_snapshot!(format!("{said}{grid}"));
+    assert_snapshot!(
+        format!("{said}{grid}"),
+        @r"
+        You mark 5.
+        I mark 1.
+        You mark 9.
+        I mark 3.
+        You mark 4.
+        I mark 2.
+        The game is over.
+        I have won.
+        OOO
+        XX.
+        ..X
+        "
+    );
 }
 
 /// One line a call, indented by its depth.

@@ -45,27 +45,92 @@ fn alpha_beta_on(text: &str) -> String {
 
 #[test]
 fn a_valuation_reads_every_leaf() {
-    assert_snapshot!(drawn(|| valuation(&tree(THE_44_AND_THE_40), Player::First)));
+    assert_snapshot!(
+        drawn(|| valuation(&tree(THE_44_AND_THE_40), Player::First)),
+        @r"
+        valuation(node [[44, 61, 50], [40, 35], [47, 52, 70]], mover First) → 47
+          valuation(node [44, 61, 50], mover Second) → 44
+            valuation(node 44, mover First) → 44
+            valuation(node 61, mover First) → 61
+            valuation(node 50, mover First) → 50
+          valuation(node [40, 35], mover Second) → 35
+            valuation(node 40, mover First) → 40
+            valuation(node 35, mover First) → 35
+          valuation(node [47, 52, 70], mover Second) → 47
+            valuation(node 47, mover First) → 47
+            valuation(node 52, mover First) → 52
+            valuation(node 70, mover First) → 70
+        "
+    );
 }
 
 #[test]
 fn one_bound_cuts_what_is_just_below() {
-    assert_snapshot!(drawn(|| first_child_only(&tree(THE_44_AND_THE_40))));
+    assert_snapshot!(
+        drawn(|| first_child_only(&tree(THE_44_AND_THE_40))),
+        @r"
+        val(q [[44, 61, 50], [40, 35], [47, 52, 70]], c First, vp +∞) → 47
+          val(q [44, 61, 50], c Second, vp −∞) → 44
+            val(q 44, c First, vp +∞) → 44
+            val(q 61, c First, vp 44) → 61
+            val(q 50, c First, vp 44) → 50
+          val(q [40, 35], c Second, vp 44) → 40
+            val(q 40, c First, vp +∞) → 40
+          val(q [47, 52, 70], c Second, vp 44) → 47
+            val(q 47, c First, vp +∞) → 47
+            val(q 52, c First, vp 47) → 52
+            val(q 70, c First, vp 47) → 70
+        "
+    );
 }
 
 #[test]
 fn the_rest_after_the_40_is_cut() {
-    assert_snapshot!(drawn(|| cut(&tree("[40, 35, 50]"), Player::Second, 44)));
+    assert_snapshot!(
+        drawn(|| cut(&tree("[40, 35, 50]"), Player::Second, 44)),
+        @r"cut(node [40, 35, 50], mover Second, held 44) → AtMost(40)"
+    );
 }
 
 #[test]
 fn the_44_and_the_40() {
-    assert_snapshot!(alpha_beta_on(THE_44_AND_THE_40));
+    assert_snapshot!(
+        alpha_beta_on(THE_44_AND_THE_40),
+        @r"
+        [[44, 61, 50], [40, ×], [47, 52, 70]]
+        alpha_beta(depth 9, alpha −∞, beta +∞) → (47, Some(3))
+          alpha_beta(depth 8, alpha −∞, beta +∞) → (44, Some(1))
+            alpha_beta(depth 7, alpha −∞, beta +∞) → (44, None)
+            alpha_beta(depth 7, alpha −∞, beta 44) → (61, None)
+            alpha_beta(depth 7, alpha −∞, beta 44) → (50, None)
+          alpha_beta(depth 8, alpha 44, beta +∞) → (40, Some(1))
+            alpha_beta(depth 7, alpha 44, beta +∞) → (40, None)
+          alpha_beta(depth 8, alpha 44, beta +∞) → (47, Some(1))
+            alpha_beta(depth 7, alpha 44, beta +∞) → (47, None)
+            alpha_beta(depth 7, alpha 44, beta 47) → (52, None)
+            alpha_beta(depth 7, alpha 44, beta 47) → (70, None)
+        "
+    );
 }
 
 #[test]
 fn the_44_and_the_40_mirrored() {
-    assert_snapshot!(alpha_beta_on(ITS_MIRROR));
+    assert_snapshot!(
+        alpha_beta_on(ITS_MIRROR),
+        @r"
+        {[44, 30, 42], [52, ×], [41, 20]}
+        alpha_beta(depth 9, alpha −∞, beta +∞) → (41, Some(3))
+          alpha_beta(depth 8, alpha −∞, beta +∞) → (44, Some(1))
+            alpha_beta(depth 7, alpha −∞, beta +∞) → (44, None)
+            alpha_beta(depth 7, alpha 44, beta +∞) → (30, None)
+            alpha_beta(depth 7, alpha 44, beta +∞) → (42, None)
+          alpha_beta(depth 8, alpha −∞, beta 44) → (52, Some(1))
+            alpha_beta(depth 7, alpha −∞, beta 44) → (52, None)
+          alpha_beta(depth 8, alpha −∞, beta 44) → (41, Some(1))
+            alpha_beta(depth 7, alpha −∞, beta 44) → (41, None)
+            alpha_beta(depth 7, alpha 41, beta 44) → (20, None)
+        "
+    );
 }
 
 #[test]
@@ -80,19 +145,53 @@ fn what_is_known_exactly_is_a_value_and_a_bound_is_none() {
 
 #[test]
 fn a_deep_cut() {
-    assert_snapshot!(alpha_beta_on("[5, [[[4, 9], 8], 7]]"));
+    assert_snapshot!(
+        alpha_beta_on("[5, [[[4, 9], 8], 7]]"),
+        @r"
+        [5, [[[4, ×], 8], 7]]
+        alpha_beta(depth 9, alpha −∞, beta +∞) → (7, Some(2))
+          alpha_beta(depth 8, alpha −∞, beta +∞) → (5, None)
+          alpha_beta(depth 8, alpha 5, beta +∞) → (7, Some(2))
+            alpha_beta(depth 7, alpha 5, beta +∞) → (8, Some(2))
+              alpha_beta(depth 6, alpha 5, beta +∞) → (4, Some(1))
+                alpha_beta(depth 5, alpha 5, beta +∞) → (4, None)
+              alpha_beta(depth 6, alpha 5, beta +∞) → (8, None)
+            alpha_beta(depth 7, alpha 5, beta 8) → (7, None)
+        "
+    );
 }
 
 #[test]
 fn an_extra_turn() {
-    assert_snapshot!(alpha_beta_on("[{3, 5}, [2, 7]]"));
+    assert_snapshot!(
+        alpha_beta_on("[{3, 5}, [2, 7]]"),
+        @r"
+        [{3, 5}, [2, ×]]
+        alpha_beta(depth 9, alpha −∞, beta +∞) → (5, Some(1))
+          alpha_beta(depth 8, alpha −∞, beta +∞) → (5, Some(2))
+            alpha_beta(depth 7, alpha −∞, beta +∞) → (3, None)
+            alpha_beta(depth 7, alpha 3, beta +∞) → (5, None)
+          alpha_beta(depth 8, alpha 5, beta +∞) → (2, Some(1))
+            alpha_beta(depth 7, alpha 5, beta +∞) → (2, None)
+        "
+    );
 }
 
 #[test]
 fn negamax_sees_every_value_from_the_movers_side() {
     let tree = tree("[[44, 61], [40, 35]]");
     let board = TreeBoard::new(&tree);
-    assert_snapshot!(drawn(|| negamax(&board, 9, -Value::MAX, Value::MAX)));
+    assert_snapshot!(
+        drawn(|| negamax(&board, 9, -Value::MAX, Value::MAX)),
+        @r"
+        negamax(depth 9, alpha −∞, beta +∞) → (44, Some(1))
+          negamax(depth 8, alpha −∞, beta +∞) → (-44, Some(1))
+            negamax(depth 7, alpha −∞, beta +∞) → (44, None)
+            negamax(depth 7, alpha −∞, beta 44) → (61, None)
+          negamax(depth 8, alpha −∞, beta -44) → (-40, Some(1))
+            negamax(depth 7, alpha 44, beta +∞) → (40, None)
+        "
+    );
 }
 
 #[test]
@@ -111,7 +210,19 @@ fn a_table_answers_for_a_position_that_was_met_before() {
 #[test]
 fn the_two_functions_take_turns() {
     let mut grid = Grid::of(position("XXOOOX..."), Side::Human);
-    assert_snapshot!(drawn(|| find_human_move(&mut grid, -1, 1)));
+    assert_snapshot!(
+        drawn(|| find_human_move(&mut grid, -1, 1)),
+        @r"
+        find_human_move(alpha -1, beta 1) → (0, Some(7))
+          find_computer_move(alpha -1, beta 1) → (0, Some(8))
+            find_human_move(alpha -1, beta 1) → (0, Some(9))
+              find_computer_move(alpha -1, beta 1) → (0, None)
+            find_human_move(alpha 0, beta 1) → (0, Some(8))
+              find_computer_move(alpha 0, beta 1) → (0, None)
+          find_computer_move(alpha -1, beta 0) → (1, Some(7))
+          find_computer_move(alpha -1, beta 0) → (1, Some(7))
+        "
+    );
 }
 
 /// The calls from the empty board, with the human first and with the computer first.
@@ -137,7 +248,25 @@ fn a_wider_window_at_the_root_takes_more_calls(
 fn deepening_begins_again_at_each_depth() {
     let tree = tree("[3:[4:[2, 9], 5:[8, 9]], 7:[1:[6, 2], 8:[9, 1]]]");
     let board = TreeBoard::new(&tree);
-    assert_snapshot!(drawn(|| deepening(&board, 3, &Clock::boards(10))));
+    assert_snapshot!(
+        drawn(|| deepening(&board, 3, &Clock::boards(10))),
+        @r"
+        alpha_beta(depth 1, alpha −∞, beta +∞) → (7, Some(2))
+          alpha_beta(depth 0, alpha −∞, beta +∞) → (3, None)
+          alpha_beta(depth 0, alpha 3, beta +∞) → (7, None)
+        alpha_beta(depth 2, alpha −∞, beta +∞) → (4, Some(1))
+          alpha_beta(depth 1, alpha −∞, beta +∞) → (4, Some(1))
+            alpha_beta(depth 0, alpha −∞, beta +∞) → (4, None)
+            alpha_beta(depth 0, alpha −∞, beta 4) → (5, None)
+          alpha_beta(depth 1, alpha 4, beta +∞) → (1, Some(1))
+            alpha_beta(depth 0, alpha 4, beta +∞) → (1, None)
+        alpha_beta(depth 3, alpha −∞, beta +∞) → (9, Some(1))
+          alpha_beta(depth 2, alpha −∞, beta +∞) → (9, Some(1))
+            alpha_beta(depth 1, alpha −∞, beta +∞) → (9, Some(2))
+              alpha_beta(depth 0, alpha −∞, beta +∞) → (2, None)
+              alpha_beta(depth 0, alpha 2, beta +∞) → (9, None)
+        "
+    );
 }
 
 /// The second move is asked whether it is better than 4, and searched again since it is; the third is not better than 7.

@@ -165,7 +165,19 @@ fn the_player_tells_each_move_and_what_was_remarked() {
             format!("{by} {a}:{b} {next} {say}")
         })
         .collect();
-    insta::assert_snapshot!(said.join("\n"));
+    insta::assert_snapshot!(
+        said.join("\n"),
+        @r#"
+        null 0:0 "A" "before move 1; A moves"
+        "A" 0:0 "B" "A draws a1b1"
+        "B" 0:0 "A" "B draws b1c1"
+        "A" 0:0 "B" "A draws a2b2"
+        "B" 0:0 "A" "B draws b2c2"
+        "A" 0:0 "B" "A draws a1a2. B opens the chain"
+        "B" 0:1 "B" "B draws b1b2: closes a box, moves again"
+        "B" 0:2 null "B draws c1c2: closes a box. B wins, 2 boxes to 0"
+        "#
+    );
 }
 
 #[test]

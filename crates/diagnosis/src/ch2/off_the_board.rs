@@ -2,7 +2,7 @@
 
 mod support;
 
-use call_trace::{Trace, record};
+use call_trace::{Trace, panic_text, record};
 use diagnosis::{attempt, remark, worth};
 use eight_queens::all_solutions::all_solutions;
 use eight_queens::off_the_board::off_the_board;
@@ -230,7 +230,7 @@ fn outside(n: usize, places: usize, asked: usize, row: usize) -> String {
 fn sums_are_too_short() -> bool {
     let said = attempt(|| {
         let panic = catch_unwind(AssertUnwindSafe(|| off_the_board(1))).err()?;
-        panic.downcast_ref::<String>().cloned()
+        panic_text(&*panic).map(str::to_owned)
     });
     let slip = said.flatten().and_then(|said| Slip::read(&said));
     matches!(slip, Some(Slip::Outside { asked: 2, .. }))

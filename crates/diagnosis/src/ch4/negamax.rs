@@ -6,7 +6,7 @@ use alpha_beta::negamax::{negamax, turn_passed};
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
-use call_trace::{Call, Trace};
+use call_trace::{Call, Trace, panic_text};
 use common::trees::{Bound, bounds_are_true, irregular, parts};
 use common::{Run, attempt, minus, positions, probe, spaced, tree, twice, watch, within, worth};
 use diagnosis::{Shapes, sentence, wrong_answer};
@@ -223,10 +223,7 @@ pub(super) fn where_the_turn_does_not_pass_it_refuses(text: &str) {
             shown(value),
             refused_nothing(&TreeBoard::new(&tree))
         ),
-        Err(panic) => match panic.downcast_ref::<&str>() {
-            Some(said) => (*said).to_owned(),
-            None => panic.downcast_ref::<String>().cloned().unwrap_or_default(),
-        },
+        Err(panic) => panic_text(&*panic).unwrap_or_default().to_owned(),
     };
     assert!(
         said.contains("does not pass the turn"),

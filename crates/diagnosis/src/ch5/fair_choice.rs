@@ -2,6 +2,7 @@
 
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
+use call_trace::panic_text;
 use diagnosis::{Shapes, minus, spaced, twice, watch, worth, wrong_answer};
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::fair_choice::{fair_choice, valued};
@@ -612,7 +613,7 @@ fn counts_of(games: usize, values: &[Value], mover: Player) -> Vec<usize> {
     };
     // Twenty thousand calls are not recorded, and only a panic is examined.
     if let Err(panic) = catch_unwind(AssertUnwindSafe(&mut play)) {
-        let text = panic.downcast_ref::<String>();
+        let text = panic_text(&*panic);
         assert!(
             !text.is_some_and(|text| text.contains("empty range")),
             "Your fair_choice with the {mover} player to move and the values {values:?} panicked, \

@@ -4,20 +4,21 @@ use call_trace::Trace;
 
 use crate::calls_itself;
 
-/// Returns a kind remark if no recorded call of a right program made another one, or `None` if one did. `function` is
-/// the function that should call itself. `point` says why its calls are worth seeing.
-pub fn unseen(function: &str, trace: &Trace, point: &str) -> Option<String> {
+/// Returns a kind remark if no recorded call of a right program made another one, or `None` if one did. `functions` are
+/// the functions that should call themselves. `point` says why its calls are worth seeing.
+pub fn unseen(functions: &[&str], trace: &Trace, point: &str) -> Option<String> {
     if calls_itself(&trace.tree()) {
         return None;
     }
+    let functions = functions.join("` and `");
     Some(match trace.calls() {
         0 => format!(
-            "Right. But the recorder saw nothing. Put `#[traced]` above `{function}` again to see \
+            "Right. But the recorder saw nothing. Put `#[traced]` above `{functions}` again to see \
              the calls."
         ),
         _ => format!(
             "Right, but the recorder saw no recursive call. Your code may use a loop, or a helper \
-             without `#[traced]`. Try a recursive `{function}` as well: {point}"
+             without `#[traced]`. Try a recursive `{functions}` as well: {point}"
         ),
     })
 }
@@ -30,7 +31,7 @@ mod tests {
 
     fn said(program: fn(u64) -> u64) -> Option<String> {
         let (_, trace) = record(|| program(3));
-        unseen("sum", &trace, "its calls are a chain.")
+        unseen(&["sum"], &trace, "its calls are a chain.")
     }
 
     #[traced]

@@ -86,7 +86,7 @@ pub(super) fn the_page_asked_for_the_calls_of_factorial_5() {
     }
     assert!(got == 120, "{}", wrong(5, got, 120));
     let point = "the pages that follow draw the chain of its calls.";
-    match diagnosis::unseen("factorial", &trace, point) {
+    match diagnosis::unseen(&["factorial"], &trace, point) {
         Some(kind) => remark(kind),
         None => worth(format!(
             "factorial(5) made {}, and the stack contained at most {}.",

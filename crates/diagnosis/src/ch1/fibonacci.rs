@@ -257,8 +257,8 @@ pub(super) fn the_page_asked_for_the_calls_of_fibonacci_5() {
     assert!(got == 5, "{}", wrong_memo(5, got, &with_memo));
     let point =
         "the next pages are about the bush of its calls, and about the memo that prunes the bush.";
-    let bush = diagnosis::unseen("fibonacci", &trace, point);
-    let chain = diagnosis::unseen("fibonacci_memo", &with_memo, point);
+    let bush = diagnosis::unseen(&["fibonacci"], &trace, point);
+    let chain = diagnosis::unseen(&["fibonacci_memo"], &with_memo, point);
     if let Some(kind) = bush.or(chain) {
         remark(kind);
         return;

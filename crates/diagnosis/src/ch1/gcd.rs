@@ -107,7 +107,7 @@ pub(super) fn the_two_largest_neighbours_of_fibonacci_take_the_most_calls() {
     }
     assert!(got == 1, "{}", wrong(a, b, got, 1));
     let point = "the next page asks what the frames of its calls wait for.";
-    if let Some(kind) = diagnosis::unseen("gcd", &trace, point) {
+    if let Some(kind) = diagnosis::unseen(&["gcd"], &trace, point) {
         remark(kind);
         return;
     }

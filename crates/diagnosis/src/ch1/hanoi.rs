@@ -134,7 +134,7 @@ pub(super) fn the_page_asked_for_3_and_4_discs() {
         three[0].to
     ));
     let point = "the tree of its calls is the proof.";
-    match diagnosis::unseen("hanoi", &trace, point) {
+    match diagnosis::unseen(&["hanoi"], &trace, point) {
         Some(kind) => remark(kind),
         None => worth(format!(
             "3 discs took {} calls and no more than {} frames at once.",

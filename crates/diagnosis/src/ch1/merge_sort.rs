@@ -177,7 +177,7 @@ pub(super) fn the_page_asked_for_the_calls_and_frames_of_eight_numbers() {
     demand_small();
     let trace = check(&[5, 2, 7, 1, 8, 3, 6, 4]);
     let point = "each call returns a longer list that is in order.";
-    match diagnosis::unseen("merge_sort", &trace, point) {
+    match diagnosis::unseen(&["merge_sort"], &trace, point) {
         Some(kind) => remark(kind),
         None => worth(format!(
             "8 numbers took {} calls, {} frames deep, and were merged on {} levels.",

@@ -142,7 +142,7 @@ pub(super) fn the_page_asked_for_the_calls_and_the_first_lists_of_three() {
     let run = run(&[1, 2, 3], 0);
     demand_three();
     let point = "backtracking builds on the tree of its calls.";
-    match diagnosis::unseen("permutations", &run.trace, point) {
+    match diagnosis::unseen(&["permutations"], &run.trace, point) {
         Some(kind) => remark(kind),
         None => worth(format!(
             "3 items took {} calls, no more than {} deep. The first lists are {}.",

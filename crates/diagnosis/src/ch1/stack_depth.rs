@@ -170,13 +170,13 @@ pub(super) fn the_page_asked_for_the_calls_and_frames_of_eight_numbers() {
         check(sum, &up_to(8));
         of(sum, 8)
     });
-    let unseen = |name, trace| {
+    let unseen = |names: &[&str], trace| {
         let point = "this exercise compares the depth of its calls.";
-        diagnosis::unseen(name, trace, point)
+        diagnosis::unseen(names, trace, point)
     };
-    let by_halves = unseen(HALVES.0, &halves);
-    let kind = match unseen(ONES.0, &ones) {
-        Some(_) if by_halves.is_some() => unseen("sum_by_ones` and `sum_by_halves", &halves),
+    let by_halves = unseen(&[HALVES.0], &halves);
+    let kind = match unseen(&[ONES.0], &ones) {
+        Some(_) if by_halves.is_some() => unseen(&[ONES.0, HALVES.0], &halves),
         by_ones => by_ones.or(by_halves),
     };
     if let Some(kind) = kind {

@@ -81,7 +81,7 @@ pub(super) fn the_page_asked_what_shifts_and_marks_are_worth() {
     let calls = trace.calls();
     let point = "its calls are the search. A table of numbers is wrong for every n that it does \
                  not contain.";
-    if let Some(kind) = diagnosis::unseen("place_row", &trace, point) {
+    if let Some(kind) = diagnosis::unseen(&["place_row"], &trace, point) {
         let next = attempt(|| bitmask(14));
         assert!(
             next == Some(365_596),

@@ -85,7 +85,7 @@ pub(super) fn every_node_is_valued_once() {
     let line: Tree = (0..60).fold(Tree::leaf(7), |below, _| Tree::inner(vec![below]));
     check(&line, First, 7);
     let point = "the pages that follow cut this recursion.";
-    if let Some(kind) = diagnosis::unseen("valuation", &trace, point) {
+    if let Some(kind) = diagnosis::unseen(&["valuation"], &trace, point) {
         remark(kind);
     } else {
         let moves: Vec<String> = tree.children().iter().map(value_below).collect();

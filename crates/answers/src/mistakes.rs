@@ -525,3 +525,17 @@ fn passes(
 fn folded(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_of_causes_panics_with_these_words() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let table = std::fs::read_to_string(root.join("crates/diagnosis/src/causes.rs")).unwrap();
+        for fault in FAULTS_OF_A_TABLE {
+            assert!(table.contains(fault), "{fault}");
+        }
+    }
+}

@@ -1,4 +1,4 @@
-//! Draws the place's screen.
+//! Draws the screen of a run at one of its steps.
 
 use anstyle::Style;
 use figures::{Line, Look, TextOptions};

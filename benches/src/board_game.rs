@@ -1,4 +1,4 @@
-//! The search of the crate `board-game`, on its own tic-tac-toe. This module needs the feature `board-game`: the crate has sixty
+//! The search of the crate `board-game`, on its own tic-tac-toe. This module needs the feature `all-peers`: the crate has sixty
 //! dependencies, among them a generator of chess tables.
 
 use std::cell::Cell;

@@ -88,7 +88,7 @@ pub const PEERS: &[Rung] = &[
         bare: peers::iterative_search,
         counted: peers::iterative_search_counted,
     },
-    #[cfg(feature = "board-game")]
+    #[cfg(feature = "all-peers")]
     Rung {
         name: "board-game's solver",
         bare: crate::board_game::solver,

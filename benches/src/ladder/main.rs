@@ -33,6 +33,7 @@ Examples:
   cargo ladder queens 12
   cargo ladder dots 3x3 --ablate
   cargo ladder connect-four 5x4
+  cargo ladder connect-four \"7x6 444343533654\"
   cargo ladder queens 10 --once
   cargo ladder queens 12 --json > mine.json
         Drop mine.json onto the chart of The ladder of counts, in the book, to draw your times.";
@@ -71,11 +72,11 @@ enum Game {
         #[command(flatten)]
         options: Options,
     },
-    /// Find out who wins Connect Four on an empty board
+    /// Find out who wins Connect Four from the empty board or from a position
     ConnectFour {
-        /// The size of the board, columns x rows
-        #[arg(value_name = "SIZE", default_value = "5x4")]
-        size: connect_four::Size,
+        /// The size of the board, columns x rows, and the columns of the moves that were made, as in "7x6 4435"
+        #[arg(value_name = "POSITION", default_value = "5x4", value_parser = connect_four::position)]
+        position: (String, connect_four::ConnectFour),
         #[command(flatten)]
         options: Options,
     },
@@ -119,7 +120,7 @@ fn main() -> Result<()> {
             options,
         } => (dots::ladder(size), options),
         Game::Dots { size, options, .. } => (dots::ablation(size), options),
-        Game::ConnectFour { size, options } => (connect_four::ladder(size), options),
+        Game::ConnectFour { position, options } => (connect_four::ladder(position), options),
     };
     if let (Some(row), Some(question)) = (options.row, options.question) {
         measure::answer(&ladder.techniques[row], question, options.once);

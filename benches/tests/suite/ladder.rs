@@ -240,7 +240,7 @@ fn tic_tac_toe_has_its_searches_and_the_peers() {
         ("minimax by hand", "549\u{202f}946"),
         ("minimax::Negamax", ""),
         ("minimax::IterativeSearch", ""),
-        #[cfg(feature = "board-game")]
+        #[cfg(feature = "all-peers")]
         ("board-game's solver", "20\u{202f}866"),
     ];
     for (line, (name, nodes)) in lines[4..].iter().zip(rows) {
@@ -260,7 +260,7 @@ fn the_ratios_to_the_peers_are_said() {
         "minimax by hand",
         "minimax::Negamax",
         "minimax::IterativeSearch",
-        #[cfg(feature = "board-game")]
+        #[cfg(feature = "all-peers")]
         "board-game's solver",
     ];
     let (_, said) = tic_tac_toe()
@@ -280,7 +280,7 @@ fn the_ratios_to_the_peers_are_said() {
 fn json_holds_the_ratios_to_the_peers() {
     let report = json(&["tic-tac-toe", "--once", "--json"]);
     let rows = report["rows"].as_array().expect("rows are a list");
-    let peers = if cfg!(feature = "board-game") { 4 } else { 3 };
+    let peers = if cfg!(feature = "all-peers") { 4 } else { 3 };
     assert_eq!(rows.len(), 8 + peers);
     assert!(rows.iter().all(|row| row["value"] == 0));
     let seconds = |name: &Value| {
@@ -317,5 +317,18 @@ fn all_techniques_of_connect_four_find_the_same_value() {
             row["nodes"].as_u64().is_some_and(|nodes| nodes > 0),
             "{row}"
         );
+    }
+}
+
+#[test]
+fn connect_four_can_begin_with_a_position() {
+    // Few squares are empty, so every technique finishes at once.
+    let position = "7x6 766162266411226715335721355545";
+    let table = json(&["connect-four", position, "--once", "--json"]);
+    let rows = table["rows"].as_array().expect("rows");
+    let peers = usize::from(cfg!(feature = "all-peers"));
+    assert_eq!(rows.len(), 7 + peers);
+    for row in rows {
+        assert_eq!(row["value"], rows[0]["value"], "{row}");
     }
 }

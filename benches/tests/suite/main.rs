@@ -2,6 +2,8 @@
 //!
 //! One program for all of them, so that they are linked once and run side by side.
 
+#[cfg(feature = "all-peers")]
+mod connect_four;
 mod dots;
 mod ladder;
 mod tic_tac_toe;

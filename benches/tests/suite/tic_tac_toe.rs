@@ -69,7 +69,7 @@ fn deepening_without_a_memory_repeats_itself() {
 /// The searches of the crate `minimax` begin in random order, so theirs has no one count.
 #[test]
 fn the_peers_are_counted_too() {
-    #[cfg(feature = "board-game")]
+    #[cfg(feature = "all-peers")]
     assert_eq!(nodes("board-game's solver"), 20_866);
     for name in ["minimax::Negamax", "minimax::IterativeSearch"] {
         let nodes = nodes(name);

@@ -1,6 +1,7 @@
 //! The ladder: the savings of each technique of chapter 4 in Connect Four.
 //!
-//! Every search finds the value of the empty board as +1, 0 or −1. A node is a board, including the first board and the leaves.
+//! Every search finds the value of a position, for example of the empty board, as +1, 0 or −1. A node is a board, including the
+//! first board and the leaves.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -22,10 +23,10 @@ use crate::solver::{Solution, Solver};
 pub struct Rung {
     /// The name of the technique.
     pub name: &'static str,
-    /// Finds the value of the empty board of this size.
-    pub solve: fn(Size) -> Solution,
+    /// Finds the value of a position.
+    pub solve: fn(&ConnectFour) -> Solution,
     /// Computes the number of nodes without a search, or returns `None` if that is impossible.
-    pub nodes: fn(Size) -> Option<u64>,
+    pub nodes: fn(&ConnectFour) -> Option<u64>,
 }
 
 /// The techniques, each with one idea more than the one before.
@@ -43,7 +44,7 @@ pub const LADDER: [Rung; 7] = [
     rung("solver: yes or no, threats first", solver),
 ];
 
-const fn rung(name: &'static str, solve: fn(Size) -> Solution) -> Rung {
+const fn rung(name: &'static str, solve: fn(&ConnectFour) -> Solution) -> Rung {
     Rung {
         name,
         solve,
@@ -51,51 +52,52 @@ const fn rung(name: &'static str, solve: fn(Size) -> Solution) -> Rung {
     }
 }
 
-/// Solves the empty board with `look_ahead` of chapter 3.
-pub fn minimax(size: Size) -> Solution {
-    let depth = size.squares();
-    counted(ConnectFour::new(size), |board| look_ahead(board, depth).0)
+/// Solves a position with `look_ahead` of chapter 3.
+pub fn minimax(board: &ConnectFour) -> Solution {
+    let depth = moves_left(board);
+    counted(board.clone(), |board| look_ahead(board, depth).0)
 }
 
-/// Solves the empty board with `alpha_beta` of chapter 4, with the columns from left to right.
-pub fn left_to_right(size: Size) -> Solution {
-    let depth = size.squares();
-    counted(ConnectFour::new(size), |board| narrow(board, depth))
+/// Solves a position with `alpha_beta` of chapter 4, with the columns from left to right.
+pub fn left_to_right(board: &ConnectFour) -> Solution {
+    let depth = moves_left(board);
+    counted(board.clone(), |board| narrow(board, depth))
 }
 
-/// Solves the empty board with `alpha_beta`, with the columns in the middle first.
-pub fn centre(size: Size) -> Solution {
-    let depth = size.squares();
-    counted(ordered(ConnectFour::new(size), size), |board| {
+/// Solves a position with `alpha_beta`, with the columns in the middle first.
+pub fn centre(board: &ConnectFour) -> Solution {
+    let depth = moves_left(board);
+    counted(ordered(board.clone(), board.size), |board| {
         narrow(board, depth)
     })
 }
 
-/// Solves the empty board with the table of chapter 4, which stores every position.
-pub fn table(size: Size) -> Solution {
-    counted(ordered(ConnectFour::new(size), size), |board| {
-        with_table(board, size.squares(), -1, 1, &mut Table::new()).0
+/// Solves a position with the table of chapter 4, which stores every position.
+pub fn table(board: &ConnectFour) -> Solution {
+    let depth = moves_left(board);
+    counted(ordered(board.clone(), board.size), |board| {
+        with_table(board, depth, -1, 1, &mut Table::new()).0
     })
 }
 
 /// Asks two questions with one table: Does the first player win? If not, does the first player get at least a draw?
-pub fn null_windows(size: Size) -> Solution {
-    asked_twice(ordered(ConnectFour::new(size), size), size.squares())
+pub fn null_windows(board: &ConnectFour) -> Solution {
+    asked_twice(ordered(board.clone(), board.size), moves_left(board))
 }
 
 /// Runs the same search on the board on bits: the same number of nodes in less time.
-pub fn on_bits(size: Size) -> Solution {
-    asked_twice(ordered(Bits::new(size), size), size.squares())
+pub fn on_bits(board: &ConnectFour) -> Solution {
+    asked_twice(ordered(Bits::from(board), board.size), moves_left(board))
 }
 
-/// Solves the empty board with the [`Solver`] and a table of 8 MiB.
-pub fn solver(size: Size) -> Solution {
-    Solver::new(20).solve(&ConnectFour::new(size))
+/// Solves a position with the [`Solver`] and a table of 8 MiB.
+pub fn solver(board: &ConnectFour) -> Solution {
+    Solver::new(20).solve(board)
 }
 
 /// Returns the number of nodes that [`minimax`] visits: one for the position, and the nodes of each position after it. Each
-/// position is computed once, so a board of 20 squares takes seconds instead of hours. Larger boards have too many positions.
-pub fn minimax_nodes(size: Size) -> Option<u64> {
+/// position is computed once, so 20 empty squares take seconds instead of hours. With more empty squares, the positions are too many.
+pub fn minimax_nodes(board: &ConnectFour) -> Option<u64> {
     fn nodes(board: Bits, known: &mut HashMap<Bits, u64>) -> u64 {
         if let Some(&nodes) = known.get(&board) {
             return nodes;
@@ -107,7 +109,12 @@ pub fn minimax_nodes(size: Size) -> Option<u64> {
         known.insert(board, all);
         all
     }
-    (size.squares() <= 20).then(|| nodes(Bits::new(size), &mut HashMap::new()))
+    (moves_left(board) <= 20).then(|| nodes(Bits::from(board), &mut HashMap::new()))
+}
+
+/// Returns the number of empty squares.
+fn moves_left(board: &ConnectFour) -> u32 {
+    board.size.squares() - board.moves_done
 }
 
 fn ordered<B: Board<Move = Column>>(

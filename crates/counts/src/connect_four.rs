@@ -3,9 +3,9 @@
 
 use call_trace::unrecorded;
 use charts::{Cell, ChartKind, Table};
+use connect_four::board::ConnectFour;
 use connect_four::proof::RECORD;
 use connect_four::rungs::LADDER;
-use connect_four::size::Size;
 use project::own_player::read;
 
 use crate::counted::{Drawn, Tables, row, table, with_chart};
@@ -31,15 +31,15 @@ fn proof() -> Table {
 /// Lists the techniques, and the nodes of each on the empty boards of 4 × 4 and 5 × 4. If a search would take too long, its nodes
 /// are computed.
 fn ladder() -> Table {
-    let sizes = [(4, 4), (5, 4)].map(|(columns, rows)| Size::new(columns, rows).expect("a size"));
+    let boards = ["4x4", "5x4"].map(|size| size.parse::<ConnectFour>().expect("a size"));
     let rows = LADDER
         .into_iter()
         .filter(|rung| rung.name != "… on bits")
         .map(|rung| {
-            let nodes = sizes.map(|size| {
-                let known = (rung.nodes)(size);
+            let nodes = boards.each_ref().map(|board| {
+                let known = (rung.nodes)(board);
                 Cell::from(
-                    known.unwrap_or_else(|| unrecorded(|| (rung.solve)(size)).nodes) as usize,
+                    known.unwrap_or_else(|| unrecorded(|| (rung.solve)(board)).nodes) as usize,
                 )
             });
             row(rung.name, nodes)

@@ -1,25 +1,35 @@
 //! The ladder: exact counts of nodes.
 
+use connect_four::board::ConnectFour;
 use connect_four::rungs::{self, LADDER};
-use connect_four::size::Size;
 use connect_four::solver::Solution;
 use rstest::rstest;
 
-fn size(columns: usize, rows: usize) -> Size {
-    Size::new(columns, rows).unwrap()
+fn board(position: &str) -> ConnectFour {
+    position.parse().unwrap()
 }
 
 #[test]
-fn every_technique_finds_the_value_of_each_small_board() {
-    for (columns, rows) in [(1, 1), (3, 3), (4, 2), (2, 5), (4, 3), (3, 4)] {
-        let size = size(columns, rows);
-        let want = rungs::minimax(size);
-        assert_eq!(rungs::minimax_nodes(size), Some(want.nodes), "{size}");
+fn every_technique_finds_the_value_of_each_small_board_and_position() {
+    let boards = [
+        "1x1",
+        "3x3",
+        "4x2",
+        "2x5",
+        "4x3",
+        "3x4",
+        "5x4 33442",
+        "4x4 12131",
+    ];
+    for position in boards {
+        let board = board(position);
+        let want = rungs::minimax(&board);
+        assert_eq!(rungs::minimax_nodes(&board), Some(want.nodes), "{position}");
         for rung in LADDER {
             assert_eq!(
-                (rung.solve)(size).value,
+                (rung.solve)(&board).value,
                 want.value,
-                "{}, {size}",
+                "{}, {position}",
                 rung.name
             );
         }
@@ -28,7 +38,7 @@ fn every_technique_finds_the_value_of_each_small_board() {
 
 #[test]
 fn minimax_on_4x4_visits_131_million_nodes() {
-    assert_eq!(rungs::minimax_nodes(size(4, 4)), Some(131_060_741));
+    assert_eq!(rungs::minimax_nodes(&board("4x4")), Some(131_060_741));
 }
 
 #[rstest]
@@ -38,14 +48,14 @@ fn minimax_on_4x4_visits_131_million_nodes() {
 #[case::null_windows(rungs::null_windows, 26_509)]
 #[case::on_bits(rungs::on_bits, 26_509)]
 #[case::solver(rungs::solver, 8_664)]
-fn nodes_on_4x4(#[case] solve: fn(Size) -> Solution, #[case] nodes: u64) {
-    let found = solve(size(4, 4));
+fn nodes_on_4x4(#[case] solve: fn(&ConnectFour) -> Solution, #[case] nodes: u64) {
+    let found = solve(&board("4x4"));
     assert_eq!((found.value, found.nodes), (0, nodes));
 }
 
 #[test]
 fn on_5x4_the_middle_and_a_table_pay() {
-    let nodes = |solve: fn(Size) -> Solution| solve(size(5, 4)).nodes;
+    let nodes = |solve: fn(&ConnectFour) -> Solution| solve(&board("5x4")).nodes;
     let centre = nodes(rungs::centre);
     let table = nodes(rungs::table);
     assert_eq!(

@@ -89,7 +89,7 @@ export function withBody(stem, body) {
 /** A course that is being watched, with the book beside it. What it changes in the student's files and in the
  *  notes of their progress is put back when it is closed. */
 export class Course {
-  static async open(deadline = 10) {
+  static async open(deadline) {
     const changed = execFileSync("git", ["status", "--porcelain", "--", "exercises"], { cwd: root, encoding: "utf8" });
     if (changed.trim()) throw new Error(`exercises/ has changes that these tests would overwrite:\n${changed}`);
     const it = new Course();

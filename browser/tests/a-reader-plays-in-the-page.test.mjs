@@ -59,6 +59,8 @@ class Game {
     await this.tab.ask((figure, position) => {
       const from = document.querySelector(`${figure} .play-from`);
       from.open = true;
+      // What the page said before is no answer.
+      document.querySelector(`${figure} .play-status`).textContent = "";
       from.querySelector("input").value = position;
       from.querySelector("button").click();
     }, this.figure, position);

@@ -17,10 +17,10 @@ pub(super) fn line(change: Change, view: View) -> Option<String> {
     };
     let broken = match (change.newly_broken, &passed) {
         (0, _) => None,
-        (1, None) => Some("1 test fails that passed".to_owned()),
-        (1, Some(_)) => Some("1 fails that passed".to_owned()),
-        (tests, None) => Some(format!("{tests} tests fail that passed")),
-        (tests, Some(_)) => Some(format!("{tests} fail that passed")),
+        (1, None) => Some("1 test that passed before now fails".to_owned()),
+        (1, Some(_)) => Some("1 that passed before now fails".to_owned()),
+        (tests, None) => Some(format!("{tests} tests that passed before now fail")),
+        (tests, Some(_)) => Some(format!("{tests} that passed before now fail")),
     };
     let parts: Vec<String> = passed.into_iter().chain(broken).collect();
     (!parts.is_empty()).then(|| paint(DIM, format!("  {since}, {}.", parts.join(", and "))))
@@ -45,25 +45,25 @@ mod tests {
                 0,
                 1,
                 true,
-                Some("Since the last save, 1 test fails that passed."),
+                Some("Since the last save, 1 test that passed before now fails."),
             ),
             (
                 0,
                 3,
                 true,
-                Some("Since the last save, 3 tests fail that passed."),
+                Some("Since the last save, 3 tests that passed before now fail."),
             ),
             (
                 1,
                 1,
                 true,
-                Some("Since the last save, 1 more test passes, and 1 fails that passed."),
+                Some("Since the last save, 1 more test passes, and 1 that passed before now fails."),
             ),
             (
                 12,
                 2,
                 true,
-                Some("Since the last save, 12 more tests pass, and 2 fail that passed."),
+                Some("Since the last save, 12 more tests pass, and 2 that passed before now fail."),
             ),
         ] {
             let change = Change {

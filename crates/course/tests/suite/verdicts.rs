@@ -424,7 +424,7 @@ fn what_the_last_change_did_is_told_in_a_line() {
     let (_, said) = fixture.run(&["test", "double"]);
     assert_says(
         &said,
-        &["  Since the last verdict, 1 more test passes, and 1 fails that passed.\n"],
+        &["  Since the last verdict, 1 more test passes, and 1 that passed before now fails.\n"],
     );
     let (_, said) = fixture.run(&["test", "double"]);
     assert!(

@@ -141,6 +141,7 @@ pub(super) fn what_fibonacci_memo_keeps_is_true() {
          key `n`.",
         listed(&known)
     );
+    let known_first = known.contains_key(&9);
     let mut held_before = false;
     for (before, time) in [
         ("first", "second"),
@@ -173,6 +174,11 @@ pub(super) fn what_fibonacci_memo_keeps_is_true() {
         );
         held_before = held;
     }
+    assert!(
+        known_first,
+        "Your fibonacci_memo(9) left no fib(9) in the memo, but should store it.\nStore the number \
+         in `memo` before you return it."
+    );
     let tree = bare(&first);
     let computed = tree
         .calls

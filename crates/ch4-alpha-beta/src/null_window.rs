@@ -16,8 +16,8 @@ use game::{Board, Player, Value};
 /// it first tests whether the move is better than the value that its player is already sure of, at
 /// this board or above it. The test takes a *null window*, which has no whole number between its
 /// ends: (alpha, alpha + 1) if MAX moves, and (beta − 1, beta) if MIN moves. The result is only a
-/// bound. The function searches the move again with the current window if the bound is between
-/// alpha and beta, and only then.
+/// bound. The function searches the move again with the current window, or with the part beyond the
+/// bound, if the bound is between alpha and beta, and only then.
 ///
 /// The value and the move have the same meaning as for `alpha_beta`. The board determines who
 /// moves, so extra turns work too.

@@ -13,7 +13,7 @@ use call_trace::traced;
 
 /// Returns the sum of the numbers: the first one, plus the sum of all the others.
 ///
-/// Makes at most 2n − 1 calls (n ≥ 1) and is n frames deep, or n + 1 if the recursion continues to
+/// Makes at most 2n − 1 calls (n ≥ 2) and is n frames deep, or n + 1 if the recursion continues to
 /// the empty list. The sum of no numbers is 0. The tests use up to 200 numbers, and check the
 /// calls: a helper that calls itself needs `#[traced]` too.
 #[traced]

@@ -14,8 +14,8 @@ use call_trace::traced;
 /// Making the iterator does no work. For n = 8 the first board takes 113 placements, all 92 boards
 /// take 2 056.
 ///
-/// The tests call the function with 1 to 10, sometimes for only a few boards, and call `next` once
-/// more after the last one.
+/// The tests call the function with 1 to 10, sometimes for only a few boards, and call `next` again
+/// after it has returned `None`.
 pub fn lazy(n: usize) -> Solutions {
     Solutions {
         board: Board::new(n),

@@ -28,8 +28,8 @@ pub fn immediate_win(grid: &mut Grid, side: Side) -> Option<usize> {
     todo!("the first cell with which side wins at once")
 }
 
-/// Returns the best value for the computer when it moves, and the cell it marks, or `None` if the
-/// board is full.
+/// Returns the best value for the computer when it moves, and the cell it marks. On a full board
+/// these are [`DRAW`] and `None`.
 ///
 /// The game has no winner yet. If the computer can win at once, the function does not search
 /// further. If several cells are equally good, it takes the first. The tests count the calls and

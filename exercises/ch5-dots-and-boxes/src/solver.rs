@@ -34,8 +34,8 @@ pub struct Bounds {
     pub high: Value,
 }
 
-/// The known bounds of positions in which no box can be taken, with their [`canonical`] lines as
-/// keys. All positions in a table are from one field.
+/// The known bounds of positions, with their [`canonical`] lines as keys. A position in which a box
+/// can be taken needs no entry. All positions in a table are from one field.
 pub type Table = HashMap<Lines, Bounds>;
 
 /// Returns the same lines for all positions that are mirror images or turns of each other: the
@@ -52,8 +52,8 @@ pub fn canonical(size: Size, drawn: Lines) -> Lines {
 /// this player will get from now on, minus the boxes the other player will get.
 ///
 /// `free` has the number of boxes `taken` before the choice, the number `left` for it, and the
-/// `rest` after all are taken: see `given/free_boxes.rs`. The table contains only positions without
-/// free boxes.
+/// `rest` after all are taken: see `given/free_boxes.rs`. Other positions need an entry in the
+/// table after a yes and after a no.
 ///
 /// One line or one choice that gives `t` or more is enough: do not try another one after it. The
 /// tests compare the answers, check the table, and count the boards that are played.

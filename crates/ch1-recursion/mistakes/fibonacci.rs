@@ -487,6 +487,23 @@ memo.insert(n, value);
 value
 // ANCHOR_END: memo
 
+//! name: own_number_not_stored
+//! mistake: A call stores what its two calls return, but not the number that it computes itself.
+//! says: Your fibonacci_memo(9) left no fib(9) in the memo, but should store it. Your code computed fib(9), but did not store this number, or removed it later. Leave each computed number in `memo`.
+// ANCHOR: memo
+    if n < 2 {
+        return n;
+    }
+    if let Some(&known) = memo.get(&n) {
+        return known;
+    }
+    let last = fibonacci_memo(n - 1, memo);
+    memo.insert(n - 1, last);
+    let before_last = fibonacci_memo(n - 2, memo);
+    memo.insert(n - 2, before_last);
+    last + before_last
+// ANCHOR_END: memo
+
 //! name: placeholder_left
 //! mistake: A 0 is put into the memo to hold the place, and is never replaced.
 //! says: Your fibonacci_memo(4) returned 2, but should return 3. After a separate call, fibonacci_memo(3), the memo contains the entries 2 → 0, 3 → 0. Store fib(n) under the key `n`.
@@ -686,6 +703,7 @@ a
 // ANCHOR: memo
 let (mut a, mut b) = (0, 1);
 for i in 0..n { memo.insert(i, a); (a, b) = (b, a + b); }
+memo.insert(n, a);
 a
 // ANCHOR_END: memo
 

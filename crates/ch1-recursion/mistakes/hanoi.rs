@@ -329,6 +329,22 @@ hanoi(discs - 1, spare, to, from, moves);
 -     hanoi(discs - 1, spare, to, from, moves);
 +     hanoi(discs - 1, spare, to, from, &mut Vec::new());
 
+//! name: smaller_tower_moved_back
+//! mistake: The moves of the smaller tower are repeated backwards, which moves it back to the start.
+//! says: Your hanoi(2, A, C, B) made A → B, A → C, B → A, but should make A → B, A → C, B → C. Your code moved the smaller tower back to the start. Call `hanoi` a second time to move this tower onto the largest disc.
+// ANCHOR: body
+    if discs == 0 {
+        return;
+    }
+    let start = moves.len();
+    hanoi(discs - 1, from, spare, to, moves);
+    let smaller: Vec<Move> = moves[start..].to_vec();
+    moves.push(Move { from, to });
+    for step in smaller.iter().rev() {
+        moves.push(Move { from: step.to, to: step.from });
+    }
+// ANCHOR_END: body
+
 //! name: spare_of_the_first
 //! mistake: The first call is handed the wrong third peg.
 //! says: Your hanoi(3, A, C, B) made A → A as move 1, but should make A → C. Move 1 moves no disc. hanoi(3, A, C, B) called hanoi(2, A, B, A). Pass all three pegs: one of them is missing in this call.

@@ -28,9 +28,24 @@
 -         return numbers.to_vec();
 +         return Vec::new();
 
+//! name: both_iterators_move_on
+//! mistake: Each round takes the next number of both lists and pushes only the smaller one.
+//! says: Your merge([3], [5]) returned [3], but should return [3, 5]. 5 is missing. Check your loop and the lines after the loop: move past a number when you push it, and only then.
+// ANCHOR: join
+    let mut merged = Vec::new();
+    let mut lefts = left.iter();
+    let mut rights = right.iter();
+    while let (Some(a), Some(b)) = (lefts.next(), rights.next()) {
+        merged.push(*a.min(b));
+    }
+    merged.extend(lefts);
+    merged.extend(rights);
+    merged
+// ANCHOR_END: join
+
 //! name: both_move_on
 //! mistake: Both indices move on, whichever number was taken.
-//! says: Your merge([3], [5]) returned [3], but should return [3, 5]. 5 is missing. Check the two indices, in your loop and in the lines after the loop.
+//! says: Your merge([3], [5]) returned [3], but should return [3, 5]. 5 is missing. Check your loop and the lines after the loop: move past a number when you push it, and only then.
 // CHANGE: join
 -             merged.push(left[l]);
 -             l += 1;
@@ -203,7 +218,7 @@ merged
 
 //! name: rest_from_the_other_index
 //! mistake: The rest of the second list begins at the index of the first.
-//! says: 5 is missing. Check the two indices, in your loop and in the lines after the loop.
+//! says: 5 is missing. Check your loop and the lines after the loop: move past a number when you push it, and only then.
 // CHANGE: join
 -     merged.extend(&right[r..]);
 +     merged.extend(&right[l..]);

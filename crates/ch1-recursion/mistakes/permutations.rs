@@ -46,7 +46,7 @@ go(items, 0, found);
 
 //! name: by_value
 //! mistake: Takes an item for used when its value is in the list already.
-//! says: Your permutations([1, 1], 0, found) added no list, but should add 2. Two equal items are still two items. Compare their indices, not their values. (Your lists for [1, 2] are right.)
+//! says: Your permutations([1, 1], 0, found) added no list, but should add 2. Two equal items are still two items. Tell items apart by their indices, and try each of them. (Your lists for [1, 2] are right.)
 // ANCHOR: body
 fn go(items: &[u32], list: &mut Vec<u32>, found: &mut Vec<Vec<u32>>) {
     if list.len() == items.len() { found.push(list.clone()); return; }
@@ -271,7 +271,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: restored_by_sorting
 //! mistake: The items were sorted on entry, so sorting puts them back.
-//! says: Your permutations([1, 2, 3], 0, found) added 6 lists, only 5 of them different, but should add 6 different lists. A call with `settled` = 1 received [3, 2, 1] and left [3, 1, 2] in `items`. Undo each change to `items` before the call returns.
+//! says: Your permutations([1, 2, 3], 0, found) added 6 lists, only 5 of them different, but should add 6 different lists. A call with `settled` = 1 received [3, 2, 1] and left [3, 1, 2] in `items`. Check that each change to `items` is undone before the call returns, by the opposite change.
 // CHANGE: body
 -     items.swap(settled, choice);
 +     items[settled..].sort_unstable();
@@ -294,6 +294,21 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 -     return;
 - }
 + if settled == items.len() { let mut l = items.to_vec(); l.reverse(); found.push(l); return; }
+
+//! name: rotates_back_the_same_way
+//! mistake: The items are rotated to the right before the call, and again to the right after it.
+//! says: The items were [5, 3, 8, 1, 9] before the call and [8, 5, 1, 9, 3] after it. Check that each change to `items` is undone before the call returns, by the opposite change.
+// ANCHOR: body
+    if settled == items.len() {
+        found.push(items.to_vec());
+        return;
+    }
+    for chosen in settled..items.len() {
+        items[settled..=chosen].rotate_right(1);
+        permutations(items, settled + 1, found);
+        items[settled..=chosen].rotate_right(1);
+    }
+// ANCHOR_END: body
 
 //! name: rotations_only
 //! mistake: Keeps the rotations alone.
@@ -375,7 +390,7 @@ for choice in settled..items.len() {
 
 //! name: swaps_back_the_wrong_pair
 //! mistake: Undoes another swap than the one it made.
-//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. A call with `settled` = 1 received [1, 2] and left [2, 1] in `items`. Undo each change to `items` before the call returns.
+//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. A call with `settled` = 1 received [1, 2] and left [2, 1] in `items`. Check that each change to `items` is undone before the call returns, by the opposite change.
 // CHANGE: body
 -     items.swap(settled, choice);
 +     items.swap(0, choice);
@@ -432,7 +447,7 @@ for a in 0..items.len() {
 
 //! name: whole_list_turned
 //! mistake: The next item is brought to the front by turning the whole list.
-//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. A call with `settled` = 1 received [1, 2] and left [2, 1] in `items`. Undo each change to `items` before the call returns.
+//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. A call with `settled` = 1 received [1, 2] and left [2, 1] in `items`. Check that each change to `items` is undone before the call returns, by the opposite change.
 // CHANGE: body
 - for choice in settled..items.len() {
 -     items.swap(settled, choice);
@@ -443,7 +458,7 @@ for a in 0..items.len() {
 
 //! name: without_repeats
 //! mistake: Keeps a list only if it is not there yet.
-//! says: Your permutations([1, 1], 0, found) added 1 list, but should add 2. Two equal items are still two items. Compare their indices, not their values. (Your lists for [1, 2] are right.)
+//! says: Your permutations([1, 1], 0, found) added 1 list, but should add 2. Two equal items are still two items. Tell items apart by their indices, and try each of them. (Your lists for [1, 2] are right.)
 // CHANGE: body
 -     found.push(items.to_vec());
 +     if !found.contains(&items.to_vec()) { found.push(items.to_vec()); }

@@ -11,7 +11,7 @@
 
 //! name: base_case_missing
 //! mistake: Nothing is done when all rows are filled.
-//! says: Your search filled the board 2 times. Each time, store a copy of the board before you take back a queen.
+//! says: Your search filled the board 2 times. Either your code did not store a copy each time, or it replaced or emptied the list later. Add a copy of each full board to the list, and remove none.
 // CHANGE: body
 - if row == n {
 -     solutions.push(board.queens());
@@ -27,7 +27,7 @@
 
 //! name: clears_solutions
 //! mistake: The list is emptied before each board is kept.
-//! says: Your search filled the board 2 times. Each time, store a copy of the board before you take back a queen.
+//! says: Your search filled the board 2 times. Either your code did not store a copy each time, or it replaced or emptied the list later. Add a copy of each full board to the list, and remove none.
 // CHANGE: body
 +     solutions.clear();
       solutions.push(board.queens());
@@ -73,7 +73,7 @@
 
 //! name: falling_freed_at_the_rising
 //! mistake: The falling diagonal is freed at the number of the rising one.
-//! says: When the queens were on [(0, 3)], the square (1, 1) was free, but your search did not try it. Either the loop did not reach this square, or a line through this square was still marked. Check the columns of the loop and the indices of the lines.
+//! says: When the queens were on [(0, 3)], the square (1, 1) was free, but your search did not try it. Either the loop did not reach this square, or a line through this square was still marked. Check the columns of the loop and the indices of the lines, and free all lines of each queen that you take back.
 // CHANGE: body
 -         free.falling[falling] = true;
 +         free.falling[rising] = true;
@@ -201,12 +201,53 @@
 - for col in 0..n {
 + for col in 0..n - 1 {
 
+//! name: last_list_replaces_the_others
+//! mistake: Each call below gets a list of its own, which replaces the boards found before.
+//! says: Your all_solutions(4) found no board, but should find 2. Your search filled the board 2 times. Either your code did not store a copy each time, or it replaced or emptied the list later. Add a copy of each full board to the list, and remove none.
+// CHANGE: body
+-         place_row(row + 1, board, free, solutions);
++         let mut below = Vec::new();
++         place_row(row + 1, board, free, &mut below);
++         *solutions = below;
+
 //! name: left_half_alone
 //! mistake: Row 0 is tried in its left half, and nothing is mirrored.
 //! says: Your all_solutions(4) found 1 board, but should find 2. Your code never tried column 2 of row 0.
 // CHANGE: body
 - for col in 0..n {
 + for col in 0..if row == 0 { n.div_ceil(2) } else { n } {
+
+//! name: lines_of_the_last_queen_stay
+//! mistake: The queen that is left after the loop is taken back, but her lines are not freed.
+//! says: When the queens were on [(0, 1)], the square (1, 3) was free, but your search did not try it. Either the loop did not reach this square, or a line through this square was still marked. Check the columns of the loop and the indices of the lines, and free all lines of each queen that you take back.
+// ANCHOR: body
+    fn mark(free: &mut Free, row: usize, col: usize, is_free: bool) {
+        let n = free.columns.len();
+        free.columns[col] = is_free;
+        free.rising[row + col] = is_free;
+        free.falling[row + n - 1 - col] = is_free;
+    }
+    if row == n {
+        solutions.push(board.queens());
+        return;
+    }
+    let mut standing = None;
+    for col in 0..n {
+        if let Some(old) = standing.take() {
+            board.take_back(row);
+            mark(free, row, old, true);
+        }
+        if free.columns[col] && free.rising[row + col] && free.falling[row + n - 1 - col] {
+            board.place(row, col);
+            mark(free, row, col, false);
+            standing = Some(col);
+            place_row(row + 1, board, free, solutions);
+        }
+    }
+    if standing.is_some() {
+        board.take_back(row);
+    }
+// ANCHOR_END: body
 
 //! name: looks_at_full_boards_alone
 //! mistake: Places on every square, and looks for attacks on the full board.
@@ -250,7 +291,7 @@ for col in 0..n {
 
 //! name: mirror_images_dropped
 //! mistake: A board whose mirror image is known is not kept.
-//! says: Your search filled the board 2 times. Each time, store a copy of the board before you take back a queen.
+//! says: Your search filled the board 2 times. Either your code did not store a copy each time, or it replaced or emptied the list later. Add a copy of each full board to the list, and remove none.
 // CHANGE: body
 -     solutions.push(board.queens());
 +     let queens = board.queens();
@@ -286,7 +327,7 @@ for col in 0..n {
 
 //! name: nothing_kept
 //! mistake: No board is kept.
-//! says: Your search filled the board 2 times. Each time, store a copy of the board before you take back a queen.
+//! says: Your search filled the board 2 times. Either your code did not store a copy each time, or it replaced or emptied the list later. Add a copy of each full board to the list, and remove none.
 // CHANGE: body
 -     solutions.push(board.queens());
 
@@ -369,7 +410,7 @@ for col in 0..n {
 
 //! name: round_the_edge
 //! mistake: Diagonals go on at the other edge: the index is taken modulo n
-//! says: Your search treats the diagonals as if they continued at the other edge of the board, as with numbers modulo n. Use 2n − 1 different numbers for each kind of diagonal.
+//! says: Your search treats two different diagonals as one, as with numbers modulo n. Use 2n − 1 different numbers for each kind of diagonal.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = ((row + col) % n, (row + n - col) % n);

@@ -11,6 +11,25 @@
 +     let known = [1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724];
 +     known.get(n as usize).copied().unwrap_or_else(|| place_row(0, 0, 0, 0))
 
+//! name: as_many_columns_as_free_squares
+//! mistake: The loop over the columns ends at the number of free squares.
+//! says: Your bitmask(8) returned 0, but should return 92. With n = 4, place_row(2, 4, 1) has 1 free column (bit 3), but made no call and returned 0 instead of 1. Make a call for each free column.
+// ANCHOR: body
+    if columns == full {
+        return 1;
+    }
+    let free = full & !(columns | falling | rising);
+    let mut ways = 0;
+    for col in 0..free.count_ones() {
+        let bit = 1 << col;
+        if free & bit == 0 {
+            continue;
+        }
+        ways += place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1);
+    }
+    ways
+// ANCHOR_END: body
+
 //! name: bit_shifted_alone
 //! mistake: `<<` binds before `|`, so only the new bit is shifted.
 //! says: Your code does not shift the diagonals of the older queens: `falling | bit << 1` shifts only `bit`. Put brackets around `falling | bit`.
@@ -348,7 +367,7 @@ ways
 
 //! name: looked_at_late
 //! mistake: Only the columns are looked at, the diagonals of the queens when all are placed
-//! says: Check that no queen attacks a square before you place a queen on this square. (Your results for up to 9 queens are right.)
+//! says: Check that no queen attacks a square before you place a queen on this square.
 // ANCHOR: body
     fn down(full: u32, queens: &mut Vec<u32>) -> u64 {
         let taken: u32 = queens.iter().sum();
@@ -514,6 +533,27 @@ ways
 // CHANGE: body
 - let mut free = full & !(columns | falling | rising);
 + let mut free = full - (columns | falling | rising);
+
+//! name: the_choices_share_the_three_words
+//! mistake: The loop changes the three words, so the second choice begins with the queen of the first.
+//! says: Your bitmask(8) returned 10, but should return 92. With n = 4, place_row(1, 2, 0) called place_row(13, 24, 5). Your code changes the bits of `columns` from 0001 to 1101, which has 2 new bits. Add only one bit in each row: for each column, start from the three words that the call received.
+// ANCHOR: body
+    if columns == full {
+        return 1;
+    }
+    let mut free = full & !(columns | falling | rising);
+    let (mut columns, mut falling, mut rising) = (columns, falling, rising);
+    let mut ways = 0;
+    while free != 0 {
+        let bit = free & free.wrapping_neg();
+        free &= !bit;
+        columns |= bit;
+        falling = (falling | bit) << 1;
+        rising = (rising | bit) >> 1;
+        ways += place_row(full, columns, falling, rising);
+    }
+    ways
+// ANCHOR_END: body
 
 //! name: u8_total
 //! mistake: The ways are added up in a u8.

@@ -3,7 +3,7 @@
 
 //! name: above_the_first_row
 //! mistake: A retreat is made without asking whether there is a row to go back to.
-//! says: After your code took back all queens, it computed a negative number, which a `usize` cannot store. If the subtraction was in row 0, return false before you subtract. Otherwise check the numbers of the lines that you free.
+//! says: After your code took back all queens, it computed a negative number, which a `usize` cannot store. If this happened at `row - 1`, return false in row 0 before you subtract. If it happened at an index of a line (as in `give_back`), free the lines of the square that the queen was on.
 // CHANGE: body
 - } else if self.row > 0 {
 + } else {
@@ -110,6 +110,16 @@ pub fn lazy(n: usize) -> Solutions {
 +     let col = self.board.take_back(self.row - 1);
       self.free.give_back(self.row, col);
 +     self.row -= 1;
+
+//! name: gives_back_the_column_after_hers
+//! mistake: The lines of the column after the queen's are freed.
+//! says: Your lazy(1) panicked, but should find 1 board. After your code took back all queens, it computed a negative number, which a `usize` cannot store. If this happened at `row - 1`, return false in row 0 before you subtract. If it happened at an index of a line (as in `give_back`), free the lines of the square that the queen was on.
+// CHANGE: body
+-     let col = self.board.take_back(self.row);
+-     self.free.give_back(self.row, col);
+-     self.col = col + 1;
++     self.col = self.board.take_back(self.row) + 1;
++     self.free.give_back(self.row, self.col);
 
 //! name: goes_on_from_its_own_column
 //! mistake: After a retreat the column of the row below is raised.

@@ -47,7 +47,7 @@
 
 //! name: base_says_false
 //! mistake: In a complete state the answer is false.
-//! says: With [] chosen, your search returned false, but is_complete() is true. Return true in this case.
+//! says: With no choice made, your search returned false, but is_complete() is true. Return true in this case.
 // CHANGE: body
   if problem.is_complete() {
 -     return true;
@@ -55,21 +55,21 @@
 
 //! name: choices_asked_afresh
 //! mistake: The choices are asked for again each time, as if one that was taken back were used up.
-//! says: With [] chosen, your search made choice 1, took it back and made it again. After `take_back`, choices() returns this choice again. Call choices() only once in each call of `search`.
+//! says: With no choice made, your search made choice 1, took it back and made it again. After `take_back`, choices() returns this choice again. Call choices() only once in each call of `search`.
 // CHANGE: body
 - for choice in problem.choices() {
 + while let Some(&choice) = problem.choices().first() {
 
 //! name: choices_of_the_row_above
 //! mistake: The columns that are offered are free in the row of the last queen.
-//! says: Your choices() returned the columns that would be free if each queen were one row further down. Compare the row that `choose` passes to `take` with the row that `choices` passes to `is_free`.
+//! says: Your choices() returned the columns that would be free if each queen were one row further down. Either `choose` passes the row below the queen to `take`, or `choices` passes the row of the last queen to `is_free`. Call `take` before you add 1 to `self.row`, and pass `self.row` to `is_free`.
 // CHANGE: choices
 - .filter(|&col| self.free.is_free(self.row, col))
 + .filter(|&col| self.free.is_free(self.row.saturating_sub(1), col))
 
 //! name: choices_of_the_row_below
 //! mistake: The columns that are offered are free in the row below the next one.
-//! says: Your choices() returned the columns that would be free if each queen were one row further up. Compare the row that `choose` passes to `take` with the row that `choices` passes to `is_free`.
+//! says: Your choices() returned the columns that would be free if each queen were one row further up. Either `choose` passes the row above the queen to `take`, or `choices` passes the row below the next row to `is_free`. Pass the queen's row to `take`, and `self.row` to `is_free`.
 // CHANGE: choices
 - .filter(|&col| self.free.is_free(self.row, col))
 + .filter(|&col| self.free.is_free((self.row + 1).min(n - 1), col))
@@ -111,7 +111,7 @@ problem.is_complete()
 
 //! name: complete_only_after_a_choice
 //! mistake: Whether the state is complete is asked only after a choice.
-//! says: With [] chosen, your search returned false, but is_complete() is true. Return true in this case.
+//! says: With no choice made, your search returned false, but is_complete() is true. Return true in this case.
 // CHANGE: body
 - if problem.is_complete() {
 -     return true;
@@ -166,7 +166,7 @@ problem.is_complete()
 
 //! name: gives_up_at_a_dead_end
 //! mistake: A dead end ends the loop of the state above.
-//! says: With [] chosen, your search did not try the next step: choose 2. Try every choice until one choice succeeds.
+//! says: With no choice made, your search did not try the next step: choose 2. Try every choice until one choice succeeds.
 // CHANGE: body
 -     problem.take_back(choice);
 +     problem.take_back(choice);
@@ -208,7 +208,7 @@ problem.is_complete()
 
 //! name: last_choice_first
 //! mistake: The choices are tried from the last to the first.
-//! says: With [] chosen, your search tried choice 2 before choice 1. Try the choices in the order of choices().
+//! says: With no choice made, your search tried choice 2 before choice 1. Try the choices in the order of choices().
 // CHANGE: body
 - for choice in problem.choices() {
 + for choice in problem.choices().into_iter().rev() {
@@ -243,7 +243,7 @@ No choice was tried.
 
 //! name: lines_of_the_next_row
 //! mistake: The lines are taken after the row is counted on.
-//! says: Your choices() returned the columns that would be free if each queen were one row further down. Compare the row that `choose` passes to `take` with the row that `choices` passes to `is_free`.
+//! says: Your choices() returned the columns that would be free if each queen were one row further down. Either `choose` passes the row below the queen to `take`, or `choices` passes the row of the last queen to `is_free`. Call `take` before you add 1 to `self.row`, and pass `self.row` to `is_free`.
 // CHANGE: choose
 - self.free.take(self.row, col);
   self.row += 1;
@@ -271,7 +271,7 @@ No choice was tried.
 
 //! name: no_base_case
 //! mistake: Whether a state is complete is never asked.
-//! says: With [] chosen, your search returned false, but is_complete() is true. Return true in this case.
+//! says: With no choice made, your search returned false, but is_complete() is true. Return true in this case.
 // CHANGE: body
 - if problem.is_complete() {
 -     return true;
@@ -293,7 +293,7 @@ No choice was tried.
 
 //! name: only_the_first_choice
 //! mistake: Only the first choice is tried.
-//! says: With [] chosen, your search did not try the next step: choose 2. Try every choice until one choice succeeds.
+//! says: With no choice made, your search did not try the next step: choose 2. Try every choice until one choice succeeds.
 // CHANGE: body
 - for choice in problem.choices() {
 + for choice in problem.choices().into_iter().take(1) {

@@ -1,9 +1,16 @@
 // Wrong answers to the exercise `subset_sum` that people really give, each with the words that the tests must say to it.
 // CONTRIBUTING.md explains the format in its section "A new mistake".
 
+//! name: all_equal_numbers_taken_back
+//! mistake: All numbers that are equal to the last one are taken back.
+//! says: Your take_back(true) for the numbers [3, 3, 3] and the target 6, after "take 3, take 3", ended with `taken` = [], but should end with [3]. Your take_back(true) removed 2 numbers from `taken`. Remove only the last one, even if another number is equal.
+// CHANGE: take_back
+-     self.taken.pop();
++     self.taken.retain(|&x| x != number);
+
 //! name: all_is_left_again
 //! mistake: All numbers are left again, not only the one that is taken back.
-//! says: Undo everything that choose(true) changed.
+//! says: Undo everything that choose(true) changed, and nothing else.
 // CHANGE: take_back
 - self.left += number;
 + self.left = self.numbers.iter().sum();
@@ -147,7 +154,7 @@
 
 //! name: nothing_undone
 //! mistake: Nothing is taken back.
-//! says: Undo everything that choose(true) changed.
+//! says: Undo everything that choose(true) changed, and nothing else.
 // CHANGE: take_back
 - self.next -= 1;
 - let number = self.numbers[self.next];
@@ -206,13 +213,13 @@
 
 //! name: still_kept
 //! mistake: A number that is taken back is still kept.
-//! says: Undo everything that choose(true) changed.
+//! says: Undo everything that choose(true) changed, and nothing else.
 // CHANGE: take_back
 - self.taken.pop();
 
 //! name: sum_not_given_back
 //! mistake: The sum is not taken back.
-//! says: Undo everything that choose(true) changed.
+//! says: Undo everything that choose(true) changed, and nothing else.
 // CHANGE: take_back
 - self.sum -= number;
 

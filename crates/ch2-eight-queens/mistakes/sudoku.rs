@@ -164,14 +164,14 @@
 
 //! name: digit_for_its_bit
 //! mistake: The digit itself is compared, and not its bit.
-//! says: After a 1, your code leaves out the digits [2, 3] in the same row, column and box. Use the bit `1 << digit` both in `choose` and in `placements`.
+//! says: When 1 is placed, your code leaves out 2 and 3 in the same row, column and box. Use the bit `1 << digit` both in `choose` and in `placements`.
 // CHANGE: digits
 - .filter(|digit| taken & (1 << digit) == 0)
 + .filter(|&digit| taken & digit as u32 == 0)
 
 //! name: digit_marked_for_its_bit
 //! mistake: The digit itself is added to the word, and not its bit.
-//! says: After a 2, your code leaves out the digits [1] in the same row, column and box. Use the bit `1 << digit` both in `choose` and in `placements`.
+//! says: When 2 is placed, your code leaves out 1 in the same row, column and box. Use the bit `1 << digit` both in `choose` and in `placements`.
 // CHANGE: choose
 - self.rows[row] |= 1 << digit;
 - self.columns[col] |= 1 << digit;
@@ -198,10 +198,32 @@
 
 //! name: first_solution_only
 //! mistake: It stops at the first solution.
-//! says: With [] chosen, your search left out choice 2. Try every choice until you have enough solutions.
+//! says: `most` was 2, but your search stopped after 1 solution: with no choice made, it left out choice 2. Try every choice until you have enough solutions.
 // CHANGE: body
 - if found == most {
 + if found > 0 {
+
+//! name: found_compared_with_what_is_missing
+//! mistake: The number found is subtracted from `most` and still compared with it.
+//! says: Your solutions on [*, *] with most = 2 returned 1, but should return 2. `most` was 2, but your search stopped after 1 solution: with no choice made, it left out choice 2. Try every choice until you have enough solutions.
+// ANCHOR: body
+    if problem.is_complete() {
+        return 1;
+    }
+    let mut most = most;
+    let mut found = 0;
+    for choice in problem.choices() {
+        problem.choose(choice);
+        let below = solutions(problem, most);
+        problem.take_back(choice);
+        found += below;
+        most -= below;
+        if found == most {
+            break;
+        }
+    }
+    found
+// ANCHOR_END: body
 
 //! name: from_zero
 //! mistake: The digits are counted from 0.
@@ -252,7 +274,7 @@
 
 //! name: marks_one_bit_lower
 //! mistake: Bit digit − 1 is marked, and bit digit is asked.
-//! says: After a 2, your code leaves out the digits [1] in the same row, column and box. Use the bit `1 << digit` both in `choose` and in `placements`.
+//! says: When 2 is placed, your code leaves out 1 in the same row, column and box. Use the bit `1 << digit` both in `choose` and in `placements`.
 // CHANGE: choose
 - self.rows[row] |= 1 << digit;
 - self.columns[col] |= 1 << digit;

@@ -154,7 +154,7 @@ fn textbook(discs: u32, from: Peg, to: Peg, spare: Peg) -> Vec<Move> {
     [there, vec![Move { from, to }], back].concat()
 }
 
-/// Formats the first moves, "A → B, A → C", or returns "no move".
+/// Formats the first moves, "A → B, A → C", or returns "no move". A line cannot break inside a move.
 fn listed(moves: &[Move]) -> String {
     if moves.is_empty() {
         return "no move".into();
@@ -167,7 +167,7 @@ fn listed(moves: &[Move]) -> String {
 }
 
 fn arrow(Move { from, to }: &Move) -> String {
-    format!("{from:?} → {to:?}")
+    format!("{from:?}\u{a0}→\u{a0}{to:?}")
 }
 
 /// Runs `hanoi`, and explains a panic.
@@ -463,14 +463,21 @@ fn plan_for(discs: u32) -> Option<String> {
     let plan = match towers[..] {
         [] => by_moves()?,
         [one] if right(one, &["A", "B"]) => {
-            "The smaller tower stayed on the spare peg. Call `hanoi` a second time to move this \
-             tower onto the largest disc."
-                .into()
+            let seen = match moves[..] {
+                [.., Move { from: A, to: C }] => "The smaller tower stayed on the spare peg.",
+                [_, Move { from: A, to: C }, Move { from: B, to: A }] if discs == 2 => MOVED_BACK,
+                _ => &format!(
+                    "{}, and made no second call for the smaller tower.",
+                    handed(one)
+                ),
+            };
+            format!("{seen} Call `hanoi` a second time to move this tower onto the largest disc.")
         }
-        [one] if right(one, &["B", "C"]) => {
-            "The smaller tower did not move to the spare peg. Call `hanoi` for this move first."
-                .into()
-        }
+        [one] if right(one, &["B", "C"]) => format!(
+            "{}, and made no other call. Before this call, call `hanoi` to move the smaller tower \
+             to the spare peg.",
+            handed(one)
+        ),
         [one] => format!("{}, and made no second call. {WAITS}", handed(one)),
         [first, _, ..] if !smaller(first) => {
             format!(
@@ -540,6 +547,8 @@ fn part<'t>(call: &Call<'t>) -> (Option<u64>, [&'t str; 3]) {
     (number(call, "discs"), pegs)
 }
 
+const MOVED_BACK: &str = "Your code moved the smaller tower back to the start.";
+
 const CLEARED: &str = "Your code removed earlier moves from `moves`. Only add moves at the end of \
                        `moves`.";
 
@@ -581,6 +590,9 @@ fn by_moves(moves: &[Move]) -> Option<String> {
                 "Your code moved the whole tower to B, the spare peg.{}",
                 odd_arrive()
             ));
+        }
+        [(A, B), (A, C), (B, A)] => {
+            return Some(format!("{MOVED_BACK} Move this tower to the goal instead."));
         }
         [(A, C), _, ..] => WAITS,
         [(A, B), (A, C), (A, C)] | [(A, B), (A, C), (A, B)] => FETCH,

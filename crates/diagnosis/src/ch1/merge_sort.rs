@@ -332,6 +332,9 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     })
 }
 
+const PASSED_WHEN_PUSHED: &str = "Check your loop and the lines after the loop: move past a \
+    number when you push it, and only then.";
+
 /// Explains a wrong result of `merge`.
 fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
     let both = [left, right].concat();
@@ -368,15 +371,12 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
             if both.iter().all(|number| got.contains(number)) {
                 "Push only one number at a time, even if two numbers are equal."
             } else if adds_the_rest() {
-                "Check the two indices, in your loop and in the lines after the loop."
+                PASSED_WHEN_PUSHED
             } else {
                 "When one list is used up, add the rest of the other list."
             }
         ),
-        (_, Some(number)) => format!(
-            "{number} appears too often. Check the two indices, in your loop and in the lines \
-             after the loop."
-        ),
+        (_, Some(number)) => format!("{number} appears too often. {PASSED_WHEN_PUSHED}"),
         _ if got == both
             && diagnosis::attempt(|| merge(&[1, 4], &[2, 3])) == Some(vec![1, 4, 2, 3]) =>
         {

@@ -32,8 +32,8 @@ pub(super) fn items_that_look_alike_are_two_items(items: &[u32]) {
     demand_three();
     assert!(
         !quiet(&different, 0).is_right(),
-        "{}\nTwo equal items are still two items. Compare their indices, not their values. (Your \
-         lists for {different:?} are right.)",
+        "{}\nTwo equal items are still two items. Tell items apart by their indices, and try each \
+         of them. (Your lists for {different:?} are right.)",
         run.first_line()
     );
     demand_orders(&run);
@@ -321,11 +321,11 @@ fn demand_orders(run: &Run) {
 fn demand_as_they_were(run: &Run) {
     assert!(
         run.after == run.items,
-        "Your {} left {:?} in `items`, but should leave {:?}, the order before the call.\nUndo \
-         each change to `items` before the call returns.",
+        "Your {} left {:?} in `items`, but should leave {:?}, the order before the call.\n{}",
         run.question(),
         run.after,
-        run.items
+        run.items,
+        undo()
     );
 }
 
@@ -559,9 +559,21 @@ fn before_the_end(run: &Run) -> Option<String> {
         .words()
 }
 
+/// Returns an instruction for items that are in another order on return.
+fn undo() -> &'static str {
+    match quiet(&[1, 2], 0).after == [1, 2] {
+        // A missing undo would also change the order of two items.
+        true => {
+            "Check that each change to `items` is undone before the call returns, by the opposite \
+             change."
+        }
+        false => "Undo each change to `items` before the call returns.",
+    }
+}
+
 /// Finds items that are in another order on return.
 fn in_what_it_leaves(run: &Run) -> Option<String> {
-    let law = "Undo each change to `items` before the call returns.";
+    let law = undo();
     let left = |call: &Seen| {
         let after = quiet(&call.handed, call.settled).after;
         (after != call.handed).then_some((call.settled, call.handed.clone(), after))

@@ -398,7 +398,7 @@ fn in_no_part(numbers: &[u64], got: u64, tree: &Tree) -> Option<String> {
         .collect();
     let later: Vec<u64> = later.iter().flat_map(|(_, lost)| lost.clone()).collect();
     Some(format!(
-        "Your code split {} into {}, but {} in no part.{} Put every number into one part.",
+        "Your code split {} into {}, but {} in no part.{} Each number must be in one of the two parts.",
         shown_part(call),
         parts.join(" and "),
         match &first[..] {

@@ -4,7 +4,7 @@ mod support;
 
 use Fault::*;
 use call_trace::{Trace, Tree, panic_text};
-use diagnosis::{attempt, number, remark, shown, twice, worth};
+use diagnosis::{attempt, listed, number, plural, remark, shown, twice, worth};
 use eight_queens::bitmask::bitmask;
 use std::panic::{catch_unwind, resume_unwind};
 use support::panics::bounded;
@@ -459,7 +459,7 @@ fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
 /// Explains more than one new bit in the columns, which are given before and after.
 fn new_bits(n: u32, (before, after): (u64, u64), tried_before: bool) -> String {
     let why = match tried_before {
-        true => "remove the bit of the column that your code tried before.",
+        true => "for each column, start from the three words that the call received.",
         false => "use only the lowest bit of `free`.",
     };
     let (n, new) = (n as usize, (after & !before).count_ones());
@@ -547,16 +547,27 @@ fn first_wrong_value(n: u32) -> Option<String> {
         .iter()
         .filter_map(|&at| Some(tree.calls[at].value?.to_owned()))
         .collect();
+    let new = |&at: &usize| Some(number(&tree.calls[at], "columns")? & !columns);
+    let seen = call
+        .children
+        .iter()
+        .filter_map(new)
+        .fold(0, |seen, bit| seen | bit);
+    let left: Vec<u32> = (0..n)
+        .filter(|&bit| free & !seen & (1 << bit) != 0)
+        .collect();
+    let left = format!("{} {}", plural(left.len(), "bit", "bits"), listed(&left));
     let free = free.count_ones() as usize;
-    let columns = if free == 1 {
-        "1 free column"
-    } else {
-        &format!("{free} free columns")
-    };
+    let columns = diagnosis::counted(free, "free column");
     Some(match tried.len() {
         0 => format!(
-            "{claim} has {columns}, but made no call and returned {got} instead of {}. Make a call \
-             for each free column.",
+            "{claim} has {columns} ({left}), but made no call and returned {got} instead of {}. \
+             Make a call for each free column.",
+            spaced(wanted)
+        ),
+        made if made < free && seen.count_ones() as usize == made => format!(
+            "{claim} has {columns}, but did not try {left}. It returned {got} instead of {}. Try \
+             each free column.",
             spaced(wanted)
         ),
         made if made < free => format!(
@@ -597,7 +608,12 @@ fn thought(n: u32) -> String {
     if let Some(words) = never_tried(6).filter(|_| never_tried(5).is_some()) {
         return words;
     }
-    let alike = |fault: &Fault| (1..=8).all(|n| counts[n as usize - 1] == Some(fault.ways(n)));
+    // A fault in the loop can lead to the same numbers as a fault in the words.
+    let are_right = attempt(|| words_are_right(4)) == Some(true);
+    let alike = |fault: &Fault| {
+        !(are_right && fault.is_of_words())
+            && (1..=8).all(|n| counts[n as usize - 1] == Some(fault.ways(n)))
+    };
     if let Some(fault) = FAULTS.into_iter().find(alike) {
         return fault.words().into();
     }
@@ -609,6 +625,18 @@ fn thought(n: u32) -> String {
     // On a board of 1 the first column is also the last one, and the lowest bit the highest.
     let telling = wrong.iter().find(|&&n| n >= 4).unwrap_or(&first);
     first_wrong_value(*telling).unwrap_or_default()
+}
+
+/// Checks whether every call received its caller's three words with one more queen.
+fn words_are_right(n: u32) -> bool {
+    let (_, trace) = run(n);
+    let tree = trace.tree();
+    let is_known = |call: &call_trace::Call<'_>| {
+        ["columns", "falling", "rising"]
+            .iter()
+            .all(|name| number(call, name).is_some())
+    };
+    tree.calls.len() > 1 && tree.calls.iter().all(is_known) && first_wrong(n, &tree).is_none()
 }
 
 /// Returns words about the only bit that no call of a board of n tried although it was free.

@@ -417,8 +417,9 @@ fn slips(came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
                 .is_some_and(|step| step.after.iter().all(Option::is_none)) =>
         {
             "after your code took back all queens, it computed a negative number, which a `usize` \
-             cannot store. If the subtraction was in row 0, return false before you subtract. \
-             Otherwise check the numbers of the lines that you free."
+             cannot store. If this happened at `row - 1`, return false in row 0 before you \
+             subtract. If it happened at an index of a line (as in `give_back`), free the lines of \
+             the square that the queen was on."
                 .into()
         }
         Slip::BelowZero => {

@@ -15,7 +15,7 @@ use std::collections::HashSet;
 use std::rc::Rc;
 use support::solutions;
 use support::written::{
-    Did, ENOUGH, NOTATION, State, Written, both, chosen, first_step, same, without_end,
+    Did, ENOUGH, NOTATION, State, Written, both, chosen, first_step, made, same, with, without_end,
 };
 
 pub(super) fn what_fails_is_taken_back_and_the_next_choice_is_tried(text: &str) {
@@ -253,9 +253,10 @@ fn made_again(did: &[Did]) -> Option<String> {
         })
         .find(|it| !made.insert(it.clone()))?;
     Some(format!(
-        "with {path:?} chosen, your search made choice {choice}, took it back and made it again. \
+        "{}, your search made choice {choice}, took it back and made it again. \
          After `take_back`, choices() returns this choice again. Call choices() only once in each \
-         call of `search`."
+         call of `search`.",
+        with(&path)
     ))
 }
 
@@ -264,7 +265,8 @@ fn claim(question: &str, run: &Run) -> String {
     if run.returned != run.found {
         wrong_answer(question, run.returned, run.found, "")
     } else if its != plain {
-        format!("Your {question} left {its:?} chosen, but should leave {plain:?}.")
+        let (its, plain) = (made(&its), made(&plain));
+        format!("Your {question} left {its}, but should leave {plain}.")
     } else {
         first_step(question, &run.did, &run.should)
     }
@@ -280,14 +282,14 @@ fn thought(run: &Run) -> Option<String> {
 }
 
 fn where_more_was_to_try(run: &Run) -> Option<String> {
-    let at = format!("{:?}", run.path());
+    let at = with(&run.path());
     Shapes::of(run)
         .row(
             |run| !run.did.is_empty() && run.next().1.is_none(),
             |run| run.next().0,
             |next| {
                 format!(
-                    "with {at} chosen, your search did not try the next step: {next}. Try every \
+                    "{at}, your search did not try the next step: {next}. Try every \
                      choice until one choice succeeds."
                 )
             },
@@ -312,7 +314,7 @@ fn where_more_was_to_try(run: &Run) -> Option<String> {
             },
             |(want, its)| {
                 format!(
-                    "with {at} chosen, your search tried choice {its} before choice {want}. Try \
+                    "{at}, your search tried choice {its} before choice {want}. Try \
                      the choices in the order of choices()."
                 )
             },
@@ -331,18 +333,18 @@ fn where_more_was_to_try(run: &Run) -> Option<String> {
 }
 
 fn where_a_choice_failed(run: &Run) -> Option<String> {
-    let at = format!("{:?}", run.path());
+    let at = with(&run.path());
     Shapes::of(run)
         .row(
             |run| run.next().1.is_none(),
             |run| Some(run.returned && run.call().is_none_or(|call| call.answer == "true")),
             |is_taken_for_a_solution| match is_taken_for_a_solution {
                 true => format!(
-                    "with {at} chosen, no choice is left and is_complete() is false, but your \
+                    "{at}, no choice is left and is_complete() is false, but your \
                      search returned true. Return false in this case."
                 ),
                 false => format!(
-                    "with {at} chosen, your search stopped without a solution. Take back the last \
+                    "{at}, your search stopped without a solution. Take back the last \
                      choice, and try the next choice."
                 ),
             },
@@ -377,23 +379,33 @@ fn where_a_choice_failed(run: &Run) -> Option<String> {
 }
 
 fn where_all_was_done(run: &Run) -> Option<String> {
-    let at = format!("{:?}", run.path());
-    let told = format!("the call with {at} chosen returned true, but its caller");
+    let at = with(&run.path());
+    let told = format!("the call {at} returned true, but its caller");
     let went_on = |run: &Run| match run.next().1 {
         Some(Did::Choose(choice)) => Some(choice),
         _ => None,
     };
     Shapes::of(run)
-        .row(|run| run.found && !run.was_told(), went_on, |choice| {
-            format!(
-                "with {at} chosen, is_complete() is true, but your search made choice {choice}. \
+        .row(
+            |run| run.found && !run.was_told(),
+            went_on,
+            |choice| {
+                format!(
+                    "{at}, is_complete() is true, but your search made choice {choice}. \
                  Call is_complete() before you make a choice."
-            )
-        })
-        .row(|run| run.found && run.was_told(), went_on, |choice| {
-            format!("{told} continued with choice {choice}. Return true at once, before you take \
-                     back a choice.")
-        })
+                )
+            },
+        )
+        .row(
+            |run| run.found && run.was_told(),
+            went_on,
+            |choice| {
+                format!(
+                    "{told} continued with choice {choice}. Return true at once, before you take \
+                     back a choice."
+                )
+            },
+        )
         .row(
             |run| run.found && run.was_told(),
             |run| match run.next().1 {
@@ -401,8 +413,10 @@ fn where_all_was_done(run: &Run) -> Option<String> {
                 _ => None,
             },
             |choice| {
-                format!("{told} took back choice {choice}. Return true at once, before you take \
-                         back a choice.")
+                format!(
+                    "{told} took back choice {choice}. Return true at once, before you take \
+                         back a choice."
+                )
             },
         )
         .row(
@@ -415,7 +429,7 @@ fn where_all_was_done(run: &Run) -> Option<String> {
             Run::call,
             |call| {
                 format!(
-                    "with {at} chosen, your search returned {}, but is_complete() is true. Return \
+                    "{at}, your search returned {}, but is_complete() is true. Return \
                      true in this case.",
                     call.answer
                 )
@@ -424,21 +438,26 @@ fn where_all_was_done(run: &Run) -> Option<String> {
         .row(
             move |run| run.found && went_on(run).is_none(),
             |run| run.call().is_none().then_some(()),
-            |()| format!("with {at} chosen, is_complete() is true. Return true in this case."),
+            |()| format!("{at}, is_complete() is true. Return true in this case."),
         )
         .row(
             |run| !run.found,
             |run| run.next().1,
             |did| {
-                format!("your search had tried and taken back every choice, but continued: {did}. \
-                         Return false instead.")
+                format!(
+                    "your search had tried and taken back every choice, but continued: {did}. \
+                         Return false instead."
+                )
             },
         )
         .row(
             |run| !run.found,
             |run| run.next().1.is_none().then_some(()),
-            |()| "your search had tried every choice, but did not return false. Return false in \
-                  this case.".into(),
+            |()| {
+                "your search had tried every choice, but did not return false. Return false in \
+                  this case."
+                    .into()
+            },
         )
         .words()
 }
@@ -532,8 +551,9 @@ impl Walk<'_> {
         self.now.borrow_mut().0.pop();
         let (shown, again) = (format!("{:?}", self.problem), self.problem.choices());
         if shown != format!("{before:?}") || again != choices {
-            let thought = wrong_take_back(self.n)
-                .unwrap_or_else(|| format!("undo everything that choose({col}) changed."));
+            let thought = wrong_take_back(self.n).unwrap_or_else(|| {
+                format!("undo everything that choose({col}) changed, and nothing else.")
+            });
             return Err(format!(
                 "Your {question} left the queens {shown} with the choices {again:?}, but should \
                  leave {before:?} with the choices {choices:?}.\n{}",
@@ -611,13 +631,15 @@ fn wrong_choices(n: usize) -> Option<String> {
     .row(
         |path| placed(path, open(n, path.len(), &in_rows(|row| row + 1, path))),
         "your choices() returned the columns that would be free if each queen were one row further \
-         down. Compare the row that `choose` passes to `take` with the row that `choices` passes \
-         to `is_free`.",
+         down. Either `choose` passes the row below the queen to `take`, or `choices` passes the \
+         row of the last queen to `is_free`. Call `take` before you add 1 to `self.row`, and pass \
+         `self.row` to `is_free`.",
     )
     .row(
         |path| placed(path, open(n, path.len() + 1, &in_rows(|row| row, path))),
         "your choices() returned the columns that would be free if each queen were one row further \
-         up. Compare the row that `choose` passes to `take` with the row that `choices` passes to \
+         up. Either `choose` passes the row above the queen to `take`, or `choices` passes the row \
+         below the next row to `is_free`. Pass the queen's row to `take`, and `self.row` to \
          `is_free`.",
     )
     .row(

@@ -333,7 +333,7 @@ impl Walk<'_> {
         step.before = step.want;
         (step.got, step.want) = (self.shown(), self.wanted(path));
         if step.got != step.want {
-            let all = || format!("undo everything that choose({take}) changed.");
+            let all = || format!("undo everything that choose({take}) changed, and nothing else.");
             return Err(step.differs(&question, not_undone(&step).or_else(|| Some(all()))));
         }
         Ok(())
@@ -447,6 +447,19 @@ fn not_undone(step: &Step) -> Option<String> {
                 format!(
                     "the last decided number is {number}, but your code added {other} to `left`. \
                      Add {number} instead."
+                )
+            },
+        )
+        .row(
+            |step| step.take && step.got.sum == step.want.sum && step.got.left == step.want.left,
+            |step| {
+                let gone = step.before.taken.len().saturating_sub(step.got.taken.len());
+                (gone > 1).then_some(gone)
+            },
+            |gone| {
+                format!(
+                    "your take_back(true) removed {gone} numbers from `taken`. Remove only the \
+                     last one, even if another number is equal."
                 )
             },
         )

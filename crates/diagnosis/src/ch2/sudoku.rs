@@ -3,7 +3,7 @@
 mod support;
 
 use call_trace::Tree;
-use diagnosis::{Answers, counted, spaced, twice, watch, worth, wrong_answer};
+use diagnosis::{Answers, counted, listed, spaced, twice, watch, worth, wrong_answer};
 use eight_queens::board::Square;
 use eight_queens::grid::Placement;
 use eight_queens::problem::Problem;
@@ -13,7 +13,8 @@ use fastrand::Rng;
 use std::rc::Rc;
 use support::panics::{at_most, was_one_too_many};
 use support::written::{
-    Did, NOTATION, State, Written, both, chosen, first_step, same, search_comes_first, without_end,
+    Did, NOTATION, State, Written, both, chosen, first_step, same, search_comes_first, with,
+    without_end,
 };
 
 pub(super) const EMPTY: &str = ".... .... .... ....";
@@ -517,8 +518,9 @@ fn wrong_marks() -> Option<String> {
         };
         if none.is_empty() && row == col && col == in_box && !row.is_empty() && row != [digit] {
             return Some(format!(
-                "after a {digit}, your code leaves out the digits {row:?} in the same row, column \
-                 and box. Use the bit `1 << digit` both in `choose` and in `placements`."
+                "when {digit} is placed, your code leaves out {} in the same row, column and box. \
+                 Use the bit `1 << digit` both in `choose` and in `placements`.",
+                listed(&row)
             ));
         }
     }
@@ -826,7 +828,8 @@ fn thought(
 ) -> String {
     let at = same(did, should);
     let path = chosen(&did[..at]);
-    let is_enough = first.solutions_on(&did[..at]) >= most;
+    let found = first.solutions_on(&did[..at]);
+    let (at_path, is_enough) = (with(&path), found >= most);
     match (should.get(at), did.get(at)) {
         (None, None) if got > want => "count each solution once, and nothing else.".into(),
         (None, None) if should.is_empty() && want == 1 => {
@@ -851,7 +854,7 @@ fn thought(
         }
         (None, Some(_)) => {
             format!(
-                "with {path:?} chosen, every choice had been tried, but your search continued. \
+                "{at_path}, every choice had been tried, but your search continued. \
                  Return from the call instead."
             )
         }
@@ -868,13 +871,18 @@ fn thought(
              even if your search found a solution."
         ),
         (Some(Did::Choose(next)), None) => {
-            format!(
-                "with {path:?} chosen, your search left out choice {next}. Try every choice until \
-                 you have enough solutions."
-            )
+            let seen = match found {
+                0 => format!("{at_path}, your search left out choice {next}."),
+                found => format!(
+                    "`most` was {most}, but your search stopped after {}: {at_path}, it left out \
+                     choice {next}.",
+                    counted(found, "solution")
+                ),
+            };
+            format!("{seen} Try every choice until you have enough solutions.")
         }
         (Some(Did::Choose(next)), Some(Did::TakeBack(last))) => format!(
-            "with {path:?} chosen, your search took back choice {last} before it tried choice \
+            "{at_path}, your search took back choice {last} before it tried choice \
              {next}. Check whether you take back the choice before the call, or pass a wrong \
              number of solutions to the call."
         ),

@@ -331,8 +331,10 @@ impl Search<Vec<Vec<usize>>> {
         let full = run.times_full();
         let full = (full > found).then(|| {
             format!(
-                "your search filled the board {full} times. Each time, store a copy of the board \
-                 before you take back a queen."
+                "your search filled the board {}. Either your code did not store a copy each time, \
+                 or it replaced or emptied the list later. Add a copy of each full board to the \
+                 list, and remove none.",
+                diagnosis::counted(full, "time")
             )
         });
         run.vanished()
@@ -459,7 +461,8 @@ pub fn passed_over<S>(run: &Run<S>) -> Option<String> {
     Some(if passed.was_held {
         format!(
             "{seen} Either the loop did not reach this square, or a line through this square was \
-             still marked. Check the columns of the loop and the indices of the lines."
+             still marked. Check the columns of the loop and the indices of the lines, and free \
+             all lines of each queen that you take back."
         )
     } else {
         format!(

@@ -210,12 +210,12 @@ impl Suspect {
                 half of the board. Use the index row + n − 1 − col in both halves."
                 .into(),
             Wrapped(lines) => format!(
-                "your search treats {} as if they continued at the other edge of the board, as \
-                 with numbers modulo n. Use 2n − 1 different numbers for each kind of diagonal.",
+                "your search treats two different {}diagonals as one, as with numbers modulo n. \
+                 Use 2n − 1 different numbers for each kind of diagonal.",
                 match lines {
-                    [_, true, false] => "the rising diagonals",
-                    [_, false, true] => "the falling diagonals",
-                    _ => "the diagonals",
+                    [_, true, false] => "rising ",
+                    [_, false, true] => "falling ",
+                    _ => "",
                 }
             ),
             NumberedAs { line: 1, .. } => "your code numbers both kinds of diagonals by row − \

@@ -172,6 +172,19 @@ pub fn both(did: &[Did], should: &[Did]) -> String {
     }
 }
 
+/// Formats the choices that were made: "no choice made" or "[2, 1] chosen".
+pub fn made(path: &[usize]) -> String {
+    match path {
+        [] => "no choice made".into(),
+        _ => format!("{path:?} chosen"),
+    }
+}
+
+/// Formats the choices after which something happened: "with no choice made".
+pub fn with(path: &[usize]) -> String {
+    format!("with {}", made(path))
+}
+
 /// Explains why `call` called itself without an end, after these steps.
 pub fn without_end(tree: &Tree<'_>, did: &[Did], call: &str) -> String {
     let mut pairs = tree.calls.windows(2);

@@ -73,7 +73,7 @@ deepest
 
 //! name: best_of_all_depths
 //! mistake: The best value of all depths is kept.
-//! says: Your code returned the result of depth 1. Return the value and the move of the last finished depth.
+//! says: The value and the move are those of depth 1. Return the value and the move of the last finished depth.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {
@@ -215,6 +215,39 @@ loop {
     deepest
 // ANCHOR_END: body
 
+//! name: fallback_asks_the_timed_board
+//! mistake: If no depth was finished, the first legal move of the timed board is asked for after the time is up.
+//! says: returned depth 0 with 0 without a move, but should return depth 0 with 0 by move 1. Your code returned no move. If no depth was finished, return the first legal move of `board`. When the time is up, a `Timed` board has no legal moves.
+//! also: Your code returned depth 0 without a move. If no depth was finished, return the first legal move of `board`.
+// ANCHOR: body
+let timed = Timed::new(board.clone(), clock);
+let mut found = None;
+for depth in 1..=most {
+    let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
+    if clock.is_up() {
+        break;
+    }
+    found = Some(Deepest { depth, value, recommended });
+}
+match found {
+    Some(found) => found,
+    None => {
+        deepest.recommended = timed.legal_moves().next();
+        deepest
+    }
+}
+// ANCHOR_END: body
+
+//! name: fallback_at_any_interruption
+//! mistake: When the time is up, the first move and the board's own value are returned, with the last finished depth.
+//! says: returned depth 1 with 0 by move 1, but should return depth 1 with 7 by move 2. The value and the move are those of depth 0. Return the value and the move of the last finished depth.
+// CHANGE: body
++ let nothing = deepest;
+  let timed = Timed::new(board.clone(), clock);
+
+-         break; // this depth was cut short: what it says is worthless
++         return Deepest { depth: depth - 1, ..nothing };
+
 //! name: first_big_win
 //! mistake: It stops at the first depth that sees a large value.
 //! says: There was time for depth 2, but your code ended earlier. End the search only when the time is up or depth `most` is finished.
@@ -254,7 +287,7 @@ deepest
 
 //! name: move_of_the_last_search
 //! mistake: The move of the search that was cut short is taken, as it is deeper.
-//! says: Your code returned the move of depth 1, which was cut short. Ignore the value and the move of that depth.
+//! says: Your code returned the move of depth 1, which was interrupted. Ignore the value and the move of that depth.
 // CHANGE: body
 -         break; // this depth was cut short: what it says is worthless
 +         deepest.recommended = recommended.or(deepest.recommended);
@@ -341,7 +374,7 @@ deepest
 
 //! name: one_depth_for_all
 //! mistake: Every round searches to the same depth.
-//! says: Your code returned the result of depth 1. Return the value and the move of the last finished depth.
+//! says: The value and the move are those of depth 1. Return the value and the move of the last finished depth.
 // CHANGE: body
 -     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
 +     let (value, recommended) = alpha_beta(&timed, 1, Value::MIN, Value::MAX);
@@ -445,7 +478,7 @@ deepest
 
 //! name: time_looked_at_first
 //! mistake: The clock is asked before each depth, not after it.
-//! says: was cut short
+//! says: was interrupted
 // CHANGE: body
 -     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
       if clock.is_up() {
@@ -456,7 +489,7 @@ deepest
 
 //! name: unfinished_depth
 //! mistake: What the search says is kept, whether or not the time was up.
-//! says: Depth 1 was cut short. Return depth 0 with its value and its move.
+//! says: Depth 1 was interrupted. Return depth 0 with its value and its move.
 // CHANGE: body
 -     if clock.is_up() {
 -         break; // this depth was cut short: what it says is worthless
@@ -470,7 +503,7 @@ deepest
 
 //! name: unfinished_move
 //! mistake: The move of the unfinished depth is taken, with the value of the one before.
-//! says: Your code returned the move of depth 1, which was cut short. Ignore the value and the move of that depth.
+//! says: Your code returned the move of depth 1, which was interrupted. Ignore the value and the move of that depth.
 //! also: Your deepening on [1, 2] to depth 4, with time for 1 board, returned depth 0 with 0 by move 2
 // CHANGE: body
 -         break; // this depth was cut short: what it says is worthless
@@ -479,7 +512,7 @@ deepest
 
 //! name: unfinished_where_better
 //! mistake: An unfinished depth counts where it looks better.
-//! says: was cut short
+//! says: was interrupted
 // CHANGE: body
 -         break; // this depth was cut short: what it says is worthless
 +         if board.better(value, deepest.value) {

@@ -42,7 +42,7 @@
 
 //! name: better_than_now
 //! mistake: A move is only good or bad, compared with the board as it is.
-//! says: Your code gives 3, 8 and 5 the same rank, but a value can be any number, not only a win or a draw. Rank by the value itself.
+//! says: Your code gives 3, 8 and 5 the same rank, but a value can be any number, not only a win or a draw. Compute the rank from the value itself.
 // ANCHOR: by_value
 let value = board.play(mv).evaluate();
 i32::from(!board.better(value, board.evaluate()))
@@ -90,7 +90,7 @@ NEXT.fetch_add(1, SeqCst)
 
 //! name: divided
 //! mistake: A value is made small.
-//! says: Your code gives 3, 8 and 5 the same rank, and separates only values that are far apart. Rank by the value itself.
+//! says: Your code gives 3, 8 and 5 the same rank, and separates only values that are far apart. Compute the rank from the value itself.
 // CHANGE: by_value
 - let value = board.play(mv).evaluate();
 + let value = board.play(mv).evaluate() / 10;
@@ -120,7 +120,7 @@ NEXT.fetch_add(1, SeqCst)
 
 //! name: good_or_not
 //! mistake: A win is 0, all else 1: how much it is worth does not matter.
-//! says: Rank by the value itself.
+//! says: Compute the rank from the value itself.
 // ANCHOR: by_value
     let value = board.play(mv).evaluate();
     let good = match board.to_move() {
@@ -132,7 +132,7 @@ NEXT.fetch_add(1, SeqCst)
 
 //! name: halved
 //! mistake: Values are halved, so that neighbours can get one rank.
-//! says: Your code gives values that are close together, such as −1, 0 and 1, the same rank. Rank by the value itself.
+//! says: Your code gives values that are close together, such as −1, 0 and 1, the same rank. Compute the rank from the value itself.
 // CHANGE: by_value
 -     Player::First => -value,
 -     Player::Second => value,
@@ -235,7 +235,7 @@ i32::from(cell.number() % 2 == 0)
 
 //! name: sign_only
 //! mistake: Only who wins counts, not by how much.
-//! says: Rank by the value itself.
+//! says: Compute the rank from the value itself.
 // CHANGE: by_value
 -     Player::First => -value,
 -     Player::Second => value,
@@ -276,7 +276,7 @@ board.play(mv).evaluate()
 
 //! name: through_i8
 //! mistake: The value goes through 8 bits.
-//! says: Your order is wrong for large values, but a value can be any `i32`. Rank by the value itself.
+//! says: Your order is wrong for large values, but a value can be any `i32`. Compute the rank from the value itself.
 // CHANGE: by_value
 -     Player::First => -value,
 -     Player::Second => value,

@@ -255,7 +255,7 @@ let left = (size.rows + 1) * size.cols + row * (size.cols + 1) + col;
 
 //! name: round_the_border
 //! mistake: The box after a line down has the line's place, also at the right border, where that is the next row's first.
-//! says: Line 4 is on the border, but your code returned box 1 of another row. Check whether the line is a side of this box.
+//! says: Line 4 is on the border, but your code returned box 1, which is in another row. Check whether the line is a side of this box.
 // ANCHOR: closed
 let it = size.line(line);
 let (row, col) = it.place();

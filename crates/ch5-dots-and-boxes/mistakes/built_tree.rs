@@ -3,7 +3,7 @@
 
 //! name: a_sibling_for_each
 //! mistake: Each child names the next index as its sibling, before there is one.
-//! says: The vector has no such node. Set a link only when you create the linked node: the last child has no next sibling.
+//! says: for the next sibling of node 1, returned node 2, but should return none. The vector has no such node. Set a link only when you create the linked node: the last child has no next sibling.
 // CHANGE: body
 - let mut previous_sibling: Option<usize> = None;
 
@@ -143,6 +143,33 @@
     }
 // ANCHOR_END: body
 
+//! name: first_child_is_the_next_index
+//! mistake: The first child is `at + 1`, although all children of a node are added before any is expanded.
+//! says: Your built_tree([[44, 61, 50], [40, 35]], 2), for the children of node 1 by its links, returned the board [40, 35], but should return the boards 44, 61, 50. `first_child` of node 1 is node 2, but node 2 is not its child. Set `first_child` to the index of the first child, here 3.
+// CHANGE: body
+- let mut previous_sibling: Option<usize> = None;
++ let start = tree.nodes.len();
+
+-     let child = tree.nodes.len();
+
+-     match previous_sibling {
+-         None => tree.nodes[at].first_child = Some(child),
+-         Some(sibling) => tree.nodes[sibling].next_sibling = Some(child),
+-     }
+-     previous_sibling = Some(child);
+-     expand(tree, child, depth - 1);
++ }
++ let end = tree.nodes.len();
++ if start == end {
++     return;
++ }
++ tree.nodes[at].first_child = Some(at + 1);
++ for child in start + 1..end {
++     tree.nodes[child - 1].next_sibling = Some(child);
++ }
++ for child in start..end {
++     expand(tree, child, depth - 1);
+
 //! name: first_child_overwritten
 //! mistake: Every child becomes the first one.
 //! says: Your code overwrote `first_child` with the last child
@@ -213,7 +240,7 @@
 
 //! name: linked_by_a_search
 //! mistake: All nodes are looked through for the children when the loop is over.
-//! says: Do not search the vector: store a child's index when you create the child.
+//! says: Store a child's index when you create the child: do not search the vector, and do not compute the index from `at`.
 // CHANGE: body
 -     match previous_sibling {
 -         None => tree.nodes[at].first_child = Some(child),
@@ -411,7 +438,7 @@ for mv in board.legal_moves() {
 
 //! name: searches_the_vector
 //! mistake: Looks through the whole vector for the sibling before.
-//! says: Node 3 was in the vector before the call, with the parent 2, but no link led to node 3. Do not search the vector: store a child's index when you create the child.
+//! says: Node 3 was in the vector before the call, with the parent 2, but no link led to node 3. Store a child's index when you create the child: do not search the vector, and do not compute the index from `at`.
 // ANCHOR: body
     if depth == 0 {
         return;

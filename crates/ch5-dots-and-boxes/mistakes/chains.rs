@@ -103,7 +103,7 @@ chain.boxes - left - left - rest
 
 //! name: leaves_below_zero
 //! mistake: Boxes are left wherever the rest is worth less than nothing.
-//! says: Your code leaves 2 boxes, but taking all boxes is worth more. Compare your two values with these values:
+//! says: Your code leaves 2 boxes, but taking all boxes is worth more. Return the larger of these two values:
 // ANCHOR: body
     let left = if chain.is_loop { 4 } else { 2 };
     if chain.is_long() && rest < 0 {
@@ -144,6 +144,14 @@ chain.boxes - left - left - rest
 - if !chain.is_long() {
 + if chain.boxes <= 3 {
 
+//! name: long_is_not_asked
+//! mistake: Boxes are left in every chain, also in a short one.
+//! says: Your opened(1, −5) returned 2, but should return −4. Your code leaves boxes even in a chain of one or two boxes. Check `is_long` before you leave boxes. Taking all boxes is worth 1 taken + (−5) for the rest = −4.
+// CHANGE: body
+- if !chain.is_long() {
+-     return take_all;
+- }
+
 //! name: loop_and_chain_exchanged
 //! mistake: Two are left of a loop and four of a chain.
 //! says: Your code leaves four boxes of a chain and two of a loop.
@@ -160,6 +168,24 @@ chain.boxes - left - left - rest
 
 - memo.insert(chains.clone(), best);
 + memo.insert(chains.iter().map(|c| Chain::new(c.boxes)).collect::<Chains>(), best);
+
+//! name: loops_only_after_the_chains
+//! mistake: The smallest chain is opened, and a loop only if no other chain is left.
+//! says: Your worth("3 loop4") returned −3, but should return −1. Your code opens a loop only if no other chain is left. A loop can cost less: try every different chain.
+// CHANGE: open_one
+- let mut best = Value::MIN;
+- for chain in chains.different() {
++ let shortest = chains.different().find(|chain| !chain.is_loop);
++ let mut value = 0;
++ if let Some(chain) = shortest.or_else(|| chains.different().next()) {
+      let rest = worth(&chains.without(chain), memo);
+-     best = best.max(-opened(chain, rest));
++     value = -opened(chain, rest);
+  }
+- memo.insert(chains.clone(), best);
+- best
++ memo.insert(chains.clone(), value);
++ value
 
 //! name: memo_of_its_own
 //! mistake: A new memo for every rest.
@@ -262,6 +288,13 @@ chain.boxes
 // CHANGE: open_one
 -     let rest = worth(&chains.without(chain), memo);
 +     let rest = memo.get(&chains.without(chain)).copied().unwrap_or(0);
+
+//! name: same_threshold_for_loops
+//! mistake: Boxes are left if the rest is below −2, in a loop, too.
+//! says: Your opened(loop4, −3) returned −1, but should return 1. Your code leaves 4 boxes, but taking all boxes is worth more. Return the larger of these two values:
+// CHANGE: body
+- take_all.max(leave)
++ if rest < -2 { leave } else { take_all }
 
 //! name: short_ones_are_left
 //! mistake: `is_long` is asked the wrong way round.

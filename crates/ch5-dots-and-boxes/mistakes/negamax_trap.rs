@@ -23,11 +23,26 @@
 
 //! name: alpha_not_narrowed
 //! mistake: What the mover is sure of is forgotten from reply to reply.
-//! says: Raise `alpha` after each reply, before you search the next reply.
+//! says: After each reply, raise the lower end, and pass the raised end to the next call.
 // CHANGE: negamax_trap
 -         alpha = alpha.max(best_value);
 -         if alpha >= beta {
 +         if best_value >= beta {
+
+//! name: alpha_of_the_call_after_an_extra_turn
+//! mistake: After an extra turn the call gets the alpha of the call before, not the raised one.
+//! says: In another test the same player moved again: a node with the window (2, 9) received 5 from its first reply, and passed the window (2, 9) to the next call, but should pass (5, 9). After each reply, raise the lower end, and pass the raised end to the next call.
+// CHANGE: negamax_trap
+-     let mut alpha = alpha;
++     let mut low = alpha;
+
+-             let (theirs, _reply) = negamax_trap(&new_board, depth - 1, -beta, -alpha);
++             let (theirs, _reply) = negamax_trap(&new_board, depth - 1, -beta, -low);
+
+-         alpha = alpha.max(best_value);
+-         if alpha >= beta {
++         low = low.max(best_value);
++         if low >= beta {
 
 //! name: alpha_of_the_call
 //! mistake: Where the mover stays, alpha is the least there is.

@@ -323,6 +323,19 @@ memo.get(&board.dots().drawn).copied().unwrap_or(0)
 
 - memo.insert(dots.drawn, best);
 
+//! name: returned_before_it_is_stored
+//! mistake: After a line that wins all boxes left, the value is returned at once and never stored.
+//! says: again. Look up every position first, and store its value under the same key before you return it.
+//! also: Both calls are for the same position: the first must store the value, and the second must find it.
+//! also: Your code searches even the first position again: store each value, and look up each position first.
+// CHANGE: body
++     let [first, second] = dots.taken;
++     let left = dots.size.boxes() as Value - (first | second).count_ones() as Value;
++     if left > 0 && value == left {
++         return left;
++     }
+      best = best.max(value);
+
 //! name: score_in_key
 //! mistake: The score is part of the key.
 //! says: The same player moves, and only the taken boxes differ.

@@ -109,7 +109,7 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 
 //! name: first_symmetry
 //! mistake: Only the first image that is smaller.
-//! says: On 1x1, a1b1 and b1b2 are images of each other, but `canonical` returns 1 for the first and 4 for the second. On a square, use the images that swap rows and columns, too.
+//! says: On 1x1, a1b1 and b1b2 are images of each other, but `canonical` returns 1 for the first and 4 for the second. Return the smallest of all images.
 // CHANGE: smallest
 -     .fold(drawn, Lines::min)
 +     .find(|&image| image < drawn)
@@ -150,15 +150,34 @@ lo
 //! name: high_never_read
 //! mistake: The upper bound is stored, and no question is compared with it.
 //! says: When the table contains bounds for a position, your code still searches if `t` is above `high`. Compare `t` with `high` first, and return false.
-//! also: called again with the same table, returned true and false and drew
+//! also: called again with the same table, drew
 // CHANGE: search
 - if t > bounds.high {
 -     return false;
 - }
 
+//! name: images_of_images
+//! mistake: Each symmetry is applied to the image before.
+//! says: Your canonical, called for all sets of 1 line on 1x1, returned 2 different sets, but should return 1 different set. On 1x1, a1b1 and b1b2 are images of each other, but `canonical` returns 1 for the first and 2 for the second. Apply each symmetry to `drawn`, not to the image before.
+//! also: Your code returns one of the images, but another image is smaller. Apply each symmetry to `drawn`, not to the image before.
+// ANCHOR: smallest
+let mut image = drawn;
+let mut smallest = drawn;
+for symmetry in Symmetry::all() {
+    if symmetry.swaps && size.rows != size.cols {
+        continue;
+    }
+    image = symmetry.image(size, image);
+    if image < smallest {
+        smallest = image;
+    }
+}
+smallest
+// ANCHOR_END: smallest
+
 //! name: itself_only
 //! mistake: Every position stands for itself alone.
-//! says: On 1x1, a1b1 and a2b2 are images of each other, but `canonical` returns 1 for the first and 2 for the second. Compare all images, and return the smallest.
+//! says: On 1x1, a1b1 and a2b2 are images of each other, but `canonical` returns 1 for the first and 2 for the second. Return the smallest of all images.
 //! also: but should return 1 different set.
 // ANCHOR: smallest
 let _ = size;
@@ -224,6 +243,15 @@ drawn
 // CHANGE: choice
 - let take_all = t - free.taken - free.left;
 + let take_all = t - free.taken;
+
+//! name: lost_lines_instead_of_the_shape
+//! mistake: An image is left out only if it lost lines, whatever the shape of the field.
+//! says: On 1x2, a1b1 and a1a2 are not images of each other, but `canonical` returns 1 for both. On a field that is not square, leave out every symmetry with `swaps`, even if the image has the same number of lines.
+//! also: Your solve(1x2) returned −2, but should return 0. `canonical` is wrong:
+// CHANGE: smallest
+-     .filter(|symmetry| size.rows == size.cols || !symmetry.swaps)
+      .map(|symmetry| symmetry.image(size, drawn))
++     .filter(|image| image.count_ones() == drawn.count_ones())
 
 //! name: low_is_no_yes
 //! mistake: t = low is not answered.
@@ -401,6 +429,28 @@ t
 - let leave = t - free.taken + free.left;
 + let leave = t - free.taken;
 
+//! name: yes_is_not_stored
+//! mistake: The loop returns true before the bounds are stored.
+//! says: Your at_least(1x3, 1) played 719 boards, but should play at most 400. The position 2x2 a1b1 a2b2 a3b3 b1c1 b2c2 b3c3 is worth 0. After the answer true for `t` = 0, the table contains no bounds for this position. Set `low` to `t` and store the bounds before you return true.
+//! also: called again with the same table, drew 1 line, but should draw no line.
+// CHANGE: search
+- let answer = board
+-     .legal_moves()
+-     .any(|line| !at_least(&board.play(line), 1 - t, table));
+- if answer {
+-     bounds.low = t;
+- } else {
+-     bounds.high = t - 1;
++ for line in board.legal_moves() {
++     if !at_least(&board.play(line), 1 - t, table) {
++         return true;
++     }
+  }
++ bounds.high = t - 1;
+  table.insert(key, bounds);
+- answer
++ false
+
 // Right answers in other styles, which must pass.
 
 //! name: a_loop_for_any
@@ -447,6 +497,24 @@ if free.left == 0 {
     return false;
 }
 return !at_least(&free.rest, 1 - t + free.taken - free.left, table);
+// ANCHOR_END: choice
+
+//! name: free_positions_are_stored
+//! right: Positions in which a box can be taken are stored, too.
+//! told: On 2x2
+// ANCHOR: choice
+let need = t - free.taken;
+let yes = at_least(&free.rest, need - free.left, table)
+    || (free.left > 0 && !at_least(&free.rest, 1 - need - free.left, table));
+let open = open_boxes(board.dots());
+let key = canonical(board.dots().size, board.dots().drawn);
+let bounds = table.entry(key).or_insert(Bounds { low: -open, high: open });
+if yes {
+    bounds.low = bounds.low.max(t);
+} else {
+    bounds.high = bounds.high.min(t - 1);
+}
+return yes;
 // ANCHOR_END: choice
 
 //! name: from_above

@@ -96,7 +96,7 @@ pub(super) fn however_short_the_time_there_is_a_move(milliseconds: u64) {
     assert!(
         found.recommended.is_some(),
         "Your {asked} returned no move, but should return a move.\nYour code returned depth {} \
-         without a move. If no depth was finished, return the first legal move.",
+         without a move. {FIRST_MOVE}",
         found.depth
     );
     // A program that plays the first moves before it checks the clock plays at most 9 boards.
@@ -118,9 +118,9 @@ pub(super) fn however_short_the_time_there_is_a_move(milliseconds: u64) {
     let next = found.depth + 1;
     let thought = match (clock.is_up(), deepest) {
         (true, Some(deepest)) if deepest == next as usize => {
-            format!("depth {next} was cut short. Ignore the value and the move of that depth.")
+            format!("depth {next} was interrupted. Ignore the value and the move of that depth.")
         }
-        (true, _) => format!("check whether depth {} was cut short.", found.depth),
+        (true, _) => format!("check whether depth {} was interrupted.", found.depth),
         (false, _) => {
             "the time was not up. Check that each depth searches the given board with the open \
              window."
@@ -356,7 +356,7 @@ impl<B: Board> Asked<'_, B> {
             cut_short(&asked(board, most, boards), boards, depth).filter(|_| self.up)
         {
             format!(
-                "depth {cut} was cut short. Return depth {finished} with its value and its move."
+                "depth {cut} was interrupted. Return depth {finished} with its value and its move."
             )
         } else if !self.up && self.played > boards {
             "your search continued after the time was up. Search a `Timed` board with the given \
@@ -551,7 +551,7 @@ fn cut_short(searches: &[(u32, u64)], boards: u64, depth: u32) -> Option<u32> {
     (at >= cut).then(|| searches[cut].0)
 }
 
-/// Returns the recorded answer of the next depth, which was cut short: the value and the move.
+/// Returns the recorded answer of the next depth, which was interrupted: the value and the move.
 fn of_the_unfinished<B: Board>(board: &B, most: u32, boards: u64, finished: u32) -> Option<String> {
     let (_, trace) = probe(|| deepening(board, most, &Clock::boards(boards)));
     let tree = trace.tree();
@@ -686,7 +686,7 @@ fn never_searched<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Op
     })
 }
 
-/// Detects an answer, or a move, from the depth that was cut short.
+/// Detects an answer, or a move, from the depth that was interrupted.
 fn of_one_cut_short<B: Board>(
     board: &B,
     most: u32,
@@ -699,18 +699,21 @@ fn of_one_cut_short<B: Board>(
     let cut = finished + 1;
     if finished == 0 && gave == format!("({}, {:?})", got.0, got.1) {
         return Some(format!(
-            "your code returned the result of depth {cut}, which was cut short. If no depth was \
+            "the value and the move are those of depth {cut}, which was interrupted. If no depth was \
              finished, return `board.evaluate()` and the first legal move."
         ));
     }
     let is_its_move = got.0 == want.0 && gave.ends_with(&format!(", {:?})", got.1));
     is_its_move.then(|| {
         format!(
-            "your code returned the move of depth {cut}, which was cut short. Ignore the value and \
+            "your code returned the move of depth {cut}, which was interrupted. Ignore the value and \
              the move of that depth."
         )
     })
 }
+
+const FIRST_MOVE: &str = "If no depth was finished, return the first legal move of `board`. When \
+                          the time is up, a `Timed` board has no legal moves.";
 
 /// Explains which depth a wrong answer belongs to.
 fn mixed<B: Board>(
@@ -725,20 +728,23 @@ fn mixed<B: Board>(
     let depths: Vec<_> = (0..=most)
         .map(|depth| (depth, wanted(board, depth)))
         .collect();
-    if got == (board.evaluate(), None) {
+    let is_zero_searched = || {
+        asked(board, most, boards)
+            .iter()
+            .any(|(depth, _)| *depth == 0)
+    };
+    if got == (board.evaluate(), None) && is_zero_searched() {
         return "your code returned the result of `alpha_beta` at depth 0, which has no move. Start \
                 at depth 1."
             .into();
     }
     if got.1.is_none() {
-        return "your code returned no move. If no depth was finished, return the first legal \
-                move."
-            .into();
+        return format!("your code returned no move. {FIRST_MOVE}");
     }
     let depths = &depths[..=finished as usize];
     if let Some((depth, _)) = depths.iter().find(|(_, it)| *it == got) {
         return format!(
-            "your code returned the result of depth {depth}. {}",
+            "the value and the move are those of depth {depth}. {}",
             diagnosis::sentence(both)
         );
     }
@@ -747,8 +753,7 @@ fn mixed<B: Board>(
     }
     if got.0 == want.0 {
         let earlier = depths.iter().find(|(_, it)| it.1 == got.1);
-        let unfinished =
-            "a depth that was cut short proves nothing. Ignore its value and its move.";
+        let unfinished = "an interrupted depth proves nothing. Ignore its value and its move.";
         let none = if finished < most { unfinished } else { both };
         return earlier.map_or(none.to_owned(), |(depth, _)| {
             format!(

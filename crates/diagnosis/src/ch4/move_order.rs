@@ -173,11 +173,11 @@ fn about_values() -> &'static str {
     match (by("[3, 8, 5]").as_str(), by("{3, 8, 5}").as_str()) {
         ("1 2 3", "1 2 3") if by("[-1, 0, 1, 0]").starts_with('3') => {
             "your code gives 3, 8 and 5 the same rank, but a value can be any number, not only a \
-             win or a draw. Rank by the value itself."
+             win or a draw. Compute the rank from the value itself."
         }
         ("1 2 3", "1 2 3") if by("[1000000, 2000000000, -2000000000]") == "2 1 3" => {
             "your code gives 3, 8 and 5 the same rank, and separates only values that are far \
-             apart. Rank by the value itself."
+             apart. Compute the rank from the value itself."
         }
         ("1 2 3", "1 2 3") => {
             "your code gives the moves of [3, 8, 5] the same rank. Play each move, and rank it by the value \
@@ -217,11 +217,11 @@ fn about_values() -> &'static str {
                 "your order is wrong for values below 0. Compare the values with their signs: −3 is larger than −8."
             }
             ("2 3 1", "1 3 2") if by("[1000000, 2000000000, -2000000000]") != "2 1 3" => {
-                "your order is wrong for large values, but a value can be any `i32`. Rank by the \
-                 value itself."
+                "your order is wrong for large values, but a value can be any `i32`. Compute the rank \
+                 from the value itself."
             }
             ("2 3 1", "1 3 2") if by("[-1, 0, 1, 0]") != "3 2 4 1" => {
-                "your code gives values that are close together, such as −1, 0 and 1, the same rank. Rank by the value itself."
+                "your code gives values that are close together, such as −1, 0 and 1, the same rank. Compute the rank from the value itself."
             }
             ("2 3 1", "1 3 2") => {
                 "your code changes the order of moves with equal values. Give \

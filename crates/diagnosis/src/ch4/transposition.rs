@@ -99,9 +99,8 @@ pub(super) fn what_is_kept_says_what_the_value_means(kept: ((Value, Value), Valu
             value,
             &there.map_or_else(|| "nothing".into(), |bound| format!("{bound:?}")),
             &format!("{want:?}"),
-            "your `store` is right when MAX moves, but not when MIN moves. Every value is from the \
-             first player's side. Compare the value with alpha and beta in the same way for both \
-             players."
+            "for this window and this value, your `store` is right when MAX moves, but not when MIN \
+             moves. Compare the value with both alpha and beta, in the same way for both players."
         )
     );
 }
@@ -150,8 +149,13 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
         }
         None => "nothing".to_owned(),
     };
-    // First a bound, and then the exact value: once larger than the bound, and once smaller.
-    let bounds = [((-9, 1), 1, 3, "1 or more"), ((3, 9), 3, 1, "3 or less")];
+    // First a bound, and then the exact value: larger than the bound, smaller, and twice equal.
+    let bounds = [
+        ((-9, 1), 1, 3, "1 or more"),
+        ((3, 9), 3, 1, "3 or less"),
+        ((-9, 1), 1, 1, "1 or more"),
+        ((3, 9), 3, 3, "3 or less"),
+    ];
     for (first, then) in [(2, 9), (9, 9)] {
         for (asked, bound, value, known) in bounds {
             let mut table = holding(first, asked, bound);
@@ -162,20 +166,30 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
             let fresh = holding(then, (-9, 9), value);
             let fresh = fresh.entry(&Bits::new());
             let before = holding(first, asked, bound);
-            let before = before.entry(&Bits::new()).map(|it| it.bound);
-            let thought = match fresh.map(|it| (it.depth, it.value, it.bound)) {
-                alone if alone == kept => {
-                    "your `store` writes the same entry if the second result is the only result. \
-                     Check the fields of the entry."
+            let before = before
+                .entry(&Bits::new())
+                .map(|it| (it.depth, it.value, it.bound));
+            let alone = fresh.map(|it| (it.depth, it.value, it.bound));
+            let thought = match (before, kept) {
+                _ if alone == kept => {
+                    "your `store` writes this entry even if it is called only once, with the second \
+                     result. Check the fields of the entry."
                 }
-                _ if before == Some(Bound::Exact) => {
+                (Some((.., Bound::Exact)), _) => {
                     "your `store` marks the first result as exact, but that result is only a \
                      bound. Fix that case first."
                 }
-                _ => {
+                _ if before == kept || kept.is_none() => {
                     "your `store` loses the second result. Replace an entry of a smaller depth, \
                      and also a bound of the same depth."
                 }
+                (Some((.., old)), Some((depth, kept, bound)))
+                    if (depth, kept) == (then, value) && bound != old =>
+                {
+                    "this bound depends on the first result. Compare the value with the `alpha` and \
+                     `beta` that `store` received, not with a window narrowed by an old entry."
+                }
+                _ => "the second result must replace all fields of the entry.",
             };
             assert!(
                 kept == Some((then, value, Bound::Exact)),
@@ -428,9 +442,9 @@ fn about_bounds(
     got: Probe<Cell>,
     want: Probe<Cell>,
 ) -> String {
-    let (end, raises) = match bound {
-        Bound::AtLeast => ("alpha", "`AtLeast` raises alpha"),
-        Bound::AtMost => ("beta", "`AtMost` lowers beta"),
+    let (end, larger, raises) = match bound {
+        Bound::AtLeast => ("alpha", "larger", "`AtLeast` raises alpha"),
+        Bound::AtMost => ("beta", "smaller", "`AtMost` lowers beta"),
         Bound::Exact => {
             return "the value lies between alpha and beta and is deep enough. Check that `store` marks the value \
                     `Exact`, and that `probe` returns `Answer` with the stored value and move."
@@ -467,8 +481,8 @@ fn about_bounds(
             match weaker.probe(&Bits::new(), 9, asked.0, asked.1) {
                 Probe::Open { alpha, beta } if (alpha, beta) != asked => {
                     format!(
-                        "your `probe` uses the weaker of two bounds. {raises}. Return the stronger \
-                         bound."
+                        "your `probe` uses the weaker of two bounds. {raises}. Return the {larger} \
+                         {end}."
                     )
                 }
                 _ => format!(
@@ -485,12 +499,18 @@ fn about_bounds(
             _,
         ) if low < alpha || high > beta => format!(
             "your `probe` returns a wider window than it received. {raises} only if that narrows \
-             the window. Return the stronger {end}."
+             the window. Return the {larger} {end}."
         ),
-        _ => format!(
-            "{raises} at most to the stored value, 3. Leave the other end of the window \
-             unchanged."
-        ),
+        (
+            Probe::Open {
+                alpha: low,
+                beta: high,
+            },
+            _,
+        ) if (end == "alpha" && high == beta) || (end == "beta" && low == alpha) => {
+            format!("{raises}, but not beyond the stored value, 3.")
+        }
+        _ => format!("{raises}, whoever moves. Leave the other end of the window unchanged."),
     }
 }
 
@@ -530,15 +550,11 @@ pub(super) fn with_a_table_most_of_tic_tac_toe_is_known_already(
         6_323 | 7_275 => {
             "Your table saved no calls. Check that `probe` finds the entries that `store` adds."
         }
-        1_999 => {
-            "Your `probe` uses a bound only if the bound closes the window, but a bound can also \
-             narrow the window. Raise alpha or lower beta."
-        }
         _ => "Check that `probe` uses every answer that the table contains.",
     };
     let thought = match (wrong_already(), calls) {
         (Some(wrong), _) => sentence(wrong),
-        (None, 6_323 | 7_275 | 1_999) => thought.to_owned(),
+        (None, 6_323 | 7_275) => thought.to_owned(),
         (None, _) => format!("{thought} {GIVEN}"),
     };
     let window = match (alpha, beta) == OPEN {
@@ -622,13 +638,13 @@ fn wrong_already() -> Option<&'static str> {
             table.and_then(|table| kept(&table, board)) == Some((9, value, bound))
         })
     });
-    let replaced = [2, 9].into_iter().all(|first| {
+    let replaced = [(2, 3), (9, 3), (9, 1)].into_iter().all(|(first, value)| {
         let table = attempt(|| {
             let mut table = holding(first, (-9, 1), 1);
-            table.store(&Bits::new(), 9, -9, 9, (3, Cell::new(1)));
+            table.store(&Bits::new(), 9, -9, 9, (value, Cell::new(1)));
             table
         });
-        table.and_then(|table| kept(&table, &Bits::new())) == Some((9, 3, Bound::Exact))
+        table.and_then(|table| kept(&table, &Bits::new())) == Some((9, value, Bound::Exact))
     });
     let answer = Probe::Answer(3, Cell::new(5));
     let asked = [
@@ -646,14 +662,17 @@ fn wrong_already() -> Option<&'static str> {
             let probe = || holding(depth, stored, 3).probe(&Bits::new(), 9, alpha, beta);
             attempt(probe) == Some(want)
         });
-    match (stored && replaced, probed) {
-        (false, _) => {
+    match (stored, replaced, probed) {
+        (false, ..) => {
             Some("your `store` is already wrong for a single result. Fix that case first.")
         }
-        (true, false) => {
+        (true, false, _) => {
+            Some("your `store` is already wrong for two results. Fix that case first.")
+        }
+        (true, true, false) => {
             Some("your `probe` is already wrong for a single entry. Fix that case first.")
         }
-        (true, true) => None,
+        (true, true, true) => None,
     }
 }
 

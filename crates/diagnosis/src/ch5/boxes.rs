@@ -452,9 +452,9 @@ fn right_boxes(place: Place) -> Boxes {
     let too_narrow = |panic: &str, _: &call_trace::Tree| {
         panic.contains("shift left with overflow").then(|| {
             format!(
-                "Your closed_by({size}, drawn, {}) panicked, but should return {}.\nYour code \
-                 shifts a 1 of a type with too few bits. Line numbers reach 59: shift a 1 of type \
-                 `Lines`, which is a `u64`.",
+                "Your closed_by({size}, drawn, {}) panicked, but should return {}.\nThe type of \
+                 the 1 that your code shifts has too few bits. Line numbers reach 59: shift a 1 of \
+                 type `Lines`, which is a `u64`.",
                 line.number(),
                 named_boxes(place.closed())
             )
@@ -774,8 +774,8 @@ fn missed_here(
             )
         }
         number if beyond_the_border(place, number) => format!(
-            "Line {} is on the border, but your code returned box {number} of another row. Check \
-             whether the line is a side of this box.",
+            "Line {} is on the border, but your code returned box {number}, which is in another \
+             row. Check whether the line is a side of this box.",
             place.line.number()
         ),
         number if place.open(number).next().is_none() => {

@@ -295,7 +295,8 @@ fn searched() -> Option<String> {
     if let Some(old) = met.or(linked) {
         let thought = format!(
             "node {old} was in the vector before the call, with the parent 2, but no link led to \
-             node {old}. Do not search the vector: store a child's index when you create the child."
+             node {old}. Store a child's index when you create the child: do not search the vector, \
+             and do not compute the index from `at`."
         );
         return said(
             &format!("links to node {old}"),
@@ -743,11 +744,10 @@ impl Judged {
                          node: a leaf has no first child.",
                     ),
                 };
-                let want = format!("one of the {} nodes, or none", self.nodes.len());
                 self.fail(
                     &format!("for the {name} of node {at}"),
                     format!("node {link}"),
-                    want,
+                    self.right_link(at, node.next_sibling == Some(link)),
                     thought,
                 );
             }
@@ -763,13 +763,9 @@ impl Judged {
             if texts.iter().copied().eq(want) {
                 continue;
             }
-            let thought = self.wrong_links(&got, &texts, want);
-            let or_none = |children: String| match children.is_empty() {
-                true => "none".to_owned(),
-                false => children,
-            };
-            let links = or_none(shown(texts.into_iter().take(9)));
-            let want = or_none(shown(want.iter()));
+            let thought = self.wrong_links(at, &got, &texts, want);
+            let links = shown(texts.into_iter().take(9));
+            let want = shown(want.iter());
             let of = format!("for the children of node {at} by its links");
             self.fail(&of, links, want, &thought);
         }
@@ -784,6 +780,24 @@ impl Judged {
         }
     }
 
+    /// Returns the right next sibling or first child of a node, in words.
+    fn right_link(&self, at: usize, is_sibling: bool) -> String {
+        let text = &self.nodes[at].text;
+        let children = |of: Option<&String>| of.and_then(|of| self.children.get(of));
+        let right = match is_sibling {
+            true => children(self.parents.get(text))
+                .and_then(|all| all.iter().skip_while(|it| *it != text).nth(1)),
+            false => children(Some(text)).and_then(|all| all.first()),
+        };
+        let Some(right) = right else {
+            return "none".to_owned();
+        };
+        let node = self.nodes.iter().position(|node| node.text == *right);
+        node.map_or(format!("a node with the board {right}"), |at| {
+            format!("node {at}")
+        })
+    }
+
     /// Checks whether every next sibling is the next node of the vector, and every first child is linked.
     fn siblings_are_neighbours(&self) -> bool {
         self.nodes.iter().enumerate().all(|(at, node)| {
@@ -794,7 +808,7 @@ impl Judged {
     }
 
     /// Explains links that lead to the wrong nodes.
-    fn wrong_links(&self, got: &[usize], texts: &[&String], want: &[String]) -> String {
+    fn wrong_links(&self, at: usize, got: &[usize], texts: &[&String], want: &[String]) -> String {
         let made = |text: &String| self.nodes.iter().any(|node| node.text == *text);
         if let Some(missing) = want.iter().find(|&text| !made(text)) {
             return format!(
@@ -844,17 +858,29 @@ impl Judged {
                 match (before, got.get(same)) {
                     (Some(before), None) => self.no_next(before, &want[same]),
                     (Some(before), Some(&next)) => self.wrong_next(before, next, &want[same..]),
-                    (None, Some(&first)) if self.nodes[first].parent.is_some_and(|it| it > 0) => {
-                        format!(
-                            "the first child of this node is node {first}, which has another \
-                             parent. Set `first_child` in the expanded node, `at`."
-                        )
-                    }
-                    (None, _) => {
-                        format!("the first child of this node is node {}. {LINKS}", got[0])
-                    }
+                    (None, _) => self.wrong_first(at, got[0], &want[0]),
                 }
             }
+        }
+    }
+
+    /// Explains a first child that is not the child of the first move.
+    fn wrong_first(&self, at: usize, first: usize, wanted: &str) -> String {
+        let seen = format!("`first_child` of node {at} is node {first}, but");
+        let right = self.nodes.iter().position(|node| node.text == wanted);
+        let here = right.map_or(String::new(), |right| format!(", here {right}"));
+        match self.nodes[first].parent {
+            Some(parent) if parent == at => {
+                format!("{seen} another child was created for the first move{here}. {LINKS}")
+            }
+            Some(parent) if parent > 0 && self.nodes[parent].first_child.is_none() => format!(
+                "{seen} node {first} is a child of node {parent}. Set `first_child` in the \
+                 expanded node, `at`."
+            ),
+            _ => format!(
+                "{seen} node {first} is not its child. Set `first_child` to the index of the first \
+                 child{here}."
+            ),
         }
     }
 
@@ -934,5 +960,9 @@ fn shown_levels(levels: &[usize]) -> String {
 
 fn shown<'t>(texts: impl Iterator<Item = &'t String>) -> String {
     let texts: Vec<&str> = texts.map(String::as_str).collect();
-    texts.join(", ")
+    match texts[..] {
+        [] => "none".to_owned(),
+        [only] => format!("the board {only}"),
+        _ => format!("the boards {}", texts.join(", ")),
+    }
 }

@@ -150,7 +150,8 @@ pub(super) fn the_page_asked_what_the_memo_saves() {
         .map(|opened| (6 - opened + 1..=6).product::<u64>())
         .sum();
     diagnosis::worth(format!(
-        "{} calls for the six chains {names}. Without a memo, {} calls are needed.",
+        "{} calls for the six chains {names}. A search that tries every chain makes {} calls \
+         without a memo.",
         spaced(calls),
         spaced(tree)
     ));
@@ -262,14 +263,14 @@ fn chosen(chain: Chain, rest: Value, got: Value) -> String {
         }
         (true, _) if got == all => {
             format!(
-                "your code takes all boxes, but leaving {left} boxes is worth more. Compare your \
-                 two values with these values:"
+                "your code takes all boxes, but leaving {left} boxes is worth more. Return the \
+                 larger of these two values:"
             )
         }
         (true, _) if got == leave => {
             format!(
-                "your code leaves {left} boxes, but taking all boxes is worth more. Compare your \
-                 two values with these values:"
+                "your code leaves {left} boxes, but taking all boxes is worth more. Return the \
+                 larger of these two values:"
             )
         }
         (true, _) => format!(
@@ -388,8 +389,8 @@ const READINGS: [Reading; 19] = [
     ),
     (
         |chain, rest| all(chain, rest).max(leave(chain, rest, left(chain))),
-        "your code leaves boxes even of chains with one or two boxes. Check `is_long` before you \
-         leave a part.",
+        "your code leaves boxes even in a chain of one or two boxes. Check `is_long` before you \
+         leave boxes.",
     ),
     (
         |chain, rest| {
@@ -538,6 +539,7 @@ fn wrong_worth(all: &Chains) -> String {
         "1 1",
         "2 3",
         "3 loop4",
+        "5 loop4",
         "1 loop4",
         "1 3 4",
         "3 3 loop4",
@@ -562,6 +564,11 @@ fn wrong_worth(all: &Chains) -> String {
     .row(
         |all| Some(by_size(all, true)),
         "your code always opens the smallest chain. Another chain can cost less: try every \
+         different chain.",
+    )
+    .row(
+        |all| Some(loops_last(all)),
+        "your code opens a loop only if no other chain is left. A loop can cost less: try every \
          different chain.",
     )
     .row(
@@ -622,6 +629,13 @@ fn by_size(chains: &Chains, smallest_first: bool) -> Value {
     order
         .iter()
         .fold(0, |rest, &chain| -plain_opened(chain, rest))
+}
+
+/// Like `worth`, but opens the smallest chain, and a loop only if no other chain is left.
+fn loops_last(chains: &Chains) -> Value {
+    let mut order: Vec<Chain> = chains.iter().collect();
+    order.sort_by_key(|chain| (chain.is_loop, chain.boxes));
+    { order.iter().rev() }.fold(0, |rest, &chain| -plain_opened(chain, rest))
 }
 
 /// Describes a wrong value in a memo.

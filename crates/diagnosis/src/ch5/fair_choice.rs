@@ -409,15 +409,15 @@ fn how_often() -> Option<String> {
         )
         .row(
             |&k| Some(Often(1.0 / (k as f64 + 1.0))),
-            "In your code the k-th of the equal moves replaces the earlier choice in 1/(k + 1) of \
-             the games, but should replace the choice in 1/k. Check your count at the second equal \
-             move.",
+            "Your code replaces its choice at the second equal move in 1 of 3 games, and at the \
+             third in 1 of 4. Replace the choice in 1 of 2 games at the second, and in 1 of 3 at \
+             the third. Check your count at the second equal move.",
         )
         .row(
             |&k| Some(Often(1.0 / (k as f64 - 1.0))),
-            "In your code the k-th of the equal moves replaces the earlier choice in 1/(k − 1) of \
-             the games, but should replace the choice in 1/k. Check your count at the second equal \
-             move.",
+            "Your code replaces its choice at the second equal move in every game, and at the \
+             third in 1 of 2. Replace the choice in 1 of 2 games at the second, and in 1 of 3 at \
+             the third. Check your count at the second equal move.",
         )
         .row(
             |_| Some(Often(0.0)),
@@ -426,8 +426,9 @@ fn how_often() -> Option<String> {
         )
         .row(
             |&k| Some(Often((k as f64 - 1.0) / k as f64)),
-            "In your code the k-th of the equal moves replaces the earlier choice in (k − 1)/k of \
-             the games. Replace the choice in 1/k of the games.",
+            "Your code replaces its choice at the third equal move in 2 of 3 games, and at the \
+             fourth in 3 of 4. Replace the choice in 1 of 3 games at the third, and in 1 of 4 at \
+             the fourth.",
         );
     (2..20).fold(table, dice).words()
 }

@@ -169,7 +169,8 @@ fn right_value<B: Board>(board: &B, depth: u32, name: &str) {
         // The drawing of the calls shows the values of A.
         let drawn = match board.to_move() {
             Player::Second if is_searched && got != 0 => minus(&format!(
-                "\nA drawing of your calls shows each value for A: {got} for B is {} there.",
+                "\nA drawing of your calls shows the values for A, so your {got} for B appears as \
+                 {}.",
                 got.saturating_neg()
             )),
             _ => String::new(),
@@ -651,9 +652,9 @@ fn windows() -> String {
                 continue;
             };
             return format!(
-                "in another test {words}: after a reply of 5 in the window (2, 9), the next call \
-                 received {}, but should receive {}. Raise `alpha` after each reply, before you \
-                 search the next reply.",
+                "in another test {words}: a node with the window (2, 9) received 5 from its first \
+                 reply, and passed the window {} to the next call, but should pass {}. After each \
+                 reply, raise the lower end, and pass the raised end to the next call.",
                 shown(second),
                 shown(now)
             );

@@ -53,27 +53,45 @@ pub(super) fn the_same_lines_are_the_same_position(first: &str, then: &str) {
     let got = searched(&then, &mut memo, &format!("{then:?}"));
     // A program that looks up the board after each line, before a call, has drawn each open line once.
     let looked_up = 1 + then.dots().open().count_ones() as usize;
+    let is_found_again = || {
+        let mut memo = Memo::new();
+        let [_, again] = [(); 2].map(|()| asked(first.board, &mut memo).1);
+        again == 1 || again == 1 + first.board.open().count_ones() as usize
+    };
     let why = || match nothing_known() {
         why if !why.is_empty() => why,
+        _ if first.board != then.board && !is_found_again() => {
+            " Your code searches even the first position again: store each value, and look up each \
+             position first."
+                .into()
+        }
         _ if first.board.to_move != then.board.to_move => {
             " Remove the player to move from the key, and return the value for this player.".into()
         }
         _ if first.board != then.board => " Remove the taken boxes from the key.".into(),
         none => none,
     };
+    let same = match first.board == then.board {
+        true => {
+            "Both calls are for the same position: the first must store the value, and the second \
+             must find it."
+        }
+        false => {
+            "Both positions have the same lines, so the rest of the game has the same value for \
+             the player to move."
+        }
+    };
     assert!(
         then.nodes() == 1 || then.nodes() == looked_up,
         "Your same_position({then:?}), after {first:?} with the same memo, visited {} nodes, but \
-         should visit 1.\nBoth positions have the same lines, so the rest of the game has the same \
-         value for the player to move.{}",
+         should visit 1.\n{same}{}",
         spaced(then.nodes()),
         why()
     );
     let [right_first, right] = [&first, &then].map(|it| rest(&it.board));
     let thought = || match want == right_first {
         true => format!(
-            "with the same memo, your code returned {} for {first:?}. Both positions have the same \
-             lines, so return the same value for the player to move.",
+            "with the same memo, your code returned {} for {first:?}. {same}",
             diagnosis::value(want)
         ),
         false => thought_of(&then.board, right),
@@ -95,7 +113,7 @@ pub(super) fn every_set_of_lines_has_one_value(text: &str) {
     for (drawn, &want) in values.iter().enumerate().rev() {
         let board = with_lines(Dots::new(size), drawn as Lines);
         let logged = Logged::noted(board, suffice, &log);
-        let got = searched(&logged, &mut memo, &format!("every position of {text}"));
+        let got = searched(&logged, &mut memo, &format!("{EVERY} {text} with one memo"));
         assert!(
             got == want,
             "{}\n{board}",
@@ -301,6 +319,8 @@ fn alone(board: Dots) -> Option<Value> {
     asked(board, &mut Memo::new()).0
 }
 
+const EVERY: &str = "every position of";
+
 /// Returns the value that a search with a limited number of nodes finds.
 fn searched(board: &Logged, memo: &mut Memo, name: &str) -> Value {
     first_of_all();
@@ -310,9 +330,14 @@ fn searched(board: &Logged, memo: &mut Memo, name: &str) -> Value {
 
 /// Explains why a search has panicked: it visited too many nodes, or it had its own reason.
 fn stopped(board: &Logged, mut memo: Memo, name: &str) -> Value {
+    let call = match name.starts_with(EVERY) {
+        true => format!("same_position, called for {name}"),
+        false => format!("same_position({name})"),
+    };
     assert!(
         board.nodes() <= board.most,
-        "Your same_position({name}) {}.\n{}",
+        "{} {}.\n{}",
+        diagnosis::yours(&call),
         match board.most {
             MANY => format!(
                 "was stopped after {} nodes, but should need fewer",
@@ -328,7 +353,7 @@ fn stopped(board: &Logged, mut memo: Memo, name: &str) -> Value {
     );
     let is_same_board = board.log.borrow().iter().all(|(id, ..)| *id == 0);
     let why = |panic: &str, calls: &call_trace::Tree| {
-        let (call, want) = (format!("same_position({name})"), rest(&board.board));
+        let want = rest(&board.board);
         if is_same_board && diagnosis::went_too_deep(panic) {
             let same = "each call receives the same board as the call before. Pass the board after \
                         the line to the next call.";
@@ -342,7 +367,8 @@ fn stopped(board: &Logged, mut memo: Memo, name: &str) -> Value {
         }
         panic.contains("overflow").then(|| {
             format!(
-                "Your {call} panicked ({panic}), but should return {}.\n{}",
+                "{} panicked ({panic}), but should return {}.\n{}",
+                diagnosis::yours(&call),
                 diagnosis::value(want),
                 diagnosis::sentence(&thought_of(&board.board, want))
             )

@@ -62,13 +62,59 @@ fn few(size: Size, most: u32) -> Vec<Lines> {
     [sets, open].concat()
 }
 
+/// Returns the symmetries that map this field to itself.
+fn fitting(size: Size) -> impl Iterator<Item = Symmetry> {
+    Symmetry::all().filter(move |symmetry| size.rows == size.cols || !symmetry.swaps)
+}
+
 /// Returns all images of these lines that fit on the field, the smallest first.
 fn images(size: Size, drawn: Lines) -> Vec<Lines> {
-    let fits = |symmetry: &Symmetry| size.rows == size.cols || !symmetry.swaps;
-    let images = Symmetry::all().filter(fits);
-    let mut images: Vec<Lines> = images.map(|symmetry| symmetry.image(size, drawn)).collect();
+    let images = fitting(size).map(|symmetry| symmetry.image(size, drawn));
+    let mut images: Vec<Lines> = images.collect();
     images.sort_unstable();
     images
+}
+
+/// Checks whether `canonical` returns the same as this program for few lines on these fields.
+fn is_canonical_like(program: fn(Size, Lines) -> Lines, fields: &[&str]) -> bool {
+    fields.iter().map(|text| size(text)).all(|size| {
+        few(size, 2)
+            .into_iter()
+            .all(|drawn| attempt(|| canonical(size, drawn)) == Some(program(size, drawn)))
+    })
+}
+
+/// Returns the advice if `canonical` returns the smallest image of too few or too many, and
+/// `otherwise` if it is another program.
+fn advice_on_images(otherwise: &'static str) -> &'static str {
+    let chained = |size, drawn| {
+        let mut image = drawn;
+        let chain = fitting(size).map(|symmetry| {
+            image = symmetry.image(size, image);
+            image
+        });
+        chain.fold(drawn, Lines::min)
+    };
+    let unturned = |size, drawn| {
+        let symmetries = Symmetry::all().filter(|symmetry| !symmetry.swaps);
+        let images = symmetries.map(|symmetry| symmetry.image(size, drawn));
+        images.fold(drawn, Lines::min)
+    };
+    let complete = |size, drawn: Lines| {
+        let images = Symmetry::all().map(|symmetry| symmetry.image(size, drawn));
+        let complete = images.filter(|image| image.count_ones() == drawn.count_ones());
+        complete.fold(drawn, Lines::min)
+    };
+    if is_canonical_like(chained, &["1x2", "2x2"]) {
+        "Apply each symmetry to `drawn`, not to the image before."
+    } else if is_canonical_like(unturned, &["1x2", "2x2"]) {
+        "On a square, use the images that swap rows and columns, too."
+    } else if is_canonical_like(complete, &["1x2", "2x2"]) {
+        "On a field that is not square, leave out every symmetry with `swaps`, even if the image \
+         has the same number of lines."
+    } else {
+        otherwise
+    }
 }
 
 /// Describes two sets of lines that are images of each other, but have different canonical sets. Few lines are
@@ -80,14 +126,10 @@ fn told_apart(size: Size) -> Option<String> {
         let mut others =
             images.filter_map(|image| Some((image, attempt(|| canonical(size, image))?)));
         let (image, other) = others.find(|&(_, other)| other != got)?;
-        let mut ways = Symmetry::all().filter(|symmetry| symmetry.image(size, drawn) == image);
-        let how = match ways.all(|symmetry| symmetry.swaps) {
-            true => " On a square, use the images that swap rows and columns, too.",
-            false => " Compare all images, and return the smallest.",
-        };
+        let how = advice_on_images("Return the smallest of all images.");
         Some(format!(
             "on {size}, {} and {} are images of each other, but `canonical` returns {got} for the \
-             first and {other} for the second.{how}",
+             first and {other} for the second. {how}",
             names(size, drawn),
             names(size, image)
         ))
@@ -103,9 +145,10 @@ fn taken_for_each_other(size: Size) -> Option<String> {
         (before != least).then(|| {
             format!(
                 "on {size}, {} and {} are not images of each other, but `canonical` returns {got} \
-                 for both. Return only an image of the given lines.",
+                 for both. {}",
                 names(size, first),
-                names(size, drawn)
+                names(size, drawn),
+                advice_on_images("Return only an image of the given lines.")
             )
         })
     })
@@ -205,13 +248,15 @@ fn right_image(size: Size, drawn: Lines) {
         .row(
             |_| !is_largest,
             |images| Some(images.contains(&got)),
-            |is_image| match is_image {
-                true => "your code returns one of the images, but another image is smaller. \
-                         Compare all images that fit on the field."
-                    .into(),
-                false => "your code returns a set that is not an image of these lines on this \
-                          field. Return the smallest image."
-                    .into(),
+            |is_image| {
+                let seen = match is_image {
+                    true => "your code returns one of the images, but another image is smaller.",
+                    false => {
+                        "your code returns a set that is not an image of these lines on this field."
+                    }
+                };
+                let smallest = "Return the smallest of all images that fit on the field.";
+                format!("{seen} {}", advice_on_images(smallest))
             },
         )
         .words()
@@ -331,7 +376,7 @@ fn in_the_table() -> Option<String> {
         let mut table = Table::new();
         let mut right = |&t: &Value| attempt(|| at_least(&board, t, &mut table)) == Some(t <= 0);
         let is_right = questions.iter().all(&mut right);
-        table.get(&key).copied().filter(|_| is_right)
+        is_right.then_some(table)
     };
     const YES: &str = "If the answer is true, set `low` to `t` and leave `high` unchanged.";
     const NO: &str = "If the answer is false, set `high` to `t - 1` and leave `low` unchanged.";
@@ -352,7 +397,20 @@ fn in_the_table() -> Option<String> {
         ),
     ];
     for (questions, [low, high], name, rule) in stored {
-        let theirs = after(questions)?;
+        let table = after(questions)?;
+        let Some(&theirs) = table.get(&key) else {
+            let is_elsewhere = has_other_keys(board.size, &table);
+            let bound = match rule {
+                YES => "`low` to `t` and store the bounds before you return true",
+                _ => "`high` to `t - 1` and store the bounds before you return false",
+            };
+            return (!is_elsewhere).then(|| {
+                format!(
+                    "The position {TWO_CHAINS} is worth 0. After the answer {name}, the table \
+                     contains no bounds for this position. Set {bound}."
+                )
+            });
+        };
         if theirs != (Bounds { low, high }) {
             return Some(minus(&format!(
                 "The position {TWO_CHAINS} is worth 0. After the answer {name}, the table contains \
@@ -363,6 +421,11 @@ fn in_the_table() -> Option<String> {
         }
     }
     None
+}
+
+/// Checks whether the table contains keys that are not canonical.
+fn has_other_keys(size: Size, table: &Table) -> bool {
+    table.keys().any(|&lines| canonical(size, lines) != lines)
 }
 
 /// Checks whether questions are answered wrongly with one table, although each question alone is answered rightly.
@@ -828,8 +891,8 @@ fn not_so(board: &Dots, t: Value, got: bool, value: Value, thought: &str) -> ! {
     panic!(
         "{}",
         minus(&format!(
-            "{said}\nOn the board of the first line, the rest of the game is worth {value} to the \
-             player who moves:\n{board}{drawn}"
+            "{said}\nIn at_least(board, {t}) this is `board`, and the rest of the game is worth \
+             {value} to the player who moves:\n{board}{drawn}"
         ))
     );
 }
@@ -972,7 +1035,7 @@ pub(super) fn what_is_known_is_not_searched_again(text: &str, t: Value, suffice:
 fn searched_again(size: Size, table: &Table) -> Option<String> {
     let (is_empty, apart) = (table.is_empty(), told_apart(size));
     let is_apart = apart.is_some();
-    let is_elsewhere = table.keys().any(|&lines| canonical(size, lines) != lines);
+    let is_elsewhere = has_other_keys(size, table);
     let is = |holds: bool| holds.then_some(());
     Shapes::of(table)
         .row(|_| true, |_| is(is_empty), |()| {
@@ -1023,15 +1086,20 @@ pub(super) fn what_was_answered_is_not_searched_again() {
     let before = board.nodes();
     let again = [2, 3].map(|t| at_least(&board, t, &mut table));
     let nodes = board.nodes() - before;
+    let fact = match answers == again {
+        true => format!(
+            "drew {}, but should draw no line",
+            diagnosis::counted(nodes, "line")
+        ),
+        false => format!(
+            "returned {} and {}, but should return {} and {}",
+            again[0], again[1], answers[0], answers[1]
+        ),
+    };
     assert!(
         answers == again && nodes == 0,
         "Your at_least({text}, 2) and at_least({text}, 3), called again with the same table, \
-         returned {} and {} and drew {}, but should return {} and {} and draw no line.\n{}",
-        again[0],
-        again[1],
-        diagnosis::counted(nodes, "line"),
-        answers[0],
-        answers[1],
+         {fact}.\n{}",
         searched_again(size(text), &table).unwrap_or_default()
     );
 }
@@ -1061,16 +1129,18 @@ fn wrong_margin(size: Size, want: Value) -> String {
             .max()
     });
     let beyond = always_beyond(1) || always_beyond(2);
+    let mixed = taken_for_each_other(size);
     let is_right = move |yes: &Option<Value>| yes.is_none_or(|largest| largest == want);
     Shapes::of(&yes.flatten())
         .row(
             |_| true,
             |yes| yes.filter(|largest| *largest != want),
-            |largest| {
-                minus(&format!(
+            |largest| match &mixed {
+                Some(mixed) => format!("`canonical` is wrong: {mixed} Correct `canonical` first."),
+                None => minus(&format!(
                     "The value is the largest `t` for which `at_least` returns true, but your \
                      `at_least` returns true up to {largest}. Correct `at_least` first."
-                ))
+                )),
             },
         )
         .row(

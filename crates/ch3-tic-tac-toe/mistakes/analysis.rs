@@ -115,6 +115,13 @@ known.insert(board.clone(), best);
 best
 // ANCHOR_END: value
 
+//! name: copies_the_memo
+//! mistake: Each call works on a copy of the memo, which is dropped.
+//! says: `known` contains only one board at the end. Either your code stores only the first board's value, or it passes a copy of `known` to each call. Pass `known` itself, and store each value in it.
+// CHANGE: value
+-     let value = value_of(&board.play(mv), known);
++     let value = value_of(&board.play(mv), &mut known.clone());
+
 //! name: depth_limited
 //! mistake: Looks four moves ahead and no further.
 //! says: Your code searched only 4 moves ahead. Continue until the game is over.

@@ -182,7 +182,7 @@ match typed.number() {
 
 //! name: gives_up_at_a_word
 //! mistake: Takes a word that is no number for the end of the input.
-//! says: `number` returns `None` for a word that is not a number, but the input has not ended. Check how your `ask` skips that word.
+//! says: `number` returns `None` for a word that is not a number, or for a number that is too large, but the input has not ended. Check that your `ask` skips such a word.
 // ANCHOR: asked
 while let Some(cell) = typed.number() {
     if (1..=9).contains(&cell) && grid.is_empty(cell) {

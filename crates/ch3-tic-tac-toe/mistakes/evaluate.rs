@@ -81,7 +81,7 @@ match mover {
 
 //! name: equal_is_better
 //! mistake: Better or equal.
-//! says: Your code treats an equal value as better. Use < and >, not <= and >=.
+//! says: Your code treats an equal value as better. Use only < and >: the operators <= and >=, and a negated < or >, are true for equal values, too.
 // CHANGE: compare
 -     Player::First => value > old,
 -     Player::Second => value < old,
@@ -170,9 +170,17 @@ false
 +     Some(Player::First) => 9 - moves_done as Value,
 +     Some(Player::Second) => moves_done as Value - 9,
 
+//! name: not_greater
+//! mistake: A value that is not greater counts as better for O.
+//! says: Your code treats an equal value as better. Use only < and >: the operators <= and >=, and a negated < or >, are true for equal values, too.
+//! also: Your better(0, 0), with O to move, returned true, but should return false. Your `better` breaks a law: an equal value is not better.
+// CHANGE: compare
+-     Player::Second => value < old,
++     Player::Second => !(value > old),
+
 //! name: o_or_equal
 //! mistake: Equal is better for O.
-//! says: Your code treats an equal value as better. Use < and >, not <= and >=.
+//! says: Your code treats an equal value as better. Use only < and >: the operators <= and >=, and a negated < or >, are true for equal values, too.
 // CHANGE: compare
 -     Player::Second => value < old,
 +     Player::Second => value <= old,

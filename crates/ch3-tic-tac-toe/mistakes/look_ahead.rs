@@ -423,6 +423,26 @@ best.unwrap_or((board.evaluate(), None))
 -     let new_board = board.play(try_it);
 +     new_board = new_board.play(try_it);
 
+//! name: one_counter_for_all_moves
+//! mistake: Each move lowers one depth for all moves of the board.
+//! says: Your code searched 1 move ahead instead of 2. Pass depth - 1 to the call for each move, down to depth 0.
+//! also: Your look_ahead on a made-up board at depth 2 returned 1 and move "left", but should return 2 and move "right". Your `look_ahead` is also wrong at depth 2 in a game in which each move "on" adds 1 to the value. Fix this case first.
+// ANCHOR: body
+if depth == 0 || board.done() {
+    return (board.evaluate(), None);
+}
+let mut left = depth;
+let mut best = (board.worst_case(), None);
+for mv in board.legal_moves() {
+    left = left.saturating_sub(1);
+    let (value, _) = look_ahead(&board.play(mv), left);
+    if board.better(value, best.0) {
+        best = (value, Some(mv));
+    }
+}
+best
+// ANCHOR_END: body
+
 //! name: one_deeper
 //! mistake: The call looks one move further.
 //! says: In this game each move "on" adds 1 to the value. Your code searched to the end of the game. Pass depth - 1 to the call for each move.

@@ -1,6 +1,19 @@
 // Wrong answers to the exercise `alpha_beta` that people really give, each with the words that the tests must say to it.
 // CONTRIBUTING.md explains the format in its section "A new mistake".
 
+//! name: a_value_outside_ends_the_loop
+//! mistake: The loop ends at every value outside the window, on either side.
+//! says: Your alpha_beta on {4, 9, 2, 6} returned 4 by move 1, but should return 2 by move 3. Your search stops after the 9. End the loop only if the window is closed: at a MIN node a large value closes nothing.
+// CHANGE: body
++     if value <= alpha || value >= beta {
++         break;
++     }
+      match board.to_move() {
+
+-     if alpha >= beta {
+-         break; // whoever can avoid this board will
+-     }
+
 //! name: a_win_is_one
 //! mistake: A value of 1 ends MAX's loop, and −1 ends MIN's: nobody can have more than a win.
 //! says: For example, in [1, 5] your search stops after the 1, but in [−9, −5] it reads both leaves. End the loop only if the window is closed.
@@ -94,6 +107,13 @@ found
 +     alpha = alpha.max(best_value);
 +     beta = beta.min(best_value);
 
+//! name: clamped_to_a_crossed_window
+//! mistake: The best value is limited to the narrowed window, whose ends have passed each other after a cut.
+//! says: panicked, but should return 7. `clamp(min, max)` panics if min is above max. After a cut, the narrowed alpha can be above the narrowed beta. Limit the value to the window that your function received, alpha first.
+// CHANGE: body
+- (best_value, recommended)
++ (best_value.clamp(alpha, beta), recommended)
+
 //! name: compares_with_the_window
 //! mistake: A value is compared with the window's end and not with the best one.
 //! says: Your search returned a value that is neither the value of a leaf nor an end of the window. Return the best value that your search found.
@@ -103,8 +123,8 @@ found
 
 //! name: cut_before_it_is_kept
 //! mistake: The loop is left before the value that closed the window is kept.
-//! says: In another tree, [[44, 61], [46, 40, 35]], at [46, 40, 35] the 40 closes the window, but your search returns 46. Update the best value before you end the loop.
-//! also: Your search is already wrong on the small tree [[44, 61], [45, 35]]. Fix that case first.
+//! says: In another tree, [[44, 61], [46, 40, 35]], at [46, 40, 35] the 40 closes the window, but your search returns 46. At a cut, return the new best value and its move.
+//! also: Your search is also wrong on the small tree [[44, 61], [45, 35]]. Fix that case first.
 // CHANGE: body
 +     let closes = match board.to_move() {
 +         Player::First => value >= beta,
@@ -383,6 +403,14 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 -         break; // whoever can avoid this board will
       }
 - }
+
+//! name: narrows_by_the_childs_mover
+//! mistake: If MIN moves next, MAX is taken for the player who has moved.
+//! says: MAX passed the window (−∞, 5) to the next call, but should pass (5, +∞). Your code lowered beta after a move of MAX, but MAX raises alpha. Decide by `board.to_move()`, the player who makes the move.
+//! also: Your search is also wrong on the small tree [{3, 5}, [2, 7]]. Fix that case first.
+// CHANGE: body
+-     match board.to_move() {
++     match new_board.to_move().other() {
 
 //! name: never_cuts_after_one_move
 //! mistake: The window is tested only from the second move on.

@@ -71,7 +71,7 @@ break;
 //! name: both_the_wrong_way_round
 //! mistake: The two comparisons are exchanged.
 //! says: In another tree, [[1, 0, −1]], MIN stopped at its first reply, 1, but `vp` is −∞ there, and 1 is larger than `vp`. End the loop only if `value <= vp`.
-//! also: Your `first_child_only` is already wrong on the small tree [[9, 4, 6, 3]]. Fix that case first.
+//! also: Your `first_child_only` is also wrong on the small tree [[9, 4, 6, 3]]. Fix that case first.
 //! also: read [[44, ×]
 // CHANGE: child
 -         if value >= vp {
@@ -252,7 +252,7 @@ let mut value = Value::MAX;
 //! name: max_the_wrong_way_round
 //! mistake: The comparison at MAX is turned.
 //! says: In another tree, [4, 9, 2, 6], MAX stopped after 4, but no player above has found a value yet: `vp` is +∞. End the loop only if `value >= vp`.
-//! also: Your `first_child_only` is already wrong on the small tree [[5, 3], [4, 6]]. Fix that case first.
+//! also: Your `first_child_only` is also wrong on the small tree [[5, 3], [4, 6]]. Fix that case first.
 // CHANGE: child
 -         if value >= vp {
 +         if value <= vp {

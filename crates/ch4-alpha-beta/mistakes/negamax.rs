@@ -18,7 +18,7 @@
 //! name: alpha_negated_alone
 //! mistake: Only alpha is negated.
 //! says: The window of the player who moves was (7, +∞) before this reply. Your code does not negate beta. Pass −beta and −alpha: the opponent sees the window from the other side.
-//! also: Your `negamax` is already wrong on the small tree [[7, 3], [5, 6]]. Fix that case first.
+//! also: Your `negamax` is also wrong on the small tree [[7, 3], [5, 6]]. Fix that case first.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, beta, -alpha);
@@ -135,7 +135,7 @@ return (board.evaluate(), None);
 //! name: helper_searches
 //! mistake: A recorded helper searches, and alpha is not negated.
 //! says: The window of the player who moves was (7, +∞) before this reply. Your code does not negate alpha. Pass −beta and −alpha: the opponent sees the window from the other side.
-//! also: Your `turn_passed` is right, but your `negamax` never plays a move that keeps the turn. Check whether your code cuts or skips that move.
+//! also: Your `turn_passed` is right, but in this tree your `negamax` never plays a move that keeps the turn. Check whether your code cuts or skips that move.
 // ANCHOR: reply
 #[traced(skip(board), window(alpha, beta), depth(depth), values(mover), search(alpha_beta))]
 fn search<B: Board>(board: &B, depth: u32, mut alpha: Value, beta: Value) -> (Value, Option<B::Move>) {
@@ -368,7 +368,7 @@ let value = theirs;
 //! name: unrecorded_helper_searches
 //! mistake: A helper that is not recorded searches, and alpha is not negated.
 //! says: returns −5 there, but should return −6.
-//! also: Your `turn_passed` is right, but your `negamax` never plays a move that keeps the turn. Check whether your code cuts or skips that move.
+//! also: Your `turn_passed` is right, but in this tree your `negamax` never plays a move that keeps the turn. Check whether your code cuts or skips that move.
 // ANCHOR: reply
 fn search<B: Board>(board: &B, depth: u32, mut alpha: Value, beta: Value) -> (Value, Option<B::Move>) {
     if depth == 0 || board.done() {

@@ -220,7 +220,7 @@ if !is_first {
 
 //! name: no_question
 //! mistake: Every move is searched with the window as it is: plain alpha-beta.
-//! says: first searched move 2 with the window (4, +∞), but should search it with (4, 5).
+//! says: searched move 2 for the first time with the window (4, +∞), but should search it with (4, 5).
 // CHANGE: reply
 - let (low, high) = match board.to_move() {
 -     _ if is_first => (alpha, beta),
@@ -261,7 +261,7 @@ if !is_first {
 
 //! name: only_evaluated
 //! mistake: The question is answered by what the board after the move seems to be worth.
-//! says: first searched move 2 with the window (4, +∞), but should search it with (4, 5).
+//! says: searched move 2 for the first time with the window (4, +∞), but should search it with (4, 5).
 // ANCHOR: reply
 let seems = new_board.evaluate();
 let value = if is_first || alpha < seems && seems < beta {
@@ -306,14 +306,14 @@ let value = if is_first || alpha < seems && seems < beta {
 
 //! name: the_same_question_again
 //! mistake: The second search asks the same question again.
-//! says: The second search must find the exact value inside MAX's window. Pass that window.
+//! says: The first answer means "at least 5", but your code still needs the exact value. Pass the whole window of MAX's board.
 // CHANGE: reply
 -     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
 +     (value, _) = null_window(&new_board, depth - 1, low, high);
 
 //! name: the_second_asks_again
 //! mistake: The second search asks a question, too.
-//! says: The second search must find the exact value inside MIN's window. Pass that window.
+//! says: but your code still needs the exact value. Pass the whole window of MIN's board.
 // CHANGE: reply
 -     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
 +     let (low, high) = match board.to_move() {
@@ -324,7 +324,7 @@ let value = if is_first || alpha < seems && seems < beta {
 
 //! name: two_wide
 //! mistake: A number lies between the ends of the window.
-//! says: first searched move 2 with the window (4, 6), but should search it with (4, 5).
+//! says: searched move 2 for the first time with the window (4, 6), but should search it with (4, 5).
 // CHANGE: reply
 -     Player::First => (alpha, alpha + 1),
 -     Player::Second => (beta - 1, beta),

@@ -32,7 +32,7 @@ let (response_value, _) = find_computer_move(grid, alpha, value.min(first + 1));
 
 //! name: begins_beyond_the_worst
 //! mistake: The human begins with something worse than any value, and not with beta.
-//! says: `find_human_move` passes 2 as beta with its first mark, but no position has this value. Start with the beta that `find_human_move` received.
+//! says: `find_human_move` passes 2 as beta with its first mark, but no position has this value. Pass the smaller of beta and the best value so far.
 // CHANGE: human_begins
 - let mut value = beta;
 + let mut value = COMPUTER_WIN + 1;

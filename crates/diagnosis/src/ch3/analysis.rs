@@ -239,8 +239,9 @@ fn why_so_often(
         "Your code does not use the values in `known` for the boards after a move. Pass the \
          argument `known` to each call."
     } else if known.len() == 1 {
-        "`known` contains only one board at the end. In each call, store the value in the argument \
-         `known`."
+        "`known` contains only one board at the end. Either your code stores only the first \
+         board's value, or it passes a copy of `known` to each call. Pass `known` itself, and store \
+         each value in it."
     } else if known.keys().all(Board::done) {
         "`known` contains only finished games at the end. Store the value of every board before \
          you return."

@@ -155,8 +155,8 @@ pub(super) fn asks_until_an_empty_cell_is_typed(text: &str, words: &str, want: u
              input has ended."
         }
         None => {
-            "`number` returns `None` for a word that is not a number, but the input has not ended. \
-             Check how your `ask` skips that word."
+            "`number` returns `None` for a word that is not a number, or for a number that is too \
+             large, but the input has not ended. Check that your `ask` skips such a word."
         }
         Some(cell) if !(1..=9).contains(&cell) => {
             "Your `ask` returned a number that is not a cell. Check that the number is from 1 to 9."

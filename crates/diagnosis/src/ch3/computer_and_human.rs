@@ -543,10 +543,10 @@ impl<'t> Wrong<'t> {
                 name(mover)
             ),
             _ => format!(
-                "No cell wins at once on this board, but your `{}` tried no move. Return {} only \
-                 for a win against every reply.",
-                function(mover),
-                shown(self.got.0)
+                "No cell wins at once for {} on this board, but your `{}` tried no move. Without \
+                 such a cell, try every empty cell and return the best value.",
+                name(mover),
+                function(mover)
             ),
         }
     }

@@ -58,14 +58,12 @@ pub(super) fn equal_is_not_better(mover: Player, value: Value) {
     assert!(
         !says_better(mover, value, value),
         "{}",
-        wrong_answer(
-            &compared(mover, value, value),
-            true,
-            false,
-            "Your code treats an equal value as better. Use < and >, not <= and >=."
-        )
+        wrong_answer(&compared(mover, value, value), true, false, EQUAL)
     );
 }
+
+const EQUAL: &str = "Your code treats an equal value as better. Use only < and >: the operators <= \
+                     and >=, and a negated < or >, are true for equal values, too.";
 
 pub(super) fn every_value_is_better_than_the_worst_case(mover: Player, value: Value) {
     let worst = worst(mover);
@@ -73,7 +71,7 @@ pub(super) fn every_value_is_better_than_the_worst_case(mover: Player, value: Va
         First => worst < value,
         Second => worst > value,
     };
-    assert!(is_worse, "{}", wrong_worst(mover, worst, value));
+    assert!(is_worse, "{}", wrong_worst(mover, worst));
     assert!(
         says_better(mover, value, worst),
         "{}",
@@ -181,6 +179,23 @@ pub(super) fn the_board_keeps_its_laws() {
                 shown(value),
                 shown(worst(First)),
                 shown(worst(Second))
+            ),
+            Err(BrokenLaw::Better {
+                value,
+                old,
+                said,
+                mover,
+            }) => panic!(
+                "{}",
+                wrong_answer(
+                    &compared(mover, value, old),
+                    said,
+                    !said,
+                    match value == old {
+                        true => "Your `better` breaks a law: an equal value is not better.",
+                        false => "",
+                    }
+                )
             ),
             Err(law) => panic!(
                 "Your values break a law that every board must follow.\n{}.\nThe board:\n{bits}",
@@ -352,8 +367,8 @@ fn wrong_better(mover: Player, value: Value, old: Value, want: bool) -> String {
     wrong_answer(&compared(mover, value, old), !want, want, &thought)
 }
 
-/// Explains a worst case that is not worse than `value`.
-fn wrong_worst(mover: Player, worst: Value, value: Value) -> String {
+/// Explains a worst case that is not worse than every value.
+fn wrong_worst(mover: Player, worst: Value) -> String {
     let who = name(mover);
     let is_better = |value: Value| match mover {
         First => value > worst,
@@ -381,11 +396,14 @@ fn wrong_worst(mover: Player, worst: Value, value: Value) -> String {
         true => "a search would miss some moves",
         false => "a search would never choose a move",
     };
-    let side = if mover == First { "below" } else { "above" };
+    let (side, beyond) = match mover {
+        First => ("below", -4),
+        Second => ("above", 5),
+    };
     wrong_answer(
         &format!("worst_case for {who}"),
         shown(worst),
-        format!("a number {side} {}", shown(value)),
+        format!("a number {side} {}", shown(beyond)),
         &format!(
             "{thought} With this worst case, {never}. Return a number that is worse for {who} than \
              every value of `evaluate`."

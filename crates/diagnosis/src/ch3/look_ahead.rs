@@ -381,8 +381,40 @@ fn wrong<M: std::fmt::Display>(
     )
 }
 
-/// Builds a message about a deeper search, or points to a simpler case that is already wrong.
+/// Builds a message about a deeper search, or points to a simpler case that is also wrong.
 fn deeper(first: &str, rest: impl FnOnce() -> String) -> String {
+    or_simpler(first, simpler(), rest)
+}
+
+/// Builds a message about a larger game, or points to a simpler case that is also wrong. The road is one of them.
+fn larger(first: &str, rest: impl FnOnce() -> String) -> String {
+    let right = |depth: &u32| {
+        let road = Story::new(road(0, 6));
+        asked_alone(&road, *depth) == Some((*depth as Value, Some("on")))
+    };
+    let on_the_road = || {
+        let depth = (1..=5).find(|depth| !right(depth))?;
+        Some(format!(
+            "also wrong at depth {depth} in a game in which each move \"on\" adds 1 to the value"
+        ))
+    };
+    or_simpler(first, simpler().or_else(on_the_road), rest)
+}
+
+/// Builds a message that ends with `rest`, or with the simpler case. In that case no board follows.
+fn or_simpler(first: &str, simpler: Option<String>, rest: impl FnOnce() -> String) -> String {
+    match simpler {
+        Some(case) => {
+            let first = first.replace("the board below", "a made-up board");
+            let first = first.replace("the game below", "a made-up game");
+            format!("{first}\nYour `look_ahead` is {case}. Fix this case first.")
+        }
+        None => format!("{first}\n{}", rest().trim_start()),
+    }
+}
+
+/// Describes a game that is over or has one move to its end, on which the answer is wrong.
+fn simpler() -> Option<String> {
     let wrong = |(mover, leaves): &(Player, &[Value])| {
         let board = fan(*mover, 1, leaves);
         asked_alone(&board, 1) != Some(board.solved(1))
@@ -399,34 +431,12 @@ fn deeper(first: &str, rest: impl FnOnce() -> String) -> String {
     ];
     let over = position("XXXOO....");
     if attempt(|| look_ahead(&over, 3)) != Some((5, None)) {
-        format!(
-            "{first}\nYour `look_ahead` is wrong even for a game that is over. Fix this case first."
-        )
+        Some("wrong even for a game that is over".into())
     } else if fans.iter().any(wrong) {
-        format!(
-            "{first}\nYour `look_ahead` is wrong even on a board with three moves at depth 1. Fix \
-             this case first."
-        )
+        Some("wrong even on a board with three moves at depth 1".into())
     } else {
-        format!("{first}\n{}", rest().trim_start())
+        None
     }
-}
-
-/// Builds a message about a larger game, or points to a simpler case that is already wrong. The road is one of them.
-fn larger(first: &str, rest: impl FnOnce() -> String) -> String {
-    let right = |depth: u32| {
-        let road = Story::new(road(0, 6));
-        asked_alone(&road, depth) == Some((depth as Value, Some("on")))
-    };
-    deeper(first, || match (1..=5).find(|depth| !right(*depth)) {
-        Some(depth) => {
-            format!(
-                "Your `look_ahead` is wrong even at depth {depth} in a game in which each move \
-                 adds 1 to the value. Fix this case first."
-            )
-        }
-        None => rest(),
-    })
 }
 
 /// Cuts the tree to 19 lines, so that it fits on a screen.

@@ -291,6 +291,11 @@ fn run(text: &str, depth: u32) -> Found {
                 "your code negated `Value::MIN`, which has no positive counterpart. Every value is \
                  from the first player's side, whoever moves. Remove the negation."
             }
+            _ if panic.contains("min > max") => {
+                "`clamp(min, max)` panics if min is above max. After a cut, the narrowed alpha can \
+                 be above the narrowed beta. Limit the value to the window that your function \
+                 received, alpha first."
+            }
             _ if !panic.contains("subtract with overflow") => return None,
             _ if ends(9) || !ends(1) && depth == 0 => {
                 "your code subtracted 1 from a depth of 0. At depth 0, return the result of \
@@ -350,11 +355,11 @@ fn visits(asked: &str, complaint: &Complaint) -> String {
     }
 }
 
-/// Builds a message about a larger search, or points to a small tree that is already searched wrongly.
+/// Builds a message about a larger search, or points to a small tree that is also searched wrongly.
 fn larger(first: &str, rest: impl FnOnce() -> String) -> String {
     match alpha_beta_errs() {
         Some(text) => format!(
-            "{first}\nYour search is already wrong on the small tree {text}. Fix that case first."
+            "{first}\nYour search is also wrong on the small tree {text}. Fix that case first."
         ),
         None => format!("{first}\n{}", rest()),
     }
@@ -439,6 +444,7 @@ fn in_one_move(spoken_of: &str) -> Option<String> {
         .row(any, |of| first_move_left_out(of), |said| said)
         .row(any, |_| content_with_a_value(), |said| said)
         .row(any, |of| later_moves_left_out(of), |said| said)
+        .row(any, |of| ends_at_a_worse_move(of), |said| said)
         .row(any, |_| without_the_sign(), |said| said)
         .row(any, |_| one_move_deep(), |said| said)
         .words()
@@ -573,6 +579,34 @@ fn later_moves_left_out(spoken_of: &str) -> Option<String> {
         )),
         _ => None,
     }
+}
+
+/// Detects a loop that ends after a move that is worse than an earlier move.
+fn ends_at_a_worse_move(spoken_of: &str) -> Option<String> {
+    let better_and_better = [
+        "[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]",
+        "{10, 9, 8, 7, 6, 5, 4, 3, 2, 1}",
+    ];
+    if better_and_better
+        .iter()
+        .any(|text| reads(text).as_deref() != Some(*text))
+    {
+        return None;
+    }
+    [
+        ("{4, 9, 2, 6}", "{4, 9, ×, ×}", "9", "a MIN node a large"),
+        ("[9, 4, 6, 2]", "[9, 4, ×, ×]", "4", "a MAX node a small"),
+    ]
+    .into_iter()
+    .find_map(|(text, stops, last, at)| {
+        (reads(text)? == stops).then(|| {
+            format!(
+                "{}your search stops after the {last}. End the loop only if the window is closed: \
+                 at {at} value closes nothing.",
+                within(spoken_of, text)
+            )
+        })
+    })
 }
 
 /// Detects a search that compares values without their sign.
@@ -877,7 +911,7 @@ fn not_kept(spoken_of: &str) -> Option<String> {
         return None;
     }
     let (returned, instead) = match value {
-        46 => ("46", "Update the best value before you end the loop."),
+        46 => ("46", "At a cut, return the new best value and its move."),
         Value::MAX => ("+∞", "Return the best value that your search found."),
         Value::MIN => ("−∞", "Return the best value that your search found."),
         _ => return None,
@@ -988,12 +1022,13 @@ struct Told {
     as_it_came: bool,
 }
 
-/// The trees whose recorded calls are examined. The second has a bound from a distant ancestor, and in
-/// the last MAX moves twice.
-const LOOKED_AT: [(&str, (Value, Value)); 3] = [
+/// The trees whose recorded calls are examined. The second has a bound from a distant ancestor. In the
+/// last two MAX moves twice: after another move, and before another move.
+const LOOKED_AT: [(&str, (Value, Value)); 4] = [
     ("[[44, 61, 50], [40, 35], [47, 52, 70]]", OPEN),
     ("[5, [9, [[3, 7], [6, 8]]]]", (1, 100)),
     ("[5, {[9, 7], [4, 8]}]", OPEN),
+    ("[{5, 3}, [4, 9]]", OPEN),
 ];
 
 /// Returns the replies that were searched with a wrong window.
@@ -1026,6 +1061,7 @@ fn told_otherwise(spoken_of: &str, (text, asked): (&str, (Value, Value))) -> Opt
             return None;
         }
         let mut windows = Windows::of(call, mover)?;
+        let mut before = None;
         for (&id, child) in call.children.iter().zip(at.children()) {
             let reply = &calls.calls[id];
             replies += 1;
@@ -1044,13 +1080,14 @@ fn told_otherwise(spoken_of: &str, (text, asked): (&str, (Value, Value))) -> Opt
                     said: format!(
                         "{}{with}{}",
                         within(spoken_of, text),
-                        windows.should(given, next)
+                        windows.should(given, next, before == Some(mover))
                     ),
                     as_it_came: given == windows.came,
                 });
                 break;
             }
             windows.narrow(reply)?;
+            before = Some(next);
         }
     }
     (replies > 0).then_some(wrong)
@@ -1097,8 +1134,9 @@ impl Windows {
         Some(())
     }
 
-    /// Explains a wrong window that was passed to a board on which `next` moves.
-    fn should(&self, given: (Value, Value), next: Player) -> String {
+    /// Explains a wrong window that was passed to a board on which `next` moves. `after_extra_turn` says
+    /// whether the move before led to an extra turn.
+    fn should(&self, given: (Value, Value), next: Player, after_extra_turn: bool) -> String {
         let who = name(self.mover);
         let (alpha, beta) = self.holds;
         let negated = is_written((beta.saturating_neg(), alpha.saturating_neg()));
@@ -1118,6 +1156,16 @@ impl Windows {
                 shown(given.0),
                 shown(given.1)
             ),
+            Player::First if after_extra_turn && given.0 < alpha && given.1 < beta => {
+                "Your code lowered beta after a move of MAX, but MAX raises alpha. Decide by \
+                 `board.to_move()`, the player who makes the move."
+                    .into()
+            }
+            Player::Second if after_extra_turn && given.0 > alpha && given.1 > beta => {
+                "Your code raised alpha after a move of MIN, but MIN lowers beta. Decide by \
+                 `board.to_move()`, the player who makes the move."
+                    .into()
+            }
             Player::First => {
                 "Pass the larger of alpha and MAX's best value, and beta unchanged.".into()
             }

@@ -218,8 +218,7 @@ fn larger(rest: impl FnOnce() -> String) -> String {
     };
     match SMALL.iter().find(|text| wrong(text)) {
         Some(text) => format!(
-            "Your `first_child_only` is already wrong on the small tree {text}. Fix that case \
-             first."
+            "Your `first_child_only` is also wrong on the small tree {text}. Fix that case first."
         ),
         None => sentence(&rest()),
     }

@@ -60,7 +60,10 @@ pub(super) fn the_law_holds_for_the_last_move_of_a_game(mv: usize, want: bool) {
         got == want,
         "{}",
         wrong_answer(
-            &format!("{}, and the game is over", who_moves(&before, &after)),
+            &format!(
+                "{}, and the game is over on the second",
+                who_moves(&before, &after)
+            ),
             got,
             want,
             "compare `to_move()` of the boards before and after the move, even if the game is over."
@@ -69,11 +72,13 @@ pub(super) fn the_law_holds_for_the_last_move_of_a_game(mv: usize, want: bool) {
 }
 
 fn who_moves(before: &TreeBoard, after: &TreeBoard) -> String {
-    format!(
-        "turn_passed, where {} moves on the first board and {} on the second",
-        common::name(before.to_move()),
-        common::name(after.to_move())
-    )
+    let [one, other] = [before, after].map(|board| common::name(board.to_move()));
+    match one == other {
+        true => format!("turn_passed, where {one} moves on both boards"),
+        false => {
+            format!("turn_passed, where {one} moves on the first board and {other} on the second")
+        }
+    }
 }
 
 /// Explains the answers of `turn_passed` for all four combinations of movers.
@@ -258,8 +263,8 @@ fn refused_nothing(board: &TreeBoard) -> String {
             |_| is(!was_made),
             |()| {
                 format!(
-                    "{STAYS} Your `turn_passed` is right, but your `negamax` never plays a move \
-                     that keeps the turn. Check whether your code cuts or skips that move."
+                    "{STAYS} Your `turn_passed` is right, but in this tree your `negamax` never \
+                     plays a move that keeps the turn. Check whether your code cuts or skips that move."
                 )
             },
         )
@@ -508,8 +513,7 @@ fn larger(first: &str, spoken_of: &str) -> String {
     ];
     if let Some(text) = small.iter().find(|text| wrong(text)) {
         return format!(
-            "{first}\nYour `negamax` is already wrong on the small tree {text}. Fix that case \
-             first."
+            "{first}\nYour `negamax` is also wrong on the small tree {text}. Fix that case first."
         );
     }
     match cause(spoken_of, None) {

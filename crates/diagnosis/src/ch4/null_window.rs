@@ -547,7 +547,8 @@ fn judged(
             Some(best) => not_that_question(one.window, held, mover, best),
         };
         return Some(format!(
-            "yours first searched move {mv} with the window {}, but should search it with {}.\n{thought}",
+            "yours searched move {mv} for the first time with the window {}, but should search it \
+             with {}.\n{thought}",
             window(one.window),
             window(wanted)
         ));
@@ -634,7 +635,9 @@ fn second(one: &Searched, again: &Searched, held: (Value, Value), mover: Player)
             shown(one.answer)
         ),
         false => format!(
-            "The second search must find the exact value inside {}'s window. Pass that window.",
+            "The first answer means \"{}\", but your code still needs the exact value. Pass the \
+             whole window of {}'s board.",
+            means(one, held, mover),
             name(mover)
         ),
     };

@@ -231,9 +231,8 @@ fn right(board: Bits, first: Side) -> Trace {
     let asked = format!("search of {board:?}, where the {},", began(&board, first));
     assert!(
         grid == Grid::of(board, first),
-        "Your {asked} left the grid as {grid:?}, but should leave it as {:?}.\nYour code does not \
-         undo every mark. Undo each mark after its call, even if the loop ends early.",
-        Grid::of(board, first)
+        "Your {asked} left the grid as {grid:?}, but should leave it unchanged.\nYour code does not \
+         undo every mark. Undo each mark after its call, even if the loop ends early."
     );
     assert!(
         got == want,
@@ -359,9 +358,9 @@ fn tells_less_than_beta(tree: &Tree) -> bool {
 /// Detects a function that begins with a value beyond all results instead of the end it received, and then
 /// passes on its best answer.
 fn begins_beyond(tree: &Tree, human: bool) -> Option<String> {
-    let (function, own) = match human {
-        true => ("find_human_move", "beta"),
-        false => ("find_computer_move", "alpha"),
+    let (function, own, nearer) = match human {
+        true => ("find_human_move", "beta", "smaller"),
+        false => ("find_computer_move", "alpha", "larger"),
     };
     // The end of the window for the first reply, if all later replies received the best answer so far.
     let begins = |call: &Call| {
@@ -392,7 +391,7 @@ fn begins_beyond(tree: &Tree, human: bool) -> Option<String> {
     all.then(|| {
         format!(
             "`{function}` passes {} as {own} with its first mark, but no position has this value. \
-             Start with the {own} that `{function}` received.",
+             Pass the {nearer} of {own} and the best value so far.",
             shown(first)
         )
     })

@@ -42,8 +42,6 @@ pub(crate) enum Kind {
     Example,
     /// A program of the course.
     Program,
-    /// A program of the course, built with only the features that students use.
-    StudentsPart,
     /// A program that contains a student's function, behind a feature of the same name.
     Opponent,
     /// A program written entirely by the student, in its own workspace.
@@ -53,7 +51,7 @@ pub(crate) enum Kind {
 impl Kind {
     /// Returns whether it contains student code.
     fn is_students(self) -> bool {
-        !matches!(self, Self::Program | Self::StudentsPart)
+        self != Self::Program
     }
 }
 
@@ -267,13 +265,9 @@ fn command(target: &Target) -> Command {
         Kind::Example => command.args(["build", "--example", &target.name]),
         // Naming this package as well gives shared dependencies the same features, so cargo does not build them a
         // second time.
-        Kind::Program | Kind::StudentsPart => {
+        Kind::Program => {
             let ours = env!("CARGO_PKG_NAME");
-            command.args(["build", "--bin", &target.name, "--package", ours]);
-            match target.kind {
-                Kind::StudentsPart => command.arg("--no-default-features"),
-                _ => &mut command,
-            }
+            command.args(["build", "--bin", &target.name, "--package", ours])
         }
         Kind::Own => command.args(["build", "--bin", &target.name]),
         Kind::Opponent => {

@@ -28,8 +28,6 @@ use crate::status::{self, Step};
 pub(crate) struct Ours {
     /// The name of the package, and of its program.
     package: &'static str,
-    /// Whether to build all of it or only the part for students.
-    kind: Kind,
     /// Its description in a sentence.
     what: &'static str,
     building: fn(Option<(usize, usize)>) -> Step,
@@ -37,21 +35,19 @@ pub(crate) struct Ours {
 
 const GAMES: Ours = Ours {
     package: "play",
-    kind: Kind::Program,
     what: "The games",
     building: Step::BuildingGames,
 };
 
 /// The program that packs answers and makes copies for students.
 pub(crate) const PACKER: Ours = Ours {
-    kind: Kind::StudentsPart,
+    package: "student-copy",
     ..GRADER
 };
 
-/// The same program, also with the code that grades.
+/// The program that grades.
 pub(crate) const GRADER: Ours = Ours {
     package: "grade",
-    kind: Kind::Program,
     what: "The programs for a class",
     building: Step::BuildingGrader,
 };
@@ -71,7 +67,7 @@ pub(crate) fn leave_to(course: &Course, ours: &Ours, words: &[OsString]) -> Resu
     let target = Target {
         workspace: course.root.clone(),
         package: ours.package.to_owned(),
-        kind: ours.kind,
+        kind: Kind::Program,
         name: ours.package.to_owned(),
         also: None,
         sources: None,

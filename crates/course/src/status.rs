@@ -13,7 +13,7 @@ pub(crate) enum Step {
     Building(Option<(usize, usize)>),
     /// The program that plays is being built.
     BuildingGames(Option<(usize, usize)>),
-    /// The program that packs and grades answers is being built.
+    /// The program that packs answers, or the one that grades them, is being built.
     BuildingGrader(Option<(usize, usize)>),
     /// The student's own search is being built as an opponent.
     BuildingYours(Option<(usize, usize)>),

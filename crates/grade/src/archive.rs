@@ -1,16 +1,16 @@
-//! Reads and writes a submission as a zip archive, which every system can open.
+//! Reads a submission from a zip archive.
 
 use std::collections::BTreeMap;
 use std::fs::File;
-use std::io::{Read, Write};
+use std::io::Read;
 use std::path::Path;
 
 use anyhow::{Context, Result};
 use catalogue::Exercise;
-use zip::write::SimpleFileOptions;
-use zip::{ZipArchive, ZipWriter};
+use student_copy::LARGEST;
+use zip::ZipArchive;
 
-use crate::submission::{LARGEST, Submission, too_large};
+use crate::submission::{Submission, too_large};
 
 /// The maximum number of entries in an archive. One from `cargo course submit` has forty.
 const MOST: usize = 20_000;
@@ -60,35 +60,14 @@ fn unreadable(name: &str, why: &str) -> Submission {
     }
 }
 
-/// The prefix of an archive's name until the archive is complete.
-const TEMPORARY: &str = ".course-submit-";
-
-/// Writes an archive with these files, given by their paths in it. Never overwrites an existing file.
-pub(crate) fn write(path: &Path, files: &[(String, Vec<u8>)]) -> Result<()> {
-    let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
-    let folder = folder.unwrap_or(Path::new("."));
-    subprocess::installed::remove_leftovers(folder, TEMPORARY);
-    let file = tempfile::Builder::new()
-        .prefix(TEMPORARY)
-        .tempfile_in(folder)
-        .with_context(|| format!("cannot write into {}", folder.display()))?;
-    let mut archive = ZipWriter::new(file);
-    // The same files give the same bytes: no entry has a date.
-    let options = SimpleFileOptions::default();
-    for (path, bytes) in files {
-        archive.start_file(path.as_str(), options)?;
-        archive.write_all(bytes)?;
-    }
-    let file = archive.finish()?;
-    file.persist_noclobber(path)
-        .with_context(|| format!("cannot write {}", path.display()))?;
-    Ok(())
-}
-
 #[cfg(test)]
 mod tests {
+    use std::io::Write;
+
     use super::*;
     use catalogue::Catalogue;
+    use zip::ZipWriter;
+    use zip::write::SimpleFileOptions;
 
     #[test]
     fn the_files_of_exercises_are_taken_and_links_paths_that_lead_out_and_large_ones_are_not() {

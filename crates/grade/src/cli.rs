@@ -1,14 +1,10 @@
 //! The command line.
 
 use std::path::PathBuf;
-#[cfg(feature = "grading")]
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
-use catalogue::{Catalogue, Chapter};
 use clap::{Args, Parser, Subcommand};
 
-#[cfg(feature = "grading")]
 use crate::sandbox::Sandbox;
 
 #[derive(Parser)]
@@ -20,14 +16,6 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
-    /// Packs your answers into one file to hand in
-    #[command(
-        after_help = "Examples:\n  cargo course submit\n  cargo course submit --chapter 1 --out chapter-1.zip\n  \
-        cargo course submit --check\n\n\
-        The file contains your answers, and neither your name nor a path of your computer."
-    )]
-    Submit(Submit),
-    #[cfg(feature = "grading")]
     /// Grades submissions: archives, folders, or a folder of them
     #[command(
         after_help = "Examples:\n  cargo course grade handed-in --chapter 1\n  \
@@ -40,57 +28,11 @@ pub(crate) enum Command {
         Exit codes: 0 graded, whatever the grades; 2 error; 3 graded, but something could not be judged."
     )]
     Grade(Grade),
-    #[cfg(feature = "grading")]
     /// Runs tests that were built, within a sandbox
     #[command(hide = true)]
     RunTests(RunTests),
-    /// Makes the copy for students: the course up to a chapter, without later solutions
-    #[command(
-        after_help = "Examples:\n  cargo course edition --until 2\n  cargo course edition --until 4 --solutions 1 --out handout\n\n\
-        The copy contains the exercises, tests, book and tools up to a chapter. Without --solutions it contains the \
-        solutions of all chapters before the last one. It always contains solutions that later exercises use: \
-        chapter 4 uses our chapter 3, and chapter 5 uses both."
-    )]
-    Edition(EditionOf),
-    /// Makes every copy that a class could get, and fails if one reveals a solution that it withholds
-    #[command(hide = true)]
-    CheckEditions(CheckEditions),
 }
 
-#[derive(Args)]
-pub(crate) struct CheckEditions {
-    /// The program that builds a book, `make-book`, to check the book of each copy, too
-    #[arg(long, value_name = "PROGRAM")]
-    pub(crate) book: Option<PathBuf>,
-}
-
-#[derive(Args)]
-pub(crate) struct EditionOf {
-    /// The last chapter of the copy
-    #[arg(long, value_name = "CHAPTER")]
-    pub(crate) until: usize,
-    /// The last chapter whose solutions are in it; 0 for none
-    #[arg(long, value_name = "CHAPTER")]
-    pub(crate) solutions: Option<usize>,
-    /// The new folder for the copy
-    #[arg(long, value_name = "DIR")]
-    pub(crate) out: Option<PathBuf>,
-}
-
-#[derive(Args)]
-pub(crate) struct Submit {
-    /// Pack only the answers of this chapter
-    #[arg(long, value_name = "NUMBER")]
-    pub(crate) chapter: Option<usize>,
-    /// The file to write
-    #[arg(long, value_name = "FILE")]
-    pub(crate) out: Option<PathBuf>,
-    /// Show the answers that would be handed in, and write nothing
-    #[arg(long, conflicts_with = "out")]
-    pub(crate) check: bool,
-}
-
-#[cfg(feature = "grading")]
 #[derive(Args)]
 pub(crate) struct Grade {
     /// Archives that `cargo course submit` wrote, other .zip archives, folders, clones, or a folder of these; with --again, the folder of results
@@ -130,7 +72,6 @@ pub(crate) struct Grade {
 
 /// A program of tests, and the names of the tests to run. Tests with the same text before the first colon belong to
 /// one exercise.
-#[cfg(feature = "grading")]
 #[derive(Args)]
 pub(crate) struct RunTests {
     pub(crate) program: PathBuf,
@@ -143,43 +84,10 @@ pub(crate) struct RunTests {
     pub(crate) tests: Vec<String>,
 }
 
-#[cfg(feature = "grading")]
 fn seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse::<f64>().ok();
     let seconds = seconds.filter(|seconds| (0.1..=3600.0).contains(seconds));
     seconds
         .map(Duration::from_secs_f64)
         .ok_or_else(|| format!("\"{text}\" is not a number of seconds from 0.1 to 3600"))
-}
-
-/// Returns the course around the current folder, or the course at `COURSE_ROOT`.
-pub(crate) fn course() -> Result<(PathBuf, Catalogue)> {
-    let here = match std::env::var_os("COURSE_ROOT") {
-        Some(root) => PathBuf::from(root),
-        None => std::env::current_dir().context("there is no current folder")?,
-    };
-    let here = std::path::absolute(&here)?;
-    let root = catalogue::root_above(&here).with_context(|| {
-        format!(
-            "no course here: neither {} nor a folder above it contains exercises/course.toml",
-            here.display()
-        )
-    })?;
-    let catalogue = Catalogue::load(root)?;
-    Ok((root.to_owned(), catalogue))
-}
-
-/// Returns the chapter with this number, or all chapters.
-pub(crate) fn chapters(catalogue: &Catalogue, number: Option<usize>) -> Result<Vec<&Chapter>> {
-    let all = catalogue.chapters.iter();
-    let asked: Vec<&Chapter> = all
-        .filter(|chapter| number.is_none_or(|number| chapter.number == number))
-        .collect();
-    match number {
-        Some(number) if asked.is_empty() => {
-            let all = catalogue.chapters.len();
-            bail!("there is no chapter {number}; the course has {all}")
-        }
-        _ => Ok(asked),
-    }
 }

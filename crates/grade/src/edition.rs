@@ -9,10 +9,11 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use catalogue::{Catalogue, Chapter, Exercise};
+use student_copy::files::{self, copy, manifest, read, table, write};
+use student_copy::packages::{self, Packages, prune_the_lock};
 use toml::Value;
 
-use crate::files::{self, copy, manifest, read, table, write};
-use crate::packages::{self, Packages, prune_the_lock};
+use crate::checksum::sum;
 
 /// The files of the course that belong to no package.
 const FILES: [&str; 4] = [
@@ -116,9 +117,9 @@ impl<'c> Edition<'c> {
         for path in paths {
             let bytes = fs::read(self.course.join(&path));
             let bytes = bytes.with_context(|| format!("cannot read {path}"))?;
-            sums += &format!("{}  {path}\n", files::sum(&bytes));
+            sums += &format!("{}  {path}\n", sum(&bytes));
         }
-        Ok(files::sum(sums.as_bytes()))
+        Ok(sum(sums.as_bytes()))
     }
 
     /// Writes the edition into an empty folder, with the stubs and the course's tests as one program.

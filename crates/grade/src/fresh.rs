@@ -24,8 +24,8 @@ use fastrand::Rng;
 use wasm_sandbox::Program;
 
 use crate::building::{Builder, What};
+use crate::checksum::sum;
 use crate::edition::Files;
-use crate::files::sum;
 use crate::hidden::Hidden;
 use crate::judge::Tested;
 use crate::place::{Place, Places};

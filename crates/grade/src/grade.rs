@@ -14,9 +14,9 @@ use catalogue::{Catalogue, Chapter, Exercise};
 use terminal::{WARN, complain, paint};
 
 use crate::building::{Builder, WASM, What};
-use crate::cli::{self, Grade};
+use crate::checksum::sum;
+use crate::cli::Grade;
 use crate::edition::Edition;
-use crate::files::sum;
 use crate::fresh::Fresh;
 use crate::handed_in;
 use crate::hidden::Hidden;
@@ -37,14 +37,14 @@ const PAUSE: Duration = Duration::from_secs(2);
 
 /// Grades the requested submissions, chapter by chapter.
 pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
-    let (root, catalogue) = cli::course()?;
+    let (root, catalogue) = student_copy::course()?;
     let points = Points::read(asked.points.as_deref(), &catalogue)?;
     let names = asked.names.as_deref().map(Names::read).transpose()?;
     if asked.again {
         return regrade::run(asked, &points, names.as_ref());
     }
     let out = asked.out.as_deref().unwrap_or(Path::new("grades"));
-    let chapters = cli::chapters(&catalogue, asked.chapter)?;
+    let chapters = student_copy::chapters(&catalogue, asked.chapter)?;
     let exercises = chapters.iter().flat_map(|it| catalogue.of_chapter(it));
     let exercises: Vec<&Exercise> = exercises.collect();
     let submissions = handed_in::all(&asked.submissions, &exercises)?;

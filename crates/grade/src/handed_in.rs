@@ -5,9 +5,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use catalogue::Exercise;
+use student_copy::LARGEST;
 
 use crate::archive;
-use crate::submission::{LARGEST, Submission, is_left_out, too_large};
+use crate::submission::{Submission, is_left_out, too_large};
 
 /// The maximum depth of the folders to search in a submission. In a clone, an exercise is four folders deep.
 const DEEPEST: usize = 6;

@@ -9,8 +9,9 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 use catalogue::{Catalogue, Exercise};
 use serde::Deserialize;
+use student_copy::files::read;
 
-use crate::files::{read, sum};
+use crate::checksum::sum;
 
 /// The cases of each exercise, by its ID.
 #[derive(Debug, Default)]

@@ -9,11 +9,11 @@ use std::time::Duration;
 use anyhow::{Context, Result, ensure};
 use catalogue::Exercise;
 use protocol::End;
+use student_copy::files::read;
 use subprocess::{Cancel, building_limits};
 
 use crate::building::{Builder, Said, What};
 use crate::edition::Files;
-use crate::files::read;
 use crate::place::Place;
 use crate::results::{self, Ended, Function, Won};
 use crate::run_tests::Ran;

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
+use student_copy::files::read;
 
-use crate::files::read;
 use crate::handed_in;
 use crate::results::Results;
 

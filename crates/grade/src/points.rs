@@ -9,8 +9,8 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 use catalogue::Catalogue;
 use serde::Deserialize;
+use student_copy::files::read;
 
-use crate::files::read;
 use crate::results::{self, Part, Results, Runs, Won};
 
 /// The default points of an exercise.

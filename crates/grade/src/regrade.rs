@@ -6,9 +6,9 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail, ensure};
 use serde_json::Value;
+use student_copy::files;
 
 use crate::cli::Grade;
-use crate::files;
 use crate::names::Names;
 use crate::points::Points;
 use crate::results::{self, FORM, Results};

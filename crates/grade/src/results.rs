@@ -21,10 +21,9 @@ pub(crate) use ended::Ended;
 pub(crate) use form::{
     Counts, Exercise, FORM, Function, Graded, InCounts, Part, Results, Runs, Won,
 };
+use student_copy::files;
 pub(crate) use table::tell;
 use terminal::{clean, complain};
-
-use crate::files;
 
 impl Results {
     /// Writes the files into a folder, and creates the folder if needed. If one page cannot be written, the other

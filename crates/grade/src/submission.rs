@@ -7,9 +7,7 @@
 use std::collections::BTreeMap;
 
 use catalogue::Exercise;
-
-/// The maximum size of a file in bytes. The reference's files have three thousand.
-pub(crate) const LARGEST: u64 = 256 << 10;
+use student_copy::LARGEST;
 
 /// A submission.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -27,7 +27,7 @@ impl Programs {
     /// Builds the programs, unless `cargo test` has already done so. Cargo is called for the whole workspace: for a single
     /// package it selects other features of the dependencies, and builds half of them again.
     pub(crate) fn build(root: &Path) -> anyhow::Result<Self> {
-        let bins = ["book", "make-book", "ladder", "live", "grade"];
+        let bins = ["book", "make-book", "ladder", "live", "student-copy"];
         let bins = bins.iter().flat_map(|bin| ["--bin", bin]);
         let all = ["--workspace", "--examples"].into_iter().chain(bins);
         Self::asked(root, &all.collect::<Vec<_>>())

@@ -69,7 +69,7 @@ pub(super) fn read(stdout: &str, target: &Target) -> Messages {
                 let kind = match target.kind {
                     Kind::Test => "test",
                     Kind::Example => "example",
-                    Kind::Program | Kind::StudentsPart | Kind::Opponent | Kind::Own => "bin",
+                    Kind::Program | Kind::Opponent | Kind::Own => "bin",
                 };
                 if built.name == target.name && built.kind.iter().any(|of| of == kind) {
                     said.executable = executable;

@@ -12,8 +12,8 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use fastrand::Rng;
 use serde::Deserialize;
+use student_copy::files::read;
 
-use crate::files::read;
 use chance::{one_of, shuffle};
 
 /// The maximum length of a list of numbers.

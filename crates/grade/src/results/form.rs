@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use textfmt::{counted, listed};
 
 use super::ended::Ended;
-use crate::files::sum;
+use crate::checksum::sum;
 use crate::sandbox::Sandbox;
 
 /// The version of the format. It changes if a field changes its meaning or is removed.

@@ -250,7 +250,11 @@ mod tests {
                 "format, counts, editions, lints, documentation",
             ),
             (
-                &["crates/course/src/main.rs", "crates/grade/src/main.rs"],
+                &[
+                    "crates/course/src/main.rs",
+                    "crates/grade/src/main.rs",
+                    "crates/student-copy/src/main.rs",
+                ],
                 "format, editions, lints, documentation",
             ),
             (
@@ -430,7 +434,8 @@ mod tests {
             ("students.rs", "\nconst TAKEN: "),
         ];
         for (file, list) in lists {
-            let text = fs::read_to_string(root().join("crates/grade/src").join(file)).unwrap();
+            let text =
+                fs::read_to_string(root().join("crates/student-copy/src").join(file)).unwrap();
             let (_, text) = text.split_once(list).unwrap();
             let (list, _) = text.split_once("];").unwrap();
             let names: Vec<&str> = list.split('"').skip(1).step_by(2).collect();

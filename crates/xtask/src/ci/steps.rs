@@ -43,6 +43,7 @@ pub(super) const EXERCISES: &[&str] = &[
 const COPIED: &[&str] = &[
     "course",
     "grade",
+    "student-copy",
     "cargo-book",
     "mdbook-course",
     "play",
@@ -167,7 +168,7 @@ fn format(root: &Path) -> anyhow::Result<()> {
 fn editions(root: &Path) -> anyhow::Result<()> {
     let programs = Programs::build(root)?;
     let make_book = programs.command("make-book")?.get_program().to_owned();
-    let mut check = programs.command("grade")?;
+    let mut check = programs.command("student-copy")?;
     check.arg("check-editions").arg("--book").arg(make_book);
     let status = check.current_dir(root).status()?;
     ensure!(status.success(), "a copy for students has a fault");
@@ -183,16 +184,9 @@ fn ladders(root: &Path) -> anyhow::Result<()> {
 
 fn lints(root: &Path) -> anyhow::Result<()> {
     let shell = shell(root)?;
-    cmd!(
-        shell,
-        "cargo clippy --quiet --locked --workspace --all-targets -- --deny warnings"
-    )
-    .quiet()
-    .run()?;
-    // `cargo course submit` and `edition` build the student's part of `grade`, in this way.
     Ok(cmd!(
         shell,
-        "cargo clippy --quiet --locked --package grade --package course --no-default-features -- --deny warnings"
+        "cargo clippy --quiet --locked --workspace --all-targets -- --deny warnings"
     )
     .quiet()
     .run()?)

@@ -103,6 +103,18 @@ fn the_students_tool_links_no_chapter() {
     }
 }
 
+/// Every student hands in, and the grader's interpreter takes as long to build as all the rest.
+#[test]
+fn whoever_hands_in_compiles_no_dependency_of_the_grader() {
+    let of_students = uses_in_the_end("student-copy");
+    let of_the_grader = uses_in_the_end("grade");
+    for needless in ["wasm-sandbox", "boards", "call-trace", "csv", "fastrand"] {
+        let way = of_students.get(needless);
+        assert!(way.is_none(), "it compiles {needless}: {way:?}");
+        assert!(of_the_grader.contains_key(needless), "{needless}");
+    }
+}
+
 #[test]
 fn the_book_is_built_without_any_chapter() {
     let uses = uses(&packages()["mdbook-course"]);

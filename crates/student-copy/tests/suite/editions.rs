@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use predicates::prelude::PredicateBooleanExt;
 use predicates::str::contains;
 
-use crate::fixture::{Course, STUB};
+use crate::course::{Course, STUB};
 
 /// A reference whose body is long enough to be recognised in a copy.
 const REFERENCE: &str = "\

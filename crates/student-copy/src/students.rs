@@ -20,11 +20,11 @@ use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result, ensure};
 use catalogue::Chapter;
+use student_copy::files::{copy, read};
+use student_copy::packages::prune_the_lock;
 use terminal::{WARN, complain, paint, say};
 
-use crate::cli::{self, CheckEditions, EditionOf};
-use crate::files::{copy, read};
-use crate::packages::prune_the_lock;
+use crate::cli::{CheckEditions, EditionOf};
 use plan::Plan;
 
 /// The files and folders of the course's root that students also get.
@@ -89,7 +89,7 @@ fn lay_exercises(plan: &Plan<'_>, into: &Path) -> Result<()> {
 
 /// Makes the requested copy.
 pub(crate) fn run(asked: &EditionOf) -> Result<ExitCode> {
-    let (root, catalogue) = cli::course()?;
+    let (root, catalogue) = student_copy::course()?;
     let solutions = asked.solutions.unwrap_or(asked.until.saturating_sub(1));
     let plan = Plan::new(&root, &catalogue, asked.until, solutions)?;
     let out = match &asked.out {
@@ -196,7 +196,7 @@ fn take_the_engine(course: &Path, into: &Path) -> Result<()> {
 /// Makes every copy that a class could get, and builds its book with this program. Then searches all of it for
 /// solutions and for broken pages.
 pub(crate) fn check(asked: &CheckEditions) -> Result<ExitCode> {
-    let (root, catalogue) = cli::course()?;
+    let (root, catalogue) = student_copy::course()?;
     // It is run in each copy, where a relative path would lead elsewhere.
     let program = asked.book.as_ref().map(std::path::absolute).transpose()?;
     let mut found = Vec::new();

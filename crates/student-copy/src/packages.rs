@@ -17,7 +17,7 @@ const NEEDED: [&str; 4] = ["Cargo.toml", "src", "build.rs", "frames"];
 const NOT_TAKEN: [&str; 4] = ["test", "example", "bench", "dev-dependencies"];
 
 /// The paths of the course's packages, as declared in both workspaces.
-pub(crate) struct Packages<'c> {
+pub struct Packages<'c> {
     course: &'c Path,
     students: Table,
     ours: Table,
@@ -25,7 +25,10 @@ pub(crate) struct Packages<'c> {
 
 impl<'c> Packages<'c> {
     /// Reads the packages of a course.
-    pub(crate) fn of(course: &'c Path) -> Result<Self> {
+    ///
+    /// # Errors
+    /// If a manifest of a workspace is missing or has an error.
+    pub fn of(course: &'c Path) -> Result<Self> {
         let places = |root: &Path| -> Result<Table> {
             let mut manifest = manifest(root)?;
             let dependencies = table(&mut manifest, "workspace")?.remove("dependencies");
@@ -42,7 +45,10 @@ impl<'c> Packages<'c> {
 
     /// Returns the folders of all packages that a package is built with. For a package that students edit, this
     /// includes the dependencies of its tests.
-    pub(crate) fn under(&self, package: &Path) -> Result<BTreeSet<PathBuf>> {
+    ///
+    /// # Errors
+    /// If a manifest is missing or has an error.
+    pub fn under(&self, package: &Path) -> Result<BTreeSet<PathBuf>> {
         let mut open = self.used_by(package)?;
         let mut found = BTreeSet::new();
         while let Some(package) = open.pop() {
@@ -72,7 +78,10 @@ impl<'c> Packages<'c> {
 }
 
 /// Copies the files that a package is built from, and its manifest without the omitted parts. Returns the manifest.
-pub(crate) fn lay(course: &Path, package: &Path, into: &Path) -> Result<Table> {
+///
+/// # Errors
+/// If a file cannot be read or written, or the manifest has an error.
+pub fn lay(course: &Path, package: &Path, into: &Path) -> Result<Table> {
     let (from, to) = (course.join(package), into.join(package));
     for part in NEEDED {
         if from.join(part).exists() {
@@ -102,7 +111,10 @@ pub(crate) fn lay(course: &Path, package: &Path, into: &Path) -> Result<Table> {
 }
 
 /// Removes unused packages from the lock file of a copy.
-pub(crate) fn prune_the_lock(workspace: &Path) -> Result<()> {
+///
+/// # Errors
+/// If cargo cannot update the lock file.
+pub fn prune_the_lock(workspace: &Path) -> Result<()> {
     let pruned = subprocess::installed::prune_the_lock(workspace);
     pruned.map_err(|why| anyhow!("the copy cannot be created:\n{why}"))
 }

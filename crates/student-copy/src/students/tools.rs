@@ -6,17 +6,18 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
+use student_copy::files::{copy, manifest, read, table, write};
+use student_copy::packages::{self, Packages};
 use toml::{Table, Value};
 
 use super::only;
 use super::plan::{Plan, chapter_of};
-use crate::files::{copy, manifest, read, table, write};
-use crate::packages::{self, Packages};
 
 /// The programs for students. Their dependencies are added automatically.
-const PROGRAMS: [&str; 7] = [
+const PROGRAMS: [&str; 8] = [
     "course",
     "grade",
+    "student-copy",
     "cargo-book",
     "mdbook-course",
     "play",
@@ -92,7 +93,7 @@ fn kept(plan: &Plan<'_>) -> Result<BTreeSet<PathBuf>> {
 /// remains if the copy has its exercises, because it traces a reference.
 fn lay_manifest(plan: &Plan<'_>, package: &Path, mut manifest: Table, into: &Path) -> Result<()> {
     if chapter_of(plan.catalogue, package).is_some_and(|it| plan.has(&it.folder)) {
-        let mut whole = crate::files::manifest(&plan.course.join(package))?;
+        let mut whole = student_copy::files::manifest(&plan.course.join(package))?;
         manifest.extend(whole.remove_entry("example"));
     }
     let untested = |table: &mut Table| {

@@ -8,10 +8,10 @@ use std::path::{Component, Path, PathBuf};
 
 use anyhow::{Context, Result};
 use serde_json::Value;
+use student_copy::files::{self, copy, read, write};
 
 use super::only;
 use super::plan::Plan;
-use crate::files::{self, copy, read, write};
 
 /// The path of the built program of the pages in a copy, which cannot build it.
 pub(crate) const ENGINE: &str = "book/live.wasm.gz";

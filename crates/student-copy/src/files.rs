@@ -4,22 +4,21 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
-use sha2::{Digest, Sha256};
 use toml::{Table, Value};
 
-/// Returns the checksum of a file's bytes.
-pub(crate) fn sum(bytes: &[u8]) -> String {
-    let digest = Sha256::digest(bytes);
-    digest.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
 /// Reads a file as text.
-pub(crate) fn read(path: &Path) -> Result<String> {
+///
+/// # Errors
+/// If there is no such file, or it is not text.
+pub fn read(path: &Path) -> Result<String> {
     fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
 }
 
 /// Reads the manifest of a package or a workspace.
-pub(crate) fn manifest(folder: &Path) -> Result<Table> {
+///
+/// # Errors
+/// If there is no manifest, or it has an error.
+pub fn manifest(folder: &Path) -> Result<Table> {
     let path = folder.join("Cargo.toml");
     let text = read(&path)?;
     text.parse()
@@ -27,7 +26,10 @@ pub(crate) fn manifest(folder: &Path) -> Result<Table> {
 }
 
 /// Returns a table of a manifest.
-pub(crate) fn table<'t>(manifest: &'t mut Table, name: &str) -> Result<&'t mut Table> {
+///
+/// # Errors
+/// If the manifest has no such table.
+pub fn table<'t>(manifest: &'t mut Table, name: &str) -> Result<&'t mut Table> {
     match manifest.get_mut(name) {
         Some(Value::Table(table)) => Ok(table),
         _ => bail!("a manifest of the course has no [{name}]"),
@@ -35,7 +37,10 @@ pub(crate) fn table<'t>(manifest: &'t mut Table, name: &str) -> Result<&'t mut T
 }
 
 /// Writes a file, and creates its folder.
-pub(crate) fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<()> {
+///
+/// # Errors
+/// If the file or its folder cannot be written.
+pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<()> {
     let folder = path.parent().context("a path without a folder")?;
     fs::create_dir_all(folder)
         .and_then(|()| fs::write(path, bytes))
@@ -43,7 +48,10 @@ pub(crate) fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<()> {
 }
 
 /// Copies a file, or a folder with its contents. Skips links and the products of builds and editors.
-pub(crate) fn copy(from: &Path, to: &Path) -> Result<()> {
+///
+/// # Errors
+/// If a file cannot be read or written.
+pub fn copy(from: &Path, to: &Path) -> Result<()> {
     let what =
         fs::symlink_metadata(from).with_context(|| format!("cannot read {}", from.display()))?;
     if what.is_file() {
@@ -65,7 +73,10 @@ pub(crate) fn copy(from: &Path, to: &Path) -> Result<()> {
 }
 
 /// Returns the files below a folder in order, as paths with slashes.
-pub(crate) fn below(root: &Path) -> Result<Vec<String>> {
+///
+/// # Errors
+/// If a folder cannot be read.
+pub fn below(root: &Path) -> Result<Vec<String>> {
     let (mut found, mut open) = (Vec::new(), vec![String::new()]);
     while let Some(folder) = open.pop() {
         let here = root.join(&folder);

@@ -5,9 +5,8 @@ use std::path::Path;
 
 use anyhow::{Result, ensure};
 use catalogue::{Catalogue, Chapter};
+use student_copy::packages::Packages;
 use textfmt::{counted, listed};
-
-use crate::packages::Packages;
 
 /// The contents of a copy.
 pub(crate) struct Plan<'c> {

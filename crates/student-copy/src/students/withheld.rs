@@ -5,8 +5,7 @@ use std::path::Path;
 
 use anyhow::Result;
 use catalogue::Chapter;
-
-use crate::files::{self, copy, write};
+use student_copy::files::{self, copy, write};
 
 /// Writes the modules that students also have, and the programs of the debugging exercises, which are their stubs.
 pub(super) fn lay(course: &Path, chapter: &Chapter, into: &Path) -> Result<()> {

@@ -10,9 +10,9 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
 
 use anyhow::{Context, Result};
+use student_copy::files;
 
 use super::plan::Plan;
-use crate::files;
 
 /// The number of consecutive tokens that identify somebody's work. Shorter sequences are common Rust.
 const LONG: usize = 12;

@@ -4,10 +4,10 @@
 use std::path::Path;
 
 use anyhow::Result;
+use student_copy::files::{self, read};
 
 use super::pages::{plain, target};
 use super::plan::Plan;
-use crate::files::{self, read};
 
 /// Returns the broken places in the pages of a copy, one on each line.
 pub(super) fn to_nothing(plan: &Plan<'_>, copy: &Path) -> Result<Vec<String>> {

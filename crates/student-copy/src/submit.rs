@@ -5,17 +5,17 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, ensure};
+use student_copy::LARGEST;
 use terminal::{GOOD, WARN, paint, say};
 use textfmt::counted;
 
 use crate::archive;
-use crate::cli::{self, Submit};
-use crate::submission::LARGEST;
+use crate::cli::Submit;
 
 /// Packs the answers, or lists the files to pack.
 pub(crate) fn run(asked: &Submit) -> Result<ExitCode> {
-    let (root, catalogue) = cli::course()?;
-    let chapters = cli::chapters(&catalogue, asked.chapter)?;
+    let (root, catalogue) = student_copy::course()?;
+    let chapters = student_copy::chapters(&catalogue, asked.chapter)?;
     let path = asked.out.clone().unwrap_or_else(|| {
         PathBuf::from(match asked.chapter {
             Some(number) => format!("chapter-{number}.zip"),

@@ -48,7 +48,7 @@ impl Step {
             Self::Building(count) => built("building…", count),
             Self::BuildingGames(count) => built("building the games, only this once…", count),
             Self::BuildingGrader(count) => {
-                built("building the grading tools, only this once…", count)
+                built("building the programs for a class, only this once…", count)
             }
             Self::BuildingYours(count) => built("building your search, only this once…", count),
             Self::BuildingBook(count) => {

@@ -26,8 +26,7 @@ pub(crate) struct HandsIn {
 /// Makes up a class, grades it and compares the verdicts.
 pub(crate) fn run(root: &Path, hands_in: &HandsIn) -> anyhow::Result<()> {
     let catalogue = Catalogue::load(root)?;
-    let mut chapters = catalogue.chapters.iter();
-    let chapter = chapters.find(|it| it.number == hands_in.chapter);
+    let chapter = { catalogue.chapters.iter() }.find(|it| it.number == hands_in.chapter);
     let chapter = chapter.with_context(|| format!("there is no chapter {}", hands_in.chapter))?;
     let exercises: Vec<&Exercise> = catalogue.of_chapter(chapter).collect();
     let folder = root.join("target").join("class");

@@ -27,6 +27,7 @@ pub(super) enum Planted {
 }
 
 /// The submissions of a class, with the verdicts that the grader must reach.
+#[derive(Default)]
 pub(super) struct Class {
     /// The verdicts, by submission and stem.
     pub(super) planted: BTreeMap<(String, String), Planted>,
@@ -49,20 +50,12 @@ enum Handed {
     Hostile,
 }
 
-const KINDS: [(&str, Handed); 12] = [
-    ("right", Handed::Right),
-    ("wrong", Handed::Wrong),
-    ("half", Handed::Half),
-    ("styles", Handed::Styles),
-    ("broken", Handed::Broken),
-    ("wrong", Handed::Wrong),
-    ("endless", Handed::Endless),
-    ("stubs", Handed::Stubs),
-    ("wrong", Handed::Wrong),
-    ("hostile", Handed::Hostile),
-    ("damaged", Handed::Damaged),
-    ("empty", Handed::Empty),
-];
+const KINDS: [Handed; 12] = {
+    use Handed::*;
+    [
+        Right, Wrong, Half, Styles, Broken, Wrong, Endless, Stubs, Wrong, Hostile, Damaged, Empty,
+    ]
+};
 
 /// The possible answers to an exercise.
 struct Answers {
@@ -89,13 +82,12 @@ impl Class {
         submissions: usize,
         into: &Path,
     ) -> anyhow::Result<Self> {
-        let answers = { exercises.iter() }.map(|it| Answers::read(root, it, exercises));
-        let answers = answers.collect::<anyhow::Result<Vec<_>>>()?;
+        let answers = Answers::of_each(root, exercises)?;
         fs::create_dir_all(into)?;
         let (mut planted, styles) = (BTreeMap::new(), BTreeMap::new());
         for number in 0..submissions {
-            let (word, kind) = KINDS[number % KINDS.len()];
-            let name = format!("s{:02}-{word}", number + 1);
+            let kind = KINDS[number % KINDS.len()];
+            let name = format!("s{:02}-{kind:?}", number + 1).to_lowercase();
             let round = number / KINDS.len() + number;
             let all: Vec<(Option<String>, &'static str)> = { answers.iter().enumerate() }
                 .map(|(at, answers)| answers.of(kind, at, exercises.len(), round))
@@ -130,13 +122,9 @@ impl Class {
         exercises: &[&Exercise],
         into: &Path,
     ) -> anyhow::Result<Self> {
-        let answers = { exercises.iter() }.map(|it| Answers::read(root, it, exercises));
-        let answers = answers.collect::<anyhow::Result<Vec<_>>>()?;
+        let answers = Answers::of_each(root, exercises)?;
         let most = { answers.iter() }.map(|it| it.right.len()).max();
-        let mut class = Self {
-            planted: BTreeMap::new(),
-            styles: BTreeMap::new(),
-        };
+        let mut class = Self::default();
         let mut hand_in = |name: String, all: Vec<(String, String, Planted)>| {
             let mut files = Vec::new();
             for (exercise, (style, text, planted)) in exercises.iter().zip(all) {
@@ -207,20 +195,21 @@ fn among_ours(answers: &[Answers]) -> Vec<BTreeMap<usize, (String, String, Plant
 }
 
 impl Answers {
+    fn of_each(root: &Path, all: &[&Exercise]) -> anyhow::Result<Vec<Self>> {
+        { all.iter() }.map(|it| Self::read(root, it, all)).collect()
+    }
+
     fn read(root: &Path, exercise: &Exercise, all: &[&Exercise]) -> anyhow::Result<Self> {
-        let read = |path: &Path| {
-            fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
-        };
-        let reference = read(&root.join(exercise.reference()))?;
-        let (mut right, mut right_beside_ours) = (Vec::new(), Vec::new());
+        let path = root.join(exercise.reference());
+        let reference =
+            fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        let [mut right, mut right_beside_ours] = [Vec::new(), Vec::new()];
         let (mut wrong, mut judged) = (Vec::new(), Vec::new());
         for Placed { place, answer } in places::answers(root, exercise)? {
             let NamedAnswer { name, text, .. } = answer;
             let answer = ::stubs::answer(&text, &reference).with_context(|| place)?;
             // Without a region, the text is the stub.
-            let Some(answer) = answer else {
-                continue;
-            };
+            let Some(answer) = answer else { continue };
             let mut head = text.lines().map_while(|line| line.strip_prefix("//! "));
             let says = head.clone().find_map(|line| line.strip_prefix("judged: "));
             if text.starts_with("//! mistake:") {
@@ -232,8 +221,7 @@ impl Answers {
                 right.push((name, answer));
             }
         }
-        let mut uses = exercise.needs.clone();
-        let mut next = 0;
+        let (mut uses, mut next) = (exercise.needs.clone(), 0);
         while let Some(stem) = uses.get(next) {
             let needed = all.iter().find(|it| it.stem == *stem);
             uses.extend(needed.map_or_else(Vec::new, |it| it.needs.clone()));
@@ -243,7 +231,7 @@ impl Answers {
         uses.retain(|stem| all.iter().any(|it| it.stem == *stem));
         Ok(Self {
             stem: exercise.stem.clone(),
-            stub: ::stubs::of(&root.join(exercise.reference()))?,
+            stub: ::stubs::of(&path)?,
             uses,
             reference,
             right,
@@ -262,6 +250,7 @@ impl Answers {
         round: usize,
     ) -> (Option<String>, &'static str) {
         let right = || (Some(self.reference.clone()), "solved");
+        let instead = |code| (Some(self.instead_of_todo(code)), "failed");
         let which = 7 * round + 3 * at;
         let one_of = |many: &[String]| many.get(which % many.len().max(1)).cloned();
         // The exercises take turns: if one exercise were always the wrong one, the class could never test the exercises that call
@@ -274,29 +263,26 @@ impl Answers {
                 (one_of(&self.wrong), "failed")
             }
             Handed::Half if 2 * at >= all => (None, "not_written"),
-            Handed::Stubs if self.is_a_hunt() => (Some(self.stub.clone()), "failed"),
-            Handed::Stubs => (Some(self.stub.clone()), "not_written"),
+            Handed::Stubs => {
+                // The stub of a debugging exercise has no part to fill in.
+                let is_to_fill_in = self.stub.contains("todo!(");
+                let verdict = if is_to_fill_in {
+                    "not_written"
+                } else {
+                    "failed"
+                };
+                (Some(self.stub.clone()), verdict)
+            }
             Handed::Empty | Handed::Damaged => (None, "not_written"),
             Handed::Broken if is_its_turn => {
                 (Some(format!("{}\nstray\n", self.reference)), "not_compiled")
             }
-            Handed::Endless if is_its_turn => (
-                Some(self.instead_of_todo("loop { std::hint::spin_loop() }")),
-                "failed",
-            ),
-            Handed::Hostile if is_its_turn => (
-                Some(self.instead_of_todo("std::process::exit(0)")),
-                "failed",
-            ),
+            Handed::Endless if is_its_turn => instead("loop { std::hint::spin_loop() }"),
+            Handed::Hostile if is_its_turn => instead("std::process::exit(0)"),
             Handed::Wrong | Handed::Half | Handed::Broken | Handed::Endless | Handed::Hostile => {
                 right()
             }
         }
-    }
-
-    /// Returns whether the stub is a program that fails, with no part to fill in.
-    fn is_a_hunt(&self) -> bool {
-        !self.stub.contains("todo!(")
     }
 
     /// Returns the reference solution under this name.

@@ -243,6 +243,27 @@ chain.boxes - left - left - rest
 - for chain in chains.different() {
 + for chain in chains.different().take(1) {
 
+//! name: only_the_rests_are_kept
+//! mistake: Stores what each call for a rest returned, but not the worth that it computes itself.
+//! says: Your memo after worth("1 2 3 4 5 6 7 loop4 loop6 loop8") does not contain this collection, but should contain it. Store the worth of the collection that `worth` receives, too, before you return it.
+// ANCHOR: open_one
+let mut best = None;
+for chain in chains.different() {
+    let others = chains.without(chain);
+    let rest = match memo.get(&others).copied() {
+        Some(known) => known,
+        None if others.is_empty() => 0,
+        None => {
+            let found = worth(&others, memo);
+            memo.insert(others, found);
+            found
+        }
+    };
+    best = best.max(Some(-opened(chain, rest)));
+}
+best.unwrap_or(0)
+// ANCHOR_END: open_one
+
 //! name: opens_the_dearest
 //! mistake: The opener takes the worst of the values.
 //! says: Return the best value: open the chain that costs least.

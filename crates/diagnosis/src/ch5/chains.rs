@@ -140,6 +140,11 @@ pub(super) fn ten_different_chains_are_no_work() {
         "Your memo after worth(\"{names}\") is empty, but should contain this collection.\nStore \
          each worth in the `memo` that `worth` receives."
     );
+    assert!(
+        memo.contains_key(&chains(names)),
+        "Your memo after worth(\"{names}\") does not contain this collection, but should contain \
+         it.\nStore the worth of the collection that `worth` receives, too, before you return it."
+    );
 }
 
 pub(super) fn the_page_asked_what_the_memo_saves() {

@@ -163,6 +163,9 @@ fn sides(args: &Arguments) -> Result<(Bits, Side), BadArgument> {
 fn moves(args: &Arguments) -> Result<Vec<Cell>, BadArgument> {
     let mut board = position(args)?;
     let numbers = args.numbers::<usize>("moves")?;
+    if numbers.is_empty() {
+        return Err(args.bad("moves", "one free cell or more", "nothing"));
+    }
     let play = |number: usize| {
         let cell = Cell::new(number).filter(|cell| board.try_play(*cell).is_ok());
         let illegal = || args.bad("moves", "cells that are free", &number.to_string());

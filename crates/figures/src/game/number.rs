@@ -22,6 +22,14 @@ pub(crate) fn of_ends((alpha, beta): (Value, Value)) -> Window {
     Window { alpha, beta }
 }
 
+/// Returns the value of a call with this window. −`Value::MAX` is an open end, unless it is the window's upper end.
+pub(crate) fn of_call(value: Value, window: Option<Window>) -> Value {
+    match window {
+        Some(window) if window.beta <= -Value::MAX => value,
+        _ => ended(value),
+    }
+}
+
 /// Parses a whole number that is written as text: a branch of a written tree, or the value behind it.
 pub(crate) fn number(text: &str) -> Option<Value> {
     text.trim().parse().ok().map(ended)

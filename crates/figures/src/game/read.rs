@@ -10,7 +10,7 @@ use game::Value;
 
 use super::made::{Made, leads_to_searches, searched_from};
 use super::node::{Aside, Mover, Node};
-use super::number::{ended, of_ends};
+use super::number::{ended, of_call, of_ends};
 use super::tree::Game;
 use crate::labels::open_ends;
 use crate::recorded::{Recorded, RecordedBoard};
@@ -431,7 +431,9 @@ impl<'t> Reading<'_, 't> {
         node.window = window.filter(|_| !answers);
         node.at_least = window.filter(|_| answers).map(|window| window.beta);
         node.asked = call.levels;
-        node.value = number.filter(|_| !answers).map(ended);
+        node.value = number
+            .filter(|_| !answers)
+            .map(|value| of_call(value, window));
         node.answer = number.filter(|_| answers).map(|yes| yes == 1);
         node.said = call.value.and_then(|value| open_ends(value, call.number));
         node.mv = call.mv;

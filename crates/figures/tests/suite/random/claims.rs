@@ -243,13 +243,16 @@ fn the_leaves(case: &Case) -> Option<String> {
     (said != read).then(|| format!("{summary}: it read {read}"))
 }
 
-/// A right alpha-beta is never blamed, in whatever order it tries its moves. A search that leaves out moves in an open
+/// A right alpha-beta that values only what it takes is never blamed, in whatever order it tries its moves. A search that leaves out moves in an open
 /// window always is, if it is clear which nodes it visited. The blame counts the nodes that are drawn.
 fn the_audit(case: &Case) -> Option<String> {
     let blame = figures::audited(&case.trace);
     let (drawn, _) = drawn(&case.trace);
+    // A leaf that it values and does not take is a visit more than alpha-beta needs.
+    let mut nodes = 0..case.tree.nodes.len();
+    let reads_more = nodes.any(|this| case.tree.is_looked_at(&case.log, this));
     let fault = match &blame {
-        Some(blame) if case.habits.is_right_alpha_beta() => Some(blame.clone()),
+        Some(blame) if case.habits.is_right_alpha_beta() && !reads_more => Some(blame.clone()),
         Some(blame) => {
             let visited = blame.strip_prefix("You visited ")?;
             let visited = visited.split(" node").next().unwrap_or_default();

@@ -7,6 +7,8 @@ use std::rc::Rc;
 use call_trace::Position;
 use game::{Board, Player, Value, Watched};
 
+use super::drawn::ended;
+
 /// A position by the moves that lead to it.
 #[derive(Debug)]
 pub(super) struct Spot {
@@ -91,6 +93,9 @@ impl Log {
     pub(super) fn leave(&mut self, value: Option<Value>) {
         self.did(Did::Returned);
         let this = self.open.pop().expect("a call that runs");
+        // The value next to −∞ is drawn as −∞, unless it is the window's upper end.
+        let is_end = { self.calls[this].window }.is_some_and(|(_, beta)| beta <= -Value::MAX);
+        let value = value.map(|value| if is_end { value } else { ended(value) });
         (self.calls[this].value, self.calls[this].returned) = (value, true);
     }
 

@@ -451,18 +451,23 @@ impl<B: Board> Program<B> {
             Kind::AlphaBeta => "alpha_beta",
             Kind::Negamax => "for_the_mover",
         };
-        let this = self.enter(function, Role::Search, Some(at.spot));
-        {
-            let call = &mut self.log.borrow_mut().calls[this];
-            call.window = Some((alpha, beta)).filter(|_| self.habits.has_window());
-            call.depth = Some(levels).filter(|_| self.habits.has_depth());
-            call.truth = truth(at.inner(), levels);
-        }
         let is_turned = self.habits.kind == Kind::Negamax && !at.is_max();
         let (low, high) = match is_turned {
             true => (negated(beta), negated(alpha)),
             false => (alpha, beta),
         };
+        // What is recorded: the value next to −∞ has no negative of its own.
+        let window = match is_turned {
+            true => (negated(high), negated(low)),
+            false => (low, high),
+        };
+        let this = self.enter(function, Role::Search, Some(at.spot));
+        {
+            let call = &mut self.log.borrow_mut().calls[this];
+            call.window = Some(window).filter(|_| self.habits.has_window());
+            call.depth = Some(levels).filter(|_| self.habits.has_depth());
+            call.truth = ended(truth(at.inner(), levels));
+        }
         let ends = [("low", shown(ended(low))), ("high", shown(ended(high)))];
         let depth = ("levels", levels.to_string());
         self.log.borrow_mut().calls[this].args = match self.habits.kind {

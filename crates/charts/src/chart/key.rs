@@ -68,7 +68,10 @@ impl Sign {
 
 /// Explains the meaning of each sign.
 pub(super) fn of(chart: &Chart) -> Element {
-    let bars = matches!(chart.kind, ChartKind::Bars | ChartKind::PlainBars);
+    let bars = match chart.kind {
+        ChartKind::Bars | ChartKind::PlainBars => true,
+        ChartKind::Marks | ChartKind::Band | ChartKind::Lines(_) | ChartKind::Icicle(_) => false,
+    };
     let items = chart.series.iter().enumerate().map(|(series, name)| {
         let sign = Sign::of(series);
         let sample = match bars {

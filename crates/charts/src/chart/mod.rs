@@ -41,7 +41,10 @@ fn drawn(chart: &Chart, id: &str) -> String {
     let (class, drawing) = match &chart.kind {
         ChartKind::Bars | ChartKind::PlainBars => ("bars", bars::drawn(chart, &scale)),
         ChartKind::Lines(across) => ("lines", lines::drawn(chart, &scale, across)),
-        _ => ("marks", marks::drawn(chart, &scale)),
+        // An icicle is drawn by `icicle`.
+        ChartKind::Marks | ChartKind::Band | ChartKind::Icicle(_) => {
+            ("marks", marks::drawn(chart, &scale))
+        }
     };
     if chart.series.len() > 1 && class != "lines" {
         all += key::of(chart);

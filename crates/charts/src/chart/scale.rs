@@ -33,16 +33,17 @@ impl Scale {
         let largest = counts.iter().copied().max().unwrap_or(1).max(1);
         let rule = match &chart.kind {
             ChartKind::PlainBars => Rule::Plain,
-            ChartKind::Lines(_) | ChartKind::Marks | ChartKind::Band if least == 0 => {
-                Rule::PowersFromZero
-            }
-            _ => Rule::Powers,
+            ChartKind::Lines(_) | ChartKind::Marks | ChartKind::Band => match least {
+                0 => Rule::PowersFromZero,
+                _ => Rule::Powers,
+            },
+            ChartKind::Bars | ChartKind::Icicle(_) => Rule::Powers,
         };
-        let low = match (rule, &chart.kind) {
-            (Rule::Powers, ChartKind::Marks | ChartKind::Band | ChartKind::Lines(_)) => {
-                f64::from(least.ilog10())
+        let low = match &chart.kind {
+            ChartKind::Lines(_) | ChartKind::Marks | ChartKind::Band => {
+                least.checked_ilog10().map_or(0.0, f64::from)
             }
-            _ => 0.0,
+            ChartKind::PlainBars | ChartKind::Bars | ChartKind::Icicle(_) => 0.0,
         };
         let high = match place(rule, largest) {
             high if high > low => high,

@@ -140,7 +140,23 @@ pub fn sentence(thought: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{sentence, yours};
+    use super::{ended, sentence, wrong_answer, yours};
+
+    #[test]
+    fn a_first_line_has_the_question_what_happened_and_the_right_answer() {
+        let deep = "gcd went 10 000 calls deep without reaching a base case.";
+        let messages = [
+            wrong_answer("factorial(0)", 0, 1, "the empty product is 1."),
+            ended("attempt to subtract", 1, "factorial(0)", 1, ""),
+            ended(deep, 10_000, "gcd(7, 0)", 7, ""),
+        ];
+        let said = [
+            "Your factorial(0) returned 0, but should return 1.\nThe empty product is 1.",
+            "Your factorial(0) panicked, but should return 1.",
+            "Your gcd(7, 0) was stopped after 10 000 calls, but should return 7.",
+        ];
+        assert_eq!(messages, said);
+    }
 
     #[test]
     fn a_question_with_a_clause_behind_it_ends_in_a_comma() {

@@ -598,6 +598,14 @@ found
     None
 // ANCHOR_END: win
 
+//! name: winning_mark_left_on_the_board
+//! mistake: The computer places the mark of an immediate win before it returns, and leaves it there.
+//! says: Your find_computer_move on XX.OO..X. left the board as XX.OOO.X., but should leave it unchanged. Cell 6 still contains O. Take back every mark that you place.
+//! also: Your `find_computer_move` leaves a mark on the board. Correct this first.
+// CHANGE: computer
+      if let Some(cell) = immediate_win(grid, Side::Computer) {
++         grid.place(cell, Side::Computer);
+
 //! name: wins_found_late
 //! mistake: Tries all moves first and asks for a win at once only where that finds none.
 //! says: Cell 3 does not win at once. Call `immediate_win` for the computer before you try the moves.

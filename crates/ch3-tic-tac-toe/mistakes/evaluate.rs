@@ -81,7 +81,7 @@ match mover {
 
 //! name: equal_is_better
 //! mistake: Better or equal.
-//! says: Your code treats an equal value as better. Use only < and >: the operators <= and >=, and a negated < or >, are true for equal values, too.
+//! says: Your code treats an equal value as better. Use only < and >. The operators <= and >=, a negated < or >, and a `_` arm after `Greater` or `Less` also accept equal values.
 // CHANGE: compare
 -     Player::First => value > old,
 -     Player::Second => value < old,
@@ -172,7 +172,7 @@ false
 
 //! name: not_greater
 //! mistake: A value that is not greater counts as better for O.
-//! says: Your code treats an equal value as better. Use only < and >: the operators <= and >=, and a negated < or >, are true for equal values, too.
+//! says: Your code treats an equal value as better. Use only < and >. The operators <= and >=, a negated < or >, and a `_` arm after `Greater` or `Less` also accept equal values.
 //! also: Your better(0, 0), with O to move, returned true, but should return false. Your `better` breaks a law: an equal value is not better.
 // CHANGE: compare
 -     Player::Second => value < old,
@@ -180,7 +180,7 @@ false
 
 //! name: o_or_equal
 //! mistake: Equal is better for O.
-//! says: Your code treats an equal value as better. Use only < and >: the operators <= and >=, and a negated < or >, are true for equal values, too.
+//! says: Your code treats an equal value as better. Use only < and >. The operators <= and >=, a negated < or >, and a `_` arm after `Greater` or `Less` also accept equal values.
 // CHANGE: compare
 -     Player::Second => value < old,
 +     Player::Second => value <= old,

@@ -67,7 +67,7 @@
 
 //! name: cleared_after_a_word_alone
 //! mistake: The line is emptied after a word, not after an occupied cell.
-//! says: Your code asks again correctly after a word, but not after an occupied cell. `read_line` appends to `line`: clear `line` in this case too.
+//! says: After a word, your code reads the next line correctly. After an occupied cell, it does not. `read_line` appends to `line`: clear `line` in this case too.
 // CHANGE: body
 -     line.clear(); // read_line appends
 
@@ -389,7 +389,7 @@ loop {
 
 //! name: silent_about_cells
 //! mistake: Says why a word will not do, and nothing about an occupied cell.
-//! says: wrote only the question again after "5", but should also write why "5" is not a move.
+//! says: wrote only the question again after "5", but should also write why "5" is not a move. After a move that `try_play` refuses, write its reason to `output`.
 // CHANGE: body
 -             Err(illegal) => writeln!(output, "{illegal}.")?,
 +             Err(_) => {}

@@ -263,6 +263,7 @@ board.moves_done == 10 || winner.is_some()
 //! name: over_at_a_full_row
 //! mistake: One full row is taken for a full board.
 //! says: Your done on XOXOX...., with nobody as the winner, returned true, but should return false. The board still has 4 empty squares. Your code returns true as soon as one row is full. Check all three rows.
+//! also: The game is not over, but your `done` returned true for this board. Fix `done` first.
 // ANCHOR: over
 winner.is_some() || board.squares.iter().any(|row| row.iter().all(|square| square.is_some()))
 // ANCHOR_END: over
@@ -319,7 +320,7 @@ board.moves_done >= 5
 //! name: row_and_column_exchanged
 //! mistake: The column is taken for the row.
 //! says: Your code exchanges row and column. Use the row as the first index: squares[row][col].
-//! also: Your play(4) on .X....... returned .O......., but should return a possible position. X moves first and both take turns, so 0 X and 1 O cannot be.
+//! also: Your play(4) on .X....... returned .O......., but should return a possible position. X moves first and both take turns, so no game leads to 0 X and 1 O.
 // CHANGE: next
 - next.squares[mv.row][mv.col] = Some(if board.moves_done.is_multiple_of(2) {
 + next.squares[mv.col][mv.row] = Some(if board.moves_done.is_multiple_of(2) {

@@ -137,6 +137,36 @@
     None
     // ANCHOR_END: body
 
+//! name: column_holder_from_row_start
+//! mistake: A column has three equal marks, but the first square of the row is returned.
+//! says: Your winner on OXO.X..X. returned nobody, but should return X. Your code returns the content of cell 4, which is not on the line 2, 5, 8. For a column, return the mark of a square in that column.
+// ANCHOR: body
+    let score = |square: Option<Player>| match square {
+        Some(Player::First) => 1,
+        Some(Player::Second) => -1,
+        None => 0,
+    };
+    let squares = &board.squares;
+    let (mut falling, mut rising) = (0_i32, 0_i32);
+    for i in 0..3 {
+        let (mut row, mut col) = (0_i32, 0_i32);
+        for j in 0..3 {
+            row += score(squares[i][j]);
+            col += score(squares[j][i]);
+        }
+        if row.abs() == 3 || col.abs() == 3 {
+            return squares[i][0];
+        }
+        falling += score(squares[i][i]);
+        rising += score(squares[i][2 - i]);
+    }
+    if falling.abs() == 3 || rising.abs() == 3 {
+        squares[1][1]
+    } else {
+        None
+    }
+// ANCHOR_END: body
+
 //! name: columns_are_rows_again
 //! mistake: The columns are the rows once more: the indices are not exchanged.
 //! says: returned nobody, but should return X. Your code never finds 3 of the 8 lines. Check that your code reads all three rows, all three columns and both diagonals. The missed lines:

@@ -96,6 +96,36 @@ found
 -     if board.better(value, best_value) {
 +     if board.better(best_value, value) {
 
+//! name: both_begin_at_alpha
+//! mistake: The best value begins at alpha for both players.
+//! says: At a MIN node your code returned alpha. For MIN, start the best value at beta, or at `board.worst_case()`, and replace it when a value is smaller.
+// ANCHOR: body
+    if depth == 0 || board.done() {
+        return (board.evaluate(), None);
+    }
+    let mut value = alpha;
+    let mut recommended = None;
+    for mv in board.legal_moves() {
+        let next = board.play(mv);
+        let reply = match board.to_move() {
+            Player::First => alpha_beta(&next, depth - 1, value, beta),
+            Player::Second => alpha_beta(&next, depth - 1, alpha, value),
+        };
+        if board.better(reply.0, value) {
+            value = reply.0;
+            recommended = Some(mv);
+        }
+        let is_cut = match board.to_move() {
+            Player::First => value >= beta,
+            Player::Second => value <= alpha,
+        };
+        if is_cut {
+            break;
+        }
+    }
+    (value, recommended)
+// ANCHOR_END: body
+
 //! name: both_ends
 //! mistake: A value moves both ends of the window.
 //! says: Your search returns the value of the first move. Either your loop ends after one move, or one value changes both alpha and beta. Check both cases.
@@ -195,7 +225,7 @@ found
 
 //! name: extra_turn_costs_no_depth
 //! mistake: An extra turn costs no depth.
-//! says: Along a line where MAX always moves again, your search is 6 and 6 moves deep when `depth` is 2 and 3. Pass `depth - 1` after an extra turn, too.
+//! says: In a game where MAX always moves again, your search goes 6 moves deep, both with `depth` 2 and with `depth` 3. Pass `depth - 1` after an extra turn, too.
 // CHANGE: body
 -         let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +         let less = if new_board.to_move() == board.to_move() { depth } else { depth - 1 };
@@ -348,7 +378,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: min_and_max_exchanged
 //! mistake: The window is widened: alpha by the smaller value, beta by the larger.
-//! says: Your search cut no move on any board. In another tree, [[44, 61, 50], [40, 35], [47, 52, 70]], MAX passed the window (−∞, +∞) to the next call, but should pass (44, +∞). Pass the larger of alpha and MAX's best value, and beta unchanged.
+//! says: Your search cut no move on any board. MAX passed the window (−∞, +∞) to the next call, but should pass (44, +∞). Pass the larger of alpha and MAX's best value, and beta unchanged.
 // CHANGE: body
 -         Player::First => alpha = alpha.max(best_value),
 -         Player::Second => beta = beta.min(best_value),
@@ -492,14 +522,14 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: only_alpha_moves
 //! mistake: Only alpha is ever moved.
-//! says: Your search cut no move on any board. In another tree, [[44, 61, 50], [40, 35], [47, 52, 70]], MIN passed the window (44, +∞) to the next call, but should pass (44, 47). Pass alpha unchanged, and the smaller of beta and MIN's best value.
+//! says: Your search cut no move on any board. MIN passed the window (−∞, +∞) to the next call, but should pass (−∞, 44). Pass alpha unchanged, and the smaller of beta and MIN's best value.
 // CHANGE: body
 -         Player::Second => beta = beta.min(best_value),
 +         Player::Second => {}
 
 //! name: only_beta_moves
 //! mistake: Only beta is ever moved.
-//! says: Your search cut no move on any board. In another tree, [[44, 61, 50], [40, 35], [47, 52, 70]], MAX passed the window (−∞, +∞) to the next call, but should pass (44, +∞). Pass the larger of alpha and MAX's best value, and beta unchanged.
+//! says: Your search cut no move on any board. MAX passed the window (−∞, +∞) to the next call, but should pass (44, +∞). Pass the larger of alpha and MAX's best value, and beta unchanged.
 // CHANGE: body
 -         Player::First => alpha = alpha.max(best_value),
 +         Player::First => {}
@@ -516,7 +546,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: open_window_to_every_child
 //! mistake: Every child is asked with an open window.
-//! says: In another tree, [[44, 61, 50], [40, 35], [47, 52, 70]], MAX passed the window (−∞, +∞) to the next call, but should pass (44, +∞).
+//! says: MAX passed the window (−∞, +∞) to the next call, but should pass (44, +∞).
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (value, _reply) = alpha_beta(&new_board, depth - 1, Value::MIN, Value::MAX);
@@ -544,7 +574,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: returns_alpha
 //! mistake: What MAX is sure of is returned, whoever moves.
-//! says: Your search returns an end of its window. Return the best value that your search found.
+//! says: At a MIN node your search returns alpha, an end of its window. Return the best value that your search found.
 // CHANGE: body
 - (best_value, recommended)
 + (alpha, recommended)
@@ -616,7 +646,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: window_as_it_came
 //! mistake: The window is narrowed for the own test, and handed down as it came in.
-//! says: In another tree, [[44, 61, 50], [40, 35], [47, 52, 70]], MAX passed the window (−∞, +∞) to the next call, but should pass (44, +∞).
+//! says: MAX passed the window (−∞, +∞) to the next call, but should pass (44, +∞).
 // CHANGE: body
 - let (mut alpha, mut beta) = (alpha, beta);
 + let (mut low, mut high) = (alpha, beta);
@@ -691,7 +721,7 @@ go(board, depth, &mut window)
 
 //! name: window_turned_for_the_opponent
 //! mistake: The opponent sees the window from the other side.
-//! says: In another tree, [[44, 61, 50], [40, 35], [47, 52, 70]], MAX passed the window (+∞, −∞) to the next call, but should pass (−∞, +∞). Pass alpha first, then beta, for both players.
+//! says: MAX passed the window (+∞, −∞) to the next call, but should pass (−∞, +∞). Pass alpha first, then beta, for both players.
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (a, b) = if new_board.to_move() == board.to_move() { (alpha, beta) } else { (beta, alpha) };

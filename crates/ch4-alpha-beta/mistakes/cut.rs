@@ -11,6 +11,31 @@
 +     Player::Second => Known::AtLeast(value),
 + }
 
+//! name: all_leaves_read_into_a_vec
+//! mistake: All leaves are read into a `Vec` before the loop looks for a cut.
+//! says: Your answer is right, but your code reads every leaf. Read each leaf inside the loop, and end the loop when the best value so far reaches `held`.
+// ANCHOR: body
+    let values: Vec<Value> = node.children().iter().map(|leaf| leaf.value()).collect();
+    let mut best = values[0];
+    for value in values {
+        match mover {
+            Player::First => {
+                best = best.max(value);
+                if best >= held {
+                    return Known::AtLeast(best);
+                }
+            }
+            Player::Second => {
+                best = best.min(value);
+                if best <= held {
+                    return Known::AtMost(best);
+                }
+            }
+        }
+    }
+    Known::Exactly(best)
+// ANCHOR_END: body
+
 //! name: begins_with_held
 //! mistake: The best value begins with what is held.
 //! says: Your code returned `held`, 44, which belongs to MAX, but no leaf is 44. Return the smallest of the leaves.

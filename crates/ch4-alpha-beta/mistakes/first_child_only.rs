@@ -59,7 +59,7 @@ let mut value = Value::MIN;
 
 //! name: both_stop_at_the_first
 //! mistake: MAX stops after its first child, too.
-//! says: In another tree, [[1, 0, −1]], MIN stopped at its first reply, 1, but `vp` is −∞ there, and 1 is larger than `vp`. End the loop only if `value <= vp`.
+//! says: In another tree, [[1, 0, −1]], MIN stopped at its first reply, 1, but `vp` is −∞ there, and 1 is larger than `vp`. At a MIN node, end the loop only if `value <= vp`.
 // ANCHOR: child
 match c {
     Player::First => value = value.max(val(child, Player::Second, value)),
@@ -70,7 +70,7 @@ break;
 
 //! name: both_the_wrong_way_round
 //! mistake: The two comparisons are exchanged.
-//! says: In another tree, [[1, 0, −1]], MIN stopped at its first reply, 1, but `vp` is −∞ there, and 1 is larger than `vp`. End the loop only if `value <= vp`.
+//! says: In another tree, [[1, 0, −1]], MIN stopped at its first reply, 1, but `vp` is −∞ there, and 1 is larger than `vp`. At a MIN node, end the loop only if `value <= vp`.
 //! also: Your `first_child_only` is also wrong on the small tree [[9, 4, 6, 3]]. Fix that case first.
 //! also: read [[44, ×]
 // CHANGE: child
@@ -402,7 +402,7 @@ let mut value = match c { Player::First => Value::MIN, Player::Second => Value::
 
 //! name: still_the_first_child
 //! mistake: Only the beginning is repaired; MIN still stops after its first child.
-//! says: In another tree, [[1, 0, −1]], MIN stopped at its first reply, 1, but `vp` is −∞ there, and 1 is larger than `vp`. End the loop only if `value <= vp`.
+//! says: In another tree, [[1, 0, −1]], MIN stopped at its first reply, 1, but `vp` is −∞ there, and 1 is larger than `vp`. At a MIN node, end the loop only if `value <= vp`.
 // ANCHOR: child
 match c {
     Player::First => value = value.max(val(child, Player::Second, value)),
@@ -433,7 +433,7 @@ match c {
 
 //! name: untouched
 //! mistake: Nothing was changed.
-//! says: In another tree, [[1, 0, −1]], MIN stopped at its first reply, 1, but `vp` is −2 there, and 1 is larger than `vp`. End the loop only if `value <= vp`.
+//! says: In another tree, [[1, 0, −1]], MIN stopped at its first reply, 1, but `vp` is −2 there, and 1 is larger than `vp`. At a MIN node, end the loop only if `value <= vp`.
 //! also: Your first_child_only([[44, 61, 50], [40, 35]]) returned 2, but should return 44. Your code returns 2, but no leaf is 2
 
 //! name: worst_cases_swapped
@@ -458,7 +458,7 @@ let mut value = match c { Player::First => Value::MAX, Player::Second => Value::
 
 //! name: wrong_way_round
 //! mistake: MIN stops as soon as it is above the bound.
-//! says: In another tree, [[1, 0, −1]], MIN stopped at its first reply, 1, but `vp` is −∞ there, and 1 is larger than `vp`. End the loop only if `value <= vp`.
+//! says: In another tree, [[1, 0, −1]], MIN stopped at its first reply, 1, but `vp` is −∞ there, and 1 is larger than `vp`. At a MIN node, end the loop only if `value <= vp`.
 // CHANGE: child
 -         if value <= vp {
 +         if value >= vp {

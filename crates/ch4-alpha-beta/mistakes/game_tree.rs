@@ -45,14 +45,14 @@ valuation(node, mover.other()) + 0 * node.value()
 
 //! name: below_always_max
 //! mistake: Every call below says that MAX moves.
-//! says: Below MAX it is MIN's turn, but your code chooses the largest value there, too. Choose the smallest value when MIN moves.
+//! says: Your call for a child of MAX passes the same player. Pass `mover.other()`.
 // CHANGE: body
 -     let theirs = valuation(child, mover.other());
 +     let theirs = valuation(child, Player::First);
 
 //! name: below_always_min
 //! mistake: Every call below says that MIN moves.
-//! says: Below MIN it is MAX's turn, but your code chooses the smallest value there, too. Choose the largest value when MAX moves.
+//! says: Your call for a child of MIN passes the same player. Pass `mover.other()`.
 // CHANGE: body
 -     let theirs = valuation(child, mover.other());
 +     let theirs = valuation(child, Player::Second);

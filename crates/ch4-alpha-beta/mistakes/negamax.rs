@@ -3,7 +3,7 @@
 
 //! name: abs
 //! mistake: The absolute value is taken.
-//! says: MIN moves and chooses the 2, which is worth −2 to MIN, but your code returns 9. Negate the result of every call, whoever moves.
+//! says: MIN moves and should choose the 2, which is worth −2 to MIN, but your code returns 9. Negate the result of every call, whoever moves.
 // CHANGE: reply
 - let value = -theirs;
 + let value = theirs.abs();
@@ -287,7 +287,7 @@ return (value, None);
 
 //! name: negates_for_max_only
 //! mistake: Only MAX turns the sign of an answer.
-//! says: In another tree, {4, 9, 2, 6}, MIN moves and chooses the 2, which is worth −2 to MIN, but your code returns 9. Negate the result of every call, whoever moves.
+//! says: In another tree, {4, 9, 2, 6}, MIN moves and should choose the 2, which is worth −2 to MIN, but your code returns 9. Negate the result of every call, whoever moves.
 // CHANGE: reply
 - let value = -theirs;
 + let value = if board.to_move() == Player::First { -theirs } else { theirs };

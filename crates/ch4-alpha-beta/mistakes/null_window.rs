@@ -66,7 +66,7 @@ let value = if is_first {
 
 //! name: asks_who_moves_next
 //! mistake: The new board is asked who moves.
-//! says: Your window is right for the other player, but MAX moves on this board. Your code checks who moves on the new board. Test whether the move is worth more than 4.
+//! says: Your window is (beta − 1, beta), which is right for the other player, but MAX moves on this board. Your code checks who moves on the new board. Test whether the move is worth more than 4.
 // CHANGE: reply
 - let (low, high) = match board.to_move() {
 + let (low, high) = match new_board.to_move() {
@@ -158,7 +158,7 @@ let value = if is_first {
 
 //! name: max_by_depth
 //! mistake: Whose move it is, the depth tells.
-//! says: Your window is right for the other player, but MIN moves on this board. Test whether the move is worth less than 9.
+//! says: Your window is (alpha, alpha + 1), which is right for the other player, but MIN moves on this board. Test whether the move is worth less than 9.
 // ANCHOR: reply
 let (low, high) = match depth % 2 {
     _ if is_first => (alpha, beta),

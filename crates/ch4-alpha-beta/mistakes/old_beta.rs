@@ -118,6 +118,16 @@ let (response_value, _) = find_computer_move(grid, -value, -alpha);
 -     break;
 - }
 
+//! name: no_cell_when_nothing_beats_the_window
+//! mistake: The best move starts as `None` in both functions.
+//! says: Your search of XO.X....., where the human began, recommended no cell, but should recommend an empty cell. No move on this board has a value above alpha, so your best move stayed `None`. Start the best move as the first empty cell.
+// CHANGE: find_computer_move
+-     let mut best_move = (1..=9).find(|&cell| grid.is_empty(cell));
++     let mut best_move = None;
+// CHANGE: find_human_move
+-     let mut best_move = (1..=9).find(|&cell| grid.is_empty(cell));
++     let mut best_move = None;
+
 //! name: no_window_for_the_human
 //! mistake: The computer hands down an open window.
 //! says: In `find_computer_move` the window was (0, 1), but the function passed (−1, 1) to the next call. Pass the best value so far as alpha.

@@ -356,8 +356,18 @@ fn verdict(mover: Side, text: &str, got: Answer, want: Answer, thought: &str) ->
 fn larger(mover: Side, text: &str, got: Answer, want: Answer) -> String {
     let wrong_late = late_positions().find(|(mover, board)| {
         let text = format!("{board:?}");
-        attempt(|| find(*mover, &mut grid_of(&text))) != Some(solved(*board))
+        let is_right = || {
+            let mut grid = grid_of(&text);
+            find(*mover, &mut grid) == solved(*board) && format!("{grid:?}") == text
+        };
+        attempt(is_right) != Some(true)
     });
+    if let Some(function) = wrong_late.and_then(|(_, late)| leaves_a_mark(late)) {
+        return format!(
+            "{}\nYour `{function}` leaves a mark on the board. Correct this first.",
+            verdict(mover, text, got, want, "")
+        );
+    }
     match wrong_late {
         Some((_, late)) => format!(
             "{}\nYour `{}` is wrong even on {late:?}, where few cells are empty. Fix this position \
@@ -367,6 +377,31 @@ fn larger(mover: Side, text: &str, got: Answer, want: Answer) -> String {
         ),
         None => wrong(mover, text, got, want),
     }
+}
+
+/// Returns the function that leaves a mark on this board, or `None` if no function does.
+fn leaves_a_mark(board: Bits) -> Option<&'static str> {
+    let mover = mover_of(board);
+    let empty_after = |program: &dyn Fn(&mut Grid)| {
+        let mut grid = grid_of(&format!("{board:?}"));
+        program(&mut grid);
+        format!("{grid:?}").matches('.').count()
+    };
+    let leaves = |program: &dyn Fn(&mut Grid)| {
+        attempt(|| empty_after(program)).is_some_and(|empty| empty < board.legal_moves().count())
+    };
+    let after_a_win = |side| {
+        leaves(&|grid: &mut Grid| {
+            immediate_win(grid, side);
+        })
+    };
+    if after_a_win(HUMAN) || after_a_win(COMPUTER) {
+        return Some("immediate_win");
+    }
+    let own = leaves(&|grid: &mut Grid| {
+        find(mover, grid);
+    });
+    own.then(|| function(mover))
 }
 
 fn wrong(mover: Side, text: &str, got: Answer, want: Answer) -> String {

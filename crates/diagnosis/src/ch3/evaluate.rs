@@ -62,8 +62,9 @@ pub(super) fn equal_is_not_better(mover: Player, value: Value) {
     );
 }
 
-const EQUAL: &str = "Your code treats an equal value as better. Use only < and >: the operators <= \
-                     and >=, and a negated < or >, are true for equal values, too.";
+const EQUAL: &str = "Your code treats an equal value as better. Use only < and >. The operators <= \
+                     and >=, a negated < or >, and a `_` arm after `Greater` or `Less` also accept \
+                     equal values.";
 
 pub(super) fn every_value_is_better_than_the_worst_case(mover: Player, value: Value) {
     let worst = worst(mover);

@@ -282,8 +282,8 @@ fn wrong_move(board: &str, text: &str, got: Option<Cell>) -> String {
              `read_line` returns 0."
         }
         None if appends_to_a_move() => {
-            "Your code asks again correctly after a word, but not after an occupied cell. \
-             `read_line` appends to `line`: clear `line` in this case too."
+            "After a word, your code reads the next line correctly. After an occupied cell, it does \
+             not. `read_line` appends to `line`: clear `line` in this case too."
         }
         None => "Return no move only if the input has ended.",
         Some(cell) if board.as_bytes()[cell.index()] != b'.' => {
@@ -380,10 +380,14 @@ fn assert_told_why(board: &str, text: &str, typist: &Typist) {
         return;
     };
     let typed = text.lines().next().unwrap_or_default();
+    let thought = match typed.parse::<Cell>() {
+        Ok(_) => "After a move that `try_play` refuses, write its reason to `output`.",
+        Err(_) => "Write the reason to `output`, not with `println!`.",
+    };
     assert!(
         after != question,
         "Your {asked} wrote only the question again after {typed:?}, but should also write why \
-         {typed:?} is not a move.\nWrite the reason to `output`, not with `println!`."
+         {typed:?} is not a move.\n{thought}"
     );
     assert!(
         after.contains(last_line(question)) || asks(after),

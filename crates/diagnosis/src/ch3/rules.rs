@@ -9,6 +9,7 @@ use std::fmt;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::board::{Move, TicTacToe};
 use tic_tac_toe::cell::Cell;
+use tic_tac_toe::position::NoPosition;
 use tic_tac_toe::rules::{done, legal_moves, play};
 
 pub(super) fn a_line_ends_the_game(text: &str) {
@@ -350,6 +351,9 @@ fn wrong_moves(text: &str, got: &[usize], want: &[usize]) -> String {
         format!(
             "Cell {number} contains a mark. Return each empty square once, and no other square."
         )
+    } else if got.is_empty() && says_done(board) {
+        "The game is not over, but your `done` returned true for this board. Fix `done` first."
+            .to_owned()
     } else if got.is_empty() && stops_at_a_mark() {
         "Your code returns no square after the first mark. After a marked square, continue with \
          the next square."
@@ -375,6 +379,11 @@ fn wrong_moves(text: &str, got: &[usize], want: &[usize]) -> String {
         "{}\nThe board:\n{board}",
         wrong_answer(&asked, format!("{got:?}"), format!("{want:?}"), &thought)
     )
+}
+
+/// Checks whether `done` returns true for a board without a winner.
+fn says_done(board: Bits) -> bool {
+    board.winner().is_none() && attempt(|| done(&board.into(), None)) == Some(true)
 }
 
 /// Counts the offered moves, or returns 0 after a panic.
@@ -453,10 +462,16 @@ impl ByYourRules {
                  squares.\nCell {mv} contains a mark. Skip every marked square."
             ),
             (Err(error), Some((mv, before))) => {
+                let why = match error {
+                    NoPosition::Marks { first, second } => format!(
+                        "X moves first and both take turns, so no game leads to {first} X and \
+                         {second} O"
+                    ),
+                    error => diagnosis::sentence(&error.to_string()),
+                };
                 panic!(
                     "Your play({mv}) on {before:?} returned {text}, but should return a possible \
-                     position.\n{}.",
-                    diagnosis::sentence(&error.to_string())
+                     position.\n{why}."
                 )
             }
             (Err(error), None) => panic!("{error}"),

@@ -351,7 +351,14 @@ fn visits(asked: &str, complaint: &Complaint) -> String {
             "Your {asked} visited {visited}, but should visit {}.",
             spaced(suffice)
         ),
-        _ => format!("Your {asked} visited {visited}, but should visit different nodes."),
+        _ => match &complaint.deviation {
+            Deviation::TooDeep { asked: depth, .. } => {
+                format!(
+                    "Your {asked} visited {visited}, but should visit none below depth {depth}."
+                )
+            }
+            _ => format!("Your {asked} visited {visited}, but should visit different nodes."),
+        },
     }
 }
 
@@ -385,6 +392,7 @@ fn said(spoken_of: &str, complaint: Complaint) -> String {
     if let (Deviation::WrongValue { .. }, Some(thought)) = (&complaint.deviation, &thought) {
         return diagnosis::sentence(thought);
     }
+    let deviation = complaint.deviation.clone();
     let text = Complaint {
         cause: None,
         ..complaint
@@ -395,8 +403,12 @@ fn said(spoken_of: &str, complaint: Complaint) -> String {
         .next()
         .filter(|it| it.starts_with("You visited"));
     let place = first.map_or(&*text, |first| text[first.len()..].trim_start());
+    let place = match by_the_movers(spoken_of, &deviation) {
+        Some((named, movers)) => place.replacen(&named, &movers, 1),
+        None => place.to_owned(),
+    };
     let Some(thought) = thought else {
-        return place.to_owned();
+        return place;
     };
     // Below a cause, the message shows only the place: the move, and the window at that time.
     let ends = [
@@ -412,6 +424,29 @@ fn said(spoken_of: &str, complaint: Complaint) -> String {
         })
         .collect();
     format!("{}\n{}", diagnosis::sentence(&thought), place.join("\n"))
+}
+
+/// Returns the place of a leaf that was tried too late, as an audit names it and with both movers. `None` if
+/// the leaf is not two moves below the root of a known tree.
+fn by_the_movers(spoken_of: &str, deviation: &Deviation) -> Option<(String, String)> {
+    let Deviation::StillTried { at, mv, leaf, .. } = deviation else {
+        return None;
+    };
+    let ([first], leaf) = (&at.path[..], shown((*leaf)?)) else {
+        return None;
+    };
+    let tree: Tree = spoken_of.parse().ok()?;
+    let number: usize = first.parse().ok()?;
+    let mover = TreeBoard::new(&tree).to_move();
+    let next = tree.children().get(number.checked_sub(1)?)?.mover(mover);
+    Some((
+        format!("on the board after move {first}, it tried move {mv} (the leaf {leaf})"),
+        format!(
+            "after {}'s move {first}, it also tried {}'s move {mv}, the leaf {leaf}",
+            name(mover),
+            name(next)
+        ),
+    ))
 }
 
 /// Tests small trees, the simplest first, and then larger searches, until an answer names the cause. Each step
@@ -803,11 +838,29 @@ fn never_replaced(answers: Fans) -> Fans {
         )
         .row(
             |fan| Some(fan.right().filter(|_| fan.is_max()).or(Some(fan.window.0))),
-            END,
+            match recommends_a_move("{4, 9, 2, 6}") {
+                true => {
+                    "at a MIN node your search returns alpha, an end of its window. Return the \
+                         best value that your search found."
+                }
+                false => {
+                    "at a MIN node your code returned alpha. For MIN, start the best value at \
+                          beta, or at `board.worst_case()`, and replace it when a value is smaller."
+                }
+            },
         )
         .row(
             |fan| Some(fan.right().filter(|_| !fan.is_max()).or(Some(fan.window.1))),
-            END,
+            match recommends_a_move("[4, 9, 2, 6]") {
+                true => {
+                    "at a MAX node your search returns beta, an end of its window. Return the \
+                         best value that your search found."
+                }
+                false => {
+                    "at a MAX node your code returned beta. For MAX, start the best value at \
+                          alpha, or at `board.worst_case()`, and replace it when a value is larger."
+                }
+            },
         )
         .row(
             |fan| {
@@ -817,12 +870,23 @@ fn never_replaced(answers: Fans) -> Fans {
                     fan.window.0
                 }))
             },
-            END,
+            match recommends_a_move("{4, 9, 2, 6}") {
+                true => {
+                    "your search returns beta at a MAX node and alpha at a MIN node. Return the \
+                     best value that your search found."
+                }
+                false => {
+                    "your search returns beta at a MAX node and alpha at a MIN node. Start MAX's \
+                     best value at alpha and MIN's at beta, or both at `board.worst_case()`."
+                }
+            },
         )
 }
 
-const END: &str = "your search returns an end of its window. Return the best value that your \
-                   search found.";
+/// Checks whether a search recommends any move.
+fn recommends_a_move(text: &str) -> bool {
+    ask(text, 9).is_some_and(|(_, mv)| mv.is_some())
+}
 
 /// Detects a right value with a missing move or with another move.
 fn another_move(spoken_of: &str) -> Option<String> {
@@ -973,10 +1037,18 @@ fn extra_turns_are_free() -> Option<String> {
     let looked = [2, 3].map(|depth| ask(line, depth).map(|it| it.0));
     match looked {
         [Some(2), Some(3)] => None,
-        [Some(two @ 3..), Some(three @ 4..)] => Some(format!(
-            "along a line where MAX always moves again, your search is {two} and {three} moves \
-             deep when `depth` is 2 and 3. Pass `depth - 1` after an extra turn, too."
-        )),
+        [Some(two @ 3..), Some(three @ 4..)] => {
+            let deep = match two == three {
+                true => format!("{two} moves deep, both with `depth` 2 and with `depth` 3"),
+                false => {
+                    format!("{two} moves deep with `depth` 2, and {three} with `depth` 3")
+                }
+            };
+            Some(format!(
+                "in a game where MAX always moves again, your search goes {deep}. Pass `depth - 1` \
+                 after an extra turn, too."
+            ))
+        }
         _ => None,
     }
 }
@@ -1031,10 +1103,17 @@ const LOOKED_AT: [(&str, (Value, Value)); 4] = [
     ("[{5, 3}, [4, 9]]", OPEN),
 ];
 
+/// The first tree of the tests with a cut, which is examined before the other trees if the message is about it.
+const FIRST_CUT: (&str, (Value, Value)) = ("[[44, 61, 50], [40, 35]]", OPEN);
+
 /// Returns the replies that were searched with a wrong window.
 fn told(spoken_of: &str) -> impl Iterator<Item = Told> {
-    let looked_at = LOOKED_AT.into_iter();
-    let wrong = looked_at.filter_map(move |at| told_otherwise(spoken_of, at));
+    let own = [FIRST_CUT]
+        .into_iter()
+        .filter(move |(text, _)| *text == spoken_of);
+    let wrong = own
+        .chain(LOOKED_AT)
+        .filter_map(move |at| told_otherwise(spoken_of, at));
     wrong.flatten()
 }
 

@@ -323,6 +323,10 @@ fn other_end() -> Option<String> {
             "your code stops after the first leaf, whatever its value is. Continue until the value \
              of the node reaches `held`."
         }
+        ((3, 3), (3, 3)) if ask("[40, 35, 50]", Second, 44)?.1 == 40 => {
+            "your answer is right, but your code reads every leaf. Read each leaf inside the loop, \
+             and end the loop when the best value so far reaches `held`."
+        }
         ((3, 3), (3, 3)) => {
             "your code always reads every leaf. Stop when the best value so far reaches `held`: \
              then the player above will not choose this node."

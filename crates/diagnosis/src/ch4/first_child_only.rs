@@ -252,7 +252,7 @@ fn stops_at_the_first_reply(spoken_of: &str) -> Option<String> {
     (is_mins && has_one && vp < 1 && seen.crossed() == "[[1, ×, ×]]").then(|| {
         format!(
             "{}MIN stopped at its first reply, 1, but `vp` is {} there, and 1 is larger than `vp`. \
-             End the loop only if `value <= vp`.",
+             At a MIN node, end the loop only if `value <= vp`.",
             within(spoken_of, first),
             shown(vp)
         )

@@ -7,7 +7,7 @@ use alpha_beta::tree::Tree;
 use alpha_beta::uniform;
 use call_trace::Trace;
 use common::trees::{irregular, nodes, parts, worth_of};
-use common::{attempt, minus, name, named, remark, shown, spaced, tree, twice, worth};
+use common::{attempt, minus, name, named, probe, remark, shown, spaced, tree, twice, worth};
 use diagnosis::{sentence, watch, wrong_answer};
 use fastrand::Rng;
 use game::Player::{self, First, Second};
@@ -369,6 +369,12 @@ fn two_levels() -> Option<String> {
             "your code lets the same player choose at every level, but the players alternate. Pass \
              the other player in each call."
         }
+        (Some(9), Some(6)) if passes_the_same_player(First) => {
+            "your call for a child of MAX passes the same player. Pass `mover.other()`."
+        }
+        (Some(4), Some(2)) if passes_the_same_player(Second) => {
+            "your call for a child of MIN passes the same player. Pass `mover.other()`."
+        }
         (Some(9), Some(6)) => {
             "below MAX it is MIN's turn, but your code chooses the largest value there, too. \
              Choose the smallest value when MIN moves."
@@ -392,6 +398,23 @@ fn two_levels() -> Option<String> {
         _ => return None,
     };
     Some(thought.into())
+}
+
+/// Checks whether all recorded calls for children of the root have its player.
+fn passes_the_same_player(mover: Player) -> bool {
+    let node = tree("[[4, 9], [2, 6]]");
+    let (_, trace) = probe(|| valuation(&node, mover));
+    let calls = trace.tree();
+    let Some(&root) = calls.roots.first() else {
+        return false;
+    };
+    let children = &calls.calls[root].children;
+    let passed = |&id: &usize| {
+        let mut args = calls.calls[id].args.iter();
+        Some(args.find(|(name, _)| *name == "mover")?.1.to_owned())
+    };
+    let same = |id: &usize| passed(id) == Some(format!("{mover:?}"));
+    children.len() == 2 && children.iter().all(same)
 }
 
 fn more_levels() -> Option<String> {

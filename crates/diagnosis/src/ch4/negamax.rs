@@ -781,7 +781,7 @@ fn one_move(spoken_of: &str) -> Option<String> {
             },
             turned(
                 FANS[1],
-                "MIN moves and chooses the 2, which is worth −2 to MIN, but your code \
+                "MIN moves and should choose the 2, which is worth −2 to MIN, but your code \
                              returns 9",
             ),
         )
@@ -795,14 +795,14 @@ fn one_move(spoken_of: &str) -> Option<String> {
             },
             turned(
                 FANS[0],
-                "MAX moves and chooses the 9, but your code returns −2",
+                "MAX moves and should choose the 9, but your code returns −2",
             ),
         )
         .row(
             |text| Some(best(text).abs().max(worst(text).abs())),
             turned(
                 FANS[1],
-                "MIN moves and chooses the 2, which is worth −2 to MIN, but your code \
+                "MIN moves and should choose the 2, which is worth −2 to MIN, but your code \
                              returns 9",
             ),
         )

@@ -374,7 +374,14 @@ fn with_cause(first: &str, spoken_of: &str, root: (Value, Value)) -> String {
     let mut asked = here.into_iter().chain(ASKED);
     let cause = asked.find_map(|(text, root)| {
         let said = otherwise(text, root)?.replacen("yours ", "your code ", 1);
-        Some(within(spoken_of, text) + &with(text, root, spoken_of) + &said)
+        let within = within(spoken_of, text);
+        Some(match text == spoken_of || root == OPEN {
+            true => within + &said,
+            false => format!(
+                "{within}the window at the root is {}. There {said}",
+                window(root)
+            ),
+        })
     });
     match cause {
         Some(cause) => format!("{first}\n{}", sentence(&cause)),
@@ -420,16 +427,6 @@ fn asks_the_new_board() -> bool {
     let held = (4, OPEN.1);
     window_in("[4, [9, 5]]") == Some(null_of(Player::Second, held))
         && window_in("[4, {9, 5}]") == Some(null_of(Player::First, held))
-}
-
-/// Names the window of a small tree, unless the message has already named it.
-fn with(text: &str, root: (Value, Value), spoken_of: &str) -> String {
-    match root {
-        root if root != OPEN && text != spoken_of => {
-            format!("with the window {} at the root, ", window(root))
-        }
-        _ => String::new(),
-    }
 }
 
 /// A search of one of the root's moves, with its window and its answer.
@@ -683,9 +680,13 @@ fn not_that_question(
             true => ". Your code checks who moves on the new board",
             false => "",
         };
+        let others = match mover {
+            Player::First => "(beta − 1, beta)",
+            Player::Second => "(alpha, alpha + 1)",
+        };
         return format!(
-            "Your window is right for the other player, but {who} moves on this board{whom}. Test \
-             whether the move is worth {than} than {best}."
+            "Your window is {others}, which is right for the other player, but {who} moves on this \
+             board{whom}. Test whether the move is worth {than} than {best}."
         );
     }
     let width = i64::from(high) - i64::from(low);

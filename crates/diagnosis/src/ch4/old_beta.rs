@@ -4,7 +4,7 @@ mod common;
 
 use alpha_beta::old_beta::{find_computer_move, find_human_move};
 use call_trace::{Call, Trace, Tree, record};
-use common::{positions, probe, shown, spaced, twice, window, worth};
+use common::{attempt, positions, probe, shown, spaced, twice, window, worth};
 use diagnosis::wrong_answer;
 use game::{Board, Player, Value, WinDrawLoss};
 use std::cell::RefCell;
@@ -240,8 +240,14 @@ fn right(board: Bits, first: Side) -> Trace {
         wrong_answer(&asked, shown(got), shown(want), &of_a_value(thought()))
     );
     let Some(mv) = board.legal_moves().find(|mv| Some(mv.number()) == cell) else {
-        let cell = cell.map_or_else(|| "no cell".into(), |cell| format!("cell {cell}"));
-        panic!("Your {asked} recommended {cell}, but should recommend an empty cell.")
+        let (cell, thought) = match cell {
+            Some(cell) => (format!("cell {cell}"), String::new()),
+            None => {
+                let thought = no_move_is_kept(board, first, got, &trace.tree());
+                ("no cell".into(), thought)
+            }
+        };
+        panic!("Your {asked} recommended {cell}, but should recommend an empty cell.{thought}")
     };
     let kept = value(board.play(mv), first);
     assert!(
@@ -252,6 +258,36 @@ fn right(board: Bits, first: Side) -> Trace {
         wrong_move(&trace.tree(), got)
     );
     trace
+}
+
+/// Explains a search that recommends a move only if its value is inside the window. Returns an empty text for
+/// any other fault.
+fn no_move_is_kept(board: Bits, first: Side, got: Value, tree: &Tree) -> String {
+    let is_human = |board: &Bits| (board.to_move() == Player::First) == (first == Side::Human);
+    let mover = is_human(&board);
+    let (end, beyond, own) = match mover {
+        true => (COMPUTER_WIN, "below", "beta"),
+        false => (COMPUTER_LOSS, "above", "alpha"),
+    };
+    let tried = tree
+        .roots
+        .first()
+        .map(|root| asked(tree, &tree.calls[*root]).len());
+    // Draws: each has a move whose value is better than the end of the window.
+    let keeps_a_better_move = positions(6)
+        .into_iter()
+        .filter(|board| is_human(board) == mover && value(*board, first) == 0)
+        .all(|board| {
+            let open = (COMPUTER_LOSS, COMPUTER_WIN);
+            attempt(|| ask(board, first, open).1).is_some_and(|cell| cell.is_some())
+        });
+    match got == end && tried > Some(0) && keeps_a_better_move {
+        true => format!(
+            "\nNo move on this board has a value {beyond} {own}, so your best move stayed `None`. \
+             Start the best move as the first empty cell."
+        ),
+        false => String::new(),
+    }
 }
 
 /// Returns the explanation of a wrong value. The old beta and unnecessary calls cannot cause one.

@@ -372,7 +372,7 @@ fn a_negamax_that_is_wrong_is_told_so_in_the_movers_values() {
         (
             false,
             7,
-            Some("You returned 7, but the boards you visited say −7"),
+            Some("You returned 7, but from the boards that you visited, the value is −7"),
         ),
     ] {
         let run = || never_negates(&root(&leaf, max), 9, -Value::MAX, Value::MAX);

@@ -63,7 +63,7 @@ pub enum Deviation {
         at: NodePath,
     },
     /// The search tried and cut the right moves, but returned a wrong value.
-    #[error("you returned {}, but the boards you visited say {}", value(*returned), value(*right))]
+    #[error("you returned {}, but from the boards that you visited, the value is {}", value(*returned), value(*right))]
     WrongValue {
         /// The value that the search returned.
         returned: Value,

@@ -267,7 +267,7 @@ fn a_wrong_value_of_a_right_search_is_named() {
         one_off.to_string(),
         "You visited 84 nodes, the right ones.
 \
-         You returned −1, but the boards you visited say −2."
+         You returned −1, but from the boards that you visited, the value is −2."
     );
     assert_eq!(run(|value| -value).cause, Some(Cause::SignFlipped));
 }
@@ -303,7 +303,7 @@ fn one_position_is_counted_as_one() {
     let wrong = complaint(Squares::default(), 0, OPEN, |board| board.evaluate() + 1);
     assert_eq!(
         wrong.to_string(),
-        "You visited 1 node, the right one.\nYou returned 1, but the boards you visited say 0."
+        "You visited 1 node, the right one.\nYou returned 1, but from the boards that you visited, the value is 0."
     );
 }
 

@@ -58,6 +58,13 @@ fn holds_three(board: Bits) -> bool {
 /// Explains a wrong answer on a board that `player` has won with `line` and no other line.
 pub(crate) fn missed(line: u16, player: Player, board: Bits) -> String {
     let all = Answers::collect();
+    if let Some(cell) = all.read_beside(line) {
+        return format!(
+            "Your code returns the content of cell {cell}, which is not on the line {}. {}",
+            cells(line),
+            return_a_mark_of(line)
+        );
+    }
     if let Some(other) = all.of(board) {
         if all.open.iter().any(|(_, got)| got.is_some()) {
             return taken_for_won(other, board);
@@ -112,6 +119,15 @@ pub(crate) fn missed(line: u16, player: Player, board: Bits) -> String {
         );
     }
     lines_missed(&all, line, player)
+}
+
+/// Names the kind of a line, and the mark to return for it.
+fn return_a_mark_of(line: u16) -> &'static str {
+    match LINES.iter().position(|it| *it == line) {
+        Some(..3) => "For a row, return the mark of a square in that row.",
+        Some(3..6) => "For a column, return the mark of a square in that column.",
+        _ => "For a diagonal, return the mark of a square on that diagonal.",
+    }
 }
 
 /// Checks whether `winner` finds every win if `moves_done` is one larger: it then looks for a line of the wrong player.
@@ -285,7 +301,7 @@ impl Answers {
 
     /// Checks whether `winner` finds any win of the player.
     fn finds(&self, player: Player) -> bool {
-        let found = |(_, who, got): &(_, _, Option<Player>)| *who == player && got.is_some();
+        let found = |(_, who, got): &(_, _, _)| *who == player && *got == Some(player);
         self.won.iter().any(found)
     }
 
@@ -297,8 +313,8 @@ impl Answers {
             of.all(|(_, _, got)| got.is_none())
         };
         let moves: Vec<u32> = (5..=9).filter(|moves| missed(*moves)).collect();
-        let told = |(board, _, got): &(Bits, Player, Option<Player>)| {
-            got.is_none() == moves.contains(&board.moves_done())
+        let told = |(board, who, got): &(Bits, Player, Option<Player>)| {
+            moves.contains(&board.moves_done()) || *got == Some(*who)
         };
         (!moves.is_empty() && self.won.iter().all(told)).then_some(moves)
     }
@@ -306,7 +322,20 @@ impl Answers {
     /// Checks whether `winner` misses every win with this line alone, for both players.
     fn never(&self, line: u16) -> bool {
         let mut of = self.won.iter().filter(|it| lines_of(it.0, it.1) == [line]);
-        of.all(|(_, _, got)| got.is_none())
+        of.all(|(_, player, got)| *got != Some(*player))
+    }
+
+    /// Returns the cell outside this line whose content is the answer on every board with this line alone, or
+    /// `None` if there is no such cell or a board without a line has a wrong answer.
+    fn read_beside(&self, line: u16) -> Option<Cell> {
+        let alone = |it: &&(Bits, Player, _)| lines_of(it.0, it.1) == [line];
+        let is_answer = |cell: &Cell| {
+            let mut of = self.won.iter().filter(alone);
+            of.all(|(board, _, got)| board.holder(*cell) == *got)
+        };
+        let mut outside = Cell::all().filter(|cell| line >> (cell.number() - 1) & 1 == 0);
+        let no_wrong_win = self.open.iter().all(|(_, got)| got.is_none());
+        outside.find(|cell| no_wrong_win && is_answer(cell))
     }
 
     /// Checks whether `winner` finds every win with a line outside `missing`.
@@ -326,7 +355,7 @@ impl Answers {
         let of_this = |board: &Bits| lines_of(*board, player) == [line];
         let with_it = self.won.iter().filter(|(board, ..)| of_this(board));
         let with_it: Vec<_> = with_it
-            .map(|(board, _, got)| (board, got.is_none()))
+            .map(|(board, _, got)| (board, *got != Some(player)))
             .collect();
         let missed = with_it.iter().filter(|(_, missed)| *missed).count();
         (with_it, missed)
@@ -342,8 +371,8 @@ impl Answers {
                 _ => taken_for_a_line(*set),
             };
         }
-        let mut missed = self.won.iter().filter(|(_, _, got)| got.is_none());
-        if missed.all(|(board, ..)| has_an_empty_line(board)) {
+        let mut missed = self.won.iter().filter(|(_, who, got)| *got != Some(*who));
+        if missed.all(|(board, _, got)| got.is_none() && has_an_empty_line(board)) {
             return "Your code misses a win only if the board also has an empty line. Three empty \
                     squares are equal too: check that each square contains a mark."
                 .into();

@@ -21,8 +21,8 @@ const MOST: usize = 20_000;
 
 /// Returns all submissions, sorted by name.
 ///
-/// A folder with a file of an exercise is a submission. A folder of folders and archives contains submissions, each
-/// with the name of its file or folder.
+/// A folder is one submission if it contains a file of an exercise, or a folder of the course. In any other folder each
+/// folder and each archive is a submission, and has its own name.
 pub(crate) fn all(paths: &[PathBuf], exercises: &[&Exercise]) -> Result<Vec<Submission>> {
     let mut all = Vec::new();
     for path in paths {
@@ -31,11 +31,10 @@ pub(crate) fn all(paths: &[PathBuf], exercises: &[&Exercise]) -> Result<Vec<Subm
             all.push(archive(path, exercises)?);
             continue;
         }
-        let submission = folder(path, exercises)?;
         let below = entries(path)?;
-        let is_one = !submission.files.is_empty() && !below.iter().any(|it| is_archive(it));
-        if is_one && !holds_submissions(&below, exercises)? {
-            all.push(submission);
+        let is_one = below.iter().any(|it| is_of_one_submission(it, exercises));
+        if is_one && !below.iter().any(|it| is_archive(it)) {
+            all.push(folder(path, exercises)?);
             continue;
         }
         for path in below {
@@ -59,17 +58,16 @@ pub(crate) fn all(paths: &[PathBuf], exercises: &[&Exercise]) -> Result<Vec<Subm
     Ok(all)
 }
 
-/// Returns whether at least two of these folders contain files of exercises. Then they are submissions, and not the
-/// folders of one submission.
-fn holds_submissions(paths: &[PathBuf], exercises: &[&Exercise]) -> Result<bool> {
-    let mut stems = Vec::new();
-    for path in paths.iter().filter(|path| path.is_dir()) {
-        stems.extend(folder(path, exercises)?.files.into_keys());
+/// Returns whether the folder around this path is one submission: the path is the file of an exercise, or the folder
+/// `src`, `exercises` or `chN-…`.
+fn is_of_one_submission(path: &Path, exercises: &[&Exercise]) -> bool {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let chapter = name.strip_prefix("ch").and_then(|it| it.split_once('-'));
+    let is_chapter = chapter.is_some_and(|(number, _)| number.parse::<usize>().is_ok());
+    match path.is_dir() {
+        true => is_chapter || ["src", "exercises"].contains(&&*name),
+        false => { exercises.iter() }.any(|it| name.strip_suffix(".rs") == Some(it.stem.as_str())),
     }
-    let found = stems.len();
-    stems.sort();
-    stems.dedup();
-    Ok(stems.len() < found)
 }
 
 fn is_archive(path: &Path) -> bool {
@@ -148,10 +146,74 @@ fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
         fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?
     {
         let entry = entry?;
-        if !entry.file_name().to_string_lossy().starts_with('.') {
+        if !is_left_out(&entry.file_name().to_string_lossy()) {
             all.push(entry.path());
         }
     }
     all.sort();
     Ok(all)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use catalogue::Catalogue;
+
+    /// Returns the submissions in a folder with these files, each with the stems of its files and its remarks.
+    fn found(files: &[(&str, &str)], link: Option<&str>) -> Vec<(String, String, Vec<String>)> {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let catalogue = Catalogue::load(&root).unwrap();
+        let exercises = ["gcd", "hanoi"].map(|stem| catalogue.find(stem).unwrap());
+        let folder = tempfile::tempdir().unwrap();
+        let class = folder.path().join("class");
+        for (path, text) in files {
+            student_copy::files::write(&class.join(path), text).unwrap();
+        }
+        #[cfg(unix)]
+        if let Some(link) = link {
+            std::os::unix::fs::symlink(root.join("Cargo.toml"), class.join(link)).unwrap();
+        }
+        let _ = link; // on Windows
+        let all = all(&[class], &exercises).unwrap().into_iter();
+        all.map(|it| {
+            let stems: Vec<&str> = it.files.keys().map(String::as_str).collect();
+            (it.name, stems.join(" "), it.remarks)
+        })
+        .collect()
+    }
+
+    #[test]
+    fn a_folder_without_exercises_of_its_own_contains_submissions() {
+        let one = |name: &str, stems: &str| (name.to_owned(), stems.to_owned(), Vec::new());
+        let two = [one("anna", "gcd"), one("ben", "hanoi")];
+        let apart = [("anna/gcd.rs", ""), ("ben/hanoi.rs", "")];
+        assert_eq!(found(&apart, None), two);
+        let deep = [("anna/la/src/gcd.rs", ""), ("ben/hanoi.rs", "")];
+        assert_eq!(found(&deep, None), two);
+        assert_eq!(found(&apart[..1], None), two[..1]);
+        for files in [
+            ["gcd.rs", "more/hanoi.rs"],
+            ["src/gcd.rs", "src/hanoi.rs"],
+            ["exercises/ch1-recursion/src/gcd.rs", "more/hanoi.rs"],
+            ["ch1-recursion/src/gcd.rs", "ch2-eight-queens/hanoi.rs"],
+        ] {
+            let files = files.map(|path| (path, ""));
+            assert_eq!(found(&files, None), [one("class", "gcd hanoi")]);
+        }
+        let packed = [("anna/gcd.rs", ""), ("__MACOSX/._anna", "")];
+        assert_eq!(found(&packed, None), two[..1]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_and_a_large_file_in_a_folder_are_not_accepted() {
+        let large = " ".repeat(LARGEST as usize + 1);
+        let files = [("anna/hanoi.rs", &*large)];
+        let remarks = [
+            "gcd.rs was not accepted: it is a link".to_owned(),
+            "hanoi.rs was not accepted: it has more than 256 KiB".to_owned(),
+        ];
+        let anna = ("anna".to_owned(), String::new(), remarks.to_vec());
+        assert_eq!(found(&files, Some("anna/gcd.rs")), [anna]);
+    }
 }

@@ -10,7 +10,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
-use catalogue::{Catalogue, Chapter, Exercise};
+use catalogue::Exercise;
 use terminal::{WARN, complain, paint};
 
 use crate::building::{Builder, WASM, What};
@@ -85,20 +85,32 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
     let before = regrade::read(out).map_or_else(|_| Vec::new(), |before| before.submissions);
     let before = before.into_iter().map(|it| (it.name.clone(), it)).collect();
     let progress = Progress::over(chapters.len(), submissions.len());
-    for chapter in chapters {
-        let run = Run {
-            root: &root,
-            catalogue: &catalogue,
-            chapter,
-            asked,
-            hidden: hidden.as_ref(),
-            out,
-            points: &points,
+    let run = Run {
+        root: &root,
+        asked,
+        hidden: hidden.as_ref(),
+        out,
+        points: &points,
+    };
+    // Known results of all chapters come first, so a run that stops early loses none of them.
+    let mut open = Vec::new();
+    for chapter in &chapters {
+        let edition = Edition::of(&root, &catalogue, chapter)?;
+        open.push(run.take_up(edition, &submissions, &before, &mut results)?);
+    }
+    let known = results.exercises();
+    for (at, chapter) in open.iter().enumerate() {
+        let done = run.grade(chapter, &submissions, &mut results, &progress);
+        let is_whole = done.is_ok() && at + 1 == open.len();
+        // A run that has graded nothing leaves the earlier results as they are.
+        let written = match is_whole || results.exercises() > known {
+            true => {
+                results.sort(&catalogue);
+                points.give(&mut results);
+                results.write(out)
+            }
+            false => Ok(()),
         };
-        let done = run.grade(&submissions, &before, &mut results, &progress);
-        // What there is, is written, whatever comes next.
-        points.give(&mut results);
-        let written = results.write(out);
         done?;
         written?;
     }
@@ -106,65 +118,99 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
     Ok(results::tell(&results, &missing.unwrap_or_default(), out))
 }
 
-/// The options for grading a chapter.
+/// The options for grading.
 struct Run<'r> {
     root: &'r Path,
-    catalogue: &'r Catalogue,
-    chapter: &'r Chapter,
     asked: &'r Grade,
     hidden: Option<&'r Hidden>,
     out: &'r Path,
     points: &'r Points,
 }
 
+/// A chapter, some of whose submissions an earlier run has perhaps graded.
+struct Open<'o> {
+    edition: Edition<'o>,
+    /// The checksum of the edition and the compiler.
+    with: String,
+    /// The checksum of each submission.
+    sums: Vec<String>,
+    /// The positions of the submissions to grade.
+    left: Vec<usize>,
+}
+
 /// What is made once for all submissions of a chapter: the tests of each exercise, and perhaps the inputs of judged runs.
 type Prepared<'p> = (Vec<Stub>, Option<Fresh<'p>>);
 
 impl Run<'_> {
-    /// Adds the chapter to the results of each submission, from an earlier run if all its inputs are the same.
-    fn grade(
+    /// Adds a chapter's results from an earlier run to each submission whose inputs are all the same.
+    fn take_up<'o>(
         &self,
+        edition: Edition<'o>,
         submissions: &[Submission],
         before: &BTreeMap<String, Graded>,
         results: &mut Results,
-        progress: &Progress,
-    ) -> Result<()> {
-        let edition = Edition::of(self.root, self.catalogue, self.chapter)?;
+    ) -> Result<Open<'o>> {
+        let number = edition.chapter.number;
         let with = format!("{} {}", edition.sum()?, rustc()?);
         let sums = submissions.iter().map(|it| self.sum(&edition, &with, it));
         let sums: Vec<String> = sums.collect();
         let mut left = Vec::new();
         for (at, submission) in submissions.iter().enumerate() {
             let known = before.get(&submission.name);
-            let known = known.filter(|it| it.sums.get(&self.chapter.number) == Some(&sums[at]));
+            let known = known.filter(|it| it.sums.get(&number) == Some(&sums[at]));
             match known {
                 Some(known) => {
                     let of = |id: &String| edition.exercises.iter().any(|it| it.id == *id);
                     let own = known.exercises.iter().filter(|it| of(&it.id));
                     let graded = &mut results.submissions[at];
                     graded.exercises.extend(own.cloned());
-                    graded.sums.insert(self.chapter.number, sums[at].clone());
+                    graded.sums.insert(number, sums[at].clone());
                 }
                 None => left.push(at),
             }
         }
+        Ok(Open {
+            edition,
+            with,
+            sums,
+            left,
+        })
+    }
+
+    /// Grades the other submissions of a chapter.
+    fn grade(
+        &self,
+        open: &Open<'_>,
+        submissions: &[Submission],
+        results: &mut Results,
+        progress: &Progress,
+    ) -> Result<()> {
+        let Open {
+            edition,
+            with,
+            sums,
+            left,
+        } = open;
         progress.skip(submissions.len() - left.len());
         if left.is_empty() {
             return Ok(());
         }
-        let places = Places::of(self.root, &self.chapter.folder, self.asked.sandbox)?;
+        let chapter = edition.chapter;
+        let places = Places::of(self.root, &chapter.folder, self.asked.sandbox)?;
         let judge = Judge {
             builder: Builder {
-                edition: &edition,
+                edition,
                 sandbox: self.asked.sandbox,
                 building: self.asked.building,
             },
             deadline: self.asked.deadline,
         };
-        let prepared = self.prepare(&judge, &places, &with, progress)?;
+        let prepared = self.prepare(&judge, &places, with, progress)?;
         progress.begin();
         let results = Mutex::new((results, Instant::now()));
-        workers::for_each(self.side_by_side(), left.into_iter(), |at| {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let threads = side_by_side(self.asked.sandbox, cores);
+        workers::for_each(threads, left.iter().copied(), |at| {
             let submission = &submissions[at];
             progress.tell(&submission.name);
             let tested = self.judge(&judge, &places, &prepared, submission);
@@ -174,7 +220,7 @@ impl Run<'_> {
             graded.exercises.extend(tested.exercises);
             // Another run may judge an uncertain verdict differently.
             if tested.is_certain {
-                graded.sums.insert(self.chapter.number, sums[at].clone());
+                graded.sums.insert(chapter.number, sums[at].clone());
             }
             if written.elapsed() > PAUSE {
                 self.points.give(results);
@@ -205,14 +251,6 @@ impl Run<'_> {
         sum(text.as_bytes())
     }
 
-    /// The number of submissions graded at a time: one for each core, or one if all copies have the same path.
-    fn side_by_side(&self) -> usize {
-        match self.asked.sandbox.moves_folders() {
-            true => std::thread::available_parallelism().map_or(1, |cores| cores.get().min(4)),
-            false => 1,
-        }
-    }
-
     /// Builds the base, tests the stubs and draws the inputs of judged runs.
     fn prepare<'p>(
         &self,
@@ -223,7 +261,7 @@ impl Run<'_> {
     ) -> Result<Prepared<'p>> {
         progress.tell(&format!(
             "building chapter {}, which takes a minute the first time",
-            self.chapter.number
+            judge.builder.edition.chapter.number
         ));
         let builder = judge.builder;
         let judges_runs = self.asked.fresh.is_some() || self.hidden.is_some();
@@ -282,6 +320,15 @@ impl Run<'_> {
     }
 }
 
+/// Returns the number of submissions to grade at a time: one for each core, at most four, or one if all copies have the
+/// same path.
+fn side_by_side(sandbox: Sandbox, cores: usize) -> usize {
+    match sandbox.moves_folders() {
+        true => cores.clamp(1, 4),
+        false => 1,
+    }
+}
+
 /// Returns the version of the compiler. Another version would build all libraries again.
 fn rustc() -> Result<String> {
     let asked = Command::new("rustc").arg("-vV").output();
@@ -298,5 +345,19 @@ fn ungraded(submission: &Submission) -> Graded {
         remarks: submission.remarks.clone(),
         sums: BTreeMap::new(),
         exercises: Vec::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn in_bubblewrap_up_to_four_submissions_are_graded_at_a_time_and_elsewhere_one() {
+        let cores = [1, 2, 4, 64];
+        let threads = |sandbox| cores.map(|cores| side_by_side(sandbox, cores));
+        assert_eq!(threads(Sandbox::Bubblewrap), [1, 2, 4, 4]);
+        assert_eq!(threads(Sandbox::User), [1; 4]);
+        assert_eq!(threads(Sandbox::None), [1; 4]);
     }
 }

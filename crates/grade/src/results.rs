@@ -42,13 +42,15 @@ impl Results {
         Ok(())
     }
 
-    /// Writes only `results.json`. A reader finds either the complete old file or the complete new one.
+    /// Writes only `results.json`. A reader finds either the complete old file or the complete new one, even
+    /// after a power cut.
     pub(crate) fn write_json(&self, folder: &Path) -> Result<()> {
         let of = || format!("cannot write into {}", folder.display());
         fs::create_dir_all(folder).with_context(of)?;
         let mut file = tempfile::NamedTempFile::new_in(folder).with_context(of)?;
         file.write_all(&serde_json::to_vec_pretty(self)?)
             .with_context(of)?;
+        file.as_file().sync_all().with_context(of)?;
         file.persist(folder.join("results.json")).with_context(of)?;
         Ok(())
     }

@@ -5,6 +5,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use catalogue::Catalogue;
 use serde::{Deserialize, Serialize};
 use textfmt::{counted, listed};
 
@@ -304,6 +305,19 @@ impl Graded {
 }
 
 impl Results {
+    /// Returns the number of graded exercises of all submissions together.
+    pub(crate) fn exercises(&self) -> usize {
+        self.submissions.iter().map(|it| it.exercises.len()).sum()
+    }
+
+    /// Sorts the exercises of each submission in course order.
+    pub(crate) fn sort(&mut self, catalogue: &Catalogue) {
+        let place = |id: &str| catalogue.exercises().iter().position(|it| it.id == id);
+        for graded in &mut self.submissions {
+            graded.exercises.sort_by_key(|it| place(&it.id));
+        }
+    }
+
     /// Returns "Chapter 2", or "Chapters 1 and 2".
     pub(super) fn chapters_in_words(&self) -> String {
         let plural = if self.chapters.len() > 1 { "s" } else { "" };
@@ -330,5 +344,37 @@ impl Results {
     pub(crate) fn has_gaps(&self) -> bool {
         let mut exercises = self.submissions.iter().flat_map(|it| &it.exercises);
         exercises.any(|exercise| exercise.result == Ended::NotJudged)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+    use std::path::Path;
+
+    #[test]
+    fn exercises_of_a_later_chapter_that_were_known_before_are_sorted_in_course_order() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let catalogue = Catalogue::load(&root).unwrap();
+        let part = json!({ "points": 0.0, "of": 0.0 });
+        let exercise = |id: &str| {
+            json!({
+                "id": id, "stem": "", "handed_in": true, "result": "solved", "passed": 0, "tests": 0,
+                "functions": [], "points": 0.0, "of": 0.0, "answers": part, "effort": part, "text": "",
+            })
+        };
+        let exercises = ["queens-1", "recursion-9", "recursion-2"].map(exercise);
+        let mut results: Results = serde_json::from_value(json!({
+            "form": FORM, "version": "", "chapters": [1, 2], "sandbox": "none", "submissions": [{
+                "name": "anna", "remarks": [], "points": 0.0, "of": 0.0, "answers": part, "effort": part,
+                "exercises": exercises,
+            }],
+        }))
+        .unwrap();
+        results.sort(&catalogue);
+        let sorted = results.submissions[0].exercises.iter().map(|it| &*it.id);
+        let sorted: Vec<&str> = sorted.collect();
+        assert_eq!(sorted, ["recursion-2", "recursion-9", "queens-1"]);
     }
 }

@@ -46,14 +46,20 @@ fn what_was_changed_since_is_graded_again_and_nothing_else() {
     let whole = course.graded("results.json");
     course.takes_up(&[]).success();
     assert_eq!(course.graded("results.json"), whole);
-    // With another deadline a test might end.
+    // With another deadline a test might end. A run that grades nothing leaves the results.
     course.takes_up(&["--deadline", "9"]).code(2);
-    course.grade(&["--sandbox", "none"]);
+    assert_eq!(course.graded("results.json"), whole);
 
     course.hand_in("ben", RIGHT, STUB);
+    let marked = whole.replacen("✗ small-2", "marked small-2", 1);
+    course.write("grades/results.json", &marked);
     course.takes_up(&[]).code(2);
+    assert_eq!(course.graded("results.json"), marked);
     let (results, said) = course.grade(&["--sandbox", "none"]);
     assert_eq!(crate::result(&results, "ben", 0), "solved", "{said}");
+    // What was not changed was not judged again.
+    let text = crate::of(&results, "anna")["exercises"][1]["text"].to_string();
+    assert!(text.contains("marked small-2"), "{text}");
     course.takes_up(&[]).success();
 
     // Other tests are another version.

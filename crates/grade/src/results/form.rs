@@ -207,7 +207,7 @@ impl Runs {
     /// Returns a sentence about the runs, for pages that may show it.
     pub(super) fn in_words(&self) -> String {
         if self.runs == 0 {
-            let words = "Judged runs: not possible for this answer; only its tests judge it.";
+            let words = "Judged runs: not possible for this exercise; only its tests judge it.";
             return words.to_owned();
         }
         let all = counted(self.runs, "fresh input");
@@ -301,6 +301,13 @@ impl Graded {
     /// Returns the name for display: the student's name, or else the name of the file.
     pub(crate) fn shown(&self) -> &str {
         self.student.as_deref().unwrap_or(&self.name)
+    }
+}
+
+impl Won {
+    /// Returns the points that the student sees, without the hidden cases.
+    pub(super) fn shown(&self) -> Part {
+        self.answers + self.effort
     }
 }
 

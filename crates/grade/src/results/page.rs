@@ -43,7 +43,7 @@ pub(crate) fn page(results: &Results, graded: &Graded) -> String {
             class = if is_solved { "solved" } else { "other" },
             mark = if is_solved { "✓" } else { "✗" },
             result = exercise.result.in_words(),
-            points = exercise.won.all,
+            points = exercise.won.shown(),
             text = escaped(exercise.text.trim()),
             judged = match results.fresh {
                 Some(_) => judged(exercise),
@@ -68,9 +68,9 @@ fn judged(exercise: &Exercise) -> String {
     format!("<p>{words}</p>{text}")
 }
 
-/// Returns text such as "3.25 of 4 points", with the kinds of points if there are two.
+/// Returns text such as "3.25 of 4 points", without hidden cases, and with the kinds of points if there are two.
 fn points(won: &Won) -> String {
-    let (all, answers, effort) = (won.all, won.answers, won.effort);
+    let (all, answers, effort) = (won.shown(), won.answers, won.effort);
     match effort.of == 0.0 {
         true => format!("{all} points"),
         false => format!("{all} points (answers {answers}, effort {effort})"),

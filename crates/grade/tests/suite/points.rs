@@ -66,6 +66,56 @@ fn other_points_need_no_other_run_and_the_old_ones_come_back() {
 }
 
 #[test]
+fn hidden_cases_give_points_as_the_file_says_and_a_students_page_shows_none_of_them() {
+    let course = Course::new("points-hidden");
+    let mut results = of_two();
+    results["submissions"][0]["exercises"][0]["hidden_runs"] =
+        json!({ "runs": 2, "answers": 1, "text": "" });
+    for (text, points, of) in [
+        ("", 1.0, 2.0),
+        ("hidden = 2\n", 2.0, 4.0),
+        ("hidden = 2\n[exercise.one]\nhidden = 4\n", 3.0, 6.0),
+    ] {
+        course.write("points.toml", text);
+        let options = ["--points", "points.toml"];
+        course.again(&results, &options).success();
+        let anna = &written(&course)["submissions"][0];
+        assert_eq!([&anna["points"], &anna["of"]], [&json!(points), &json!(of)]);
+        let page = course.graded("pages/anna.html");
+        for shown in [
+            "1.00 of 2 points (answers 0.50 of 1.5, effort 0.50 of 0.5)",
+            "<span>1.00 of 1</span>",
+        ] {
+            assert!(page.contains(shown), "{shown}\nis not in\n{page}");
+        }
+    }
+}
+
+#[test]
+fn an_exercise_that_no_run_can_judge_has_the_points_of_its_tests() {
+    let course = Course::new("points-no-run");
+    let mut results = of_two();
+    results["fresh"] = json!(7);
+    results["submissions"][0]["exercises"][0]["judged"] =
+        json!({ "runs": 0, "answers": 0, "text": "" });
+    course.again(&results, &[]).success();
+    assert_eq!(written(&course)["submissions"][0]["points"], json!(1.0));
+    let says = "Judged runs: not possible for this exercise; only its tests judge it.";
+    for page in ["pages/anna.html", "class.html"] {
+        let page = course.graded(page);
+        assert!(page.contains(says), "{page}");
+    }
+}
+
+#[test]
+fn what_could_not_be_judged_ends_the_command_with_exit_code_3() {
+    let course = Course::new("points-not-judged");
+    let mut results = of_two();
+    results["submissions"][0]["exercises"][0]["result"] = json!("not_judged");
+    course.again(&results, &[]).code(3);
+}
+
+#[test]
 fn what_was_not_handed_in_gets_no_points_for_what_its_stub_passes() {
     let course = Course::new("points-stub");
     let mut results = of_two();

@@ -220,9 +220,11 @@ fn try_user(course: &Path) -> Result<()> {
         !nobody_runs()?,
         "the user `nobody` already runs other programs"
     );
-    let reads = does(&[OsStr::new("ls"), course.as_os_str()])?;
+    // Files in a folder that cannot be listed can still be read by their paths.
+    let lists = does(&[OsStr::new("ls"), course.as_os_str()])?;
+    let enters = does(&[OsStr::new("test"), OsStr::new("-x"), course.as_os_str()])?;
     ensure!(
-        !reads.status.success(),
+        !lists.status.success() && !enters.status.success(),
         "the user `nobody` has read access to the course; run `chmod 700 {}` to remove it",
         course.display()
     );

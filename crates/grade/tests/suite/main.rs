@@ -13,6 +13,10 @@ mod taken_up;
 
 use std::fs;
 use std::io::Write;
+#[cfg(target_os = "linux")]
+use std::path::Path;
+#[cfg(target_os = "linux")]
+use std::sync::{Mutex, PoisonError};
 
 use fixture::{Course, RIGHT, STUB, WRONG, has_bubblewrap};
 use serde_json::Value;
@@ -337,9 +341,9 @@ fn a_submission_of_any_name_has_a_result_and_a_page() {
 #[test]
 fn as_the_user_nobody_code_finds_no_solution_and_leaves_no_process() {
     if !is_root() {
-        eprintln!("not run: this needs root");
         return;
     }
+    let _alone = NOBODY.lock().unwrap_or_else(PoisonError::into_inner);
     // All users may read the folders of the other tests, but the user `nobody` may not read this one.
     let course = Course::new("as-nobody");
     let reads = |path: &str| {
@@ -355,12 +359,16 @@ fn as_the_user_nobody_code_finds_no_solution_and_leaves_no_process() {
     course.hand_in("c-leaves", leaves, "");
     course.hand_in("d-right", RIGHT, "");
     course.hand_in("e-wrong", WRONG, "");
-    let says = "the user `nobody` has read access to the course; run `chmod 700";
-    course.refuses(&["handed-in", "--sandbox", "user"], says);
     let mode = |mode: u32| {
         use std::os::unix::fs::PermissionsExt;
         fs::set_permissions(&course.root, fs::Permissions::from_mode(mode)).unwrap();
     };
+    // Whoever may enter a folder reads files whose names are known.
+    for open in [0o755, 0o711] {
+        mode(open);
+        let says = "the user `nobody` has read access to the course; run `chmod 700";
+        course.refuses(&["handed-in", "--sandbox", "user"], says);
+    }
     mode(0o700);
     let (results, said) = course.grade(&["--sandbox", "user"]);
     for (name, expected) in [
@@ -381,8 +389,64 @@ fn as_the_user_nobody_code_finds_no_solution_and_leaves_no_process() {
     assert!(!typed.any(|it| it == b"sleep\x00613\x00"), "it was left");
 }
 
+/// One run at a time has the user `nobody`.
+#[cfg(target_os = "linux")]
+static NOBODY: Mutex<()> = Mutex::new(());
+
 #[cfg(target_os = "linux")]
 fn is_root() -> bool {
     let asked = std::process::Command::new("id").arg("-u").output();
-    asked.is_ok_and(|it| it.stdout == b"0\n")
+    let is_root = asked.is_ok_and(|it| it.stdout == b"0\n");
+    if !is_root {
+        eprintln!("not run: this needs root");
+    }
+    is_root
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn the_scripts_for_gradescope_grade_a_submission_with_hidden_cases() {
+    if !is_root() || !fixture::has_wasm() {
+        return;
+    }
+    let _alone = NOBODY.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut course = Course::new("autograder").with_runs();
+    let root = course.root.with_extension("root");
+    let _ = fs::remove_dir_all(&root);
+    for folder in ["source", "submission", "results"] {
+        fs::create_dir_all(root.join(folder)).unwrap();
+    }
+    fs::rename(&course.root, root.join("source/course")).unwrap();
+    course.root = root.join("source/course");
+    course.write("../options", "--hidden hidden.toml");
+    let cases = "[exercise.one]\nruns = [[\"one\", \"987654\"]]\n";
+    course.write("hidden.toml", cases);
+    course.write("../results.py", include_str!("../../gradescope/results.py"));
+    course.write("../../submission/one.rs", RIGHT);
+    let scripts = Path::new(env!("CARGO_MANIFEST_DIR")).join("gradescope");
+    for script in ["setup.sh", "run_autograder"] {
+        // Instead of `cargo course` and rustup.
+        let program = format!(
+            "cargo() {{ shift; '{PROGRAM}' \"$@\"; }}; rustup() {{ :; }}; . '{}'",
+            scripts.join(script).display()
+        );
+        let mut bash = std::process::Command::new("bash");
+        bash.args(["-c", &program]).env("AUTOGRADER", &root);
+        let done = bash.env("COURSE_ROOT", &course.root).output().unwrap();
+        assert!(done.status.success(), "{script}: {done:?}");
+    }
+    let file = fs::read_to_string(root.join("results/results.json")).unwrap();
+    let file: Value = serde_json::from_str(&file).unwrap();
+    let tests = file["tests"].as_array().unwrap();
+    let lines = tests.iter().map(|it| {
+        let line = [&it["name"], &it["status"], &it["visibility"]];
+        line.map(|it| it.as_str().unwrap()).join(", ")
+    });
+    let expected = [
+        "small-1  one: answers, passed, visible",
+        "small-1  one: effort, passed, visible",
+        "small-1  one: hidden, passed, hidden",
+        "small-2  two, failed, visible",
+    ];
+    assert_eq!(lines.collect::<Vec<_>>(), expected);
 }

@@ -170,7 +170,7 @@ impl Judge<'_> {
         for _ in 0..2 {
             let (ran, is_late) = self.run_once(program, names)?;
             if is_late {
-                let longest = self.longest().as_secs_f64();
+                let longest = longest(self.deadline).as_secs_f64();
                 let words =
                     format!("all tests together took longer than {longest} s: check it by hand");
                 return Ok((ran, Some(words)));
@@ -189,7 +189,7 @@ impl Judge<'_> {
         let mut runner = sandbox.around_tests(&temporary.program, temporary.folder.path())?;
         runner.args(["--deadline", &self.deadline.as_secs_f64().to_string(), "--"]);
         runner.args(names);
-        let limits = building_limits(self.longest());
+        let limits = building_limits(longest(self.deadline));
         let ran = subprocess::run(runner, &limits, &Cancel::default(), |_| {});
         sandbox.end_all()?;
         let ran = ran.context("the tests cannot be run")?;
@@ -202,10 +202,11 @@ impl Judge<'_> {
             is_late,
         ))
     }
+}
 
-    fn longest(&self) -> Duration {
-        (self.deadline * DEADLINES).max(AT_LEAST)
-    }
+/// Returns how long all tests of a submission may take together, from the deadline of one test.
+fn longest(deadline: Duration) -> Duration {
+    (deadline * DEADLINES).max(AT_LEAST)
 }
 
 /// A temporary folder for one run of the tests.
@@ -348,5 +349,16 @@ pub(crate) fn unjudged(stubs: &[Stub], why: &str) -> Tested {
         exercises: exercises.collect(),
         built: Files::new(),
         is_certain: false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_tests_have_twelve_deadlines_and_at_least_forty_seconds() {
+        let seconds = [1, 3, 4, 10].map(|it| longest(Duration::from_secs(it)).as_secs());
+        assert_eq!(seconds, [40, 40, 48, 120]);
     }
 }

@@ -221,6 +221,9 @@ fn wrong_then_endless_then_broken_then_right() {
         &said,
         &["✓ small-1", "✗ small-2", "1 of 2 exercises are solved"],
     );
+    fixture.write(&fixture.path("tests/kinds.rs"), "#[test]\nfn fine() {}\n");
+    let (code, said) = fixture.run(&["test", "--all"]);
+    assert_eq!(code, 0, "{said}");
 }
 
 #[test]

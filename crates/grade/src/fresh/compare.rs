@@ -433,7 +433,23 @@ fn shortened(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use catalogue::Catalogue;
     use serde_json::{Value, json};
+    use std::path::Path;
+
+    #[test]
+    fn runs_are_listed_the_smallest_first() {
+        let course = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let catalogue = Catalogue::load(&course).unwrap();
+        let mut compared = Compared::new(catalogue.find("gcd").unwrap());
+        for (input, window) in [("large", Some(OPEN)), ("small", None)] {
+            let added = compared.add(&[input.to_owned()], &seen(window), || Ok(seen(window)));
+            added.unwrap();
+        }
+        let each = compared.runs().each.into_iter();
+        let listed: Vec<String> = each.map(|run| run.input).collect();
+        assert_eq!(listed, ["small", "large"]);
+    }
 
     const OPEN: (i32, i32) = (i32::MIN, i32::MAX);
 

@@ -180,6 +180,8 @@ fn results_of_another_form_and_of_several_folders_are_refused() {
     course.refuses(&["--again", "grades"], says);
     let says = "`--again` reads one folder of results";
     course.refuses(&["--again", "grades", "more"], says);
+    let says = "cannot be used with";
+    course.refuses(&["--again", "grades", "--fresh", "7"], says);
 }
 
 /// The names of the test functions, and of the modules of tests, in a file of tests.

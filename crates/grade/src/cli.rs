@@ -23,7 +23,7 @@ pub(crate) enum Command {
         cargo course grade handed-in --fresh 2026\n  \
         cargo course grade --again grades --points points.toml\n\n\
         Writes results.json, results.csv, a page of the class (class.html), and a page for each submission. A \
-        missing file counts as not written. A file that does not compile does not affect the other exercises. \
+        missing file counts as not written. A file that does not compile affects no other exercise that does not use it. \
         Unchanged files keep their earlier results.\n\n\
         Exit codes: 0 graded, whatever the grades; 2 error; 3 graded, but something could not be judged."
     )]

@@ -57,7 +57,9 @@ mod tests {
                 1,
                 1,
                 true,
-                Some("Since the last save, 1 more test passes, and 1 that passed before now fails."),
+                Some(
+                    "Since the last save, 1 more test passes, and 1 that passed before now fails.",
+                ),
             ),
             (
                 12,

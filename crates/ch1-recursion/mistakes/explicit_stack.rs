@@ -312,6 +312,30 @@ order
 -     order.push(node.value);
 +     order.push(at as u32);
 
+//! name: one_subtree_waits
+//! mistake: One place for a waiting right child, and the next one overwrites it.
+//! says: Your preorder of a tree of 7 nodes returned 1 2 3 4, but should return 1 2 3 4 5 6 7. Your code visited only 4 of the 7 nodes. Your code lost node 5, the right child of node 1. Several subtrees can wait at the same time: push each of them on a stack.
+// ANCHOR: body
+    let mut order = Vec::new();
+    let mut at = tree.root();
+    let mut waiting: Option<usize> = None;
+    while let Some(here) = at {
+        let Node { value, left, right } = tree.nodes[here];
+        order.push(value);
+        if left.is_some() {
+            if right.is_some() {
+                waiting = right;
+            }
+            at = left;
+        } else if right.is_some() {
+            at = right;
+        } else {
+            at = waiting.take();
+        }
+    }
+    order
+// ANCHOR_END: body
+
 //! name: pop_unwrap_guarded
 //! mistake: Pops from the stack until it is empty, and once more.
 //! says: Your preorder of a tree of 1 node panicked, but should return 7. Your code unwrapped a `None`. A node can lack a child, an empty tree has no root, and the stack is empty at the end. Check each `Option` before you unwrap it.

@@ -490,19 +490,15 @@ value
 //! name: own_number_not_stored
 //! mistake: A call stores what its two calls return, but not the number that it computes itself.
 //! says: Your fibonacci_memo(9) left no fib(9) in the memo, but should store it. Your code computed fib(9), but did not store this number, or removed it later. Leave each computed number in `memo`.
-// ANCHOR: memo
-    if n < 2 {
-        return n;
-    }
-    if let Some(&known) = memo.get(&n) {
-        return known;
-    }
-    let last = fibonacci_memo(n - 1, memo);
-    memo.insert(n - 1, last);
-    let before_last = fibonacci_memo(n - 2, memo);
-    memo.insert(n - 2, before_last);
-    last + before_last
-// ANCHOR_END: memo
+// CHANGE: memo
+- let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
+- memo.insert(n, value);
+- value
++ let last = fibonacci_memo(n - 1, memo);
++ memo.insert(n - 1, last);
++ let before_last = fibonacci_memo(n - 2, memo);
++ memo.insert(n - 2, before_last);
++ last + before_last
 
 //! name: placeholder_left
 //! mistake: A 0 is put into the memo to hold the place, and is never replaced.
@@ -562,6 +558,25 @@ memo.insert(n, value).unwrap_or(0)
 +     true => memo[&(n - 1)] + memo[&(n - 2)],
 +     false => fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo),
 + };
+
+//! name: stored_under_the_number_before
+//! mistake: fib(n) is stored under n − 1, and each of the two numbers is looked up before its call.
+//! says: Your fibonacci_memo(4) returned 4, but should return 3. After a separate call, fibonacci_memo(3), the memo contains the entries 1 → 1, 2 → 2. Store fib(n) under the key `n`.
+// CHANGE: memo
+- let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
+- memo.insert(n, value);
+- value
++ let one = match memo.get(&(n - 1)).copied() {
++     Some(known) => known,
++     None => fibonacci_memo(n - 1, memo),
++ };
++ let two = match memo.get(&(n - 2)).copied() {
++     Some(known) => known,
++     None => fibonacci_memo(n - 2, memo),
++ };
++ let value = one + two;
++ memo.insert(n - 1, value);
++ value
 
 //! name: stores_even_numbers
 //! mistake: Stores only every second number.

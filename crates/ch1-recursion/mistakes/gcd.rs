@@ -24,7 +24,7 @@ if b == 0 { a } else if a < b { gcd(b, a) } else if a % b == 0 { b } else { a % 
 
 //! name: answers_the_zero
 //! mistake: The base case answers with the number that has become 0.
-//! says: Your gcd(7, 0) returned 0, but should return 7. Every number divides 0. If `b` is 0, return the greatest number that divides `a`, here 7.
+//! says: Your gcd(7, 0) returned 0, but should return 7. Every number divides 0, so gcd(a, 0) is `a`. If `b` is 0, return `a`, here 7.
 // ANCHOR: body
 if b == 0 { b } else { gcd(b, a % b) }
 // ANCHOR_END: body
@@ -40,14 +40,14 @@ gcd(b, a % b)
 
 //! name: base_answers_one
 //! mistake: Thinks that nothing divides 0 but 1.
-//! says: Your gcd(7, 0) returned 1, but should return 7. Every number divides 0. If `b` is 0, return the greatest number that divides `a`, here 7.
+//! says: Your gcd(7, 0) returned 1, but should return 7. Every number divides 0, so gcd(a, 0) is `a`. If `b` is 0, return `a`, here 7.
 // ANCHOR: body
 if b == 0 { 1 } else { gcd(b, a % b) }
 // ANCHOR_END: body
 
 //! name: base_at_a
 //! mistake: The base case asks about a.
-//! says: Your gcd(7, 0) panicked, but should return 7. gcd(7, 0) divided by 0. Every number divides 0, so the result is the greatest divisor of 7. Check whether `b` is 0 before you divide.
+//! says: Your gcd(7, 0) panicked, but should return 7. gcd(7, 0) divided by 0. Every number divides 0, so gcd(7, 0) is 7. Check whether `b` is 0 before you divide.
 // ANCHOR: body
 if a == 0 { b } else { gcd(b, a % b) }
 // ANCHOR_END: body
@@ -170,14 +170,14 @@ if b == 0 { a } else if a % b == 1 { 1 } else if a < b { 1 } else { gcd(b, a % b
 
 //! name: max_base
 //! mistake: Answers the larger at the end.
-//! says: Your gcd(7, 0) returned 0, but should return 7. Every number divides 0. If `b` is 0, return the greatest number that divides `a`, here 7.
+//! says: Your gcd(7, 0) returned 0, but should return 7. Every number divides 0, so gcd(a, 0) is `a`. If `b` is 0, return `a`, here 7.
 // ANCHOR: body
 if a == b { a } else if b == 0 { 0 } else { gcd(b, a % b) }
 // ANCHOR_END: body
 
 //! name: no_base_case
 //! mistake: No base case: the last remainder, 0, is divided by.
-//! says: Your gcd(7, 0) panicked, but should return 7. gcd(7, 0) divided by 0. Every number divides 0, so the result is the greatest divisor of 7. Check whether `b` is 0 before you divide.
+//! says: Your gcd(7, 0) panicked, but should return 7. gcd(7, 0) divided by 0. Every number divides 0, so gcd(7, 0) is 7. Check whether `b` is 0 before you divide.
 // ANCHOR: body
 gcd(b, a % b)
 // ANCHOR_END: body
@@ -263,14 +263,14 @@ if a == 0 { return b; }
 
 //! name: stops_at_one
 //! mistake: Stops when b is 1, and only then.
-//! says: Your gcd(7, 0) panicked, but should return 7. gcd(7, 0) divided by 0. Every number divides 0, so the result is the greatest divisor of 7. Check whether `b` is 0 before you divide.
+//! says: Your gcd(7, 0) panicked, but should return 7. gcd(7, 0) divided by 0. Every number divides 0, so gcd(7, 0) is 7. Check whether `b` is 0 before you divide.
 // ANCHOR: body
 if b == 1 { 1 } else { gcd(b, a % b) }
 // ANCHOR_END: body
 
 //! name: stops_at_remainder_zero
 //! mistake: Stops one step early, when b divides a, and so divides by a b that is 0.
-//! says: Your gcd(7, 0) panicked, but should return 7. gcd(7, 0) divided by 0. Every number divides 0, so the result is the greatest divisor of 7. Check whether `b` is 0 before you divide.
+//! says: Your gcd(7, 0) panicked, but should return 7. gcd(7, 0) divided by 0. Every number divides 0, so gcd(7, 0) is 7. Check whether `b` is 0 before you divide.
 // ANCHOR: body
 if a % b == 0 { b } else { gcd(b, a % b) }
 // ANCHOR_END: body

@@ -147,6 +147,21 @@ sorted.sort();
 sorted
 // ANCHOR_END: sort
 
+//! name: merges_in_pairs
+//! mistake: Each round pushes a number of both lists, the smaller one first.
+//! says: Your merge([7, 8, 9], [1, 2]) returned [1, 7, 2, 8, 9], but should return [1, 2, 7, 8, 9]. Compare the first numbers of both lists. Push only the smaller one, and advance only in its list.
+// ANCHOR: join
+    let mut merged = Vec::new();
+    for (l, r) in left.iter().zip(right) {
+        merged.push(*l.min(r));
+        merged.push(*l.max(r));
+    }
+    let paired = left.len().min(right.len());
+    merged.extend(&left[paired..]);
+    merged.extend(&right[paired..]);
+    merged
+// ANCHOR_END: join
+
 //! name: middle_in_both_halves
 //! mistake: One half is rounded up and the other one down, so that a middle number is in both.
 //! says: The two calls returned [1, 3] and [1, 2], and your `merge` is right. Split the list so that each number is in exactly one half.
@@ -218,7 +233,7 @@ merged
 
 //! name: rest_from_the_other_index
 //! mistake: The rest of the second list begins at the index of the first.
-//! says: 5 is missing. Check your loop and the lines after the loop: move past a number when you push it, and only then.
+//! says: Your merge([3], [5]) returned [3], but should return [3, 5]. 5 is missing: your code did not add the rest of `right`. After the loop, add the rest of each list from its own index.
 // CHANGE: join
 -     merged.extend(&right[r..]);
 +     merged.extend(&right[l..]);

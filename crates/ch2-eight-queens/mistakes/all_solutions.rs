@@ -338,6 +338,21 @@ for col in 0..n {
 -     solutions.push(board.queens());
 +     solutions.push(board.queens().iter().map(|col| col + 1).collect());
 
+//! name: one_copy_for_all_columns
+//! mistake: Each call works on a copy of the arrays, but makes the copy once and not for each column.
+//! says: Your all_solutions(4) found no board, but should find 2. When your search tries the next column of a row, the lines of the queen that it took back are still marked. Free her column and both diagonals before you try the next column.
+// CHANGE: body
+- for col in 0..n {
+-     let (rising, falling) = (row + col, row + n - 1 - col);
++ let mut mine = free.clone();
++ let free = &mut mine;
++ for col in 0..n {
++     let (rising, falling) = (row + col, row + n - 1 - col);
+
+-         free.columns[col] = true;
+-         free.rising[rising] = true;
+-         free.falling[falling] = true;
+
 //! name: one_row_short
 //! mistake: A board is kept when its last row is still empty.
 //! says: Your code stored the board while row 3 had no queen. Store the board when every row has a queen.

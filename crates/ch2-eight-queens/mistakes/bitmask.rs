@@ -536,7 +536,7 @@ ways
 
 //! name: the_choices_share_the_three_words
 //! mistake: The loop changes the three words, so the second choice begins with the queen of the first.
-//! says: Your bitmask(8) returned 10, but should return 92. With n = 4, place_row(1, 2, 0) called place_row(13, 24, 5). Your code changes the bits of `columns` from 0001 to 1101, which has 2 new bits. Add only one bit in each row: for each column, start from the three words that the call received.
+//! says: Your bitmask(8) returned 10, but should return 92. With n = 4, place_row(1, 2, 0) called place_row(13, 24, 5). Your code changes the bits of `columns` from 0001 to 1101, which has 2 new bits. For each free bit, start again from the values of `columns`, `falling` and `rising` that the call received, and add only this bit.
 // ANCHOR: body
     if columns == full {
         return 1;

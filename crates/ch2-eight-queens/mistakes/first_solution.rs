@@ -666,6 +666,19 @@ found
 -         if place_row(row + 1, board, free) {
 +         if place_row(row, board, free) {
 
+//! name: saved_after_marking
+//! mistake: The arrays are saved after the lines are marked, and not before.
+//! says: Your first_solution(4) found no board, but should find one. When your search tries the next column of a row, the lines of the queen that it took back are still marked. Free her column and both diagonals before you try the next column.
+// CHANGE: body
+-         if place_row(row + 1, board, free) {
++         let before = free.clone();
++         if place_row(row + 1, board, free) {
+
+-         free.columns[col] = true;
+-         free.rising[rising] = true;
+-         free.falling[falling] = true;
++         *free = before;
+
 //! name: says_false_at_a_taken_square
 //! mistake: A taken square is taken for the end of the row.
 //! says: Your loop ends at the first attacked square. Continue with the next column.

@@ -103,7 +103,7 @@ pub fn lazy(n: usize) -> Solutions {
 
 //! name: frees_before_the_row
 //! mistake: The lines are freed before the row is lowered.
-//! says: Your code used index 1 of an array of length 1, just after it took back a queen. Free her lines while `row` is her row, and try no column after column n − 1.
+//! says: Your code used index 1 of an array of length 1, just after it took back a queen. Your code freed lines of another row, or tried column n. Free her lines while `row` is her row, and try no column after column n − 1.
 // CHANGE: body
 -     self.row -= 1;
 -     let col = self.board.take_back(self.row);

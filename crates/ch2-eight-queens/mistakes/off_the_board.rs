@@ -19,7 +19,7 @@
 
 //! name: b_moved_by_one
 //! mistake: b is asked for i + j - 1.
-//! says: Your code used index 15 of an array of length 15. Check the lengths of your arrays: i + j is at most 16, i − j + n is at most 15 and i − j + n − 1 is at most 14.
+//! says: Your code used index 15 of an array of length 15. Check the lengths of your arrays. If j counts from 1, the largest i + j is 16 and the largest i − j is 7. If j counts from 0, they are 15 and 8.
 // ANCHOR: arrays
 let mut a = vec![true; n];
 let mut b = vec![true; 2 * n - 1];
@@ -57,7 +57,7 @@ if a[j - 1] && b[i + j - 1] && c[i + n - 1 - j] {
 
 //! name: b_one_too_short
 //! mistake: b is one place too short.
-//! says: Your code used index 16 of an array of length 16. Check the length of `b`: on the square (8, 8), i + j is 16, so `b` needs the indices 0 to 16.
+//! says: Your code used index 16 of an array of length 16. Check the length of `b`: if j counts from 1, i + j is 16 on the square (8, 8), so `b` needs the indices 0 to 16.
 // CHANGE: arrays
 - let mut b = vec![true; 2 * n + 1]; // i + j is 2 to 2n
 + let mut b = vec![true; 2 * n]; // i + j is 2 to 2n
@@ -78,7 +78,7 @@ if a[j - 1] && b[i + j - 1] && c[i + n - 1 - j] {
 
 //! name: c_by_the_sum_shifted
 //! mistake: c is asked for the sum, shifted.
-//! says: Your code used index 7 of an array of length 7. In row 2, i + j is only 3 to 6, so the index is not i + j. Check the index of `c`: i − j + n − 1 is at most 6.
+//! says: Your code used index 7 of an array of length 7. In row 2, i + j is at most 6, so the index is not i + j. Check the index of `c`: if j counts from 1, i − j + n − 1 is at most 6.
 // ANCHOR: arrays
 let mut a = vec![true; n + 1];
 let mut b = vec![true; 2 * n + 1];
@@ -124,6 +124,23 @@ let mut c = vec![true; 2 * n - 1];
 // CHANGE: square
 - if a[j] && b[i + j] && c[falling] {
 + if a[j] && b[i + j] {
+
+//! name: columns_from_0_and_b_too_short
+//! mistake: Columns are counted from 0 and rows from 1, and b has one place too few for their sums.
+//! says: Your off_the_board(8) panicked, but should find 92 boards. Your code used index 15 of an array of length 15. Check the lengths of your arrays. If j counts from 1, the largest i + j is 16 and the largest i − j is 7. If j counts from 0, they are 15 and 8.
+// ANCHOR: arrays
+let mut a = vec![true; n];
+let mut b = vec![true; 2 * n - 1];
+let mut c = vec![true; 2 * n - 1];
+// ANCHOR_END: arrays
+// CHANGE: try_row
+-     for j in 1..=n {
+-         let falling = i + n - 1 - j;
++     for j in 0..n {
++         let falling = i + n - 2 - j;
+
+-             board.place(i - 1, j - 1);
++             board.place(i - 1, j);
 
 //! name: distance_and_the_comment
 //! mistake: The distance is used, and the comment is left.
@@ -361,7 +378,7 @@ let mut c = vec![false; 2 * n - 1];
 
 //! name: shifted_by_n
 //! mistake: The difference is shifted by n where n − 1 is enough, so it runs off the far end.
-//! says: Your code used index 15 of an array of length 15. Check the lengths of your arrays: i + j is at most 16, i − j + n is at most 15 and i − j + n − 1 is at most 14.
+//! says: Your code used index 15 of an array of length 15. Check the lengths of your arrays. If j counts from 1, the largest i + j is 16 and the largest i − j is 7. If j counts from 0, they are 15 and 8.
 // CHANGE: square
 - let falling = i + n - 1 - j;
 + let falling = i + n - j;
@@ -386,7 +403,7 @@ let mut c = vec![false; 2 * n - 1];
 
 //! name: sums_too_short
 //! mistake: The array of sums has one place for each diagonal, but the sums start at 2.
-//! says: Your code used index 7 of an array of length 7. Check the length of `b`: on the square (4, 4), i + j is 8, so `b` needs the indices 0 to 8.
+//! says: Your code used index 7 of an array of length 7. Check the length of `b`: if j counts from 1, i + j is 8 on the square (4, 4), so `b` needs the indices 0 to 8.
 // ANCHOR: arrays
 let mut a = vec![true; n + 1];
 let mut b = vec![true; 2 * n - 1];

@@ -387,6 +387,33 @@ self.row -= 1;
 -     problem.take_back(choice);
 +     problem.take_back(choices[0]);
 
+//! name: takes_back_the_next_choice
+//! mistake: A loop with its own stack takes back the choice that comes next, and not the last one.
+//! says: Your search on [[]] panicked, but should return false. The panic message: index out of bounds: the len is 1 but the index is 1
+// ANCHOR: body
+    if problem.is_complete() {
+        return true;
+    }
+    let mut levels = vec![(problem.choices(), 0_usize)];
+    while let Some((choices, next)) = levels.last_mut() {
+        if *next < choices.len() {
+            let choice = choices[*next];
+            *next += 1;
+            problem.choose(choice);
+            if problem.is_complete() {
+                return true;
+            }
+            levels.push((problem.choices(), 0_usize));
+        } else {
+            levels.pop();
+            if let Some((choices, next)) = levels.last() {
+                problem.take_back(choices[*next]);
+            }
+        }
+    }
+    false
+// ANCHOR_END: body
+
 //! name: true_at_the_end
 //! mistake: When all choices have failed, the answer is true.
 //! says: Your search had tried every choice, but did not return false. Return false in this case.

@@ -176,7 +176,7 @@
 
 //! name: number_still_left
 //! mistake: The number that is being decided still counts among those that are left.
-//! says: Your choices() rejects a sum above the target. Also reject a choice if all later numbers together are too small to reach the target.
+//! says: If a number is left out, your choices() notices one call too late that the target is out of reach. Before you return false, subtract this number from `sum + left`, and compare the result with the target.
 // CHANGE: choices
 - let left = self.left - number;
 + let left = self.left;
@@ -205,7 +205,7 @@
 
 //! name: pops_what_was_not_pushed
 //! mistake: Where a number was left out, another one goes.
-//! says: Your take_back(false) took back a 7 that was left out, but removed an earlier number from `taken`. Remove a number only if the argument is true.
+//! says: 7 was left out, so it is not in `taken`, but your take_back(false) removed 9 from `taken`. Remove a number only if the argument is true.
 // CHANGE: take_back
 -     self.taken.pop();
   }
@@ -275,7 +275,7 @@
 
 //! name: the_list_says_what_was_taken
 //! mistake: A number counts as taken if it is the last one in the list.
-//! says: Your take_back(false) took back a 3 that was left out, but removed an earlier number from `taken`. Remove a number only if the argument is true.
+//! says: Your take_back(false) took back a 3 that was left out, but removed an earlier 3 from `taken`. Remove a number only if the argument is true.
 // CHANGE: take_back
 - if take {
 + let _ = take;

@@ -60,7 +60,7 @@
 
 //! name: box_of_exchanged
 //! mistake: Row and column change places where the box is marked.
-//! says: Your code leaves out a digit in another box than its own. Use `boxes[self.box_of(row, col)]` both in `choose` and in `placements`.
+//! says: In a separate grid with only a 1 on (0, 2), your code allows 1 on (1, 3) in the same box, but not on (2, 1) in another box. Use `boxes[self.box_of(row, col)]` both in `choose` and in `placements`.
 // CHANGE: choose
 - let in_box = self.box_of(row, col);
 + let in_box = self.box_of(col, row);
@@ -206,24 +206,18 @@
 //! name: found_compared_with_what_is_missing
 //! mistake: The number found is subtracted from `most` and still compared with it.
 //! says: Your solutions on [*, *] with most = 2 returned 1, but should return 2. `most` was 2, but your search stopped after 1 solution: with no choice made, it left out choice 2. Try every choice until you have enough solutions.
-// ANCHOR: body
-    if problem.is_complete() {
-        return 1;
-    }
-    let mut most = most;
-    let mut found = 0;
-    for choice in problem.choices() {
-        problem.choose(choice);
-        let below = solutions(problem, most);
-        problem.take_back(choice);
-        found += below;
-        most -= below;
-        if found == most {
-            break;
-        }
-    }
-    found
-// ANCHOR_END: body
+// CHANGE: body
+- let mut found = 0;
++ let mut most = most;
++ let mut found = 0;
+
+- found += solutions(problem, most - found);
++ let below = solutions(problem, most);
+
+- problem.take_back(choice);
++ problem.take_back(choice);
++ found += below;
++ most -= below;
 
 //! name: from_zero
 //! mistake: The digits are counted from 0.
@@ -231,6 +225,26 @@
 // CHANGE: digits
 - (1..=self.grid.size())
 + (0..self.grid.size())
+
+//! name: goes_on_below_a_solution
+//! mistake: A complete state counts as one solution, and then its choices are tried, too.
+//! says: With no choice made, is_complete() is true, but your search made choice 1. Return 1 before you make a choice.
+// CHANGE: body
+- if problem.is_complete() {
+-     return 1;
+- }
+- let mut found = 0;
++ let mut found = usize::from(problem.is_complete());
+
+-     problem.choose(choice);
++     if found >= most {
++         break;
++     }
++     problem.choose(choice);
+
+-     if found == most {
+-         break;
+-     }
 
 //! name: goes_on_when_enough
 //! mistake: All solutions are counted.

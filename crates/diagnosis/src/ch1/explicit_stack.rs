@@ -530,6 +530,14 @@ fn lost(tree: &Tree, got: &[u32]) -> String {
                 .into_iter()
                 .filter_map(|(side, child)| Some((side, child?)))
                 .find(|&(_, child)| got.contains(&node.value) && !got.contains(&value(child)))?;
+            if side == "right" && one_waits_at_most(tree, node, got) {
+                return Some(format!(
+                    " Your code lost node {}, the right child of node {}. Several subtrees can \
+                     wait at the same time: push each of them on a stack.",
+                    value(child),
+                    node.value
+                ));
+            }
             let alone = match (node.left, node.right) {
                 (None, _) => format!(", even though node {} has no left child", node.value),
                 (_, None) => format!(", even though node {} has no right child", node.value),
@@ -542,6 +550,16 @@ fn lost(tree: &Tree, got: &[u32]) -> String {
             ))
         })
         .unwrap_or_default()
+}
+
+/// Checks whether a right child was lost because another right child waited: one such child alone is not lost.
+fn one_waits_at_most(tree: &Tree, node: &Node, got: &[u32]) -> bool {
+    let alone = self::tree(&[(1, 1, 2), (2, 0, 0), (3, 0, 0)]);
+    let was_visited = |at: Option<usize>| at.is_some_and(|at| got.contains(&tree.nodes[at].value));
+    let left = node.left.map(|at| tree.nodes[at]);
+    left.is_some_and(|left| was_visited(left.left) && was_visited(left.right))
+        && was_visited(node.left)
+        && attempt(|| preorder(&alone)) == Some(vec![1, 2, 3])
 }
 
 fn count(values: &[u32], value: u32) -> usize {

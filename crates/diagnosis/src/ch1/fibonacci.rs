@@ -454,6 +454,13 @@ fn thought(function: &str, n: u64, got: u64, trace: &Trace) -> String {
     if first.children.is_empty() && function == "fibonacci_memo" {
         return out_of_the_memo(n, at, said);
     }
+    // The other number may come from a memo with a number under a wrong key.
+    if first.children.len() == 1
+        && function == "fibonacci_memo"
+        && let Some(words) = stored_elsewhere(n)
+    {
+        return words;
+    }
     of_two(&tree, first, at)
 }
 
@@ -607,6 +614,15 @@ fn looked_up_elsewhere() -> Option<String> {
 
 fn true_to_it(known: &HashMap<u64, u64>) -> bool {
     known.iter().all(|(&n, &value)| n <= 93 && value == fib(n))
+}
+
+/// Returns words about a wrong entry in the memo after a right result for at most n, or `None` if there is none.
+fn stored_elsewhere(n: u64) -> Option<String> {
+    (2..=n).find_map(|asked| {
+        let mut known = HashMap::new();
+        let (got, _) = probe(|| fibonacci_memo(asked, &mut known));
+        (got == Some(fib(asked)) && !true_to_it(&known)).then(|| untrue(asked, &known))
+    })
 }
 
 fn untrue(asked: u64, known: &HashMap<u64, u64>) -> String {

@@ -195,8 +195,8 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
             (0, 0) => "Check whether both numbers are 0 before you divide: gcd(0, 0) is 0.",
             (_, 0) => {
                 return Some(format!(
-                    "gcd({at}, 0) divided by 0. Every number divides 0, so the result is the \
-                     greatest divisor of {at}. Check whether `b` is 0 before you divide."
+                    "gcd({at}, 0) divided by 0. Every number divides 0, so gcd({at}, 0) is {at}. \
+                     Check whether `b` is 0 before you divide."
                 ));
             }
             _ => {
@@ -308,8 +308,7 @@ fn thought(a: u64, b: u64, got: u64, want: u64) -> String {
         }
         _ if b == 0 => {
             format!(
-                "Every number divides 0. If `b` is 0, return the greatest number that divides `a`, \
-                 here {a}."
+                "Every number divides 0, so gcd(a, 0) is `a`. If `b` is 0, return `a`, here {a}."
             )
         }
         [Some(0), Some(0), Some(0)] => {

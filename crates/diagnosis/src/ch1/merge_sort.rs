@@ -364,6 +364,19 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
              larger one in its list."
                 .into()
         }
+        (None, None)
+            if !both.iter().all(|number| got.contains(number))
+                && adds_the_rest()
+                && passes_what_it_pushes()
+                && let Some(list) = of_which_tail(left, right, &lost) =>
+        {
+            format!(
+                "{} {} missing: your code did not add the rest of `{list}`. After the loop, add \
+                 the rest of each list from its own index.",
+                listed(&lost),
+                plural(lost.len(), "is", "are")
+            )
+        }
         (None, None) if !lost.is_empty() => format!(
             "{} {} missing. {}",
             listed(&lost),
@@ -387,8 +400,30 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
         _ if got.len() > 1 && downward(got) => {
             "Your order is descending. Push the smaller number first.".into()
         }
-        _ => "Compare the first numbers of both lists, and push the smaller one each time.".into(),
+        _ => {
+            "Compare the first numbers of both lists. Push only the smaller one, and advance only \
+              in its list."
+                .into()
+        }
     }
+}
+
+/// Returns the name of the list that ends with these numbers, or `None` if both do or neither does.
+fn of_which_tail(left: &[u32], right: &[u32], lost: &[u32]) -> Option<&'static str> {
+    match (left.ends_with(lost), right.ends_with(lost)) {
+        (true, false) => Some("left"),
+        (false, true) => Some("right"),
+        _ => None,
+    }
+}
+
+/// Checks whether the loop of `merge` advances only in the list whose number it pushes.
+fn passes_what_it_pushes() -> bool {
+    let starts = |left: &[u32], right: &[u32]| {
+        let got = diagnosis::attempt(|| merge(left, right));
+        got.is_some_and(|got| got.starts_with(&[1, 2, 3]))
+    };
+    starts(&[1, 3], &[2, 4]) && starts(&[2, 4], &[1, 3])
 }
 
 /// Checks whether `merge` adds the rest of one list when the other is used up.

@@ -459,13 +459,16 @@ fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
 /// Explains more than one new bit in the columns, which are given before and after.
 fn new_bits(n: u32, (before, after): (u64, u64), tried_before: bool) -> String {
     let why = match tried_before {
-        true => "for each column, start from the three words that the call received.",
-        false => "use only the lowest bit of `free`.",
+        true => {
+            "For each free bit, start again from the values of `columns`, `falling` and `rising` \
+             that the call received, and add only this bit."
+        }
+        false => "Add only one bit in each row: use only the lowest bit of `free`.",
     };
     let (n, new) = (n as usize, (after & !before).count_ones());
     format!(
         "your code changes the bits of `columns` from {before:0n$b} to {after:0n$b}, which has \
-         {new} new bits. Add only one bit in each row: {why}"
+         {new} new bits. {why}"
     )
 }
 

@@ -366,11 +366,21 @@ fn judge(n: usize, run: &Run<Boards>) {
 
 fn twice_the_same(n: usize, run: &Run<Boards>) -> String {
     let different: BTreeSet<&Vec<usize>> = run.result.iter().collect();
-    let claim = format!(
-        "Your lazy({n}) returned {}, only {} of them different, but should return each board once.",
-        diagnosis::counted(run.result.len(), "board"),
-        different.len()
-    );
+    let claim = match (run.result.len(), different.len()) {
+        (MOST, 1) => format!(
+            "Your lazy({n}) returned the same board {MOST} times and was then stopped, but should \
+             return each board once."
+        ),
+        (MOST, different) => format!(
+            "Your lazy({n}) returned {MOST} boards, only {different} of them different, and was \
+             then stopped, but should return each board once."
+        ),
+        (found, different) => format!(
+            "Your lazy({n}) returned {}, only {different} of them different, but should return \
+             each board once.",
+            diagnosis::counted(found, "board")
+        ),
+    };
     if let Some(words) = back_again(n, run) {
         return format!("{claim}\n{words}");
     }
@@ -439,8 +449,8 @@ fn slips(came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
         Slip::Outside { places, asked } if run.steps.last().is_some_and(|step| !step.placed) => {
             format!(
                 "your code used index {asked} of an array of length {places}, just after it took \
-                 back a queen. Free her lines while `row` is her row, and try no column after \
-                 column n − 1."
+                 back a queen. Your code freed lines of another row, or tried column n. Free her \
+                 lines while `row` is her row, and try no column after column n − 1."
             )
         }
         Slip::OffTheBoard if run.ends_full() => {

@@ -207,21 +207,20 @@ fn outside(n: usize, places: usize, asked: usize, row: usize) -> String {
         )
     } else if asked > row + n {
         format!(
-            "{none} In row {row}, i + j is only {} to {}, so the index is not i + j. Check the \
-             index of `c`: i − j + n − 1 is at most {last}.",
-            row + 1,
+            "{none} In row {row}, i + j is at most {}, so the index is not i + j. Check the index \
+             of `c`: if j counts from 1, i − j + n − 1 is at most {last}.",
             row + n
         )
     } else if asked >= corner || sums_are_too_short() {
         format!(
-            "{none} Check the length of `b`: on the square ({n}, {n}), i + j is {corner}, so `b` \
-             needs the indices 0 to {corner}."
+            "{none} Check the length of `b`: if j counts from 1, i + j is {corner} on the square \
+             ({n}, {n}), so `b` needs the indices 0 to {corner}."
         )
     } else {
         format!(
-            "{none} Check the lengths of your arrays: i + j is at most {corner}, i − j + n is at \
-             most {} and i − j + n − 1 is at most {last}.",
-            n + far
+            "{none} Check the lengths of your arrays. If j counts from 1, the largest i + j is \
+             {corner} and the largest i − j is {far}. If j counts from 0, they are {} and {n}.",
+            corner - 1
         )
     }
 }

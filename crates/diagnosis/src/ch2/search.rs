@@ -15,7 +15,7 @@ use std::collections::HashSet;
 use std::rc::Rc;
 use support::solutions;
 use support::written::{
-    Did, ENOUGH, NOTATION, State, Written, both, chosen, first_step, made, same, with, without_end,
+    Did, ENOUGH, State, Written, both, chosen, first_step, made, notation, same, with, without_end,
 };
 
 pub(super) fn what_fails_is_taken_back_and_the_next_choice_is_tried(text: &str) {
@@ -196,7 +196,7 @@ fn judge(text: &str) {
     let should = first.search(&mut Vec::new());
     let (returned, trace) = watch(
         || search(&mut problem),
-        |panic, tree| stopped_early(&question, panic, tree, &did.borrow(), should),
+        |panic, tree| stopped_early(text, panic, tree, &did.borrow(), should),
     );
     let tree = trace.tree();
     let calls = tree.calls.iter().map(|call| Called {
@@ -210,32 +210,43 @@ fn judge(text: &str) {
     }
     let thought = thought(&run).map_or(String::new(), |it| format!("\n{}", sentence(&it)));
     let both = both(&run.did, &run.should);
-    panic!("{}{thought}{both}\n{NOTATION}", claim(&question, &run));
+    panic!(
+        "{}{thought}{both}\n{}",
+        claim(&question, &run),
+        notation(text)
+    );
 }
 
-/// Formats the message about a search that was stopped.
+/// Formats the message about a search that panicked or was stopped.
 fn stopped_early(
-    question: &str,
+    text: &str,
     panic: &str,
     tree: &Tree<'_>,
     did: &[Did],
     should: bool,
 ) -> Option<String> {
+    let (question, notation) = (format!("search on {text}"), notation(text));
     let too_many = did.len() >= ENOUGH;
     if !too_many && !diagnosis::went_too_deep(panic) {
-        return None;
+        let said = panic
+            .lines()
+            .next()
+            .filter(|said| !said.starts_with("not yet"))?;
+        let thought = format!("The panic message: {said}");
+        let said = ended(panic, tree.calls.len(), &question, should, &thought);
+        return Some(format!("{said}\n{notation}"));
     }
     let thought = match chosen(did).len() {
         ..100 if too_many => made_again(did).unwrap_or_default(),
         _ => without_end(tree, did, "search"),
     };
     if !too_many {
-        let said = ended(panic, tree.calls.len(), question, should, &thought);
-        return Some(format!("{said}\n{NOTATION}"));
+        let said = ended(panic, tree.calls.len(), &question, should, &thought);
+        return Some(format!("{said}\n{notation}"));
     }
     let began: Vec<String> = did[..6].iter().map(Did::to_string).collect();
     Some(format!(
-        "Your {question} was stopped after {}, but should return {should}.\n{}\nyour steps: {}, …\n{NOTATION}",
+        "Your {question} was stopped after {}, but should return {should}.\n{}\nyour steps: {}, …\n{notation}",
         counted(did.len(), "step"),
         sentence(&thought),
         began.join(", ")

@@ -107,13 +107,18 @@ fn judge(numbers: &[u64], target: u64) {
         true => format!("numbers of the list with the sum {target}"),
         false => "None".to_owned(),
     };
-    let cause = || diagnosis::attempt(|| walk_through(numbers, target, false).err()).flatten();
+    let cause_for = |numbers: &[u64]| {
+        diagnosis::attempt(|| walk_through(numbers, target, false).err()).flatten()
+    };
+    let cause = || cause_for(numbers);
     let why = |panic: &str, calls| {
         let said = panic
             .lines()
             .next()
             .filter(|said| !said.starts_with("not yet"))?;
-        let thought = cause().unwrap_or_else(|| format!("The panic message: {said}"));
+        // The search may reach the end of the list although the target is out of reach, and the walk does not.
+        let thought = cause().or_else(|| cause_for(&[]));
+        let thought = thought.unwrap_or_else(|| format!("The panic message: {said}"));
         Some(ended(panic, calls, &question, &want, &thought))
     };
     let (found, _) = watch(
@@ -292,11 +297,15 @@ impl Walk<'_> {
                 true => format!("take {number}"),
                 false => format!("leave {number}"),
             };
+            let cause = match !take && !want.contains(&false) && is_late_to_leave() {
+                true => Some(LATE_TO_LEAVE.into()),
+                false => wrong_choices(),
+            };
             let thought = format!(
                 "After \"{what}\", the final sum is at least {least} and at most {greatest}. The \
                  target is {}.{}",
                 self.target,
-                wrong_choices().map_or(String::new(), |cause| format!("\n{cause}"))
+                cause.map_or(String::new(), |cause| format!("\n{cause}"))
             );
             return Err(wrong_answer(
                 &question,
@@ -465,12 +474,22 @@ fn not_undone(step: &Step) -> Option<String> {
         )
         .row(
             |step| !step.take,
-            |step| (step.got.taken.len() < step.want.taken.len()).then_some(()),
-            |()| {
-                format!(
+            |step| {
+                let kept = &step.got.taken;
+                let taken = &step.want.taken;
+                taken
+                    .starts_with(kept)
+                    .then(|| taken.get(kept.len()).copied())?
+            },
+            |gone| match gone == number {
+                true => format!(
                     "your take_back(false) took back a {number} that was left out, but removed an \
-                     earlier number from `taken`. Remove a number only if the argument is true."
-                )
+                     earlier {number} from `taken`. Remove a number only if the argument is true."
+                ),
+                false => format!(
+                    "{number} was left out, so it is not in `taken`, but your take_back(false) \
+                     removed {gone} from `taken`. Remove a number only if the argument is true."
+                ),
             },
         )
         .words()
@@ -543,6 +562,10 @@ const CAUSES: [Cause; 9] = [
 const JUST_ENOUGH: &str = "Your choices() rejects a choice if the largest sum after this choice \
      equals the target. Allow this choice, too.";
 
+const LATE_TO_LEAVE: &str = "If a number is left out, your choices() notices one call too late that \
+     the target is out of reach. Before you return false, subtract this number from `sum + left`, \
+     and compare the result with the target.";
+
 /// Returns the choices of a problem's first number that pass this test.
 fn offered(numbers: &[u64], target: u64, passes: fn(&First) -> bool) -> BTreeSet<bool> {
     let (number, left): (u64, u64) = (numbers[0], numbers[1..].iter().sum());
@@ -562,16 +585,24 @@ fn offered(numbers: &[u64], target: u64, passes: fn(&First) -> bool) -> BTreeSet
 /// A problem: its numbers and its target.
 type Asked = (&'static [u64], u64);
 
-/// Checks whether hopeless choices are offered and then lead to states without choices.
-fn is_late() -> bool {
-    let late = |numbers, target, take| {
-        let mut problem = SubsetSum::new(numbers, target);
+/// Checks whether a hopeless choice is offered and then leads to a state without choices.
+fn late(target: u64, take: bool) -> Option<bool> {
+    diagnosis::attempt(|| {
+        let mut problem = SubsetSum::new(&[9, 7, 1], target);
         let offered = problem.choices().contains(&take);
         problem.choose(take);
         offered && problem.choices().is_empty()
-    };
-    let is_late = || late(&[9, 7, 1], 5, true) && late(&[9, 7, 1], 16, false);
-    diagnosis::attempt(is_late) == Some(true)
+    })
+}
+
+/// Checks whether both kinds of hopeless choices are noticed one call too late.
+fn is_late() -> bool {
+    late(5, true) == Some(true) && late(16, false) == Some(true)
+}
+
+/// Checks whether only the loss of a number that is left out is noticed one call too late.
+fn is_late_to_leave() -> bool {
+    late(5, true) == Some(false) && late(16, false) == Some(true)
 }
 
 /// Recognises a mistake by the choices of several small problems.

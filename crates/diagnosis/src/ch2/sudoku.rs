@@ -13,7 +13,7 @@ use fastrand::Rng;
 use std::rc::Rc;
 use support::panics::{at_most, was_one_too_many};
 use support::written::{
-    Did, NOTATION, State, Written, both, chosen, first_step, same, search_comes_first, with,
+    Did, State, Written, both, chosen, first_step, notation, same, search_comes_first, with,
     without_end,
 };
 
@@ -550,14 +550,16 @@ fn wrong_marks() -> Option<String> {
         ));
     }
     // In the box of the 1, and in the three others.
-    let [own, others @ ..] = [(1, 3), (1, 1), (2, 1), (3, 3)]
-        .map(|square| diagnosis::attempt(|| digits_on("..1. .... .... ....", square)));
-    if own == Some(vec![1, 2, 3, 4]) && others.contains(&Some(vec![2, 3, 4])) {
-        return Some(
-            "your code leaves out a digit in another box than its own. Use `boxes[self.box_of(row, \
-             col)]` both in `choose` and in `placements`."
-                .into(),
-        );
+    let left = |square| diagnosis::attempt(|| digits_on("..1. .... .... ....", square));
+    let mut others = [(1, 1), (2, 1), (3, 3)].into_iter();
+    if left((1, 3)) == Some(vec![1, 2, 3, 4])
+        && let Some(other) = others.find(|&square| left(square) == Some(vec![2, 3, 4]))
+    {
+        return Some(format!(
+            "in a separate grid with only a 1 on (0, 2), your code allows 1 on (1, 3) in the same \
+             box, but not on {other:?} in another box. Use `boxes[self.box_of(row, col)]` both in \
+             `choose` and in `placements`."
+        ));
     }
     let two = diagnosis::attempt(|| digits_on("12.. .... .... ....", (0, 3)))?;
     (two == [1, 3, 4]).then(|| {
@@ -804,7 +806,7 @@ fn judge(text: &str, most: usize) {
             true => without_end(tree, &did.borrow(), "solutions"),
         };
         let said = diagnosis::ended(panic, tree.calls.len(), &question, want, &thought);
-        (!panic.starts_with("not yet")).then(|| format!("{said}\n{NOTATION}"))
+        (!panic.starts_with("not yet")).then(|| format!("{said}\n{}", notation(text)))
     };
     let (got, _) = watch(|| solutions(&mut problem, most), why);
     let did = did.take();
@@ -816,7 +818,7 @@ fn judge(text: &str, most: usize) {
         false => wrong_answer(&question, got, want, &thought),
         true => support::advice::below(&first_step(&question, &did, &should), &thought),
     };
-    panic!("{first}{}\n{NOTATION}", both(&did, &should));
+    panic!("{first}{}\n{}", both(&did, &should), notation(text));
 }
 
 /// Explains the first difference between the actual and the right steps.
@@ -838,6 +840,16 @@ fn thought(
         (None, None) => "your code does not return the sum of its calls. Add up the numbers that \
                          the calls return."
             .into(),
+        // A caller that had not taken back its choice would go on with a later choice.
+        (_, Some(Did::Choose(choice)))
+            if (path.is_empty() || *choice == 1)
+                && first.at(&path).is_some_and(State::is_solution_with_choices) =>
+        {
+            format!(
+                "{at_path}, is_complete() is true, but your search made choice {choice}. Return 1 \
+                 before you make a choice."
+            )
+        }
         (_, Some(Did::Choose(_))) if is_enough => {
             let enough = match most {
                 1 => "a solution".to_owned(),

@@ -6,10 +6,13 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use call_trace::panic_text;
 
-use super::panics::Slip;
+use super::panics::{Slip, at_most};
 use super::suspects::{Goal, Suspect, suspect};
 use super::watch::{Run, left_on_the_board};
 use super::{Square, fault, solutions, spaced};
+
+/// A number of calls that no search here makes if it ends.
+const ENDLESS: usize = 500_000;
 
 /// A tested search, and its goal.
 pub struct Search<R> {
@@ -222,7 +225,8 @@ impl<R> Search<R> {
     /// Returns the squares of the placements for n queens, or `None` after a panic.
     fn squares(&self, n: usize) -> Option<Vec<Square>> {
         let run = || super::watch::watch(|| drop((self.find)(n)), |_, _| None);
-        Some(diagnosis::attempt(run)?.squares())
+        // A search that ends for one n may not end for another.
+        Some(diagnosis::attempt(|| at_most(ENDLESS, run))?.squares())
     }
 }
 

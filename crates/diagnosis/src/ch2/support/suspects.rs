@@ -24,6 +24,8 @@ pub enum Suspect {
     Ignored(Lines),
     /// These lines are marked and never freed again.
     NotFreed(Lines),
+    /// The lines of all queens of a row stay marked until the call for this row returns.
+    FreedWithTheRow,
     /// The queen's lines are freed only if the rows below could be filled, or only if they could not.
     FreedAfter { success: bool },
     /// A line is marked and freed one place beside the tested place.
@@ -87,6 +89,7 @@ impl Suspect {
         let mut all: Vec<Suspect> = Vec::new();
         all.extend(sets.clone().map(Ignored));
         all.extend(sets.map(NotFreed));
+        all.push(FreedWithTheRow);
         all.extend([OneColumn, StopsAtFirst, LeavesRowAtFirst, BackToRow0]);
         all.extend([true, false].map(|success| FreedAfter { success }));
         all.extend([
@@ -122,9 +125,12 @@ impl Suspect {
     pub fn words(self) -> String {
         match self {
             Ignored(_) | RowAbove => self.of_lines_not_kept(),
-            NotFreed(_) | FreedAfter { .. } | FreedBeside { .. } | FreedRow { .. } | FreesAll => {
-                self.of_lines_not_freed()
-            }
+            NotFreed(_)
+            | FreedWithTheRow
+            | FreedAfter { .. }
+            | FreedBeside { .. }
+            | FreedRow { .. }
+            | FreesAll => self.of_lines_not_freed(),
             Folded
             | Saturated { .. }
             | HalfIgnored { .. }
@@ -177,6 +183,10 @@ impl Suspect {
                  every line that you marked.",
                 named(lines, " and the ")
             ),
+            FreedWithTheRow => "when your search tries the next column of a row, the lines of the \
+                queen that it took back are still marked. Free her column and both diagonals \
+                before you try the next column."
+                .into(),
             FreedAfter { success } => format!(
                 "your code leaves the lines of a queen marked if the rows below {} be filled. Free \
                  her lines in this case, too.",
@@ -269,8 +279,14 @@ fn named(lines: Lines, between: &str) -> String {
     named.join(between)
 }
 
+/// The number of placements after which a single fault is not compared on a larger board: that would take long, and
+/// `lazy` does not return all of so many boards.
+const ENOUGH: usize = 300;
+
 /// Returns a fault that explains these placements, in this order, on a board of n, or `None` if they are right or no
-/// known fault explains them. `again` runs the search on a board of another size.
+/// known fault explains them. `again` runs the search on a board of another size. One board is not enough, even if
+/// only one fault explains it: the cause may be a fault that is not known here. That a column was never tried is true
+/// in any case.
 pub fn suspect(
     n: usize,
     goal: Goal,
@@ -282,11 +298,19 @@ pub fn suspect(
     }
     let mut left = Suspect::all();
     left.retain(|&fault| explains(n, goal, Some(fault), placed));
-    for other in [5, 6].into_iter().filter(|&other| other != n) {
-        if left.len() > 1 {
-            let placed = again(other)?;
-            left.retain(|&fault| explains(other, goal, Some(fault), &placed));
+    let mut before = placed.len();
+    for other in [5, 6, 7].into_iter().filter(|&other| other != n) {
+        let is_clear = match left[..] {
+            [] | [FromOne | ToLast] => true,
+            [_] => other > n && before > ENOUGH,
+            _ => false,
+        };
+        if is_clear {
+            break;
         }
+        let placed = again(other)?;
+        left.retain(|&fault| explains(other, goal, Some(fault), &placed));
+        before = placed.len();
     }
     left.first().copied()
 }
@@ -331,6 +355,7 @@ impl Faulty<'_> {
             return true;
         }
         let mut any = false;
+        let before = (self.fault == Some(FreedWithTheRow)).then(|| self.taken.clone());
         for at in 0..self.n {
             if at < from {
                 continue;
@@ -374,6 +399,9 @@ impl Faulty<'_> {
             if leaves {
                 return any;
             }
+        }
+        if let Some(before) = before {
+            self.taken = before;
         }
         any
     }
@@ -449,6 +477,7 @@ impl Faulty<'_> {
                 let kept = (0..3).filter(|&at| !not[at]).map(|at| lines[at]);
                 lines = kept.collect();
             }
+            Some(FreedWithTheRow) => return,
             Some(FreedAfter { success }) if success != found => return,
             Some(MarkedBeside { line, by } | FreedBeside { line, by }) => lines[line].1 += by,
             _ => {}

@@ -19,19 +19,26 @@ pub struct State {
 
 impl State {
     pub fn read(text: &str) -> State {
-        let mut rest = text.chars().filter(|c| !" ,".contains(*c)).peekable();
+        let mut rest = text.chars().peekable();
+        // A `[` belongs to a `*` only if it follows at once: `*[]` is one state, and `*, []` are two.
         fn state(rest: &mut std::iter::Peekable<impl Iterator<Item = char>>) -> State {
             let is_solution = rest.next_if_eq(&'*').is_some();
             let mut after = Vec::new();
             if rest.next_if_eq(&'[').is_some() {
                 while rest.next_if_eq(&']').is_none() {
-                    assert!(rest.peek().is_some(), "a list does not end");
+                    assert!(
+                        rest.peek().is_some_and(|c| "*[".contains(*c)),
+                        "a list has an unknown entry"
+                    );
                     after.push(state(rest));
+                    while rest.next_if(|c| " ,".contains(*c)).is_some() {}
                 }
             }
             State { is_solution, after }
         }
-        state(&mut rest)
+        let read = state(&mut rest);
+        assert!(rest.next().is_none(), "a text goes on after its state");
+        read
     }
 
     pub fn random(random: &mut Rng, levels: usize) -> State {
@@ -49,6 +56,11 @@ impl State {
         path.iter().try_fold(self, |state, choice| {
             state.after.get(choice.checked_sub(1)?)
         })
+    }
+
+    /// Checks whether this is a solution with more choices.
+    pub fn is_solution_with_choices(&self) -> bool {
+        self.is_solution && !self.after.is_empty()
     }
 
     /// Returns the number of solutions that these steps reach.
@@ -125,9 +137,16 @@ impl fmt::Display for Did {
     }
 }
 
-/// The explanation of the notation, below a message about a written problem.
-pub const NOTATION: &str =
-    "(Each entry of a list is the state after one choice, and * is a solution.)";
+/// Returns the explanation of the notation, below a message about this written problem.
+pub fn notation(text: &str) -> &'static str {
+    match text.contains("*[") {
+        true => {
+            "(A list has one entry for each choice: the state after it. A * marks a solution, and \
+             *[…] is a solution that still has choices.)"
+        }
+        false => "(Each entry of a list is the state after one choice, and * is a solution.)",
+    }
+}
 
 /// Returns how many steps are the same at the beginning.
 pub fn same(did: &[Did], should: &[Did]) -> usize {
@@ -139,11 +158,16 @@ pub fn same(did: &[Did], should: &[Did]) -> usize {
 pub fn first_step(question: &str, did: &[Did], should: &[Did]) -> String {
     let at = same(did, should);
     let made = match did.get(at) {
-        Some(Did::Choose(choice)) => format!("chose {choice}"),
-        Some(Did::TakeBack(choice)) => format!("took back {choice}"),
+        Some(Did::Choose(choice)) => format!("made choice {choice}"),
+        Some(Did::TakeBack(choice)) => format!("took back choice {choice}"),
         None => "returned".into(),
     };
-    let wanted = should.get(at).map_or("return".into(), Did::to_string);
+    let first = if did.len() == at { "first " } else { "" };
+    let wanted = match should.get(at) {
+        Some(Did::Choose(choice)) => format!("{first}make choice {choice}"),
+        Some(Did::TakeBack(choice)) => format!("{first}take back choice {choice}"),
+        None => "return".into(),
+    };
     format!(
         "{} {made} in step {}, but should {wanted}.",
         diagnosis::yours(question),
@@ -261,7 +285,8 @@ pub fn search_comes_first(exercise: &str, search: impl Fn(&mut Written) -> bool)
         };
         panic!(
             "{first}\n`{exercise}` calls `search`, so correct `search` first: cargo course test \
-             search\n{NOTATION}"
+             search\n{}",
+            notation(text)
         );
     }
 }

@@ -285,6 +285,22 @@ for depth in first..=most {
 deepest
 // ANCHOR_END: body
 
+//! name: move_changes_only_for_a_better_value
+//! mistake: The move is replaced only if the new value is better than the value of the last depth.
+//! says: Your deepening on the tree below to depth 2, with enough time, returned depth 2 with 4 by move 2, but should return depth 2 with 4 by move 1. Your code returned the move of depth 1. Return the value and the move of the last finished depth.
+//! also: This move is the first legal move, and also the move of depth 2, which was interrupted. Return the move of depth 1.
+// CHANGE: body
+-     deepest = Deepest {
+-         depth,
+-         value,
+-         recommended,
+-     };
++     if board.better(value, deepest.value) {
++         deepest.recommended = recommended;
++     }
++     deepest.value = value;
++     deepest.depth = depth;
+
 //! name: move_of_the_last_search
 //! mistake: The move of the search that was cut short is taken, as it is deeper.
 //! says: Your code returned the move of depth 1, which was interrupted. Ignore the value and the move of that depth.

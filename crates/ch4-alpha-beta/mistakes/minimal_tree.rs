@@ -158,6 +158,19 @@ branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) + 1
 branching.pow(depth.div_ceil(2))
 // ANCHOR_END: body
 
+//! name: other_moves_need_all_replies
+//! mistake: At a node of the main line each other move needs all its replies.
+//! says: Your minimal_leaves(2, 2) returned 4, but should return 3. At a node of the main line, your code counts all replies to each other move. One reply is enough to refute such a move.
+//! also: Your minimal_leaves(2, 7) returned 30, but your alpha_beta read only 23 leaves of a perfectly ordered tree.
+// ANCHOR: body
+    let (mut best, mut one, mut all) = (1, 1, 1);
+    for _ in 0..depth {
+        let others = all;
+        (best, one, all) = (best + (branching - 1) * others, all, branching * one);
+    }
+    best
+// ANCHOR_END: body
+
 //! name: powers_in_f64
 //! mistake: Powers are counted in f64.
 //! says: this result is

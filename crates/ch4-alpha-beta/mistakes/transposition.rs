@@ -185,7 +185,7 @@ Probe::Answer(entry.value, entry.recommended)
 
 //! name: mover_decides_which_end
 //! mistake: The player who moves decides which end of the window a bound moves.
-//! says: Your probe with the window (0, 5), where at most 3 is stored, returned Open (3, 5), but should return Open (0, 3). `AtMost` lowers beta, whoever moves. Leave the other end of the window unchanged.
+//! says: Your probe with the window (0, 5), where the bound "3 or less" is stored, returned Open (3, 5), but should return Open (0, 3). `AtMost` lowers beta, whoever moves. Leave the other end of the window unchanged.
 // CHANGE: look_up
 -     Bound::AtLeast => alpha = alpha.max(entry.value),
 -     Bound::AtMost => beta = beta.min(entry.value),
@@ -326,7 +326,7 @@ if bound != Bound::Exact { self.entries.insert(board.clone(), entry); }
 //! name: replaced_only_where_deeper
 //! mistake: Only what looked deeper takes the place.
 //! says: Your `store` loses the second result. Replace an entry of a smaller depth, and also a bound of the same depth.
-//! also: Your `store` is already wrong for two results. Fix that case first.
+//! also: Your `store` is already wrong when it stores two results for one position. Correct that case first.
 // CHANGE: keep
 - self.entries.insert(board.clone(), entry);
 + if self.entries.get(board).is_none_or(|old| old.depth < depth) { self.entries.insert(board.clone(), entry); }
@@ -342,7 +342,7 @@ if bound != Bound::Exact { self.entries.insert(board.clone(), entry); }
 
 //! name: shallow_bounds_narrow
 //! mistake: The bounds of a less deep search narrow the window.
-//! says: Your probe at depth 9 with the window (0, 5), where at least 3 of depth 2 is stored, returned Open (3, 5), but should return Open (0, 5).
+//! says: Your probe at depth 9 with the window (0, 5), where the bound "3 or more", of depth 2, is stored, returned Open (3, 5), but should return Open (0, 5).
 // CHANGE: look_up
 - let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
 + let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth || entry.bound != Bound::Exact) else {
@@ -372,7 +372,7 @@ if bound != Bound::Exact { self.entries.insert(board.clone(), entry); }
 //! name: store_narrows_again
 //! mistake: The value is compared with the window that the table narrows, not with the window of the caller.
 //! says: Your store, called with "1 or more" at depth 9 and then with exactly 1 at depth 9, left depth 9, value 1 and AtMost in the table, but should leave depth 9, value 1 and Exact. This bound depends on the first result. Compare the value with the `alpha` and `beta` that `store` received, not with a window narrowed by an old entry.
-//! also: made 1 989 calls, including table hits, but should make 1 981. Your `store` is already wrong for two results. Fix that case first.
+//! also: made 1 989 calls, including table hits, but should make 1 981. Your `store` is already wrong when it stores two results for one position. Correct that case first.
 // CHANGE: keep
 + let (alpha, beta) = match self.probe(board, depth, alpha, beta) {
 +     Probe::Open { alpha, beta } => (alpha, beta),

@@ -273,14 +273,14 @@ rng.choice(best)
 
 //! name: one_too_few
 //! mistake: The k-th replaces with 1/(k − 1).
-//! says: Your code replaces its choice at the second equal move in every game, and at the third in 1 of 2. Replace the choice in 1 of 2 games at the second, and in 1 of 3 at the third. Check your count at the second equal move.
+//! says: At the second equal move your code replaces its choice in every game: it should be 1 of 2 games. At the third it is 1 of 2 games: it should be 1 of 3. Check your count at the second equal move.
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if rng.u64(..equals - 1) == 0 {
 
 //! name: one_too_many
 //! mistake: The k-th replaces with 1/(k + 1).
-//! says: Your fair_choice among 2 equal moves returned the moves in 67/33 per cent of the games, but should return each in about 50 per cent. Your code replaces its choice at the second equal move in 1 of 3 games, and at the third in 1 of 4. Replace the choice in 1 of 2 games at the second, and in 1 of 3 at the third. Check your count at the second equal move.
+//! says: Your fair_choice among 2 equal moves returned the moves in 67/33 per cent of the games, but should return each in about 50 per cent. At the second equal move your code replaces its choice in 1 of 3 games: it should be 1 of 2. At the third it is 1 of 4 games: it should be 1 of 3. Check your count at the second equal move.
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if rng.u64(..=equals) == 0 {
@@ -334,7 +334,7 @@ rng.choice(moves).map(|(mv, _)| mv)
 
 //! name: turned_round
 //! mistake: The k-th stays out with 1/k.
-//! says: Your code replaces its choice at the third equal move in 2 of 3 games, and at the fourth in 3 of 4. Replace the choice in 1 of 3 games at the third, and in 1 of 4 at the fourth.
+//! says: At the third equal move your code replaces its choice in 2 of 3 games: it should be 1 of 3. At the fourth it is 3 of 4 games: it should be 1 of 4.
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if rng.u64(..equals) != 0 {

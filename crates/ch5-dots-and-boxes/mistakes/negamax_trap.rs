@@ -31,7 +31,7 @@
 
 //! name: alpha_of_the_call_after_an_extra_turn
 //! mistake: After an extra turn the call gets the alpha of the call before, not the raised one.
-//! says: In another test the same player moved again: a node with the window (2, 9) received 5 from its first reply, and passed the window (2, 9) to the next call, but should pass (5, 9). After each reply, raise the lower end, and pass the raised end to the next call.
+//! says: In another test the same player moves again. A node has the window (2, 9), and its first move has the value 5. The next call should get (5, 9), but your code passed (2, 9). After each reply, raise the lower end, and pass the raised end to the next call.
 // CHANGE: negamax_trap
 -     let mut alpha = alpha;
 +     let mut low = alpha;
@@ -57,7 +57,7 @@
 
 //! name: asked_twice
 //! mistake: The reply is asked for its value, and once more for its move.
-//! says: In another test the same player moved again, and your code made 4 searches for the two replies of a node. Search each reply once, and store its value.
+//! says: In another test the same player moves again, and your code made 4 searches for the two replies of a node. Search each reply once, and store its value.
 // ANCHOR: reply
 let stays = new_board.to_move() == board.to_move();
 let (low, high) = if stays { (alpha, beta) } else { (-beta, -alpha) };
@@ -253,7 +253,7 @@ let (value, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
 
 //! name: null_window
 //! mistake: Where the mover stays the window is closed to one value.
-//! says: In another test the same player moved again: a node with the window (2, 9) passed the window (2, 3) to the next call, but should pass (2, 9). Pass `alpha` and `beta` unchanged.
+//! says: In another test the same player moves again: a node with the window (2, 9) passed the window (2, 3) to the next call, but should pass (2, 9). Pass `alpha` and `beta` unchanged.
 // CHANGE: reply
 -     let (mine, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
 +     let (mine, _next) = negamax_trap(&new_board, depth - 1, alpha, alpha + 1);

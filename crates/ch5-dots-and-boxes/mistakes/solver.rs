@@ -223,7 +223,7 @@ drawn
 
 //! name: leaving_asks_for_one_more
 //! mistake: Where boxes are left, "t or more" is negated to "−t or more", without the 1.
-//! says: In your code, leaving boxes is worth 1 too little. Check the 1 in your negated question: the opposite of "x or more" is "x − 1 or less".
+//! says: In your code, leaving boxes is worth 1 too little. When you leave boxes, ask the other player for 1 − x: "x or more for you" is false exactly if "1 − x or more for the other player" is true.
 // CHANGE: choice
 -     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
 +     || free.left > 0 && !at_least(&free.rest, -leave, table);

@@ -91,8 +91,8 @@ impl<B: Board + Eq + Hash> Table<B> {
     ///
     /// An entry from a search of less than `depth` moves is not used. An entry from a deeper search
     /// is as good as one from the same depth. An exact value is the answer. A bound narrows the
-    /// window, and is the answer if it closes the window. The caller's window is not empty:
-    /// `alpha < beta`.
+    /// window, and is the answer if it closes the window; the nearer end of the window is as good
+    /// an answer. The caller's window is not empty: `alpha < beta`.
     pub fn probe(&self, board: &B, depth: u32, alpha: Value, beta: Value) -> Probe<B::Move> {
         todo!("what the table can say to this question")
     }

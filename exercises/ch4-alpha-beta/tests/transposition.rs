@@ -74,8 +74,8 @@ fn a_bound_answers_or_narrows(
 }
 
 #[rstest]
-#[case::at_least((-9, 3), "at least 3")]
-#[case::at_most((3, 9), "at most 3")]
+#[case::at_least((-9, 3), "the bound \"3 or more\"")]
+#[case::at_most((3, 9), "the bound \"3 or less\"")]
 fn a_bound_of_a_shallower_search_says_nothing(#[case] stored: (Value, Value), #[case] known: &str) {
     check::a_bound_of_a_shallower_search_says_nothing(stored, known);
 }

@@ -704,10 +704,21 @@ fn of_one_cut_short<B: Board>(
         ));
     }
     let is_its_move = got.0 == want.0 && gave.ends_with(&format!(", {:?})", got.1));
+    let earlier = || (0..=finished).find(|&depth| wanted(board, depth).1 == got.1);
     is_its_move.then(|| {
+        let earlier = match earlier() {
+            None => {
+                return format!(
+                    "your code returned the move of depth {cut}, which was interrupted. Ignore the \
+                     value and the move of that depth."
+                );
+            }
+            Some(0) => "the first legal move".to_owned(),
+            Some(depth) => format!("the move of depth {depth}"),
+        };
         format!(
-            "your code returned the move of depth {cut}, which was interrupted. Ignore the value and \
-             the move of that depth."
+            "this move is {earlier}, and also the move of depth {cut}, which was interrupted. Return \
+             the move of depth {finished}."
         )
     })
 }

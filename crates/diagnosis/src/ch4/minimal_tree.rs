@@ -25,11 +25,6 @@ pub(super) fn it_is_the_sum_of_both_proofs_less_one_for_every_shape() {
     let mut rng = Rng::with_seed(48);
     let small = (1..=10).flat_map(|b| (0..20).map(move |d| (b, d)));
     let others = (0..200).map(|_| (rng.u64(1..=400), rng.u64(0..14)));
-    // A proof needs only one move on every second level, and all moves on the others.
-    let want = |b: u64, d: u32| {
-        let proof = |first: u32| (first..d).step_by(2).fold(1, |leaves, _| leaves * b);
-        proof(0) + proof(1) - 1
-    };
     diagnosis::demand_each(
         small.chain(others),
         |&(b, d)| {
@@ -37,9 +32,15 @@ pub(super) fn it_is_the_sum_of_both_proofs_less_one_for_every_shape() {
             let lower = diagnosis::lower(d, 2).into_iter().map(|d| (b, d));
             narrower.chain(lower).collect()
         },
-        |&(b, d)| attempt(|| minimal_leaves(b, d as u32)) != Some(want(b, d as u32)),
-        |&(b, d)| check(b, d as u32, want(b, d as u32)),
+        |&(b, d)| attempt(|| minimal_leaves(b, d as u32)) != Some(right(b, d as u32)),
+        |&(b, d)| check(b, d as u32, right(b, d as u32)),
     );
+}
+
+/// A proof needs only one move on every second level, and all moves on the others.
+fn right(b: u64, d: u32) -> u64 {
+    let proof = |first: u32| (first..d).step_by(2).fold(1, |leaves, _| leaves * b);
+    proof(0) + proof(1) - 1
 }
 
 pub(super) fn a_number_that_does_not_fit_is_not_returned() {
@@ -84,6 +85,10 @@ fn check(b: u64, d: u32, want: u64) {
         ))
     };
     let (got, _) = diagnosis::watch(|| minimal_leaves(b, d), why);
+    // Two replies to one other move are enough to see this mistake.
+    if got != want && (b, d) != (2, 2) && [ask(3, 3), ask(7, 2), ask(3, 4)] == ALL_REPLIES {
+        check(2, 2, 3);
+    }
     assert!(
         got == want,
         "{}",
@@ -193,6 +198,9 @@ fn in_the_large() -> Option<String> {
     })
 }
 
+/// The counts for three shapes if each other move at a node of the main line has all its replies.
+const ALL_REPLIES: [u64; 3] = [15, 49, 33];
+
 /// Explains which proofs were counted, and which leaves they share.
 fn proofs(asked: [u64; 3]) -> Option<&'static str> {
     Some(match asked {
@@ -222,6 +230,10 @@ fn proofs(asked: [u64; 3]) -> Option<&'static str> {
         [18, 14, 18] => {
             "your code rounds both exponents up and counts the shared leaf twice. With an odd \
              depth, one player has one move less. Round one exponent down and subtract 1."
+        }
+        ALL_REPLIES => {
+            "at a node of the main line, your code counts all replies to each other move. One reply \
+             is enough to refute such a move."
         }
         [9, 7, 9] | [3, 7, 9] => {
             "your code counts only one proof. \"At least\" and \"at most\" each need their own \
@@ -278,22 +290,32 @@ fn arithmetic(asked: [u64; 3]) -> Option<&'static str> {
 }
 
 pub(super) fn a_perfect_order_meets_it_exactly(branching: usize, depth: u32) {
-    let want = minimal_leaves(branching as u64, depth);
-    let tree = uniform::perfectly_ordered(branching, depth);
-    let read = leaves_read(&tree, depth);
-    assert!(
-        read == want,
-        "{}",
-        common::after_alpha_beta(
-            "this test",
-            format!(
-                "Your alpha_beta read {read} leaves of a perfectly ordered tree with b = \
-                 {branching} and d = {depth}, but should read {want}, the result of your \
-                 minimal_leaves.\nYour `alpha_beta` is right on small trees. Check \
-                 `minimal_leaves`."
+    let b = branching as u64;
+    let (got, want) = (minimal_leaves(b, depth), right(b, depth));
+    let read = leaves_read(&uniform::perfectly_ordered(branching, depth), depth);
+    if read == got {
+        return;
+    }
+    let verdict = match got == want {
+        true => format!(
+            "Your alpha_beta read {read} leaves of a perfectly ordered tree with b = {b} and d = \
+             {depth}, but should read {want}.\nYour `minimal_leaves` is right. Test your search \
+             again: cargo course test alpha_beta"
+        ),
+        false => format!(
+            "Your minimal_leaves({b}, {depth}) returned {got}, but your alpha_beta read {} of a \
+             perfectly ordered tree.\n{}",
+            match read < got {
+                true => format!("only {}", leaves(read)),
+                false => leaves(read),
+            },
+            cause().or_else(|| smallest((b, depth))).map_or_else(
+                || "Check `minimal_leaves`.".into(),
+                |thought| sentence(&thought)
             )
-        )
-    );
+        ),
+    };
+    panic!("{}", common::after_alpha_beta("this test", verdict));
 }
 
 pub(super) fn no_random_tree_needs_fewer() {

@@ -177,7 +177,7 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
                 }
                 (Some((.., Bound::Exact)), _) => {
                     "your `store` marks the first result as exact, but that result is only a \
-                     bound. Fix that case first."
+                     bound. Correct that case first."
                 }
                 _ if before == kept || kept.is_none() => {
                     "your `store` loses the second result. Replace an entry of a smaller depth, \
@@ -247,7 +247,7 @@ pub(super) fn each_position_has_an_entry_of_its_own() {
             "Your `store` loses an earlier entry when it adds a new one. Check the key of each \
              entry."
         }
-        None => "Your `store` loses even a single result. Fix that case first.",
+        None => "Your `store` loses even a single result. Correct that case first.",
     };
     assert!(
         kept == 3,
@@ -333,22 +333,23 @@ pub(super) fn a_shallow_answer_does_not_serve_a_deep_question(
 /// Detects a wrong probe of an empty table.
 fn unknown_answers() -> Option<String> {
     let probe = attempt(|| Positions::new().probe(&Bits::new(), 9, -1, 1))?;
-    let said = "your `probe` is already wrong on an empty table. Fix that case first.";
+    let said = "your `probe` is already wrong on an empty table. Correct that case first.";
     (probe != open(-1, 1)).then(|| said.into())
 }
 
 /// Detects a store that keeps another depth.
 fn other_depth(looked: u32) -> Option<String> {
     let kept = holding(looked, OPEN, 0).entry(&Bits::new())?.depth;
-    let said = format!("your `store` writes depth {kept} instead of {looked}. Fix `store` first.");
+    let said =
+        format!("your `store` writes depth {kept} instead of {looked}. Correct `store` first.");
     (kept != looked).then_some(said)
 }
 
 /// Detects a probe that does not use even an exact entry of the same depth. It applies only to a test of a bound.
 fn no_exact_answer(bound: Bound) -> Option<String> {
     let probe = attempt(|| holding(9, OPEN, 0).probe(&Bits::new(), 9, -2, 2))?;
-    let said = "your `probe` does not return even an exact value of the same depth. Fix that case \
-                first.";
+    let said = "your `probe` does not return even an exact value of the same depth. Correct that \
+                case first.";
     (bound != Bound::Exact && !matches!(probe, Probe::Answer(..))).then(|| said.into())
 }
 
@@ -389,13 +390,13 @@ pub(super) fn a_bound_answers_or_narrows(
             value,
             &format!("{bound:?}"),
             &format!("{meant:?}"),
-            "your `store` writes a wrong bound for this value. Fix `store` first."
+            "your `store` writes a wrong bound for this value. Correct `store` first."
         )
     );
     let known = match bound {
         Bound::Exact => "exactly 3",
-        Bound::AtLeast => "at least 3",
-        Bound::AtMost => "at most 3",
+        Bound::AtLeast => "the bound \"3 or more\"",
+        Bound::AtMost => "the bound \"3 or less\"",
     };
     panic!(
         "{}",
@@ -420,7 +421,9 @@ pub(super) fn a_bound_of_a_shallower_search_says_nothing(stored: (Value, Value),
         probe == open(0, 5),
         "{}",
         wrong_answer(
-            &format!("probe at depth 9 with the window (0, 5), where {known} of depth 2 is stored"),
+            &format!(
+                "probe at depth 9 with the window (0, 5), where {known}, of depth 2, is stored"
+            ),
             said(&probe),
             said(&open(0, 5)),
             &unknown_answers()
@@ -664,13 +667,13 @@ fn wrong_already() -> Option<&'static str> {
         });
     match (stored, replaced, probed) {
         (false, ..) => {
-            Some("your `store` is already wrong for a single result. Fix that case first.")
+            Some("your `store` is already wrong for a single result. Correct that case first.")
         }
-        (true, false, _) => {
-            Some("your `store` is already wrong for two results. Fix that case first.")
-        }
+        (true, false, _) => Some(
+            "your `store` is already wrong when it stores two results for one position. Correct that case first.",
+        ),
         (true, true, false) => {
-            Some("your `probe` is already wrong for a single entry. Fix that case first.")
+            Some("your `probe` is already wrong for a single entry. Correct that case first.")
         }
         (true, true, true) => None,
     }

@@ -276,8 +276,8 @@ fn right_turn(drawn: Drawn) {
     let thought = if let Some(words) = boxes_first() {
         words
     } else if right_on_boards_of_games(&drawn) {
-        "your code returns the same player, whoever drew the line. Read the mover from \
-         `board.to_move`, not from the lines."
+        "your code gives the turn to the same player if A draws the line and if B draws it. Read \
+         the mover from `board.to_move`, not from the lines."
             .to_owned()
     } else {
         sixteen_boxes(&drawn)

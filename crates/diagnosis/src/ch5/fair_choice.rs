@@ -409,15 +409,15 @@ fn how_often() -> Option<String> {
         )
         .row(
             |&k| Some(Often(1.0 / (k as f64 + 1.0))),
-            "Your code replaces its choice at the second equal move in 1 of 3 games, and at the \
-             third in 1 of 4. Replace the choice in 1 of 2 games at the second, and in 1 of 3 at \
-             the third. Check your count at the second equal move.",
+            "At the second equal move your code replaces its choice in 1 of 3 games: it should be 1 \
+             of 2. At the third it is 1 of 4 games: it should be 1 of 3. Check your count at the \
+             second equal move.",
         )
         .row(
             |&k| Some(Often(1.0 / (k as f64 - 1.0))),
-            "Your code replaces its choice at the second equal move in every game, and at the \
-             third in 1 of 2. Replace the choice in 1 of 2 games at the second, and in 1 of 3 at \
-             the third. Check your count at the second equal move.",
+            "At the second equal move your code replaces its choice in every game: it should be 1 \
+             of 2 games. At the third it is 1 of 2 games: it should be 1 of 3. Check your count at \
+             the second equal move.",
         )
         .row(
             |_| Some(Often(0.0)),
@@ -426,9 +426,8 @@ fn how_often() -> Option<String> {
         )
         .row(
             |&k| Some(Often((k as f64 - 1.0) / k as f64)),
-            "Your code replaces its choice at the third equal move in 2 of 3 games, and at the \
-             fourth in 3 of 4. Replace the choice in 1 of 3 games at the third, and in 1 of 4 at \
-             the fourth.",
+            "At the third equal move your code replaces its choice in 2 of 3 games: it should be 1 \
+             of 3. At the fourth it is 3 of 4 games: it should be 1 of 4.",
         );
     (2..20).fold(table, dice).words()
 }

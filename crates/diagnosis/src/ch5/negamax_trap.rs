@@ -169,8 +169,8 @@ fn right_value<B: Board>(board: &B, depth: u32, name: &str) {
         // The drawing of the calls shows the values of A.
         let drawn = match board.to_move() {
             Player::Second if is_searched && got != 0 => minus(&format!(
-                "\nA drawing of your calls shows the values for A, so your {got} for B appears as \
-                 {}.",
+                "\nIn a drawing of your calls, all values are for A: your value {got} for B is {} \
+                 for A.",
                 got.saturating_neg()
             )),
             _ => String::new(),
@@ -621,8 +621,8 @@ fn end(value: i64) -> String {
 /// Explains a wrong window if the sign is right.
 fn windows() -> String {
     for (stays, words, wanted) in [
-        (true, "the same player moved again", [2, 9]),
-        (false, "the turn passed", [-9, -2]),
+        (true, "the same player moves again", [2, 9]),
+        (false, "the turn passes", [-9, -2]),
     ] {
         let leaf = |value| {
             let leaf = Tree::leaf(value);
@@ -652,11 +652,11 @@ fn windows() -> String {
                 continue;
             };
             return format!(
-                "in another test {words}: a node with the window (2, 9) received 5 from its first \
-                 reply, and passed the window {} to the next call, but should pass {}. After each \
-                 reply, raise the lower end, and pass the raised end to the next call.",
-                shown(second),
-                shown(now)
+                "in another test {words}. A node has the window (2, 9), and its first move has the \
+                 value 5. The next call should get {}, but your code passed {}. After each reply, \
+                 raise the lower end, and pass the raised end to the next call.",
+                shown(now),
+                shown(second)
             );
         }
         return format!(

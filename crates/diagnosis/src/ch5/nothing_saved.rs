@@ -652,13 +652,13 @@ fn never_narrowed(table: Calls<'_>) -> Calls<'_> {
             },
             |((at, got), at_both)| {
                 format!(
-                    "in another test, after a reply of {}, a {} node with the window (2, 9) passed \
-                     {} to the next child, but should pass {}. Narrow the window at the nodes of \
-                     {}.",
-                    at.replies[0],
+                    "in another test, a {} node has the window (2, 9), and its first move has the \
+                     value {}. The next call should get {}, but your code passed {}. Narrow the \
+                     window at the nodes of {}.",
                     at.name,
-                    shown(got),
+                    at.replies[0],
                     shown(at.wanted),
+                    shown(got),
                     match at_both {
                         true => "both players",
                         false => at.name,

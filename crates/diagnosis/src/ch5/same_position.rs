@@ -116,12 +116,15 @@ pub(super) fn every_set_of_lines_has_one_value(text: &str) {
         let got = searched(&logged, &mut memo, &format!("{EVERY} {text} with one memo"));
         assert!(
             got == want,
-            "{}\n{board}",
-            wrong(
-                &format!("{board:?}"),
-                got,
-                want,
-                &with_one_memo(&board, want)
+            "{}",
+            pictured(
+                &wrong(
+                    &format!("{board:?}"),
+                    got,
+                    want,
+                    &with_one_memo(&board, want)
+                ),
+                &board
             )
         );
     }
@@ -388,9 +391,17 @@ fn right_value(board: &Dots, want: Value, name: &str) {
     let got = got.unwrap_or_else(|| stopped(&logged, Memo::new(), name));
     assert!(
         got == want,
-        "{}\n{board}",
-        wrong(name, got, want, &thought_of(board, want))
+        "{}",
+        pictured(&wrong(name, got, want, &thought_of(board, want)), board)
     );
+}
+
+/// Appends a picture of the board of the call, with a caption if the message describes a smaller position, too.
+fn pictured(said: &str, board: &Dots) -> String {
+    match said.contains("he smallest position") {
+        true => format!("{said}\nThe test called `same_position` with this board:\n{board}"),
+        false => format!("{said}\n{board}"),
+    }
 }
 
 /// Explains a memo that contains too few values after a search of the empty 1x1.
@@ -847,10 +858,15 @@ fn told(board: &Dots, want: Value, is_claim: bool) -> String {
             return minus(seen.trim_end());
         }
         if let Some(other) = asked(after, &mut shared).0.filter(|&other| other != want) {
+            let cause = one_key().or_else(hit_taken_as_it_is);
+            let said = format!(
+                "{seen}Called first, with an empty memo, your code returns {want} for the board \
+                 after {line}. Called after other boards, with the same memo, it returns {other}."
+            );
             return minus(&format!(
-                "{seen}For the board after {line} your code returns {want} with a new memo, but \
-                 {other} with a memo that contains the boards after other lines. Check that \
-                 positions with different values never have the same key."
+                "{}\n{}",
+                cause.as_deref().unwrap_or(KEY_OR_VALUE),
+                diagnosis::sentence(&said)
             ));
         }
         let worth = right_line(closed, want);
@@ -910,34 +926,59 @@ fn with_one_memo(board: &Dots, want: Value) -> String {
     if alone(*board) == Some(want) && asked(*board, &mut Memo::new()).1 > 1 {
         let alone = "with an empty memo your code is right for this position, but wrong with a \
                      memo that contains other positions.";
-        match one_key() {
-            Some(key) => format!("{alone} {key}"),
-            None => format!(
-                "{alone} Check that you store each value for the player to move, and that \
-                 positions with different values never have the same key."
-            ),
-        }
+        let cause = one_key().or_else(hit_taken_as_it_is);
+        format!("{alone} {}", cause.as_deref().unwrap_or(KEY_OR_VALUE))
     } else {
         thought_of(board, want)
     }
 }
 
+const KEY_OR_VALUE: &str = "Check that you store each value for the player to move, and that \
+                            positions with different values never have the same key.";
+
+/// Returns the entries for this board, without the entries for the boards after it.
+fn entries_of(board: Dots) -> Memo {
+    let mut after = Memo::new();
+    for line in board.legal_moves() {
+        asked(board.play(line), &mut after);
+    }
+    let mut memo = after.clone();
+    asked(board, &mut memo);
+    memo.retain(|key, _| !after.contains_key(key));
+    memo
+}
+
+/// Explains a right entry that a call for this position reads correctly, but a call for the position before does not.
+fn hit_taken_as_it_is() -> Option<String> {
+    let field = position("1x2");
+    let all = (0..field.size.all_lines()).map(|drawn| Dots { drawn, ..field });
+    let two_left =
+        |board: &Dots| board.open().count_ones() == 2 && alone(*board) == Some(rest(board));
+    all.filter(two_left)
+        .any(|board| {
+            board.legal_moves().any(|line| {
+                let (after, right) = (board.play(line), rest(&board));
+                let its = entries_of(after);
+                its.len() == 1
+                    && asked(after, &mut its.clone()) == (Some(rest(&after)), 1)
+                    && asked(board, &mut its.clone())
+                        .0
+                        .is_some_and(|got| got != right)
+            })
+        })
+        .then(|| {
+            "If a child is already in the memo, your code returns another value. Treat a value \
+             from the memo like a computed one: add the closed boxes, or negate the value if the \
+             turn passes."
+                .to_owned()
+        })
+}
+
 /// Describes two positions of a field with one key but different values, and the reason if it explains all such pairs.
 fn one_key() -> Option<String> {
     let field = position("1x2");
-    // The entries for this board, without the entries for the boards after it.
-    let kept = |board: Dots| {
-        let mut after = Memo::new();
-        for line in board.legal_moves() {
-            asked(board.play(line), &mut after);
-        }
-        let mut memo = after.clone();
-        asked(board, &mut memo);
-        memo.retain(|key, _| !after.contains_key(key));
-        memo
-    };
     let all = (0..field.size.all_lines()).map(|drawn| Dots { drawn, ..field });
-    let boards: Vec<(Dots, Value, Memo)> = all.map(|it| (it, rest(&it), kept(it))).collect();
+    let boards: Vec<(Dots, Value, Memo)> = all.map(|it| (it, rest(&it), entries_of(it))).collect();
     let is_found = |board: &Dots, kept: &Memo| {
         let logged = Logged::new(*board, 1);
         attempt(|| same_position(&logged, &mut kept.clone())).is_some() && logged.nodes() == 1
@@ -947,7 +988,8 @@ fn one_key() -> Option<String> {
         let others = boards
             .iter()
             .filter(|(other, value, _)| value != is_worth && !other.done() && is_found(other, its));
-        pairs.extend(others.map(|(other, value, _)| (*one, *is_worth, *other, *value)));
+        let its_own = is_found(one, its);
+        pairs.extend(others.map(|(other, value, _)| (*one, *is_worth, *other, *value, its_own)));
     }
     let smallest = |board: &Dots| {
         Symmetry::all()
@@ -956,8 +998,8 @@ fn one_key() -> Option<String> {
     };
     let all_eight = pairs
         .iter()
-        .all(|(one, _, other, _)| smallest(one) == smallest(other));
-    let (one, is_worth, other, value) = pairs
+        .all(|(one, _, other, ..)| smallest(one) == smallest(other));
+    let (one, is_worth, other, value, its_own) = pairs
         .into_iter()
         .min_by_key(|(one, ..)| one.drawn.count_ones())?;
     let why = if all_eight {
@@ -976,6 +1018,12 @@ fn one_key() -> Option<String> {
         }
     };
     let [one, other] = [one, other].map(named);
+    if !its_own {
+        return Some(format!(
+            "After a search of {one}, your code finds the stored value for {other}, but not for \
+             {one}. Store and look up each value under the same key."
+        ));
+    }
     Some(minus(&format!(
         "{one} and {other} have the same key in your code, but the rest of the game is worth \
          {is_worth} in the first and {value} in the second{why}"

@@ -610,8 +610,9 @@ fn counting_otherwise() -> Vec<Named> {
         ),
         choice(
             |it, free, t| it.takes(free, t) || free.left > 0 && it.leaves(free, t + 1),
-            "in your code, leaving boxes is worth 1 too little. Check the 1 in your negated \
-             question: the opposite of \"x or more\" is \"x − 1 or less\".",
+            "in your code, leaving boxes is worth 1 too little. When you leave boxes, ask the \
+             other player for 1 − x: \"x or more for you\" is false exactly if \"1 − x or more for \
+             the other player\" is true.",
         ),
         choice(
             |it, free, t| it.takes(free, t) || free.left > 0 && it.gets(free, t - free.taken),
@@ -891,8 +892,8 @@ fn not_so(board: &Dots, t: Value, got: bool, value: Value, thought: &str) -> ! {
     panic!(
         "{}",
         minus(&format!(
-            "{said}\nIn at_least(board, {t}) this is `board`, and the rest of the game is worth \
-             {value} to the player who moves:\n{board}{drawn}"
+            "{said}\nHere `board` is the position below. The rest of the game is worth {value} to \
+             the player who moves.\n{board}{drawn}"
         ))
     );
 }

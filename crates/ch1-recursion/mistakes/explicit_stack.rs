@@ -292,26 +292,6 @@ order
   }
 + }
 
-//! name: only_to_the_left
-//! mistake: Goes down to the left and forgets what waits on the right.
-//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your code stopped at the first node without a left child. Continue while a subtree is on the stack.
-// ANCHOR: body
-let mut order = Vec::new();
-let mut at = tree.root();
-while let Some(here) = at {
-    order.push(tree.nodes[here].value);
-    at = tree.nodes[here].left;
-}
-order
-// ANCHOR_END: body
-
-//! name: places_for_values
-//! mistake: Collects the places of the nodes and not their values.
-//! says: Your preorder of a tree of 1 node returned 0, but should return 7. Your code returned the indices of the nodes. Return their values instead.
-// CHANGE: body
--     order.push(node.value);
-+     order.push(at as u32);
-
 //! name: one_subtree_waits
 //! mistake: One place for a waiting right child, and the next one overwrites it.
 //! says: Your preorder of a tree of 7 nodes returned 1 2 3 4, but should return 1 2 3 4 5 6 7. Your code visited only 4 of the 7 nodes. Your code lost node 5, the right child of node 1. Several subtrees can wait at the same time: push each of them on a stack.
@@ -335,6 +315,26 @@ order
     }
     order
 // ANCHOR_END: body
+
+//! name: only_to_the_left
+//! mistake: Goes down to the left and forgets what waits on the right.
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your code stopped at the first node without a left child. Continue while a subtree is on the stack.
+// ANCHOR: body
+let mut order = Vec::new();
+let mut at = tree.root();
+while let Some(here) = at {
+    order.push(tree.nodes[here].value);
+    at = tree.nodes[here].left;
+}
+order
+// ANCHOR_END: body
+
+//! name: places_for_values
+//! mistake: Collects the places of the nodes and not their values.
+//! says: Your preorder of a tree of 1 node returned 0, but should return 7. Your code returned the indices of the nodes. Return their values instead.
+// CHANGE: body
+-     order.push(node.value);
++     order.push(at as u32);
 
 //! name: pop_unwrap_guarded
 //! mistake: Pops from the stack until it is empty, and once more.

@@ -183,6 +183,13 @@ Probe::Answer(entry.value, entry.recommended)
 +     Bound::AtLeast => alpha = alpha.min(entry.value),
 +     Bound::AtMost => beta = beta.max(entry.value),
 
+//! name: move_not_kept
+//! mistake: The move is not kept.
+//! says: Your `store` changes the depth, the value or the move. Store all three numbers unchanged.
+// CHANGE: keep
+-     recommended,
++     recommended: recommended.filter(|_| false),
+
 //! name: mover_decides_which_end
 //! mistake: The player who moves decides which end of the window a bound moves.
 //! says: Your probe with the window (0, 5), where the bound "3 or less" is stored, returned Open (3, 5), but should return Open (0, 3). `AtMost` lowers beta, whoever moves. Leave the other end of the window unchanged.
@@ -191,13 +198,6 @@ Probe::Answer(entry.value, entry.recommended)
 -     Bound::AtMost => beta = beta.min(entry.value),
 +     _ if board.to_move() == Player::First => alpha = alpha.max(entry.value),
 +     _ => beta = beta.min(entry.value),
-
-//! name: move_not_kept
-//! mistake: The move is not kept.
-//! says: Your `store` changes the depth, the value or the move. Store all three numbers unchanged.
-// CHANGE: keep
--     recommended,
-+     recommended: recommended.filter(|_| false),
 
 //! name: narrowed_one_too_far
 //! mistake: At least 3 is taken for more than 3.
@@ -353,6 +353,17 @@ if bound != Bound::Exact { self.entries.insert(board.clone(), entry); }
 + }
 + if alpha >= beta {
 
+//! name: store_narrows_again
+//! mistake: The value is compared with the window that the table narrows, not with the window of the caller.
+//! says: Your store, called with "1 or more" at depth 9 and then with exactly 1 at depth 9, left depth 9, value 1 and AtMost in the table, but should leave depth 9, value 1 and Exact. This bound depends on the first result. Compare the value with the `alpha` and `beta` that `store` received, not with a window narrowed by an old entry.
+//! also: made 1 989 calls, including table hits, but should make 1 981. Your `store` is already wrong when it stores two results for one position. Correct that case first.
+// CHANGE: keep
++ let (alpha, beta) = match self.probe(board, depth, alpha, beta) {
++     Probe::Open { alpha, beta } => (alpha, beta),
++     Probe::Answer(..) => (alpha, beta),
++ };
+  let bound = match value {
+
 //! name: stored_at_each_turn
 //! mistake: The value is stored at each turn of the loop.
 //! says: Check whether your code uses a bound as an exact value. If you changed `with_table`, compare your version with the original, which stores the result after the loop, with the window that `with_table` received.
@@ -368,17 +379,6 @@ if bound != Bound::Exact { self.entries.insert(board.clone(), entry); }
 // CHANGE: with_table
 -     table.store(board, depth, alpha, beta, (best_value, recommended));
 +     table.store(board, depth, low, high, (best_value, recommended));
-
-//! name: store_narrows_again
-//! mistake: The value is compared with the window that the table narrows, not with the window of the caller.
-//! says: Your store, called with "1 or more" at depth 9 and then with exactly 1 at depth 9, left depth 9, value 1 and AtMost in the table, but should leave depth 9, value 1 and Exact. This bound depends on the first result. Compare the value with the `alpha` and `beta` that `store` received, not with a window narrowed by an old entry.
-//! also: made 1 989 calls, including table hits, but should make 1 981. Your `store` is already wrong when it stores two results for one position. Correct that case first.
-// CHANGE: keep
-+ let (alpha, beta) = match self.probe(board, depth, alpha, beta) {
-+     Probe::Open { alpha, beta } => (alpha, beta),
-+     Probe::Answer(..) => (alpha, beta),
-+ };
-  let bound = match value {
 
 //! name: the_larger_stays
 //! mistake: A smaller value does not take the place of a larger one.

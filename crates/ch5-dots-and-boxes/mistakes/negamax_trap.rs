@@ -29,6 +29,13 @@
 -         if alpha >= beta {
 +         if best_value >= beta {
 
+//! name: alpha_of_the_call
+//! mistake: Where the mover stays, alpha is the least there is.
+//! says: a node with the window (2, 9) passed the window (−∞, 9) to the next call, but should pass (2, 9). Pass `alpha` and `beta` unchanged.
+// CHANGE: reply
+-     let (mine, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
++     let (mine, _next) = negamax_trap(&new_board, depth - 1, -Value::MAX, beta);
+
 //! name: alpha_of_the_call_after_an_extra_turn
 //! mistake: After an extra turn the call gets the alpha of the call before, not the raised one.
 //! says: In another test the same player moves again. A node has the window (2, 9), and its first move has the value 5. The next call should get (5, 9), but your code passed (2, 9). After each reply, raise the lower end, and pass the raised end to the next call.
@@ -43,13 +50,6 @@
 -         if alpha >= beta {
 +         low = low.max(best_value);
 +         if low >= beta {
-
-//! name: alpha_of_the_call
-//! mistake: Where the mover stays, alpha is the least there is.
-//! says: a node with the window (2, 9) passed the window (−∞, 9) to the next call, but should pass (2, 9). Pass `alpha` and `beta` unchanged.
-// CHANGE: reply
--     let (mine, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
-+     let (mine, _next) = negamax_trap(&new_board, depth - 1, -Value::MAX, beta);
 
 //! name: as_it_was_found
 //! mistake: The bug as it was found: every move turns the sign.

@@ -26,8 +26,8 @@ fn widest(text: &str) -> usize {
 fn trees_and_stacks_look_as_they_did() {
     let options = TextOptions::default();
     for (name, trace) in runs::all() {
-        insta::assert_snapshot!(format!("tree_{name}"), text(&trace));
-        insta::assert_snapshot!(format!("stack_{name}"), stack_text(&trace, &options));
+        let both = format!("{}\n{}", text(&trace), stack_text(&trace, &options));
+        insta::assert_snapshot!(name, both);
     }
 }
 

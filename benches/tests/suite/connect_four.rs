@@ -3,23 +3,9 @@
 use benches::connect_four_ai::{solve, solve_with};
 use connect_four::board::ConnectFour;
 use connect_four::classes::Class;
-use connect_four::size::Size;
 use connect_four::solver::Solver;
-use game::Board;
 
-/// Positions of 7 × 6 with 24 to 34 discs that random moves lead to. The seeds are the numbers from 0.
-fn late_positions() -> impl Iterator<Item = ConnectFour> {
-    (0..).filter_map(|seed| {
-        let mut chance = fastrand::Rng::with_seed(seed);
-        let discs = chance.u32(24..=34);
-        let mut board = ConnectFour::new(Size::USUAL);
-        while !board.done() && board.moves_done < discs {
-            let moves: Vec<_> = board.legal_moves().collect();
-            board = board.play(moves[chance.usize(..moves.len())]);
-        }
-        (!board.done()).then_some(board)
-    })
-}
+use crate::late::late_positions;
 
 fn assert_agree(positions: impl Iterator<Item = ConnectFour>) {
     let (mut ours, mut peer) = (Solver::new(20), connect_four_ai::Solver::empty());

@@ -6,4 +6,7 @@
 mod connect_four;
 mod dots;
 mod ladder;
+#[cfg(feature = "all-peers")]
+#[path = "../../../crates/connect-four/tests/suite/late.rs"]
+mod late;
 mod tic_tac_toe;

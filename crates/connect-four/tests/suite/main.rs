@@ -3,6 +3,7 @@
 mod boards;
 mod classes;
 mod counts;
+mod late;
 mod proof;
 mod text;
 mod values;

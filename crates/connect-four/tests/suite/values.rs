@@ -11,6 +11,8 @@ use connect_four::solver::Solver;
 use game::{Board, Ordered, Player, Value, WinDrawLoss};
 use rstest::rstest;
 
+use crate::late::late_positions;
+
 /// Minimax with a memo.
 fn value(board: &WinDrawLoss<Bits>, known: &mut HashMap<Bits, Value>) -> Value {
     if board.done() {
@@ -43,20 +45,6 @@ fn all_positions_of_4x4_have_the_value_that_minimax_finds() {
         let found = solver.solve(&ConnectFour::from(bits)).value;
         assert_eq!(found, value, "{bits}");
     }
-}
-
-/// Returns positions of 7 × 6 with 24 to 34 discs, one from each random game that lasts so long.
-fn late_positions() -> impl Iterator<Item = ConnectFour> {
-    (0..).filter_map(|seed| {
-        let mut chance = fastrand::Rng::with_seed(seed);
-        let discs = chance.u32(24..=34);
-        let mut board = ConnectFour::new(Size::USUAL);
-        while !board.done() && board.moves_done < discs {
-            let moves: Vec<_> = board.legal_moves().collect();
-            board = board.play(moves[chance.usize(..moves.len())]);
-        }
-        (!board.done()).then_some(board)
-    })
 }
 
 /// Alpha-beta to the end of the game with the full window, the middle columns first.

@@ -110,6 +110,35 @@ pub fn lay(course: &Path, package: &Path, into: &Path) -> Result<Table> {
     Ok(manifest)
 }
 
+/// Removes from a workspace's manifest the dependencies whose path is gone, and the profiles of these packages.
+pub fn forget(manifest: &mut Table, is_gone: impl Fn(&str) -> bool) {
+    let mut gone = BTreeSet::new();
+    let workspace = manifest.get_mut("workspace");
+    if let Some(Value::Table(places)) = workspace.and_then(|it| it.get_mut("dependencies")) {
+        places.retain(|name, place| {
+            let path = place.get("path").and_then(Value::as_str);
+            let stays = !path.is_some_and(&is_gone);
+            if !stays {
+                gone.insert(name.to_string());
+            }
+            stays
+        });
+    }
+    forget_profiles(manifest, |name| gone.contains(name));
+}
+
+/// Removes the profiles of packages from a workspace's manifest. Cargo warns of a profile without a package.
+pub fn forget_profiles(manifest: &mut Table, is_gone: impl Fn(&str) -> bool) {
+    let Some(Value::Table(profiles)) = manifest.get_mut("profile") else {
+        return;
+    };
+    for (_, profile) in profiles {
+        if let Some(Value::Table(packages)) = profile.get_mut("package") {
+            packages.retain(|name, _| !is_gone(name));
+        }
+    }
+}
+
 /// Removes unused packages from the lock file of a copy.
 ///
 /// # Errors

@@ -134,31 +134,9 @@ fn lay_workspace(plan: &Plan<'_>, kept: &BTreeSet<PathBuf>, into: &Path) -> Resu
     let mut ours = manifest(plan.course)?;
     let slashed = |it: &PathBuf| it.to_string_lossy().replace('\\', "/");
     let members: Vec<Value> = kept.iter().map(|it| Value::from(slashed(it))).collect();
-    let is_kept = |path: &str| kept.contains(Path::new(path));
-    let workspace = table(&mut ours, "workspace")?;
-    workspace.insert("members".to_owned(), Value::Array(members));
-    let mut gone: BTreeSet<String> = BTreeSet::new();
-    if let Some(Value::Table(places)) = workspace.get_mut("dependencies") {
-        places.retain(|name, place| {
-            let stays = place
-                .get("path")
-                .and_then(Value::as_str)
-                .is_none_or(is_kept);
-            if !stays {
-                gone.insert(name.to_string());
-            }
-            stays
-        });
-    }
-    // Cargo warns of settings for what is not there.
-    if let Some(Value::Table(profiles)) = ours.get_mut("profile") {
-        let profiles = profiles
-            .iter_mut()
-            .filter_map(|(_, it)| it.get_mut("package")?.as_table_mut());
-        for packages in profiles {
-            packages.retain(|name, _| !gone.contains(name) && name != "chess");
-        }
-    }
+    table(&mut ours, "workspace")?.insert("members".to_owned(), Value::Array(members));
+    packages::forget(&mut ours, |path| !kept.contains(Path::new(path)));
+    packages::forget_profiles(&mut ours, |name| name == "chess");
     write(&into.join("Cargo.toml"), ours.to_string())?;
     copy(&plan.course.join("Cargo.lock"), &into.join("Cargo.lock"))
 }
@@ -168,18 +146,10 @@ fn lay_students_workspace(plan: &Plan<'_>, members: &[&str], into: &Path) -> Res
     let mut students = manifest(&plan.course.join("exercises"))?;
     let workspace = table(&mut students, "workspace")?;
     workspace.insert("members".to_owned(), Value::from(members.to_vec()));
-    if let Some(Value::Table(places)) = workspace.get_mut("dependencies") {
-        let is_there = |path: &str| {
-            let package = into.join(path.trim_start_matches("../"));
-            package.join("Cargo.toml").is_file()
-        };
-        places.retain(|_, place| {
-            place
-                .get("path")
-                .and_then(Value::as_str)
-                .is_none_or(is_there)
-        });
-    }
+    packages::forget(&mut students, |path| {
+        let package = into.join(path.trim_start_matches("../"));
+        !package.join("Cargo.toml").is_file()
+    });
     write(&into.join("exercises/Cargo.toml"), students.to_string())
 }
 

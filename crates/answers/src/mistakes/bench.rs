@@ -19,8 +19,8 @@ const STACK: u64 = 16 << 20;
 /// The size limit of a recording in bytes, the same as in `cargo course`.
 const MOST_RECORDED: u64 = 4 << 20;
 
-/// The packages that the exercises' tests run besides the answers.
-const OPTIMISED: [&str; 4] = ["ch3-tic-tac-toe", "ch4-alpha-beta", "diagnosis", "game"];
+/// The packages that the exercises' tests run besides the answers and the packages that the workspace optimises.
+const OPTIMISED: [&str; 2] = ["ch4-alpha-beta", "diagnosis"];
 
 /// The exercises with tests so long that an optimised build saves time. For the others it costs more than it saves.
 const LONG: [&str; 6] = [

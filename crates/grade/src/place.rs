@@ -4,6 +4,7 @@
 //! Cargo builds everything again when a folder moves. So all copies must appear at one path: bubblewrap mounts each
 //! of them there, and without bubblewrap there is one copy at a time. Dropping a [`Place`] removes the copy.
 
+use std::ffi::OsStr;
 use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -124,7 +125,8 @@ impl Places {
     }
 }
 
-/// Copies a folder with the dates of its files, because cargo compares them.
+/// Copies a folder with the dates of its files, because cargo compares them. Compiled files are linked, because copying
+/// them takes as long as a build.
 fn copy(from: &Path, to: &Path) -> io::Result<()> {
     fs::create_dir_all(to)?;
     for entry in fs::read_dir(from)? {
@@ -133,7 +135,7 @@ fn copy(from: &Path, to: &Path) -> io::Result<()> {
         let about = entry.metadata()?;
         if about.is_dir() {
             copy(&entry.path(), &to)?;
-        } else {
+        } else if !(is_compiled(&to) && fs::hard_link(entry.path(), &to).is_ok()) {
             fs::copy(entry.path(), &to)?;
             File::options()
                 .append(true)
@@ -142,6 +144,18 @@ fn copy(from: &Path, to: &Path) -> io::Result<()> {
         }
     }
     Ok(())
+}
+
+/// Whether rustc wrote this file. It never writes into an existing one: it removes a library and writes another, and
+/// links the files of an incremental build itself.
+fn is_compiled(path: &Path) -> bool {
+    let is_incremental = path.components().any(|it| it.as_os_str() == "incremental");
+    let kind = path.extension().and_then(OsStr::to_str);
+    match kind {
+        Some("rlib" | "rmeta" | "so" | "dylib" | "dll") => true,
+        Some("bin" | "o") => is_incremental,
+        _ => false,
+    }
 }
 
 fn remove(folder: &Path) -> io::Result<()> {

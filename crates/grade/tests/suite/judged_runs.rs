@@ -176,11 +176,19 @@ fn of_what_was_built_nothing_is_left_for_the_next_submission() {
     let mut left: Vec<_> = left.map(|it| it.unwrap().file_name()).collect();
     left.sort();
     assert_eq!(left, ["ch1-left.base", "ch1-left.lock"]);
-    for (path, bytes) in Course::files(&course.root.join("target/grade/ch1-left.base"), &[]) {
+    let base = || Course::files(&course.root.join("target/grade/ch1-left.base"), &[]);
+    let before = base();
+    for (path, bytes) in &before {
         for word in [&b"not-to-be-found"[..], b"ANCHOR"] {
             let is_there = bytes.windows(word.len()).any(|it| it == word);
             assert!(!is_there, "{}", path.display());
         }
+    }
+    // A copy of the base links its libraries, and a build replaces them.
+    course.hand_in("b-wrong", WRONG, "");
+    course.grade(&["--sandbox", "none", "--fresh", "1"]);
+    for (path, bytes) in base() {
+        assert!(before[&path] == bytes, "{} has changed", path.display());
     }
 }
 

@@ -87,6 +87,8 @@ impl Places {
         lay: impl FnOnce(&Path) -> Result<()>,
         build: impl FnOnce(&Place) -> Result<()>,
     ) -> Result<()> {
+        // Cargo builds everything again in a checkout that was moved.
+        let sum = format!("{sum} {}", self.seen.display());
         let of = self.base.join("sum");
         if fs::read_to_string(&of).is_ok_and(|known| known == sum) {
             return Ok(());

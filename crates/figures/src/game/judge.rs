@@ -45,6 +45,7 @@ fn judge(recorded: &Recorded, game: &mut Game) {
     for this in 0..game.nodes.len() {
         game.nodes[this].loses_best = game.loses_best(this);
     }
+    game.narrowing = narrowing(game);
     game.straying = straying(game);
     game.plain = match game.roots[..] {
         [0] if game.built.is_none()
@@ -98,15 +99,24 @@ fn judge(recorded: &Recorded, game: &mut Game) {
     }
 }
 
+/// Returns the functions that passed down a window narrowed by their best value at some node.
+fn narrowing<'t>(game: &Game<'t>) -> Vec<Option<&'t str>> {
+    functions(game, |this| game.hands_down_its_best(this))
+}
+
 /// Returns the functions that strayed from the best value at some node. Two kinds of search may stray there and still
 /// follow it elsewhere: one that returns the value of its own board, and one whose time was up.
-fn straying<'t>(game: &Game<'t>) -> Vec<&'t str> {
-    let strays = |&this: &usize| {
+fn straying<'t>(game: &Game<'t>) -> Vec<Option<&'t str>> {
+    functions(game, |this| {
         let stands = game.nodes[this].worth.is_some() || game.is_cut_short(this);
         !stands && game.strays(this)
-    };
-    let nodes = (0..game.nodes.len()).filter(strays);
-    let mut functions: Vec<&str> = nodes.filter_map(|it| game.nodes[it].function).collect();
+    })
+}
+
+/// Returns the functions of such nodes, each once.
+fn functions<'t>(game: &Game<'t>, such: impl Fn(usize) -> bool) -> Vec<Option<&'t str>> {
+    let nodes = (0..game.nodes.len()).filter(|&this| such(this));
+    let mut functions: Vec<_> = nodes.map(|this| game.nodes[this].function).collect();
     functions.sort_unstable();
     functions.dedup();
     functions

@@ -36,9 +36,11 @@ pub(crate) struct Game<'t> {
     pub stops_at_ends: bool,
     /// Whether any node has a known value.
     pub valued: bool,
+    /// The functions that passed down a window narrowed by their best value at some node.
+    pub narrowing: Vec<Option<&'t str>>,
     /// The functions that returned a value other than the best reply's at some node, or passed down a window moved by
     /// another value.
-    pub straying: Vec<&'t str>,
+    pub straying: Vec<Option<&'t str>>,
     /// Whether the recording shows that leaves were valued.
     pub values_seen: bool,
     /// Whether a board around the recorded one values positions by itself. Then only the calls of the search show the

@@ -176,12 +176,28 @@ impl Game<'_> {
             || self.may_be_turned(this)
     }
 
-    /// Returns whether a node moves its window by its best value. It does not if its function returned another value
-    /// or passed down another window at any node.
+    /// Returns whether a node is known to narrow its window by its best value. It is if its best value met the other
+    /// end and it went no further, or if its function passed down such a window at some node. The function must have
+    /// returned no other value and passed down no other window at any node.
     pub(crate) fn narrows(&self, this: usize) -> bool {
-        let function = self.nodes[this].function;
-        let is_of_straying = function.is_some_and(|name| self.straying.contains(&name));
-        !is_of_straying && !self.strays(this)
+        let node = &self.nodes[this];
+        let is_met = node.why.is_some_and(|why| why.met != Met::Nothing);
+        let is_seen = is_met || self.narrowing.contains(&node.function);
+        is_seen && !self.straying.contains(&node.function) && !self.strays(this)
+    }
+
+    /// Returns whether a node passed down its best value so far as an end of a window, instead of its own end.
+    pub(super) fn hands_down_its_best(&self, this: usize) -> bool {
+        let node = &self.nodes[this];
+        let (Some(mover), Some(given)) = (node.mover, node.window) else {
+            return false;
+        };
+        node.children.iter().any(|&child| {
+            let handed = self.nodes[child].window.map(|window| mover.end(window));
+            let handed = handed.map(|end| moved(end, self.gained(child)));
+            handed.is_some_and(|end| end != mover.end(given))
+                && handed == best_so_far(self, this, Some(child))
+        })
     }
 
     /// Returns whether a node returned a value other than its best reply's, or passed down a window moved by another

@@ -16,6 +16,11 @@ pub(super) fn bound(game: &Game, this: usize) -> Option<Bound> {
     if let Some(worth) = valued.filter(|_| node.call.is_some() && !game.valued_around) {
         return of_valued(worth, value, node.window);
     }
+    let is_closed = node.window.is_some_and(|it| it.alpha >= it.beta);
+    // In a closed window, a move that was made and not searched may be better than the returned value.
+    if is_closed && node.peeked > 0 && valued.is_none() {
+        return node.mover.map(|mover| mover.bounds().0);
+    }
     let leaf = node.children.is_empty() && (node.over || valued.is_some() || !game.values_seen);
     // A value that comes from no move gives no bound on the true value.
     if leaf || node.loses_best {

@@ -188,6 +188,25 @@ fn in_a_closed_window_the_player_who_left_moves_out_may_have_something_better() 
     assert!(of(&[5]).starts_with("MAX  5  "), "{}", of(&[5]));
 }
 
+/// Searches the moves of the first board. On each other board it makes all moves, searches none, and returns alpha.
+#[traced(skip(board), window(alpha, beta))]
+fn only_looks(board: &Watched<Node>, is_first: bool, alpha: Value, beta: Value) -> Value {
+    let made: Vec<_> = board.legal_moves().map(|mv| board.play(mv)).collect();
+    let made = made.iter().filter(|_| is_first);
+    let values = made.map(|next| only_looks(next, false, beta, alpha));
+    values.max().unwrap_or(alpha)
+}
+
+/// The window of MIN is (1, −1), and its two moves were made and left out.
+#[test]
+fn moves_that_were_only_made_in_a_closed_window_may_be_better() {
+    let tree = inner([leaves(&[3, 5])]);
+    let (_, trace) = record(|| only_looks(&root(&tree, true), true, -1, 1));
+    let text = text(&trace);
+    assert!(text.contains("\n└─ ≤ 1   looked at 2 moves\n"), "{text}");
+    assert!(text.contains("1 node searched below the root.\n"), "{text}");
+}
+
 /// A value loses a point on its way up.
 #[traced(skip(board))]
 fn tires(board: &Watched<Node>) -> Value {

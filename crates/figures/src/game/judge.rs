@@ -76,21 +76,7 @@ fn judge(recorded: &Recorded, game: &mut Game) {
         }
     }
     game.valued = game.nodes.iter().any(|node| node.value.is_some());
-    let played = game.plain.as_ref().and_then(Plain::line);
-    let is_recommended = |line: &Vec<usize>| {
-        let mut steps = line.windows(2).map(|step| (step[0], step[1]));
-        let is_known = |&this: &usize| {
-            game.nodes[this].returned && game.nodes[this].bound == Some(Bound::Exact)
-        };
-        let leads_on = |(this, child): (usize, usize)| {
-            game.found(child) == game.nodes[this].value && may_recommend(game, this, child)
-        };
-        line.iter().all(is_known) && steps.all(leads_on)
-    };
-    let lines = match played.filter(is_recommended) {
-        Some(line) => vec![line],
-        None => game.roots.iter().map(|&root| line(game, root)).collect(),
-    };
+    let lines: Vec<Vec<usize>> = game.roots.iter().map(|&root| line(game, root)).collect();
     for line in lines {
         // A board alone is no line.
         if line.len() > 1 {
@@ -174,19 +160,34 @@ fn may_recommend(game: &Game, this: usize, child: usize) -> bool {
     }
 }
 
-/// Returns the principal variation from a root with an exact value: the recommended child, or else the first child
-/// with the same value, and so on. It stops at a bound, which is not the value of a principal variation. It is empty
-/// if the root's value is a bound.
+/// Returns the principal variation from a root with an exact value: the recommended child with the same value, and so
+/// on. It stops at a bound, which is not the value of a principal variation, and where the value is that of two moves
+/// and none is recommended. It is empty if the root's value is a bound, or if the value on the way is not that of the
+/// recommended move.
 fn line(game: &Game, root: usize) -> Vec<usize> {
     let exact =
         |this: usize| game.nodes[this].bound == Some(Bound::Exact) && !game.is_cut_short(this);
-    let below = |&this: &usize| {
-        let value = game.nodes[this].value;
-        let mut row = game.nodes[this].children.iter().copied();
-        row.find(|&child| {
-            let leads_on = game.found(child) == value && may_recommend(game, this, child);
-            game.nodes[child].is_reply() && exact(child) && leads_on
-        })
+    let recommended = |this: usize| {
+        let row = game.nodes[this].children.iter().copied();
+        row.filter(move |&child| game.nodes[child].is_reply() && may_recommend(game, this, child))
     };
-    std::iter::successors(Some(root).filter(|&root| exact(root)), below).collect()
+    let below = |&this: &usize| {
+        let has_value = |&child: &usize| game.found(child) == game.nodes[this].value;
+        let mut best = recommended(this)
+            .filter(|&child| exact(child))
+            .filter(has_value);
+        let first = best.next()?;
+        let is_only = best.all(|it| game.nodes[it].moves() == game.nodes[first].moves());
+        is_only.then_some(first)
+    };
+    let line = std::iter::successors(Some(root).filter(|&root| exact(root)), below);
+    let line: Vec<usize> = line.collect();
+    let goes_on = |&&last: &&usize| {
+        let is_bound = |child: usize| game.nodes[child].bound.is_some() && !exact(child);
+        game.nodes[last].mv.is_some() && recommended(last).any(|child| !is_bound(child))
+    };
+    match line.last().filter(goes_on) {
+        Some(_) => Vec::new(),
+        None => line,
+    }
 }

@@ -2,7 +2,7 @@
 
 use call_trace::ValuesOf;
 use game::{
-    Audit, Audited, Bound, Cause, Complaint, CutBy, Deviation, Player, SearchTree, Visit, Window,
+    Audit, Audited, Cause, Complaint, CutBy, Deviation, Player, SearchTree, Visit, Window,
     replay_visits,
 };
 
@@ -123,14 +123,6 @@ impl Plain {
             CutBy::FirstWindow => Some(None),
             CutBy::Node(owner) => Some(Some(self.nodes[owner]?)),
         }
-    }
-
-    /// Returns the principal variation, if the search is right and its value is exact.
-    pub(super) fn line(&self) -> Option<Vec<usize>> {
-        let exact = self.audited.node(0)?.bound == Bound::Exact;
-        let line = self.audited.line().into_iter();
-        let line = line.filter_map(|visit| self.nodes[visit]);
-        (exact && self.complaint.is_none()).then(|| line.collect())
     }
 
     /// Describes how the search deviates, and a possible cause, in a few lines. For a negamax, the values are given

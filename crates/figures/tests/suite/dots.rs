@@ -196,6 +196,8 @@ fn values_of_the_rest_and_what_was_known_are_told_apart() {
     );
     assert_eq!(text.matches("answered at once").count(), 3, "{text}");
     // On the line both play, B takes one box and another: −2 = −1 − 1 + 0.
+    let field = fields::one_by_two().after("b2c2");
+    let text = tree_text(&fields::of_rest(&field), &TextOptions::default());
     assert!(text.contains("a1a2 +1: 0  ★"), "{text}");
 }
 

@@ -207,6 +207,49 @@ fn moves_that_were_only_made_in_a_closed_window_may_be_better() {
     assert!(text.contains("1 node searched below the root.\n"), "{text}");
 }
 
+/// The drawing as far as the star, which must exist.
+fn to_the_star(trace: &Trace) -> String {
+    let text = text(trace);
+    let star = text.find("  ★").unwrap_or_else(|| panic!("{text}"));
+    text[..star].to_owned()
+}
+
+#[test]
+fn without_a_returned_move_the_line_ends_where_two_moves_have_its_value() {
+    let of = |first: &[i32], second: &[i32]| {
+        let tree = inner([leaves(first), leaves(second)]);
+        record(|| first_two(&root(&tree, true))).1
+    };
+    assert!(to_the_star(&of(&[5, 4], &[0])).ends_with("│  └─ 4"));
+    assert!(to_the_star(&of(&[4, 4], &[0])).ends_with("├─ MIN  4"));
+    let equal = text(&of(&[5, 4], &[4]));
+    assert!(!equal.contains('★'), "{equal}");
+}
+
+/// Returns its first move and the value after it. MIN turns the sign of that value.
+#[traced(skip(board))]
+fn turns_for_min(board: &Watched<Node>) -> (Value, Option<usize>) {
+    let Some(mv) = board.legal_moves().next() else {
+        return (board.evaluate(), None);
+    };
+    let (value, _) = turns_for_min(&board.play(mv));
+    match board.to_move() {
+        Player::First => (value, Some(mv)),
+        Player::Second => (-value, Some(mv)),
+    }
+}
+
+/// MIN returned −3 and move 1, which is worth 3.
+#[test]
+fn there_is_no_line_where_the_returned_move_has_another_value() {
+    let of = |leaf: i32| {
+        let tree = inner([leaves(&[leaf])]);
+        text(&record(|| turns_for_min(&root(&tree, true))).1)
+    };
+    assert!(of(0).contains("0  ★"), "{}", of(0));
+    assert!(!of(3).contains('★'), "{}", of(3));
+}
+
 /// A value loses a point on its way up.
 #[traced(skip(board))]
 fn tires(board: &Watched<Node>) -> Value {

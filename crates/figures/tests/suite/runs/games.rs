@@ -225,18 +225,18 @@ fn look_ahead(board: &Watched<Node>) -> Value {
 
 /// Plays every move before it searches the first.
 #[traced(skip(board), window(alpha, beta))]
-fn all_first(board: &Watched<Node>, mut alpha: Value, mut beta: Value) -> Value {
+fn all_first(board: &Watched<Node>, mut alpha: Value, mut beta: Value) -> (Value, Option<usize>) {
     if board.done() {
-        return board.evaluate();
+        return (board.evaluate(), None);
     }
-    let children: Vec<_> = played(board).collect();
-    let mut best = board.worst_case();
-    for child in children {
-        let found = all_first(&child, alpha, beta);
-        if board.better(found, best) {
-            best = found;
+    let children: Vec<_> = board.legal_moves().map(|mv| (mv, board.play(mv))).collect();
+    let mut best = (board.worst_case(), None);
+    for (mv, child) in children {
+        let (found, _) = all_first(&child, alpha, beta);
+        if board.better(found, best.0) {
+            best = (found, Some(mv));
         }
-        if narrow(board, best, &mut alpha, &mut beta) {
+        if narrow(board, best.0, &mut alpha, &mut beta) {
             break;
         }
     }

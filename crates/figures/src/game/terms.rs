@@ -107,15 +107,12 @@ impl Game<'_> {
         }
     }
 
-    /// Returns the words for all branches that were left out at these nodes. The word is "cut" if any branch was cut,
-    /// unless the time was up at one of the nodes.
+    /// Returns the words for all branches that were left out at these nodes. The word is "cut" if every branch was cut.
     pub(crate) fn left_out_word(&self, cuts: &[usize]) -> &'static str {
-        if cuts.iter().any(|&node| self.is_cut_short(node)) {
-            return NOT_SEARCHED;
+        match cuts.iter().all(|&node| self.is_cut(node)) {
+            true => "cut",
+            false => NOT_SEARCHED,
         }
-        let cut = cuts.iter().find(|&&node| self.is_cut(node));
-        cut.or(cuts.first())
-            .map_or("cut", |&node| self.cut_word(node))
     }
 
     /// Returns whose values are shown, if the program returned others.

@@ -98,9 +98,13 @@ impl<'t> Game<'t> {
     }
 
     /// Returns whether the search had a reason to leave out the branches of a node: a bound that was met, or a
-    /// question that was answered. A search without a window may leave moves out, but that is not a cut.
+    /// question that was answered. A search without a window may leave moves out, but that is not a cut. Neither is a
+    /// branch that was left out although later moves were searched.
     pub(crate) fn is_cut(&self, this: usize) -> bool {
-        self.nodes[this].why.is_some() || self.nodes[this].answer == Some(true)
+        let node = &self.nodes[this];
+        let last = node.children.len();
+        let has_reason = node.why.is_some() || node.answer == Some(true);
+        has_reason && self.places_of_cuts(this).iter().all(|&it| it == last)
     }
 
     /// Returns whether the time was up before a node was left, so that its value has no meaning.

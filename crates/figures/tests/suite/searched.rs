@@ -871,6 +871,7 @@ fn a_first_move_that_was_left_out_is_drawn_first() {
     );
     assert!(nodes[2].contains("MIN  2"), "{text}");
     assert!(!text.contains("went no further"), "{text}");
+    assert!(text.contains("1 not searched."), "{text}");
     // The same in the drawing: its crossed node has the smallest place.
     let svg = figures::tree_svg(&trace, &SvgOptions::embedded("it"));
     let at = |words: &str| {
@@ -878,4 +879,28 @@ fn a_first_move_that_was_left_out_is_drawn_first() {
             .unwrap_or_else(|| panic!("no {words} in {svg}"))
     };
     assert!(at("n never") < at(">2<"), "{svg}");
+}
+
+/// Searches only move 2.
+#[traced(skip(board), window(alpha, beta))]
+fn tries_the_second(board: &Watched<Node>, alpha: Value, beta: Value) -> Value {
+    if board.done() {
+        return board.evaluate().clamp(alpha, beta);
+    }
+    tries_the_second(&board.play(2), alpha, beta)
+}
+
+/// Only move 3 was cut: move 1 was left out before a later move was searched.
+#[test]
+fn a_move_that_was_left_out_before_another_is_not_counted_as_cut() {
+    let tree = leaves(&[1, 5, 4]);
+    let (_, trace) = record(|| tries_the_second(&root(&tree, true), 0, 5));
+    let text = wide_text(&trace);
+    assert!(text.contains("first window's β is 5"), "{text}");
+    assert!(
+        text.contains("2 branches not searched at 1 node."),
+        "{text}"
+    );
+    let svg = figures::tree_svg(&trace, &SvgOptions::embedded("it"));
+    assert!(!svg.contains(">cut"), "{svg}");
 }

@@ -135,7 +135,7 @@ impl Game<'_> {
         }
     }
 
-    /// Returns the value written at a cut branch, if that is a leaf and the board shows it.
+    /// Returns the value written at a cut branch, if that is a leaf of the search and the board shows it.
     pub(crate) fn unread(&self, Cut { node, from, to }: Cut) -> Option<&str> {
         let node = &self.nodes[node];
         let [branch] = &node.cut[from..to] else {
@@ -149,7 +149,11 @@ impl Game<'_> {
             .iter()
             .position(|it| *it == branch.choice)?;
         let place = node.board()?.tree()?.children().get(number)?.clone();
-        let text = node.text()?.get(place)?;
+        let mut text = node.text()?.get(place)?;
+        // The last level of a search reads the number before a list.
+        if node.asked == Some(1) {
+            text = text.split(':').next()?;
+        }
         Some(text).filter(|text| text.len() <= 4 && text.parse::<i32>().is_ok())
     }
 

@@ -88,6 +88,26 @@ fn the_tree_of_the_calls_is_a_game_tree() {
     assert_eq!(last["say"], "MAX hands up 0");
 }
 
+/// MIN looks one move ahead and reads the 1 of its first move, a list whose number is before it.
+#[test]
+fn the_number_of_a_list_is_unread_where_the_search_reads_the_numbers_of_lists() {
+    let of = |depth: u32| {
+        let lines = [
+            r#"{"board":{"at":0,"kind":"tree","to_move":"second","board":"[1:[6, 2], 8:[9, 1]]"}}"#,
+            r#"{"offer":{"at":0,"choices":["1","2"]}}"#,
+            &format!(r#"{{"enter":{{"node":0,"function":"ahead","args":[],"depth":{depth}}}}}"#),
+            r#"{"ask":{"at":0}}"#,
+            r#"{"play":{"at":0,"to":1,"choice":"1","mover":"second","to_move":"first","board":"1:[6, 2]"}}"#,
+            r#"{"value":{"at":1,"value":1}}"#,
+            r#"{"leave":{"node":0,"returned":"1","value":1}}"#,
+            r#"{"end":{"calls":1}}"#,
+        ];
+        text(&runs::read(&(lines.join("\n") + "\n")))
+    };
+    assert!(of(1).contains("; unread: 8\n"), "{}", of(1));
+    assert!(!of(2).contains("unread"), "{}", of(2));
+}
+
 #[test]
 fn a_leaf_that_no_call_was_made_for_stands_in_the_tree_all_the_same() {
     assert_eq!(text(&said(true)), text(&said(false)));

@@ -4,28 +4,20 @@ use crate::table::{Cell, Charted, Table};
 
 pub(super) use crate::table::ChartKind;
 
-/// The content of a chart: rows of counts, one for each series.
+/// The content of a chart: rows of counts, one for each of the columns that it shows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Chart {
-    pub(super) title: String,
-    pub(super) counted: String,
-    pub(super) kind: ChartKind,
-    /// The names of the series.
-    pub(super) series: Vec<String>,
+    pub(super) charted: Charted,
     /// The rows from top to bottom or, for lines, the places from left to right.
     pub(super) rows: Vec<ChartRow>,
-    /// The arguments of `cargo ladder` for the counts of each series.
-    pub(super) ladders: Vec<String>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct ChartRow {
     /// Its label.
     pub(super) name: String,
-    /// A count for each series, or `None` if it was not measured.
+    /// A count for each column, or `None` if it was not measured.
     pub(super) counts: Vec<Option<ChartCount>>,
-    /// The name of the row in `cargo ladder`.
-    pub(super) technique: Option<String>,
 }
 
 /// A count, and its form in the table.
@@ -51,22 +43,16 @@ impl Chart {
             counts: { charted.columns.iter() }
                 .map(|(column, _)| ChartCount::of(row.get(*column)?))
                 .collect(),
-            technique: { charted.techniques.get(at) }
-                .filter(|name| !name.is_empty())
-                .cloned(),
         });
         Chart {
-            title: charted.title.clone(),
-            counted: charted.counted.clone(),
-            kind: charted.kind.clone(),
-            series: charted
-                .columns
-                .iter()
-                .map(|(_, name)| name.clone())
-                .collect(),
+            charted: charted.clone(),
             rows: rows.collect(),
-            ladders: charted.ladders.clone(),
         }
+    }
+
+    /// Returns the number of its series: the columns that it shows.
+    pub(super) fn series(&self) -> usize {
+        self.charted.columns.len()
     }
 
     /// Returns all counts that were measured.

@@ -68,22 +68,27 @@ impl Sign {
 
 /// Explains the meaning of each sign.
 pub(super) fn of(chart: &Chart) -> Element {
-    let bars = match chart.kind {
+    let bars = match chart.charted.kind {
         ChartKind::Bars | ChartKind::PlainBars => true,
         ChartKind::Marks | ChartKind::Band | ChartKind::Lines(_) | ChartKind::Icicle(_) => false,
     };
-    let items = chart.series.iter().enumerate().map(|(series, name)| {
-        let sign = Sign::of(series);
-        let sample = match bars {
-            true => {
-                let bar = Element::new("rect").class(sign.bar()).at((1.0, 1.0));
-                let bar = bar.size((20.0, 10.0)).number("rx", 2.0);
-                Element::new("svg").size((22.0, 12.0)).inline(&bar)
-            }
-            false => sign.alone(),
-        };
-        Element::new("li").inline(&sample).words(name)
-    });
+    let items = chart
+        .charted
+        .columns
+        .iter()
+        .enumerate()
+        .map(|(series, (_, name))| {
+            let sign = Sign::of(series);
+            let sample = match bars {
+                true => {
+                    let bar = Element::new("rect").class(sign.bar()).at((1.0, 1.0));
+                    let bar = bar.size((20.0, 10.0)).number("rx", 2.0);
+                    Element::new("svg").size((22.0, 12.0)).inline(&bar)
+                }
+                false => sign.alone(),
+            };
+            Element::new("li").inline(&sample).words(name)
+        });
     let items: Marks = items.collect();
     let key = Element::new("ul").class("chart-key");
     key.attribute("aria-hidden", "true").holding(items)

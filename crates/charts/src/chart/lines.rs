@@ -87,17 +87,24 @@ pub(super) fn drawn(chart: &Chart, scale: &Scale, across: &str) -> Marks {
     }
     let below = Element::new("text").class("p m").share("x", 0.5);
     all += below.number("y", foot + 20.0).words(across);
-    for series in (0..chart.series.len()).rev() {
+    for series in (0..chart.series()).rev() {
         all += line(chart, series, x, y);
     }
-    let counts = Room::of(chart, room, last);
-    if let Some(class) = counts.at_points() {
-        let narrow = match counts {
-            Room::PointsIfWide => room + WIDER / last.max(1) as f64,
-            _ => room,
-        };
-        let pitch = [narrow, room + WIDEST / last.max(1) as f64];
-        all += counts_at(chart, class, pitch, x, y);
+    let wider = |more: f64| room + more / last.max(1) as f64;
+    let widths = chart.counts().map(|count| mono_width(&count.shown, 11.0));
+    let largest = widths.fold(0.0, f64::max);
+    // The counts are at their points, where these have space for them. On a page on which they have none, only the last
+    // count is shown, beside the name.
+    let (at_points, at_names) = match chart.series() <= 4 {
+        true if largest <= room => (Some(("s m halo", room)), None),
+        true if largest <= wider(WIDER) => {
+            let narrow = Some("v narrow-only");
+            (Some(("s m halo wide-only", wider(WIDER))), narrow)
+        }
+        _ => (None, Some("v")),
+    };
+    if let Some((class, narrow)) = at_points {
+        all += counts_at(chart, class, [narrow, wider(WIDEST)], x, y);
     }
     for name in &names {
         let (side, out, class) = match names_left {
@@ -115,7 +122,7 @@ pub(super) fn drawn(chart: &Chart, scale: &Scale, across: &str) -> Marks {
         let text = Element::new("text").class(class).share("x", side);
         let text = text.number("dx", out * at).number("y", name.y + 4.0);
         let text = text.words(&name.name);
-        all += match counts.at_names() {
+        all += match at_names {
             Some(class) => {
                 let count = Element::new("tspan").class(class);
                 text.inline(&count.words(&format!(" {}", name.count)))
@@ -157,9 +164,9 @@ impl Name {
 /// Returns the names of the lines at one of their ends, moved apart if they would overlap.
 fn names(chart: &Chart, place: usize, y: impl Fn(u128) -> f64) -> Vec<Name> {
     let counts = chart.rows.get(place).map_or(&[][..], |row| &row.counts);
-    let all = chart.series.iter().zip(counts).enumerate();
+    let all = chart.charted.columns.iter().zip(counts).enumerate();
     let mut names: Vec<Name> = all
-        .filter_map(|(series, (name, count))| {
+        .filter_map(|(series, ((_, name), count))| {
             let count = count.as_ref()?;
             Some(Name {
                 sign: Sign::of(series),
@@ -206,45 +213,6 @@ fn line(chart: &Chart, series: usize, x: impl Fn(usize) -> f64, y: impl Fn(u128)
         marks += sign.at(across, down);
     }
     marks
-}
-
-/// The places that have enough space for the counts.
-enum Room {
-    /// At their points, on every page.
-    Points,
-    /// At their points on a wide page. On a narrow page only the last count is shown, beside the name.
-    PointsIfWide,
-    /// Beside the names.
-    Names,
-}
-
-impl Room {
-    /// Chooses the places. `room` is the space of one place on a narrow page.
-    fn of(chart: &Chart, room: f64, last: usize) -> Room {
-        let widths = chart.counts().map(|count| mono_width(&count.shown, 11.0));
-        let widest = widths.fold(0.0, f64::max);
-        match chart.series.len() <= 4 {
-            true if widest <= room => Room::Points,
-            true if widest <= room + WIDER / last.max(1) as f64 => Room::PointsIfWide,
-            _ => Room::Names,
-        }
-    }
-
-    fn at_points(&self) -> Option<&'static str> {
-        match self {
-            Room::Points => Some("s m halo"),
-            Room::PointsIfWide => Some("s m halo wide-only"),
-            Room::Names => None,
-        }
-    }
-
-    fn at_names(&self) -> Option<&'static str> {
-        match self {
-            Room::Points => None,
-            Room::PointsIfWide => Some("v narrow-only"),
-            Room::Names => Some("v"),
-        }
-    }
 }
 
 /// Writes the counts except 0, above or below their points, and a little to a side if a line goes through both places. A
@@ -320,7 +288,7 @@ fn pieces(chart: &Chart, place: usize, y: impl Fn(u128) -> f64) -> Vec<Piece> {
         Some(y(count.count))
     };
     let both = [(place.checked_sub(1), false), (Some(place + 1), true)];
-    let all = (0..chart.series.len()).flat_map(|series| both.map(|both| (series, both)));
+    let all = (0..chart.series()).flat_map(|series| both.map(|both| (series, both)));
     let pieces = all.filter_map(|(series, (other, forward))| {
         Some(Piece {
             forward,

@@ -10,7 +10,7 @@ use markup::{Element, Marks};
 const ROW: f64 = 20.0;
 
 pub(super) fn drawn(chart: &Chart, scale: &Scale) -> Marks {
-    let single = chart.series.len() < 2;
+    let single = chart.series() < 2;
     let mut all = Marks::default();
     for row in &chart.rows {
         let mut track = rules(scale, ROW);
@@ -20,7 +20,7 @@ pub(super) fn drawn(chart: &Chart, scale: &Scale) -> Marks {
             .map(|count| count.as_ref().map(|it| scale.share(it.count)));
         let shares: Vec<Option<f64>> = shares.collect();
         let known = || shares.iter().flatten().copied();
-        if chart.kind == ChartKind::Band && known().count() > 1 {
+        if chart.charted.kind == ChartKind::Band && known().count() > 1 {
             let (least, largest) =
                 known().fold((1.0, 0.0), |(a, b): (f64, f64), it| (a.min(it), b.max(it)));
             let band = Element::new("line").class("chart-band");

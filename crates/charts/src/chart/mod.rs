@@ -13,7 +13,7 @@ mod scale;
 
 use serde_json::{Map, Value};
 
-use crate::table::Table;
+use crate::table::{Charted, Table};
 use data::{Chart, ChartKind};
 pub use icicle::{IcicleNode, icicle_bands};
 use markup::{Element, Marks};
@@ -36,9 +36,9 @@ fn drawn(chart: &Chart, id: &str) -> String {
     let named = |part: &str| format!("{id}-{part}");
     let title = Element::new("p").class("fig-title").id(&named("title"));
     let about = Element::new("p").class("fig-marks").id(&named("about"));
-    let mut all = Marks::from(title.words(&chart.title));
-    all += about.words(format!("{}. {}", chart.counted, scale.in_words()).trim_end());
-    let (class, drawing) = match &chart.kind {
+    let mut all = Marks::from(title.words(&chart.charted.title));
+    all += about.words(format!("{}. {}", chart.charted.counted, scale.in_words()).trim_end());
+    let (class, drawing) = match &chart.charted.kind {
         ChartKind::Bars | ChartKind::PlainBars => ("bars", bars::drawn(chart, &scale)),
         ChartKind::Lines(across) => ("lines", lines::drawn(chart, &scale, across)),
         // An icicle is drawn by `icicle`.
@@ -46,7 +46,7 @@ fn drawn(chart: &Chart, id: &str) -> String {
             ("marks", marks::drawn(chart, &scale))
         }
     };
-    if chart.series.len() > 1 && class != "lines" {
+    if chart.series() > 1 && class != "lines" {
         all += key::of(chart);
     }
     // The words inside label the parts of a picture. A screen reader gets a description of the chart, and the place of the
@@ -93,10 +93,16 @@ fn in_words(chart: &Chart) -> String {
 /// count is a string, because it may exceed the numbers of scripts.
 fn ladders(chart: &Chart) -> Option<String> {
     let mut all = Map::new();
-    for (series, question) in chart.ladders.iter().enumerate() {
-        let counts = chart.rows.iter().filter_map(|row| {
+    let Charted {
+        ladders,
+        techniques,
+        ..
+    } = &chart.charted;
+    for (series, question) in ladders.iter().enumerate() {
+        let rows = techniques.iter().zip(&chart.rows);
+        let counts = rows.filter_map(|(technique, row)| {
             let count = row.counts.get(series)?.as_ref()?.count.to_string();
-            Some((row.technique.clone()?, Value::String(count)))
+            (!technique.is_empty()).then(|| (technique.clone(), Value::String(count)))
         });
         all.insert(question.clone(), Value::Object(counts.collect()));
     }

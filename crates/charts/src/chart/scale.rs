@@ -31,7 +31,7 @@ impl Scale {
         let counts: Vec<u128> = chart.counts().map(|count| count.count).collect();
         let least = counts.iter().copied().min().unwrap_or(1);
         let largest = counts.iter().copied().max().unwrap_or(1).max(1);
-        let rule = match &chart.kind {
+        let rule = match &chart.charted.kind {
             ChartKind::PlainBars => Rule::Plain,
             ChartKind::Lines(_) | ChartKind::Marks | ChartKind::Band => match least {
                 0 => Rule::PowersFromZero,
@@ -39,7 +39,7 @@ impl Scale {
             },
             ChartKind::Bars | ChartKind::Icicle(_) => Rule::Powers,
         };
-        let low = match &chart.kind {
+        let low = match &chart.charted.kind {
             ChartKind::Lines(_) | ChartKind::Marks | ChartKind::Band => {
                 least.checked_ilog10().map_or(0.0, f64::from)
             }

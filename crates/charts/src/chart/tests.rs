@@ -16,20 +16,24 @@ fn chart(kind: &ChartKind, series: &[&str], rows: &[(&str, &[Option<u128>])]) ->
         });
         counts.collect()
     };
+    let columns = series.iter().map(|&name| name.to_owned()).enumerate();
     Chart {
-        title: "A chart".to_owned(),
-        counted: "Calls".to_owned(),
-        kind: kind.clone(),
-        series: series.iter().map(|&name| name.to_owned()).collect(),
+        charted: Charted {
+            title: "A chart".to_owned(),
+            counted: "Calls".to_owned(),
+            kind: kind.clone(),
+            columns: columns.collect(),
+            names: Vec::new(),
+            ladders: Vec::new(),
+            techniques: Vec::new(),
+        },
         rows: rows
             .iter()
             .map(|(name, row)| ChartRow {
                 name: (*name).to_owned(),
                 counts: counts(row),
-                technique: None,
             })
             .collect(),
-        ladders: Vec::new(),
     }
 }
 
@@ -280,9 +284,9 @@ fn words_are_escaped_and_ids_begin_with_that_of_the_chart() {
         &["<A>", "b & c"],
         &[("x < y", &[Some(1), Some(2)])],
     );
-    hostile.title = "\"quoted\" <B>".to_owned();
+    hostile.charted.title = "\"quoted\" <B>".to_owned();
     for kind in kinds() {
-        hostile.kind = kind;
+        hostile.charted.kind = kind;
         let html = drawn(&hostile, "page-chart");
         let document = Document::parse(&html).unwrap();
         let ids: Vec<&str> = document
@@ -309,8 +313,8 @@ fn words_are_escaped_and_ids_begin_with_that_of_the_chart() {
 #[test]
 fn what_the_ladder_measures_stands_at_the_chart() {
     let mut measured = single(&ChartKind::Bars, &[10_u128.pow(24), 3]);
-    measured.ladders = vec!["dots 3x3".to_owned()];
-    measured.rows[0].technique = Some("minimax".to_owned());
+    measured.charted.ladders = vec!["dots 3x3".to_owned()];
+    measured.charted.techniques = vec!["minimax".to_owned()];
     let html = drawn(&measured, "a");
     let document = Document::parse(&html).unwrap();
     let data = document.root_element().attribute("data-ladders");

@@ -37,7 +37,6 @@ mod labels;
 mod leap;
 mod leaves;
 mod listed;
-mod mark;
 mod marked;
 mod options;
 mod pictures;
@@ -73,7 +72,7 @@ pub use guard::{CannotDraw, PLANTED_PANIC, guarded};
 pub use labels::window;
 pub use leap::Leap;
 pub use leaves::{WrittenLeaf, written_leaves};
-pub use mark::Highlight;
+pub use marked::Highlight;
 pub use options::{CallKeys, SvgOptions, TextOptions};
 pub use player::{PLAYER_JS, player_fragment, player_html};
 pub use render::{

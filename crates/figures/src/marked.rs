@@ -5,8 +5,18 @@ use crate::facts::CallAnalysis;
 use crate::fold::{Folded, Limits};
 use crate::game::Game;
 use crate::game::fold::FoldedGame;
-use crate::mark::Highlight;
 use crate::options::SvgOptions;
+
+/// A place in a run, which its drawings mark and keep in sight; see [`SvgOptions::mark`](crate::SvgOptions).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Highlight {
+    /// The number of the event with which the call or the position was entered.
+    pub(crate) moment: usize,
+    /// The node of a game tree.
+    pub(crate) node: Option<usize>,
+    /// The words for this place.
+    pub words: String,
+}
 
 impl Highlight {
     /// Returns the call that is marked: the innermost one at that moment.

@@ -1,6 +1,6 @@
 //! The options of text and SVG figures.
 
-use crate::mark::Highlight;
+use crate::marked::Highlight;
 
 /// How a figure is drawn as text.
 #[derive(Debug, Clone)]

@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
-use super::found::{Difference, DifferenceKind};
 use super::stream::{By, Stream, Visit};
 use super::words::{self, Parting};
-use crate::mark::Highlight;
+use super::{Difference, DifferenceKind};
+use crate::marked::Highlight;
 
 /// Returns the first difference between the reference's stream `a` and the student's stream `b`.
 pub(super) fn compare(a: &Stream<'_>, b: &Stream<'_>) -> Option<Difference> {

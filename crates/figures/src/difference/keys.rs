@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use super::read;
 use super::stream::{By, Stream};
 use crate::options::CallKeys;
 use crate::recorded::Recorded;
@@ -31,7 +30,7 @@ impl Keys {
             CallKeys::All => recorded.trace.functions(),
             CallKeys::Of(functions) => functions.iter().map(String::as_str).collect(),
         };
-        let stream = read::read(recorded, &functions, None);
+        let stream = Stream::of(recorded, &functions, None);
         let mut out = Keys::default();
         for (this, visit) in stream.visits.iter().enumerate() {
             let number = |function| functions.iter().position(|it| *it == function);

@@ -7,20 +7,53 @@
 //! reference's.
 
 mod compare;
-mod found;
 mod keys;
 mod of_events;
 mod of_game;
-mod read;
 mod stream;
 mod words;
 
 use call_trace::Trace;
+use serde::Serialize;
 
+use crate::marked::Highlight;
 use crate::recorded::Recorded;
 
-pub use found::{Difference, DifferenceKind};
 pub(crate) use keys::Keys;
+use stream::Stream;
+
+/// The kind of the first difference between two runs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DifferenceKind {
+    /// The student's run makes a visit that the reference's leaves out.
+    Visits,
+    /// The student's run leaves out a visit that the reference's makes.
+    LeavesOut,
+    /// Both runs make both visits, in a different order.
+    Order,
+    /// The same visit with a different argument or a different window.
+    Argument,
+    /// The same visit with a different value.
+    Value,
+    /// The student's run did not finish there: it was ended, or a panic passed through.
+    Ended,
+    /// The two runs have nothing in common, or one of them has no calls to compare.
+    Nothing,
+}
+
+/// The first difference between two runs.
+#[derive(Debug, Clone)]
+pub struct Difference {
+    /// The kind of difference.
+    pub kind: DifferenceKind,
+    /// The difference in a sentence or two, for both drawings.
+    pub sentence: String,
+    /// The place in the reference's run, or `None` if it has no such place.
+    pub ours: Option<Highlight>,
+    /// The place in the student's run, or `None` if it has no such place.
+    pub yours: Option<Highlight>,
+}
 
 /// Returns the first call that differs between `ours` and `yours`, or `None` if both runs are the same as far as they
 /// were recorded.
@@ -30,7 +63,7 @@ pub(crate) use keys::Keys;
 pub fn difference(ours: &Trace, yours: &Trace) -> Option<Difference> {
     let functions = ours.functions();
     let [ours, yours] = [ours, yours].map(Recorded::new);
-    let a = read::read(&ours, &functions, None);
-    let b = read::read(&yours, &functions, Some(&a));
+    let a = Stream::of(&ours, &functions, None);
+    let b = Stream::of(&yours, &functions, Some(&a));
     compare::compare(&a, &b)
 }

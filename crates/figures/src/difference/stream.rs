@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use call_trace::EventKind;
 use game::{Value, Window};
 
+use super::{of_events, of_game};
 use crate::recorded::Recorded;
 use crate::run::is_game;
 
@@ -65,6 +66,27 @@ pub(super) struct Visit<'t> {
 }
 
 impl<'t> Stream<'t> {
+    /// Reads the stream of a run. Only calls of these functions count. Visits are identified in the same way as in
+    /// `like`, if that is given.
+    pub(super) fn of(
+        recorded: &Recorded<'t>,
+        functions: &[&str],
+        like: Option<&Stream<'_>>,
+    ) -> Self {
+        let by = like.map_or_else(|| By::of(recorded), |like| like.by);
+        let mut stream = match by {
+            By::Positions if is_game(recorded) => of_game::read(recorded, functions),
+            _ => of_events::read(recorded, functions, by),
+        };
+        stream.by = by;
+        stream.first_board = recorded.moments.iter().find_map(|it| match it.kind {
+            EventKind::Began(at) => Some(recorded.position(at).state.board),
+            _ => None,
+        });
+        stream.is_full = recorded.trace.recorded_calls() < recorded.trace.calls();
+        stream
+    }
+
     /// Adds a visit inside its parent, and returns its index.
     pub(super) fn add(&mut self, visit: Visit<'t>) -> usize {
         let this = self.visits.len();

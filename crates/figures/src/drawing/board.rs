@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use boards::Board;
 use call_trace::{EventKind, RunPosition};
 
-use super::drawn::{DrawingError, Drawn, missing};
 use super::worded::options;
+use super::{DrawingError, Drawn, missing};
 use crate::options::SvgOptions;
 use crate::pictures::Picture;
 use crate::recorded::Recorded;
@@ -27,8 +27,6 @@ options! {
         names: Option<bool>,
         /// For dots: whether each line that is not drawn has its number.
         numbers: bool,
-        /// For dots: whether chains and loops are shaded; by default they are.
-        chains: Option<bool>,
     }
 }
 

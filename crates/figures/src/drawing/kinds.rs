@@ -1,8 +1,9 @@
 //! The kinds of figures that show a whole run, with the options of each kind and its drawing.
 
-use super::drawn::{DrawingError, Drawn, missing};
-use super::opened::Opened;
-use super::worded::options;
+use serde::{Deserialize, Serialize};
+
+use super::worded::{Worded, options};
+use super::{DrawingError, Drawn, missing};
 use crate::options::{CallKeys, SvgOptions};
 use crate::run::{Run, RunKind};
 use crate::steps::Steps;
@@ -188,7 +189,7 @@ fn folded(
         title: title.clone(),
         max_depth: depth,
         max_nodes: nodes,
-        open: open.numbers(),
+        open: open.0.clone(),
         ..page
     }
 }
@@ -197,4 +198,32 @@ fn folded(
 fn told(run: &Run, drawing: String, options: &SvgOptions) -> Drawn {
     let twin = listed::list(&steps::of_run(run, options));
     Drawn { drawing, twin }
+}
+
+/// The most nodes opened in one drawing. With more, it would grow too large for a page.
+const MOST_OPEN: usize = 12;
+
+/// The numbers of the folded nodes that are opened.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Vec<usize>")]
+pub struct Opened(Vec<usize>);
+
+impl TryFrom<Vec<usize>> for Opened {
+    type Error = String;
+
+    fn try_from(numbers: Vec<usize>) -> Result<Self, String> {
+        match numbers.len() <= MOST_OPEN {
+            true => Ok(Opened(numbers)),
+            false => Err(format!("open is {}", Self::IS)),
+        }
+    }
+}
+
+impl Worded for Opened {
+    const IS: &'static str = "up to 12 numbers, as 3,17";
+
+    fn of(word: &str) -> Option<Self> {
+        let numbers: Result<Vec<usize>, _> = word.split(',').map(str::parse).collect();
+        numbers.ok()?.try_into().ok()
+    }
 }

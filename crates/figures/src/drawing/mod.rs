@@ -5,21 +5,21 @@
 //! another run.
 
 mod board;
-mod drawn;
 mod kinds;
-mod opened;
 mod worded;
+
+use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
 pub use board::{BoardFigure, Moved};
-pub use drawn::{DrawingError, Drawn};
-pub use kinds::{BoardsFigure, GameFigure, PlayerFigure, StackFigure, StripFigure, TreeFigure};
-pub use opened::Opened;
+pub use kinds::{
+    BoardsFigure, GameFigure, Opened, PlayerFigure, StackFigure, StripFigure, TreeFigure,
+};
 use worded::Given;
 pub use worded::Unfit;
 
-use crate::mark::Highlight;
+use crate::marked::Highlight;
 use crate::options::{CallKeys, SvgOptions};
 use crate::run::Run;
 
@@ -112,4 +112,29 @@ impl Drawing {
     pub fn plays(&self) -> bool {
         matches!(self, Drawing::Player(_))
     }
+}
+
+/// A drawing, and the same content as a list of sentences.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Drawn {
+    /// HTML: the drawing with the words around it.
+    pub drawing: String,
+    /// HTML: the list.
+    pub twin: String,
+}
+
+/// The reason why a run cannot be drawn: it lacks the part that should be shown.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DrawingError(String);
+
+impl std::error::Error for DrawingError {}
+
+impl fmt::Display for DrawingError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+fn missing(what: impl Into<String>) -> DrawingError {
+    DrawingError(what.into())
 }

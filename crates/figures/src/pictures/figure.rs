@@ -38,7 +38,6 @@ impl BoardFigure {
                     last: last.and_then(line),
                     names: self.names.unwrap_or(true),
                     numbers: self.numbers,
-                    chains: self.chains.unwrap_or(true),
                 };
                 (dots::figure(field, marks), dots::listed(field))
             }

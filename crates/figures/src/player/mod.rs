@@ -1,12 +1,9 @@
-//! A player: the drawing of a run, and buttons to step through it. [`data`] is the input of its script, [`parts`] its
-//! components. [`calls`], [`search`] and [`played`] describe the three kinds of runs, the first two as a [`tree`].
+//! A player: the drawing of a run, and buttons to step through it. [`data`] is the input of its script.
+//! [`tree`] describes a run of calls or a search, [`played`] a game that was played.
 
 mod call_sites;
-mod calls;
 mod data;
-mod parts;
 mod played;
-mod search;
 mod tree;
 
 use call_trace::Trace;
@@ -16,7 +13,7 @@ use crate::options::SvgOptions;
 use crate::run::{Run, RunKind};
 use crate::steps::Steps;
 use crate::svg::{Figure, scroller};
-use parts::{Parts, part};
+use tree::PlayerTree;
 
 /// The script that makes a player move. A page needs it once, after its players.
 pub const PLAYER_JS: &str = concat!(
@@ -72,6 +69,25 @@ pub fn player_html(trace: &Trace, options: &SvgOptions) -> String {
 /// The style of such a page around its figure.
 const PAGE_CSS: &str = "html { color-scheme: light dark; }\nbody { margin: 1.5rem; }\n";
 
+/// The content of a player.
+struct Parts {
+    pub figure: Figure,
+    /// The data for its script.
+    pub data: Element,
+    pub steps: Steps,
+    /// The subject of the run that it steps through.
+    pub subject: String,
+    /// A further class for the player.
+    pub class: &'static str,
+    /// The marks beside the drawing.
+    pub side: Marks,
+}
+
+/// Returns an element that the script fills.
+fn part(tag: &'static str, class: &str) -> Element {
+    Element::new(tag).class(class).words("")
+}
+
 /// Returns the drawing of a run without a player around it.
 pub(crate) fn figure(run: &Run, options: &SvgOptions) -> Figure {
     parts(run, options).figure
@@ -79,13 +95,13 @@ pub(crate) fn figure(run: &Run, options: &SvgOptions) -> Figure {
 
 fn parts(run: &Run, options: &SvgOptions) -> Parts {
     match &run.kind {
-        RunKind::Search => search::tree(run, options).parts(run, options),
-        RunKind::Calls => calls::tree(run, options).parts(run, options),
+        RunKind::Search => PlayerTree::of_search(run, options).parts(run, options),
+        RunKind::Calls => PlayerTree::of_calls(run, options).parts(run, options),
         RunKind::Strip(strip) => match &strip.game {
             Some(game) => played::parts(&game.shown_from(options.from), options),
             None => Parts {
                 steps: Steps::said(strip.listed(options.from)),
-                ..calls::tree(run, options).parts(run, options)
+                ..PlayerTree::of_calls(run, options).parts(run, options)
             },
         },
     }

@@ -3,7 +3,7 @@
 use boards::Side;
 
 use super::data::{Length, PlayedGame, Position, Score};
-use super::parts::{Parts, part};
+use super::{Parts, part};
 use crate::element::script_data;
 use crate::options::SvgOptions;
 use crate::pictures::dots::PlacedField;

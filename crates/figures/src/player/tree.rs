@@ -2,14 +2,17 @@
 
 use super::call_sites::CallSites;
 use super::data::{Known, NodeData, PlayerData};
-use super::parts::{Parts, part};
+use super::{Parts, part};
+use crate::call_view::CallsView;
 use crate::difference::Keys;
 use crate::element::{Element, Marks, script_data};
-use crate::game::Scale;
+use crate::game::number::is_finite;
+use crate::game::view::SearchView;
+use crate::game::{self, Game, Scale};
 use crate::options::SvgOptions;
 use crate::run::Run;
-use crate::steps::Steps;
-use crate::svg::Figure;
+use crate::steps::{STEPPED, Steps, of_calls, of_search};
+use crate::svg::{self, Figure};
 use crate::view::Frame;
 
 /// A tree, with everything that a player shows of it.
@@ -27,6 +30,39 @@ pub(super) struct PlayerTree {
 }
 
 impl PlayerTree {
+    /// Returns the tree of a run of calls.
+    pub(super) fn of_calls(run: &Run, options: &SvgOptions) -> Self {
+        let facts = run.facts();
+        let view = CallsView::of(facts, options.folded(facts, STEPPED));
+        PlayerTree {
+            frames: view.stacked(),
+            figure: match facts.is_on_boards() {
+                true => svg::boards::figure(run, &view, options),
+                false => svg::tree::figure(run, &view, options),
+            },
+            steps: of_calls(run, &view.folded),
+            opened: options.opened_last(&view.folded),
+            axis: None,
+            subject: run.about().subject.clone(),
+            class: "fig-calls",
+        }
+    }
+
+    /// Returns the game tree of a search.
+    pub(super) fn of_search(run: &Run, options: &SvgOptions) -> Self {
+        let game = run.game();
+        let view = SearchView::of(game, options.folded_game(game));
+        PlayerTree {
+            axis: axis(game),
+            frames: view.stacked(game),
+            figure: game::svg::figure(run, &view, options, false),
+            steps: of_search(run, &view.folded),
+            opened: options.opened_last(&view.folded),
+            subject: run.about_search().name.clone(),
+            class: "fig-game",
+        }
+    }
+
     /// The parts of its player.
     pub(super) fn parts(self, run: &Run, options: &SvgOptions) -> Parts {
         let sites = CallSites::of(&run.recorded.tree);
@@ -83,4 +119,19 @@ fn board_and_stack() -> Marks {
     let mut side = Marks::from(part("div", "fig-board"));
     side += stack.inline(&frames).inline(&name);
     side
+}
+
+/// Returns the number line of the windows and of all values.
+fn axis(game: &Game) -> Option<Scale> {
+    if !game.windows {
+        return None;
+    }
+    let values = game.nodes.iter().filter_map(|node| node.value);
+    let windows = game.nodes.iter().filter_map(|node| node.window);
+    let ends = windows.flat_map(|window| [window.alpha, window.beta]);
+    let values: Vec<::game::Value> = values
+        .chain(ends)
+        .filter(|&value| is_finite(value))
+        .collect();
+    Scale::of(&values)
 }

@@ -2,8 +2,7 @@
 
 use boards::Board;
 
-use super::board::board_lines;
-use super::stepped::StepSource;
+use super::{StepSource, board_lines};
 use crate::labels::call_label;
 use crate::leap::Leap;
 use crate::options::TextOptions;

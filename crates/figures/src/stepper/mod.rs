@@ -1,19 +1,17 @@
 //! A run, step by step, for a program in a terminal. The steps are its player's steps, in the whole run.
 
-mod board;
 mod calls;
 mod search;
-mod stepped;
 
+use boards::Board;
 use call_trace::Trace;
 
 use crate::leap::Leap;
 use crate::options::TextOptions;
 use crate::run::Run;
 use crate::steps::{CallSteps, of_whole_search};
-use crate::text::Line;
+use crate::text::{Line, Look};
 use search::Search;
-use stepped::StepSource;
 
 /// A run with access to each of its steps.
 pub struct Stepper<'t> {
@@ -111,4 +109,39 @@ impl<'t> Stepper<'t> {
     pub fn board_lines(&self, step: usize) -> Vec<Line> {
         self.steps.board_lines(step)
     }
+}
+
+/// The source of the steps of a run, as a terminal shows them.
+trait StepSource {
+    fn len(&self) -> usize;
+    /// Returns the kinds of a step.
+    fn kinds(&self, step: usize) -> [Option<Leap>; 2];
+    fn sentence(&self, step: usize) -> String;
+    fn depth(&self, step: usize) -> usize;
+    fn frames(&self, step: usize, width: usize) -> Box<dyn Iterator<Item = String> + '_>;
+    fn came_back(&self, step: usize, width: usize) -> Option<String>;
+    fn tree_lines(&self, step: usize, options: &TextOptions) -> Vec<Line>;
+    fn board_lines(&self, step: usize) -> Vec<Line>;
+}
+
+/// Returns the lines of a written board, with its pieces brighter than its empty squares and its crosses.
+fn board_lines(text: &str, board: Option<&Board>) -> Vec<Line> {
+    let look = |c: char| match board {
+        // The pieces are letters.
+        Some(Board::Queens(_) | Board::Three(_)) if c.is_ascii_alphabetic() => Look::Value,
+        Some(Board::Queens(_) | Board::Three(_)) => Look::Dim,
+        _ => Look::Plain,
+    };
+    let mut lines = Vec::new();
+    for row in text.lines() {
+        let mut line = Line::default();
+        for c in row.chars() {
+            match line.spans.last_mut() {
+                Some(last) if last.look == look(c) => last.text.push(c),
+                _ => line.push(c, look(c)),
+            }
+        }
+        lines.push(line);
+    }
+    lines
 }

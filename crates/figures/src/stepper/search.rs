@@ -2,8 +2,7 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use super::board::board_lines;
-use super::stepped::StepSource;
+use super::{StepSource, board_lines};
 use crate::game::Game;
 use crate::game::number::shown;
 use crate::game::text::{Progress, Times, lines};

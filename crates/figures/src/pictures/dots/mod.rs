@@ -1,14 +1,81 @@
 //! Pictures of the fields of dots and boxes and of dots and squares: in a node, as a figure, and for the terminal.
 
-mod marks;
 mod placed;
-mod svg;
-mod text;
 pub(crate) mod words;
 
-pub(crate) use marks::{DotsMarks, LastLine};
-pub(crate) use placed::PlacedField;
-pub(super) use svg::figure;
-pub(super) use text::{listed, written};
-
+use boards::letter;
 pub(crate) use boards::{Field, Side};
+
+use crate::element::{list, path};
+use crate::svg::Figure;
+pub(crate) use placed::PlacedField;
+use words::{describe, explained, title};
+
+/// The last line drawn, and the player who drew it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct LastLine {
+    pub line: usize,
+    pub by: Option<Side>,
+}
+
+/// The marks in a field that is a figure of its own, in addition to the lines and the boxes.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct DotsMarks {
+    pub last: Option<LastLine>,
+    /// Whether letters and numbers are written at the edge.
+    pub names: bool,
+    /// Whether each line that is not drawn has its number.
+    pub numbers: bool,
+}
+
+/// Draws a field as a figure, with the given marks.
+pub(super) fn figure(field: &Field, marks: DotsMarks) -> Figure {
+    let placed = PlacedField::alone(field, marks.names);
+    let (width, height) = placed.figure_size();
+    let mut body = placed.chains();
+    body += placed.owners();
+    body += placed.lines(marks.last);
+    body += path("closes", &placed.closers());
+    body += placed.dots();
+    body += placed.owned(None);
+    if marks.numbers {
+        body += placed.numbers();
+    }
+    if marks.names {
+        body += placed.edge_names();
+    }
+    Figure {
+        title: title(field, marks.last),
+        marks: explained(field, marks),
+        description: describe(field),
+        body,
+        width,
+        height,
+        narrow: true,
+        ..Figure::default()
+    }
+}
+
+/// Returns a field as a list of sentences.
+pub(super) fn listed(field: &Field) -> String {
+    list(describe(field).split_inclusive(". ").map(str::to_owned))
+}
+
+/// Writes a field with the letters of its columns above it and the numbers of its rows beside it, so that a line such as
+/// `a1b1` is easy to find.
+pub(super) fn written(field: &Field) -> String {
+    let width = (field.rows + 1).to_string().len();
+    let letters: Vec<String> = (0..=field.cols)
+        .map(|col| letter(col).to_string())
+        .collect();
+    let mut out = vec![format!("{:width$}  {}", "", letters.join("   "))];
+    for (at, line) in field.to_string().lines().enumerate() {
+        let number = if at % 2 == 0 {
+            (at / 2 + 1).to_string()
+        } else {
+            String::new()
+        };
+        out.push(format!("{number:>width$}  {line}").trim_end().to_owned());
+    }
+    out.join("\n")
+}

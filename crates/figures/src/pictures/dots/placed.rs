@@ -2,9 +2,8 @@
 
 use boards::{Chain, letter};
 
-use super::marks::LastLine;
 use super::words::chain_label;
-use super::{Field, Side};
+use super::{Field, LastLine, Side};
 use crate::element::{Element, Marks, Path, path, text};
 
 /// The side of a box in a field that is a figure of its own.

@@ -2,8 +2,7 @@
 
 use boards::Chain;
 
-use super::marks::{DotsMarks, LastLine};
-use super::{Field, Side};
+use super::{DotsMarks, Field, LastLine, Side};
 use crate::labels::counted;
 
 /// `Dots and boxes, 3×3: A has 2 boxes, B to move`.
@@ -79,10 +78,10 @@ pub(crate) fn explained(field: &Field, marks: DotsMarks) -> String {
             None => format!("broad: {}, drawn last", field.name(last.line)),
         });
     }
-    if marks.chains && !field.closers().is_empty() {
+    if !field.closers().is_empty() {
         out.push("dashed: closes a box and moves again".into());
     }
-    if marks.chains && !field.chains().is_empty() {
+    if !field.chains().is_empty() {
         out.push(chains_in_words(field));
     }
     if field.dots.is_some() {

@@ -1,7 +1,7 @@
 //! The totals of a run, for a page that checks whether the student reached a goal, and for a run that is too large to be
 //! drawn.
 
-use call_trace::{EventKind, Trace};
+use call_trace::EventKind;
 use serde::Serialize;
 
 use crate::game::GameCounts;
@@ -45,15 +45,8 @@ pub struct RunCounts {
     pub noted: std::collections::BTreeMap<String, i64>,
 }
 
-impl RunCounts {
-    /// Counts a run.
-    pub fn of(trace: &Trace) -> Self {
-        Run::of(trace).counts()
-    }
-}
-
 impl Run<'_> {
-    /// Returns the same counts as [`RunCounts::of`].
+    /// Counts the run.
     pub fn counts(&self) -> RunCounts {
         let facts = self.facts();
         let of = |role: Role| facts.roles.iter().filter(|&&is| is == role).count();

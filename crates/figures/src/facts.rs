@@ -183,11 +183,6 @@ impl<'t> CallAnalysis<'t> {
         }
     }
 
-    /// Returns the board after a choice.
-    pub(crate) fn board_after(&self, play: &Play) -> &Board {
-        self.board(play.to)
-    }
-
     /// Returns the call that a choice led to.
     pub(crate) fn led_to(&self, play: &Play) -> Option<usize> {
         self.recorded.position(play.to).call
@@ -199,13 +194,13 @@ impl<'t> CallAnalysis<'t> {
 
     /// Whether a choice completed a solution: the board is full, and right.
     pub(crate) fn solves(&self, play: &Play) -> bool {
-        let board = self.board_after(play).queens();
+        let board = self.board(play.to).queens();
         board.is_some_and(Queens::is_solved)
     }
 
     /// Whether queens attack each other after a choice that filled the board, or was taken back.
     pub(crate) fn clashes(&self, play: &Play) -> bool {
-        let board = self.board_after(play).queens();
+        let board = self.board(play.to).queens();
         board.is_some_and(|board| (board.is_full() || play.taken_back) && !board.is_peaceful())
     }
 

@@ -5,6 +5,7 @@ use call_trace::Call;
 use crate::about::AboutCalls;
 use crate::call_view::{CallView, CallsView};
 use crate::facts::CallAnalysis;
+use crate::labels::counted;
 use crate::view::NodeView;
 
 /// The blocks of a run, and the number of columns and rows that they take.
@@ -22,6 +23,11 @@ pub(crate) const TIME_AXIS: &str = "time, one step a call or return →";
 /// Returns the title of a run's stack.
 pub(crate) fn stack_title(about: &AboutCalls) -> String {
     format!("The stack while {} runs", about.subject)
+}
+
+/// Returns the words for calls that are not shown.
+pub(crate) fn hidden(calls: usize) -> String {
+    format!("… {}", counted(calls, "call"))
 }
 
 /// One frame, or a number of frames that are not shown.

@@ -2,9 +2,8 @@
 
 use std::ops::Range;
 
+use boards::Board;
 use call_trace::{Run, RunNode, RunPosition, Trace};
-
-use crate::recorded::board;
 
 /// A leaf of a written tree.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -63,7 +62,7 @@ impl WrittenText {
         let mut nodes: Vec<WrittenNode> = Vec::new();
         let mut open = vec![(0..text.len(), Vec::new(), None)];
         while let Some((at, way, parent)) = open.pop() {
-            let board = board("tree", &text[at.clone()]);
+            let board = Board::read("tree", &text[at.clone()]);
             let tree = board.tree()?;
             let children = tree.children();
             let max = match parent.map(|above: usize| nodes[above].max) {

@@ -90,12 +90,8 @@ impl SvgOptions {
     /// Folds the positions of a search.
     pub(crate) fn folded_game(&self, game: &Game<'_>) -> FoldedGame {
         let limits = self.search_limits(game);
-        game.folded(
-            self.marked_position(game),
-            &self.opened(),
-            limits,
-            CUTS_APART,
-        )
+        let marked = self.mark.as_ref().and_then(|mark| mark.position(game));
+        game.folded(marked, &self.opened(), limits, CUTS_APART)
     }
 
     fn search_limits(&self, game: &Game<'_>) -> Limits {
@@ -131,11 +127,6 @@ impl SvgOptions {
     /// Returns the call that is to be marked.
     pub(crate) fn marked_call(&self, facts: &CallAnalysis<'_>) -> Option<usize> {
         self.mark.as_ref()?.call(facts)
-    }
-
-    /// Returns the position that is to be marked.
-    pub(crate) fn marked_position(&self, game: &Game<'_>) -> Option<usize> {
-        self.mark.as_ref()?.position(game)
     }
 
     /// Returns the marked node in a drawing of calls, and the words for it.

@@ -43,7 +43,7 @@ pub enum CallKeys {
 }
 
 /// How a figure is drawn as SVG.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct SvgOptions {
     /// The beginning of every id in the figure. It must be unique on the page.
     pub id: String,
@@ -57,7 +57,7 @@ pub struct SvgOptions {
     /// The numbers of folded calls, or of positions of a search, to open. Below each of them as much is shown as in a whole
     /// drawing.
     pub open: Vec<usize>,
-    /// For a game that was played: the first move that is shown. Earlier moves produce the field.
+    /// For a game that was played: the number of the first move that is shown. Earlier moves produce the field.
     pub from: usize,
     /// The style inside a figure that is a file of its own. Figures in a page share [`crate::FIGURE_CSS`].
     pub style: Option<&'static str>,
@@ -85,16 +85,7 @@ impl SvgOptions {
     pub fn embedded(id: impl Into<String>) -> Self {
         SvgOptions {
             id: id.into(),
-            title: None,
-            max_nodes: None,
-            max_depth: None,
-            open: Vec::new(),
-            from: 1,
-            style: None,
-            in_page: false,
-            whole: false,
-            keys: CallKeys::None,
-            mark: None,
+            ..SvgOptions::default()
         }
     }
 

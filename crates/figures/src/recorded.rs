@@ -67,13 +67,8 @@ impl<'t> RecordedBoard<'t> {
     /// Returns the board, read as the kind that the recording states.
     pub(crate) fn read(&self) -> &Board {
         self.read
-            .get_or_init(|| Box::new(board(self.kind, self.text)))
+            .get_or_init(|| Box::new(Board::read(self.kind, self.text)))
     }
-}
-
-/// Reads the board of a text, of the kind that the recording states.
-pub(crate) fn board(kind: &str, text: &str) -> Board {
-    Board::read(kind, text)
 }
 
 /// Returns for each call its arguments, if they are a board of their own. The list is empty if no function has such
@@ -83,7 +78,7 @@ pub(crate) fn boards_of_arguments(trace: &Trace, calls: &[Call<'_>]) -> Vec<Opti
     if calls.iter().any(are_grids) {
         let grid = |call: &Call<'_>| {
             let (_, text) = call.args.iter().next().filter(|_| are_grids(call))?;
-            let grid = board("digits", &text.replace(' ', "\n"));
+            let grid = Board::read("digits", &text.replace(' ', "\n"));
             (grid != Board::Text).then_some(grid)
         };
         return calls.iter().map(grid).collect();
@@ -102,7 +97,7 @@ pub(crate) fn boards_of_arguments(trace: &Trace, calls: &[Call<'_>]) -> Vec<Opti
             Some(format!("{name} {:0squares$b}", number(text)?))
         };
         let lines: Option<Vec<String>> = call.args.iter().map(line).collect();
-        Some(board("bits", &lines?.join("\n")))
+        Some(Board::read("bits", &lines?.join("\n")))
     };
     let rows = |call: &Call<'_>| are_bits(call).then(|| rows(call)).flatten();
     calls.iter().map(rows).collect()

@@ -44,14 +44,6 @@ pub fn tree_text(trace: &Trace, options: &TextOptions) -> String {
     Run::of(trace).tree_text(options)
 }
 
-/// Appends to a tree the boards that the run shows outside of its calls.
-fn with_boards(tree: String, recorded: &Recorded, options: &TextOptions) -> String {
-    match Strip::of(recorded) {
-        Some(strip) => tree + "\n" + &strip.text(options),
-        None => tree,
-    }
-}
-
 /// Draws the boards of a run one after the other: after each move of a game of dots and boxes that was only played,
 /// otherwise the boards that the run shows outside of its calls. [`crate::has_strip`] must be true for the run.
 pub fn strip_svg(trace: &Trace, options: &SvgOptions) -> String {
@@ -93,7 +85,10 @@ impl Run<'_> {
             RunKind::Search => game_text::written(self, options),
             RunKind::Calls => text::tree::written(self, options),
         };
-        with_boards(tree, &self.recorded, options)
+        match Strip::of(&self.recorded) {
+            Some(strip) => tree + "\n" + &strip.text(options),
+            None => tree,
+        }
     }
 
     /// Draws the tree of [`tree_svg`].

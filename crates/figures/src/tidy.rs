@@ -3,7 +3,7 @@
 //! C. Buchheim, M. Jünger, S. Leipert: *Improving Walker's Algorithm to Run in Linear Time*, Graph Drawing 2002. Nodes of a
 //! level do not overlap, a parent is centred over its first and last child, equal subtrees are drawn alike, and small
 //! subtrees between large ones are spread evenly. Here a node may also have its own width, and may be wider on one side of
-//! its centre than on the other. The paper's two recursive walks are loops over the nodes in post-order and in pre-order.
+//! its centre than on the other. The paper's two recursive walks are loops over the nodes, in post-order and backwards.
 
 /// Returns the x of each node's centre; `children[v]` are the children of `v` in order. Every node must be reachable from
 /// `root`. A node extends as far as its `sides` to the left and to the right of its centre; `gap` is the least space between
@@ -15,14 +15,14 @@ pub(crate) fn layout(
     gap: f64,
 ) -> Vec<f64> {
     let mut walk = Walk::new(children, sides, gap);
-    let preorder = preorder(children, root);
-    for &v in &preorder {
-        for (number, &child) in children[v].iter().enumerate() {
+    for (v, row) in children.iter().enumerate() {
+        for (number, &child) in row.iter().enumerate() {
             walk.parent[child] = Some(v);
             walk.number[child] = number;
         }
     }
-    for v in postorder(children, root) {
+    let postorder = postorder(children, root);
+    for &v in &postorder {
         walk.place(v);
         if let Some(parent) = walk.parent[v] {
             walk.apportion(v, parent);
@@ -31,22 +31,13 @@ pub(crate) fn layout(
     // The second walk: every node is moved by the sum of its ancestors' modifiers.
     let mut moved = vec![0.0; children.len()];
     let mut x = vec![0.0; children.len()];
-    for &v in &preorder {
+    for &v in postorder.iter().rev() {
         x[v] = walk.prelim[v] + moved[v];
         for &child in &children[v] {
             moved[child] = moved[v] + walk.modifier[v];
         }
     }
     x
-}
-
-fn preorder(children: &[Vec<usize>], root: usize) -> Vec<usize> {
-    let (mut open, mut order) = (vec![root], Vec::with_capacity(children.len()));
-    while let Some(v) = open.pop() {
-        order.push(v);
-        open.extend(children[v].iter().rev());
-    }
-    order
 }
 
 fn postorder(children: &[Vec<usize>], root: usize) -> Vec<usize> {

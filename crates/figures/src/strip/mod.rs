@@ -4,8 +4,6 @@
 mod svg;
 mod text;
 
-use std::borrow::Cow;
-
 use boards::Side;
 use call_trace::{EventKind, RunPosition};
 
@@ -76,14 +74,6 @@ impl<'t> Strip<'t> {
             moves: game.moves.len(),
             game: Some(game),
             ..Strip::default()
-        }
-    }
-
-    /// Returns the boards of a game from its move of this number on. Any other strip is returned whole.
-    fn shown_from(&self, number: usize) -> Cow<'_, Self> {
-        match &self.game {
-            Some(game) => Cow::Owned(Self::of_moves(game.shown_from(number))),
-            None => Cow::Borrowed(self),
         }
     }
 

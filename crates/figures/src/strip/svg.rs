@@ -49,9 +49,11 @@ struct Layout {
 impl Strip<'_> {
     /// Draws the boards as SVG. A game begins at the move that the options name.
     pub(crate) fn svg(&self, options: &SvgOptions) -> String {
-        self.shown_from(options.from)
-            .figure(options)
-            .finish(options)
+        let figure = match &self.game {
+            Some(game) => Self::of_moves(game.shown_from(options.from)).figure(options),
+            None => self.figure(options),
+        };
+        figure.finish(options)
     }
 
     fn figure(&self, options: &SvgOptions) -> Figure {

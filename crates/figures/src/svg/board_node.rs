@@ -25,7 +25,7 @@ impl NextRows {
     pub(super) fn new(facts: &CallAnalysis) -> Self {
         let mut rows = HashMap::new();
         for (this, call) in facts.tree().calls.iter().enumerate() {
-            let first = call.plays.first().map(|play| facts.board_after(play));
+            let first = call.plays.first().map(|play| facts.board(play.to));
             let Some(played) = first.and_then(Board::queens) else {
                 continue;
             };
@@ -170,7 +170,7 @@ fn board<'t>(
         }
         What::Leaf(Choice::Tried(call, play)) => {
             let play = &facts.call(call).plays[play];
-            (Picture::of(facts.board_after(play), None), Some(play.board))
+            (Picture::of(facts.board(play.to), None), Some(play.board))
         }
         What::Gap { .. } | What::Leaf(Choice::Rejected(_)) => (None, None),
     }
@@ -196,7 +196,7 @@ fn never_tried(
     let Some(row) = rows.of(it.depth, board).filter(|_| !board.is_full()) else {
         return Vec::new();
     };
-    let plays = it.plays.iter().map(|play| facts.board_after(play));
+    let plays = it.plays.iter().map(|play| facts.board(play.to));
     let tried: Vec<&Queens> = plays.filter_map(Board::queens).collect();
     let free = |column: usize| {
         !board.is_attacked(row, column) || tried.iter().any(|tried| tried.has(row, column))

@@ -9,7 +9,7 @@ use super::measure::{mono_width, sans_width};
 use crate::call_view::{CallView, CallsView};
 use crate::element::{Element, Marks, Path, differs, path, rect, text};
 use crate::fold::Limits;
-use crate::frames::{Block, Frames, Stacked, TIME_AXIS, stack_title};
+use crate::frames::{Block, Frames, Stacked, TIME_AXIS, hidden, stack_title};
 use crate::labels::{clip, counted, spaced};
 use crate::options::SvgOptions;
 use crate::run::Run;
@@ -92,9 +92,7 @@ fn step(frames: &Frames) -> f64 {
             let args = mono_width(&in_brackets(frame), 13.0) + 6.0;
             args / (block.to - block.from).max(1) as f64
         }
-        Stacked::Hidden(calls) => {
-            (sans_width(&format!("… {}", counted(*calls, "call")), 11.0) + 12.0) / 2.0
-        }
+        Stacked::Hidden(calls) => (sans_width(&hidden(*calls), 11.0) + 12.0) / 2.0,
     });
     // As wide as a page. If that is narrow, the labels of short frames are cut off.
     let most = (PAGE / frames.columns.max(1) as f64).clamp(32.0, 116.0);
@@ -137,8 +135,7 @@ fn draw(block: &Block, step: f64, floor: f64, differing: Option<&str>) -> Marks 
         Stacked::Frame(frame) => frame,
         Stacked::Hidden(calls) => {
             let mut out = Marks::from(outline("n hid"));
-            let words = format!("… {}", counted(*calls, "call"));
-            out += text("w m", (middle, base), &words);
+            out += text("w m", (middle, base), &hidden(*calls));
             return out;
         }
     };

@@ -13,7 +13,7 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use crate::call_view::CallsView;
 use crate::fold::Limits;
-use crate::frames::{Block, Frames, Stacked, TIME_AXIS, stack_title};
+use crate::frames::{Block, Frames, Stacked, TIME_AXIS, hidden, stack_title};
 use crate::labels::{clip, counted, spaced};
 use crate::options::TextOptions;
 use crate::roles::Role;
@@ -95,10 +95,6 @@ fn step(frames: &Frames) -> usize {
         }
     });
     wanted.max().unwrap_or(4).clamp(4, 12)
-}
-
-fn hidden(calls: usize) -> String {
-    format!("… {}", counted(calls, "call"))
 }
 
 /// The part of the run that fits side by side.

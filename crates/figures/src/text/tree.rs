@@ -196,8 +196,11 @@ impl<'t> Drawer<'_, 't> {
     /// Returns a remark about a call that has returned.
     fn remark(&self, call: usize) -> Option<(String, Look)> {
         let alone = self.facts.tree().calls.len() == 1;
+        let is_again = |call: usize| self.facts.roles[call] == Role::Again;
+        let caller = self.facts.call(call).parent;
         let (words, look) = match self.facts.roles[call] {
-            Role::Again if self.inside_again(call) => ("↻".to_owned(), Look::Again),
+            // The remark on the caller need not be repeated.
+            Role::Again if caller.is_some_and(is_again) => ("↻".to_owned(), Look::Again),
             Role::Again => (format!("↻ {WORKED_OUT_BEFORE}"), Look::Again),
             Role::Remembered => ("← remembered".to_owned(), Look::Good),
             Role::DeadEnd => (format!("× {DEAD_END}"), Look::Bad),
@@ -210,13 +213,5 @@ impl<'t> Drawer<'_, 't> {
             Role::Inner => return None,
         };
         Some((format!("   {words}"), look))
-    }
-
-    /// Whether the caller of this call is itself work done again, so that the remark need not be repeated.
-    fn inside_again(&self, call: usize) -> bool {
-        self.facts
-            .call(call)
-            .parent
-            .is_some_and(|parent| self.facts.roles[parent] == Role::Again)
     }
 }

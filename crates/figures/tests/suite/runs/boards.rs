@@ -2,44 +2,20 @@
 
 use std::fmt;
 
+use boards::{Mark, Three as Cells};
 use call_trace::{Position, State, Trace, Way, record, traced};
 use game::{Board, Player, Value, Watched};
 
-type Cells = [u8; 9];
-
-fn show(cells: &Cells, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    let rows = cells.chunks(3).map(String::from_utf8_lossy);
-    f.write_str(&rows.collect::<Vec<_>>().join("\n"))
-}
-
-fn won(cells: &Cells, mark: u8) -> bool {
-    let lines = [
-        [0, 1, 2],
-        [3, 4, 5],
-        [6, 7, 8],
-        [0, 3, 6],
-        [1, 4, 7],
-        [2, 5, 8],
-        [0, 4, 8],
-        [2, 4, 6],
-    ];
-    lines
-        .iter()
-        .any(|line| line.iter().all(|&at| cells[at] == mark))
-}
+use super::games::best_move;
 
 fn free(cells: &Cells) -> Vec<usize> {
-    let over = won(cells, b'X') || won(cells, b'O');
-    (0..9).filter(|&at| !over && cells[at] == b'.').collect()
+    let over = cells.won().is_some();
+    let squares = (0..9).filter(|&at| !over && cells.squares[at].is_none());
+    squares.collect()
 }
 
-fn worth(cells: &Cells) -> i32 {
-    let moves = cells.iter().filter(|&&cell| cell != b'.').count() as i32;
-    match (won(cells, b'X'), won(cells, b'O')) {
-        (true, _) => 10 - moves,
-        (_, true) => moves - 10,
-        _ => 0,
-    }
+fn moves(cells: &Cells) -> i32 {
+    (cells.count(Mark::X) + cells.count(Mark::O)) as i32
 }
 
 /// X moves where the number of empty cells is odd.
@@ -48,7 +24,7 @@ struct Three(Cells);
 
 impl fmt::Display for Three {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        show(&self.0, f)
+        fmt::Display::fmt(&self.0, f)
     }
 }
 
@@ -57,11 +33,9 @@ impl Board for Three {
     const KIND: &'static str = "three";
 
     fn to_move(&self) -> Player {
-        let empty = self.0.iter().filter(|&&cell| cell == b'.').count();
-        if empty % 2 == 1 {
-            Player::First
-        } else {
-            Player::Second
+        match moves(&self.0) % 2 {
+            0 => Player::First,
+            _ => Player::Second,
         }
     }
 
@@ -71,10 +45,10 @@ impl Board for Three {
 
     fn play(&self, cell: usize) -> Self {
         let mut next = self.clone();
-        next.0[cell - 1] = match self.to_move() {
-            Player::First => b'X',
-            Player::Second => b'O',
-        };
+        next.0.squares[cell - 1] = Some(match self.to_move() {
+            Player::First => Mark::X,
+            Player::Second => Mark::O,
+        });
         next
     }
 
@@ -83,7 +57,11 @@ impl Board for Three {
     }
 
     fn evaluate(&self) -> Value {
-        worth(&self.0)
+        match self.0.won() {
+            Some((Mark::X, _)) => 10 - moves(&self.0),
+            Some((Mark::O, _)) => moves(&self.0) - 10,
+            None => 0,
+        }
     }
 }
 
@@ -91,27 +69,14 @@ impl Board for Three {
 fn play_on(
     board: &Watched<Three>,
     depth: u32,
-    mut alpha: Value,
-    mut beta: Value,
+    alpha: Value,
+    beta: Value,
 ) -> (Value, Option<usize>) {
     if depth == 0 || board.done() {
         return (board.evaluate(), None);
     }
-    let mut best = (board.worst_case(), None);
-    for cell in board.legal_moves() {
-        let (found, _) = play_on(&board.play(cell), depth - 1, alpha, beta);
-        if board.better(found, best.0) {
-            best = (found, Some(cell));
-        }
-        match board.to_move() {
-            Player::First => alpha = alpha.max(best.0),
-            Player::Second => beta = beta.min(best.0),
-        }
-        if alpha >= beta {
-            break;
-        }
-    }
-    best
+    let search = |next: &_, (alpha, beta)| play_on(next, depth - 1, alpha, beta).0;
+    best_move(board, board.legal_moves(), (alpha, beta), search)
 }
 
 /// One board for all moves: marks are placed and taken back.
@@ -122,7 +87,7 @@ struct InPlace {
 
 impl fmt::Display for InPlace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        show(&self.cells, f)
+        fmt::Display::fmt(&self.cells, f)
     }
 }
 
@@ -140,13 +105,13 @@ impl InPlace {
         self.way.at(|| self.state())
     }
 
-    fn place(&mut self, at: usize, mark: u8) {
+    fn place(&mut self, at: usize, mark: Mark) {
         let before = self.at();
         before.ask();
-        self.cells[at] = mark;
+        self.cells.squares[at] = Some(mark);
         let (mover, next) = match mark {
-            b'O' => ("O", "X"),
-            _ => ("X", "O"),
+            Mark::O => ("O", "X"),
+            Mark::X => ("X", "O"),
         };
         let then = State {
             to_move: Some(&next),
@@ -157,14 +122,14 @@ impl InPlace {
 
     fn take_back(&mut self, at: usize) {
         let before = self.at();
-        self.cells[at] = b'.';
+        self.cells.squares[at] = None;
         self.way.take_back(before, (at, at + 1), self);
     }
 
     /// Whether that side has a line; then the board is worth 1 or −1.
-    fn has_won(&self, mark: u8) -> bool {
+    fn has_won(&self, mark: Mark) -> bool {
         self.at().ask();
-        let won = won(&self.cells, mark);
+        let won = self.cells.won().is_some_and(|(by, _)| by == mark);
         if won {
             self.way.value(worth_of(mark));
         }
@@ -173,27 +138,27 @@ impl InPlace {
 
     fn is_full(&self) -> bool {
         self.at().ask();
-        !self.cells.contains(&b'.')
+        !self.cells.squares.contains(&None)
     }
 }
 
-fn worth_of(mark: u8) -> i32 {
-    if mark == b'O' { 1 } else { -1 }
+fn worth_of(mark: Mark) -> i32 {
+    if mark == Mark::O { 1 } else { -1 }
 }
 
 /// Two functions on one board that is taken back: the computer, who is O and wants 1, and the
 /// human.
 #[traced(skip(board))]
 fn computer(board: &mut InPlace) -> i32 {
-    turn(board, b'O').unwrap_or_default()
+    turn(board, Mark::O).unwrap_or_default()
 }
 
 #[traced(skip(board))]
 fn human(board: &mut InPlace) -> i32 {
-    turn(board, b'X').unwrap_or_default()
+    turn(board, Mark::X).unwrap_or_default()
 }
 
-fn turn(board: &mut InPlace, mark: u8) -> Option<i32> {
+fn turn(board: &mut InPlace, mark: Mark) -> Option<i32> {
     if board.is_full() {
         return None;
     }
@@ -202,20 +167,24 @@ fn turn(board: &mut InPlace, mark: u8) -> Option<i32> {
         board.place(at, mark);
         values.push(match mark {
             _ if board.has_won(mark) => worth_of(mark),
-            b'O' => human(board),
-            _ => computer(board),
+            Mark::O => human(board),
+            Mark::X => computer(board),
         });
         board.take_back(at);
     }
-    if mark == b'O' {
+    if mark == Mark::O {
         values.into_iter().max()
     } else {
         values.into_iter().min()
     }
 }
 
-pub fn cells(text: &str) -> Cells {
-    std::array::from_fn(|at| text.as_bytes()[at])
+fn cells(text: &str) -> Cells {
+    let rows = [&text[..3], &text[3..6], &text[6..]].join("\n");
+    match boards::Board::read("three", &rows) {
+        boards::Board::Three(cells) => cells,
+        other => panic!("no board: {other:?}"),
+    }
 }
 
 pub fn of_tic_tac_toe(text: &str, depth: u32) -> Trace {

@@ -3,90 +3,62 @@
 use std::collections::HashMap;
 use std::fmt;
 
+use boards::{Side, letter};
 use call_trace::{Trace, note, record, traced};
 use game::{Board, Player, Value, Watched};
 
-/// A line: its row among all rows of signs, and its column.
+use super::games::best_of;
+
+/// A line: row and column of its first dot, and whether it goes down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Line {
-    row: usize,
-    col: usize,
-}
+pub struct Line(usize, usize, bool);
 
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let dot = |row: usize, col: usize| format!("{}{}", char::from(b'a' + col as u8), row + 1);
-        let down = self.row % 2;
-        let (row, col) = (self.row / 2, self.col / 4);
-        write!(f, "{}{}", dot(row, col), dot(row + down, col + 1 - down))
+        let &Line(row, col, is_down) = self;
+        let dot = |row: usize, col: usize| format!("{}{}", letter(col), row + 1);
+        let (down, right) = (usize::from(is_down), usize::from(!is_down));
+        write!(f, "{}{}", dot(row, col), dot(row + down, col + right))
     }
 }
 
 #[derive(Clone, Debug)]
 pub struct Field {
-    signs: Vec<Vec<u8>>,
+    field: boards::Field,
     pub max: bool,
 }
 
 impl Field {
     pub fn new(rows: usize, cols: usize) -> Self {
-        let row = |at: usize| {
-            let sign = |col: usize| {
-                if at.is_multiple_of(2) && col.is_multiple_of(4) {
-                    b'+'
-                } else {
-                    b' '
-                }
-            };
-            (0..=4 * cols).map(sign).collect()
-        };
-        Field {
-            signs: (0..=2 * rows).map(row).collect(),
-            max: true,
-        }
+        let dots = vec!["+"; cols + 1].join("   ");
+        let board = boards::Board::read("dots", &vec![dots; rows + 1].join("\n\n"));
+        let field = board.dots().expect("a field").clone();
+        Field { field, max: true }
     }
 
     /// The lines that are not drawn yet: first those across.
     fn open(&self) -> Vec<Line> {
-        let mut open = Vec::new();
-        for down in [0, 1] {
-            for row in (down..self.signs.len()).step_by(2) {
-                for col in (2 - 2 * down..self.signs[0].len()).step_by(4) {
-                    if self.signs[row][col] == b' ' {
-                        open.push(Line { row, col });
-                    }
-                }
-            }
-        }
-        open
+        let open = (0..self.field.drawn.len()).filter(|&line| !self.field.drawn[line]);
+        let places = open.map(|line| self.field.place(line));
+        places
+            .map(|(row, col, down)| Line(row, col, down))
+            .collect()
     }
 
-    fn draw(&self, Line { row, col }: Line) -> Self {
-        let mut next = self.clone();
-        if row % 2 == 1 {
-            next.signs[row][col] = b'|';
-        } else {
-            next.signs[row][col - 1..=col + 1].fill(b'-');
+    fn draw(&self, Line(row, col, down): Line) -> Self {
+        let Field { mut field, max } = self.clone();
+        let line = match down {
+            true => field.down(row, col),
+            false => field.across(row, col),
+        };
+        field.drawn[line] = true;
+        let closed = field.beside(line).filter(|&at| field.open_sides(at) == 0);
+        let closed: Vec<usize> = closed.collect();
+        for &at in &closed {
+            field.owners[at] = Some(if max { Side::A } else { Side::B });
         }
-        let mut closed = false;
-        for row in (1..next.signs.len()).step_by(2) {
-            for col in (2..next.signs[0].len()).step_by(4) {
-                let sides = [
-                    (row - 1, col),
-                    (row + 1, col),
-                    (row, col - 2),
-                    (row, col + 2),
-                ];
-                if next.signs[row][col] == b' '
-                    && sides.iter().all(|&(r, c)| next.signs[r][c] != b' ')
-                {
-                    next.signs[row][col] = if self.max { b'A' } else { b'B' };
-                    closed = true;
-                }
-            }
-        }
-        next.max = self.max == closed;
-        next
+        let max = max != closed.is_empty();
+        Field { field, max }
     }
 
     /// The field after the moves of these names.
@@ -104,26 +76,17 @@ impl Field {
     }
 
     fn worth(&self) -> i32 {
-        self.boxes_of(b'A') - self.boxes_of(b'B')
+        self.field.boxes_of(Side::A) as i32 - self.field.boxes_of(Side::B) as i32
     }
 
     fn boxes_left(&self) -> i32 {
-        let all = (self.signs.len() / 2) * (self.signs[0].len() / 4);
-        all as i32 - self.boxes_of(b'A') - self.boxes_of(b'B')
-    }
-
-    fn boxes_of(&self, sign: u8) -> i32 {
-        self.signs.concat().iter().filter(|it| **it == sign).count() as i32
+        self.field.boxes_left() as i32
     }
 }
 
 impl fmt::Display for Field {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let rows = self.signs.iter();
-        let rows: Vec<String> = rows
-            .map(|row| String::from_utf8_lossy(row).trim_end().to_owned())
-            .collect();
-        write!(f, "{}", rows.join("\n"))
+        fmt::Display::fmt(&self.field, f)
     }
 }
 
@@ -252,25 +215,12 @@ pub fn two_by_two() -> Field {
 }
 
 #[traced(skip(field), window(alpha, beta), search(alpha_beta))]
-fn alpha_beta(field: &Watched<Field>, mut alpha: i32, mut beta: i32) -> i32 {
+fn alpha_beta(field: &Watched<Field>, alpha: i32, beta: i32) -> i32 {
     if field.done() {
         return field.evaluate();
     }
-    let mut best = field.worst_case();
-    for line in field.legal_moves() {
-        let found = alpha_beta(&field.play(line), alpha, beta);
-        if field.better(found, best) {
-            best = found;
-        }
-        match field.to_move() {
-            Player::First => alpha = alpha.max(best),
-            Player::Second => beta = beta.min(best),
-        }
-        if alpha >= beta {
-            break;
-        }
-    }
-    best
+    let search = |next: &_, (alpha, beta)| alpha_beta(next, alpha, beta);
+    best_of(field, field.legal_moves(), (alpha, beta), search)
 }
 
 pub fn of_alpha_beta(field: &Field) -> Trace {

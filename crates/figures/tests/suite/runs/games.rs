@@ -112,10 +112,6 @@ fn played<B: Board>(board: &Watched<B>) -> impl Iterator<Item = Watched<B>> {
     board.legal_moves().map(|mv| board.play(mv))
 }
 
-fn is_max<B: Board>(board: &Watched<B>) -> bool {
-    board.to_move() == Player::First
-}
-
 /// The best of the values of some replies, for the player who moves.
 pub fn best<B: Board>(board: &Watched<B>, values: impl Iterator<Item = Value>) -> Value {
     let values: Vec<Value> = values.collect();
@@ -149,17 +145,28 @@ fn narrow<B: Board>(board: &B, best: Value, alpha: &mut Value, beta: &mut Value)
 #[traced(skip(board), window(alpha, beta), search(alpha_beta))]
 pub fn alpha_beta<B: Board>(
     board: &Watched<B>,
-    mut alpha: Value,
-    mut beta: Value,
+    alpha: Value,
+    beta: Value,
 ) -> (Value, Option<B::Move>) {
     if board.done() {
         return (board.evaluate(), None);
     }
+    let search = |next: &_, (alpha, beta)| alpha_beta(next, alpha, beta).0;
+    best_move(board, board.legal_moves(), (alpha, beta), search)
+}
+
+/// Plain alpha-beta with its best move, given the order of the moves and a search of a board in a window.
+pub fn best_move<B: Board>(
+    board: &B,
+    moves: impl IntoIterator<Item = B::Move>,
+    (mut alpha, mut beta): (Value, Value),
+    mut search: impl FnMut(&B, (Value, Value)) -> Value,
+) -> (Value, Option<B::Move>) {
     let mut best = (board.worst_case(), None);
-    for mv in board.legal_moves() {
-        let (found, _) = alpha_beta(&board.play(mv), alpha, beta);
-        if board.better(found, best.0) {
-            best = (found, Some(mv));
+    for mv in moves {
+        let value = search(&board.play(mv), (alpha, beta));
+        if board.better(value, best.0) {
+            best = (value, Some(mv));
         }
         if narrow(board, best.0, &mut alpha, &mut beta) {
             break;
@@ -168,32 +175,29 @@ pub fn alpha_beta<B: Board>(
     best
 }
 
-/// Plain alpha-beta, given the order of the moves and a search of a board in a window.
+/// The same without the move.
 pub fn best_of<B: Board>(
     board: &B,
     moves: impl IntoIterator<Item = B::Move>,
-    (mut alpha, mut beta): (Value, Value),
-    mut search: impl FnMut(&B, (Value, Value)) -> Value,
+    window: (Value, Value),
+    search: impl FnMut(&B, (Value, Value)) -> Value,
 ) -> Value {
-    let mut best = board.worst_case();
-    for mv in moves {
-        let value = search(&board.play(mv), (alpha, beta));
-        if board.better(value, best) {
-            best = value;
-        }
-        if narrow(board, best, &mut alpha, &mut beta) {
-            break;
-        }
+    best_move(board, moves, window, search).0
+}
+
+/// The board's own value, from the side of the player who moves there.
+pub fn for_mover<B: Board>(board: &B) -> Value {
+    match board.to_move() {
+        Player::First => board.evaluate(),
+        Player::Second => -board.evaluate(),
     }
-    best
 }
 
 /// Values and windows from the mover's side.
 #[traced(skip(board), window(alpha, beta), values(mover))]
 fn negamax(board: &Watched<Node>, mut alpha: Value, beta: Value) -> Value {
     if board.done() {
-        let worth = board.evaluate();
-        return if is_max(board) { worth } else { -worth };
+        return for_mover(board);
     }
     let mut best = -Value::MAX;
     for child in played(board) {

@@ -1,7 +1,5 @@
 //! A written tree before a search: its shape, the player to move, a place for each leaf, and no result of a run.
 
-#![cfg(debug_assertions)]
-
 use std::fmt::Display;
 
 use call_trace::{Position, State, Trace, record, traced};

@@ -1,7 +1,5 @@
 //! The board before a dead end is the board of the previous dead end, and does not reveal the next one.
 
-#![cfg(debug_assertions)]
-
 use std::fs::File;
 use std::io::BufReader;
 use std::path::Path;

@@ -1,8 +1,5 @@
 //! Fields of dots and boxes, and games that were played on them.
 
-// A release build records no calls, so these tests would have no run to draw.
-#![cfg(debug_assertions)]
-
 use crate::drawing::{check, player_steps};
 use crate::runs::fields::{self, Field};
 use crate::runs::{is_game, is_played, played_svg, strip_text};

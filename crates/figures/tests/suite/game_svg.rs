@@ -1,8 +1,5 @@
 //! Game trees as SVG, and the player's steps.
 
-// A release build records no calls, so these tests would have no run to draw.
-#![cfg(debug_assertions)]
-
 use crate::runs;
 
 use crate::drawing::{boxes, check, parse, player_data, player_steps};

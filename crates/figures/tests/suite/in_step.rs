@@ -1,8 +1,5 @@
 //! The keys of a player's nodes, so that another run can be stepped through beside it.
 
-// A release build records no calls, so these tests would have no run to draw.
-#![cfg(debug_assertions)]
-
 use std::collections::{BTreeMap, BTreeSet};
 
 use call_trace::Trace;

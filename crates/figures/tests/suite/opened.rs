@@ -1,8 +1,5 @@
 //! Opening a node shows the nodes that the drawing left out below it.
 
-// A release build records no calls, so these tests would have no run to draw.
-#![cfg(debug_assertions)]
-
 use std::collections::BTreeSet;
 
 use call_trace::Trace;

@@ -1,8 +1,5 @@
 //! Boards that a run shows outside of its calls, and arguments that are rows of bits.
 
-// A release build records no calls, so these tests would have no run to draw.
-#![cfg(debug_assertions)]
-
 use crate::runs::strip_text;
 use call_trace::{Position, State, Trace, note, record, traced};
 use figures::{

@@ -1,8 +1,5 @@
 //! A run of calls, step by step.
 
-// A release build records no calls, so these tests would have no run to draw.
-#![cfg(debug_assertions)]
-
 use crate::runs;
 use call_trace::{Position, State, record, traced};
 use figures::{Leap, Line, Stepper, TextOptions};

@@ -1,8 +1,5 @@
 //! A run, step by step, as a terminal shows it.
 
-// A release build records no calls, so these tests would have no run to draw.
-#![cfg(debug_assertions)]
-
 use crate::drawing::player_data_of;
 use crate::runs::is_game;
 use call_trace::Trace;

@@ -1,8 +1,5 @@
 //! Figures as text.
 
-// A release build records no calls, so these tests would have no run to draw.
-#![cfg(debug_assertions)]
-
 use crate::drawing::text;
 use crate::runs;
 use call_trace::{record, traced};

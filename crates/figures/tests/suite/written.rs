@@ -1,8 +1,6 @@
 //! Runs that read written trees without a game: the drawing shows their calls, and among them the branches
 //! that they left out.
 
-#![cfg(debug_assertions)]
-
 use crate::drawing::text;
 use call_trace::{Position, State, Trace, record, traced};
 use figures::{Stepper, SvgOptions, tree_svg};

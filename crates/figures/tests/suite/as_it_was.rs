@@ -3,14 +3,13 @@
 
 use std::fmt;
 
-use crate::drawing::{nodes, player, wide_text};
+use crate::drawing::{contains, lacks, nodes, player, wide_text};
 use crate::runs::fields::Field;
 use crate::runs::games::{
-    Node, Tree, ahead, extra_turn, forty_four, inner, leaves, of_alpha_beta, of_look_ahead,
-    of_window, root,
+    Node, Tree, ahead, best, extra_turn, for_mover, forty_four, inner, leaves, of_window, root,
 };
-use call_trace::{Position, State, TIME_IS_UP, Trace, note, record, traced};
-use figures::{Stepper, TextOptions, calls_text};
+use call_trace::{Position, State, TIME_IS_UP, note, record, traced};
+use figures::{TextOptions, calls_text};
 use game::{Board, Player, Value, Watched};
 use rstest::rstest;
 
@@ -20,12 +19,10 @@ fn exchanged(board: &Watched<Node>) -> Value {
     if board.done() {
         return board.evaluate();
     }
-    let replies = board.legal_moves().map(|mv| exchanged(&board.play(mv)));
-    let values: Vec<Value> = replies.collect();
-    let mut values = values.into_iter();
+    let values = board.legal_moves().map(|mv| exchanged(&board.play(mv)));
     match board.to_move() {
-        Player::First => values.by_ref().min(),
-        Player::Second => values.by_ref().max(),
+        Player::First => values.min(),
+        Player::Second => values.max(),
     }
     .unwrap_or_default()
 }
@@ -34,10 +31,7 @@ fn exchanged(board: &Watched<Node>) -> Value {
 #[traced(skip(board), values(mover))]
 fn negates_always(board: &Watched<Node>) -> Value {
     if board.done() {
-        return match board.to_move() {
-            Player::First => board.evaluate(),
-            Player::Second => -board.evaluate(),
-        };
+        return for_mover(board);
     }
     let replies = board
         .legal_moves()
@@ -57,17 +51,12 @@ fn what_the_best_is_is_not_said_where_a_sign_may_have_been_turned() {
     };
     let (value, said) = told(negates_always, -2);
     assert_eq!(value, 2);
-    assert!(
-        said.contains("MIN hands up 2") && !said.contains("MIN hands up 2. MIN"),
-        "{said}"
-    );
+    contains(&said, "MIN hands up 2");
+    lacks(&said, "MIN hands up 2. MIN");
     // The other program's values cannot result from a sign too many.
     let (value, said) = told(negates_where_the_turn_goes_over, 1);
     assert_eq!(value, -1);
-    assert!(
-        said.contains("MIN hands up 2. The best for MIN is now 2"),
-        "{said}"
-    );
+    contains(&said, "MIN hands up 2. The best for MIN is now 2");
     assert!(said.contains("The best for MIN is now 1"), "{said}");
 }
 
@@ -75,10 +64,7 @@ fn what_the_best_is_is_not_said_where_a_sign_may_have_been_turned() {
 #[traced(skip(board), values(mover))]
 fn negates_where_the_turn_goes_over(board: &Watched<Node>) -> Value {
     if board.done() {
-        return match board.to_move() {
-            Player::First => board.evaluate(),
-            Player::Second => -board.evaluate(),
-        };
+        return for_mover(board);
     }
     let replies = board.legal_moves().map(|mv| {
         let reply = board.play(mv);
@@ -132,14 +118,7 @@ fn last_first(board: &Watched<Node>) -> Value {
         return board.evaluate();
     }
     let boards: Vec<_> = board.legal_moves().map(|mv| board.play(mv)).collect();
-    let mut best = board.worst_case();
-    for reply in boards.iter().rev() {
-        let value = last_first(reply);
-        if board.better(value, best) {
-            best = value;
-        }
-    }
-    best
+    best(board, boards.iter().rev().map(last_first))
 }
 
 #[rstest]
@@ -213,8 +192,7 @@ fn smallest(board: &Watched<Node>) -> Value {
 
 #[test]
 fn traced_helpers_search_the_positions_that_were_played_for_them() {
-    let (_, trace) = record(|| with_helpers(&root(&forty_four(), true)));
-    let text = wide_text(&trace);
+    let text = wide_text(&record(|| with_helpers(&root(&forty_four(), true))).1);
     for place in ["─ MIN  44", "─ MIN  35", "─ MIN  47", "MAX  47"] {
         assert!(text.contains(place), "{text}");
     }
@@ -296,26 +274,8 @@ fn a_game_that_no_figure_knows_is_drawn_with_windows_cuts_and_reasons() {
     );
     // The label is the move, one match: the number of a branch would be no help.
     assert!(nodes[1].starts_with("1: MAX"), "{text}");
-    assert!(
-        text.contains("not visited") && text.contains("already holds"),
-        "{text}"
-    );
-}
-
-/// The tree as a terminal shows it at the last step of a run.
-fn stepped(trace: &Trace) -> String {
-    let stepper = Stepper::new(trace);
-    let lines = stepper.tree_lines(stepper.len() - 1, &TextOptions::default());
-    lines.iter().map(|line| line.plain() + "\n").collect()
-}
-
-#[test]
-fn a_terminal_calls_a_move_not_visited_only_where_it_was_not() {
-    let all = stepped(&of_look_ahead(&forty_four(), true));
-    assert!(!all.contains("not visited"), "{all}");
-    let cut = stepped(&of_alpha_beta(&forty_four(), true));
-    assert_eq!(cut.matches("not visited").count(), 1, "{cut}");
-    assert!(cut.contains("×  not visited: MIN has 40"), "{cut}");
+    contains(&text, "not visited");
+    contains(&text, "already holds");
 }
 
 /// Returns a move and no value.
@@ -341,18 +301,10 @@ fn a_value_that_nobody_returned_is_not_drawn() {
 fn a_bound_is_no_line_that_both_play() {
     let bound = wide_text(&of_window(&forty_four(), 10, 20));
     assert!(bound.starts_with("MAX  ≥ 44"), "{bound}");
-    assert!(
-        !bound.contains("both play") && !bound.contains('★'),
-        "{bound}"
-    );
+    lacks(&bound, "both play");
+    lacks(&bound, "★");
     let exact = wide_text(&of_window(&forty_four(), 10, 90));
     assert!(exact.contains("both play"), "{exact}");
-}
-
-#[test]
-fn what_a_search_returned_is_said_with_its_move() {
-    let text = wide_text(&of_alpha_beta(&forty_four(), true));
-    assert!(text.ends_with("\nReturned: (47, Some(3))\n"), "{text}");
 }
 
 #[traced]
@@ -368,10 +320,8 @@ fn helper(n: u32) -> u32 {
 #[test]
 fn a_function_without_recursion_has_no_base_case() {
     let text = calls_text(&record(|| outer(1)).1, &TextOptions::default());
-    assert!(
-        text.contains("helper(1) → 1") && !text.contains("base case"),
-        "{text}"
-    );
+    contains(&text, "helper(1) → 1");
+    lacks(&text, "base case");
 }
 
 /// The first of two functions; the second calls no other.
@@ -422,8 +372,7 @@ fn tried(board: &Watched<Node>, mv: usize, further: fn(&Watched<Node>) -> Value)
 
 #[test]
 fn a_helper_that_plays_for_its_caller_adds_no_board() {
-    let (_, trace) = record(|| largest_reply(&root(&forty_four(), true)));
-    let text = wide_text(&trace);
+    let text = wide_text(&record(|| largest_reply(&root(&forty_four(), true))).1);
     assert!(!text.contains("again"), "{text}");
     assert!(text.contains("11 nodes searched below"), "{text}");
 }
@@ -482,8 +431,7 @@ fn a_look_at_what_the_other_player_threatens_moves_nobody() {
         left: 2,
         white: true,
     };
-    let (_, trace) = record(|| looks_first(heap, heap.state(Position::first)));
-    let text = wide_text(&trace);
+    let text = wide_text(&record(|| looks_first(heap, heap.state(Position::first))).1);
     assert!(text.contains("1: 1  ★   looked at 1 move"), "{text}");
     assert!(!text.contains("again"), "{text}");
 }
@@ -505,8 +453,7 @@ fn forgets(n: u32, known: &mut Vec<u32>) -> u32 {
 
 #[test]
 fn a_repeated_call_is_no_base_case_if_the_first_one_recursed() {
-    let (_, trace) = record(|| forgets(4, &mut Vec::new()));
-    let text = wide_text(&trace);
+    let text = wide_text(&record(|| forgets(4, &mut Vec::new())).1);
     assert!(text.contains("forgets(2) → 0\n"), "{text}");
     assert!(text.contains("forgets(1) → 1   ← leaf"), "{text}");
 }
@@ -533,10 +480,8 @@ fn what_the_clock_left_out_is_no_mistake_of_the_search() {
         2,
         "{text}"
     );
-    assert!(
-        !text.contains("still open") && !text.contains('★'),
-        "{text}"
-    );
+    lacks(&text, "still open");
+    lacks(&text, "★");
 }
 
 /// Tries all its moves, and runs out of time at the last one.
@@ -574,8 +519,8 @@ fn searches_twice(board: &Watched<Node>) -> Value {
     }
     let moves: Vec<usize> = board.legal_moves().collect();
     let twice = moves.into_iter().flat_map(|mv| [mv, mv]);
-    let values: Vec<Value> = twice.map(|mv| searches_twice(&board.play(mv))).collect();
-    values.into_iter().max().unwrap_or_default()
+    let values = twice.map(|mv| searches_twice(&board.play(mv)));
+    values.max().unwrap_or_default()
 }
 
 /// Says 3 where the game is over, whatever is written there.
@@ -584,11 +529,8 @@ fn says_three(board: &Watched<Node>) -> Value {
     if board.done() {
         return 3;
     }
-    let values: Vec<Value> = board
-        .legal_moves()
-        .map(|mv| says_three(&board.play(mv)))
-        .collect();
-    values.into_iter().max().unwrap_or_default()
+    let values = board.legal_moves().map(|mv| says_three(&board.play(mv)));
+    values.max().unwrap_or_default()
 }
 
 /// Which leaves a search has read is a matter of the tree that is written out, and not of where the search stopped.

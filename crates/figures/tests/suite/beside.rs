@@ -3,10 +3,8 @@
 
 use std::collections::HashMap;
 
-use crate::drawing::wide_text;
-use crate::runs::games::{
-    Node, Tree, best_of, deep, extra_turn, forty_four, inner, leaves, mirror, root,
-};
+use crate::drawing::{contains, lacks, of_lines, wide_text};
+use crate::runs::games::{Node, Tree, best_of, for_mover, forty_four, inner, leaves, root, trees};
 use call_trace::{Trace, record, try_record};
 use figures::{SvgOptions, TextOptions, tree_svg, tree_text};
 use game::{Board, Player, Value, Watched, WinDrawLoss};
@@ -67,19 +65,6 @@ search!(unsaid, [], |low, high| (low, high), |low, high| low >= high);
 search!(open, [search(alpha_beta)], |_, _| OPEN, |low, high| low
     >= high);
 search!(open_unsaid, [], |_, _| OPEN, |low, high| low >= high);
-search!(
-    late,
-    [search(alpha_beta)],
-    |low, high| (low, high),
-    |low, high| low > high
-);
-search!(
-    early,
-    [search(alpha_beta)],
-    |low, high| (low, high),
-    |low, high| low.saturating_add(9) >= high
-);
-
 search!(
     reversed,
     [search(alpha_beta)],
@@ -215,31 +200,10 @@ fn what_was_searched_too_many_is_in_sight_where_the_drawing_is_folded() {
         inner([leaves(&[44, 35]), leaves(&[70, 71])]),
     ]);
     let trace = open::of(&deep, true, OPEN);
-    let options = TextOptions {
-        max_lines: 5,
-        ..TextOptions::default()
-    };
+    let options = of_lines(5);
     let text = tree_text(&trace, &options);
     assert!(text.contains("nodes below"), "{text}");
     assert!(text.contains("need not be tried"), "{text}");
-}
-
-#[test]
-fn equal_ends_are_told_to_be_closed() {
-    let tree = inner([leaves(&[44, 61]), leaves(&[44, 35])]);
-    let text = wide_text(&late::of(&tree, true, OPEN));
-    let said = "on the board after move 2, it tried move 2 (the leaf 35). In alpha-beta the window (44, 44) of that board is already closed,";
-    assert!(unwrapped(&text).contains(said), "{text}");
-}
-
-#[test]
-fn what_was_left_out_too_early_is_told() {
-    let text = wide_text(&early::of(&forty_four(), true, OPEN));
-    assert!(
-        text.contains("skipped a move that alpha-beta tries"),
-        "{text}"
-    );
-    assert!(text.contains("is still open"), "{text}");
 }
 
 #[test]
@@ -249,15 +213,9 @@ fn a_cause_is_named_only_where_the_windows_were_those_that_it_hands_down() {
         wide_text(&reversed::of(&tree, true, OPEN)),
         wide_text(&one_move::of(&tree, true, OPEN)),
     );
-    assert!(
-        reversed.contains("passes the window in reverse"),
-        "{reversed}"
-    );
+    contains(&reversed, "passes the window in reverse");
     // It visits the same.
-    assert!(
-        one_move.contains("skipped a move that alpha-beta tries"),
-        "{one_move}"
-    );
+    contains(&one_move, "skipped a move that alpha-beta tries");
     assert!(!one_move.contains("in reverse"), "{one_move}");
 }
 
@@ -291,16 +249,6 @@ fn only_who_says_that_it_is_alpha_beta_is_judged() {
     assert!(!text.contains("need not"), "{text}");
 }
 
-#[test]
-fn right_alpha_beta_is_never_told_that_it_tried_too_much() {
-    for tree in [forty_four(), mirror(), deep(), extra_turn()] {
-        for max in [true, false] {
-            let text = wide_text(&right::of(&tree, max, OPEN));
-            assert!(text.contains("★") && !text.contains("need not"), "{text}");
-        }
-    }
-}
-
 #[call_trace::traced(
     skip(board),
     window(alpha, beta),
@@ -310,10 +258,7 @@ fn right_alpha_beta_is_never_told_that_it_tried_too_much() {
 )]
 fn negamax(board: &Watched<Node>, depth: u32, mut alpha: Value, beta: Value) -> Value {
     if depth == 0 || board.done() {
-        return match board.to_move() {
-            Player::First => board.evaluate(),
-            Player::Second => -board.evaluate(),
-        };
+        return for_mover(board);
     }
     let mut best = -Value::MAX;
     for mv in board.legal_moves() {
@@ -385,11 +330,9 @@ fn a_negamax_that_is_wrong_is_told_so_in_the_movers_values() {
             Some(says) => {
                 let text = unwrapped(&text);
                 assert!(text.contains(says), "{text}");
-                assert!(
-                    text.contains(
-                        "A sign is wrong. Negate a reply's value only if the mover changes"
-                    ),
-                    "{text}"
+                contains(
+                    &text,
+                    "A sign is wrong. Negate a reply's value only if the mover changes",
                 );
             }
         }
@@ -457,10 +400,8 @@ fn a_search_that_was_broken_off_is_not_judged() {
     let (_, trace) = try_record(|| breaks(&board, 2, Value::MIN, Value::MAX));
     let text = wide_text(&trace);
     assert!(text.contains("never returned"), "{text}");
-    assert!(
-        !text.contains("need not") && !text.contains("visited"),
-        "{text}"
-    );
+    lacks(&text, "need not");
+    lacks(&text, "visited");
 }
 
 /// Searches each move twice.
@@ -520,8 +461,8 @@ fn keeps(
     board: &Watched<Node>,
     table: &mut HashMap<String, Value>,
     depth: u32,
-    mut alpha: Value,
-    mut beta: Value,
+    alpha: Value,
+    beta: Value,
 ) -> Value {
     if let Some(&known) = table.get(&board.to_string()) {
         return known;
@@ -529,17 +470,8 @@ fn keeps(
     if depth == 0 || board.done() {
         return board.evaluate();
     }
-    let mut best = board.worst_case();
-    for mv in board.legal_moves() {
-        let value = keeps(&board.play(mv), table, depth - 1, alpha, beta);
-        if board.better(value, best) {
-            best = value;
-        }
-        match board.to_move() {
-            Player::First => alpha = alpha.max(value),
-            Player::Second => beta = beta.min(value),
-        }
-    }
+    let search = |next: &_, (alpha, beta)| keeps(next, table, depth - 1, alpha, beta);
+    let best = best_of(board, board.legal_moves(), (alpha, beta), search);
     table.insert(board.to_string(), best);
     best
 }
@@ -607,10 +539,7 @@ fn where_one_player_moves_twice_in_a_call_the_mover_by_level_is_told() {
     let run = || one_call(&root(&tree, true), true, 9, Value::MIN, Value::MAX);
     let text = wide_text(&record(run).1);
     let text = unwrapped(&text);
-    assert!(
-        text.contains("switches between MAX and MIN at each level"),
-        "{text}"
-    );
+    contains(&text, "switches between MAX and MIN at each level");
     assert!(text.contains("You visited 5 nodes"), "{text}");
 }
 
@@ -651,14 +580,8 @@ fn stays(board: &Watched<Node>, depth: u32, alpha: Value, beta: Value) -> Value 
 fn a_search_that_asks_its_own_board_again_is_told_the_move_that_it_left_out() {
     let text =
         wide_text(&record(|| stays(&root(&forty_four(), true), 1, Value::MIN, Value::MAX)).1);
-    assert!(
-        text.contains("You visited 4 nodes, but left out some"),
-        "{text}"
-    );
-    assert!(
-        text.contains("on the first board, it did not try move 1."),
-        "{text}"
-    );
+    contains(&text, "You visited 4 nodes, but left out some");
+    contains(&text, "on the first board, it did not try move 1.");
 }
 
 /// Sorts by the best that the same player, or else the next one, can reach with a second move.
@@ -679,20 +602,12 @@ fn sorts_two_deep(board: &Watched<Node>, depth: u32, alpha: Value, beta: Value) 
     best_of(board, moves, (alpha, beta), search)
 }
 
-fn any_tree() -> impl Strategy<Value = Tree> {
-    let leaf = (-9..9).prop_map(Tree::Leaf);
-    leaf.prop_recursive(4, 40, 3, |below| {
-        (prop::collection::vec(below, 1..4), any::<bool>())
-            .prop_map(|(children, again)| Tree::Inner(children, again))
-    })
-}
-
 proptest! {
     /// So whose bound cut and which line both play are found from the values of a right search as
     /// plain alpha-beta finds them.
     #[test]
     fn of_a_right_search_the_trace_says_what_plain_alpha_beta_says(
-        tree in any_tree(), max: bool, low in -12..3, wide in 1..12,
+        tree in trees(), max: bool, low in -12..3, wide in 1..12,
     ) {
         for window in [OPEN, (low, low + wide)] {
             let judged = wide_text(&right::of(&tree, max, window));
@@ -703,7 +618,7 @@ proptest! {
     /// Whether its calls are recorded or not, and however deep it looks before it tries a move.
     #[test]
     fn a_right_search_is_not_blamed_for_calls_and_looks(
-        tree in any_tree(), max in any::<bool>(), low in -12..3, wide in 1..12,
+        tree in trees(), max in any::<bool>(), low in -12..3, wide in 1..12,
     ) {
         for (alpha, beta) in [OPEN, (low, low + wide)] {
             let board = || root(&tree, max);
@@ -720,7 +635,7 @@ proptest! {
     /// In whatever order it tries the moves.
     #[test]
     fn a_right_search_that_sorts_its_moves_is_not_blamed(
-        tree in any_tree(), low in -12..3, wide in 1..12,
+        tree in trees(), low in -12..3, wide in 1..12,
     ) {
         let orders: [First; 3] = [
             |value, max| if max { -value } else { value },
@@ -734,38 +649,11 @@ proptest! {
     }
 }
 
-/// A negamax that forgets the sign.
-#[call_trace::traced(
-    skip(board),
-    window(alpha, beta),
-    depth(depth),
-    values(mover),
-    search(alpha_beta)
-)]
-fn without_sign(board: &Watched<Node>, depth: u32, alpha: Value, beta: Value) -> Value {
-    if depth == 0 || board.done() {
-        let value = board.evaluate();
-        return match board.to_move() {
-            Player::First => value,
-            Player::Second => -value,
-        };
-    }
-    let mut best = -Value::MAX;
-    for mv in board.legal_moves() {
-        let low = alpha.max(best);
-        best = best.max(without_sign(&board.play(mv), depth - 1, -beta, -low));
-        if best >= beta {
-            break;
-        }
-    }
-    best
-}
-
 /// It visits what plain alpha-beta visits and returns 5, and its board after the move says −5.
 #[test]
 fn the_line_both_play_goes_through_equal_values() {
     let tree = inner([leaves(&[5])]);
-    let run = || without_sign(&root(&tree, true), 9, -Value::MAX, Value::MAX);
+    let run = || never_negates(&root(&tree, true), 9, -Value::MAX, Value::MAX);
     let text = tree_text(&record(run).1, &TextOptions::default());
     assert!(text.starts_with("MAX  5"), "{text}");
     assert!(text.contains("MIN  −5"), "{text}");

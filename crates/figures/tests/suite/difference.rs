@@ -430,9 +430,7 @@ fn choices_of_one_player_are_known_by_those_before_them() {
 
 /// The first events of a run, and then this line.
 fn cut_off(run: &Trace, events: usize, last: &str) -> Trace {
-    let mut json = Vec::new();
-    run.write_json(&mut json).unwrap();
-    let text = String::from_utf8(json).unwrap();
+    let text = super::runs::file(run);
     let first = text.lines().take(events);
     let first: String = first.flat_map(|line| [line, "\n"]).collect();
     Trace::read_json((first + last).as_bytes()).unwrap()

@@ -1,6 +1,6 @@
 //! Game trees as text.
 
-use crate::drawing::text;
+use crate::drawing::{contains, text};
 use crate::runs;
 use crate::runs::fields;
 use crate::runs::games::{self, Tree};
@@ -42,12 +42,6 @@ fn a_tree_of_a_search_is_a_game_tree() {
 }
 
 #[rstest]
-#[case::parent(games::of_alpha_beta(&games::forty_four(), true), "MIN has 40, MAX already holds 44")]
-#[case::mirror(games::of_alpha_beta(&games::mirror(), false), "MAX has 48, MIN already holds 44")]
-#[case::grandparent(
-    games::of_alpha_beta(&games::deep(), true),
-    "MIN has 5, MAX, 3 levels up, already holds 6"
-)]
 #[case::first_window(
     games::of_window(&games::forty_four(), 45, 100),
     "MIN has 44, and the first window's α is 45"
@@ -67,10 +61,6 @@ fn a_tree_of_a_search_is_a_game_tree() {
 #[case::a_box_was_closed_in_the_first_window(
     fields::of_rest_within(&a_row_of_three(), -9, 1),
     "MIN has 0 and −1 by boxes closed on the way, and the first window's α is −1"
-)]
-#[case::all_played_first(
-    games::of_all_first(&games::forty_four()),
-    "×  played, not searched: MIN has 40"
 )]
 fn a_cut_has_its_reason(#[case] trace: Trace, #[case] reason: &str) {
     let text = tree_text(&trace, &whole());
@@ -109,10 +99,7 @@ fn a_tree_that_was_built_first_shows_what_was_built_for_nothing() {
         text.contains("35  built, never visited: MIN has 40, MAX already holds 44"),
         "{text}"
     );
-    assert!(
-        text.contains("12 nodes built, 11 visited: 1 built for nothing."),
-        "{text}"
-    );
+    contains(&text, "12 nodes built, 11 visited: 1 built for nothing.");
     let (built, made) = (game_counts(&built), game_counts(&made));
     assert_eq!((built.searched, built.leaves), (made.searched, made.leaves));
     assert_eq!((built.cut, built.cut_offs), (0, made.cut_offs));
@@ -128,10 +115,8 @@ fn each_node_that_never_returned_is_marked() {
 #[test]
 fn several_searches_stand_one_below_the_other_with_their_depths() {
     let text = text(&runs::boards::of_deepening("XOXO.XO..", 2));
-    assert!(
-        text.contains("depth 1: MAX") && text.contains("depth 2: MAX"),
-        "{text}"
-    );
+    contains(&text, "depth 1: MAX");
+    contains(&text, "depth 2: MAX");
     assert!(text.contains("nodes searched below the roots"), "{text}");
     assert!(text.contains("★ the line both play."), "{text}");
 }
@@ -149,10 +134,7 @@ fn of_searches_after_different_moves_none_is_told_as_the_one_that_is_played() {
     });
     let text = text(&trace);
     assert_eq!(text.matches("  ★\n").count(), 2, "{text}");
-    assert!(
-        text.contains("★ the line both play after each first move."),
-        "{text}"
-    );
+    contains(&text, "★ the line both play after each first move.");
 }
 
 /// A recording of two calls, which its last line says were more.
@@ -176,10 +158,8 @@ fn cut_short(calls: usize) -> Trace {
 #[test]
 fn what_was_not_recorded_is_not_called_cut() {
     let whole = text(&cut_short(2));
-    assert!(
-        whole.contains("1 cut") && whole.contains("not visited"),
-        "{whole}"
-    );
+    contains(&whole, "1 cut");
+    contains(&whole, "not visited");
     let short = text(&cut_short(3));
     assert!(short.contains("1 later call not recorded"), "{short}");
     assert!(!short.contains("not visited"), "{short}");

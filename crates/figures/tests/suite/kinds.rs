@@ -10,9 +10,7 @@ use rstest::rstest;
 
 /// The same run, whose boards are said to be of another kind.
 fn said_to_be(trace: &Trace, kind: &str) -> Trace {
-    let mut file = Vec::new();
-    trace.write_json(&mut file).expect("a file in memory");
-    let file = String::from_utf8(file).expect("text");
+    let file = runs::file(trace);
     let (before, rest) = file.split_once("\"kind\":\"").expect("a kind");
     let (_, after) = rest.split_once('"').expect("its end");
     let file = format!("{before}\"kind\":\"{kind}\"{after}");

@@ -1,28 +1,14 @@
 //! Bugs that random searches found, each as a small program: a drawing must not claim an action that did not happen.
 
 use call_trace::{Trace, traced, try_record};
-use figures::{SvgOptions, player_fragment};
 use game::{Board, Value, Watched};
 
-use crate::drawing::{player_data_of, text};
-use crate::runs::games::{Node, Tree, inner, leaves, root};
+use crate::drawing::{lacks, sentences, text};
+use crate::runs::games::{Node, Tree, best, inner, leaves, root};
 
 fn recorded(tree: &Tree, search: impl FnOnce(&Watched<Node>) -> Value) -> Trace {
     let board = root(tree, true);
     try_record(|| search(&board)).1
-}
-
-/// The sentences of the steps.
-fn steps(trace: &Trace) -> Vec<String> {
-    let data = player_data_of(&player_fragment(trace, &SvgOptions::embedded("it")));
-    let steps = data["steps"].as_array().expect("steps").iter();
-    let says = steps.map(|step| step["say"].as_str().expect("a sentence").to_owned());
-    says.collect()
-}
-
-fn best_of(board: &Watched<Node>, values: impl Iterator<Item = Value>) -> Value {
-    let keep = |a, b| if board.better(a, b) { a } else { b };
-    values.reduce(keep).unwrap_or_default()
 }
 
 /// Searches the first board a level less deep before it searches it.
@@ -35,7 +21,7 @@ fn deepens_inside(board: &Watched<Node>, depth: u32) -> Value {
         deepens_inside(board, 1);
     }
     let moves = board.legal_moves();
-    best_of(
+    best(
         board,
         moves.map(|mv| deepens_inside(&board.play(mv), depth - 1)),
     )
@@ -48,7 +34,7 @@ fn a_board_that_is_searched_once_more_is_no_move_and_hands_nothing_up() {
     });
     let text = text(&trace);
     assert!(text.contains("├─ once more: MAX  0\n"), "{text}");
-    let steps = steps(&trace);
+    let steps = sentences(&trace);
     assert_eq!(steps[1], "once more: MAX chooses here", "{steps:?}");
     assert!(steps.contains(&"MAX hands up 0".into()), "{steps:?}");
 }
@@ -80,18 +66,14 @@ fn what_a_first_answer_was_to_a_search_that_asks_again_is_not_said() {
     let trace = recorded(&leaves(&[3, 5]), |board| {
         asks_first(board, Value::MIN, Value::MAX)
     });
-    let steps = steps(&trace);
+    let steps = sentences(&trace);
     let told = [
         "move 2, a leaf: 5",
         "move 2, a leaf: 5. The best for MAX is now 5, α rises to 5",
     ];
     assert_eq!(steps[2..4], told);
     // Both calls valued the board.
-    assert!(
-        !text(&trace).contains("answered at once"),
-        "{}",
-        text(&trace)
-    );
+    lacks(text(&trace), "answered at once");
 }
 
 /// Searches what follows two plies further on, after the first move was searched.
@@ -129,7 +111,7 @@ fn looks_first(board: &Watched<Node>, alpha: Value, beta: Value) -> Value {
         .iter()
         .map(Board::evaluate)
         .filter(|_| seen > 0 && alpha < beta);
-    best_of(board, values)
+    best(board, values)
 }
 
 #[test]
@@ -137,7 +119,7 @@ fn when_a_search_took_a_leaf_that_it_read_twice_is_not_said() {
     let trace = recorded(&leaves(&[3, 5]), |board| {
         looks_first(board, Value::MIN, Value::MAX)
     });
-    let steps = steps(&trace);
+    let steps = sentences(&trace);
     assert!(
         !steps.iter().any(|say| say.contains("The best for")),
         "{steps:?}"
@@ -177,10 +159,7 @@ fn takes_the_second(board: &Watched<Node>) -> Value {
 fn a_value_that_another_move_is_better_than_is_not_called_nobodys() {
     let trace = recorded(&leaves(&[5, 3, 1]), takes_the_second);
     let text = text(&trace);
-    assert!(
-        !text.contains("none of the moves searched is worth"),
-        "{text}"
-    );
+    lacks(&text, "none of the moves searched is worth");
 }
 
 /// Comes to no end.
@@ -192,7 +171,7 @@ fn breaks(board: &Watched<Node>) -> Value {
 
 #[test]
 fn a_call_that_a_panic_went_through_hands_nothing_up_and_is_no_leaf() {
-    let steps = steps(&recorded(&leaves(&[3]), breaks));
+    let steps = sentences(&recorded(&leaves(&[3]), breaks));
     let said = [
         "MAX chooses here",
         "move 1: never returned",

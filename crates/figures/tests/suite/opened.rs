@@ -8,7 +8,6 @@ use serde_json::json;
 
 use crate::drawing::{known_nodes, parse};
 use crate::runs;
-use crate::runs::games;
 
 fn options(nodes: usize, open: &[usize]) -> SvgOptions {
     SvgOptions {
@@ -36,14 +35,10 @@ fn offered(page: &str) -> Vec<usize> {
         .collect()
 }
 
-fn all_runs() -> impl Iterator<Item = (&'static str, Trace)> {
-    games::all().into_iter().chain(runs::all())
-}
-
 #[test]
 fn whatever_is_left_out_below_a_call_is_offered() {
     let mut folded = 0;
-    for (name, trace) in all_runs() {
+    for (name, trace) in runs::every() {
         let all = drawn(&trace, usize::MAX, &[]).len();
         for nodes in [5, 12] {
             let few = drawn(&trace, nodes, &[]).len();
@@ -60,7 +55,7 @@ fn whatever_is_left_out_below_a_call_is_offered() {
 #[test]
 fn an_opened_call_shows_more_and_all_else_stays() {
     let mut opened = 0;
-    for (name, trace) in all_runs() {
+    for (name, trace) in runs::every() {
         let before = drawn(&trace, 12, &[]);
         for number in offered(&player_fragment(&trace, &options(12, &[]))) {
             let after = drawn(&trace, 12, &[number]);

@@ -9,9 +9,9 @@ use figures::{SvgOptions, game_counts, tree_svg};
 use game::{Board, Player, Value, Watched};
 use rstest::rstest;
 
-use crate::drawing::{listed, player, text};
+use crate::drawing::{begins, contains, lacks, listed, player, text};
 use crate::runs::fields::Field;
-use crate::runs::games::{Node, Tree, best, inner, leaves, root};
+use crate::runs::games::{Node, Tree, best, best_of, for_mover, inner, leaves, root};
 
 fn tree() -> Tree {
     inner([leaves(&[3, 5]), leaves(&[4, 9])])
@@ -51,10 +51,7 @@ fn the_first_number_of_a_pair_is_no_value_unless_the_attribute_says_so() {
     assert!(!player(&silent).contains("The best for MAX"));
     let said = run(counted_and_said);
     let drawing = text(&said);
-    assert!(
-        drawing.starts_with("MAX  4\n├─ MIN  3\n│  ├─ 3\n"),
-        "{drawing}"
-    );
+    begins(&drawing, "MAX  4\n├─ MIN  3\n│  ├─ 3\n");
     assert!(player(&said).contains("MIN hands up 4. The best for MAX is now 4"));
 }
 
@@ -134,8 +131,7 @@ fn what_a_call_returns_for_the_board_that_it_valued(
 ) {
     // The board after the move is worth 5.
     let tree = leaves(&[5]);
-    let (_, trace) = record(|| above(&root(&tree, true), said, alpha, beta));
-    let text = text(&trace);
+    let text = text(&record(|| above(&root(&tree, true), said, alpha, beta)).1);
     let leaf = text.lines().find_map(|line| line.strip_prefix("└─ "));
     let leaf = leaf.map(|line| line.trim_end_matches([' ', '★']));
     assert_eq!(leaf, Some(label), "{text}");
@@ -267,33 +263,22 @@ fn what_the_best_is_follows_from_what_was_handed_up_where_a_function_changes_val
     let (value, trace) = record(|| tires(&root(&tree, true)));
     assert_eq!(value, -4);
     let steps = player(&trace);
-    assert!(
-        steps.contains("MIN hands up −5. The best for MAX is now −5"),
-        "{steps}"
-    );
-    assert!(
-        steps.contains("MIN hands up −6. The best for MAX is still −5"),
-        "{steps}"
-    );
+    contains(&steps, "MIN hands up −5. The best for MAX is now −5");
+    contains(&steps, "MIN hands up −6. The best for MAX is still −5");
     assert!(steps.contains("MAX hands up −4"), "{steps}");
 }
 
 /// The same, with a window that narrows to the function's own best value.
 #[traced(skip(board), window(alpha, beta))]
-fn tires_in_a_window(board: &Watched<Node>, mut alpha: Value, mut beta: Value) -> Value {
+fn tires_in_a_window(board: &Watched<Node>, alpha: Value, beta: Value) -> Value {
     if board.done() {
         return board.evaluate();
     }
-    let mut found = board.worst_case();
-    for mv in board.legal_moves() {
-        let value = tires_in_a_window(&board.play(mv), alpha, beta);
-        found = best(board, [found, value - value.signum()].into_iter());
-        match board.to_move() {
-            Player::First => alpha = alpha.max(found),
-            Player::Second => beta = beta.min(found),
-        }
-    }
-    found
+    let search = |next: &_, (alpha, beta)| {
+        let value = tires_in_a_window(next, alpha, beta);
+        value - value.signum()
+    };
+    best_of(board, board.legal_moves(), (alpha, beta), search)
 }
 
 /// At the last board MIN takes the first of two replies, and the recording does not show that its bound differs.
@@ -373,10 +358,7 @@ fn a_value_in_an_option_or_in_a_type_that_says_so_is_a_value() {
         let drawing = text(&trace);
         assert!(drawing.starts_with("MAX  4\n├─ MIN  3\n"), "{drawing}");
         let steps = player(&trace);
-        assert!(
-            steps.contains("MIN hands up 3. The best for MAX is now 3"),
-            "{steps}"
-        );
+        contains(&steps, "MIN hands up 3. The best for MAX is now 3");
         assert!(!steps.contains("nothing"), "{steps}");
     }
 }
@@ -410,29 +392,20 @@ fn two_arguments_are_a_window_where_the_attribute_says_so_and_nowhere_else() {
         let (drawing, steps) = (text(&trace), player(&trace));
         assert!(drawing.starts_with("MAX  4\n├─ MIN  3\n"), "{drawing}");
         assert!(!drawing.contains(['(', '≤', '≥']), "{drawing}");
-        assert!(
-            !steps.contains("still matter") && !steps.contains("closed"),
-            "{steps}"
-        );
+        lacks(&steps, "still matter");
+        lacks(&steps, "closed");
     }
     let trace = run(|board| in_window(board, 4, 8));
     let (drawing, steps) = (text(&trace), player(&trace));
     assert!(drawing.contains("(4, 8)\n├─ MIN  ≤ 3"), "{drawing}");
-    assert!(
-        steps.contains("only values in (4, 8) still matter"),
-        "{steps}"
-    );
+    contains(&steps, "only values in (4, 8) still matter");
 }
 
 /// Is it worth at least so much to the player who moves?
 #[traced(skip(board), values(at_least))]
 fn at_least(board: &Watched<Node>, t: Value) -> bool {
     if board.done() {
-        let value = board.evaluate();
-        return match board.to_move() {
-            Player::First => value >= t,
-            Player::Second => -value >= t,
-        };
+        return for_mover(board) >= t;
     }
     let moves: Vec<usize> = board.legal_moves().collect();
     moves
@@ -455,10 +428,8 @@ fn the_players_have_the_same_names_in_the_drawing_the_text_the_list_and_the_play
     }
     assert!(text(&letters).starts_with("A  "), "{}", text(&letters));
     for said in [listed(&letters), player(&letters)] {
-        assert!(
-            said.contains("A chooses here") && said.contains("B hands up"),
-            "{said}"
-        );
+        contains(&said, "A chooses here");
+        contains(&said, "B hands up");
     }
     for drawn in all(&run(perhaps)) {
         assert!(drawn.contains("MAX") && drawn.contains("MIN"), "{drawn}");
@@ -482,10 +453,8 @@ fn on_a_field(board: &Watched<Field>, depth: u32) -> Value {
 fn where_nobody_knows_how_many_leaves_there_are_none_are_said_to_be_read() {
     let trace = record(|| on_a_field(&Watched::new(Field::new(1, 1)), 1)).1;
     let svg = tree_svg(&trace, &SvgOptions::embedded("it"));
-    assert!(
-        svg.contains("nodes visited") && !svg.contains(" reads "),
-        "{svg}"
-    );
+    contains(&svg, "nodes visited");
+    lacks(&svg, " reads ");
 }
 
 /// Is what is left worth at least so much to the player who moves? The row of boxes that is open can be taken whole, or all but the
@@ -524,10 +493,7 @@ fn the_question_after_boxes_were_left_is_the_other_players() {
     let run = || with_a_choice(&board(), 9, &["b1b2", "c1c2", "d1d2"], &["a2a3", "b2b3"]);
     let text = text(&record(run).1);
     assert!(text.contains("b1b2 c1c2 d1d2 +3: A again  ≥ 6"), "{text}");
-    assert!(
-        text.contains("b1b2 c1c2 d1d2 +1 leaves 2: B  ≥ −9"),
-        "{text}"
-    );
+    contains(&text, "b1b2 c1c2 d1d2 +1 leaves 2: B  ≥ −9");
     let below = |begins: &str| {
         let at = text.find(begins).expect("it is drawn");
         let line = text[at..].lines().nth(1).unwrap_or_default();

@@ -2,8 +2,10 @@
 
 use std::fmt;
 
-use crate::drawing::{nodes, player, wide_text};
-use crate::runs::games::{Node, Tree, ahead, best, best_of, forty_four, inner, leaves, root};
+use crate::drawing::{begins, contains, lacks, nodes, player, wide_text};
+use crate::runs::games::{
+    Node, Tree, ahead, best, best_move, best_of, forty_four, inner, leaves, root,
+};
 use call_trace::{
     Limits, Position, SearchFrames, State, Trace, Way, record, traced, try_record, with_limits,
 };
@@ -33,11 +35,7 @@ fn what_was_valued_beside_searches_was_looked_at_and_hands_nothing_up() {
         text.contains("3 nodes") || text.contains("2 nodes searched"),
         "{text}"
     );
-    assert!(
-        !player(&trace).contains("The best for MAX is now 7"),
-        "{}",
-        player(&trace)
-    );
+    lacks(player(&trace), "The best for MAX is now 7");
 }
 
 /// The same with positions that are not over: they are no leaves, since others are searched.
@@ -47,11 +45,7 @@ fn a_position_that_goes_on_and_was_only_valued_is_no_leaf() {
     let (_, trace) = record(|| sorts(&root(&tree, true)));
     let text = wide_text(&trace);
     assert!(text.contains("×  looked at: 0; no call followed"), "{text}");
-    assert!(
-        player(&trace).contains("1 branch looked at: 0"),
-        "{}",
-        player(&trace)
-    );
+    contains(player(&trace), "1 branch looked at: 0");
     assert!(text.contains("6 nodes searched below the root"), "{text}");
 }
 
@@ -116,8 +110,7 @@ fn two_moves_of_one_player_in_one_call_stand_side_by_side_below_the_same_positio
 
 #[test]
 fn a_reply_in_the_same_call_stands_below_the_move_that_it_answers() {
-    let (_, trace) = record(|| two_plies(&root(&forty_four(), true)));
-    let text = wide_text(&trace);
+    let text = wide_text(&record(|| two_plies(&root(&forty_four(), true))).1);
     let depth = |line: &str| {
         line.chars()
             .take_while(|sign| " ├└─│".contains(*sign))
@@ -189,11 +182,7 @@ fn a_board_from_elsewhere_stands_below_no_move() {
         record(|| elsewhere(&root(&inner([leaves(&[3, 5]), Tree::Leaf(8)]), true), None));
     let text = wide_text(&trace);
     assert!(text.contains("elsewhere: 8"), "{text}");
-    assert!(
-        !player(&trace).contains("move 2, a leaf"),
-        "{}",
-        player(&trace)
-    );
+    lacks(player(&trace), "move 2, a leaf");
 }
 
 /// Tries both moves, each in its own window: the second window does not show the value of the first reply.
@@ -222,77 +211,52 @@ fn a_bound_is_not_said_to_move_against_the_window_of_the_next_call() {
     let (_, right) = record(|| {
         crate::runs::games::alpha_beta(&root(&leaves(&[2, 5]), false), Value::MIN, Value::MAX)
     });
-    assert!(
-        player(&right).contains("The best for MIN is now 2"),
-        "{}",
-        player(&right)
-    );
+    contains(player(&right), "The best for MIN is now 2");
 }
 
-/// Three cells that are marked in place. The program reports each board by hand.
-struct Cells {
-    marks: Vec<(usize, &'static str)>,
-}
-
-impl Cells {
-    fn text(&self) -> String {
-        format!("{:?}", self.marks)
-    }
-
-    fn state<R>(&self, to_move: &'static str, tell: impl FnOnce(&State<'_>) -> R) -> R {
-        tell(&State {
-            kind: "text",
-            max: Some(&"X"),
-            to_move: Some(&to_move),
-            over: self.marks.len() == 3,
-            board: &self.text(),
-        })
-    }
+/// Reports a position by hand.
+fn reported<R>(board: &str, to_move: &'static str, tell: impl FnOnce(&State<'_>) -> R) -> R {
+    tell(&State {
+        max: Some(&"X"),
+        to_move: Some(&to_move),
+        ..State::text(&board)
+    })
 }
 
 /// Marks a cell, and takes another mark back than that.
-#[traced(skip(cells, at))]
-fn takes_back_wrongly(cells: &mut Cells, at: Position, depth: u32) -> i32 {
+#[traced(skip(board, at))]
+fn takes_back_wrongly(board: &str, mut at: Position, depth: u32) -> i32 {
     at.ask();
     at.offer([1, 2]);
     if depth == 0 {
         at.value(7);
         return 7;
     }
-    let mut at = at;
     for cell in [1, 2] {
-        cells.marks.push((cell, "X"));
-        let next = cells.state("O", |state| at.play(cell, Some(&"X"), state));
-        takes_back_wrongly(cells, next, depth - 1);
-        cells.marks.pop();
+        let after = format!("{board}{cell}");
+        let next = reported(&after, "O", |state| at.play(cell, Some(&"X"), state));
+        takes_back_wrongly(&after, next, depth - 1);
         // A position that was not there before.
-        at = next.take_back(Position::default(), 9, cells.text());
+        at = next.take_back(Position::default(), 9, board);
     }
     7
 }
 
 #[test]
 fn after_a_wrong_take_back_a_board_is_drawn_below_no_move() {
-    let mut cells = Cells { marks: Vec::new() };
-    let (_, trace) = record(|| {
-        let first = cells.state("X", Position::first);
-        takes_back_wrongly(&mut cells, first, 1)
-    });
+    let (_, trace) = record(|| takes_back_wrongly("-", reported("-", "X", Position::first), 1));
     let text = wide_text(&trace);
     assert!(text.contains("├─ 1: 7\n├─ elsewhere: 7\n"), "{text}");
 }
 
 /// Looks whether the other player would win there, and plays another move.
-#[traced(skip(cells, at))]
-fn threatens(cells: &mut Cells, at: Position) -> i32 {
+#[traced(skip(at))]
+fn threatens(at: Position) -> i32 {
     at.ask();
     at.offer([1, 2]);
-    cells.marks.push((2, "O"));
-    let look = cells.state("X", |state| at.play(2, Some(&"O"), state));
-    cells.marks.pop();
-    look.take_back(at, 2, cells.text());
-    cells.marks.push((1, "X"));
-    let next = cells.state("O", |state| at.play(1, Some(&"X"), state));
+    let look = reported("O", "X", |state| at.play(2, Some(&"O"), state));
+    look.take_back(at, 2, "-");
+    let next = reported("X", "O", |state| at.play(1, Some(&"X"), state));
     next.ask();
     next.value(5);
     5
@@ -300,11 +264,7 @@ fn threatens(cells: &mut Cells, at: Position) -> i32 {
 
 #[test]
 fn a_look_at_the_other_players_move_is_no_move_of_ones_own() {
-    let mut cells = Cells { marks: Vec::new() };
-    let (_, trace) = record(|| {
-        let first = cells.state("X", Position::first);
-        threatens(&mut cells, first)
-    });
+    let (_, trace) = record(|| threatens(reported("-", "X", Position::first)));
     let text = wide_text(&trace);
     assert!(text.contains("├─ 1: 5\n└─ ×  2 not visited"), "{text}");
 }
@@ -324,13 +284,9 @@ fn where_moves_are_left_out_a_value_without_a_window_is_a_bound() {
     let tree = inner([leaves(&[5, 6]), leaves(&[3, 9])]);
     let (_, trace) = record(|| keeps_quiet(&root(&tree, true), Value::MIN, Value::MAX));
     let text = wide_text(&trace);
-    assert!(
-        text.starts_with("MAX  5\n├─ MIN  5\n│  ├─ 5  ★\n"),
-        "{text}"
-    );
+    begins(&text, "MAX  5\n├─ MIN  5\n│  ├─ 5  ★\n");
     assert!(text.contains("└─ MIN  ≤ 3\n"), "{text}");
-    let (_, trace) = record(|| keeps_quiet(&root(&tree, true), Value::MIN, 4));
-    let text = wide_text(&trace);
+    let text = wide_text(&record(|| keeps_quiet(&root(&tree, true), Value::MIN, 4)).1);
     assert!(text.starts_with("MAX  ≥ 5\n├─ MIN  5\n"), "{text}");
     assert!(!text.contains('★'), "{text}");
 }
@@ -366,10 +322,8 @@ fn searches_of_one_position_that_follow_each_other_are_passes_and_their_driver_i
         "the same moves are the same node"
     );
     let text = wide_text(&trace);
-    assert!(
-        text.contains("depth 1: MAX") && text.contains("depth 2: MAX"),
-        "{text}"
-    );
+    contains(&text, "depth 1: MAX");
+    contains(&text, "depth 2: MAX");
     assert!(text.contains("8 nodes searched below the roots"), "{text}");
 }
 
@@ -400,8 +354,8 @@ fn a_position_that_is_played_anew_to_be_searched_is_one_node() {
 fn panics_at(
     board: &Watched<Node>,
     depth: u32,
-    mut alpha: Value,
-    mut beta: Value,
+    alpha: Value,
+    beta: Value,
     wrong: Value,
 ) -> (Value, Option<usize>) {
     if depth == 0 || board.done() {
@@ -409,22 +363,8 @@ fn panics_at(
         assert_ne!(value, wrong, "a mistake");
         return (value, None);
     }
-    let is_max = board.to_move() == Player::First;
-    let mut best = (board.worst_case(), None);
-    for mv in board.legal_moves() {
-        let (value, _) = panics_at(&board.play(mv), depth - 1, alpha, beta, wrong);
-        if board.better(value, best.0) {
-            best = (value, Some(mv));
-        }
-        match is_max {
-            true => alpha = alpha.max(best.0),
-            false => beta = beta.min(best.0),
-        }
-        if alpha >= beta {
-            break;
-        }
-    }
-    best
+    let search = |next: &_, (alpha, beta)| panics_at(next, depth - 1, alpha, beta, wrong).0;
+    best_move(board, board.legal_moves(), (alpha, beta), search)
 }
 
 #[test]
@@ -456,14 +396,8 @@ fn of_many_searches_the_lines_of_the_last_are_told() {
     let (_, trace) = record(|| deepens(&root(&long, true), 5));
     let svg = figures::tree_svg(&trace, &SvgOptions::embedded("it"));
     assert!(!svg.contains("(depth 2)"), "{svg}");
-    assert!(
-        svg.contains("The line both play (depth 3): MAX, 0; move 1"),
-        "{svg}"
-    );
-    assert!(
-        svg.contains("The lines of 2 earlier searches are not told."),
-        "{svg}"
-    );
+    contains(&svg, "The line both play (depth 3): MAX, 0; move 1");
+    contains(&svg, "The lines of 2 earlier searches are not told.");
 }
 
 /// Four cells, changed in place by a program that tells of it as a grid of the course does.
@@ -642,11 +576,7 @@ fn a_movers_value_is_nobodys_where_nothing_says_who_moves() {
 #[test]
 fn a_search_that_copies_the_board_is_the_same_as_one_that_takes_back() {
     let [ours, copies] = [Leaves::TakesBack, Leaves::Copies].map(filled);
-    assert!(
-        wide_text(&ours).contains("64 nodes searched below the root."),
-        "{}",
-        wide_text(&ours)
-    );
+    contains(wide_text(&ours), "64 nodes searched below the root.");
     assert_eq!(wide_text(&copies), wide_text(&ours));
     let parted = figures::difference(&ours, &copies);
     assert!(parted.is_none(), "{parted:?}");
@@ -656,10 +586,7 @@ fn a_search_that_copies_the_board_is_the_same_as_one_that_takes_back() {
 fn a_move_that_is_taken_back_before_its_call_leaves_the_same_board_once_more() {
     let [ours, stuck] = [Leaves::TakesBack, Leaves::TooEarly].map(filled);
     let text = wide_text(&stuck);
-    assert!(
-        text.starts_with("MAX  ×  never returned\n└─ once more: "),
-        "{text}"
-    );
+    begins(&text, "MAX  ×  never returned\n└─ once more: ");
     assert!(text.contains("5 nodes searched below the root."), "{text}");
     let parted = figures::difference(&ours, &stuck).expect("a difference");
     let says = "On the first board, yours searches the same board once more; ours does not, and tries move 0 instead.";
@@ -821,8 +748,7 @@ fn makes_its_move(before: &Watched<Node>, mv: Option<usize>) -> Value {
 #[test]
 fn a_search_that_makes_the_move_itself_is_about_the_board_after_it() {
     let tree = inner([leaves(&[3, 1]), Tree::Leaf(2)]);
-    let (_, trace) = record(|| makes_its_move(&root(&tree, true), None));
-    let drawing = wide_text(&trace);
+    let drawing = wide_text(&record(|| makes_its_move(&root(&tree, true), None)).1);
     assert!(drawing.contains("4 nodes searched"), "{drawing}");
     assert!(!drawing.contains("not visited"), "{drawing}");
     assert!(!drawing.contains("once more"), "{drawing}");
@@ -865,10 +791,7 @@ fn a_first_move_that_was_left_out_is_drawn_first() {
     let (_, trace) = record(|| skips_the_first(&root(&tree, true), true));
     let nodes = nodes(&trace);
     let text = tree_text(&trace, &TextOptions::default());
-    assert!(
-        nodes[1].contains("×  not visited: later moves were searched"),
-        "{text}"
-    );
+    contains(&nodes[1], "×  not visited: later moves were searched");
     assert!(nodes[2].contains("MIN  2"), "{text}");
     assert!(!text.contains("went no further"), "{text}");
     assert!(text.contains("1 not searched."), "{text}");

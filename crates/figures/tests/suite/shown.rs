@@ -6,7 +6,7 @@ use figures::{
     SvgOptions, TextOptions, boards_svg, has_strip, strip_svg, summary, tree_svg, tree_text,
 };
 
-use crate::drawing::check;
+use crate::drawing::{check, contains, of_lines};
 use crate::runs;
 
 /// One of the boards, of this kind.
@@ -209,23 +209,6 @@ fn boards_of_another_kind_are_none() {
 }
 
 #[test]
-fn a_disc_on_a_smaller_one_is_marked_and_nothing_else_is() {
-    let marked = |wrong| {
-        let svg = strip_svg(&of_tower("pegs", wrong), &options());
-        (
-            svg.matches("class=\"n x\"").count(),
-            svg.contains("red and dotted"),
-        )
-    };
-    assert_eq!(marked(true), (1, true));
-    assert_eq!(marked(false), (0, false));
-    let text = |wrong| strip_text(&of_tower("pegs", wrong));
-    assert!(text(true).contains("on a smaller disc"), "{}", text(true));
-    assert!(text(true).contains("1 against the rules"), "{}", text(true));
-    assert!(!text(false).contains("rules"), "{}", text(false));
-}
-
-#[test]
 fn of_many_boards_the_first_ones_are_shown_and_the_last_one() {
     let (_, trace) = record(|| {
         let mut at = Position::first(&state("pegs", &"A 1\nB"));
@@ -235,10 +218,7 @@ fn of_many_boards_the_first_ones_are_shown_and_the_last_one() {
         }
     });
     let text = strip_text(&trace);
-    assert!(
-        text.contains("68 boards before the last one not shown"),
-        "{text}"
-    );
+    contains(&text, "68 boards before the last one not shown");
     assert!(text.contains("99 99") && !text.contains("98 98"), "{text}");
     assert!(text.ends_with("1 disc: 99 moves.\n"), "{text}");
     let svg = strip_svg(&trace, &SvgOptions::file("it"));
@@ -249,28 +229,16 @@ fn of_many_boards_the_first_ones_are_shown_and_the_last_one() {
 #[test]
 fn rows_of_bits_are_drawn_where_the_recording_says_that_they_are() {
     let trace = of_bits();
-    let svg = boards_svg(&trace, &options());
-    insta::assert_snapshot!("boards_bits", svg);
-    // 17 calls, three rows, four squares.
-    assert_eq!(svg.matches("class=\"bit").count(), 17 * 3 * 4);
+    insta::assert_snapshot!("boards_bits", boards_svg(&trace, &options()));
     // Two of six leaves are full boards.
-    assert_eq!(svg.matches(">dead end<").count(), 4);
-    assert_eq!(svg.matches(">solution<").count(), 2);
     let text = tree_text(&trace, &TextOptions::default());
     assert_eq!(text.matches("dead end").count(), 4);
     assert_eq!(text.matches("★ solution").count(), 2);
-    assert!(
-        text.contains("fill(2, 4, 1) → 1   · 0010 0100 0001\n"),
-        "{text}"
-    );
-    let mut file = Vec::new();
-    trace.write_json(&mut file).expect("a file in memory");
-    let file = String::from_utf8(file).expect("text");
-    let unsaid: String = file
-        .lines()
-        .filter(|line| !line.starts_with("{\"function\":"))
-        .map(|line| format!("{line}\n"))
-        .collect();
+    contains(&text, "fill(2, 4, 1) → 1   · 0010 0100 0001\n");
+    let file = runs::file(&trace);
+    let lines = file.lines();
+    let lines = lines.filter(|line| !line.starts_with("{\"function\":"));
+    let unsaid: String = lines.map(|line| format!("{line}\n")).collect();
     let unsaid = Trace::read_json(unsaid.as_bytes()).expect("a trace");
     assert!(!boards_svg(&unsaid, &options()).contains("class=\"bit"));
     assert!(!tree_text(&unsaid, &TextOptions::default()).contains("0010"));
@@ -292,8 +260,6 @@ fn links_are_arrows_and_in_the_terminal_the_row_itself() {
     let svg = strip_svg(&trace, &SvgOptions::file("it"));
     insta::assert_snapshot!("svg_links", strip_svg(&trace, &options()));
     check(&svg).unwrap_or_else(|error| panic!("{error}"));
-    assert_eq!(svg.matches("class=\"link\"").count(), 2);
-    assert_eq!(svg.matches("class=\"link next\"").count(), 2);
     let text = strip_text(&trace);
     assert!(
         text.starts_with(
@@ -321,10 +287,7 @@ fn a_search_is_drawn_call_by_call_where_its_boards_have_pictures() {
 #[test]
 fn a_full_row_of_bits_is_a_solution_only_where_no_queens_attack_each_other() {
     let trace = record(|| fill_columns(15, 0)).1;
-    let options = TextOptions {
-        max_lines: usize::MAX,
-        ..TextOptions::default()
-    };
+    let options = of_lines(usize::MAX);
     let text = tree_text(&trace, &options);
     // There are 24 orders of the columns.
     assert_eq!(text.matches("★ solution").count(), 2, "{text}");

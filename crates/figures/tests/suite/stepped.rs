@@ -1,14 +1,14 @@
 //! A run of calls, step by step.
 
+use crate::drawing::written;
 use crate::runs;
 use call_trace::{Position, State, record, traced};
-use figures::{Leap, Line, Stepper, TextOptions};
+use figures::{Leap, Stepper, TextOptions};
 
 /// The board at a step, as a terminal shows it.
 fn board(stepper: &Stepper<'_>, step: usize) -> String {
-    let lines = stepper.board_lines(step);
-    let lines: Vec<String> = lines.iter().map(Line::plain).collect();
-    lines.join("\n")
+    let board = written(&stepper.board_lines(step));
+    board.trim_end().to_owned()
 }
 
 #[test]
@@ -120,13 +120,7 @@ fn one_can_jump_from_return_to_return() {
 fn the_tree_at_a_step_marks_the_call_on_top_and_tells_no_value_early() {
     let trace = runs::of_fibonacci(3);
     let stepper = Stepper::new(&trace);
-    let drawn = |step: usize| {
-        let lines = stepper.tree_lines(step, &TextOptions::default());
-        lines
-            .iter()
-            .map(|line| line.plain() + "\n")
-            .collect::<String>()
-    };
+    let drawn = |step: usize| written(&stepper.tree_lines(step, &TextOptions::default()));
     insta::assert_snapshot!(drawn(3), @r"
     fibonacci(3)
     ├─ fibonacci(2) ◀
@@ -147,15 +141,8 @@ fn the_call_on_top_is_in_sight_in_any_tree() {
         ..TextOptions::default()
     };
     for step in (0..stepper.len() - 1).step_by(13) {
-        let lines = stepper.tree_lines(step, &options);
-        assert_eq!(
-            lines
-                .iter()
-                .filter(|line| line.plain().contains('◀'))
-                .count(),
-            1,
-            "step {step}"
-        );
-        assert!(lines.len() < 60, "{}", lines.len());
+        let drawn = written(&stepper.tree_lines(step, &options));
+        assert_eq!(drawn.matches('◀').count(), 1, "step {step}");
+        assert!(drawn.lines().count() < 60, "{drawn}");
     }
 }

@@ -1,6 +1,6 @@
 //! A run, step by step, as a terminal shows it.
 
-use crate::drawing::player_data_of;
+use crate::drawing::{of_lines, player_data_of, written};
 use crate::runs::is_game;
 use call_trace::Trace;
 use figures::{Leap, Look, Stepper, SvgOptions, TextOptions, player_fragment, tree_text};
@@ -8,8 +8,7 @@ use figures::{Leap, Look, Stepper, SvgOptions, TextOptions, player_fragment, tre
 use crate::runs::{self, fields, games};
 
 fn drawn(stepper: &Stepper<'_>, step: usize, options: &TextOptions) -> String {
-    let lines = stepper.tree_lines(step, options);
-    lines.iter().map(|line| line.plain() + "\n").collect()
+    written(&stepper.tree_lines(step, options))
 }
 
 fn all() -> Vec<(&'static str, Trace)> {
@@ -70,10 +69,7 @@ fn nothing_is_given_away_at_the_first_step() {
 
 #[test]
 fn the_last_step_of_a_search_is_its_game_tree() {
-    let options = TextOptions {
-        max_lines: 1_000,
-        ..TextOptions::default()
-    };
+    let options = of_lines(1_000);
     for (name, trace) in all().iter().filter(|(_, trace)| is_game(trace)) {
         let stepper = Stepper::new(trace);
         let last = drawn(&stepper, stepper.len() - 1, &options);

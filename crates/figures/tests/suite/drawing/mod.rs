@@ -16,6 +16,19 @@ pub fn text(trace: &call_trace::Trace) -> String {
     figures::tree_text(trace, &figures::TextOptions::default())
 }
 
+/// The lines of a drawing, as a program in a terminal gets them.
+pub fn written(lines: &[figures::Line]) -> String {
+    lines.iter().map(|line| line.plain() + "\n").collect()
+}
+
+/// The options of a text that is folded to so many lines.
+pub fn of_lines(max_lines: usize) -> figures::TextOptions {
+    figures::TextOptions {
+        max_lines,
+        ..figures::TextOptions::default()
+    }
+}
+
 /// The same in a terminal of 100 columns.
 pub fn wide_text(trace: &call_trace::Trace) -> String {
     let options = figures::TextOptions {
@@ -77,10 +90,8 @@ pub fn known_nodes(page: &str) -> BTreeMap<Vec<String>, serde_json::Value> {
             .unwrap_or_default();
         let keys = node["key"].as_array();
         let own = keys.map(|keys| {
-            way.extend(
-                keys.iter()
-                    .map(|key| key.as_str().expect("a key").to_owned()),
-            );
+            let keys = keys.iter().map(|key| key.as_str().expect("a key"));
+            way.extend(keys.map(str::to_owned));
             way
         });
         if let Some(way) = &own {
@@ -90,6 +101,13 @@ pub fn known_nodes(page: &str) -> BTreeMap<Vec<String>, serde_json::Value> {
         ways.push(own);
     }
     out
+}
+
+/// The sentences of the steps of a player.
+pub fn sentences(trace: &call_trace::Trace) -> Vec<String> {
+    let steps = player_steps(trace).into_iter();
+    let says = steps.map(|step| step["say"].as_str().expect("a sentence").to_owned());
+    says.collect()
 }
 
 /// The steps of a player.
@@ -133,13 +151,7 @@ fn outline(group: &Node) -> Option<[f64; 4]> {
         node.tag_name().name() == "rect" || triangle && is_outline
     })?;
     if found.tag_name().name() == "rect" {
-        let (x, y) = (number(&found, "x"), number(&found, "y"));
-        return Some([
-            x,
-            y,
-            x + number(&found, "width"),
-            y + number(&found, "height"),
-        ]);
+        return Some(rectangle(&found));
     }
     // M tip L base H left z
     let numbers: Vec<f64> = found
@@ -151,6 +163,11 @@ fn outline(group: &Node) -> Option<[f64; 4]> {
         panic!("no triangle: {found:?}");
     };
     Some([left, tip.min(base), right, tip.max(base)])
+}
+
+fn rectangle(node: &Node) -> [f64; 4] {
+    let [x, y, width, height] = ["x", "y", "width", "height"].map(|name| number(node, name));
+    [x, y, x + width, y + height]
 }
 
 /// The box of a text, as wide as in the widest of the usual fonts.
@@ -207,10 +224,7 @@ pub fn check(svg: &str) -> Result<(), TestCaseError> {
             }
         }
     }
-    let (width, height) = (
-        number(&it.root_element(), "width"),
-        number(&it.root_element(), "height"),
-    );
+    let [width, height] = ["width", "height"].map(|name| number(&it.root_element(), name));
     for node in it
         .descendants()
         .filter(|node| matches!(node.tag_name().name(), "text" | "rect"))
@@ -219,13 +233,7 @@ pub fn check(svg: &str) -> Result<(), TestCaseError> {
         let place = if node.tag_name().name() == "text" {
             text_box(&node)
         } else {
-            let (x, y) = (number(&node, "x"), number(&node, "y"));
-            [
-                x,
-                y,
-                x + number(&node, "width"),
-                y + number(&node, "height"),
-            ]
+            rectangle(&node)
         };
         let [left, top, right, bottom] = place;
         prop_assert!(
@@ -304,4 +312,25 @@ fn shift(node: &Node) -> (f64, f64) {
     let numbers = shift.trim_start_matches("translate(").trim_end_matches(')');
     let (x, y) = numbers.split_once(' ').expect("two numbers");
     (x.parse().expect("x"), y.parse().expect("y"))
+}
+
+/// Fails if a text lacks these words.
+#[track_caller]
+pub fn contains(text: impl AsRef<str>, words: &str) {
+    let text = text.as_ref();
+    assert!(text.contains(words), "no {words:?} in {text}");
+}
+
+/// Fails if a text contains these words.
+#[track_caller]
+pub fn lacks(text: impl AsRef<str>, words: &str) {
+    let text = text.as_ref();
+    assert!(!text.contains(words), "{words:?} in {text}");
+}
+
+/// Fails if a text does not begin with these words.
+#[track_caller]
+pub fn begins(text: impl AsRef<str>, words: &str) {
+    let text = text.as_ref();
+    assert!(text.starts_with(words), "{words:?} does not begin {text}");
 }

@@ -269,6 +269,13 @@ pub fn strip_text(trace: &Trace) -> String {
         .to_owned()
 }
 
+/// The file of a trace.
+pub fn file(trace: &Trace) -> String {
+    let mut file = Vec::new();
+    trace.write_json(&mut file).expect("a file in memory");
+    String::from_utf8(file).expect("text")
+}
+
 /// A trace as its file has it after the first line, for runs that no test program makes.
 pub fn read(lines: &str) -> Trace {
     let file = format!("{{\"trace\":{{\"format\":3}}}}\n{lines}");
@@ -303,6 +310,11 @@ pub fn trees() -> impl proptest::strategy::Strategy<Value = Vec<Vec<usize>>> {
 }
 
 /// Every run that the tests draw, by name.
+pub fn every() -> impl Iterator<Item = (&'static str, Trace)> {
+    games::all().into_iter().chain(all())
+}
+
+/// Every run without a game, by name.
 pub fn all() -> Vec<(&'static str, Trace)> {
     vec![
         ("factorial", of_factorial(3)),

@@ -1,5 +1,6 @@
 //! A written tree before a search: its shape, the player to move, a place for each leaf, and no result of a run.
 
+use crate::drawing::{contains, lacks};
 use std::fmt::Display;
 
 use call_trace::{Position, State, Trace, record, traced};
@@ -88,9 +89,7 @@ fn each_leaf_has_a_place_that_a_finger_meets_and_no_other_leaf_touches(
 #[test]
 fn nothing_is_written_in_it_and_who_hears_the_page_hears_nothing_of_it() {
     let svg = drawn("[[44, 61], [40, 35]]", Some("first")).svg;
-    assert!(
-        !svg.contains("<text") && svg.contains("aria-hidden=\"true\""),
-        "{svg}"
-    );
+    lacks(&svg, "<text");
+    contains(&svg, "aria-hidden=\"true\"");
     assert!(blank_tree(&record(|| ()).1, "it").is_none());
 }

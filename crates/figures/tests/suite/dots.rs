@@ -1,6 +1,6 @@
 //! Fields of dots and boxes, and games that were played on them.
 
-use crate::drawing::{check, player_steps};
+use crate::drawing::{check, contains, lacks, player_steps};
 use crate::runs::fields::{self, Field};
 use crate::runs::{is_game, is_played, played_svg, strip_text};
 use figures::{
@@ -76,13 +76,6 @@ fn marks_are_there_only_when_they_are_asked_for() {
 }
 
 #[test]
-fn a_field_in_the_terminal_has_its_letters_and_numbers() {
-    let search = fields::of_alpha_beta(&fields::one_by_two());
-    let text = tree_text(&search, &TextOptions::default());
-    assert!(text.starts_with("   a   b   c\n1  +"), "{text}");
-}
-
-#[test]
 fn what_is_no_field_is_drawn_as_its_text() {
     let has_dots = |kind: &str, text: &str| {
         let options = SvgOptions::embedded("it");
@@ -139,14 +132,9 @@ fn a_strip_begins_where_it_is_told_to() {
         ..SvgOptions::embedded("it")
     };
     let strip = strip_svg(&fields::short_game(), &options);
-    assert!(
-        strip.contains(">5 <tspan") && !strip.contains(">4 <tspan"),
-        "{strip}"
-    );
-    assert!(
-        strip.contains("A game of dots and boxes, 1×2: B wins"),
-        "{strip}"
-    );
+    contains(&strip, ">5 <tspan");
+    lacks(&strip, ">4 <tspan");
+    contains(&strip, "A game of dots and boxes, 1×2: B wins");
 }
 
 #[test]
@@ -180,28 +168,6 @@ fn the_player_shows_chains_and_what_closes_a_box() {
     // A opened the chain; B closes its first box, and then the last one.
     insta::assert_snapshot!(steps[5], @r#"{"by":"A","chains":"M53 53L107 53","closers":"M80 36v34","lengths":[{"text":"2","x":53.0,"y":57.0}],"line":"a1a2","next":"B","say":"A draws a1a2. B opens the chain","score":{"A":0,"B":0}}"#);
     insta::assert_snapshot!(steps[6], @r#"{"by":"B","chains":"M107 53h0","closed":[0],"closers":"M134 36v34","lengths":[{"text":"1","x":107.0,"y":57.0}],"line":"b1b2","next":"B","say":"B draws b1b2: closes a box, moves again","score":{"A":0,"B":1}}"#);
-}
-
-#[test]
-fn values_of_the_rest_and_what_was_known_are_told_apart() {
-    let text = tree_text(
-        &fields::of_rest(&fields::one_by_two()),
-        &TextOptions::default(),
-    );
-    assert_eq!(text.matches("answered at once").count(), 3, "{text}");
-    // On the line both play, B takes one box and another: −2 = −1 − 1 + 0.
-    let field = fields::one_by_two().after("b2c2");
-    let text = tree_text(&fields::of_rest(&field), &TextOptions::default());
-    assert!(text.contains("a1a2 +1: 0  ★"), "{text}");
-}
-
-#[test]
-fn free_boxes_are_one_step_and_a_question_shows_its_answer() {
-    let trace = fields::of_at_least(&fields::one_by_two(), -1);
-    let text = tree_text(&trace, &TextOptions::default());
-    assert!(text.contains("A  ≥ −1 ✗"), "{text}");
-    assert!(text.contains("b1b2 a1a2 +2: "), "{text}");
-    assert!(!text.contains("played, not searched"), "{text}");
 }
 
 proptest! {

@@ -39,7 +39,7 @@ fn last_known<'k>(
 #[test]
 fn each_call_is_known_by_its_own_way_however_much_is_folded() {
     let mut folded = 0;
-    for (name, trace) in games::all().into_iter().chain(runs::all()) {
+    for (name, trace) in runs::every() {
         let all = ways(&trace, Some(usize::MAX));
         for nodes in [5, 12] {
             let few = ways(&trace, Some(nodes));

@@ -47,9 +47,8 @@ fn every_step_names_a_node_and_a_board_that_exist() {
 
 #[test]
 fn a_node_names_its_function_and_the_line_that_called_it() {
-    let games = runs::games::all().into_iter().chain(runs::all());
     let mut lines = 0;
-    for (name, trace) in games {
+    for (name, trace) in runs::every() {
         let tree = trace.tree();
         let made: BTreeSet<(&str, u64)> = tree
             .calls
@@ -123,8 +122,7 @@ fn without_the_script_the_whole_tree_is_seen_and_no_dead_button() {
 
 #[test]
 fn nothing_that_is_asked_for_is_told_before_the_last_step() {
-    let games = runs::games::all().into_iter().chain(runs::all());
-    for (name, trace) in games {
+    for (name, trace) in runs::every() {
         let facts = data(&trace)["facts"].as_str().expect("words").to_owned();
         let page = player_fragment(&trace, &SvgOptions::page("it"));
         let it = Document::parse(&page).expect("well-formed");
@@ -168,8 +166,7 @@ fn a_button_that_leads_nowhere_keeps_the_focus() {
 
 #[test]
 fn the_list_of_a_run_says_what_its_player_says_in_the_same_order() {
-    let games = runs::games::all().into_iter().chain(runs::all());
-    for (name, trace) in games {
+    for (name, trace) in runs::every() {
         let list = format!("<div>{}</div>", listed(&trace));
         let it = Document::parse(&list).unwrap_or_else(|error| panic!("{name}: {error}"));
         let root = it.root_element();
@@ -210,8 +207,7 @@ fn names(data: &serde_json::Value, into: &mut BTreeSet<String>) {
 #[test]
 fn the_scripts_read_what_is_written_by_its_name() {
     let mut written = BTreeSet::new();
-    let games = runs::games::all().into_iter().chain(runs::all());
-    for trace in games.map(|(_, trace)| trace) {
+    for trace in runs::every().map(|(_, trace)| trace) {
         names(&data(&trace), &mut written);
     }
     names(&data(&runs::fields::short_game()), &mut written);

@@ -2,7 +2,7 @@
 
 use crate::runs;
 
-use crate::drawing::{boxes, check, check_edges, check_in_page, parse, player};
+use crate::drawing::{check, check_edges, check_in_page, parse, player};
 use call_trace::Trace;
 use figures::{
     BoardFigure, Drawing, Run, SvgOptions, boards_svg, calls_svg, player_html, stack_svg, tree_svg,
@@ -62,7 +62,7 @@ fn every_figure_is_well_formed_and_named_for_who_cannot_see_it() {
 
 #[test]
 fn ids_begin_with_the_one_given_and_markdown_keeps_a_player_whole() {
-    for (name, trace) in runs::all().into_iter().chain(runs::games::all()) {
+    for (name, trace) in runs::every() {
         for (kind, draw) in KINDS {
             let svg = draw(&trace, &SvgOptions::embedded("some-figure"));
             let it = parse(&svg);
@@ -155,33 +155,6 @@ proptest! {
             check(&draw(&trace, &options))?;
         }
     }
-}
-
-#[test]
-fn an_attacked_square_that_was_never_tried_is_crossed() {
-    let svg = boards_svg(&runs::of_queens(4), &SvgOptions::file("it"));
-    let it = parse(&svg);
-    let of_class = |class: &str| {
-        it.descendants()
-            .filter(|node| node.attribute("class") == Some(class))
-            .collect::<Vec<_>>()
-    };
-    let crosses: usize = of_class("cross")
-        .iter()
-        .map(|path| path.attribute("d").map_or(0, |d| d.matches('M').count()))
-        .sum();
-    // Each call with r queens placed crosses the squares they attack in row r, and tries the rest: of
-    // 14 boards that are neither empty nor full, 4 squares each, 12 were tried.
-    assert_eq!(crosses, 14 * 4 - 12);
-    assert_eq!(of_class("n o").len(), 2);
-    assert_eq!(svg.matches(">dead end<").count(), 4);
-}
-
-#[test]
-fn the_height_of_the_tree_is_written_on_the_stack() {
-    let svg = stack_svg(&runs::of_fibonacci(4), &SvgOptions::file("it"));
-    assert!(svg.contains("4 frames: the height of the tree<"));
-    assert_eq!(boxes(&parse(&svg)).len(), 9);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Figures as text.
 
-use crate::drawing::text;
+use crate::drawing::{of_lines, text};
 use crate::runs;
 use call_trace::{record, traced};
 use figures::{TextOptions, stack_text, summary, tree_text};
@@ -26,17 +26,6 @@ fn trees_and_stacks_look_as_they_did() {
         let both = format!("{}\n{}", text(&trace), stack_text(&trace, &options));
         insta::assert_snapshot!(name, both);
     }
-}
-
-#[test]
-fn a_chain_is_drawn_as_the_terminal_shows_it() {
-    let drawn = text(&runs::of_factorial(2));
-    assert_eq!(
-        drawn,
-        "factorial(2) → 2\n\
-         └─ factorial(1) → 1\n\
-         \u{20}  └─ factorial(0) → 1   ← leaf\n"
-    );
 }
 
 #[rstest]
@@ -71,10 +60,7 @@ fn a_summary_states_the_facts(#[case] trace: call_trace::Trace, #[case] wanted: 
 #[test]
 fn a_small_tree_is_shown_whole_and_a_large_one_says_what_it_hides() {
     let of_lines = |max_lines| {
-        let options = TextOptions {
-            max_lines,
-            ..TextOptions::default()
-        };
+        let options = of_lines(max_lines);
         tree_text(&runs::of_fibonacci(8), &options)
     };
     assert_eq!(of_lines(usize::MAX).lines().count(), 67);
@@ -209,15 +195,6 @@ fn where_there_is_little_room_the_arguments_are_kept() {
     assert!(narrow.contains("…(1)"), "{narrow}");
 }
 
-#[test]
-fn every_base_case_is_marked() {
-    let text = text(&runs::of_fibonacci(4));
-    let leaves = text
-        .lines()
-        .filter(|line| line.contains("(1) → 1") || line.contains("(0) → 0"));
-    assert_eq!(text.matches("← leaf").count(), leaves.count(), "{text}");
-}
-
 /// Returns text that a terminal would obey, as a `Debug` may write it.
 fn of_control_characters() -> call_trace::Trace {
     #[derive(Clone, Copy)]
@@ -266,10 +243,7 @@ fn choices_that_are_left_out_are_counted() {
         columns
     }
     let (_, trace) = call_trace::record(|| tries(100));
-    let options = TextOptions {
-        max_lines: 20,
-        ..TextOptions::default()
-    };
+    let options = of_lines(20);
     let text = tree_text(&trace, &options);
     assert!(text.contains("⋮  80 choices not shown"), "{text}");
     assert_eq!(text.lines().count(), 22, "{text}");

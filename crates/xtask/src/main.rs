@@ -111,8 +111,8 @@ enum Task {
         #[arg(long)]
         check: bool,
     },
-    /// Make a release from the commit: set the version, date the changelog's section, and write archives with their checksums
-    /// into target/release-VERSION. Two runs write the same bytes
+    /// Make a release from the commit: set the version, date the changelog's section, build the book, and write archives with
+    /// their checksums into target/release-VERSION. Two runs write the same bytes
     Release {
         /// The version, such as 1.0.0
         version: String,
@@ -193,7 +193,7 @@ fn run(task: &Task) -> anyhow::Result<()> {
         Task::Drawings { into, exercises } => drawings::draw_all(root, into, exercises),
         Task::Wasm { .. } => wasm::check(root),
         Task::Browser { filter, .. } => browser::run(root, filter.as_deref()),
-        Task::Release { version } => release::make(root, version),
+        Task::Release { version } => release::make(root, version, release::build_book),
         Task::Class {
             submissions,
             chapter,

@@ -1,7 +1,8 @@
-//! Makes a release: sets the version everywhere, dates the changelog's section, and writes archives with checksums.
+//! Makes a release: sets the version everywhere, dates the changelog's section, builds the book, and writes archives with
+//! checksums.
 //!
-//! The result depends only on the commit: the date is the commit's, and the archives contain no clock time and no user. Two runs
-//! therefore write the same bytes.
+//! The result depends only on the commit and on the compiler, which builds the program that runs code in the book's pages: the
+//! date is the commit's, and the archives contain no clock time and no user. Two runs therefore write the same bytes.
 
 mod archives;
 mod version;
@@ -24,9 +25,16 @@ const NAMED_IN: [&str; 5] = [
     "CHANGELOG.md",
 ];
 
-/// Sets the version and writes `target/release-VERSION`. Edits by an earlier run of this command do not count as uncommitted
-/// changes.
-pub(crate) fn make(root: &Path, version: &str) -> anyhow::Result<()> {
+/// The folder of the built book, in the course and in the archives.
+const BOOK: &str = "target/book";
+
+/// Sets the version, builds the book with `build_book`, and writes `target/release-VERSION`. Edits by an earlier run of this
+/// command do not count as uncommitted changes.
+pub(crate) fn make(
+    root: &Path,
+    version: &str,
+    build_book: fn(&Path) -> anyhow::Result<()>,
+) -> anyhow::Result<()> {
     ensure!(
         version::is_one(version),
         "\"{version}\" is not a version such as 1.0.0 or 1.1.0-rc.1"
@@ -47,12 +55,16 @@ pub(crate) fn make(root: &Path, version: &str) -> anyhow::Result<()> {
     for (path, text) in &set {
         fs::write(root.join(path), text).with_context(|| format!("{}", path.display()))?;
     }
+    build_book(root)?;
+    let mut files = tracked(root)?;
+    files.extend(book(root)?);
+    files.sort_by(|a, b| a.path.cmp(&b.path));
     let (notes, day) = version::section(&set[Path::new("CHANGELOG.md")], version)?;
     let folder = root.join(format!("target/release-{version}"));
     archives::write(
         &folder,
         &format!("look-ahead-{version}"),
-        &tracked(root)?,
+        &files,
         Day::read(&day)?,
     )?;
     fs::write(folder.join("notes.md"), notes)?;
@@ -85,7 +97,50 @@ fn refuse_changes(root: &Path, set: &BTreeMap<PathBuf, String>) -> anyhow::Resul
     Ok(())
 }
 
-/// Returns the files that git tracks, sorted by path.
+/// Builds the book into [`BOOK`], with the program that runs code in its pages.
+pub(crate) fn build_book(root: &Path) -> anyhow::Result<()> {
+    let target = "wasm32-wasip1";
+    ensure!(
+        subprocess::installed::has_target(target).context("cannot start rustc")?,
+        "the pages of a release run code: install what compiles it with `rustup target add {target}`"
+    );
+    let cargo = Command::new(env!("CARGO"))
+        .args(["book", "build"])
+        .current_dir(root)
+        .status()
+        .context("cannot start cargo")?;
+    ensure!(cargo.success(), "the book cannot be built");
+    Ok(())
+}
+
+/// Returns the files of the built book.
+fn book(root: &Path) -> anyhow::Result<Vec<Archived>> {
+    let mut files = Vec::new();
+    let mut folders = vec![BOOK.to_owned()];
+    while let Some(folder) = folders.pop() {
+        let entries = fs::read_dir(root.join(&folder));
+        for entry in entries.with_context(|| format!("cannot read {folder}"))? {
+            let entry = entry?;
+            let name = entry.file_name().into_string();
+            let Ok(name) = name else {
+                bail!("{} is not a name in UTF-8", entry.path().display());
+            };
+            let path = format!("{folder}/{name}");
+            if entry.file_type()?.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            files.push(Archived {
+                bytes: fs::read(entry.path()).with_context(|| format!("cannot read {path}"))?,
+                path,
+                executable: false,
+            });
+        }
+    }
+    Ok(files)
+}
+
+/// Returns the files that git tracks.
 fn tracked(root: &Path) -> anyhow::Result<Vec<Archived>> {
     let listed = git(root, &["ls-files", "--stage", "-z"])?;
     let mut files = Vec::new();
@@ -107,7 +162,6 @@ fn tracked(root: &Path) -> anyhow::Result<Vec<Archived>> {
             bytes,
         });
     }
-    files.sort_by(|a, b| a.path.cmp(&b.path));
     Ok(files)
 }
 
@@ -163,6 +217,14 @@ mod tests {
         course
     }
 
+    /// Builds a book of two files.
+    fn small_book(root: &Path) -> anyhow::Result<()> {
+        fs::create_dir_all(root.join("target/book/ch1"))?;
+        fs::write(root.join("target/book/index.html"), "pages of all chapters")?;
+        fs::write(root.join("target/book/ch1/gcd.html"), "a page")?;
+        Ok(())
+    }
+
     fn commit(root: &Path) {
         let user = [
             "-c",
@@ -206,7 +268,7 @@ mod tests {
     #[test]
     fn a_release_sets_the_version_of_ours_alone_and_dates_its_section_with_the_commit() {
         let course = course();
-        make(course.path(), "1.0.0").unwrap();
+        make(course.path(), "1.0.0", small_book).unwrap();
         let read = |path: &str| fs::read_to_string(course.path().join(path)).unwrap();
         for folder in ["", "exercises/"] {
             let manifest = MANIFEST.replacen("0.1.0", "1.0.0", 1);
@@ -223,16 +285,16 @@ mod tests {
     #[test]
     fn two_runs_give_the_same_bytes_also_from_a_clone_of_what_was_committed() {
         let course = course();
-        make(course.path(), "1.0.0").unwrap();
+        make(course.path(), "1.0.0", small_book).unwrap();
         let first = made(course.path(), "1.0.0");
         assert_eq!(first.len(), 4, "{:?}", first.keys());
-        make(course.path(), "1.0.0").unwrap();
+        make(course.path(), "1.0.0", small_book).unwrap();
         assert_eq!(made(course.path(), "1.0.0"), first);
         commit(course.path());
         let clone = tempfile::tempdir().unwrap();
         let from = course.path().to_str().unwrap();
         git(clone.path(), &["clone", "--quiet", from, "."]).unwrap();
-        make(clone.path(), "1.0.0").unwrap();
+        make(clone.path(), "1.0.0", small_book).unwrap();
         assert_eq!(made(clone.path(), "1.0.0"), first);
     }
 
@@ -241,7 +303,9 @@ mod tests {
         let course = course();
         fs::write(course.path().join("src/a page.md"), "other words\n").unwrap();
         fs::write(course.path().join("new.md"), "").unwrap();
-        let said = make(course.path(), "1.0.0").unwrap_err().to_string();
+        let said = make(course.path(), "1.0.0", small_book)
+            .unwrap_err()
+            .to_string();
         assert!(
             said.ends_with("new.md") && said.contains("\nsrc/a page.md"),
             "{said}"
@@ -250,9 +314,9 @@ mod tests {
     }
 
     #[test]
-    fn an_archive_holds_the_files_under_one_folder_with_their_modes() {
+    fn an_archive_holds_the_files_and_the_built_book_under_one_folder_with_their_modes() {
         let course = course();
-        make(course.path(), "1.0.0").unwrap();
+        make(course.path(), "1.0.0", small_book).unwrap();
         let files = made(course.path(), "1.0.0");
         let mut tar = tar::Archive::new(flate2::read::GzDecoder::new(
             &files["look-ahead-1.0.0.tar.gz"][..],
@@ -276,24 +340,53 @@ mod tests {
             packed.contains(&("look-ahead-1.0.0/CHANGELOG.md".to_owned(), 0o644)),
             "{packed:?}"
         );
+        let paths: Vec<&str> = packed.iter().map(|(path, _)| path.as_str()).collect();
+        assert!(paths.is_sorted(), "{paths:?}");
+        for page in ["index.html", "ch1/gcd.html"] {
+            let page = format!("look-ahead-1.0.0/target/book/{page}");
+            assert!(packed.contains(&(page, 0o644)), "{packed:?}");
+        }
+        let built = paths.iter().filter(|path| path.contains("/target/"));
+        assert_eq!(built.count(), 2, "{paths:?}");
         let zip = std::io::Cursor::new(&files["look-ahead-1.0.0.zip"]);
         let mut zip = zip::ZipArchive::new(zip).unwrap();
         assert_eq!(zip.len(), packed.len());
+        let mut first = String::new();
+        std::io::Read::read_to_string(
+            &mut zip
+                .by_name("look-ahead-1.0.0/target/book/index.html")
+                .unwrap(),
+            &mut first,
+        )
+        .unwrap();
+        assert_eq!(first, "pages of all chapters");
         let page = zip.by_name("look-ahead-1.0.0/src/a page.md").unwrap();
         assert_eq!(page.unix_mode().map(|mode| mode & 0o777), Some(0o755));
     }
 
     #[test]
+    fn a_release_whose_book_cannot_be_built_writes_no_archive() {
+        let course = course();
+        let said = make(course.path(), "1.0.0", |_| bail!("a page is wrong")).unwrap_err();
+        assert_eq!(said.to_string(), "a page is wrong");
+        let said = make(course.path(), "1.0.0", |_| Ok(())).unwrap_err();
+        assert_eq!(said.to_string(), "cannot read target/book");
+        assert!(!course.path().join("target").exists());
+    }
+
+    #[test]
     fn a_release_without_news_and_a_version_that_is_none_are_refused() {
         let course = course();
-        assert!(make(course.path(), "v1").is_err());
+        assert!(make(course.path(), "v1", small_book).is_err());
         fs::write(
             course.path().join("CHANGELOG.md"),
             "# Changelog\n\n## Unreleased\n\n## 0.1.0 (2020-01-01)\n",
         )
         .unwrap();
         commit(course.path());
-        let said = make(course.path(), "1.0.0").unwrap_err().to_string();
+        let said = make(course.path(), "1.0.0", small_book)
+            .unwrap_err()
+            .to_string();
         assert!(said.contains("nothing under"), "{said}");
     }
 }

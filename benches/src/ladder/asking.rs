@@ -19,7 +19,7 @@ pub(crate) struct Budget {
     pub(crate) row: Duration,
     /// The time limit for counting its nodes, which is a little slower.
     nodes: Duration,
-    /// Whether to time a single run instead of the median of many.
+    /// Whether to time a single run instead of many.
     once: bool,
 }
 
@@ -43,6 +43,7 @@ pub(crate) fn row(ladder: &Ladder, row: usize, budget: Budget) -> Result<Row> {
         nodes: foreseen.nodes.and_then(|nodes| nodes.try_into().ok()),
         value: None,
         seconds: None,
+        spread: None,
         needs_bytes: None,
     };
     if foreseen.needs_too_much_memory() {
@@ -55,7 +56,8 @@ pub(crate) fn row(ladder: &Ladder, row: usize, budget: Budget) -> Result<Row> {
     let Some(timed) = ask(ladder, row, Question::Seconds, budget)? else {
         return Ok(answer);
     };
-    (answer.value, answer.seconds) = (Some(timed.value), timed.seconds);
+    answer.value = Some(timed.value);
+    (answer.seconds, answer.spread) = (timed.seconds, timed.spread);
     let counted = match timed.nodes {
         Some(_) => Some(timed),
         None => ask(ladder, row, Question::Nodes, budget)?,
@@ -84,7 +86,7 @@ fn ask(ladder: &Ladder, row: usize, question: Question, budget: Budget) -> Resul
         Question::Seconds => budget.row,
         Question::Nodes => budget.nodes,
     };
-    let mut child = start(ladder, row, question, budget.once)?;
+    let mut child = start(ladder, row, question, budget)?;
     let mut output = child
         .stdout
         .take()
@@ -119,7 +121,7 @@ fn ask(ladder: &Ladder, row: usize, question: Question, budget: Budget) -> Resul
     Ok(Some(answer))
 }
 
-fn start(ladder: &Ladder, row: usize, question: Question, once: bool) -> Result<Child> {
+fn start(ladder: &Ladder, row: usize, question: Question, budget: Budget) -> Result<Child> {
     let ladder_itself = std::env::current_exe().context("cannot find the ladder's own program")?;
     let question = question
         .to_possible_value()
@@ -127,7 +129,8 @@ fn start(ladder: &Ladder, row: usize, question: Question, once: bool) -> Result<
     Command::new(ladder_itself)
         .args(&ladder.arguments)
         .args(["--row", &row.to_string(), "--question", question.get_name()])
-        .args(once.then_some("--once"))
+        .args(["--limit", &budget.row.as_secs_f64().to_string()])
+        .args(budget.once.then_some("--once"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()

@@ -11,6 +11,7 @@ mod measure;
 mod numbers;
 mod queens;
 mod row;
+mod runs;
 mod table;
 mod technique;
 mod tic_tac_toe;
@@ -123,7 +124,12 @@ fn main() -> Result<()> {
         Game::ConnectFour { position, options } => (connect_four::ladder(position), options),
     };
     if let (Some(row), Some(question)) = (options.row, options.question) {
-        measure::answer(&ladder.techniques[row], question, options.once);
+        let limit = if options.once {
+            Duration::ZERO
+        } else {
+            options.limit
+        };
+        measure::answer(&ladder.techniques[row], question, limit);
         return Ok(());
     }
     measure_all(
@@ -163,6 +169,9 @@ fn measure_all(ladder: &Ladder, budget: Budget, json: bool) -> Result<()> {
     for ratio in ratios {
         anstream::println!("{}", sentence(&ratio));
     }
+    if let Some(warning) = uncertain(&rows) {
+        anstream::println!("{warning}");
+    }
     Ok(())
 }
 
@@ -196,4 +205,48 @@ fn sentence(ratio: &Ratio) -> String {
         (ratio.than, ratio.technique, 1.0 / ratio.faster)
     };
     format!("{fast} is {} times as fast as {slow}.", digits(times))
+}
+
+/// Names the techniques whose time is not certain, each with its spread. `None` if all times are certain.
+fn uncertain(rows: &[Row]) -> Option<String> {
+    let lines = rows.iter().filter_map(|row| {
+        let percent = digits(row.spread? * 100.0);
+        Some(format!("\n  {percent} % {}", row.technique))
+    });
+    let lines = Some(lines.collect::<String>()).filter(|lines| !lines.is_empty())?;
+    Some(format!(
+        "The times of these runs varied, so a second measurement can differ by as much:{lines}"
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(technique: &str, spread: Option<f64>) -> Row {
+        Row {
+            technique: technique.to_owned(),
+            threads: 1,
+            nodes: Some(1),
+            value: Some(0),
+            seconds: Some(1.0),
+            spread,
+            needs_bytes: None,
+        }
+    }
+
+    #[test]
+    fn the_spread_of_an_uncertain_time_is_printed() {
+        let rows = [
+            row("minimax", Some(0.1384)),
+            row("alpha-beta", None),
+            row("… with a table", Some(1.5)),
+        ];
+        assert_eq!(
+            uncertain(&rows).expect("two times are not certain"),
+            "The times of these runs varied, so a second measurement can differ by as much:\n  \
+             13.8 % minimax\n  150 % … with a table"
+        );
+        assert_eq!(uncertain(&rows[1..2]), None);
+    }
 }

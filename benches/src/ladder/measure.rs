@@ -7,6 +7,7 @@ use std::fmt;
 use std::io::Read;
 use std::time::{Duration, Instant};
 
+use crate::runs::Runs;
 use crate::technique::{Search, Technique};
 
 /// The question for the child.
@@ -18,19 +19,22 @@ pub(crate) enum Question {
     Nodes,
 }
 
-/// The child's answer, on one line: the value, and the measurement.
+/// The child's answer, on one line: the value, and the measurements.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Answer {
     pub(crate) value: i64,
     pub(crate) seconds: Option<f64>,
+    /// How much a second measurement may differ, as a part of the time, if the time is not certain.
+    pub(crate) spread: Option<f64>,
     pub(crate) nodes: Option<u64>,
 }
 
 impl fmt::Display for Answer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let seconds = self.seconds.map_or("-".to_owned(), |s| s.to_string());
+        let [seconds, spread] =
+            [self.seconds, self.spread].map(|it| it.map_or("-".to_owned(), |it| it.to_string()));
         let nodes = self.nodes.map_or("-".to_owned(), |n| n.to_string());
-        write!(f, "{} {seconds} {nodes}", self.value)
+        write!(f, "{} {seconds} {spread} {nodes}", self.value)
     }
 }
 
@@ -38,43 +42,40 @@ impl Answer {
     /// Reads the output of a child.
     pub(crate) fn read(line: &str) -> Option<Answer> {
         let words: Vec<&str> = line.split_whitespace().collect();
-        let [value, seconds, nodes] = words[..] else {
+        let [value, seconds, spread, nodes] = words[..] else {
             return None;
         };
         Some(Answer {
             value: value.parse().ok()?,
             seconds: seconds.parse().ok(),
+            spread: spread.parse().ok(),
             nodes: nodes.parse().ok(),
         })
     }
 }
 
-/// If the runs together are shorter than this, they are repeated for a meaningful median.
-const ENOUGH: Duration = Duration::from_millis(300);
-const MOST_RUNS: usize = 2001;
-
-/// Prints the answer to the question. The time is one run or the median of many.
-pub(crate) fn answer(technique: &Technique, question: Question, once: bool) {
+/// Prints the answer to the question of a parent that gives up after `limit`. A limit of 0 allows a single run.
+pub(crate) fn answer(technique: &Technique, question: Question, limit: Duration) {
     end_with_parent();
-    let enough = if once { Duration::ZERO } else { ENOUGH };
-    println!("{}", measured(&technique.search, question, enough));
+    println!("{}", measured(&technique.search, question, limit));
 }
 
-fn measured(search: &Search, question: Question, enough: Duration) -> Answer {
-    let (seconds, (value, nodes)) = match (search, question) {
+fn measured(search: &Search, question: Question, limit: Duration) -> Answer {
+    let (runs, (value, nodes)) = match (search, question) {
         (Search::Twofold { counted, .. }, Question::Nodes) => (None, known(counted())),
         (Search::Twofold { bare, .. }, Question::Seconds) => {
-            let (seconds, value) = median_time(bare, enough);
-            (Some(seconds), (value, None))
+            let (runs, value) = timed(bare, limit);
+            (Some(runs), (value, None))
         }
         (Search::Counting(search), _) => {
-            let (seconds, found) = median_time(search, enough);
-            (Some(seconds), known(found))
+            let (runs, found) = timed(search, limit);
+            (Some(runs), known(found))
         }
     };
     Answer {
         value,
-        seconds,
+        seconds: runs.as_ref().map(Runs::seconds),
+        spread: runs.as_ref().and_then(Runs::spread),
         nodes,
     }
 }
@@ -91,17 +92,13 @@ fn end_with_parent() {
     });
 }
 
-fn median_time<T>(search: &dyn Fn() -> T, enough: Duration) -> (f64, T) {
-    let begun = Instant::now();
-    let mut times = Vec::new();
+fn timed<T>(search: &dyn Fn() -> T, limit: Duration) -> (Runs, T) {
+    let mut runs = Runs::within(limit);
     loop {
         let start = Instant::now();
         let found = search();
-        times.push(start.elapsed());
-        let median_exists = times.len() % 2 == 1;
-        if median_exists && (begun.elapsed() > enough || times.len() >= MOST_RUNS) {
-            times.sort_unstable();
-            return (times[times.len() / 2].as_secs_f64(), found);
+        if runs.add(start.elapsed()) {
+            return (runs, found);
         }
     }
 }
@@ -112,10 +109,16 @@ mod tests {
 
     #[test]
     fn what_the_child_prints_is_read_again() {
-        for (seconds, nodes) in [(Some(0.25), None), (None, Some(7)), (Some(1e-9), Some(1))] {
+        let (some, none) = (Some(0.25), None);
+        for (seconds, spread, nodes) in [
+            (some, none, None),
+            (none, none, Some(7)),
+            (Some(1e-9), some, Some(1)),
+        ] {
             let answer = Answer {
                 value: -3,
                 seconds,
+                spread,
                 nodes,
             };
             assert_eq!(Answer::read(&format!("{answer}\n")), Some(answer));
@@ -124,12 +127,12 @@ mod tests {
     }
 
     #[test]
-    fn a_search_runs_once_or_until_its_runs_take_long_enough_together() {
+    fn a_search_runs_once_or_several_times() {
         let runs = std::cell::Cell::new(0);
         let search = || runs.set(runs.get() + 1);
-        median_time(&search, Duration::ZERO);
+        timed(&search, Duration::ZERO);
         assert_eq!(runs.replace(0), 1);
-        median_time(&search, Duration::MAX);
-        assert_eq!(runs.get(), MOST_RUNS);
+        timed(&search, Duration::MAX);
+        assert!(runs.get() > 1000, "{}", runs.get());
     }
 }

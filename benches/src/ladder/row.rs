@@ -15,6 +15,9 @@ pub(crate) struct Row {
     pub(crate) value: Option<i64>,
     /// The median of several runs, or the time of one long run.
     pub(crate) seconds: Option<f64>,
+    /// How much a second measurement may differ, as a part of the time, if the time is not certain.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) spread: Option<f64>,
     /// The memory that it would need in bytes, if it was skipped for that reason.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) needs_bytes: Option<u64>,

@@ -34,6 +34,18 @@ pub const HOLDS_A_LINE: [bool; 512] = {
     holds
 };
 
+/// For each of the 512 sets of cells, the number of its cells. To count them again takes twenty
+/// instructions, unless the program is built only for processors that count bits.
+const CELLS_IN: [u8; 512] = {
+    let mut cells_in = [0; 512];
+    let mut set = 0;
+    while set < 512 {
+        cells_in[set] = set.count_ones() as u8;
+        set += 1;
+    }
+    cells_in
+};
+
 /// A position of tic-tac-toe: the cells of the first player, and the cells of the second.
 ///
 /// In every position it gives the same answers as the textbook's board, only faster.
@@ -71,7 +83,7 @@ impl Bits {
 
     /// Returns the number of marks on the board.
     pub fn moves_done(self) -> u32 {
-        (self.first | self.second).count_ones()
+        CELLS_IN[usize::from((self.first | self.second) & ALL)].into()
     }
 
     /// Returns whether a player has a whole line.

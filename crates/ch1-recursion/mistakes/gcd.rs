@@ -31,7 +31,7 @@ if b == 0 { b } else { gcd(b, a % b) }
 
 //! name: asks_twice
 //! mistake: Asks once to look and once to use the answer.
-//! says: Your gcd(89, 55) made 1 023 calls, but should need at most 10. gcd(89, 55) itself made 2 calls. Make one call, and store its result in a variable.
+//! says: Your gcd(89, 55) made 1 023 calls, but should need at most 10. gcd(89, 55) itself made 2 calls. One call is enough: store its result in a variable.
 // ANCHOR: body
 if b == 0 { return a; }
 if gcd(b, a % b) == 0 { return 0; }
@@ -68,7 +68,7 @@ if b == 0 { a } else if a == 0 { b } else { gcd(a % b, b % a) }
 
 //! name: both_shrink
 //! mistake: Both numbers must become smaller in a call.
-//! says: Your gcd(12, 18) returned 0, but should return 6. gcd(12, 18) called gcd(6, 12). Pass `b` and `a % b`, here (18, 12).
+//! says: Your gcd(12, 18) returned 0, but should return 6. gcd(0, 6) called gcd(0, 0). Pass `b` and `a % b`, here (6, 0).
 // ANCHOR: body
 if b == 0 { a } else { gcd(b % a.max(1), a % b) }
 // ANCHOR_END: body
@@ -98,7 +98,7 @@ if b == 0 { a } else { gcd(a, b / 2) }
 
 //! name: halves_both
 //! mistake: Two even numbers are halved, and the 2 that they share is forgotten.
-//! says: Your gcd(12, 18) returned 3, but should return 6. Your result never contains the factor 2. If both numbers are even, return `2 * gcd(a / 2, b / 2)`.
+//! says: Your gcd(12, 18) returned 3, but should return 6. Your result never contains the factor 2. Check what your code does with the 2s that divide both numbers.
 // ANCHOR: body
 if b == 0 {
     a
@@ -111,7 +111,7 @@ if b == 0 {
 
 //! name: in_i32
 //! mistake: Works in i32, which ends at 2 147 483 647.
-//! says: Your gcd(2147483648, 13) returned 18446744073709551615, but should return 1. Your results for small numbers are right. Your result is −1, converted to a `u64`. Use `u64` for every variable and every cast.
+//! says: Your gcd(2147483648, 13) returned 18446744073709551615, but should return 1. Your results for small numbers are right. Your result is −1, converted to a `u64`. Check that no number goes below 0, and that every variable and every cast is a `u64`.
 // ANCHOR: body
 let (a, b) = (a as i32, b as i32);
 if b == 0 { a as u64 } else { gcd(b as u64, (a % b) as u64) }
@@ -175,6 +175,18 @@ if b == 0 { a } else if a % b == 1 { 1 } else if a < b { 1 } else { gcd(b, a % b
 if a == b { a } else if b == 0 { 0 } else { gcd(b, a % b) }
 // ANCHOR_END: body
 
+//! name: nearest_remainder_in_i64
+//! mistake: Takes the nearest remainder in i64, which has no room for numbers from 2^63 on.
+//! says: Your gcd(9223372036854776526, 5) returned 5, but should return 1. Your results for small numbers are right. Your code returned the gcd of both numbers converted to `i64`. Check that every variable and every cast is a `u64`.
+// ANCHOR: body
+if b == 0 {
+    return a;
+}
+let rest = (a as i64 % b as i64).abs();
+let nearest = rest.min((b as i64).abs() - rest);
+gcd(b, nearest as u64)
+// ANCHOR_END: body
+
 //! name: no_base_case
 //! mistake: No base case: the last remainder, 0, is divided by.
 //! says: Your gcd(7, 0) panicked, but should return 7. gcd(7, 0) divided by 0. Every number divides 0, so gcd(7, 0) is 7. Check whether `b` is 0 before you divide.
@@ -184,7 +196,7 @@ gcd(b, a % b)
 
 //! name: old_a_lost
 //! mistake: A loop in which the remainder is taken of the new a.
-//! says: Your gcd(12, 18) returned 18, but should return 6. Your code returned `b` for each of six pairs. Check the order of your assignments: in `a = b; b = a % b;`, the remainder uses the new `a`.
+//! says: Your gcd(12, 18) returned 18, but should return 6. Your code returned `b` for each of six pairs. If your code assigns `a = b; b = a % b;`, the remainder uses the new `a`.
 // ANCHOR: body
 let (mut a, mut b) = (a, b);
 while b != 0 {
@@ -240,7 +252,7 @@ if b == 0 { a } else { gcd(b, b % a) }
 
 //! name: remainder_zero_gives_a
 //! mistake: Where nothing is left over, answers the larger of the two.
-//! says: Your gcd(12, 18) returned 12, but should return 6. gcd(12, 6) returned 12 without a call, but 12 does not divide 6. Check the condition of your base case.
+//! says: Your gcd(12, 18) returned 12, but should return 6. gcd(12, 6) returned 12 without a call, but 12 does not divide 6. Check your base case: its condition and its result.
 // ANCHOR: body
 if b == 0 { a } else if a % b == 0 { a } else { gcd(b, a % b) }
 // ANCHOR_END: body
@@ -277,7 +289,7 @@ if a % b == 0 { b } else { gcd(b, a % b) }
 
 //! name: stops_when_remainder_is_one
 //! mistake: Stops as soon as the smaller number is 1 or 0.
-//! says: Your gcd(17, 5) returned 2, but should return 1. gcd(2, 1) returned 2 without a call, but 2 does not divide 1. Check the condition of your base case.
+//! says: Your gcd(17, 5) returned 2, but should return 1. gcd(2, 1) returned 2 without a call, but 2 does not divide 1. Check your base case: its condition and its result.
 // ANCHOR: body
     if b <= 1 { a } else { gcd(b, a % b) }
 // ANCHOR_END: body
@@ -297,7 +309,7 @@ if b == 0 {
 
 //! name: subtracts_below_zero
 //! mistake: Takes the larger number from the smaller.
-//! says: Your gcd(12, 18) panicked, but should return 6. gcd(12, 18) subtracted too much, and no `u64` is below 0. Use the remainder `a % b` instead.
+//! says: Your gcd(12, 18) panicked, but should return 6. gcd(12, 18) subtracted too much, and no `u64` is below 0. Check this subtraction, or use the remainder `a % b` instead.
 // ANCHOR: body
 if b == 0 { a } else { gcd(b, a - b) }
 // ANCHOR_END: body

@@ -61,7 +61,7 @@ match discs { 0 => {}, 1 => moves.push(Move { from, to }), _ => {
 
 //! name: bits_right_for_odd
 //! mistake: The formula with bits for an odd number of discs; an even tower goes to the spare peg.
-//! says: Your hanoi(2, A, C, B) made A → C, A → B, C → B, but should make A → B, A → C, B → C. Your code moved the whole tower to B, the spare peg. Towers of 1 and 3 discs arrive at `to`, but a tower of 4 does not. Swap `to` and `spare` if `discs` is even.
+//! says: Your hanoi(2, A, C, B) made A → C, A → B, C → B, but should make A → B, A → C, B → C. Your code moved the whole tower to B, the spare peg. Towers of 1 and 3 discs arrive at `to`, but a tower of 4 does not. Check your pegs for an even number of discs.
 // ANCHOR: body
 let pegs = [from, spare, to];
 for m in 1..(1_usize << discs) {
@@ -140,7 +140,7 @@ for _ in 1..discs {
 
 //! name: halves
 //! mistake: Splits the tower into two halves.
-//! says: Your hanoi(3, A, C, B) made 5 moves, but should make 7. Move 2 puts disc 2 on the smaller disc 1. hanoi(3, A, C, B) called hanoi(1, A, B, C). Pass `discs - 1` to each of the two calls.
+//! says: Your hanoi(3, A, C, B) made 5 moves, but should make 7. Move 2 puts disc 2 on the smaller disc 1. hanoi(3, A, C, B) called hanoi(1, A, B, C). Your code made more than two calls. Move only the smaller tower, the largest disc, and the smaller tower again, in this order.
 // ANCHOR: body
 if discs == 0 { return; }
 if discs == 1 { moves.push(Move { from, to });
@@ -156,6 +156,24 @@ hanoi(discs / 2, spare, to, from, moves);
 // CHANGE: body
 -     moves.push(Move { from, to });
 +     moves.insert(0, Move { from, to });
+
+//! name: joined_with_the_move_before
+//! mistake: Joins a move with the move before it, also with one that was in the list before.
+//! says: Your hanoi(2, A, C, B, moves), with 2 moves already in `moves`, changed or removed some of these 2 moves, but should leave them unchanged. Only add moves at the end of `moves`.
+// ANCHOR: body
+if discs == 0 {
+    return;
+}
+hanoi(discs - 1, from, spare, to, moves);
+// Two moves of one disc in a row are a single move.
+if moves.last().is_some_and(|last| last.to == from) {
+    let last = moves.len() - 1;
+    moves[last].to = to;
+} else {
+    moves.push(Move { from, to });
+}
+hanoi(discs - 1, spare, to, from, moves);
+// ANCHOR_END: body
 
 //! name: keeps_the_pegs
 //! mistake: The smaller tower is sent to the goal, where the largest disc must go.
@@ -316,11 +334,41 @@ hanoi(discs - 1, spare, to, from, moves);
 
 //! name: second_call_twice
 //! mistake: Brings the smaller tower back twice.
-//! says: Your hanoi(2, A, C, B) made 5 moves, but should make 3. Your code made an unnecessary step. Move only the smaller tower, the largest disc, and the smaller tower again.
+//! says: Your hanoi(2, A, C, B) made 5 moves, but should make 3. Your code made more than two calls. Move only the smaller tower, the largest disc, and the smaller tower again, in this order.
 // CHANGE: body
 +     hanoi(discs - 1, to, from, spare, moves);
 +     hanoi(discs - 1, from, to, spare, moves);
   }
+
+//! name: second_half_mirrored
+//! mistake: Copies the first half mirrored and turned round, but in the same order.
+//! says: Your hanoi(3, A, C, B) made A → C as move 5, but should make B → A. Move 5 takes a disc from A, but this peg is empty. hanoi(3, A, C, B) called hanoi(2, A, B, C), and added the other moves without a second call. Check the order and the pegs of these moves, or make a second call for the smaller tower.
+// ANCHOR: body
+if discs == 0 {
+    return;
+}
+let start = moves.len();
+hanoi(discs - 1, from, spare, to, moves);
+let half = moves.len();
+moves.push(Move { from, to });
+// The smaller tower arrives as it left, seen from the other side.
+let mirror = |peg: Peg| {
+    if peg == from {
+        to
+    } else if peg == to {
+        from
+    } else {
+        peg
+    }
+};
+for at in start..half {
+    let made = moves[at];
+    moves.push(Move {
+        from: mirror(made.to),
+        to: mirror(made.from),
+    });
+}
+// ANCHOR_END: body
 
 //! name: second_list_lost
 //! mistake: Each call gets a list of its own, and that of the second is never added.

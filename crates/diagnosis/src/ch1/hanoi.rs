@@ -66,12 +66,22 @@ pub(super) fn makes_2_to_the_n_minus_1_moves(discs: u32) {
 }
 
 pub(super) fn moves_are_added_behind_those_already_there() {
-    let earlier = [Move { from: B, to: A }, Move { from: A, to: B }];
+    let there = [Move { from: B, to: A }, Move { from: A, to: B }];
+    // The last move ends on another peg than the tower's, and then on the tower's own.
+    for earlier in [there, [there[1], there[0]]] {
+        added_behind(earlier);
+    }
+}
+
+fn added_behind(earlier: [Move; 2]) {
     let mut moves = earlier.to_vec();
     watch(|| hanoi(2, A, C, B, &mut moves), why);
     let seen = if earlier.iter().all(|it| moves.contains(it)) && moves.len() >= 2 + 3 {
         "Your hanoi(2, A, C, B, moves), with 2 moves already in `moves`, did not add its moves \
          after these 2, but should.\nAdd each move at the end of `moves`."
+    } else if moves.first() == earlier.first() {
+        "Your hanoi(2, A, C, B, moves), with 2 moves already in `moves`, changed or removed some of \
+         these 2 moves, but should leave them unchanged.\nOnly add moves at the end of `moves`."
     } else {
         "Your hanoi(2, A, C, B, moves), with 2 moves already in `moves`, removed these 2 moves, \
          but should leave them unchanged.\nOnly add moves at the end of `moves`."
@@ -402,7 +412,7 @@ fn wrong_moves(discs: u32, from: Peg, to: Peg, spare: Peg, seen: &[Move], though
 fn then(seen: String, thought: Option<String>) -> String {
     match thought {
         Some(thought) => format!("{seen} {thought}"),
-        None => seen + " Check the pegs of this move.",
+        None => seen + " Check this move and the moves before it.",
     }
 }
 
@@ -415,8 +425,8 @@ fn odd_arrive() -> &'static str {
     };
     match arrives(1) && arrives(3) && !arrives(4) {
         true => {
-            " Towers of 1 and 3 discs arrive at `to`, but a tower of 4 does not. Swap `to` and \
-                 `spare` if `discs` is even."
+            " Towers of 1 and 3 discs arrive at `to`, but a tower of 4 does not. Check your pegs \
+                 for an even number of discs."
         }
         false => " Move the tower to `to` instead.",
     }
@@ -459,6 +469,14 @@ fn plan_for(discs: u32) -> Option<String> {
     let right = |call: &Call, pegs: &[&str]| is(call, less, pegs);
     let handed = |call: &Call| format!("hanoi({discs}, A, C, B) called {}", shown(call));
     let smaller = |call: &Call| part(call).0 == one_less;
+    let has_all = moves.len() == textbook(discs, A, C, B).len();
+    let by_yourself = |only: &Call| {
+        format!(
+            "{}, and added the other moves without a second call. Check the order and the pegs of \
+             these moves, or make a second call for the smaller tower.",
+            handed(only)
+        )
+    };
     let by_moves = || if discs == 2 { by_moves(&moves) } else { None };
     let plan = match towers[..] {
         [] => by_moves()?,
@@ -466,6 +484,7 @@ fn plan_for(discs: u32) -> Option<String> {
             let seen = match moves[..] {
                 [.., Move { from: A, to: C }] => "The smaller tower stayed on the spare peg.",
                 [_, Move { from: A, to: C }, Move { from: B, to: A }] if discs == 2 => MOVED_BACK,
+                _ if has_all => return Some(by_yourself(one)),
                 _ => &format!(
                     "{}, and made no second call for the smaller tower.",
                     handed(one)
@@ -473,23 +492,20 @@ fn plan_for(discs: u32) -> Option<String> {
             };
             format!("{seen} Call `hanoi` a second time to move this tower onto the largest disc.")
         }
+        [one] if has_all && right(one, &["B", "C"]) => by_yourself(one),
         [one] if right(one, &["B", "C"]) => format!(
             "{}, and made no other call. Before this call, call `hanoi` to move the smaller tower \
              to the spare peg.",
             handed(one)
         ),
         [one] => format!("{}, and made no second call. {WAITS}", handed(one)),
-        [first, _, ..] if !smaller(first) => {
-            format!(
-                "{}. Pass `discs - 1` to each of the two calls.",
-                handed(first)
-            )
-        }
-        [_, second, ..] if !smaller(second) => {
-            format!(
-                "{}. Pass `discs - 1` to each of the two calls.",
-                handed(second)
-            )
+        [first, second, ref more @ ..] if !smaller(first) || !smaller(second) => {
+            let cure = match more {
+                [] => "Pass `discs - 1` to each of the two calls.",
+                _ => IN_ORDER,
+            };
+            let odd = if smaller(first) { second } else { first };
+            format!("{}. {cure}", handed(odd))
         }
         [first, second, ref more @ ..] if right(first, &["A", "B", "C"]) => {
             second_call(second, !more.is_empty(), &moves, &handed(second)).or_else(by_moves)?
@@ -512,7 +528,7 @@ fn plan_for(discs: u32) -> Option<String> {
 /// Explains a wrong second call after a right first one.
 fn second_call(second: &Call, more: bool, moves: &[Move], handed: &str) -> Option<String> {
     let words = match part(second).1 {
-        ["B", "C", "A"] if more => NO_MORE.into(),
+        ["B", "C", "A"] if more => IN_ORDER.into(),
         ["B", "C", "A"] if moves == [Move { from: A, to: C }] => {
             "The calls for the smaller towers added nothing to `moves`. Pass `moves` to both calls."
                 .into()
@@ -557,6 +573,9 @@ const HANDED: &str =
 
 const NO_MORE: &str = "Your code made an unnecessary step. Move only the smaller tower, the \
                        largest disc, and the smaller tower again.";
+
+const IN_ORDER: &str = "Your code made more than two calls. Move only the smaller tower, the largest \
+                        disc, and the smaller tower again, in this order.";
 
 /// Checks whether earlier moves were removed.
 fn clears() -> bool {

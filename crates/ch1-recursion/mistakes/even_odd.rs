@@ -36,7 +36,7 @@ n == 1 || n != 0 && is_even(n - 1)
 
 //! name: base_cases_swapped
 //! mistake: The two base cases have changed places.
-//! says: Your is_even(0) returned false, but should return true. Your code treats 0 as odd. Swap the results of your two base cases.
+//! says: Your is_even(0) returned false, but should return true. Your code treats 0 as odd. For n = 0, `is_even` should return true, and `is_odd` false.
 // ANCHOR: even
 if n == 0 { false } else { is_odd(n - 1) }
 // ANCHOR_END: even
@@ -63,7 +63,7 @@ n != 0 && is_even(n)
 
 //! name: call_before_the_question
 //! mistake: Makes the call before it asks whether n is 0.
-//! says: Your is_even(1) panicked, but should return false. is_odd(0) tried to compute 0 − 1. In `is_odd`, check whether `n` is 0 before you subtract.
+//! says: Your is_even(1) panicked, but should return false. is_odd(0) subtracted from 0, and no `u64` is below 0. In `is_odd`, check whether `n` is 0 before you subtract.
 // ANCHOR: odd
 let even = is_even(n - 1);
 n != 0 && even
@@ -71,7 +71,7 @@ n != 0 && even
 
 //! name: even_of_even
 //! mistake: is_even asks is_odd about n.
-//! says: Your is_even(3) made 7 calls, but should need at most 4. is_even(3) called is_odd(3). Pass n − 1 instead of `n`. (The result is right.)
+//! says: Your is_even(3) made 7 calls, but should need at most 4. is_even(3) called is_odd(3), so two calls are about the same number. Let each call ask only about n − 1. (The result is right.)
 // ANCHOR: even
 n == 0 || !is_odd(n)
 // ANCHOR_END: even
@@ -97,14 +97,14 @@ if n == 0 { false } else { is_even(n + 1) }
 
 //! name: n_plus_one_even
 //! mistake: is_even answers n == 1.
-//! says: Your is_even(0) panicked, but should return true. is_even(0) tried to compute 0 − 1. In `is_even`, check whether `n` is 0 before you subtract.
+//! says: Your is_even(0) panicked, but should return true. is_even(0) subtracted from 0, and no `u64` is below 0. In `is_even`, check whether `n` is 0 before you subtract.
 // ANCHOR: even
 if n == 1 { true } else { is_odd(n - 1) }
 // ANCHOR_END: even
 
 //! name: no_base_case
 //! mistake: Neither has a base case.
-//! says: Your is_even(0) panicked, but should return true. is_even(0) tried to compute 0 − 1. In `is_even`, check whether `n` is 0 before you subtract.
+//! says: Your is_even(0) panicked, but should return true. is_even(0) subtracted from 0, and no `u64` is below 0. In `is_even`, check whether `n` is 0 before you subtract.
 // ANCHOR: even
 is_odd(n - 1)
 // ANCHOR_END: even
@@ -114,7 +114,7 @@ is_even(n - 1)
 
 //! name: not_the_one_below
 //! mistake: Each asks itself about n − 1 and turns the answer round.
-//! says: Your is_even(4) called only itself, but should call is_odd. The result is right, but this exercise is about two functions that call each other. In `is_even`, call `is_odd` for n − 1.
+//! says: Your is_even(4) called only itself, but should call is_odd. The result is right, but this exercise is about two functions that call each other. For `n` above 0, return the result of `is_odd` for n − 1.
 // ANCHOR: even
 if n == 0 { true } else { !is_even(n - 1) }
 // ANCHOR_END: even
@@ -129,51 +129,65 @@ if n == 0 { false } else { !is_odd(n - 1) }
 if n == 0 { false } else { !is_even(n - 1) }
 // ANCHOR_END: odd
 
+//! name: odd_asks_both_questions
+//! mistake: is_odd also checks that n itself is not even.
+//! says: Your is_even(10) made 41 calls, but should need at most 11. is_odd(9) itself made 2 calls. Make only one call, for n − 1. (The result is right.)
+// ANCHOR: odd
+n > 0 && is_even(n - 1) && !is_even(n)
+// ANCHOR_END: odd
+
 //! name: odd_base_one
 //! mistake: is_odd stops at 1 alone.
-//! says: Your is_even(1) panicked, but should return false. is_odd(0) tried to compute 0 − 1. In `is_odd`, check whether `n` is 0 before you subtract.
+//! says: Your is_even(1) panicked, but should return false. is_odd(0) subtracted from 0, and no `u64` is below 0. In `is_odd`, check whether `n` is 0 before you subtract.
 // ANCHOR: odd
 if n == 1 { true } else { is_even(n - 1) }
 // ANCHOR_END: odd
 
 //! name: odd_by_remainder
 //! mistake: One of the two asks, the other divides.
-//! says: Your is_odd(4) did not call is_even, but should. The result is right, but this exercise is about two functions that call each other. In `is_odd`, call `is_even` for n − 1.
+//! says: Your is_odd(4) did not call is_even, but should. The result is right, but this exercise is about two functions that call each other. For `n` above 0, return the result of `is_even` for n − 1.
 // ANCHOR: odd
 n % 2 == 1
 // ANCHOR_END: odd
 
 //! name: odd_is_not_even
 //! mistake: is_odd asks about the same n, so half of the calls get nowhere.
-//! says: Your is_even(3) made 7 calls, but should need at most 4. is_odd(2) called is_even(2). Pass n − 1 instead of `n`. (The result is right.)
+//! says: Your is_even(3) made 7 calls, but should need at most 4. is_odd(2) called is_even(2), so two calls are about the same number. Let each call ask only about n − 1. (The result is right.)
 // ANCHOR: odd
 !is_even(n)
 // ANCHOR_END: odd
 
 //! name: odd_is_not_zero
 //! mistake: Only 0 is known to be even; every other number is odd, is_odd says.
-//! says: Your is_even(3) returned true, but should return false. is_odd(2) returned true without a call. Return without a call only for n = 0.
+//! says: Your is_even(3) returned true, but should return false. is_odd(2) returned true without a call. Check when `is_odd` makes no call: only n = 0 needs none.
 // ANCHOR: odd
 if n == 0 { false } else { true }
 // ANCHOR_END: odd
 
+//! name: odd_stays_at_zero
+//! mistake: is_odd has no base case, and its subtraction stays at 0.
+//! says: Your is_even(1) returned true, but should return false. is_odd(0) made a call and returned true. Return false for n = 0, without a call.
+// ANCHOR: odd
+is_even(n.saturating_sub(1))
+// ANCHOR_END: odd
+
 //! name: one_base_case
 //! mistake: One base case is thought to be enough for the two.
-//! says: Your is_even(1) panicked, but should return false. is_odd(0) tried to compute 0 − 1. In `is_odd`, check whether `n` is 0 before you subtract.
+//! says: Your is_even(1) panicked, but should return false. is_odd(0) subtracted from 0, and no `u64` is below 0. In `is_odd`, check whether `n` is 0 before you subtract.
 // ANCHOR: odd
 is_even(n - 1)
 // ANCHOR_END: odd
 
 //! name: one_is_even
 //! mistake: A second base case that is wrong.
-//! says: Your is_even(1) returned true, but should return false. is_even(1) returned true without a call. Return without a call only for n = 0.
+//! says: Your is_even(1) returned true, but should return false. is_even(1) returned true without a call. Check when `is_even` makes no call: only n = 0 needs none.
 // ANCHOR: even
 if n <= 1 { true } else { is_odd(n - 1) }
 // ANCHOR_END: even
 
 //! name: only_small
 //! mistake: Right for small numbers only.
-//! says: Your is_even(101) returned true, but should return false. is_even(101) returned true without a call. Return without a call only for n = 0.
+//! says: Your is_even(101) returned true, but should return false. is_even(101) returned true without a call. Check when `is_even` makes no call: only n = 0 needs none.
 // ANCHOR: even
 if n > 100 { return true; }
 n == 0 || is_odd(n - 1)
@@ -198,7 +212,7 @@ if n == 0 { false } else { is_odd(n - 1) }
 
 //! name: remainder
 //! mistake: Right, but by division: the two functions never meet.
-//! says: Your is_even(4) did not call is_odd, but should. The result is right, but this exercise is about two functions that call each other. In `is_even`, call `is_odd` for n − 1.
+//! says: Your is_even(4) did not call is_odd, but should. The result is right, but this exercise is about two functions that call each other. For `n` above 0, return the result of `is_odd` for n − 1.
 //! also: Your is_odd(4) did not call is_even, but should.
 // ANCHOR: even
 n % 2 == 0
@@ -216,7 +230,7 @@ n % 2 == 1
 
 //! name: some_numbers
 //! mistake: A list of the even numbers up to ten.
-//! says: Your is_even(14) returned false, but should return true. is_even(14) returned false without a call. Return without a call only for n = 0.
+//! says: Your is_even(14) returned false, but should return true. is_even(14) returned false without a call. Check when `is_even` makes no call: only n = 0 needs none.
 // ANCHOR: even
 match n { 0 | 2 | 4 | 6 | 8 | 10 => true, _ => false }
 // ANCHOR_END: even
@@ -230,14 +244,14 @@ if n == 0 { true } else { !is_odd(n - 1) }
 
 //! name: two_at_a_time
 //! mistake: Each goes down by two on its own, and an odd number steps over 0.
-//! says: Your is_even(1) panicked, but should return false. is_even(1) subtracted more than 1. Pass n − 1 to the other function.
+//! says: Your is_even(1) panicked, but should return false. is_even(1) subtracted too much, and no `u64` is below 0. Pass n − 1 to the other function.
 // ANCHOR: even
 if n == 0 { true } else { is_even(n - 2) }
 // ANCHOR_END: even
 
 //! name: two_below
 //! mistake: Asks the other one about n − 2.
-//! says: Your is_even(1) panicked, but should return false. is_even(1) subtracted more than 1. Pass n − 1 to the other function.
+//! says: Your is_even(1) panicked, but should return false. is_even(1) subtracted too much, and no `u64` is below 0. Pass n − 1 to the other function.
 // ANCHOR: even
 if n == 0 { true } else { is_odd(n - 2) }
 // ANCHOR_END: even
@@ -257,7 +271,7 @@ if n == 0 { false } else { is_even(n.saturating_sub(2)) }
 
 //! name: two_down_right
 //! mistake: Each goes down by two on its own, with two base cases.
-//! says: Your is_even(4) called only itself, but should call is_odd. The result is right, but this exercise is about two functions that call each other. In `is_even`, call `is_odd` for n − 1.
+//! says: Your is_even(4) called only itself, but should call is_odd. The result is right, but this exercise is about two functions that call each other. For `n` above 0, return the result of `is_odd` for n − 1.
 // ANCHOR: even
 match n { 0 => true, 1 => false, _ => is_even(n - 2) }
 // ANCHOR_END: even

@@ -87,7 +87,7 @@ pub(super) fn each_asks_the_other((asked, _): Parity, (other, of_other): Parity)
     assert!(
         trace.calls_of(other) > 0,
         "Your {asked}(4) {}.\nThe result is right, but this exercise is about two functions that \
-         call each other. In `{asked}`, call `{other}` for n − 1.",
+         call each other. For `n` above 0, return the result of `{other}` for n − 1.",
         match alone {
             true => format!("called only itself, but should call {other}"),
             false => format!("did not call {other}, but should"),
@@ -138,11 +138,14 @@ fn demand_few_calls(parity: Parity, n: u64) {
     let enough = n as usize + 1;
     let stuck = tree.calls.iter().find_map(|call| {
         let by = &tree.calls[call.parent?];
-        (call.args == by.args).then(|| format!("{} called {}", shown(by), shown(call)))
+        let only = by.children.len() == 1 && call.args == by.args;
+        only.then(|| format!("{} called {}", shown(by), shown(call)))
     });
     let asks_more = tree.calls.iter().find(|call| call.children.len() > 1);
     let thought = match (stuck, asks_more) {
-        (Some(seen), _) => format!("{seen}. Pass n − 1 instead of `n`."),
+        (Some(seen), _) => format!(
+            "{seen}, so two calls are about the same number. Let each call ask only about n − 1."
+        ),
         (None, Some(call)) => format!(
             "{} itself made {} calls. Make only one call, for n − 1.",
             shown(call),
@@ -175,6 +178,12 @@ fn check((name, function): Parity, n: u64) -> Trace {
     trace
 }
 
+/// Checks whether calls of both functions are recorded.
+fn both_are_recorded() -> bool {
+    let recorded = |(name, parity): Parity| probe(|| parity(0)).1.calls_of(name) > 0;
+    recorded(EVEN) && recorded(ODD)
+}
+
 fn truth(name: &str, n: u64) -> bool {
     n.is_multiple_of(2) == (name == "is_even")
 }
@@ -185,7 +194,8 @@ fn thought(name: &str, n: u64, trace: &Trace) -> String {
         let zero = [is_even, is_odd].map(|parity| attempt(|| parity(0)));
         return match zero {
             [Some(false), Some(true)] => {
-                "Your code treats 0 as odd. Swap the results of your two base cases."
+                "Your code treats 0 as odd. For n = 0, `is_even` should return true, and `is_odd` \
+                 false."
             }
             _ if name == "is_even" => "Your `is_even` treats 0 as odd. Return true for n = 0.",
             _ => "Your `is_odd` treats 0 as odd. Return false for n = 0.",
@@ -202,7 +212,7 @@ fn thought(name: &str, n: u64, trace: &Trace) -> String {
         let below = |child: &usize| wrong(&tree.calls[*child]) == Some(true);
         wrong(call) == Some(true) && !call.children.iter().any(below)
     });
-    let Some(first) = first else {
+    let Some(first) = first.filter(|_| both_are_recorded()) else {
         return "Check your rule: n is even if n − 1 is odd, and odd if n − 1 is even.".into();
     };
     let (this, at) = (shown(first), number(first, "n").unwrap_or(n));
@@ -215,8 +225,13 @@ fn thought(name: &str, n: u64, trace: &Trace) -> String {
             format!("{this} returned {said}, but 0 is not odd. Return false for n = 0.")
         }
         [] => format!(
-            "{this} returned {said} without a call. Return without a call only for n = \
-                       0."
+            "{this} returned {said} without a call. Check when `{}` makes no call: only n = 0 needs \
+             none.",
+            first.function
+        ),
+        _ if at == 0 => format!(
+            "{this} made a call and returned {said}. Return {} for n = 0, without a call.",
+            truth(first.function, 0)
         ),
         [child] => {
             let child = &tree.calls[*child];
@@ -262,10 +277,13 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         let (name, n) = (call.function, number(call, "n")?);
         return Some(match n {
             0 => format!(
-                "{name}(0) tried to compute 0 − 1. In `{name}`, check whether `n` is 0 before you \
-                 subtract."
+                "{name}(0) subtracted from 0, and no `u64` is below 0. In `{name}`, check whether \
+                 `n` is 0 before you subtract."
             ),
-            _ => format!("{name}({n}) subtracted more than {n}. Pass n − 1 to the other function."),
+            _ => format!(
+                "{name}({n}) subtracted too much, and no `u64` is below 0. Pass n − 1 to the other \
+                 function."
+            ),
         });
     }
     if !diagnosis::went_too_deep(panic) {

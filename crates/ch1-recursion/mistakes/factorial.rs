@@ -37,7 +37,7 @@ n
 
 //! name: asks_twice
 //! mistake: The call is made once to look at its answer and once more to use it.
-//! says: Your factorial(5) made 63 calls, but should need at most 6. factorial(5) itself made 2 calls. Make one call, and store its result in a variable. (The product is right.)
+//! says: Your factorial(5) made 63 calls, but should need at most 6. factorial(5) itself made 2 calls. One call is enough: store its result in a variable. (The product is right.)
 // ANCHOR: body
 if n == 0 {
     return 1;
@@ -71,7 +71,7 @@ if n == 1 { 1 } else { n * factorial(n - 1) }
 
 //! name: base_two
 //! mistake: Stops at 2 and answers 1 there, so the factor 2 is lost.
-//! says: Your factorial(2) returned 1, but should return 2. factorial(2) made no call, but should multiply 2 by factorial(1). Check the condition of your base case.
+//! says: Your factorial(2) returned 1, but should return 2. factorial(2) made no call, but should multiply 2 by factorial(1). Check your base cases.
 // ANCHOR: body
 if n <= 2 { 1 } else { n * factorial(n - 1) }
 // ANCHOR_END: body
@@ -130,7 +130,7 @@ if n == 0 { 1 } else { (n * factorial(n - 1)) as u32 as u64 }
 
 //! name: exponential_look
 //! mistake: Asks whether the answer is 0, then asks again, twice.
-//! says: Your factorial(5) made 364 calls, but should need at most 6. factorial(5) itself made 3 calls. Make one call, and store its result in a variable. (The product is right.)
+//! says: Your factorial(5) made 364 calls, but should need at most 6. factorial(5) itself made 3 calls. One call is enough: store its result in a variable. (The product is right.)
 // ANCHOR: body
 if n <= 0 { return 1; }
 if factorial(n - 1) > 0 && factorial(n - 1) < u64::MAX { n * factorial(n - 1) } else { 0 }
@@ -272,7 +272,7 @@ result
 
 //! name: loop_leaves_out_n
 //! mistake: A loop that ends before n.
-//! says: Your factorial(2) returned 1, but should return 2. Your result is (n − 1)!: the last factor is missing. Multiply by `n` as well.
+//! says: Your factorial(2) returned 1, but should return 2. Your result is (n − 1)!. Check the largest factor: it should be `n`.
 // ANCHOR: body
 (1..n).product()
 // ANCHOR_END: body
@@ -293,7 +293,7 @@ if n == 0 { 1 } else { n - factorial(n - 1) }
 
 //! name: multiplies_by_n_minus_1
 //! mistake: Multiplies by n − 1.
-//! says: Your factorial(1) returned 0, but should return 1. factorial(1) called factorial(0), which returned 1. Multiply this result by `n`, not by n − 1, which is 0 here.
+//! says: Your factorial(1) returned 0, but should return 1. factorial(1) called factorial(0), which returned 1, but factorial(1) returned 0. Multiply the result of the call by `n`. (A factor n − 1 would be 0 here.)
 // ANCHOR: body
 if n == 0 { 1 } else { (n - 1) * factorial(n - 1) }
 // ANCHOR_END: body
@@ -340,6 +340,20 @@ n.pow(n as u32)
 if n == 0 { 1 } else { 2 * factorial(n - 1) }
 // ANCHOR_END: body
 
+//! name: product_of_all_runs
+//! mistake: Multiplies in a thread-local number that is never set back to 1.
+//! says: Your factorial(3) returned another result the second time, but should return the same result. Your code stores a value between two calls, for example in a `static`. Use only arguments and local variables instead.
+// ANCHOR: body
+thread_local! {
+    static PRODUCT: std::cell::Cell<u64> = const { std::cell::Cell::new(1) };
+}
+if n == 0 {
+    return PRODUCT.get();
+}
+PRODUCT.set(PRODUCT.get() * n);
+factorial(n - 1)
+// ANCHOR_END: body
+
 //! name: range_from_zero
 //! mistake: Takes 0 for one of the factors, and answers for 0 apart.
 //! says: Your factorial(1) returned 0, but should return 1. Every result of your code is 0. Check that your product starts at 1 and has no factor 0.
@@ -350,7 +364,7 @@ if n == 0 { return 1; }
 
 //! name: refuses_twenty
 //! mistake: 20! is refused as well.
-//! says: is right, but your code refuses 20: "20! does not fit in a u64". Check the limit in your code: 20! still fits in a `u64`.
+//! says: Your factorial(20) panicked, but should return 2 432 902 008 176 640 000. 19! is right, but your code panicked for 20: "20! does not fit in a u64". Check the line that panics: 20! still fits in a `u64`.
 // CHANGE: body
 + if n >= 20 { panic!("{n}! does not fit in a u64"); }
   if n == 0 { 1 } else { n * factorial(n - 1) }

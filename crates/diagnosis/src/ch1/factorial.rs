@@ -34,7 +34,7 @@ pub(super) fn needs_one_call_for_each_number(n: u64) {
     let tree = trace.tree();
     let thought = match tree.calls.iter().find(|call| call.children.len() > 1) {
         Some(call) if tree.calls[call.children[0]].function == call.function => format!(
-            "{} itself made {} calls. Make one call, and store its result in a variable.",
+            "{} itself made {} calls. One call is enough: store its result in a variable.",
             shown(call),
             call.children.len()
         ),
@@ -147,7 +147,7 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
     let refuses = (13..=20).contains(&n) && attempt(|| factorial(n - 1)) == Some(product(n - 1));
     refuses.then(|| {
         format!(
-            "{}! is right, but your code refuses {n}: \"{panic}\". Check the limit in your code: \
+            "{}! is right, but your code panicked for {n}: \"{panic}\". Check the line that panics: \
              20! still fits in a `u64`.",
             n - 1
         )
@@ -176,7 +176,7 @@ fn below_zero(n: u64, call: &call_trace::Call) -> Option<String> {
             "{this} subtracted from 0, and no `u64` is below 0. Return 1 for n = 0 before you \
              subtract."
         ),
-        (_, Some(step @ 2..)) => format!(
+        (_, Some(step @ 2..)) if asked < step => format!(
             "{this} tried to compute {asked} − {step}, and no `u64` is below 0. Subtract 1 from \
              `n`, not {step}."
         ),
@@ -203,7 +203,8 @@ fn too_large(n: u64) -> Option<String> {
         ),
         first => format!(
             "factorial({first}) computed a product that does not fit in its type, but {first}! is \
-             only {}. Multiply by each of 1, 2, … {first} only once.",
+             only {}. Check the type of the product, and multiply by each of 1, 2, … {first} only \
+             once.",
             spaced(product(first))
         ),
     })
@@ -305,8 +306,8 @@ fn of_answers() -> Option<String> {
     let times = one.unwrap_or(0).min(1000);
     let zero = match (attempt(|| factorial(0)), asked(1)) {
         (Some(1), Some((0, 1))) => {
-            "factorial(1) called factorial(0), which returned 1. Multiply this result by `n`, not \
-             by n − 1, which is 0 here."
+            "factorial(1) called factorial(0), which returned 1, but factorial(1) returned 0. \
+             Multiply the result of the call by `n`. (A factor n − 1 would be 0 here.)"
         }
         (Some(0), Some(_)) => {
             "factorial(0) returned 0, which makes every result 0. Return 1 for n = 0."
@@ -331,7 +332,7 @@ fn of_answers() -> Option<String> {
         .row(|n| Some(n * (n + 1) / 2 + 1), sum)
         .row(
             |n| Some(product(n - 1)),
-            "Your result is (n − 1)!: the last factor is missing. Multiply by `n` as well.",
+            "Your result is (n − 1)!. Check the largest factor: it should be `n`.",
         )
         .row(
             |n| Some(product(n + 1)),
@@ -412,8 +413,8 @@ fn of_chain(n: u64, want: u64) -> String {
     }
     if stops_at(n) {
         return format!(
-            "factorial({n}) made no call, but should multiply {n} by factorial({}). Check the \
-             condition of your base case.",
+            "factorial({n}) made no call, but should multiply {n} by factorial({}). Check your \
+             base cases.",
             n - 1
         );
     }

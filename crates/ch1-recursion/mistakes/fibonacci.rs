@@ -226,7 +226,7 @@ value
 
 //! name: looked_up_too_late
 //! mistake: Works the number out first and looks it up afterwards.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. Your code computed fib(3) more than once. Look up each number in `memo` before you compute it.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. More than one call for n = 3 made further calls. Look up `n` in `memo` before you make a call.
 // ANCHOR: memo
 if n < 2 {
     return n;
@@ -269,6 +269,23 @@ a
 match n { 0 => 2, 1 => 1, _ => fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain
 
+//! name: memo_asked_after_a_call
+//! mistake: Makes the call for n − 1 before it looks into the memo.
+//! says: Your fibonacci_memo(5) made 12 calls, but should need at most 9. More than one call for n = 3 made further calls. Look up `n` in `memo` before you make a call.
+// ANCHOR: memo
+if n < 2 {
+    return n;
+}
+let one_before = fibonacci_memo(n - 1, memo);
+// The call has filled the memo, so look there now.
+if let Some(&known) = memo.get(&n) {
+    return known;
+}
+let number = one_before + fibonacci_memo(n - 2, memo);
+memo.insert(n, number);
+number
+// ANCHOR_END: memo
+
 //! name: memo_begins_with_one
 //! mistake: The function with the memo begins 1, 1.
 //! says: Your fibonacci_memo(0) returned 1, but should return 0. Your sequence begins with 1, 1 and is one number ahead. Begin with 0, 1 instead.
@@ -282,7 +299,7 @@ value
 
 //! name: memo_chain
 //! mistake: With the memo, one of the two numbers before is thought to be enough.
-//! says: Your fibonacci_memo(3) returned 1, but should return 2. The call for n = 3 made only one call, for n = 2. Return the sum of two calls, for n = 2 and n = 1.
+//! says: Your fibonacci_memo(3) returned 1, but should return 2. The call for n = 3 made only one call, for n = 2, and returned 1. Check where your code gets the other number of the sum, fib(1) = 1.
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain
@@ -296,21 +313,21 @@ v
 
 //! name: memo_copied
 //! mistake: Hands each call a copy of the memo, so what it learns is lost with the copy.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. Your code computed fib(3) more than once. Pass `memo` itself to both calls, not a copy or a new memo.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. More than one call for n = 3 made further calls. After fibonacci_memo(6) the memo contains only fib(6). Check that both calls receive `memo` itself, and store their numbers in it.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 + let value = fibonacci_memo(n - 1, &mut memo.clone()) + fibonacci_memo(n - 2, &mut memo.clone());
 
 //! name: memo_copied_for_the_first
 //! mistake: The memo that is handed down must not change underneath, so the first call gets a copy.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. Your code computed fib(3) more than once. After fibonacci_memo(5) the memo does not contain fib(4). Check whether the call for n = 4 receives a copy of `memo`.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. More than one call for n = 3 made further calls. After fibonacci_memo(5) the memo does not contain fib(4). Check whether the call for n = 4 receives a copy of `memo`.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 + let value = fibonacci_memo(n - 1, &mut memo.clone()) + fibonacci_memo(n - 2, memo);
 
 //! name: memo_for_each_call
 //! mistake: Looks up and stores, but hands a new memo to each of the two calls.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. Your code computed fib(3) more than once. Pass `memo` itself to both calls, not a copy or a new memo.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. More than one call for n = 3 made further calls. After fibonacci_memo(6) the memo contains only fib(6). Check that both calls receive `memo` itself, and store their numbers in it.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 + let value =
@@ -318,7 +335,7 @@ v
 
 //! name: memo_in_a_static
 //! mistake: A memo of its own, in a static; the one that was handed down is left alone.
-//! says: Your fibonacci_memo(20), with a memo that contains fib(n − 1) and fib(n − 2), made 21 calls, but should need at most 3. Look up `n` in `memo` before you compute fib(n).
+//! says: Your fibonacci_memo(20), with a memo that contains fib(n − 1) and fib(n − 2), made 21 calls, but should need at most 3. Each call should look up its `n` in this `memo` before it makes another call.
 // ANCHOR: memo
 use std::sync::Mutex;
 static KNOWN: Mutex<Vec<u64>> = Mutex::new(Vec::new());
@@ -363,7 +380,7 @@ value
 
 //! name: memo_returns_n
 //! mistake: The memo returns n where it should return what it knows.
-//! says: Your fibonacci_memo(4) returned 4, but should return 3. The call for n = 2 returned 2, but the memo contains 1 for this key. Return the value that the memo contains for `n`.
+//! says: Your fibonacci_memo(4) returned 4, but should return 3. The call for n = 2 returned 2 without another call, but at the end the memo contains 1 for this key. Check the line that returned 2.
 // ANCHOR: memo
 if n < 2 { return n; }
 if memo.contains_key(&n) { return n; }
@@ -390,6 +407,23 @@ if let Some(&known) = memo.get(&n) { return known; }
 let one = fibonacci_memo(n - 1, memo);
 memo.insert(n, one);
 one + fibonacci_memo(n - 2, memo)
+// ANCHOR_END: memo
+
+//! name: memo_sum_in_u128
+//! mistake: Adds in u128 and casts the sum back.
+//! says: Your fibonacci_memo(94) returned 1 293 530 146 158 671 551, but should panic. Your code returned the last 64 bits of fib(94). fib(94) does not fit in a `u64`, and nobody would notice the wrong result. Add `u64` numbers with `+`: in these tests, `+` panics if the sum is too large.
+// ANCHOR: memo
+match memo.get(&n) {
+    Some(&known) => known,
+    None if n < 2 => n,
+    None => {
+        let one_before = u128::from(fibonacci_memo(n - 1, memo));
+        let two_before = u128::from(fibonacci_memo(n - 2, memo));
+        let number = (one_before + two_before) as u64;
+        memo.insert(n, number);
+        number
+    }
+}
 // ANCHOR_END: memo
 
 //! name: memo_without_gaps
@@ -426,7 +460,7 @@ if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 3) }
 
 //! name: never_stored
 //! mistake: Looks up in a memo into which nothing is ever put.
-//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. Your code computed fib(3) more than once. Store each number in `memo` before you return it.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. More than one call for n = 3 made further calls. Store each number in `memo` before you return it.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 - memo.insert(n, value);
@@ -478,7 +512,7 @@ v
 
 //! name: one_call_with_the_memo
 //! mistake: Looks n − 2 up and does not work it out.
-//! says: Your fibonacci_memo(3) returned 1, but should return 2. The call for n = 3 made only one call, for n = 2. Return the sum of two calls, for n = 2 and n = 1.
+//! says: Your fibonacci_memo(3) returned 1, but should return 2. The call for n = 3 made only one call, for n = 2, and returned 1. Check where your code gets the other number of the sum, fib(1) = 1.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -522,7 +556,7 @@ v
 
 //! name: removes
 //! mistake: Takes the number out of the memo when it is used.
-//! says: Your fibonacci_memo(9), called a third time with the same memo, made 15 calls, but should need only 1. The second call removed fib(9) from the memo. Look up `n` with `get`, which removes nothing.
+//! says: Your fibonacci_memo(9), called a third time with the same memo, made 15 calls, but should need only 1. The second call removed fib(9) from the memo. Only add numbers to the memo. To look up `n`, use `get`, which removes nothing.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(known) = memo.remove(&n) { return known; }
@@ -580,7 +614,7 @@ memo.insert(n, value).unwrap_or(0)
 
 //! name: stores_even_numbers
 //! mistake: Stores only every second number.
-//! says: Your fibonacci_memo(20) made 13 531 calls, but should need at most 39. Your code computed fib(18) more than once. Store every fib(n) that you compute in `memo`, under the key `n`.
+//! says: Your fibonacci_memo(20) made 13 531 calls, but should need at most 39. More than one call for n = 18 made further calls. Store every fib(n) that you compute in `memo`, under the key `n`.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }

@@ -89,8 +89,9 @@ fn believes_the_memo_it_is_handed(n: u64) {
         "Your fibonacci_memo({n}), with a memo that contains fib(n − 1) and fib(n − 2), made {} \
          calls, but should need at most 3.\n{}",
         spaced(calls),
-        to_the_plain_one(&trace.tree())
-            .unwrap_or_else(|| { "Look up `n` in `memo` before you compute fib(n).".into() })
+        to_the_plain_one(&trace.tree()).unwrap_or_else(|| {
+            "Each call should look up its `n` in this `memo` before it makes another call.".into()
+        })
     );
 }
 
@@ -153,8 +154,8 @@ pub(super) fn what_fibonacci_memo_keeps_is_true() {
         assert!(
             again == 34,
             "Your fibonacci_memo(9), called a {time} time with the same memo, returned {again}, \
-             but should return 34.\nThe memo now contains the entries {}. Check the value that you \
-             return if the memo contains `n`.",
+             but should return 34.\nThe memo now contains the entries {}. Check which numbers \
+             your code reads from the memo.",
             listed(&known)
         );
         let calls = trace.calls();
@@ -164,10 +165,10 @@ pub(super) fn what_fibonacci_memo_keeps_is_true() {
              but should need only 1.\n{}",
             match (held, held_before) {
                 (true, _) =>
-                    "The memo contained fib(9). Look up `n` before you compute fib(n).".to_owned(),
+                    "The memo contained fib(9). Look up `n` before you make a call.".to_owned(),
                 (false, true) => format!(
-                    "The {before} call removed fib(9) from the memo. Look up `n` with `get`, which \
-                     removes nothing."
+                    "The {before} call removed fib(9) from the memo. Only add numbers to the memo. \
+                     To look up `n`, use `get`, which removes nothing."
                 ),
                 (false, false) => "Store fib(9) in `memo` before you return it.".to_owned(),
             }
@@ -241,6 +242,8 @@ pub(super) fn no_number_stands_for_fib_94_which_does_not_fit() {
     let (got, trace) = memo(30, &mut HashMap::new());
     assert!(got == fib(30), "{}", wrong_memo(30, got, &trace));
     if let Some(got) = attempt(|| fibonacci_memo(94, &mut HashMap::new())) {
+        // Recorded again for the figure, which draws the last recorded run.
+        call_trace::record(|| fibonacci_memo(94, &mut HashMap::new()));
         let kind = match got {
             u64::MAX => "Your code returned the largest `u64`. ",
             _ if got == fib(94) => "Your code returned the last 64 bits of fib(94). ",
@@ -461,7 +464,7 @@ fn thought(function: &str, n: u64, got: u64, trace: &Trace) -> String {
     {
         return words;
     }
-    of_two(&tree, first, at)
+    of_two(&tree, first, at, function)
 }
 
 fn asked(function: &str, n: u64) -> u64 {
@@ -522,8 +525,8 @@ fn out_of_the_memo(n: u64, at: u64, said: &str) -> String {
         probe(|| fibonacci_memo(n, &mut known));
         if known.get(&at) == Some(&fib(at)) {
             return Some(format!(
-                "The call for n = {at} returned {said}, but the memo contains {} for this key. \
-                 Return the value that the memo contains for `n`.",
+                "The call for n = {at} returned {said} without another call, but at the end the \
+                 memo contains {} for this key. Check the line that returned {said}.",
                 fib(at)
             ));
         }
@@ -538,7 +541,7 @@ fn out_of_the_memo(n: u64, at: u64, said: &str) -> String {
 }
 
 /// Explains a wrong result by the calls that were made for it.
-fn of_two(tree: &Tree, first: &call_trace::Call, at: u64) -> String {
+fn of_two(tree: &Tree, first: &call_trace::Call, at: u64, function: &str) -> String {
     let said = first.value.unwrap_or_default();
     let asked: Vec<u64> = first
         .children
@@ -559,6 +562,12 @@ fn of_two(tree: &Tree, first: &call_trace::Call, at: u64) -> String {
                  only for n = 0 and n = 1."
             )
         }
+        [one] if function == "fibonacci_memo" && (at - 2..at).contains(one) => format!(
+            "The call for n = {at} made only one call, for n = {one}, and returned {said}. Check \
+             where your code gets the other number of the sum, fib({}) = {}.",
+            2 * at - 3 - one,
+            fib(2 * at - 3 - one)
+        ),
         [one] => format!(
             "The call for n = {at} made only one call, for n = {one}. Return the sum of two calls, \
              for n = {} and n = {}.",
@@ -750,20 +759,23 @@ fn wasted(tree: &Tree) -> String {
         _ if missing.is_some() => "",
         0 => "Store each number in `memo` before you return it.",
         1 if after.contains_key(&6) => {
-            "Pass `memo` itself to both calls, not a copy or a new memo."
+            "After fibonacci_memo(6) the memo contains only fib(6). Check that both calls receive \
+             `memo` itself, and store their numbers in it."
         }
         1..4 => "Store every fib(n) that you compute in `memo`, under the key `n`.",
-        _ if asked && early => "Store every fib(n) that you compute in `memo`, under the key `n`.",
-        _ => "Look up each number in `memo` before you compute it.",
+        _ if asked && early && !(2..=6).all(|n| after.contains_key(&n)) => {
+            "Store every fib(n) that you compute in `memo`, under the key `n`."
+        }
+        _ => "Look up `n` in `memo` before you make a call.",
     };
     match (2..=20).rev().find(worked_out) {
         Some(n) => match missing {
             Some(lost) => format!(
-                "Your code computed fib({n}) more than once. After fibonacci_memo(5) the memo does \
+                "More than one call for n = {n} made further calls. After fibonacci_memo(5) the memo does \
                  not contain fib({lost}). Check whether the call for n = {lost} receives a copy of \
                  `memo`."
             ),
-            None => format!("Your code computed fib({n}) more than once. {thought}"),
+            None => format!("More than one call for n = {n} made further calls. {thought}"),
         },
         None => "Make one call for n − 1 and one for n − 2.".into(),
     }

@@ -177,7 +177,7 @@ from(numbers, 1)
 
 //! name: helper_past_end
 //! mistake: A traced helper goes past the end.
-//! says: Your sum_by_ones([]) panicked, but should return 0. from([], 0) read a number that does not exist. Check the index in this call.
+//! says: Your sum_by_ones([]) panicked, but should return 0. from([], 0) went below 0 or past the end of the list. Check the indices in this call.
 // ANCHOR: ones
 #[traced]
 fn from(numbers: &[u64], at: usize) -> u64 { if at > numbers.len() { 0 } else { numbers[at] + from(numbers, at + 1) } }
@@ -422,6 +422,35 @@ total + sum_by_halves(&numbers[mid..])
 -         sum_by_halves(left) + sum_by_halves(right)
 -     }
 +     _ => { let (l, r) = numbers.split_at(numbers.len() / 2); sum_by_halves(l).abs_diff(sum_by_halves(r)) }
+
+//! name: running_total_added_again
+//! mistake: The helper returns a running total, and its callers add two such totals.
+//! says: Your sum_by_halves([1, 2, 3, 4]) returned 20, but should return 10. For [4], your code returned 10 without a call. Return only the sum of the numbers in this call.
+// ANCHOR: halves
+#[traced(skip(total))]
+fn add(numbers: &[u64], total: &mut u64) -> u64 {
+    match numbers {
+        [] => *total,
+        [only] => {
+            *total += *only;
+            *total
+        }
+        _ => {
+            let (left, right) = numbers.split_at(numbers.len() / 2);
+            add(left, total) + add(right, total)
+        }
+    }
+}
+let mut total = 0;
+match numbers {
+    [] => 0,
+    [only] => *only,
+    _ => {
+        let (left, right) = numbers.split_at(numbers.len() / 2);
+        add(left, &mut total) + add(right, &mut total)
+    }
+}
+// ANCHOR_END: halves
 
 //! name: splits_off_the_middle
 //! mistake: The one in the middle is added, and what is left and right of it are two parts; only none is a base case.

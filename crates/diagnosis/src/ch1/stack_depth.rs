@@ -7,8 +7,8 @@ mod lists;
 
 use call_trace::{Call, Trace, Tree};
 use diagnosis::{
-    calls_itself, counted, height, last, listed, probe, remark, repeated, same_in_any_order,
-    searcher, shown, spaced, watch, without_helpers, worth, wrong_answer,
+    calls_itself, counted, height, last, listed, plural, probe, remark, repeated,
+    same_in_any_order, searcher, shown, spaced, watch, without_helpers, worth, wrong_answer,
 };
 use lists::brief;
 use recursion::stack_depth::{sum_by_halves, sum_by_ones};
@@ -201,7 +201,8 @@ pub(super) fn the_page_asked_for_the_calls_and_frames_of_eight_numbers() {
 fn to_the_other(tree: &Tree) -> Option<String> {
     let asked = |call: &Call| {
         let parent = &tree.calls[call.parent?];
-        (parent.function != call.function).then(|| {
+        let own = [parent, call].map(|it| [ONES.0, HALVES.0].contains(&it.function));
+        (own == [true; 2] && parent.function != call.function).then(|| {
             format!(
                 "{} called {}. Sum both parts with `{}`.",
                 brief(&shown(parent)),
@@ -278,30 +279,36 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     if past.iter().any(|words| panic.contains(words)) {
         let Some(numbers) = &numbers else {
             return Some(format!(
-                "{} read a number that does not exist. Check the index in this call.",
+                "{} went below 0 or past the end of the list. Check the indices in this call.",
                 brief(&shown(call))
             ));
         };
         // "index out of bounds: the len is 3 but the index is 3"
         let index = panic.rsplit_once("the index is ").map(|(_, index)| index);
         return Some(match &numbers[..] {
-            [_, ..] if let Some(index) = index => format!(
-                "Your code read index {index} of {}, but the last index is {}. Check the index.",
-                brief(&format!("{numbers:?}")),
-                numbers.len() - 1
-            ),
+            [_, ..]
+                if let Some(index) = index
+                    && panic.contains(&format!("len is {} ", numbers.len())) =>
+            {
+                format!(
+                    "Your code read index {index} of {}, but the last index is {}. Check the index.",
+                    brief(&format!("{numbers:?}")),
+                    numbers.len() - 1
+                )
+            }
             [] => "An empty list has no number to read. Return 0 for an empty list.".into(),
             [one] => format!("[{one}] cannot be split. Return a single number without a call."),
             more => format!(
-                "Your code split {} past the end of this list. Check the index of the split.",
+                "In the call for {}, a split or an index was below 0 or past the end. Check the \
+                 index.",
                 brief(&format!("{more:?}"))
             ),
         });
     }
     if panic.contains("add with overflow") {
         return Some(
-            "The sum fits in a `u64`, but another number in your code did not fit in its type. Use \
-             `u64` for every variable and every cast."
+            "The sum fits in a `u64`, but another number in your code did not fit in its type. \
+             Check that every variable and every cast is a `u64`, and that no number is added twice."
                 .into(),
         );
     }
@@ -496,26 +503,38 @@ fn first_wrong_sum(tree: &Tree) -> String {
         .collect();
     let (this, said) = (shown_part(first), first.value.unwrap_or_default());
     match &heard[..] {
-        [] => format!(
-            "For {this}, your code returned {said} without a call. Check that you add every number."
-        ),
+        [] => {
+            let sum: u64 = part(first).unwrap_or_default().iter().sum();
+            let cure = match said.parse::<u64>() {
+                Ok(said) if said > sum => "Return only the sum of the numbers in this call.",
+                _ => "Check that you add every number.",
+            };
+            format!("For {this}, your code returned {said} without a call. {cure}")
+        }
         [one] => {
-            let own: u64 = left_out(tree, first).iter().sum();
             let asked = brief(&shown(&tree.calls[first.children[0]]));
+            let cure = match &left_out(tree, first)[..] {
+                [] => "Return this result.".to_owned(),
+                own => format!(
+                    "Return the sum of this result and the remaining {}, {}.",
+                    plural(own.len(), "number", "numbers"),
+                    listed(own)
+                ),
+            };
+            format!("{asked} returned {one}, but your code returned {said} for {this}. {cure}")
+        }
+        some => {
+            let which = if some.len() == 2 { "both" } else { "all" };
+            let more = match &left_out(tree, first)[..] {
+                [] => String::new(),
+                own => format!(" and of {}", listed(own)),
+            };
             format!(
-                "{asked} returned {one}, but your code returned {said} for {this}. Return the sum \
-                 of this result and the remaining number, {own}."
+                "For {this}, the calls returned {}, but your code returned {said}. Return the sum \
+                 of {which} results{more}.",
+                listed(some)
             )
         }
-        [one, two] => format!(
-            "For {this}, the calls returned {one} and {two}, but your code returned {said}. Return \
-             the sum of both results."
-        ),
-        _ => format!(
-            "For {this}, the calls returned {}, but your code returned {said}. Return the sum of \
-             all results.",
-            heard.join(", ")
-        ),
     }
 }
 

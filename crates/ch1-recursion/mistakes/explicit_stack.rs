@@ -60,7 +60,7 @@ tree.nodes.iter().map(|node| node.value).collect()
 
 //! name: calls_the_recursive_one
 //! mistake: Lets the recursive function do the work.
-//! says: Your preorder of a chain of 1 000 000 nodes overflowed the call stack, but should not. Your code makes a call for each level. Use a loop, and store the waiting subtrees in a `Vec`: then no tree is too deep.
+//! says: Your preorder of a chain of 1 000 000 nodes overflowed the call stack, but should not. A call for each level needs too many frames. Use a loop, and store the waiting subtrees in a `Vec`: then no tree is too deep.
 // ANCHOR: body
 let mut order = Vec::new();
 preorder_recursive(tree, tree.root(), &mut order);
@@ -121,7 +121,7 @@ order
 
 //! name: helper_calls_itself
 //! mistake: The recursion has moved into a helper, and the depth with it.
-//! says: Your preorder of a chain of 1 000 000 nodes overflowed the call stack, but should not. Your code makes a call for each level. Use a loop, and store the waiting subtrees in a `Vec`: then no tree is too deep.
+//! says: Your preorder of a chain of 1 000 000 nodes overflowed the call stack, but should not. A call for each level needs too many frames. Use a loop, and store the waiting subtrees in a `Vec`: then no tree is too deep.
 // ANCHOR: body
 fn visit(tree: &Tree, at: Option<usize>, order: &mut Vec<u32>) {
     let Some(at) = at else { return };
@@ -205,6 +205,43 @@ std::thread::Builder::new()
 -     order.push(node.value);
 +     if node.left.is_some() || node.right.is_some() { order.push(node.value); }
 
+//! name: left_child_by_smaller_index
+//! mistake: Takes a node for a left child if its index is smaller than that of its sibling.
+//! says: Your preorder of a tree of 10 nodes returned 0 389 158 85, but should return 0 389 158 85 316 778 547 474 705 936. For a root with two leaves, your order is right if the left leaf comes first in `nodes`, but wrong if the right leaf comes first. Use only `left` and `right`: the order of the indices says nothing.
+// ANCHOR: body
+let Some(mut at) = tree.root() else {
+    return Vec::new();
+};
+let mut parent = vec![None; tree.nodes.len()];
+for (up, node) in tree.nodes.iter().enumerate() {
+    for child in [node.left, node.right].into_iter().flatten() {
+        parent[child] = Some(up);
+    }
+}
+let mut order = Vec::new();
+loop {
+    let node = tree.nodes[at];
+    order.push(node.value);
+    if let Some(child) = node.left.or(node.right) {
+        at = child;
+        continue;
+    }
+    // Climb until a right subtree is left to walk.
+    loop {
+        let Some(up) = parent[at] else { return order };
+        let next = match tree.nodes[up].right {
+            Some(right) if at < right => Some(right),
+            _ => None,
+        };
+        at = up;
+        if let Some(right) = next {
+            at = right;
+            break;
+        }
+    }
+}
+// ANCHOR_END: body
+
 //! name: left_or_right
 //! mistake: Pushes the right child only where there is no left one.
 //! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your code followed one path and stopped at the first leaf. Continue with the right child of each node on this path.
@@ -231,7 +268,7 @@ std::thread::Builder::new()
 
 //! name: looks_at_the_top
 //! mistake: Looks at the top by its index, and never takes it off.
-//! says: Your preorder of a tree of 1 node did not end within 5 s, but should return 7. Your code never popped a node, or pushed a node again. Check the lines that push or pop a node.
+//! says: Your preorder of a tree of 1 node did not end within 5 s, but should return 7. Check that each round of your loop gets further: a stack, for example, must pop a node in each round, and no node may be pushed again.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut stack: Vec<usize> = tree.root().into_iter().collect();
@@ -292,9 +329,25 @@ order
   }
 + }
 
+//! name: oldest_right_subtree_first
+//! mistake: Goes on with the right subtree that has waited longest.
+//! says: Your preorder of a tree of 7 nodes returned 1 2 3 5 6 4 7, but should return 1 2 3 4 5 6 7. Your code goes down to the left, as it should, but then continues with the right subtree that has waited longest. Continue with the one that was stored last.
+// ANCHOR: body
+let mut order = Vec::new();
+let mut waiting: std::collections::VecDeque<usize> = std::collections::VecDeque::new();
+let mut next = tree.root();
+while let Some(at) = next {
+    let node = tree.nodes[at];
+    order.push(node.value);
+    waiting.extend(node.right);
+    next = node.left.or_else(|| waiting.pop_front());
+}
+order
+// ANCHOR_END: body
+
 //! name: one_subtree_waits
 //! mistake: One place for a waiting right child, and the next one overwrites it.
-//! says: Your preorder of a tree of 7 nodes returned 1 2 3 4, but should return 1 2 3 4 5 6 7. Your code visited only 4 of the 7 nodes. Your code lost node 5, the right child of node 1. Several subtrees can wait at the same time: push each of them on a stack.
+//! says: Your preorder of a tree of 7 nodes returned 1 2 3 4, but should return 1 2 3 4 5 6 7. Your code visited only 4 of the 7 nodes. Also visit node 5, the right child of node 1.
 // ANCHOR: body
     let mut order = Vec::new();
     let mut at = tree.root();
@@ -393,7 +446,7 @@ order
 
 //! name: right_at_the_front
 //! mistake: Puts the right child at the bottom.
-//! says: Your preorder of a tree of 7 nodes returned 1 2 3 5 6 4 7, but should return 1 2 3 4 5 6 7. Your order is right up to node 3. Node 4 should be next. Visit a node, then its left subtree, then its right subtree.
+//! says: Your preorder of a tree of 7 nodes returned 1 2 3 5 6 4 7, but should return 1 2 3 4 5 6 7. Your code goes down to the left, as it should, but then continues with the right subtree that has waited longest. Continue with the one that was stored last.
 // CHANGE: body
 -     waiting.extend(node.right);
 +     if let Some(right) = node.right { waiting.insert(0, right); }
@@ -421,7 +474,7 @@ order
 
 //! name: skips_values_seen
 //! mistake: Leaves out a value that was there before.
-//! says: Your preorder of a tree of 2 nodes returned 7, but should return 7 7. Your code left out a node with a repeated value. Visit every node, even if two values are equal.
+//! says: Your preorder of a tree of 2 nodes returned 7, but should return 7 7. Each value is there, but a repeated value too few times. Visit every node, even if two values are equal.
 // CHANGE: body
 - let mut order = Vec::new();
 + let mut order: Vec<u32> = Vec::new();
@@ -443,7 +496,7 @@ order
 
 //! name: stack_of_a_hundred
 //! mistake: A stack of a hundred places is high enough.
-//! says: Your preorder of a tree of 6 000 nodes returned 200 values, but should return 6 000. In this tree, 3 000 subtrees wait at the same time. Use a `Vec`, which has room for all of them.
+//! says: Your preorder of a tree of 6 000 nodes returned 200 values, but should return 6 000. In this tree, 3 000 subtrees wait at the same time. If your stack has a limited number of places, use a `Vec` instead.
 // CHANGE: body
 +     waiting.truncate(100);
   }
@@ -471,7 +524,7 @@ order
 
 //! name: takes_off_the_leaves_alone
 //! mistake: Looks at the top, and takes it off only if it is a leaf.
-//! says: Your preorder of a tree of 3 nodes did not end within 5 s, but should return 1 2 3. Your code never popped a node, or pushed a node again. Check the lines that push or pop a node.
+//! says: Your preorder of a tree of 3 nodes did not end within 5 s, but should return 1 2 3. Check that each round of your loop gets further: a stack, for example, must pop a node in each round, and no node may be pushed again.
 // CHANGE: body
 - let mut waiting = Vec::from_iter(tree.root());
 - while let Some(at) = waiting.pop() {

@@ -5,6 +5,7 @@ mod first;
 
 use diagnosis::{Answers, alone, attempt, counted, probe, same_in_any_order, spaced, watch, worth};
 use recursion::explicit_stack::{Node, Tree, preorder, preorder_recursive};
+use std::collections::VecDeque;
 use std::fmt;
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
@@ -24,8 +25,9 @@ pub(super) fn the_walk_ends_when_no_subtree_waits(drawn: Drawn) {
         // Run it again here, so that the test fails with its panic.
         Ok(None) => drop(run(&tree(drawn))),
         Err(_) => panic!(
-            "Your {} did not end within {} s, but should return {}.\nYour code never popped a \
-             node, or pushed a node again. Check the lines that push or pop a node.",
+            "Your {} did not end within {} s, but should return {}.\nCheck that each \
+             round of your loop gets further: a stack, for example, must pop a node in each round, \
+             and no node may be pushed again.",
             question(drawn.len()),
             LONG.as_secs(),
             listed(&recursive(&tree(drawn)))
@@ -142,18 +144,21 @@ pub(super) fn many_subtrees_may_wait() {
     if got != want {
         demand_small();
     }
+    let thought = of_indices().unwrap_or_else(|| {
+        "In this tree, 3 000 subtrees wait at the same time. If your stack has a limited number of \
+         places, use a `Vec` instead."
+            .into()
+    });
     assert!(
         got.len() >= want.len(),
-        "Your preorder of a tree of 6 000 nodes returned {} values, but should return 6 000.\nIn \
-         this tree, 3 000 subtrees wait at the same time. Use a `Vec`, which has room for all of \
-         them.",
+        "Your preorder of a tree of 6 000 nodes returned {} values, but should return 6 \
+         000.\n{thought}",
         spaced(got.len())
     );
     assert!(
         got == want,
-        "Your preorder of a tree of 6 000 nodes returned {}, but should return {}.\nIn this tree, \
-         3 000 subtrees wait at the same time. Your code returned {} values. Check whether your \
-         stack has room for all subtrees.",
+        "Your preorder of a tree of 6 000 nodes returned {}, but should return {}.\nYour code \
+         returned {} values. {thought}",
         listed(&got),
         listed(&want),
         spaced(got.len())
@@ -202,7 +207,7 @@ pub(super) fn a_million_deep_is_not_too_deep(shape: &str, goes_left: fn(u32) -> 
         if said.contains("overflowed its stack") || diagnosis::went_too_deep(&said) {
             panic!(
                 "Your preorder of a chain of 1 000 000 nodes overflowed the call stack, but should \
-                 not.\nYour code makes a call for each level. {IN_A_VEC}"
+                 not.\nA call for each level needs too many frames. {IN_A_VEC}"
             );
         }
         if let Some(thought) = why(&said, &tree(SEVEN)) {
@@ -364,7 +369,8 @@ fn wrong(tree: &Tree, got: &[u32], want: &[u32]) -> String {
     let thought = if tree.nodes.is_empty() {
         "An empty tree has no values. Return an empty list.".into()
     } else {
-        of_answers().unwrap_or_else(|| of_order(tree, got, want))
+        let words = of_answers().or_else(of_indices);
+        words.unwrap_or_else(|| of_order(tree, got, want))
     };
     diagnosis::wrong_answer(
         &question(tree.nodes.len()),
@@ -450,6 +456,11 @@ fn of_places(small: [Tree; 4]) -> Option<String> {
              indices in `left` and `right`.",
         )
         .row(
+            |tree| Some(oldest_first(tree)),
+            "Your code goes down to the left, as it should, but then continues with the right \
+             subtree that has waited longest. Continue with the one that was stored last.",
+        )
+        .row(
             |tree| Some(by_size(tree)),
             "Your values are sorted by size. Return the values in the order of your visits.",
         )
@@ -465,6 +476,21 @@ fn of_places(small: [Tree; 4]) -> Option<String> {
         .words()
 }
 
+/// Recognises a walk that is wrong if a right child comes before the left one in the list of nodes.
+fn of_indices() -> Option<String> {
+    let is_right = |drawn| attempt(|| preorder(&tree(drawn))) == Some(vec![1, 2, 3]);
+    let (left_first, right_first): (Drawn, Drawn) = (
+        &[(1, 1, 2), (2, 0, 0), (3, 0, 0)],
+        &[(1, 2, 1), (3, 0, 0), (2, 0, 0)],
+    );
+    (is_right(left_first) && !is_right(right_first)).then(|| {
+        "For a root with two leaves, your order is right if the left leaf comes first in `nodes`, \
+         but wrong if the right leaf comes first. Use only `left` and `right`: the order of the \
+         indices says nothing."
+            .into()
+    })
+}
+
 /// Explains a single wrong order.
 fn of_order(tree: &Tree, got: &[u32], want: &[u32]) -> String {
     let mut values = got.iter();
@@ -475,8 +501,8 @@ fn of_order(tree: &Tree, got: &[u32], want: &[u32]) -> String {
              nodes, also at the start."
         ),
         _ if got.len() < want.len() && got == first_of_each(want) => {
-            "Your code left out a node with a repeated value. Visit every node, even if two values \
-             are equal."
+            "Each value is there, but a repeated value too few times. Visit every node, even if two \
+             values are equal."
                 .into()
         }
         _ if got.len() < want.len() => format!(
@@ -530,14 +556,6 @@ fn lost(tree: &Tree, got: &[u32]) -> String {
                 .into_iter()
                 .filter_map(|(side, child)| Some((side, child?)))
                 .find(|&(_, child)| got.contains(&node.value) && !got.contains(&value(child)))?;
-            if side == "right" && one_waits_at_most(tree, node, got) {
-                return Some(format!(
-                    " Your code lost node {}, the right child of node {}. Several subtrees can \
-                     wait at the same time: push each of them on a stack.",
-                    value(child),
-                    node.value
-                ));
-            }
             let alone = match (node.left, node.right) {
                 (None, _) => format!(", even though node {} has no left child", node.value),
                 (_, None) => format!(", even though node {} has no right child", node.value),
@@ -550,16 +568,6 @@ fn lost(tree: &Tree, got: &[u32]) -> String {
             ))
         })
         .unwrap_or_default()
-}
-
-/// Checks whether a right child was lost because another right child waited: one such child alone is not lost.
-fn one_waits_at_most(tree: &Tree, node: &Node, got: &[u32]) -> bool {
-    let alone = self::tree(&[(1, 1, 2), (2, 0, 0), (3, 0, 0)]);
-    let was_visited = |at: Option<usize>| at.is_some_and(|at| got.contains(&tree.nodes[at].value));
-    let left = node.left.map(|at| tree.nodes[at]);
-    left.is_some_and(|left| was_visited(left.left) && was_visited(left.right))
-        && was_visited(node.left)
-        && attempt(|| preorder(&alone)) == Some(vec![1, 2, 3])
 }
 
 fn count(values: &[u32], value: u32) -> usize {
@@ -603,6 +611,20 @@ fn numbered(tree: &Tree) -> Part {
         if let Some(node) = tree.nodes.get(at) {
             order.push(node.value);
             waiting.extend([2 * at + 2, 2 * at + 1]);
+        }
+    }
+    order
+}
+
+/// Returns the order of a walk to the left that continues with the right subtree that has waited longest.
+fn oldest_first(tree: &Tree) -> Part {
+    let (mut order, mut waiting) = (Part::new(), VecDeque::from_iter(tree.root()));
+    while let Some(oldest) = waiting.pop_front() {
+        let mut next = Some(oldest);
+        while let Some(at) = next {
+            order.push(tree.nodes[at].value);
+            waiting.extend(tree.nodes[at].right);
+            next = tree.nodes[at].left;
         }
     }
     order

@@ -30,7 +30,7 @@
 
 //! name: both_iterators_move_on
 //! mistake: Each round takes the next number of both lists and pushes only the smaller one.
-//! says: Your merge([3], [5]) returned [3], but should return [3, 5]. 5 is missing. Check your loop and the lines after the loop: move past a number when you push it, and only then.
+//! says: Your merge([3], [5]) returned [3], but should return [3, 5]. 5 is missing. Check your loop and the lines after the loop: move past a number when you push it, only then, and never back.
 // ANCHOR: join
     let mut merged = Vec::new();
     let mut lefts = left.iter();
@@ -45,7 +45,7 @@
 
 //! name: both_move_on
 //! mistake: Both indices move on, whichever number was taken.
-//! says: Your merge([3], [5]) returned [3], but should return [3, 5]. 5 is missing. Check your loop and the lines after the loop: move past a number when you push it, and only then.
+//! says: Your merge([3], [5]) returned [3], but should return [3, 5]. 5 is missing. Check your loop and the lines after the loop: move past a number when you push it, only then, and never back.
 // CHANGE: join
 -             merged.push(left[l]);
 -             l += 1;
@@ -62,7 +62,7 @@
 
 //! name: equal_ones_once
 //! mistake: Of two equal numbers one is kept.
-//! says: Your merge([2, 2], [2]) returned [2, 2], but should return [2, 2, 2]. 2 is missing. Push only one number at a time, even if two numbers are equal.
+//! says: Your merge([2, 2], [2]) returned [2, 2], but should return [2, 2, 2]. 2 is missing. Push every number, even if two numbers are equal.
 // CHANGE: join
 -         if left[l] <= right[r] {
 +         if left[l] == right[r] {
@@ -109,7 +109,7 @@ merged
 
 //! name: largest_is_the_end
 //! mistake: The largest number stands for a list that is used up.
-//! says: Your merge_sort([4294967295, 0, 4294967294]) returned [0, 4294967294], but should return [0, 4294967294, 4294967295]. Your merge([4294967295], [0, 4294967294]) returned [0, 4294967294]. 4294967295 is a number like any other. Do not use this number to mark the end of a list.
+//! says: Your merge_sort([4294967295, 0, 4294967294]) returned [0, 4294967294], but should return [0, 4294967294, 4294967295]. Your merge([4294967295], [0, 4294967294]) returned [0, 4294967294]. 4294967295 is a number like any other. It must not mark the end of a list.
 // ANCHOR: join
 let (mut l, mut r) = (0, 0);
 let mut merged = Vec::new();
@@ -149,7 +149,7 @@ sorted
 
 //! name: merges_in_pairs
 //! mistake: Each round pushes a number of both lists, the smaller one first.
-//! says: Your merge([7, 8, 9], [1, 2]) returned [1, 7, 2, 8, 9], but should return [1, 2, 7, 8, 9]. Compare the first numbers of both lists. Push only the smaller one, and advance only in its list.
+//! says: Your merge([7, 8, 9], [1, 2]) returned [1, 7, 2, 8, 9], but should return [1, 2, 7, 8, 9]. 7 comes before 2. Check the comparison in your loop, and the order in which your code adds the numbers, also after the loop.
 // ANCHOR: join
     let mut merged = Vec::new();
     for (l, r) in left.iter().zip(right) {
@@ -206,14 +206,14 @@ sorted
 
 //! name: one_is_no_base_case
 //! mistake: A base case for no numbers, and none for one.
-//! says: Your merge_sort([2, 1]) was stopped after 19 998 calls, but should return [1, 2]. merge_sort([2]) called itself: half of the length 1, rounded down, is 0. Return a list of one number without a call.
+//! says: Your merge_sort([2, 1]) was stopped after 19 998 calls, but should return [1, 2]. merge_sort([2]) called itself. Return a list of one number without a call: this list is already sorted.
 // CHANGE: sort
 -     if numbers.len() < 2 {
 +     if numbers.is_empty() {
 
 //! name: pairs
 //! mistake: Orders the numbers in pairs.
-//! says: Your merge([7, 8, 9], [1, 2]) returned [1, 7, 2, 8], but should return [1, 2, 7, 8, 9]. Your code lost a number. Push only the smaller of the two numbers, and leave the larger one in its list.
+//! says: Your merge([7, 8, 9], [1, 2]) returned [1, 7, 2, 8], but should return [1, 2, 7, 8, 9]. 9 is missing. Push the smaller of the two first numbers, and leave the other one in its list.
 // ANCHOR: join
 let mut merged = Vec::new();
 for (l, r) in left.iter().zip(right) {
@@ -238,6 +238,27 @@ merged
 -     merged.extend(&right[r..]);
 +     merged.extend(&right[l..]);
 
+//! name: rest_turned_round
+//! mistake: Merges from the back and reverses the list, but adds the rest in ascending order before.
+//! says: Your merge([7, 8, 9], [1, 2]) returned [2, 1, 7, 8, 9], but should return [1, 2, 7, 8, 9]. 2 comes before 1. Check the comparison in your loop, and the order in which your code adds the numbers, also after the loop.
+// ANCHOR: join
+let (mut left, mut right) = (left, right);
+let mut merged: Vec<u32> = Vec::new();
+while let ([left_rest @ .., a], [right_rest @ .., b]) = (left, right) {
+    if a > b {
+        merged.push(*a);
+        left = left_rest;
+    } else {
+        merged.push(*b);
+        right = right_rest;
+    }
+}
+merged.extend(left);
+merged.extend(right);
+merged.reverse();
+merged
+// ANCHOR_END: join
+
 //! name: right_answer_dropped
 //! mistake: Sorts both halves, and merges the sorted left one with the right one as it was.
 //! says: Your merge_sort([4, 3, 2, 1]) returned [2, 1, 3, 4], but should return [1, 2, 3, 4]. The calls inside merge_sort([4, 3, 2, 1]) returned [1, 2] and [3, 4], but your code returned [2, 1, 3, 4]. Merge the two results, not the unsorted halves.
@@ -259,16 +280,32 @@ merged
 // CHANGE: join
 -     merged.extend(&right[r..]);
 
+//! name: run_length_as_index
+//! mistake: Sets the index to the number of smaller numbers instead of adding this number.
+//! says: Your merge([7, 8, 9], [1, 2]) returned [1, 2, 7, 8, 1, 2, 9], but should return [1, 2, 7, 8, 9]. 1 appears too often. Check your loop and the lines after the loop: move past a number when you push it, only then, and never back.
+// ANCHOR: join
+let mut merged: Vec<u32> = Vec::with_capacity(left.len() + right.len());
+let mut r = 0;
+for &number in left {
+    let smaller = right[r..].partition_point(|&other| other < number);
+    merged.extend(&right[r..r + smaller]);
+    r = smaller;
+    merged.push(number);
+}
+merged.extend(&right[r..]);
+merged
+// ANCHOR_END: join
+
 //! name: runs_past_the_end
 //! mistake: Goes on while either list has numbers left.
-//! says: Your merge([3], [5]) panicked, but should return [3, 5]. Your code read past the end of a list. Compare two numbers only while both lists have a number left.
+//! says: Your merge([3], [5]) panicked, but should return [3, 5]. Your code went past the end of a list, or below 0. Compare two numbers only while both lists have a number left.
 // CHANGE: join
 -     while l < left.len() && r < right.len() {
 +     while l < left.len() || r < right.len() {
 
 //! name: skips_before_sorting
 //! mistake: Where the left half ends below the start of the right half, the list is in order, before anything is sorted.
-//! says: Your merge_sort([2, 1, 2, 1]) returned [2, 1, 2, 1], but should return [1, 1, 2, 2]. merge_sort([2, 1, 2, 1]) made no call and returned its list unchanged, but this list is not sorted. Sort both halves before you compare their numbers.
+//! says: Your merge_sort([2, 1, 2, 1]) returned [2, 1, 2, 1], but should return [1, 1, 2, 2]. merge_sort([2, 1, 2, 1]) made no call and returned its list unchanged, but this list is not sorted. Check when your code makes no call.
 // CHANGE: sort
       let (left, right) = numbers.split_at(numbers.len() / 2);
 +     if left[left.len() - 1] <= right[0] {

@@ -293,8 +293,8 @@ fn past_the_end(panic: &str) -> bool {
 fn why_merge(panic: &str, left: &[u32], right: &[u32]) -> Option<String> {
     past_the_end(panic).then(|| {
         format!(
-            "Your merge({left:?}, {right:?}) panicked, but should return {:?}.\nYour code read \
-             past the end of a list. Compare two numbers only while both lists have a number left.",
+            "Your merge({left:?}, {right:?}) panicked, but should return {:?}.\nYour code went \
+             past the end of a list, or below 0. Compare two numbers only while both lists have a number left.",
             sorted(&[left, right].concat())
         )
     })
@@ -309,7 +309,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
                    call."
                 .into(),
             _ => format!(
-                "{} read past the end of a list. Check the indices in this call.",
+                "{} went past the end of a list, or below 0. Check the indices in this call.",
                 brief(&shown(call))
             ),
         });
@@ -325,15 +325,15 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
                       already sorted."
         ),
         1 => format!(
-            "{call} called itself: half of the length 1, rounded down, is 0. Return a list of one \
-             number without a call."
+            "{call} called itself. Return a list of one number without a call: this list is \
+             already sorted."
         ),
         _ => format!("{call} called itself. Pass the two halves, not the whole list."),
     })
 }
 
 const PASSED_WHEN_PUSHED: &str = "Check your loop and the lines after the loop: move past a \
-    number when you push it, and only then.";
+    number when you push it, only then, and never back.";
 
 /// Explains a wrong result of `merge`.
 fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
@@ -350,8 +350,8 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
     let doubled = got.iter().find(|&&it| count(got, it) > count(&both, it));
     let downward = |list: &[u32]| list.windows(2).all(|pair| pair[0] >= pair[1]);
     match (foreign, doubled) {
-        (Some(0), _) => "0 is in neither list. A vector made by `vec![0; n]` already contains `n` \
-                         zeros. Push onto `Vec::new()` instead."
+        (Some(0), _) => "0 is in neither list. If your list begins as `vec![0; n]`, it already \
+                         contains `n` zeros: push onto `Vec::new()` instead."
             .into(),
         (Some(number), _) => {
             format!("{number} is in neither list. Check the numbers that you push.")
@@ -360,9 +360,12 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
             "One list is empty. Return the numbers of the other list.".into()
         }
         _ if !lost.is_empty() && !got.is_sorted() && !downward(got) => {
-            "Your code lost a number. Push only the smaller of the two numbers, and leave the \
-             larger one in its list."
-                .into()
+            format!(
+                "{} {} missing. Push the smaller of the two first numbers, and leave the other one \
+                 in its list.",
+                listed(&lost),
+                plural(lost.len(), "is", "are")
+            )
         }
         (None, None)
             if !both.iter().all(|number| got.contains(number))
@@ -382,7 +385,7 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
             listed(&lost),
             plural(lost.len(), "is", "are"),
             if both.iter().all(|number| got.contains(number)) {
-                "Push only one number at a time, even if two numbers are equal."
+                "Push every number, even if two numbers are equal."
             } else if adds_the_rest() {
                 PASSED_WHEN_PUSHED
             } else {
@@ -401,9 +404,11 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
             "Your order is descending. Push the smaller number first.".into()
         }
         _ => {
-            "Compare the first numbers of both lists. Push only the smaller one, and advance only \
-              in its list."
-                .into()
+            let down = got.windows(2).find(|pair| pair[0] > pair[1]);
+            let seen = down.map(|pair| format!("{} comes before {}. ", pair[0], pair[1]));
+            seen.unwrap_or_default()
+                + "Check the comparison in your loop, and the order in which your code adds the \
+                   numbers, also after the loop."
         }
     }
 }
@@ -479,8 +484,8 @@ fn taken_for_sorted(tree: &Tree) -> Option<String> {
         .find(left_alone)
         .filter(|_| others.iter().all(right))?;
     Some(format!(
-        "{} made no call and returned its list unchanged, but this list is not sorted. Sort both \
-         halves before you compare their numbers.",
+        "{} made no call and returned its list unchanged, but this list is not sorted. Check \
+         when your code makes no call.",
         brief(&shown(call))
     ))
 }
@@ -539,15 +544,6 @@ fn made_of(tree: &Tree, call: &Call) -> String {
     let came: Vec<Vec<u32>> = children(tree, call)
         .filter_map(|it| list(it.value?))
         .collect();
-    if came.len() == 2 && made == came.concat() {
-        return format!(
-            "The calls inside {} returned {} and {}, and your code appended one list to the other. \
-             Merge the two lists instead.",
-            brief(&shown(call)),
-            brief(&format!("{:?}", came[0])),
-            brief(&format!("{:?}", came[1]))
-        );
-    }
     if let [left, right] = &came[..]
         && diagnosis::attempt(|| merge(left, right)).as_ref() == Some(&made)
     {
@@ -564,12 +560,21 @@ fn made_of(tree: &Tree, call: &Call) -> String {
         }
         return match made.contains(&u32::MAX) {
             false if came.concat().contains(&u32::MAX) => format!(
-                "Your {asked} {} is a number like any other. Do not use this number to mark the \
-                 end of a list.",
+                "Your {asked} {} is a number like any other. It must not mark the end of a \
+                 list.",
                 u32::MAX
             ),
             _ => format!("Your {asked} Fix `merge` first."),
         };
+    }
+    if came.len() == 2 && made == came.concat() {
+        return format!(
+            "The calls inside {} returned {} and {}, and your code appended one list to the other. \
+             Merge the two lists instead.",
+            brief(&shown(call)),
+            brief(&format!("{:?}", came[0])),
+            brief(&format!("{:?}", came[1]))
+        );
     }
     format!(
         "The calls inside {} returned {}, but your code returned {}. {cure}",

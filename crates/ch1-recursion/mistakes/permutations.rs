@@ -8,6 +8,23 @@
 -     permutations(items, settled + 1, found);
 +     permutations(items, settled + 1, &mut Vec::new());
 
+//! name: all_swaps_undone_forwards
+//! mistake: Undoes all swaps after the loop, but the first swap first.
+//! says: Your permutations([1, 2, 3], 0, found) left [2, 3, 1] in `items`, but should leave [1, 2, 3], the order before the call. Check that each change to `items` is undone before the call returns: by the opposite change, and the last change first.
+// ANCHOR: body
+let n = items.len();
+if settled == n {
+    found.push(items.to_vec());
+}
+for i in settled..n {
+    items.swap(settled, i);
+    permutations(items, settled + 1, found);
+}
+for i in settled..n {
+    items.swap(settled, i);
+}
+// ANCHOR_END: body
+
 //! name: always_the_same_swap
 //! mistake: Swaps with the next place instead of the one the loop has come to.
 //! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. Every call that permutations([1, 2], 0) made received [2, 1]. Move another unsettled item to index `settled` before each call.
@@ -46,7 +63,7 @@ go(items, 0, found);
 
 //! name: by_value
 //! mistake: Takes an item for used when its value is in the list already.
-//! says: Your permutations([1, 1], 0, found) added no list, but should add 2. Two equal items are still two items. Tell items apart by their indices, and try each of them. (Your lists for [1, 2] are right.)
+//! says: Your permutations([1, 1], 0, found) added no list, but should add 2. Two equal items are still two items. Tell them apart by their indices, try each of them, and add each list, even if `found` contains an equal one. (Your lists for [1, 2], added to an empty `found`, are right.)
 // ANCHOR: body
 fn go(items: &[u32], list: &mut Vec<u32>, found: &mut Vec<Vec<u32>>) {
     if list.len() == items.len() { found.push(list.clone()); return; }
@@ -210,6 +227,24 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 -     items.swap(settled, choice);
   }
 
+//! name: not_the_same_list_twice
+//! mistake: Leaves out a list that is equal to the last one in found.
+//! says: Your permutations([1, 1], 0, found) added 1 list, but should add 2. Two equal items are still two items. Tell them apart by their indices, try each of them, and add each list, even if `found` contains an equal one. (Your lists for [1, 2], added to an empty `found`, are right.)
+// ANCHOR: body
+if settled == items.len() {
+    let order = items.to_vec();
+    if found.last() != Some(&order) {
+        found.push(order);
+    }
+    return;
+}
+for i in settled..items.len() {
+    items.swap(settled, i);
+    permutations(items, settled + 1, found);
+    items.swap(settled, i);
+}
+// ANCHOR_END: body
+
 //! name: nothing_kept
 //! mistake: No base case: the loop is empty when all are settled, and nothing is kept.
 //! says: Your permutations([], 0, found) added no list, but should add 1. For three items, your code adds no list either. permutations([3, 1, 2], 3) added nothing to `found`. Add a copy of all items to `found` if all of them are settled.
@@ -271,7 +306,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: restored_by_sorting
 //! mistake: The items were sorted on entry, so sorting puts them back.
-//! says: Your permutations([1, 2, 3], 0, found) added 6 lists, only 5 of them different, but should add 6 different lists. A call with `settled` = 1 received [3, 2, 1] and left [3, 1, 2] in `items`. Check that each change to `items` is undone before the call returns, by the opposite change.
+//! says: Your permutations([1, 2, 3], 0, found) added 6 lists, only 5 of them different, but should add 6 different lists. A call with `settled` = 1 received [3, 2, 1] and left [3, 1, 2] in `items`. Check that each change to `items` is undone before the call returns: by the opposite change, and the last change first.
 // CHANGE: body
 -     items.swap(settled, choice);
 +     items[settled..].sort_unstable();
@@ -297,7 +332,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: rotates_back_the_same_way
 //! mistake: The items are rotated to the right before the call, and again to the right after it.
-//! says: The items were [5, 3, 8, 1, 9] before the call and [8, 5, 1, 9, 3] after it. Check that each change to `items` is undone before the call returns, by the opposite change.
+//! says: Your permutations([5, 3, 8, 1, 9], 0, found) added 120 lists, only 72 of them different, but should add 120 different lists. The items were [5, 3, 8, 1, 9] before the call and [8, 5, 1, 9, 3] after it. Check that each change to `items` is undone before the call returns: by the opposite change, and the last change first.
 // ANCHOR: body
     if settled == items.len() {
         found.push(items.to_vec());
@@ -390,7 +425,7 @@ for choice in settled..items.len() {
 
 //! name: swaps_back_the_wrong_pair
 //! mistake: Undoes another swap than the one it made.
-//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. A call with `settled` = 1 received [1, 2] and left [2, 1] in `items`. Check that each change to `items` is undone before the call returns, by the opposite change.
+//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. A call with `settled` = 1 received [1, 2] and left [2, 1] in `items`. Check that each change to `items` is undone before the call returns: by the opposite change, and the last change first.
 // CHANGE: body
 -     items.swap(settled, choice);
 +     items.swap(0, choice);
@@ -447,7 +482,7 @@ for a in 0..items.len() {
 
 //! name: whole_list_turned
 //! mistake: The next item is brought to the front by turning the whole list.
-//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. A call with `settled` = 1 received [1, 2] and left [2, 1] in `items`. Check that each change to `items` is undone before the call returns, by the opposite change.
+//! says: Your permutations([1, 2], 0, found) added 2 lists, only 1 of them different, but should add 2 different lists. A call with `settled` = 1 received [1, 2] and left [2, 1] in `items`. Check that each change to `items` is undone before the call returns: by the opposite change, and the last change first.
 // CHANGE: body
 - for choice in settled..items.len() {
 -     items.swap(settled, choice);
@@ -458,7 +493,7 @@ for a in 0..items.len() {
 
 //! name: without_repeats
 //! mistake: Keeps a list only if it is not there yet.
-//! says: Your permutations([1, 1], 0, found) added 1 list, but should add 2. Two equal items are still two items. Tell items apart by their indices, and try each of them. (Your lists for [1, 2] are right.)
+//! says: Your permutations([1, 1], 0, found) added 1 list, but should add 2. Two equal items are still two items. Tell them apart by their indices, try each of them, and add each list, even if `found` contains an equal one. (Your lists for [1, 2], added to an empty `found`, are right.)
 // CHANGE: body
 -     found.push(items.to_vec());
 +     if !found.contains(&items.to_vec()) { found.push(items.to_vec()); }

@@ -32,8 +32,9 @@ pub(super) fn items_that_look_alike_are_two_items(items: &[u32]) {
     demand_three();
     assert!(
         !quiet(&different, 0).is_right(),
-        "{}\nTwo equal items are still two items. Tell items apart by their indices, and try each \
-         of them. (Your lists for {different:?} are right.)",
+        "{}\nTwo equal items are still two items. Tell them apart by their indices, try each of \
+         them, and add each list, even if `found` contains an equal one. (Your lists for \
+         {different:?}, added to an empty `found`, are right.)",
         run.first_line()
     );
     demand_orders(&run);
@@ -46,6 +47,9 @@ pub(super) fn lists_are_added_behind_those_already_there() {
     let asked = "permutations([1, 2], 0, found), with 2 lists already in `found`,";
     let seen = if earlier.iter().all(|list| found.contains(list)) && found.len() == 4 {
         "did not add its lists after these 2, but should.\nAdd each list at the end of `found`."
+    } else if found.first() == earlier.first() {
+        "changed or removed some of these 2 lists, but should leave them unchanged.\nOnly add lists \
+         at the end of `found`."
     } else {
         "removed these 2 lists, but should leave them unchanged.\nOnly add lists at the end of \
          `found`."
@@ -133,8 +137,12 @@ pub(super) fn eight_items_have_40320_orders() {
     if after == items {
         return;
     }
-    // If even two items are left in another order, report that.
-    demand_as_they_were(&run(&[1, 2], 0));
+    // If even two or three items are left in another order, report that.
+    for few in [&[1, 2][..], &[1, 2, 3]] {
+        if quiet(few, 0).after != few {
+            demand_as_they_were(&run(few, 0));
+        }
+    }
     panic!("Your {asked} left {after:?} in `items`, but should leave {items:?}.");
 }
 
@@ -527,11 +535,11 @@ fn before_the_end(run: &Run) -> Option<String> {
             tried_settled_items,
             |call| {
                 format!(
-                    "{} tried {} items, but only {} not settled. Try only the items from index \
-                     `settled` on.",
+                    "{} made {} calls, but only {} not settled. Make one call for each item from \
+                     index `settled` on.",
                     call.shown,
                     call.made.len(),
-                    are(call.open())
+                    are_items(call.open())
                 )
             },
         )
@@ -564,8 +572,8 @@ fn undo() -> &'static str {
     match quiet(&[1, 2], 0).after == [1, 2] {
         // A missing undo would also change the order of two items.
         true => {
-            "Check that each change to `items` is undone before the call returns, by the opposite \
-             change."
+            "Check that each change to `items` is undone before the call returns: by the opposite \
+             change, and the last change first."
         }
         false => "Undo each change to `items` before the call returns.",
     }
@@ -912,7 +920,7 @@ fn sorted<T: Ord + Clone>(list: &[T]) -> Vec<T> {
     list
 }
 
-/// "1 is", "2 are".
-fn are(number: usize) -> String {
-    format!("{number} {}", plural(number, "is", "are"))
+/// "1 item is", "2 items are".
+fn are_items(number: usize) -> String {
+    format!("{number} {}", plural(number, "item is", "items are"))
 }

@@ -32,7 +32,7 @@
 
 //! name: bit_shifted_alone
 //! mistake: `<<` binds before `|`, so only the new bit is shifted.
-//! says: Your code does not shift the diagonals of the older queens: `falling | bit << 1` shifts only `bit`. Put brackets around `falling | bit`.
+//! says: Your code does not shift the diagonals of the older queens. `falling | bit << 1`, for example, shifts only `bit`: put brackets around `falling | bit`.
 // CHANGE: body
       free ^= bit;
 -     ways += place_row(
@@ -91,6 +91,29 @@
 -     );
 +     ways += place_row(full, columns | bit, (falling | bit) << 2, (rising | bit) >> 2);
 
+//! name: column_counted_from_the_last_bit
+//! mistake: Shifts the tried squares away, and then counts the next column from the last one.
+//! says: Your bitmask(8) returned 0, but should return 92. With n = 4, place_row(0, 0, 0) has 4 free columns, but some of its 4 calls were for the same column: bits 1, 2 and 3 were left out. Try each free column once.
+// ANCHOR: body
+if columns == full {
+    return 1;
+}
+let mut free = full & !(columns | falling | rising);
+let mut count = 0;
+while free != 0 {
+    let col = free.trailing_zeros();
+    free >>= col + 1;
+    let bit = 1u32 << col;
+    count += place_row(
+        full,
+        columns | bit,
+        (falling | bit) << 1,
+        (rising | bit) >> 1,
+    );
+}
+count
+// ANCHOR_END: body
+
 //! name: columns_moved
 //! mistake: The columns move along.
 //! says: With n = 1, place_row(0, 0, 0) called place_row(2, 2, 0). A column with a queen is taken in the next row, too. Pass `columns | bit`, without a shift.
@@ -131,7 +154,7 @@
 
 //! name: counts_the_children
 //! mistake: Each call counts as one way, and what it returns is not looked at.
-//! says: With n = 4, place_row(9, 20, 4) has 1 free column. Its calls returned 0, with the sum 0, but your code returned 1. Check the line that adds the results of the calls.
+//! says: With n = 4, place_row(9, 20, 4) has 1 free column. Its calls returned 0, but your code returned 1 instead of 0. Check the lines that make the calls and add their results.
 // CHANGE: body
       free ^= bit;
 -     ways += place_row(
@@ -198,7 +221,7 @@
 
 //! name: each_square_called
 //! mistake: Taken squares are asked in a call.
-//! says: Your bitmask(8) made 17 777 calls, but should make 2 057. Your search also calls `place_row` for attacked squares. Leave out the attacked squares before you call `place_row`. (The number of ways is right.)
+//! says: Your bitmask(8) made 17 777 calls, but should make 2 057. Make one call for each free square, and no call for an attacked square. (The number of ways is right.)
 // ANCHOR: body
 if columns == full {
     return 1;
@@ -215,7 +238,7 @@ fn square(full: u32, columns: u32, falling: u32, rising: u32, bit: u32) -> u64 {
 
 //! name: each_way_doubled
 //! mistake: The ways of each column are doubled.
-//! says: With n = 4, place_row(11, 50, 2) has 1 free column. Its calls returned 1, with the sum 1, but your code returned 2. Check the line that adds the results of the calls.
+//! says: With n = 4, place_row(11, 50, 2) has 1 free column. Its calls returned 1, but your code returned 2 instead of 1. Check the lines that make the calls and add their results.
 // CHANGE: body
 -     ways += place_row(
 -         full,
@@ -275,7 +298,7 @@ ways
 
 //! name: free_is_taken
 //! mistake: The words are not turned over.
-//! says: With n = 4, your search called `place_row` once, and `place_row` made no further call. Check the line that computes `free`: when no column is taken, all columns are free.
+//! says: With n = 4, your search called `place_row` once, and `place_row` made no further call. Check your loop, and the line that computes `free`: when no column is taken, all columns are free.
 // CHANGE: body
 - let mut free = full & !(columns | falling | rising);
 + let mut free = full & (columns | falling | rising);
@@ -498,6 +521,37 @@ ways
 -     );
 +     ways += place_row(full, columns | bit, bit << 1, bit >> 1);
 
+//! name: same_attacked_squares_same_answer
+//! mistake: A memo of all runs, whose key is the attacked squares of the row.
+//! says: Your bitmask(8) returned 0, but should return 92. With n = 4, place_row(0, 0, 0) has 4 free columns (bits 0, 1, 2 and 3), but made no call and returned 3 instead of 2. Make a call for each free column. If this number comes from a memo, its key must contain `full` and all three words.
+// ANCHOR: body
+thread_local! {
+    static KNOWN: std::cell::RefCell<std::collections::HashMap<(u32, u32), u64>> = std::cell::RefCell::default();
+}
+if columns == full {
+    return 1;
+}
+let attacked = full & (columns | falling | rising);
+let known = KNOWN.with_borrow(|known| known.get(&(full, attacked)).copied());
+if let Some(count) = known {
+    return count;
+}
+let mut free = full & !attacked;
+let mut count = 0;
+while free != 0 {
+    let bit = free & free.wrapping_neg();
+    free ^= bit;
+    count += place_row(
+        full,
+        columns | bit,
+        (falling | bit) << 1,
+        (rising | bit) >> 1,
+    );
+}
+KNOWN.with_borrow_mut(|known| known.insert((full, attacked), count));
+count
+// ANCHOR_END: body
+
 //! name: stops_at_one
 //! mistake: Stops when a way was found.
 //! says: Your search returns 1 when any free column leads to a solution. Add up the numbers of solutions for all free columns.
@@ -529,7 +583,7 @@ ways
 
 //! name: taken_away_from_full
 //! mistake: The taken columns are subtracted from full.
-//! says: In place_row(2, 4, 1), your code computed a negative number, which a `u32` cannot store. Remove bits with `&` and `!`, not with a minus: `falling` can have bits outside of `full`.
+//! says: In place_row(2, 4, 1), your code computed a negative number, which a `u32` cannot store. If you remove bits with a minus, use `&` and `!` instead: `falling` can have bits outside of `full`.
 // CHANGE: body
 - let mut free = full & !(columns | falling | rising);
 + let mut free = full - (columns | falling | rising);
@@ -557,7 +611,7 @@ ways
 
 //! name: u8_total
 //! mistake: The ways are added up in a u8.
-//! says: Your bitmask(9) panicked, but should return 352. Your code computed a number that does not fit in its type. Store the number of ways in a `u64`.
+//! says: Your bitmask(9) panicked, but should return 352. Your code computed a number that does not fit in its type. Check your types: the number of ways, for example, is a `u64`.
 // ANCHOR: body
 if columns == full {
     return 1;

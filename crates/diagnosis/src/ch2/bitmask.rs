@@ -42,9 +42,8 @@ pub(super) fn only_free_squares_are_explored() {
     // A recursive helper for the columns makes a call for each of them.
     assert!(
         calls <= 4 * CALLS,
-        "Your bitmask(8) made {} calls, but should make {}.\nYour search also calls `place_row` \
-         for attacked squares. Leave out the attacked squares before you call `place_row`. (The \
-         number of ways is right.)",
+        "Your bitmask(8) made {} calls, but should make {}.\nMake one call for each free square, and \
+         no call for an attacked square. (The number of ways is right.)",
         spaced(calls),
         spaced(CALLS)
     );
@@ -203,8 +202,8 @@ fn count(n: u32) -> u64 {
     let words = |panic: &str, tree: &Tree<'_>| {
         if panic.contains("shift") && panic.contains("overflow") {
             return Some(
-                "your code shifted a number by 32 bits or more. Shift each diagonal by 1 from one \
-                 row to the next."
+                "your code shifted a number by as many bits as its type has, or by more. Check each \
+                 shift: a diagonal is shifted by 1 from one row to the next."
                     .into(),
             );
         }
@@ -230,8 +229,8 @@ fn count(n: u32) -> u64 {
         return run.unwrap_or_else(|panic| {
             match panic_text(&*panic).is_some_and(|said| said.contains("with overflow")) {
                 true => {
-                    let words = "your code computed a number that does not fit in its type. Store \
-                                 the number of ways in a `u64`.";
+                    let words = "your code computed a number that does not fit in its type. Check \
+                                 your types: the number of ways, for example, is a `u64`.";
                     panic!("{}", diagnosis::stopped(&question, &ways, words))
                 }
                 false => resume_unwind(panic),
@@ -263,8 +262,9 @@ fn does_not_fit(panic: &str, tree: &Tree<'_>) -> String {
         );
     }
     format!(
-        "in {call}, your code computed a negative number, which a `u32` cannot store. Remove bits \
-         with `&` and `!`, not with a minus: `falling` can have bits outside of `full`."
+        "in {call}, your code computed a negative number, which a `u32` cannot store. If you \
+         remove bits with a minus, use `&` and `!` instead: `falling` can have bits outside of \
+         `full`."
     )
 }
 
@@ -559,14 +559,26 @@ fn first_wrong_value(n: u32) -> Option<String> {
     let left: Vec<u32> = (0..n)
         .filter(|&bit| free & !seen & (1 << bit) != 0)
         .collect();
-    let left = format!("{} {}", plural(left.len(), "bit", "bits"), listed(&left));
+    let missing = left.len();
+    let left = format!("{} {}", plural(missing, "bit", "bits"), listed(&left));
     let free = free.count_ones() as usize;
     let columns = diagnosis::counted(free, "free column");
     Some(match tried.len() {
         0 => format!(
             "{claim} has {columns} ({left}), but made no call and returned {got} instead of {}. \
-             Make a call for each free column.",
-            spaced(wanted)
+             Make a call for each free column.{}",
+            spaced(wanted),
+            match got.as_str() {
+                "0" => "",
+                _ => {
+                    " If this number comes from a memo, its key must contain `full` and all three words."
+                }
+            }
+        ),
+        made if made == free && seen.count_ones() as usize != made => format!(
+            "{claim} has {columns}, but some of its {made} calls were for the same column: {left} \
+             {} left out. Try each free column once.",
+            plural(missing, "was", "were")
         ),
         made if made < free && seen.count_ones() as usize == made => format!(
             "{claim} has {columns}, but did not try {left}. It returned {got} instead of {}. Try \
@@ -579,8 +591,8 @@ fn first_wrong_value(n: u32) -> Option<String> {
             spaced(wanted)
         ),
         _ => format!(
-            "{claim} has {columns}. Its calls returned {}, with the sum {}, but your code returned \
-             {got}. Check the line that adds the results of the calls.",
+            "{claim} has {columns}. Its calls returned {}, but your code returned {got} instead of \
+             {}. Check the lines that make the calls and add their results.",
             tried.join(", "),
             spaced(wanted)
         ),
@@ -685,8 +697,8 @@ fn seen(n: u32, found: Option<u64>) -> Option<String> {
     if tree.calls.len() == 1 && found == Some(0) && number(&tree.calls[0], "columns").is_some() {
         return Some(format!(
             "with n = {n}, your search called `place_row` once, and `place_row` made no further \
-             call. Check the line that computes `free`: when no column is taken, all columns are \
-             free."
+             call. Check your loop, and the line that computes `free`: when no column is taken, \
+             all columns are free."
         ));
     }
     wrong_words(n, &tree).or_else(|| {
@@ -758,8 +770,8 @@ impl Fault {
                  `falling` and `rising` before you shift them."
             }
             NewAlone => {
-                "your code does not shift the diagonals of the older queens: `falling | bit << 1` \
-                 shifts only `bit`. Put brackets around `falling | bit`."
+                "your code does not shift the diagonals of the older queens. `falling | bit << 1`, \
+                 for example, shifts only `bit`: put brackets around `falling | bit`."
             }
             ColumnsOnly => {
                 "your code adds the new queen only to `columns`. Add her bit to `falling` and \

@@ -40,7 +40,7 @@ row_a.abs_diff(row_b) <= 1 && col_a.abs_diff(col_b) <= 1
 
 //! name: diagonals_only
 //! mistake: A queen is taken for a bishop.
-//! says: The queens share a row. Your function returns true only for a shared diagonal. A shared row or column is enough: join the tests of the lines with "or".
+//! says: The queens share a row. Your function returns true only for a shared diagonal. A shared row or column is enough, too: check these two tests, and how your code joins the tests.
 // ANCHOR: body
 row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
 // ANCHOR_END: body
@@ -73,7 +73,7 @@ row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
 
 //! name: joined_by_and
 //! mistake: All three are demanded at once.
-//! says: The queens share a row. Your function always returns false. One shared line is enough: join the tests of the lines with "or".
+//! says: The queens share a row. Your function always returns false. One shared line is enough to return true: check each test, and how your code joins the tests.
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + rows_apart == 0 && cols_apart == 0 && rows_apart == cols_apart
@@ -182,7 +182,7 @@ row_a == row_b || col_a == col_b || row_a + col_a == row_b + col_b
 
 //! name: row_and_column
 //! mistake: Joins row and column by and.
-//! says: The queens share a row. Your function returns true only for a shared diagonal. A shared row or column is enough: join the tests of the lines with "or".
+//! says: The queens share a row. Your function returns true only for a shared diagonal. A shared row or column is enough, too: check these two tests, and how your code joins the tests.
 // ANCHOR: body
 let ((row_a, col_a), (row_b, col_b)) = (a, b);
 row_a == row_b && col_a == col_b || row_a.abs_diff(row_b) == col_a.abs_diff(col_b)

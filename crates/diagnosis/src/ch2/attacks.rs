@@ -269,13 +269,13 @@ const RULES: [(Rule, &str); 23] = [
     ),
     (
         |_, _| false,
-        "Your function always returns false. One shared line is enough: join the tests of the \
-         lines with \"or\".",
+        "Your function always returns false. One shared line is enough to return true: check each \
+         test, and how your code joins the tests.",
     ),
     (
         |a, b| a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
-        "Your function returns true only for a shared diagonal. A shared row or column is enough: \
-         join the tests of the lines with \"or\".",
+        "Your function returns true only for a shared diagonal. A shared row or column is enough, \
+         too: check these two tests, and how your code joins the tests.",
     ),
     (
         |a, b| a.1 == b.1 || a.0.abs_diff(b.0) == a.1.abs_diff(b.1),

@@ -73,7 +73,7 @@
 
 //! name: falling_freed_at_the_rising
 //! mistake: The falling diagonal is freed at the number of the rising one.
-//! says: When the queens were on [(0, 3)], the square (1, 1) was free, but your search did not try it. Either the loop did not reach this square, or a line through this square was still marked. Check the columns of the loop and the indices of the lines, and free all lines of each queen that you take back.
+//! says: When the queens were on [(0, 3)], the square (1, 1) was free, but your search did not try it. Either the loop did not reach this square, or a line through this square was marked. Check the columns of the loop and the indices of the lines, free all lines of each queen that you take back, and mark no line before all three are tested.
 // CHANGE: body
 -         free.falling[falling] = true;
 +         free.falling[rising] = true;
@@ -120,7 +120,7 @@
 
 //! name: half_and_mirror
 //! mistake: Half of the first row, and the mirror image of each board.
-//! says: Your code returned the boards with the first queen in the middle column twice. Their mirror images also begin in this column. Do not add the mirror images of these boards.
+//! says: Your code returned two copies of each board whose first queen is in the middle column. If it adds mirror images, leave out those of these boards: they also begin in this column. If it has two loops over the columns, only one of them may contain this column.
 // CHANGE: body
 -     solutions.push(board.queens());
 +     let queens = board.queens();
@@ -219,7 +219,7 @@
 
 //! name: lines_of_the_last_queen_stay
 //! mistake: The queen that is left after the loop is taken back, but her lines are not freed.
-//! says: When the queens were on [(0, 1)], the square (1, 3) was free, but your search did not try it. Either the loop did not reach this square, or a line through this square was still marked. Check the columns of the loop and the indices of the lines, and free all lines of each queen that you take back.
+//! says: When the queens were on [(0, 1)], the square (1, 3) was free, but your search did not try it. Either the loop did not reach this square, or a line through this square was marked. Check the columns of the loop and the indices of the lines, free all lines of each queen that you take back, and mark no line before all three are tested.
 // ANCHOR: body
     fn mark(free: &mut Free, row: usize, col: usize, is_free: bool) {
         let n = free.columns.len();
@@ -288,6 +288,33 @@ for col in 0..n {
 
 -         free.falling[falling] = true;
 +         free.falling[(falling + 1) % (2 * n - 1)] = true;
+
+//! name: middle_column_mirrored_too
+//! mistake: Stores each board of the left half with its mirror image, also the boards of the middle column.
+//! says: Your all_solutions(5) found 12 boards, only 10 of them different, but should find each board once. Your code returned two copies of each board whose first queen is in the middle column. If it adds mirror images, leave out those of these boards: they also begin in this column. If it has two loops over the columns, only one of them may contain this column.
+// ANCHOR: body
+let n = board.size();
+if row == n {
+    let queens = board.queens();
+    solutions.push(queens.iter().map(|&col| n - 1 - col).collect());
+    solutions.push(queens);
+    return;
+}
+let columns = if row == 0 { n.div_ceil(2) } else { n };
+for col in 0..columns {
+    if free.columns[col] && free.rising[row + col] && free.falling[row + n - 1 - col] {
+        board.place(row, col);
+        free.columns[col] = false;
+        free.rising[row + col] = false;
+        free.falling[row + n - 1 - col] = false;
+        place_row(row + 1, board, free, solutions);
+        board.take_back(row);
+        free.columns[col] = true;
+        free.rising[row + col] = true;
+        free.falling[row + n - 1 - col] = true;
+    }
+}
+// ANCHOR_END: body
 
 //! name: mirror_images_dropped
 //! mistake: A board whose mirror image is known is not kept.

@@ -63,7 +63,7 @@
 
 //! name: begins_two_after_the_queen_above
 //! mistake: A row begins two columns after the queen above; a board is found all the same.
-//! says: (The final board is right.) When the queens were on [(0, 1), (1, 3)], the square (2, 0) was free, but your search did not try it. Either the loop did not reach this square, or a line through this square was still marked. Check the columns of the loop and the indices of the lines, and free all lines of each queen that you take back.
+//! says: (The final board is right.) When the queens were on [(0, 1), (1, 3)], the square (2, 0) was free, but your search did not try it. Either the loop did not reach this square, or a line through this square was marked. Check the columns of the loop and the indices of the lines, free all lines of each queen that you take back, and mark no line before all three are tested.
 // ANCHOR: body
 let n = board.size();
 if row == n { return true; }
@@ -136,6 +136,37 @@ false
 -         free.rising[rising] = true;
 -         free.falling[falling] = true;
 +         *free = Free::new(n);
+
+//! name: column_marked_before_the_test
+//! mistake: Marks a free column before it tests the diagonals, and leaves the column marked.
+//! says: Your first_solution(4) found no board, but should find one. When the queens were on [(0, 0)], the square (1, 3) was free, but your search did not try it. Until then, no queen had been in the column or on the diagonals of this square. Either the loop did not reach this square, or one of these lines was marked. Check the columns of the loop and the indices of the lines, and mark no line before all three are tested.
+// ANCHOR: body
+let n = board.size();
+if row == n {
+    return true;
+}
+for col in 0..n {
+    let (rising, falling) = (row + col, row + n - 1 - col);
+    if !free.columns[col] {
+        continue;
+    }
+    free.columns[col] = false;
+    if !free.rising[rising] || !free.falling[falling] {
+        continue;
+    }
+    free.rising[rising] = false;
+    free.falling[falling] = false;
+    board.place(row, col);
+    if place_row(row + 1, board, free) {
+        return true;
+    }
+    board.take_back(row);
+    free.columns[col] = true;
+    free.rising[rising] = true;
+    free.falling[falling] = true;
+}
+false
+// ANCHOR_END: body
 
 //! name: column_minus_row
 //! mistake: The difference is taken the other way round, unshifted.
@@ -346,7 +377,7 @@ false
 
 //! name: frees_the_column_of_the_row
 //! mistake: The array of columns is freed at the row.
-//! says: When the queens were on [(0, 1)], the square (1, 3) was free, but your search did not try it. Either the loop did not reach this square, or a line through this square was still marked. Check the columns of the loop and the indices of the lines, and free all lines of each queen that you take back.
+//! says: When the queens were on [(0, 1)], the square (1, 3) was free, but your search did not try it. Either the loop did not reach this square, or a line through this square was marked. Check the columns of the loop and the indices of the lines, free all lines of each queen that you take back, and mark no line before all three are tested.
 // CHANGE: body
 -         free.columns[col] = true;
 +         free.columns[row] = true;
@@ -473,6 +504,13 @@ false
 - false
 + !found
 
+//! name: no_board_if_found
+//! mistake: first_solution turns the answer of its call round.
+//! says: Your first_solution(4) found no board, but should find one. Your search filled the board, and place_row(0) returned true. Return the queens of the board in this case.
+// CHANGE: first_solution
+-     found.then(|| board.queens())
++     (!found).then(|| board.queens())
+
 //! name: not_for_7
 //! mistake: A board of 7 is left out.
 //! says: Your first_solution(7) found no board, but should find one. Your results for 1 to 6 queens are right, and so is your result for 9 queens.
@@ -554,7 +592,7 @@ false
 
 //! name: only_two_tries
 //! mistake: Gives up a row after two columns that failed
-//! says: When the queens were on [(0, 0), (1, 2), (2, 4)], the square (3, 7) was free, but your search did not try it. Either the loop did not reach this square, or a line through this square was still marked. Check the columns of the loop and the indices of the lines, and free all lines of each queen that you take back.
+//! says: When the queens were on [(0, 0), (1, 2), (2, 4)], the square (3, 7) was free, but your search did not try it. Either the loop did not reach this square, or a line through this square was marked. Check the columns of the loop and the indices of the lines, free all lines of each queen that you take back, and mark no line before all three are tested.
 // CHANGE: body
 + let mut tries = 0;
   if row == n {
@@ -688,7 +726,7 @@ found
 
 //! name: shift_by_one
 //! mistake: Falling is shifted by 1 instead of n - 1.
-//! says: When the queens were on [(0, 1)], the square (1, 3) was free, but your search did not try it. Either the loop did not reach this square, or a line through this square was still marked. Check the columns of the loop and the indices of the lines, and free all lines of each queen that you take back.
+//! says: When the queens were on [(0, 1)], the square (1, 3) was free, but your search did not try it. Either the loop did not reach this square, or a line through this square was marked. Check the columns of the loop and the indices of the lines, free all lines of each queen that you take back, and mark no line before all three are tested.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, (row + 1).saturating_sub(col));

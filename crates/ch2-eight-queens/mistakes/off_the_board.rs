@@ -169,7 +169,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: freed_at_the_distance
 //! mistake: Taken at the shifted difference, freed at the distance.
-//! says: When the queens were on [(0, 1), (1, 3), (2, 0)], the square (3, 2) was free, but your search did not try it. Either the loop did not reach this square, or a line through this square was still marked. Check the columns of the loop and the indices of the lines, and free all lines of each queen that you take back.
+//! says: When the queens were on [(0, 1), (1, 3), (2, 0)], the square (3, 2) was free, but your search did not try it. Either the loop did not reach this square, or a line through this square was marked. Check the columns of the loop and the indices of the lines, free all lines of each queen that you take back, and mark no line before all three are tested.
 // ANCHOR: arrays
     let mut a = vec![true; n + 1];
     let mut b = vec![true; 2 * n + 1];
@@ -419,7 +419,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: two_lines_in_one_place
 //! mistake: The difference wraps around below zero, and what is left of it is divided by the length of the array.
-//! says: Check the columns of the loop and the indices of the lines, and free all lines of each queen that you take back.
+//! says: Check the columns of the loop and the indices of the lines, free all lines of each queen that you take back, and mark no line before all three are tested.
 // CHANGE: arrays
 - let mut c = vec![true; 2 * n - 1]; // i - j + n - 1 is 0 to 2n - 2
 + let mut c = vec![true; 2 * n + 1];

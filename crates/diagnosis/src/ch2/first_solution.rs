@@ -9,7 +9,7 @@ use support::advice::{
     right_for, same_again, too_early, too_many,
 };
 use support::suspects::{Goal, Suspect};
-use support::watch::Run;
+use support::watch::{Return, Run};
 use support::{fault, solutions, spaced};
 
 const SEARCH: Search<Option<Vec<usize>>> = Search {
@@ -235,10 +235,18 @@ fn why_nothing(n: usize, run: &Found) -> Option<String> {
     }
     if let Some(until) = run.placements_until_full() {
         let told = run.called_when_full().map(|call| (&call.call, &call.value));
+        let found_it = |call: &&Return| call.value == "true" && call.full_seen;
+        let outermost = run.returns.last().filter(found_it);
+        let outermost = outermost.filter(|call| call.entry.iter().all(Option::is_none));
         return Some(match told {
             Some((call, value)) if value == "false" => format!(
                 "your search filled the board after {placed}, but {call} returned false. Return \
                  true when all rows are filled."
+            ),
+            _ if let Some(call) = outermost => format!(
+                "your search filled the board, and {} returned true. Return the queens of the \
+                 board in this case.",
+                call.call
             ),
             _ if until == run.placements() => format!(
                 "your search filled the board after {placed}, but the calls for the earlier rows \

@@ -74,7 +74,8 @@ impl<R> Search<R> {
         if let Some(words) = again(run) {
             return Some(words);
         }
-        if run.ends_full() && !matches!(slip, Slip::NoQueen { .. }) {
+        let is_above = matches!(&run.running, Some((_, Some(row))) if *row < n);
+        if run.ends_full() && !is_above && !matches!(slip, Slip::NoQueen { .. }) {
             return Some(format!(
                 "your search filled the board, but then continued with row {n}, which does not \
                  exist. When all rows are filled, {}.",
@@ -100,8 +101,8 @@ impl<R> Search<R> {
                 its first."
                 .into(),
             Slip::Outside { asked, .. } if asked > usize::MAX / 2 => "your code computed a \
-                negative difference, which wrapped around to a huge index. Add n − 1 before you \
-                subtract: row + n − 1 − col."
+                negative difference, which wrapped around to a huge index. If you subtract a \
+                column from a row, add n − 1 first: row + n − 1 − col."
                 .into(),
             Slip::Outside { places, asked } if self.runs_for_8_alone() => format!(
                 "your code used index {asked} of an array of length {places}. Your code panics for \
@@ -238,8 +239,9 @@ fn twice_from_the_middle(n: usize, found: &[Vec<usize>]) -> Option<&'static str>
         .iter()
         .all(|queens| count(queens) == if in_the_middle(queens) { 2 } else { 1 });
     (n > 1 && is_so && found.iter().any(|queens| in_the_middle(queens))).then_some(
-        "Your code returned the boards with the first queen in the middle column twice. Their \
-         mirror images also begin in this column. Do not add the mirror images of these boards.",
+        "Your code returned two copies of each board whose first queen is in the middle column. If \
+         it adds mirror images, leave out those of these boards: they also begin in this column. If \
+         it has two loops over the columns, only one of them may contain this column.",
     )
 }
 
@@ -465,14 +467,15 @@ pub fn passed_over<S>(run: &Run<S>) -> Option<String> {
     Some(if passed.was_held {
         format!(
             "{seen} Either the loop did not reach this square, or a line through this square was \
-             still marked. Check the columns of the loop and the indices of the lines, and free \
-             all lines of each queen that you take back."
+             marked. Check the columns of the loop and the indices of the lines, free all lines of \
+             each queen that you take back, and mark no line before all three are tested."
         )
     } else {
         format!(
-            "{seen} No queen had attacked this square until then. Either the loop did not reach \
-             this square, or a line through this square shares an index with another line. Check \
-             the columns of the loop and the indices of the lines."
+            "{seen} Until then, no queen had been in the column or on the diagonals of this square. \
+             Either the loop did not reach this square, or one of these lines was marked. Check the \
+             columns of the loop and the indices of the lines, and mark no line before all three \
+             are tested."
         )
     })
 }

@@ -67,6 +67,38 @@ best
 - let mut best = if board.done() { 0 } else { Value::MIN };
 + let mut best = 0;
 
+//! name: bounds_kept_as_values
+//! mistake: The search inside has a window, and the memo stores its bounds as if they were values.
+//! says: Your same_position(1x2) returned −2, but should return 0. Check that each stored value is for the player to move, that it is exact even if your code has skipped lines, and that positions with different values never have the same key.
+// ANCHOR: body
+    fn within<B: Field>(board: &B, alpha: Value, beta: Value, memo: &mut Memo) -> Value {
+        if board.done() {
+            return 0;
+        }
+        let drawn = board.dots().drawn;
+        if let Some(value) = memo.get(&drawn) {
+            return *value;
+        }
+        let mut best = Value::MIN;
+        for line in board.legal_moves() {
+            let sure = alpha.max(best);
+            let next = board.play(line);
+            let value = match board.dots().closes(line) {
+                0 => -within(&next, -beta, -sure, memo),
+                closed => closed + within(&next, sure - closed, beta - closed, memo),
+            };
+            best = best.max(value);
+            if best >= beta {
+                break;
+            }
+        }
+        memo.insert(drawn, best);
+        best
+    }
+    let all = board.dots().size.boxes() as Value + 1;
+    within(board, -all, all, memo)
+// ANCHOR_END: body
+
 //! name: boxes_not_counted
 //! mistake: What a line closes is not counted.
 //! says: Your code never counts the boxes that a line closes. If a line closes boxes, add their number to the value of the board after that line.
@@ -209,6 +241,36 @@ best
 
 - memo.insert(dots.drawn, best);
 
+//! name: key_counts_the_sides
+//! mistake: The key is the number of drawn sides of each box, which does not say which boxes are connected.
+//! says: Your same_position(1x3) returned 1, but should return −1. 1x2 a1b1 b1b2 and 1x2 a1b1 b1c1 a2b2 have the same key in your code, but the rest of the game is worth 0 in the first and 2 in the second. Give positions with different values different keys.
+// ANCHOR: key
+pub type Key = Vec<u32>;
+// ANCHOR_END: key
+// ANCHOR: body
+    let dots = board.dots();
+    if board.done() {
+        return 0;
+    }
+    let cols = dots.size.cols;
+    let drawn_sides = |number: usize| -> u32 {
+        let around = crate::boxes::sides(dots.size, number / cols, number % cols);
+        around.iter().map(|side| (dots.drawn >> side & 1) as u32).sum()
+    };
+    let key: Key = (0..dots.size.boxes()).map(drawn_sides).collect();
+    if let Some(&value) = memo.get(&key) {
+        return value;
+    }
+    let mut best = Value::MIN;
+    for line in board.legal_moves() {
+        let closed = dots.closes(line);
+        let rest = same_position(&board.play(line), memo);
+        best = best.max(if closed == 0 { -rest } else { closed + rest });
+    }
+    memo.insert(key, best);
+    best
+// ANCHOR_END: body
+
 //! name: key_of_32_bits
 //! mistake: The key has 32 bits, and a field of 4x4 has 40 lines.
 //! says: Your code is right on fields of up to 32 lines, but 4x4 has 40
@@ -323,7 +385,7 @@ pub type Key = (Lines, game::Player);
 
 //! name: one_less
 //! mistake: Where the turn passes one box too many is lost.
-//! says: Your code is right for the boards after each line. Check how you combine their values with the closed boxes
+//! says: Your code is right for the boards after each line. Check which lines you try, and how you combine their values with the closed boxes.
 // CHANGE: body
 -         -rest
 +         rest - 1
@@ -562,6 +624,41 @@ let values: Vec<Value> = (0..dots.size.lines())
     .collect();
 let best = values.into_iter().max().unwrap_or_default();
 *memo.entry(dots.drawn).or_insert(best)
+// ANCHOR_END: body
+
+//! name: open_lines_as_a_list
+//! right: The key is the list of the open lines. The memo is asked before a line is drawn.
+//! told: saves more than the task requires.
+// ANCHOR: key
+pub type Key = Vec<u8>;
+// ANCHOR_END: key
+// ANCHOR: body
+    let dots = board.dots();
+    let open = |without: Option<usize>| -> Key {
+        let lines = dots.size.numbers().filter(|&line| dots.drawn >> line & 1 == 0);
+        lines.filter(|&line| Some(line) != without).map(|line| line as u8).collect()
+    };
+    let key = open(None);
+    if key.is_empty() {
+        return 0;
+    }
+    if let Some(value) = memo.get(&key) {
+        return *value;
+    }
+    let mut best = Value::MIN;
+    for line in board.legal_moves() {
+        let rest = match memo.get(&open(Some(line.number()))) {
+            Some(value) => *value,
+            None => same_position(&board.play(line), memo),
+        };
+        let value = match dots.closes(line) {
+            0 => -rest,
+            closed => closed + rest,
+        };
+        best = best.max(value);
+    }
+    memo.insert(key, best);
+    best
 // ANCHOR_END: body
 
 //! name: open_lines_as_key

@@ -202,7 +202,7 @@ fn too_narrow(text: &str, otherwise: &str) -> String {
     }
     format!(
         "your code is right on fields of up to 32 lines, but {text} has {}. A set of lines needs \
-         64 bits. Check that the key has the type `Lines`, which is a `u64`, and that no other \
+         64 bits, as in the type `Lines`, which is a `u64`. Check that neither the key nor any other \
          variable is narrower.",
         size(text).lines()
     )
@@ -700,7 +700,7 @@ fn asked_twice(board: Dots) -> Option<Twice> {
     }
     let before = memo.clone();
     let first = asked(board, &mut memo).0?;
-    let added = memo.iter().filter(|(key, _)| !before.contains_key(key));
+    let added = memo.iter().filter(|entry| !before.contains_key(entry.0));
     let added: Vec<Value> = added.map(|(_, &value)| value).collect();
     let (second, nodes) = asked(board, &mut memo);
     Some(Twice {
@@ -899,8 +899,8 @@ fn told(board: &Dots, want: Value, is_claim: bool) -> String {
     }
     let lines: Vec<String> = lines.into_iter().map(|(_, line)| line).collect();
     minus(&format!(
-        "{seen}Your code is right for the boards after each line. Check how you combine their \
-         values with the closed boxes. {}",
+        "{seen}Your code is right for the boards after each line. Check which lines you try, and \
+         how you combine their values with the closed boxes. {}",
         lines.join(" ")
     ))
 }
@@ -933,8 +933,9 @@ fn with_one_memo(board: &Dots, want: Value) -> String {
     }
 }
 
-const KEY_OR_VALUE: &str = "Check that you store each value for the player to move, and that \
-                            positions with different values never have the same key.";
+const KEY_OR_VALUE: &str = "Check that each stored value is for the player to move, that it is exact \
+                            even if your code has skipped lines, and that positions with different \
+                            values never have the same key.";
 
 /// Returns the entries for this board, without the entries for the boards after it.
 fn entries_of(board: Dots) -> Memo {

@@ -498,7 +498,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: odd_depths_are_max
 //! mistake: Odd depths are MAX, even depths MIN.
-//! says: The game [[44, 61, 50], [40, 35], [47, 52, 70]] is over after two moves, but your search behaves differently at depth 8 and at depth 9. Call `board.to_move()` instead of counting levels.
+//! says: The game [[44, 61, 50], [40, 35], [47, 52, 70]] is over after two moves, but your search behaves differently at depth 8 and at depth 9. If your code counts levels to find the player to move, call `board.to_move()` instead.
 // CHANGE: body
 -     match board.to_move() {
 -         Player::First => alpha = alpha.max(best_value),
@@ -519,6 +519,41 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (value, _reply) = if stop { (new_board.evaluate(), None) } else { alpha_beta(&new_board, depth - 1, alpha, beta) };
+
+//! name: one_place_for_the_move
+//! mistake: All levels write their best move into one shared place.
+//! says: Your alpha_beta on [[9, 3], [5, 2]] returned 3 by move 2, but should return 3 by move 1. After move 2 the value is 2. Return the move whose value your search returns, and check that no call for a later board changes this move.
+// ANCHOR: body
+fn value_of<B: Board>(
+    board: &B,
+    depth: u32,
+    (mut alpha, mut beta): (Value, Value),
+    recommended: &mut Option<B::Move>,
+) -> Value {
+    if depth == 0 || board.done() {
+        return board.evaluate();
+    }
+    let mut best = board.worst_case();
+    for mv in board.legal_moves() {
+        let value = value_of(&board.play(mv), depth - 1, (alpha, beta), recommended);
+        if board.better(value, best) {
+            best = value;
+            *recommended = Some(mv);
+        }
+        match board.to_move() {
+            Player::First => alpha = alpha.max(best),
+            Player::Second => beta = beta.min(best),
+        }
+        if alpha >= beta {
+            break;
+        }
+    }
+    best
+}
+let mut recommended = None;
+let value = value_of(board, depth, (alpha, beta), &mut recommended);
+(value, recommended)
+// ANCHOR_END: body
 
 //! name: only_alpha_moves
 //! mistake: Only alpha is ever moved.

@@ -38,7 +38,7 @@ let mut value = match c { Player::First => -2, Player::Second => 2 };
 
 //! name: begins_with_vp
 //! mistake: The value begins at the bound that came from above.
-//! says: In another tree, [4, 9, 2, 6], your code returns +∞, but no leaf has that value. At the root `vp` is +∞, and `vp` belongs to the player above. Start the value of a MAX node at −∞.
+//! says: In another tree, [4, 9, 2, 6], your code returns +∞, but no leaf has that value. At the root `vp` is +∞, and `vp` belongs to the player above. Start `value` at −∞ in a MAX node, and return `value`, not `vp`.
 // ANCHOR: start
     let mut value = vp;
 // ANCHOR_END: start
@@ -187,6 +187,83 @@ match c {
 -         value = value.max(val(child, Player::Second, value));
 +         value = val(child, Player::Second, value);
 
+//! name: leaves_sorted_by_value
+//! mistake: The leaves of a node are sorted by their values before the loop, which reads all of them.
+//! says: MAX has found 44, but at [40, 35] your code read every leaf, although none can matter after the 40. Either the loop of neither player compares `value` with `vp`, or your code reads the leaves before the loop. Check both cases.
+// ANCHOR: val
+#[traced(args(node))]
+fn val(q: &Tree, c: Player, vp: Value) -> Value {
+    if q.is_leaf() {
+        return q.value();
+    }
+    let mut children: Vec<&Tree> = q.children().iter().collect();
+    if children.iter().all(|child| child.is_leaf()) {
+        children.sort_by_key(|leaf| match c {
+            Player::First => -leaf.value(),
+            Player::Second => leaf.value(),
+        });
+    }
+    let mut value = match c {
+        Player::First => Value::MIN,
+        Player::Second => Value::MAX,
+    };
+    for child in children {
+        let found = val(child, c.other(), value);
+        let refuted = match c {
+            Player::First => {
+                value = value.max(found);
+                value >= vp
+            }
+            Player::Second => {
+                value = value.min(found);
+                value <= vp
+            }
+        };
+        if refuted {
+            break;
+        }
+    }
+    value
+}
+// ANCHOR_END: val
+
+//! name: left_when_worse_than_above
+//! mistake: With a second bound, a node is also left when its own player has a better value further up.
+//! says: Your code did not read the 1, but another number in its place could change the result. Check every condition that ends the loop: it must be true only when the node's value can no longer improve `vp`.
+//! also: Your code values each subtree correctly on its own. Check the `vp` that each subtree receives from the node above, and every condition that ends the loop.
+// ANCHOR: root
+    val(tree, Player::First, Value::MAX, Value::MIN)
+// ANCHOR_END: root
+// ANCHOR: val
+#[traced(args(node))]
+fn val(q: &Tree, c: Player, vp: Value, own: Value) -> Value {
+    if q.is_leaf() {
+        return q.value();
+    }
+    let mut value = match c {
+        Player::First => Value::MIN,
+        Player::Second => Value::MAX,
+    };
+    for child in q.children() {
+        match c {
+            Player::First => {
+                value = value.max(val(child, Player::Second, value, vp));
+                if value >= vp || value < own {
+                    break;
+                }
+            }
+            Player::Second => {
+                value = value.min(val(child, Player::First, value, vp));
+                if value <= vp || value > own {
+                    break;
+                }
+            }
+        }
+    }
+    value
+}
+// ANCHOR_END: val
+
 //! name: levels_do_not_alternate
 //! mistake: The child is valued for the same player.
 //! says: Your code treats the child of a MAX node as another MAX node. Pass the other player to each child.
@@ -331,7 +408,7 @@ let mut value = Value::MIN;
 
 //! name: no_bound
 //! mistake: The break is taken out, and the bound is still not looked at.
-//! says: MAX has found 44, but at [40, 35] MIN continued after the 40. Neither MAX nor MIN ends its loop at `vp`. Compare `value` with `vp` for both players.
+//! says: MAX has found 44, but at [40, 35] your code read every leaf, although none can matter after the 40. Either the loop of neither player compares `value` with `vp`, or your code reads the leaves before the loop. Check both cases.
 // CHANGE: child
 -         if value >= vp {
 +         if false {
@@ -438,7 +515,7 @@ match c {
 
 //! name: worst_cases_swapped
 //! mistake: MAX begins with the largest value, MIN with the smallest.
-//! says: Your code returns the initial value of a node. Start `value` at −∞ for MAX and at +∞ for MIN.
+//! says: Your code returns an infinite value, but no leaf is infinite. Start `value` at −∞ for MAX and at +∞ for MIN, and return `value`, not `vp`.
 // ANCHOR: start
 let mut value = match c { Player::First => Value::MAX, Player::Second => Value::MIN };
 // ANCHOR_END: start

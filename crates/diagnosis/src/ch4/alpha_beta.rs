@@ -149,21 +149,9 @@ pub(super) fn on_every_late_position_the_value_and_the_move_are_those_of_look_ah
             let by = mv.map_or_else(|| "without a move".to_owned(), |mv| format!("by move {mv}"));
             format!("{} {by}", shown(value))
         };
-        let thought = match recommended {
-            _ if got != value => "return the value of the best move.".to_owned(),
-            None => "return the best move together with its value.".into(),
-            Some(chosen) => match look_ahead(&board.play(chosen), 9).0 {
-                its if its == value => {
-                    "your search chose a later move with the same value. Return \
-                                        the first of several equal moves."
-                        .into()
-                }
-                its => format!(
-                    "after move {chosen} the value is {}. Return the move whose value your search \
-                     returns.",
-                    shown(its)
-                ),
-            },
+        let thought = match got == value {
+            true => of_the_move(&board, recommended, value),
+            false => "return the value of the best move.".to_owned(),
         };
         assert!(
             (got, recommended) == (value, mv),
@@ -177,6 +165,25 @@ pub(super) fn on_every_late_position_the_value_and_the_move_are_those_of_look_ah
                 || diagnosis::sentence(&thought_for("", None).unwrap_or(thought))
             )
         );
+    }
+}
+
+/// Explains a wrong move with a right value.
+fn of_the_move<B: Board>(board: &B, chosen: Option<B::Move>, value: Value) -> String {
+    let chosen = chosen.filter(|chosen| board.legal_moves().any(|mv| mv == *chosen));
+    let Some(chosen) = chosen else {
+        return "return the best move together with its value, even if there is only one move."
+            .into();
+    };
+    match look_ahead(&board.play(chosen), 8).0 {
+        its if its == value => "your search chose a later move with the same value. Return the \
+                                first of several equal moves."
+            .into(),
+        its => format!(
+            "after move {chosen} the value is {}. Return the move whose value your search returns, \
+             and check that no call for a later board changes this move.",
+            shown(its)
+        ),
     }
 }
 
@@ -320,8 +327,8 @@ fn other(text: &str, got: Found, want: Found) -> String {
     let thought = match thought_for(text, None).or_else(|| seen(text, 9)) {
         Some(thought) => thought,
         None if got.0 == want.0 => {
-            "return the first move that has the returned value, even if there is only one move."
-                .into()
+            let tree = tree(text);
+            of_the_move(&TreeBoard::new(&tree), got.1, got.0)
         }
         None => String::new(),
     };
@@ -1278,7 +1285,8 @@ fn window_kept_wrongly(spoken_of: &str) -> Option<String> {
     if odd != even {
         return Some(format!(
             "the game {short} is over after two moves, but your search behaves differently at \
-             depth 8 and at depth 9. Call `board.to_move()` instead of counting levels."
+             depth 8 and at depth 9. If your code counts levels to find the player to move, call \
+             `board.to_move()` instead."
         ));
     }
     if crossed("[[44, 61, 50], [40, 35, 30]]") == "[[44, 61, 50], [40, 35, ×]]" {

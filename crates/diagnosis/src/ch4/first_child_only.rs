@@ -40,7 +40,10 @@ pub(super) fn the_same_tree_is_read_in_the_same_way_again() {
             } else {
                 wrong_answer(call, shown(value), 44, "")
             },
-            sentence(&thought("[[44, 61, 50], [40, 35]]").unwrap_or_else(|| STOP.into())),
+            sentence(
+                &thought("[[44, 61, 50], [40, 35]]")
+                    .unwrap_or_else(|| ends_wrongly(&read, "[[44, 61, 50], [40, ×]]"))
+            ),
             if value == 44 { legend("×") } else { "" }
         ))
     );
@@ -57,7 +60,7 @@ pub(super) fn the_leaves_read_are_those_its_bound_does_not_cut(text: &str, want:
         minus(&format!(
             "{}\n{}{}",
             reads(&format!("first_child_only of {text}"), &crossed, want),
-            sentence(&thought(text).unwrap_or_else(|| STOP.into())),
+            sentence(&thought(text).unwrap_or_else(|| ends_wrongly(&crossed, want))),
             legend(&format!("{crossed} {want}"))
         ))
     );
@@ -75,6 +78,27 @@ pub(super) fn the_leaves_read_are_those_its_bound_does_not_cut(text: &str, want:
 
 const STOP: &str = "`vp` is the best value that the player above has found so far. End the loop \
                     when the node's value can no longer improve `vp`.";
+
+/// Names the first leaf that was left out although it can matter. Otherwise too many leaves were read.
+fn ends_wrongly(read: &str, want: &str) -> String {
+    let leaves = |text: &str| -> Vec<String> {
+        let leaves = text.split(['[', ']', ' ', ',']);
+        let leaves = leaves.filter(|leaf| !leaf.is_empty());
+        leaves.map(str::to_owned).collect()
+    };
+    let both = leaves(read).into_iter().zip(leaves(want));
+    let mut left_out = both.filter(|(read, want)| read == "×" && want != "×");
+    left_out.next().map_or_else(
+        || STOP.into(),
+        |(_, leaf)| {
+            format!(
+                "your code did not read the {leaf}, but another number in its place could change \
+                 the result. Check every condition that ends the loop: it must be true only when \
+                 the node's value can no longer improve `vp`."
+            )
+        },
+    )
+}
 
 fn reads(asked: &str, read: &str, want: &str) -> String {
     format!("Your {asked} read {read}, but should read {want}.")
@@ -412,7 +436,8 @@ fn at_the_root<'r>(table: Small<'r>, spoken_of: &'r str) -> Small<'r> {
             move |it| {
                 format!(
                     "{}your code returns +∞, but no leaf has that value. At the root `vp` is +∞, \
-                     and `vp` belongs to the player above. Start the value of a MAX node at −∞.",
+                     and `vp` belongs to the player above. Start `value` at −∞ in a MAX node, and \
+                     return `value`, not `vp`.",
                     within(spoken_of, it.text)
                 )
             },
@@ -688,7 +713,10 @@ fn below<'r>(table: Small<'r>, spoken_of: &'r str) -> Small<'r> {
 
 fn not_counted_in(spoken_of: &str) -> Option<String> {
     let text = "[[44, 61, 50], [40, 35]]";
-    let (_, trace) = probed(&tree(text));
+    let (seen, trace) = probed(&tree(text));
+    if seen.crossed() != "[[44, 61, 50], [40, ×]]" {
+        return None;
+    }
     let tree = trace.tree();
     let value = call(&tree, "[40, 35]").and_then(|it| it.value)?;
     let returned = ["2147483647", "-2147483648"]
@@ -724,8 +752,8 @@ fn reads_on_after_the_second(spoken_of: &str) -> Option<String> {
     })
 }
 
-const REPLACED: &str = "your code returns the initial value of a node. Start `value` at −∞ for MAX \
-                        and at +∞ for MIN.";
+const REPLACED: &str = "your code returns an infinite value, but no leaf is infinite. Start `value` \
+                        at −∞ for MAX and at +∞ for MIN, and return `value`, not `vp`.";
 
 fn no_leaf(within: &str, got: Value) -> String {
     let is_worst = got == Value::MIN || got == Value::MAX;
@@ -862,8 +890,9 @@ impl ReadOn {
             })
             .row(goes_on, |_| is(both && !stops_at_equal), |()| {
                 format!(
-                    "{who} continued after the {value}. Neither MAX nor MIN ends its loop at `vp`. \
-                     Compare `value` with `vp` for both players."
+                    "your code read every leaf, although none can matter after the {value}. Either \
+                     the loop of neither player compares `value` with `vp`, or your code reads the \
+                     leaves before the loop. Check both cases."
                 )
             })
             .row(goes_on, |_| is(!both && !stops_at_equal), |()| {
@@ -944,7 +973,7 @@ fn smallest(tree: &Tree) -> String {
         _ if leaves(&tree.clone()).is_empty() => String::new(),
         _ => {
             "your code values each subtree correctly on its own. Check the `vp` that each subtree \
-             receives from the node above."
+             receives from the node above, and every condition that ends the loop."
                 .into()
         }
     };

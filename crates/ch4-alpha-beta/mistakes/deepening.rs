@@ -198,7 +198,7 @@ loop {
 
 //! name: each_depth_from_the_board_after
 //! mistake: After each depth its move is played, and the next depth begins there.
-//! says: At depth 2 `alpha_beta` played 5 boards, but a search of the given board with the open window plays 7. Check that each depth begins with the given board.
+//! says: At depth 2 `alpha_beta` played 5 boards, but a search of the given board with the open window plays 7. Check the board and the window of each search.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     let mut timed = timed;
@@ -250,7 +250,7 @@ match found {
 
 //! name: first_big_win
 //! mistake: It stops at the first depth that sees a large value.
-//! says: There was time for depth 2, but your code ended earlier. End the search only when the time is up or depth `most` is finished.
+//! says: There was time for depth 2. End the search only when the time is up or depth `most` is finished.
 // CHANGE: body
 +     if value.abs() > 8 {
 +         break;
@@ -260,7 +260,7 @@ match found {
 
 //! name: first_win
 //! mistake: It stops at the first depth that finds a win for anybody.
-//! says: There was time for depth 2, but your code ended earlier. End the search only when the time is up or depth `most` is finished.
+//! says: There was time for depth 2. End the search only when the time is up or depth `most` is finished.
 // CHANGE: body
 +     if value != 0 {
 +         break;
@@ -287,7 +287,7 @@ deepest
 
 //! name: move_changes_only_for_a_better_value
 //! mistake: The move is replaced only if the new value is better than the value of the last depth.
-//! says: Your deepening on the tree below to depth 2, with enough time, returned depth 2 with 4 by move 2, but should return depth 2 with 4 by move 1. Your code returned the move of depth 1. Return the value and the move of the last finished depth.
+//! says: Your deepening on the tree below to depth 2, with enough time, returned depth 2 with 4 by move 2, but should return depth 2 with 4 by move 1. This move is the move of depth 1. Return the value and the move of the last finished depth.
 //! also: This move is the first legal move, and also the move of depth 2, which was interrupted. Return the move of depth 1.
 // CHANGE: body
 -     deepest = Deepest {
@@ -376,14 +376,14 @@ deepest
 
 //! name: old_move_kept
 //! mistake: The value is brought up to date, the move is not.
-//! says: Your code returned the move of depth 0. Return the value and the move of the last finished depth.
+//! says: This move is the move of depth 0. Return the value and the move of the last finished depth.
 // CHANGE: body
 -         recommended,
 +         recommended: deepest.recommended.or(recommended),
 
 //! name: old_value_kept
 //! mistake: The move is brought up to date, the value is not.
-//! says: Your code returned the value of depth 1. Return the value and the move of the last finished depth.
+//! says: This value is the value of depth 1. Return the value and the move of the last finished depth.
 // CHANGE: body
 -         value,
 +         value: if depth > 1 { deepest.value } else { value },
@@ -405,6 +405,7 @@ deepest
 //! name: only_where_it_is_better
 //! mistake: A deeper answer counts only if its value is better.
 //! says: Your code did not use depth 2, which your `alpha_beta` finished in time. Return the result of the deepest finished depth, even if its value is worse for the player who moves.
+//! also: with time for 20 boards, returned depth 1 with 7 by move 2, but should return depth 2 with 4 by move 1. Your code did not use depth 2, which your `alpha_beta` finished in time.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {
@@ -546,7 +547,7 @@ deepest
 
 //! name: value_of_the_line
 //! mistake: Each depth goes on from the board that the last one leads to, and the first move stays.
-//! says: At depth 2 `alpha_beta` played 5 boards, but a search of the given board with the open window plays 7. Check that each depth begins with the given board.
+//! says: At depth 2 `alpha_beta` played 5 boards, but a search of the given board with the open window plays 7. Check the board and the window of each search.
 // ANCHOR: body
     let mut at = board.clone();
     for depth in 1..=most {

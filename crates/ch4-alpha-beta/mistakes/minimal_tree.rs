@@ -257,7 +257,7 @@ branching.pow(depth / 2)
 
 //! name: u32
 //! mistake: u32 inside.
-//! says: The result fits in a `u64`, but an intermediate number does not. Check the multiplications in your code.
+//! says: The result fits in a `u64`. Check whether every intermediate number in your code fits in its type.
 // ANCHOR: body
 let b = branching as u32;
 u64::from(b.pow(depth.div_ceil(2)) + b.pow(depth / 2) - 1)
@@ -287,7 +287,7 @@ branching.pow(depth)
 
 //! name: whole_tree_on_the_way
 //! mistake: The product of all levels is worked out first.
-//! says: The result fits in a `u64`, but an intermediate number does not. Check the multiplications in your code.
+//! says: The result fits in a `u64`. Check whether every intermediate number in your code fits in its type.
 // ANCHOR: body
 let all = branching.pow(depth);
 let long = branching.pow(depth.div_ceil(2));

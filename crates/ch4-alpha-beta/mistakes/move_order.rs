@@ -50,14 +50,14 @@ i32::from(!board.better(value, board.evaluate()))
 
 //! name: centre_as_a_corner
 //! mistake: The centre counts as a corner.
-//! says: Your code gives the centre the rank of a corner. The centre is on four lines and a corner on three. Rank the centre first.
+//! says: Your order has the centre among the corners. The centre is on four lines and a corner on three. Rank the centre first.
 // CHANGE: by_cell
 -     5 => 0,
 +     5 => 1,
 
 //! name: centre_only
 //! mistake: Only the centre is put first.
-//! says: Your code gives corners and edges the same rank. A corner is on three lines and an edge on two. Rank the corners before the edges.
+//! says: Your order has the centre first, but then all other cells by number. A corner is on three lines and an edge on two. Rank the corners before the edges.
 // CHANGE: by_cell
 -     _ => 2,
 +     _ => 1,
@@ -210,7 +210,7 @@ if *MOVER.get_or_init(|| board.to_move()) == Player::First { -value } else { val
 
 //! name: odd_cells_first
 //! mistake: Odd numbers come first.
-//! says: Your code gives the centre the rank of a corner. The centre is on four lines and a corner on three. Rank the centre first.
+//! says: Your order has the centre among the corners. The centre is on four lines and a corner on three. Rank the centre first.
 // ANCHOR: by_cell
 i32::from(cell.number() % 2 == 0)
 // ANCHOR_END: by_cell
@@ -307,7 +307,7 @@ match next.to_move() {
 
 //! name: values_before_the_move
 //! mistake: The board is valued as it is before the move.
-//! says: Your code gives the moves of [3, 8, 5] the same rank. Play each move, and rank it by the value of the new board, even if the game is not over.
+//! says: Your code does not change the order of the moves of [3, 8, 5]. Play each move, and rank it by the value of the new board, even if the game is not over.
 // ANCHOR: by_value
 let _ = mv;
 match board.to_move() {
@@ -318,7 +318,7 @@ match board.to_move() {
 
 //! name: wins_first
 //! mistake: Only moves that end the game are put first.
-//! says: Your code gives the moves of [3, 8, 5] the same rank. Play each move, and rank it by the value of the new board, even if the game is not over.
+//! says: Your code does not change the order of the moves of [3, 8, 5]. Play each move, and rank it by the value of the new board, even if the game is not over.
 // ANCHOR: by_value
 i32::from(!board.play(mv).done())
 // ANCHOR_END: by_value

@@ -32,7 +32,7 @@
 
 //! name: asks_alpha_beta
 //! mistake: The value of a reply is asked of alpha_beta.
-//! says: In this tree the same player moves again, so the value must not be negated. Your code checks only the moves of one board, and it never calls `negamax` for a reply. Call `negamax` for the new board.
+//! says: In this tree the same player moves again, so the value must not be negated. Your `turn_passed` is right, but your code plays such a move anyway, and in another tree it never called `negamax` for a reply. Check every move of every board.
 // ANCHOR: reply
 let (theirs, _) = crate::alpha_beta::alpha_beta(&new_board, depth - 1, Value::MIN, Value::MAX);
 let value = if board.to_move() == Player::First { theirs } else { -theirs };
@@ -294,7 +294,7 @@ return (value, None);
 
 //! name: one_move_only
 //! mistake: The new board is valued as it stands, with its sign turned.
-//! says: Along a line of single moves, your search is 1 move deep, whatever `depth` is. Call `negamax` for the new board.
+//! says: Along a line of single moves, your search is 1 move deep, whatever `depth` is. Call `negamax` for the new board with `depth - 1`.
 // ANCHOR: reply
 let value = -(if new_board.to_move() == Player::First { new_board.evaluate() } else { -new_board.evaluate() });
 // ANCHOR_END: reply
@@ -315,7 +315,7 @@ let value = -(if new_board.to_move() == Player::First { new_board.evaluate() } e
 
 //! name: same_board
 //! mistake: The old board is asked again.
-//! says: In another tree, [4, 9, 2, 6], the best move is worth 9 to the player who moves, but your code returns 0. Call `negamax` for the new board, and negate the result.
+//! says: In another tree, [4, 9, 2, 6], the best move is worth 9 to the player who moves, but your code returns 0. Check that your code calls `negamax` for the new board, and negates the result.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(board, depth - 1, -beta, -alpha);
@@ -360,7 +360,7 @@ let value = theirs;
 
 //! name: two_less_deep
 //! mistake: A round is two moves, so the depth shrinks by two.
-//! says: Along a line of single moves, your search is 1, 1 and 2 moves deep when `depth` is 1, 2 and 3. Pass `depth - 1` to each call.
+//! says: Along a line of single moves, your search is 1, 1 and 2 moves deep when `depth` is 1, 2 and 3. Stop at depth 0, and pass `depth - 1` to each call.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth.saturating_sub(2), -beta, -alpha);

@@ -56,7 +56,7 @@ let value = if is_first {
 
 //! name: answer_negated
 //! mistake: Only the answer to the question is negated, as in negamax.
-//! says: In the tree [4, 9] your code rejected move 2 after the answer 9, and in the tree [4, −9] it searched move 2 again after the answer −9. Every value is from the first player's side, whoever moves. Remove the negation.
+//! says: In the tree [4, 9] your code rejected move 2 after the answer 9, and in the tree [4, −9] it searched move 2 again after the answer −9. Every value is from the first player's side, whoever moves. Check the sign of each answer, and how you compare it with the window.
 // CHANGE: reply
 - let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
 + let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);

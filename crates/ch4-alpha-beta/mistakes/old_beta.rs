@@ -24,7 +24,7 @@ let (response_value, _) = find_human_move(grid, alpha, value);
 
 //! name: asks_twice
 //! mistake: The human asks once for the value and once for the window.
-//! says: In `find_human_move` the window was (−1, 0), but the function passed (−1, 1) to the next call, with the old beta. Other calls passed a smaller beta. Pass the best value so far as beta in every call.
+//! says: In `find_human_move` the window was (−1, 0), but the function passed (−1, 1) to the next call, with the old beta. Other calls passed a smaller beta. In every call, pass the smaller of beta and the best value so far.
 // ANCHOR: computer
 let (first, _) = find_computer_move(grid, alpha, value);
 let (response_value, _) = find_computer_move(grid, alpha, value.min(first + 1));
@@ -46,7 +46,7 @@ let (response_value, _) = find_computer_move(grid, alpha, if value < DRAW { valu
 
 //! name: beta_restored
 //! mistake: A reply that is no better puts the old beta back.
-//! says: In `find_human_move` the window was (−1, 0), but the function passed (−1, 1) to the next call, with the old beta. Other calls passed a smaller beta. Pass the best value so far as beta in every call.
+//! says: In `find_human_move` the window was (−1, 0), but the function passed (−1, 1) to the next call, with the old beta. Other calls passed a smaller beta. In every call, pass the smaller of beta and the best value so far.
 // CHANGE: find_human_move
 -             if response_value < value {
 +             if response_value >= value {
@@ -63,7 +63,7 @@ let (response_value, _) = find_computer_move(grid, value - 1, value);
 
 //! name: both_old
 //! mistake: Both hand down the window as it came.
-//! says: In `find_computer_move` the window was (0, 1), but the function passed (−1, 1) to the next call. Pass the best value so far as alpha.
+//! says: In `find_computer_move` the window was (0, 1), but the function passed (−1, 1) to the next call. Pass the larger of the received alpha and the best value so far.
 // ANCHOR: human
 let (response_value, _) = find_human_move(grid, alpha, beta);
 // ANCHOR_END: human
@@ -87,7 +87,7 @@ let (response_value, _) = find_computer_move(grid, value, beta);
 
 //! name: equal_moves_replace
 //! mistake: A move that is as good as the best takes its place.
-//! says: The calls for 5 marks returned 0, but only the first mark is certainly worth 0. A later call receives a narrower window and can return an equal value for a worse mark. Replace the move only if the new value is better.
+//! says: The calls for 5 marks returned 0, but only the first mark is certainly worth 0. A later call receives a narrower window and can return an equal value for a worse mark. Check that your code replaces the move only if the new value is better.
 // CHANGE: find_computer_move
 -             if response_value > value {
 +             if response_value >= value {
@@ -98,6 +98,13 @@ let (response_value, _) = find_computer_move(grid, value, beta);
 // CHANGE: human_stops
 - if value <= alpha {
 + if value < alpha {
+
+//! name: human_starts_at_the_win
+//! mistake: The human's value begins as COMPUTER_WIN and alone is handed down, so the beta from above is lost.
+//! says: In `find_human_move` the window was (−1, 0), but the function passed (−1, 1) to the next call. Pass the smaller of the received beta and the best value so far.
+// CHANGE: human_begins
+- let mut value = beta;
++ let mut value = COMPUTER_WIN;
 
 //! name: negated
 //! mistake: The human negates the window, as negamax does.
@@ -130,7 +137,7 @@ let (response_value, _) = find_computer_move(grid, -value, -alpha);
 
 //! name: no_window_for_the_human
 //! mistake: The computer hands down an open window.
-//! says: In `find_computer_move` the window was (0, 1), but the function passed (−1, 1) to the next call. Pass the best value so far as alpha.
+//! says: In `find_computer_move` the window was (0, 1), but the function passed (−1, 1) to the next call. Pass the larger of the received alpha and the best value so far.
 // ANCHOR: human
 let (response_value, _) = find_human_move(grid, COMPUTER_LOSS, COMPUTER_WIN);
 // ANCHOR_END: human
@@ -144,7 +151,7 @@ let response_value = DRAW; let _ = alpha;
 
 //! name: old_alpha_too
 //! mistake: The computer hands down the old alpha as well, so that nobody knows anything.
-//! says: In `find_computer_move` the window was (0, 1), but the function passed (−1, 1) to the next call. Pass the best value so far as alpha.
+//! says: In `find_computer_move` the window was (0, 1), but the function passed (−1, 1) to the next call. Pass the larger of the received alpha and the best value so far.
 // ANCHOR: human
 let (response_value, _) = find_human_move(grid, alpha, beta);
 // ANCHOR_END: human
@@ -174,7 +181,7 @@ let (response_value, _) = find_human_move(grid, alpha, beta);
 
 //! name: one_reply_late
 //! mistake: The bound that is handed down is the one from before the last reply.
-//! says: In `find_human_move` the window was (−1, 0), but the function passed (−1, 1) to the next call, with the old beta. Other calls passed a smaller beta. Pass the best value so far as beta in every call.
+//! says: In `find_human_move` the window was (−1, 0), but the function passed (−1, 1) to the next call, with the old beta. Other calls passed a smaller beta. In every call, pass the smaller of beta and the best value so far.
 // CHANGE: find_human_move
 -     let mut value = beta;
 +     let mut value = beta;
@@ -186,14 +193,14 @@ let (response_value, _) = find_human_move(grid, alpha, beta);
 
 //! name: one_too_high
 //! mistake: The human hands down one more than it holds.
-//! says: In `find_human_move` the window was (−1, 1), but the function passed (−1, 2) to the next call. Pass the best value so far as beta.
+//! says: In `find_human_move` the window was (−1, 1), but the function passed (−1, 2) to the next call. Pass the smaller of the received beta and the best value so far.
 // ANCHOR: computer
 let (response_value, _) = find_computer_move(grid, alpha, value + 1);
 // ANCHOR_END: computer
 
 //! name: one_too_low
 //! mistake: The human hands down one less than it holds.
-//! says: In `find_human_move` the window was (−1, 1), but the function passed (−1, 0) to the next call. Pass the best value so far as beta.
+//! says: In `find_human_move` the window was (−1, 1), but the function passed (−1, 0) to the next call. Pass the smaller of the received beta and the best value so far.
 // ANCHOR: computer
 let (response_value, _) = find_computer_move(grid, alpha, value - 1);
 // ANCHOR_END: computer
@@ -207,7 +214,7 @@ let (response_value, _) = find_computer_move(grid, COMPUTER_LOSS, value);
 
 //! name: returns_before_taking_back
 //! mistake: The cut is a return right after the reply, before the mark is taken back.
-//! says: Your code does not undo every mark. Undo each mark after its call, even if the loop ends early.
+//! says: Undo each mark after its call, even if the loop ends early, and undo no other mark.
 // CHANGE: find_human_move
               let (response_value, _) = find_computer_move(grid, alpha, value);
 +             if response_value <= alpha {

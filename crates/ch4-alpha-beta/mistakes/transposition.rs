@@ -33,7 +33,7 @@
 
 //! name: bound_answers
 //! mistake: A bound answers whatever the window is.
-//! says: Your `probe` returns a bound as the value. `AtLeast` raises alpha. Return `Answer` only if alpha and beta then meet.
+//! says: Your `probe` returns `Answer`, but the stored 3 is only a bound. `AtLeast` raises alpha. Return `Answer` only if alpha and beta then meet.
 // ANCHOR: look_up
 let (alpha, beta) = (alpha, beta);
 let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
@@ -48,6 +48,24 @@ Probe::Answer(entry.value, entry.recommended)
 // CHANGE: keep
 -     _ if value <= alpha => Bound::AtMost,
 -     _ if value >= beta => Bound::AtLeast,
+
+//! name: bound_kept_inside
+//! mistake: A bound narrows the window by one less than it says, so that the bound itself stays inside.
+//! says: Your probe with the window (0, 5), where the bound "3 or more" is stored, returned Open (2, 5), but should return Open (3, 5). `AtLeast` raises alpha to the stored value, 3, not to 2.
+// ANCHOR: look_up
+let mut window = (alpha, beta);
+if let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) {
+    let answer = Probe::Answer(entry.value, entry.recommended);
+    match entry.bound {
+        Bound::Exact => return answer,
+        Bound::AtLeast if entry.value >= beta => return answer,
+        Bound::AtMost if entry.value <= alpha => return answer,
+        Bound::AtLeast => window.0 = alpha.max(entry.value - 1),
+        Bound::AtMost => window.1 = beta.min(entry.value + 1),
+    }
+}
+Probe::Open { alpha: window.0, beta: window.1 }
+// ANCHOR_END: look_up
 
 //! name: bounds_swapped
 //! mistake: At alpha it is said to be "at least", at beta "at most".
@@ -90,14 +108,14 @@ Probe::Answer(entry.value, entry.recommended)
 
 //! name: depth_0_believed
 //! mistake: An entry of depth 0 is believed at any depth.
-//! says: Your `probe` does not compare the depths correctly. An entry is valid for its own depth and for smaller depths. Compare the entry's depth with `depth`.
+//! says: An entry is valid for its own depth and for smaller depths. Check how your `probe` compares the entry's depth with `depth`.
 // CHANGE: look_up
 - let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
 + let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth || entry.depth == 0) else {
 
 //! name: depth_ignored
 //! mistake: How deep the entry looked is not asked.
-//! says: Your `probe` does not compare the depths correctly. An entry is valid for its own depth and for smaller depths. Compare the entry's depth with `depth`.
+//! says: An entry is valid for its own depth and for smaller depths. Check how your `probe` compares the entry's depth with `depth`.
 // CHANGE: look_up
 - let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
 + let Some(entry) = self.entry(board) else {
@@ -111,7 +129,7 @@ Probe::Answer(entry.value, entry.recommended)
 
 //! name: depth_the_wrong_way
 //! mistake: Entries answer only where less was looked at than is asked for.
-//! says: Your `probe` does not compare the depths correctly. An entry is valid for its own depth and for smaller depths. Compare the entry's depth with `depth`.
+//! says: An entry is valid for its own depth and for smaller depths. Check how your `probe` compares the entry's depth with `depth`.
 // CHANGE: look_up
 - let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
 + let Some(entry) = self.entry(board).filter(|entry| entry.depth <= depth) else {
@@ -201,7 +219,7 @@ Probe::Answer(entry.value, entry.recommended)
 
 //! name: narrowed_one_too_far
 //! mistake: At least 3 is taken for more than 3.
-//! says: `AtLeast` raises alpha, but not beyond the stored value, 3.
+//! says: `AtLeast` raises alpha to the stored value, 3, not to 4.
 // CHANGE: look_up
 -     Bound::AtLeast => alpha = alpha.max(entry.value),
 +     Bound::AtLeast => alpha = alpha.max(entry.value + 1),
@@ -261,21 +279,21 @@ Probe::Open { alpha, beta }
 
 //! name: one_entry
 //! mistake: The table holds one position only.
-//! says: Your `store` loses an earlier entry when it adds a new one. Check the key of each entry.
+//! says: Your `store` keeps a single result, but not several at the same time. Check the key of each entry.
 // CHANGE: keep
 + self.entries.clear();
   self.entries.insert(board.clone(), entry);
 
 //! name: one_less_is_enough
 //! mistake: One less is deep enough.
-//! says: Your `probe` does not compare the depths correctly. An entry is valid for its own depth and for smaller depths. Compare the entry's depth with `depth`.
+//! says: An entry is valid for its own depth and for smaller depths. Check how your `probe` compares the entry's depth with `depth`.
 // CHANGE: look_up
 - let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
 + let Some(entry) = self.entry(board).filter(|entry| entry.depth + 1 >= depth) else {
 
 //! name: only_as_deep
 //! mistake: Only an entry of the same depth answers.
-//! says: Your `probe` does not compare the depths correctly. An entry is valid for its own depth and for smaller depths. Compare the entry's depth with `depth`.
+//! says: An entry is valid for its own depth and for smaller depths. Check how your `probe` compares the entry's depth with `depth`.
 // CHANGE: look_up
 - let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
 + let Some(entry) = self.entry(board).filter(|entry| entry.depth == depth) else {
@@ -307,7 +325,7 @@ if bound != Bound::Exact { self.entries.insert(board.clone(), entry); }
 
 //! name: only_deeper
 //! mistake: An entry as deep as asked does not answer.
-//! says: Your `probe` does not compare the depths correctly. An entry is valid for its own depth and for smaller depths. Compare the entry's depth with `depth`.
+//! says: An entry is valid for its own depth and for smaller depths. Check how your `probe` compares the entry's depth with `depth`.
 // CHANGE: look_up
 - let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
 + let Some(entry) = self.entry(board).filter(|entry| entry.depth > depth) else {

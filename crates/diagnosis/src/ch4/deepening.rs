@@ -392,14 +392,21 @@ impl<B: Board> Asked<'_, B> {
         } = *self;
         let (depth, finished) = (found.depth, depths.finished);
         let thought = if depth < depths.sure && up {
-            self.another_depths(depths).unwrap_or_else(|| {
-                format!(
-                    "there was time for {} ({}). Search each depth once, from depth 1 on.{}",
-                    one_to(finished),
-                    counted(depths.needs[finished as usize], "board"),
-                    asked_depths(board, most, boards)
-                )
-            })
+            self.another_depths(depths)
+                .or_else(|| {
+                    let mut searches = asked(board, most, boards).into_iter();
+                    let in_order =
+                        (1..=finished).all(|depth| searches.next().is_some_and(|it| it.0 == depth));
+                    in_order.then(|| not_kept(board, most, boards, found, finished))?
+                })
+                .unwrap_or_else(|| {
+                    format!(
+                        "there was time for {} ({}). Search each depth once, from depth 1 on.{}",
+                        one_to(finished),
+                        counted(depths.needs[finished as usize], "board"),
+                        asked_depths(board, most, boards)
+                    )
+                })
         } else if depth >= finished || up {
             return None;
         } else if let Some(thought) = not_kept(board, most, boards, found, finished) {
@@ -414,8 +421,8 @@ impl<B: Board> Asked<'_, B> {
             "your code tried no move. Start the search at depth 1.".into()
         } else {
             format!(
-                "there was time for depth {}, but your code ended earlier. End the search only \
-                 when the time is up or depth `most` is finished.",
+                "there was time for depth {}. End the search only when the time is up or depth \
+                 `most` is finished.",
                 depth + 1
             )
         };
@@ -666,7 +673,7 @@ fn elsewhere<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<
     (played != needed).then(|| {
         format!(
             "at depth {depth} `alpha_beta` played {}, but a search of the given board with the \
-             open window plays {}. Check that each depth begins with the given board.",
+             open window plays {}. Check the board and the window of each search.",
             counted(played, "board"),
             spaced(needed)
         )
@@ -676,7 +683,10 @@ fn elsewhere<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<
 /// Detects a returned depth that was never searched.
 fn never_searched<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<String> {
     let searches = asked(board, most, boards);
-    let none = !searches.is_empty() && searches.iter().all(|(asked, _)| *asked != depth);
+    // A program with its own loop over the root's moves searches these moves one level less deep.
+    let is_from_the_root = searches.is_sorted_by(|one, next| one.0 < next.0)
+        && searches.first().is_some_and(|(asked, _)| *asked > 0);
+    let none = is_from_the_root && searches.iter().all(|(asked, _)| *asked != depth);
     none.then(|| {
         format!(
             "your code returned depth {depth}, but never searched that depth.{} Return the last \
@@ -768,7 +778,7 @@ fn mixed<B: Board>(
         let none = if finished < most { unfinished } else { both };
         return earlier.map_or(none.to_owned(), |(depth, _)| {
             format!(
-                "your code returned the move of depth {depth}. {}",
+                "this move is the move of depth {depth}. {}",
                 diagnosis::sentence(both)
             )
         });
@@ -782,7 +792,7 @@ fn mixed<B: Board>(
         let earlier = depths.iter().find(|(_, it)| it.0 == got.0);
         return earlier.map_or(both.to_owned(), |(depth, _)| {
             format!(
-                "your code returned the value of depth {depth}. {}",
+                "this value is the value of depth {depth}. {}",
                 diagnosis::sentence(both)
             )
         });

@@ -73,11 +73,8 @@ fn check(b: u64, d: u32, want: u64) {
         if !panic.contains("overflow") && !panic.contains("divide by zero") {
             return None;
         }
-        let thought = cause().unwrap_or_else(|| {
-            "the result fits in a `u64`, but an intermediate number does not. Check the \
-             multiplications in your code."
-                .into()
-        });
+        let is_too_large = panic.contains("overflow") && !panic.contains("subtract");
+        let thought = cause().or_else(|| is_too_large.then(|| INTERMEDIATE.into()))?;
         Some(format!(
             "Your minimal_leaves({b}, {d}) panicked, but should return {}.\n{}\n{panic}",
             spaced(want),
@@ -102,6 +99,9 @@ fn check(b: u64, d: u32, want: u64) {
         )
     );
 }
+
+const INTERMEDIATE: &str = "the result fits in a `u64`. Check whether every intermediate number in your \
+                            code fits in its type.";
 
 fn leaves(number: u64) -> String {
     let leaves = diagnosis::plural(number, "leaf", "leaves");
@@ -191,11 +191,7 @@ fn in_the_large() -> Option<String> {
     let far = [(10, 20, 19_999_999_999), (3, 67, 22_236_242_266_222_091)];
     let near =
         |&(b, d, want): &(u64, u32, u64)| ask(b, d).abs_diff(want) <= want / 1_000_000_000_000;
-    (!far.iter().all(near)).then(|| {
-        "the result fits in a `u64`, but an intermediate number does not. Check the \
-         multiplications in your code."
-            .into()
-    })
+    (!far.iter().all(near)).then(|| INTERMEDIATE.into())
 }
 
 /// The counts for three shapes if each other move at a node of the main line has all its replies.

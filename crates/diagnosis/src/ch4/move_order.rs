@@ -87,11 +87,11 @@ fn about_cells() -> String {
              on two. Rank the corners before the edges."
         }
         ("5 1 2 3 4 6 7 8 9", _) => {
-            "your code gives corners and edges the same rank. A corner is on three lines and an \
-             edge on two. Rank the corners before the edges."
+            "your order has the centre first, but then all other cells by number. A corner is on \
+             three lines and an edge on two. Rank the corners before the edges."
         }
         ("1 3 5 7 9 2 4 6 8", _) => {
-            "your code gives the centre the rank of a corner. The centre is on four lines and a \
+            "your order has the centre among the corners. The centre is on four lines and a \
              corner on three. Rank the centre first."
         }
         ("5 9 7 3 1 8 6 4 2" | "9 7 3 1 5 8 6 4 2", _) => {
@@ -180,8 +180,8 @@ fn about_values() -> &'static str {
              apart. Compute the rank from the value itself."
         }
         ("1 2 3", "1 2 3") => {
-            "your code gives the moves of [3, 8, 5] the same rank. Play each move, and rank it by the value \
-             of the new board, even if the game is not over."
+            "your code does not change the order of the moves of [3, 8, 5]. Play each move, and \
+             rank it by the value of the new board, even if the game is not over."
         }
         ("1 3 2", "2 3 1") if extra.0 == "2 1 3" && extra.1 == "3 1 2" => {
             "your order has the worst move first, except when the same player moves again. Call \

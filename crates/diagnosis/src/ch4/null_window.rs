@@ -414,7 +414,8 @@ fn wrong_sign() -> Option<&'static str> {
     turned.then_some(
         "In the tree [4, 9] your code rejected move 2 after the answer 9, and in the tree [4, −9] \
          it searched move 2 again after the answer −9. Every value is from the first player's \
-         side, whoever moves. Remove the negation.",
+         side, whoever moves. Check the sign of each answer, and how you compare it with the \
+         window.",
     )
 }
 

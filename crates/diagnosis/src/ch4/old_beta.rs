@@ -140,7 +140,7 @@ fn equal_is_a_bound(tree: &Tree, got: Value) -> Option<String> {
         format!(
             "The calls for {equal} marks returned {}, but only the first mark is certainly worth \
              {}. A later call receives a narrower window and can return an equal value for a worse \
-             mark. Replace the move only if the new value is better.",
+             mark. Check that your code replaces the move only if the new value is better.",
             shown(got),
             shown(got)
         )
@@ -231,8 +231,8 @@ fn right(board: Bits, first: Side) -> Trace {
     let asked = format!("search of {board:?}, where the {},", began(&board, first));
     assert!(
         grid == Grid::of(board, first),
-        "Your {asked} left the grid as {grid:?}, but should leave it unchanged.\nYour code does not \
-         undo every mark. Undo each mark after its call, even if the loop ends early."
+        "Your {asked} left the grid as {grid:?}, but should leave it unchanged.\nUndo each mark \
+         after its call, even if the loop ends early, and undo no other mark."
     );
     assert!(
         got == want,
@@ -363,8 +363,8 @@ fn told_otherwise(tree: &Tree) -> String {
             false => HUNTED.into(),
             true => format!(
                 "In `find_human_move` the window was {}, but the function passed {} to the next \
-                 call, with the old beta. Other calls passed a smaller beta. Pass the best value \
-                 so far as beta in every call.",
+                 call, with the old beta. Other calls passed a smaller beta. In every call, pass \
+                 the smaller of beta and the best value so far.",
                 window(knows),
                 window(told)
             ),
@@ -483,7 +483,8 @@ fn another_window(human: bool, knows: (Value, Value), told: (Value, Value)) -> S
     let thought = if reversed {
         "Pass alpha first, then beta, for both players.".to_owned()
     } else if knows_foreign == told_foreign {
-        format!("Pass the best value so far as {own}.")
+        let nearer = if human { "smaller" } else { "larger" };
+        format!("Pass the {nearer} of the received {own} and the best value so far.")
     } else {
         format!("The {who} {changes} only {own}. Pass {foreign} unchanged.")
     };

@@ -244,8 +244,8 @@ pub(super) fn each_position_has_an_entry_of_its_own() {
     alone.store(&all[0], 9, -9, 9, (0, Cell::new(9)));
     let thought = match alone.entry(&all[0]) {
         Some(_) => {
-            "Your `store` loses an earlier entry when it adds a new one. Check the key of each \
-             entry."
+            "Your `store` keeps a single result, but not several at the same time. Check the key of \
+             each entry."
         }
         None => "Your `store` loses even a single result. Correct that case first.",
     };
@@ -311,8 +311,8 @@ pub(super) fn a_shallow_answer_does_not_serve_a_deep_question(
                 .into()
         }
         None => {
-            "your `probe` does not compare the depths correctly. An entry is valid for its own \
-             depth and for smaller depths. Compare the entry's depth with `depth`."
+            "an entry is valid for its own depth and for smaller depths. Check how your `probe` \
+             compares the entry's depth with `depth`."
                 .into()
         }
     };
@@ -456,14 +456,14 @@ fn about_bounds(
     };
     match (got, want) {
         (Probe::Answer(..), Probe::Answer(..)) => {
-            "your `probe` does not return the whole answer. Return the stored value, 3, and the \
-             stored move, 5."
+            "your `probe` returns another value or another move. Return the stored value, 3, and \
+             the stored move, 5."
                 .into()
         }
         (Probe::Answer(..), Probe::Open { .. }) => {
             format!(
-                "your `probe` returns a bound as the value. {raises}. Return `Answer` only if \
-                 alpha and beta then meet."
+                "your `probe` returns `Answer`, but the stored 3 is only a bound. {raises}. Return \
+                 `Answer` only if alpha and beta then meet."
             )
         }
         (Probe::Open { .. }, Probe::Answer(..)) => {
@@ -510,8 +510,14 @@ fn about_bounds(
                 beta: high,
             },
             _,
-        ) if (end == "alpha" && high == beta) || (end == "beta" && low == alpha) => {
-            format!("{raises}, but not beyond the stored value, 3.")
+        ) if (end == "alpha" && high == beta && low != 3)
+            || (end == "beta" && low == alpha && high != 3) =>
+        {
+            let narrowed = if end == "alpha" { low } else { high };
+            format!(
+                "{raises} to the stored value, 3, not to {}.",
+                shown(narrowed)
+            )
         }
         _ => format!("{raises}, whoever moves. Leave the other end of the window unchanged."),
     }

@@ -122,9 +122,27 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 -     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
 +     || free.left == 2 && !at_least(&free.rest, 1 - leave, table);
 
+//! name: halves_down_to_itself
+//! mistake: The middle rounds to the lower of two neighbours, which a yes keeps, so they never get closer.
+//! says: Your solve(1x4) was stopped after 50 000 calls, but should return 0. Your code calls `at_least` with `t` = 0, 2, 0, 0, 0, 0, 0, 0 and so on. Check that each answer brings the loop nearer to its end.
+// ANCHOR: ask
+let field = Dots::new(size);
+let mut table = Table::new();
+let (mut low, mut high) = (-(size.boxes() as Value), size.boxes() as Value);
+while low < high {
+    let middle = (low + high) / 2;
+    if at_least(&field, middle, &mut table) {
+        low = middle;
+    } else {
+        high = middle - 1;
+    }
+}
+low
+// ANCHOR_END: ask
+
 //! name: halves_without_an_end
 //! mistake: The range is halved, and at last no longer gets smaller.
-//! says: Your solve(1x1) was stopped after 5 000 calls, but should return −1. Your code calls `at_least` with `t` = 0, 0, 0, 0, 0, 0, 0, 0 and so on. Check that each answer brings the loop nearer to its end.
+//! says: Your solve(1x1) was stopped after 50 000 calls, but should return −1. Your code calls `at_least` with `t` = 0, 0, 0, 0, 0, 0, 0, 0 and so on. Check that each answer brings the loop nearer to its end.
 // ANCHOR: ask
 let board = Dots::new(size);
 let (mut lo, mut hi) = (-(size.boxes() as Value), size.boxes() as Value);
@@ -186,7 +204,7 @@ drawn
 
 //! name: kept_under_the_lines
 //! mistake: The bounds are kept under the lines as they are, and looked up under the canonical ones.
-//! says: Your table contains keys that are not canonical. Store the bounds under the same key that you look up.
+//! says: Your table contains keys that are not canonical. Look up and store the bounds under the key that `canonical` returns.
 // CHANGE: search
 - table.insert(key, bounds);
 + let _ = key;
@@ -318,6 +336,24 @@ board
     .legal_moves()
     .any(|line| !at_least(&board.play(line), 1 - t, table))
 // ANCHOR_END: search
+
+//! name: one_table_for_all_fields
+//! mistake: One table serves the whole program, so the lines of a field of another size find its bounds.
+//! says: Your solve(1x2) returned −1, but should return 0. The value is the largest `t` for which `at_least` returns true. Your code received these answers: `t` = 2 gave false, `t` = 1 gave false, `t` = 0 gave false, `t` = −1 gave true. With a new table the answer for `t` = 0 is different. Check that `solve` begins with an empty table for each field, and which bounds your code stores in it.
+// ANCHOR: ask
+thread_local! {
+    static KNOWN: std::cell::RefCell<Table> = std::cell::RefCell::new(Table::new());
+}
+let start = Dots::new(size);
+let boxes = size.boxes() as Value;
+KNOWN.with_borrow_mut(|table| {
+    let mut value = boxes;
+    while value > -boxes && !at_least(&start, value, table) {
+        value -= 1;
+    }
+    value
+})
+// ANCHOR_END: ask
 
 //! name: other_bound_forgotten
 //! mistake: The new bound is stored, and the old one on the other side is thrown away.

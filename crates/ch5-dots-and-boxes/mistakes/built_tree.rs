@@ -32,7 +32,7 @@
 
 //! name: at_is_the_last
 //! mistake: Builds below the last node.
-//! says: Build new nodes only below node `at`.
+//! says: Build one node for each move of node 1, and no other node.
 // CHANGE: body
 + let at = tree.nodes.len() - 1;
   let board = tree.nodes[at].board.clone();
@@ -107,7 +107,7 @@
 
 //! name: finds_the_node_from_the_root
 //! mistake: The node is looked for from the root, link by link.
-//! says: Node 2 is in the vector, but no link leads to node 2. Read it as `tree.nodes[2]`: the call receives the index as `at`.
+//! says: In this test no link leads to node 2. Read it as `tree.nodes[2]`: the call receives the index as `at`.
 // CHANGE: body
 +     fn find<B: Board>(tree: &BuiltTree<B>, from: usize, at: usize) -> Option<usize> {
 +     if from == at { return Some(at); }
@@ -172,7 +172,7 @@
 
 //! name: first_child_overwritten
 //! mistake: Every child becomes the first one.
-//! says: Your code overwrote `first_child` with the last child
+//! says: `first_child` leads to the last child. Link the parent to its first child, and each child to the next child of the same parent.
 // CHANGE: body
 -     match previous_sibling {
 -         None => tree.nodes[at].first_child = Some(child),
@@ -190,11 +190,21 @@
 
 //! name: goes_along_the_siblings
 //! mistake: The previous sibling is the last of the children: goes along all of them each time.
-//! says: Each new child makes this chain of links longer.
+//! says: your code followed a link to node 3. Store the index of the last new child in a variable instead.
 // CHANGE: body
 -     match previous_sibling {
 +     let _ = previous_sibling;
 +     match tree.children(at).last() {
+
+//! name: last_child_by_the_parent_link
+//! mistake: The previous sibling is the last node of the vector whose parent is `at`.
+//! says: Your expand(tree, 2, 1), where node 2 is [44, 61, 50], created a link from node 3, but should create links between new nodes. Node 3 was in the vector before the call, with the parent 2, but no link led to node 3.
+// CHANGE: body
+- let mut previous_sibling: Option<usize> = None;
+  for mv in board.legal_moves() {
++     let previous_sibling = tree.nodes.iter().rposition(|node| node.parent == Some(at));
+
+-     previous_sibling = Some(child);
 
 //! name: last_level_left_out
 //! mistake: Below any node but the first the last level is left out.
@@ -343,7 +353,7 @@
 
 //! name: played_on_the_sibling
 //! mistake: Each move but the first is played on the board of the sibling before.
-//! says: Your code played a move on a board that has no moves. Play the moves of node `at` on its own board.
+//! says: Either your code played a move on a board that has no moves, or it read an element of an empty list. Play the moves of node `at` on its own board.
 //! also: The move to this node was played on the board [44, 61, 50]. Store `at` as the parent.
 //! also: board 1 move below
 // ANCHOR: body
@@ -381,7 +391,7 @@ for mv in board.legal_moves() {
 
 //! name: previous_in_the_loop
 //! mistake: The previous sibling is made anew in each turn of the loop.
-//! says: Store the index of each child until you create the next child.
+//! says: `first_child` leads to the last child, and no child has a next sibling. Set it only for the first child, and store the index of each child until you create the next child.
 // ANCHOR: body
     if depth == 0 {
         return;
@@ -410,7 +420,7 @@ for mv in board.legal_moves() {
 
 //! name: root_is_depth_one
 //! mistake: The root is counted as the first level.
-//! says: Your tree has one level too few. The depth counts moves: stop only when `depth` is 0.
+//! says: Your tree has one level too few. The depth counts moves: stop only when `depth` is 0, and expand each child with `depth - 1`.
 // CHANGE: body
 - if depth == 0 {
 + if depth <= 1 {

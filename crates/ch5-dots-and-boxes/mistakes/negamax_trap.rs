@@ -140,7 +140,7 @@ let value = if depth % 2 == 0 {
 
 //! name: closed_adds
 //! mistake: A box is added when the mover stays.
-//! says: Your code changes the size of a value that a call returned.
+//! says: In a game of one move that ends with 7 for A, your code returned neither 7 nor −7. Begin the best value at `Value::MIN`, and change at most the sign of a value that a call returned
 // CHANGE: reply
 -     mine
 +     mine + 1
@@ -198,7 +198,7 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: moves_that_keep_the_turn_left_out
 //! mistake: Moves that keep the turn are left out.
-//! says: When the mover stays, your code ignores every move: your best value is still `Value::MIN`. Try every move, whoever moves next.
+//! says: When the mover stays, your code returns `Value::MIN`, but no move has this value. Try every move, whoever moves next, and return the best value.
 //! also: Check whether `Value::MIN` is the best value of a board on which your code tried no move.
 // ANCHOR: reply
 if new_board.to_move() == board.to_move() {
@@ -260,7 +260,7 @@ let (value, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
 
 //! name: one_less
 //! mistake: One is taken off on the way up.
-//! says: Your code changes the size of a value that a call returned.
+//! says: In a game of one move that ends with 7 for A, your code returned neither 7 nor −7. Begin the best value at `Value::MIN`, and change at most the sign of a value that a call returned
 // CHANGE: reply
 -     -theirs
 +     -theirs - 1

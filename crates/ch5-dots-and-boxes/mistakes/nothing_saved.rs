@@ -24,7 +24,7 @@
 
 //! name: alpha_is_the_value
 //! mistake: Alpha is set to the value, and may fall.
-//! says: Your code made the window wider:
+//! says: In another test, after a good reply and a worse reply, a MAX node with the window (2, 9) passed (3, 9) to the next child, but should pass (5, 9). A worse reply must not change the window.
 // CHANGE: children
 -         Player::First => alpha = alpha.max(best_value),
 -         Player::Second => beta = beta.min(best_value),
@@ -69,7 +69,7 @@
 
 //! name: better_turned_round
 //! mistake: The arguments of better are swapped.
-//! says: Replace the best value only by a better value.
+//! says: Check when your code replaces its best value.
 // CHANGE: children
 -     if board.better(value, best_value) {
 +     if board.better(best_value, value) || recommended.is_none() {
@@ -153,9 +153,19 @@
 -     if alpha >= beta {
 +     if alpha > beta {
 
+//! name: finished_children_made_twice
+//! mistake: Above the leaves, a child is made once to ask whether it is finished and once more to be visited.
+//! says: For the two moves of the tree [[6]], your code builds 3 boards. Create the board of a move once, and store it in a variable.
+// CHANGE: children
+-     let child = board.play(mv);
+-     let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
++     let is_end = depth == 1 || board.play(mv).done();
++     let child = board.play(mv);
++     let (value, _reply) = nothing_saved(&child, if is_end { 0 } else { depth - 1 }, alpha, beta);
+
 //! name: first_always_max
 //! mistake: The best is judged as if MAX moved everywhere.
-//! says: In another test, the best of 5, 3, 8 and 6 for MIN is 3, but your code returned 8, the worst value for the player who moves. Replace the best value only by a better value.
+//! says: In another test, the best of 5, 3, 8 and 6 for MIN is 3, but your code returned 8, the worst value for the player who moves. Check when your code replaces its best value.
 // CHANGE: children
 -     if board.better(value, best_value) {
 +     if value > best_value || recommended.is_none() {
@@ -350,7 +360,7 @@
 
 //! name: the_last_value
 //! mistake: The last value is kept, whatever it is.
-//! says: Replace the best value only by a better value.
+//! says: Check when your code replaces its best value.
 // CHANGE: children
 -     if board.better(value, best_value) {
 +     {
@@ -383,7 +393,7 @@
 
 //! name: useless_values_skipped
 //! mistake: A value outside the window is not even compared with the best, since it cannot matter.
-//! says: Your code returned +∞, the initial best value of MIN. Return the best value that you found, even if it is outside the window.
+//! says: No move has the value +∞. Return the best value that you found, even if it is outside the window.
 // CHANGE: children
 -         if board.better(value, best_value) {
 -             (best_value, recommended) = (value, Some(mv));

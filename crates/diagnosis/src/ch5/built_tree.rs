@@ -67,10 +67,11 @@ pub(super) fn what_is_built_is_below_the_node_that_was_named() {
         links != parents.len() || parents.iter().all(|&parent| parent == Some(at)),
         "{seen}\nStore node {at} as the parent of each new node."
     );
-    assert!(
-        parents == [Some(at); 3] && links == 3,
-        "{seen}\nBuild new nodes only below node `at`."
-    );
+    let thought = match parents == [Some(at); 3] {
+        true => LINKS.to_owned(),
+        false => format!("Build one node for each move of node {at}, and no other node."),
+    };
+    assert!(parents == [Some(at); 3] && links == 3, "{seen}\n{thought}");
 }
 
 pub(super) fn nothing_is_searched_for() {
@@ -176,9 +177,9 @@ fn built<B: Board>(board: &B, depth: u32, text: &str) -> (BuiltTree<B>, Vec<u64>
         if nodes == 0 {
             // The vector contains at least the root, so this is a board without moves.
             return Some(format!(
-                "Your built_tree({text}, {depth}) panicked, but should return a tree.\nYour code \
-                 played a move on a board that has no moves. Play the moves of node `at` on its \
-                 own board."
+                "Your built_tree({text}, {depth}) panicked, but should return a tree.\nEither \
+                 your code played a move on a board that has no moves, or it read an element of an \
+                 empty list. Play the moves of node `at` on its own board."
             ));
         }
         let seen = format!("Your built_tree({text}, {depth}) panicked, but should return a tree.");
@@ -192,8 +193,8 @@ fn built<B: Board>(board: &B, depth: u32, text: &str) -> (BuiltTree<B>, Vec<u64>
                 )
             } else {
                 format!(
-                    "{seen}\nYour code read node {asked} when the vector contained {nodes_then}, \
-                     numbered from 0. Check this index."
+                    "{seen}\nYour code used the index {asked} when the vector had the length {nodes}. \
+                     Indices begin at 0. Check this index."
                 )
             },
         )
@@ -270,12 +271,10 @@ fn searched() -> Option<String> {
     };
     let mut linked = strangers(&written);
     linked.nodes[0].first_child = Some(2);
+    let panicked = "Your expand(tree, 2, 1), where node 2 is [44, 61, 50], panicked, but should \
+                    build 3 new nodes.";
     match expanded(linked).map(|tree| tree.nodes.len()) {
-        None => {
-            panic!(
-                "Your expand(tree, 2, 1), where node 2 is [44, 61, 50], panicked, but should build 3 new nodes."
-            )
-        }
+        None => return Some(panicked.to_owned()),
         Some(..=4) => {
             let thought = "node 2 has three moves, but your code built no child. With depth 1, \
                            build the children of node 2.";
@@ -283,11 +282,17 @@ fn searched() -> Option<String> {
         }
         Some(_) => {}
     }
-    let Some(tree) = expanded(strangers(&written)).filter(|tree| tree.nodes.len() > 4) else {
+    let Some(tree) = expanded(strangers(&written)) else {
+        return Some(format!(
+            "{panicked}\nIn this test no link leads to node 2. Read it as `tree.nodes[2]`: the \
+             call receives the index as `at`."
+        ));
+    };
+    if tree.nodes.len() <= 4 {
         let thought = "node 2 is in the vector, but no link leads to node 2. Read it as \
                        `tree.nodes[2]`: the call receives the index as `at`.";
         return said("no new node", "3 new nodes", thought);
-    };
+    }
     let met = tree.children(2).take(99).find(|&child| child < 4);
     let linked = [1, 3]
         .into_iter()
@@ -298,11 +303,11 @@ fn searched() -> Option<String> {
              node {old}. Store a child's index when you create the child: do not search the vector, \
              and do not compute the index from `at`."
         );
-        return said(
-            &format!("links to node {old}"),
-            "links to new nodes",
-            &thought,
-        );
+        let (got, want) = match met {
+            Some(_) => (format!("links to node {old}"), "links to new nodes"),
+            None => (format!("a link from node {old}"), "links between new nodes"),
+        };
+        return said(&got, want, &thought);
     }
     // Here node 3 is already the child of node 2.
     let mut before = strangers(&written);
@@ -315,9 +320,8 @@ fn searched() -> Option<String> {
     said(
         &format!("a link from node 3 to node {next}"),
         "links between new nodes",
-        "node 3 was a child of node 2 before the call, and your code followed the links to node 3. \
-         Each new child makes this chain of links longer. Store the index of the last child in a \
-         variable instead.",
+        "node 3 was a child of node 2 before the call, and your code followed a link to node 3. \
+         Store the index of the last new child in a variable instead.",
     )
 }
 
@@ -643,7 +647,8 @@ impl Judged {
             "your tree has too few levels: your code called `expand` for node 0 alone. Call \
              `expand` for each child, too, with `depth - 1`."
         } else if got.len() + 1 == want.len() {
-            "your tree has one level too few. The depth counts moves: stop only when `depth` is 0."
+            "your tree has one level too few. The depth counts moves: stop only when `depth` is 0, \
+             and expand each child with `depth - 1`."
         } else if got.len() < want.len() {
             "your tree has too few levels. The depth counts moves: expand each child with `depth - \
              1`."
@@ -836,12 +841,13 @@ impl Judged {
                     && is(*only, last)
                     && self.nodes.iter().all(|node| node.next_sibling.is_none()) =>
             {
-                "your code overwrote `first_child` with the last child, and no child has a next \
-                 sibling. Store the index of each child until you create the next child."
+                "`first_child` leads to the last child, and no child has a next sibling. Set it \
+                 only for the first child, and store the index of each child until you create the \
+                 next child."
                     .to_owned()
             }
             ([only], [.., last]) if want.len() > 1 && is(*only, last) => {
-                format!("your code overwrote `first_child` with the last child. {LINKS}")
+                format!("`first_child` leads to the last child. {LINKS}")
             }
             _ if texts.iter().rev().copied().eq(want) => {
                 "your nodes are linked from the last to the first. Link the parent to the child of \

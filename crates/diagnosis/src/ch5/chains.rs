@@ -727,8 +727,8 @@ fn smallest_wrong() -> Option<String> {
         let choices: Vec<String> = all.different().map(opens).collect();
         Some(minus(&format!(
             "The smallest collection with a wrong worth is \"{names}\": your code returned {got}, \
-             but should return {want}. For the player who must open a chain, {}. Return the largest \
-             of these values.",
+             but should return {want}. For the player who must open a chain, {}. Compare your values \
+             with these, and return the largest.",
             choices.join(", and ")
         )))
     })

@@ -225,8 +225,8 @@ fn no_opposite(panic: &str, calls: &call_trace::Tree) -> Option<String> {
     let bound = ["alpha", "beta"].into_iter().find(|bound| is_least(bound));
     Some(match bound {
         Some(bound) => format!(
-            "In a later call `{bound}` was `Value::MIN`, and your code negated this number \
-             ({panic}): the smallest number has no opposite. The search began with the window from \
+            "In a later call `{bound}` was `Value::MIN`. Your code negated `Value::MIN` ({panic}), \
+             but the smallest number has no opposite. The search began with the window from \
              `-Value::MAX` to `Value::MAX`. Pass the current `alpha` and `beta`."
         ),
         None => format!(
@@ -361,8 +361,8 @@ fn wrong_end() -> Option<String> {
     ] {
         if none_tried(stays) {
             return Some(format!(
-                "{words}, your code ignores every move: your best value is still `Value::MIN`. Try \
-                 every move, whoever moves next."
+                "{words}, your code returns `Value::MIN`, but no move has this value. Try every \
+                 move, whoever moves next, and return the best value."
             ));
         }
     }
@@ -403,8 +403,9 @@ fn wrong_sign() -> Option<String> {
         || passes.contains(&'?')
     {
         return Some(
-            "your code changes the size of a value that a call returned. Change at most its sign: \
-             `evaluate` has already counted all boxes."
+            "in a game of one move that ends with 7 for A, your code returned neither 7 nor −7. \
+             Begin the best value at `Value::MIN`, and change at most the sign of a value that a \
+             call returned: `evaluate` has already counted all boxes."
                 .to_owned(),
         );
     }

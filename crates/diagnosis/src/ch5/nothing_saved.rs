@@ -150,13 +150,16 @@ fn judge<B: Board>(board: &B, depth: u32, (alpha, beta): (Value, Value), name: &
     let (nodes, built) = (counts.nodes, counts.nodes + counts.peeked);
 
     right_answer(board, depth, (alpha, beta), exact, (value, mv), &call);
+    let thought = || {
+        let thought = diagnosis::sentence(&wasted(nodes <= suffice));
+        (visited(nodes, built) + &thought).trim_end().to_owned()
+    };
     assert!(
         built <= suffice,
-        "Your {call} built {} boards, but should build at most {}.\n{}{}\n{board}{}",
+        "Your {call} built {} boards, but should build at most {}.\n{}\n{board}{}",
         spaced(built),
         spaced(suffice),
-        visited(nodes, built),
-        diagnosis::sentence(&wasted(nodes <= suffice)),
+        thought(),
         of_a_drawing()
     );
     twice(&call, || nothing_saved(board, depth, alpha, beta));
@@ -184,14 +187,11 @@ fn right_answer<B: Board>(
             _ => exact.to_string(),
         };
         let thought = match wrong_value() {
-            none if none.is_empty() && (value == Value::MIN || value == Value::MAX) => {
-                let player = if value == Value::MIN { "MAX" } else { "MIN" };
-                format!(
-                    "Your code returned {}, the initial best value of {player}. Return the best \
-                     value that you found, even if it is outside the window.",
-                    diagnosis::value(value)
-                )
-            }
+            none if none.is_empty() && (value == Value::MIN || value == Value::MAX) => format!(
+                "No move has the value {}. Return the best value that you found, even if it is \
+                 outside the window.",
+                diagnosis::value(value)
+            ),
             thought => thought,
         };
         let said = wrong_answer(call, value, want, &thought);
@@ -492,12 +492,21 @@ fn visited(nodes: usize, built: usize) -> String {
 fn made_twice() -> Option<String> {
     let (nodes, peeked) = built_for(&[6])?;
     let built = nodes + peeked - 1;
-    (built > 1).then(|| {
-        format!(
-            "for a single move, your code builds {built} boards. Create the board of a move once, \
-             and store it in a variable."
-        )
-    })
+    let (moves, built) = match built > 1 {
+        true => ("a single move", built),
+        false => {
+            let tree = written("[[6]]");
+            let watched = Watched::new(TreeBoard::new(&tree));
+            attempt(|| nothing_saved(&watched, 2, Value::MIN, Value::MAX))?;
+            let counts = watched.tree().counts();
+            let built = counts.nodes + counts.peeked - 1;
+            (built > 2).then_some(("the two moves of the tree [[6]]", built))?
+        }
+    };
+    Some(format!(
+        "for {moves}, your code builds {built} boards. Create the board of a move once, and store \
+         it in a variable."
+    ))
 }
 
 type Calls<'r> = Shapes<'r, Seen>;
@@ -593,9 +602,9 @@ fn wrong_windows(table: Calls<'_>) -> Calls<'_> {
             |it| it.asked(2),
             |(at, got)| {
                 format!(
-                    "your code made the window wider: in another test, after a good reply and a \
-                     worse reply, a {} node with the window (2, 9) passed {} to the next child, but \
-                     should pass {}. Change a bound only to narrow the window.",
+                    "in another test, after a good reply and a worse reply, a {} node with the \
+                     window (2, 9) passed {} to the next child, but should pass {}. A worse reply \
+                     must not change the window.",
                     at.name,
                     shown(got),
                     shown(at.wanted)
@@ -835,7 +844,7 @@ fn wrong_of_leaves() -> Option<String> {
                 let kept = kept.unwrap_or_default();
                 format!(
                     "in another test, the best of 5, 3, 8 and 6 for {name} is {}, but your code \
-                     returned {}{kept}. Replace the best value only by a better value.",
+                     returned {}{kept}. Check when your code replaces its best value.",
                     best(&FOUR[0]),
                     diagnosis::value(got)
                 )
@@ -874,7 +883,7 @@ fn wrong_depth(seen: &Seen) -> Option<String> {
              1` to the next call."
                 .to_owned(),
         ),
-        ([one, two], _) if [one, two] != [Some(4), Some(7)] => Some(
+        (shallow, _) if shallow.iter().all(|it| [Some(0), Some(4)].contains(it)) => Some(
             "your code does not search as deep as `depth`. Count each move as one level: pass \
              `depth - 1` to the next call."
                 .to_owned(),
